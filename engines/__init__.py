@@ -1,0 +1,17 @@
+"""The rules of the four games, as a library that needs nothing but Python itself."""
+
+from typing import Any
+
+from .core.errors import UnknownGame
+from .core.game import Game
+from .cover_your_kingdom import GAME as COVER_YOUR_KINGDOM
+
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (COVER_YOUR_KINGDOM,)}
+"""The box. Adding a game is a folder beside this file and a name in this line."""
+
+
+def find(name: str) -> Game[Any]:
+    """The game of that id."""
+    if name not in GAMES:
+        raise UnknownGame(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
+    return GAMES[name]

@@ -1,0 +1,126 @@
+"""What a game must offer. A game is a deterministic machine: it is over, or one decision is pending.
+
+Whoever holds a `Game` needs nothing else: match, records, bots, simulation, terminal and window are written once
+against this page.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from .bots import Bot
+from .rng import Rng
+from .setup import Mode, Setting, Setup, Value, fill_options, mode_for
+from .types import Decision, Event, Option, Outcome, S, Shape, Tell, View, silence
+from .vocabulary import EventKinds, Verbs
+
+Say = Callable[[str], str]
+"""Looks a sentence up in the catalogue of the player's language (gettext); `str` leaves it as it is."""
+
+
+NAMES = ("Ada", "Bea", "Cyd", "Dov", "Eli", "Fay", "Gus", "Hal")
+"""Who sits down when nobody said who."""
+
+
+class Text(Protocol[S]):
+    """A game's words: everything a player reads, written afresh, each sentence through the catalogue."""
+
+    def prompt(self, decision: Decision, names: tuple[str, ...], say: Say = str) -> str:
+        """Who is asked what."""
+
+    def option(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = str) -> str:
+        """One answer, as a short phrase."""
+
+    def event(self, event: Event, names: tuple[str, ...], say: Say = str) -> str:
+        """One fact, as a sentence; secret parts appear only if the event still carries them."""
+
+    def table(self, view: View[S], names: tuple[str, ...], say: Say = str) -> list[str]:
+        """The whole table as this seat sees it, in lines of plain text."""
+
+
+class Game(Protocol[S]):
+    """The rules of one game, as a library without memory: every fact is in the state handed to it."""
+
+    @property
+    def id(self) -> str:
+        """The same everywhere: folder, command, record."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def rules_version(self) -> int:
+        """Goes up when an old record would no longer replay to the same digests."""
+
+    @property
+    def modes(self) -> tuple[Mode, ...]: ...
+
+    @property
+    def settings(self) -> tuple[Setting, ...]: ...
+
+    @property
+    def kinds(self) -> Mapping[str, Shape]:
+        """Every kind of decision, with its shape."""
+
+    @property
+    def verbs(self) -> Verbs: ...
+
+    @property
+    def events(self) -> EventKinds: ...
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
+        """This game's own computer players by name; `random` comes with the core."""
+
+    @property
+    def text(self) -> Text[S]: ...
+
+    def check(self, setup: Setup) -> None:
+        """Refuse (BadSetup) what single settings cannot know: combinations, and texts."""
+
+    def bound(self, setup: Setup) -> int:
+        """No game has more decisions than this."""
+
+    def new(self, setup: Setup, tell: Tell = silence) -> S:
+        """The first position that asks something."""
+
+    def decision(self, state: S) -> Decision | None:
+        """The pending decision; None when the game is over."""
+
+    def apply(self, state: S, option: Option, tell: Tell = silence) -> None:
+        """Change the state. Trusts its caller: `Match.submit` is the gate that checks."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended; None while it goes on."""
+
+    def clone(self, state: S) -> S:
+        """A copy that shares nothing that can change."""
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """The whole state as data for JSON."""
+
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> S:
+        """The state that was dumped."""
+
+    def view(self, state: S, seat: int) -> View[S]:
+        """All that this seat may know."""
+
+    def redeal(self, view: View[S], rng: Rng) -> S:
+        """A full state that fits what the seat knows: `view(redeal(v, rng), v.seat) == v`."""
+
+    def broken(self, state: S) -> list[str]:
+        """The laws of the game that this state breaks, as sentences; empty when all is well."""
+
+
+def set_up(
+    game: Game[S],
+    seats: int,
+    wishes: Mapping[str, Value] | None = None,
+    seed: int = 0,
+    names: tuple[str, ...] | None = None,
+) -> Setup:
+    """A complete, checked setup out of a host's wishes (`mode` among them), or BadSetup with one sentence."""
+    options = dict(wishes or {})
+    mode = mode_for(game.modes, seats, options.pop("mode", None))
+    setup = Setup(game.id, seats, mode, fill_options(game.settings, options), seed, (names or NAMES)[:seats])
+    game.check(setup)
+    return setup

@@ -1,0 +1,71 @@
+"""Chance, as integers inside the state.
+
+A game keeps a list of integers, one per *stream* (the deck, the dice, ...). Streams are independent, so a rule
+that one day needs another die does not change the order of the cards in an old record. The generator is
+splitmix64: a counter and a mixing function, the same on every Python and every system.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+def stream(seed: int, name: str) -> int:
+    """The first integer of a named stream.
+
+    >>> stream(7, "deck") == stream(7, "deck"), stream(7, "deck") == stream(7, "dice")
+    (True, False)
+    """
+    return int.from_bytes(blake2b(f"{seed}:{name}".encode(), digest_size=8).digest(), "little")
+
+
+def below(streams: list[int], which: int, n: int) -> int:
+    """A number from 0 to n - 1 out of one stream. Multiply-and-shift: the bias is under n / 2**64."""
+    counter = (streams[which] + _STEP) & _MASK
+    streams[which] = counter
+    mixed = ((counter ^ (counter >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+    return ((mixed ^ (mixed >> 31)) * n) >> 64
+
+
+def shuffle(streams: list[int], which: int, items: MutableSequence[T]) -> None:
+    """Put the items in random order, in place (Fisher and Yates)."""
+    for last in range(len(items) - 1, 0, -1):
+        other = below(streams, which, last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+def sample(streams: list[int], which: int, items: Sequence[T], count: int) -> list[T]:
+    """Some of the items, each equally likely, in random order; all of them if there are fewer."""
+    pool = list(items)
+    return [pool.pop(below(streams, which, len(pool))) for _ in range(min(count, len(pool)))]
+
+
+class Rng:
+    """One stream on its own, for those who live outside a state: bots and redeals."""
+
+    __slots__ = ("_streams",)
+
+    def __init__(self, seed: int, name: str = "") -> None:
+        self._streams = [stream(seed, name)]
+
+    def below(self, n: int) -> int:
+        return below(self._streams, 0, n)
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[below(self._streams, 0, len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        shuffle(self._streams, 0, items)
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        return sample(self._streams, 0, items, count)
+
+    def fresh(self) -> int:
+        """A new 64-bit integer, to start another stream with."""
+        return below(self._streams, 0, 1 << 64)
