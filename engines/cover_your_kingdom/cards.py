@@ -1,0 +1,91 @@
+"""The deck (reference 1.1), lands, powers and sky, as tables indexed by small numbers.
+
+A *kind* is a row of `cards.csv`; a *card* is one copy of it. Cards of one kind have neighbouring numbers, so a sorted
+hand is sorted by kind, and the rows go clanning, wild, for hire, so `kind < CT` reads "clanning".
+"""
+
+import csv
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Row(NamedTuple):
+    """One line of the data file."""
+
+    id: str
+    name: str
+    kind: str
+    copies: int
+    copies_two: int
+    magic: int
+    land: str
+    land_two: str
+
+
+def _rows() -> tuple[Row, ...]:
+    with Path(__file__).with_name("cards.csv").open(encoding="utf-8", newline="") as file:
+        lines = list(csv.reader(file))[1:]
+    return tuple(
+        Row(id_, name, kind, int(copies), int(two), int(magic), land, land_two)
+        for id_, name, kind, copies, two, magic, land, land_two in lines
+    )
+
+
+ROWS = _rows()
+KIND_IDS = tuple(row.id for row in ROWS)
+
+YOGI, PIGXIE, LEPRECON, SIGHCLOPS, VULCENT, PEGLEG, HENTAUR, UNIQUE, KLAKEN, BRAGON = range(10)
+CT, SPYDRA = 10, 11
+MINNOWTAUR, HYPNOGRIFF, ELVES, WIZARD, MOB = range(12, 17)
+
+SPECIES = range(10)  # the clanning kinds
+WILDS = (CT, SPYDRA)
+HIRES = range(12, 17)
+HORSES = (PEGLEG, UNIQUE)  # the clans that Equinity opens to Hentaurs
+
+FIRST = tuple(sum(row.copies for row in ROWS[:kind]) for kind in range(len(ROWS)))
+"""The number of each kind's first card."""
+
+KIND = tuple(kind for kind, row in enumerate(ROWS) for _ in range(row.copies))
+"""The kind of every card."""
+
+FRAME = tuple(card - FIRST[kind] + 1 for card, kind in enumerate(KIND))
+"""Which copy a card is, from 1: the little flip-book number of Pigxies and Hentaurs. No rule uses it."""
+
+CARD_IDS = tuple(f"{KIND_IDS[kind]}-{frame}" for kind, frame in zip(KIND, FRAME, strict=True))
+
+HIGHLAND, LOWLAND, MANELAND, KINGDOM = range(4)
+LAND_IDS = ("highland", "lowland", "maneland", "kingdom")
+"""`kingdom` is the one stack of the Quick Start, which knows no lands."""
+
+CLUSTERS = ((YOGI, SIGHCLOPS, PEGLEG, BRAGON), (PIGXIE, HENTAUR), (LEPRECON, VULCENT, UNIQUE, KLAKEN))
+"""The night sky (9.1): Highland, either land, Lowland. The same in every mode."""
+
+ALL_LIT = (1 << len(SPECIES)) - 1
+
+
+class Power(NamedTuple):
+    """A Kingdom Power (9.3). Those that belong to no game of two or three Rulers have `few` False."""
+
+    id: str
+    action: bool  # an action power; the others modify rules
+    few: bool
+
+
+POWERS = (
+    Power("wiizzz_kid", action=True, few=True),
+    Power("dissed_hard", action=True, few=True),
+    Power("match_maker", action=True, few=True),
+    Power("equinity", action=False, few=True),
+    Power("extra_features", action=False, few=False),
+    Power("mighty_swine", action=False, few=True),
+    Power("vulcent_hands", action=False, few=True),
+    Power("subcerbient", action=False, few=False),
+)
+POWER_IDS = tuple(power.id for power in POWERS)
+
+# A Ruler's powers are one small number with a bit for each: `state.powers[seat] & EQUINITY`.
+(WIIZZZ_KID, DISSED_HARD, MATCH_MAKER, EQUINITY, EXTRA_FEATURES, MIGHTY_SWINE, VULCENT_HANDS, SUBCERBIENT) = (
+    1 << number for number in range(len(POWERS))
+)
+SWINE_MAGIC = 15

@@ -1,0 +1,184 @@
+"""What the Rulers agreed on before the deal: modes (3), settings (14), and the tables that rules look things up in."""
+
+from dataclasses import dataclass
+
+from ..core.errors import BadSetup
+from ..core.setup import SWITCH, Mode, Setting, Setup
+from .cards import FIRST, HIGHLAND, KIND_IDS, KINGDOM, LOWLAND, MANELAND, ROWS, SPECIES
+
+STANDARD, TWO, QUICK = "standard", "two", "quick"
+
+MODES = (
+    Mode(STANDARD, tuple(range(3, 9)), "Two lands each, hires and all: the full game."),
+    Mode(TWO, (2,), "Two Rulers, three lands each, and the Drafty Inn between them."),
+    Mode(QUICK, tuple(range(4, 9)), "One stack each and no hires: learn it in five minutes."),
+)
+
+SINGLE, SUM_2, SUM_3, FIRST_2 = "single", "sum2", "sum3", "first2"
+
+ADD_ONS = (
+    Setting("constellations", False, SWITCH, "Each kind of creature you bring home lights a constellation."),
+    Setting("lightSpeed", False, SWITCH, "An extra prize for the first to light the whole sky. Needs constellations."),
+    Setting("powers", 0, (0, 1, 2), "Kingdom Powers for each Ruler; two each only with two or three Rulers."),
+    Setting("contest", SINGLE, (SINGLE, SUM_2, SUM_3, FIRST_2), "One round, two or three summed, or first to win two."),
+)
+
+OPTIONS = (
+    Setting("firstRuler", "random", ("random", *(str(n) for n in range(1, 9))), "Who wears the crown first, by seat."),
+    Setting("openStacks", False, SWITCH, "Buried clans lie open for everybody."),
+    Setting("openHistory", False, SWITCH, "The whole discard pile may be looked through, not just its top card."),
+    Setting("pairDemandsPair", False, SWITCH, "A pair played in a challenge must be met like a Spydra."),
+    Setting("maskForcedConcede", True, SWITCH, "Ask a defender even when only giving in is possible."),
+    Setting("wizardVsGuard", "blocked", ("blocked", "allowed"), "Whether a guard keeps rival Wiizzaards out."),
+    Setting("twoPlayerHand", 7, (6, 7), "Cards to refill to with two Rulers."),
+    Setting("stalemateRounds", 1, (1, 2, 3), "Rounds in which everybody passes before play ends."),
+    Setting("quickRetargetLimit", False, SWITCH, "Quick Start: a clan that held out is safe for the rest of the turn."),
+    Setting("quickWildFromDiscard", False, SWITCH, "Quick Start: a wild on top of the discard pile may be settled."),
+    Setting("blockStopsMoves", False, SWITCH, "A blocking guard also stops moved and swapped clans."),
+    Setting("elvesOwnClan", True, SWITCH, "The Elves may be sent to one of your own clans."),
+    Setting("elvesFailLocks", False, SWITCH, "A clan that beat off the Elves is safe for the rest of the turn."),
+    Setting("spydraAnswersSubCerbient", False, SWITCH, "A lone Spydra may answer the SubCerbient owner's heavy cards."),
+    Setting("dissedHardAny", False, SWITCH, "DissedHard may throw away wilds and hires too."),
+    Setting("equinityLights", True, SWITCH, "A Hentaur that helps a horse clan lights its own constellation."),
+    Setting("innOpeningSpydra", "two", ("two", "one"), "What a Spydra that opens a claim in the inn counts as."),
+    Setting(
+        "valuesTable", "", (), "Other gems and lands, as in 'bragon:20:lowland,pigxie:10'; empty: as on the cards."
+    ),
+)
+
+SETTINGS = ADD_ONS + OPTIONS
+
+BONUSES = {2: (20, 10, 20, 50), 5: (30, 15, 30, 75), 7: (40, 20, 40, 100)}
+"""Magic for the three clusters and for the whole sky, by the least number of Rulers (9.1)."""
+
+_HOMES = {
+    "": (),
+    "highland": (HIGHLAND,),
+    "lowland": (LOWLAND,),
+    "maneland": (MANELAND,),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Charter:
+    """The setup as the rules need it. Never changes, so all copies of a state share one."""
+
+    seats: int
+    quick: bool
+    two: bool
+    lands: tuple[int, ...]  # the stacks of a kingdom
+    homes: tuple[tuple[int, ...], ...]  # kind -> the lands its clans may live in
+    magic: tuple[int, ...]  # kind -> gem
+    cards: tuple[int, ...]  # the deck
+    hand: int  # cards to refill to
+    rivals: tuple[tuple[int, ...], ...]  # seat -> everybody else, clockwise
+    neighbours: tuple[tuple[int, ...], ...]  # seat -> whom it may recruit from
+    bonuses: tuple[int, int, int, int]
+    constellations: bool
+    light_speed: bool
+    powers: int
+    contest: str
+    first: int  # seat of the first Ruler, or -1: by chance
+    retarget_limit: bool
+    open_stacks: bool
+    open_history: bool
+    pair_demands_pair: bool
+    mask_forced_concede: bool
+    guard_stops_wizard: bool
+    stalemate_rounds: int
+    wild_from_discard: bool
+    block_stops_moves: bool
+    elves_own_clan: bool
+    elves_fail_locks: bool
+    spydra_answers_subcerbient: bool
+    dissed_hard_any: bool
+    equinity_lights: bool
+    inn_spydra_heavy: bool
+
+    @property
+    def token_piles(self) -> bool:
+        """With seven or eight Rulers the tokens lie in common piles of six (9.1)."""
+        return self.constellations and self.seats > 6
+
+
+def draw_up(setup: Setup) -> Charter:
+    """The charter of a setup; refuses (BadSetup) what does not go together."""
+    chosen = setup.options
+    seats = setup.seats
+    quick, two = setup.mode == QUICK, setup.mode == TWO
+    if quick and any(chosen[add_on.name] != add_on.default for add_on in ADD_ONS):
+        raise BadSetup(
+            "The Quick Start has no add-ons: choose the standard game for powers, constellations or contests."
+        )
+    if chosen["lightSpeed"] and not chosen["constellations"]:
+        raise BadSetup("lightSpeed needs constellations.")
+    if chosen["powers"] == 2 and seats > 3:
+        raise BadSetup("Two powers each are for two or three Rulers.")
+    first = -1 if chosen["firstRuler"] == "random" else int(chosen["firstRuler"]) - 1
+    if first >= seats:
+        raise BadSetup(f"firstRuler is {first + 1}, but there are {seats} seats.")
+    lands = (KINGDOM,) if quick else (HIGHLAND, LOWLAND, MANELAND) if two else (HIGHLAND, LOWLAND)
+    magic, homes = _values(str(chosen["valuesTable"]), two, lands)
+    rivals = tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
+    return Charter(
+        seats=seats,
+        quick=quick,
+        two=two,
+        lands=lands,
+        homes=tuple(lands if quick and home else home for home in homes),
+        magic=magic,
+        cards=tuple(
+            FIRST[kind] + copy
+            for kind, row in enumerate(ROWS)
+            if not (quick and row.kind == "hire")
+            for copy in range(row.copies_two if two else row.copies)
+        ),
+        hand=int(chosen["twoPlayerHand"]) if two else 6,
+        rivals=rivals,
+        neighbours=rivals if quick else tuple(_within_two_seats(seat, seats) for seat in range(seats)),
+        bonuses=BONUSES[max(least for least in BONUSES if least <= seats)],
+        constellations=bool(chosen["constellations"]),
+        light_speed=bool(chosen["lightSpeed"]),
+        powers=int(chosen["powers"]),
+        contest=str(chosen["contest"]),
+        first=first,
+        retarget_limit=not quick or bool(chosen["quickRetargetLimit"]),
+        open_stacks=bool(chosen["openStacks"]),
+        open_history=bool(chosen["openHistory"]),
+        pair_demands_pair=bool(chosen["pairDemandsPair"]),
+        mask_forced_concede=bool(chosen["maskForcedConcede"]),
+        guard_stops_wizard=chosen["wizardVsGuard"] == "blocked",
+        stalemate_rounds=int(chosen["stalemateRounds"]),
+        wild_from_discard=quick and bool(chosen["quickWildFromDiscard"]),
+        block_stops_moves=bool(chosen["blockStopsMoves"]),
+        elves_own_clan=bool(chosen["elvesOwnClan"]),
+        elves_fail_locks=bool(chosen["elvesFailLocks"]),
+        spydra_answers_subcerbient=bool(chosen["spydraAnswersSubCerbient"]),
+        dissed_hard_any=bool(chosen["dissedHardAny"]),
+        equinity_lights=bool(chosen["equinityLights"]),
+        inn_spydra_heavy=chosen["innOpeningSpydra"] == "two",
+    )
+
+
+def _within_two_seats(seat: int, seats: int) -> tuple[int, ...]:
+    """6.4: from six Rulers on, recruit only within two seats on either side (with fewer that is everybody)."""
+    return tuple((seat + step) % seats for step in range(1, seats) if min(step, seats - step) <= 2)
+
+
+def _values(table: str, two: bool, lands: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """Gems and homes of every kind, with the host's edits (`valuesTable`)."""
+    homes = {**_HOMES, "either": lands}
+    magic = [row.magic for row in ROWS]
+    living = [homes[row.land_two if two else row.land] for row in ROWS]
+    for entry in filter(None, table.split(",")):
+        name, *rest = entry.strip().split(":")
+        if name not in KIND_IDS or not 1 <= len(rest) <= 2 or not rest[0].isdecimal() or int(rest[0]) > 1000:
+            raise BadSetup(f"valuesTable: {entry!r} is not name:gem or name:gem:land, with a gem from 0 to 1000.")
+        kind = KIND_IDS.index(name)
+        magic[kind] = int(rest[0])
+        if len(rest) == 2:
+            home = homes.get(rest[1])
+            if kind not in SPECIES or not home or not set(home) <= set(lands) | {KINGDOM}:
+                raise BadSetup(f"valuesTable: {name} cannot live in {rest[1]!r}.")
+            living[kind] = home
+    return tuple(magic), tuple(living)

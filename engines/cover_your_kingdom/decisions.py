@@ -1,0 +1,185 @@
+"""The decision catalogue (reference 18): every kind of question, every verb that answers, and how options are made.
+
+Options name kinds of cards, never copies: two Bragons in a hand are one option. Makers are cached, because the list of
+options is built at every decision and most options come up again and again. Rules import this module as `offer`.
+"""
+
+from functools import cache
+
+from ..core.types import Option, Shape
+from ..core.vocabulary import Field, Verbs
+from .cards import KIND_IDS, LAND_IDS
+
+FREE, PAID = range(2)
+FROM_TOP, FROM_BOTTOM, SWAP = range(3)  # how a Wiizzaard moves a clan; SWAP: two clans, where both come to the same
+
+KINDS = {
+    "act": Shape.PICK_ONE,
+    "land": Shape.PICK_ONE,
+    "answer": Shape.PICK_SOME,
+    "defend": Shape.PICK_SOME,
+    "give_back": Shape.PICK_SOME,
+    "inn_contest": Shape.PICK_SOME,
+    "inn_hire": Shape.PICK_ONE,
+    "end_powers": Shape.ORDER,
+}
+
+_CARD = Field("card", KIND_IDS)
+_CARDS = Field("cards", KIND_IDS)
+_LAND = Field("land", LAND_IDS)
+_COST = Field("cost", ("free", "paid"))
+_END = Field("end", ("from_top", "from_bottom", "swap"))
+_SEAT = Field("seat")
+
+VERBS: Verbs = {
+    "settle": (_CARD, Field("partner", KIND_IDS), _LAND, _COST),
+    "settle_discard": (_CARD, _LAND, _COST),
+    "add": (_CARD, _LAND, Field("to", LAND_IDS)),
+    "discard": (_CARD,),
+    "recruit": (_CARD, _SEAT, _LAND),
+    "wizard": (_CARD, _SEAT, _LAND, _END),
+    "hypnogriff": (_CARD, _SEAT),
+    "protect": (_CARD, _LAND),
+    "block": (_CARD, _SEAT, _LAND),
+    "elves": (_SEAT, _LAND),
+    "mob": (Field("own_land", LAND_IDS), _SEAT, _LAND),
+    "claim": (_CARD, Field("piles")),
+    "kid": (_LAND,),
+    "end": (),
+    "place": (_LAND,),
+    "answer": (_CARDS,),
+    "concede": (),
+    "sacrifice": (_CARDS,),
+    "let_go": (),
+    "give_back": (_CARDS,),
+    "take_clan": (_LAND,),
+    "move_clan": (_LAND, _END),
+    "disperse_clan": (_LAND,),
+    "throw": (_CARDS,),
+}
+
+
+@cache
+def settle(card: int, partner: int, land: int, cost: int = PAID) -> Option:
+    """Two cards from the hand become a clan; the partner is its twin or a wild."""
+    return Option("settle", (card, partner, land, cost))
+
+
+@cache
+def settle_discard(card: int, land: int, cost: int = PAID) -> Option:
+    """One card from the hand and the top of the discard pile become a clan."""
+    return Option("settle_discard", (card, land, cost))
+
+
+@cache
+def add(card: int, land: int, to: int) -> Option:
+    """A card joins the own top clan in `land`; the clan ends up in `to`."""
+    return Option("add", (card, land, to))
+
+
+@cache
+def discard(card: int) -> Option:
+    return Option("discard", (card,))
+
+
+@cache
+def recruit(card: int, seat: int, land: int) -> Option:
+    """Go after the top clan in a rival's land, opening with this card."""
+    return Option("recruit", (card, seat, land))
+
+
+@cache
+def wizard(card: int, seat: int, land: int, end: int) -> Option:
+    return Option("wizard", (card, seat, land, end))
+
+
+@cache
+def hypnogriff(card: int, seat: int) -> Option:
+    return Option("hypnogriff", (card, seat))
+
+
+@cache
+def protect(card: int, land: int) -> Option:
+    return Option("protect", (card, land))
+
+
+@cache
+def block(card: int, seat: int, land: int) -> Option:
+    return Option("block", (card, seat, land))
+
+
+@cache
+def elves(seat: int, land: int) -> Option:
+    return Option("elves", (seat, land))
+
+
+@cache
+def mob(own_land: int, seat: int, land: int) -> Option:
+    return Option("mob", (own_land, seat, land))
+
+
+@cache
+def claim(card: int, piles: tuple[int, ...]) -> Option:
+    """Form a clan out of this card and the open cards of these piles of the Drafty Inn."""
+    return Option("claim", (card, piles))
+
+
+@cache
+def kid(land: int) -> Option:
+    """Wiizzz Kid: the top clan of an own land changes places with the one right under it."""
+    return Option("kid", (land,))
+
+
+END = Option("end")
+
+
+@cache
+def place(land: int) -> Option:
+    """Where a clan that may live in several lands goes."""
+    return Option("place", (land,))
+
+
+@cache
+def answer(cards: tuple[int, ...]) -> Option:
+    return Option("answer", (cards,))
+
+
+CONCEDE = Option("concede")
+
+
+@cache
+def sacrifice(cards: tuple[int, ...]) -> Option:
+    """Keep a clan from the Elves by giving these up."""
+    return Option("sacrifice", (cards,))
+
+
+LET_GO = Option("let_go")
+
+
+@cache
+def give_back(cards: tuple[int, ...]) -> Option:
+    return Option("give_back", (cards,))
+
+
+@cache
+def take_clan(land: int) -> Option:
+    """Mobgoblins in the inn: take the rival's top clan in this land."""
+    return Option("take_clan", (land,))
+
+
+@cache
+def move_clan(land: int, end: int) -> Option:
+    """A Wiizzaard in the inn: move a clan of the rival's stack in this land."""
+    return Option("move_clan", (land, end))
+
+
+@cache
+def disperse_clan(land: int) -> Option:
+    """Elves in the inn: the rival's top clan in this land leaves the game."""
+    return Option("disperse_clan", (land,))
+
+
+@cache
+def throw(cards: tuple[int, ...]) -> Option:
+    """DissedHard: discard these, in this order; the last ends up on top."""
+    return Option("throw", (cards,))

@@ -1,0 +1,152 @@
+"""Cover Your Kingdom, put together: which chapter of the rules answers which frame and which verb."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..core.agenda import Agenda, Frame
+from ..core.bots import Bot
+from ..core.rng import Rng, stream
+from ..core.setup import Setup
+from ..core.types import Decision, Option, Outcome, Tell, View, silence
+from . import state as states
+from .bots import Steward
+from .charter import FIRST_2, MODES, SETTINGS, SUM_2, SUM_3, draw_up
+from .decisions import KINDS, VERBS
+from .events import EVENTS
+from .invariants import broken
+from .redeal import redeal
+from .rules import clans, deal, hires, inn, recruit, scoring, sky, turn
+from .state import STREAMS, State
+from .text import WORDS, Words
+from .view import view
+
+Action = Callable[..., None]
+
+
+def action(rule: Action) -> Action:
+    """A verb of ACT: when it is done, and whatever it opened is closed, the actor may go on."""
+
+    def act(state: State, tell: Tell, frame: Frame, *args: Any) -> None:
+        state.agenda.append(("go_on",))
+        rule(state, tell, frame, *args)
+
+    return act
+
+
+AGENDA = Agenda[State](
+    ask={
+        "act": turn.ask_act,
+        "land": clans.ask_land,
+        "answer": recruit.ask,
+        "defend": hires.ask_defend,
+        "give_back": hires.ask_give_back,
+        "inn_hire": inn.ask_inn_hire,
+        "end_powers": turn.ask_end_powers,
+    },
+    work={
+        "deal": deal.deal,
+        "turn": turn.start_turn,
+        "go_on": lambda state, tell, frame: turn.go_on(state),
+        "end_turn": turn.end_turn,
+        "refill": turn.refill,
+        "score": scoring.score_round,
+        "arrive": clans.arrive,
+        "light": sky.light_later,
+        "refill_inn": inn.refill_inn,
+    },
+    do={
+        "settle": action(clans.settle),
+        "settle_discard": action(clans.settle_discard),
+        "add": action(clans.add),
+        "discard": action(clans.discard),
+        "recruit": action(recruit.recruit),
+        "wizard": action(hires.wizard),
+        "hypnogriff": action(hires.hypnogriff),
+        "protect": action(hires.protect),
+        "block": action(hires.block),
+        "elves": action(hires.elves),
+        "mob": action(hires.mob),
+        "claim": action(inn.claim),
+        "kid": action(clans.kid),
+        "end": turn.end,
+        "place": clans.place,
+        "answer": recruit.answer,
+        "concede": recruit.concede,
+        "sacrifice": hires.sacrifice,
+        "let_go": hires.let_go,
+        "give_back": hires.give_back,
+        "take_clan": inn.choose,
+        "move_clan": inn.choose,
+        "disperse_clan": inn.choose,
+        "throw": turn.throw,
+    },
+)
+
+ROUND_BOUND = 4000
+"""Far above anything a round of 141 cards can hold: each turn but a pass uses up a card, and passes are counted."""
+
+
+class CoverYourKingdom:
+    """The game as the core knows it."""
+
+    id = "cover_your_kingdom"
+    title = "Cover Your Kingdom"
+    rules_version = 1
+    modes = MODES
+    settings = SETTINGS
+    kinds = KINDS
+    verbs = VERBS
+    events = EVENTS
+    bots: Mapping[str, Callable[[], Bot[State]]] = {"steward": Steward}
+    text: Words = WORDS
+
+    def check(self, setup: Setup) -> None:
+        draw_up(setup)
+
+    def bound(self, setup: Setup) -> int:
+        rounds = {SUM_2: 2, SUM_3: 3, FIRST_2: 40}
+        return ROUND_BOUND * rounds.get(str(setup.options["contest"]), 1)
+
+    def new(self, setup: Setup, tell: Tell = silence) -> State:
+        charter = draw_up(setup)
+        seats = charter.seats
+        rng = [stream(setup.seed, name) for name in STREAMS]
+        nobody = (0,) * seats
+        state = State(
+            charter, rng, hands=[()] * seats, stacks=[], deck=[], discard=[], retired=[], guards=(), seen={},
+            powers=nobody, lit=nobody, tokens=(), speedy=0, clock=states.CLOCK_WAITS, inn=(), inn_open=0,
+            seat=0, actions=0, free_settled=False, kid_used=False, attempted=(), failed=(), passes=0,
+            next_clan=0, starter=0, rounds=(), agenda=[("deal",)],
+        )  # fmt: skip
+        AGENDA.run(state, state.agenda, tell)
+        return state
+
+    def decision(self, state: State) -> Decision | None:
+        return AGENDA.decision(state, state.agenda)
+
+    def apply(self, state: State, option: Option, tell: Tell = silence) -> None:
+        AGENDA.apply(state, state.agenda, option, tell)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return states.dump(state)
+
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
+        return states.load(draw_up(setup), data)
+
+    def view(self, state: State, seat: int) -> View[State]:
+        return view(state, seat)
+
+    def redeal(self, view: View[State], rng: Rng) -> State:
+        return redeal(view, rng)
+
+    def broken(self, state: State) -> list[str]:
+        return broken(state)
+
+
+GAME = CoverYourKingdom()

@@ -1,0 +1,97 @@
+"""What must be true at every decision of every game."""
+
+from .cards import CT, HENTAUR, HORSES, KIND, SPYDRA, WILDS
+from .charter import Charter
+from .rules.deal import TOKENS
+from .rules.recruit import IN_THE_INN
+from .state import Clan, State, stack
+
+
+def broken(state: State) -> list[str]:
+    """Every law this position breaks, as sentences."""
+    return [*_cards(state), *_clans(state), *_hands(state), *_table(state)]
+
+
+def in_the_air(state: State) -> list[int]:
+    """Cards that lie in an open challenge, and clans on their way to a kingdom."""
+    cards: list[int] = []
+    for frame in state.agenda:
+        if frame[0] == "answer":
+            cards += [*frame[6], *frame[7]]
+        elif frame[0] in ("arrive", "land"):
+            cards += frame[2][2]
+    return cards
+
+
+def _cards(state: State) -> list[str]:
+    """Every card of the deck exists exactly once."""
+    places = [*state.deck, *state.discard, *state.retired, *in_the_air(state)]
+    places += [guard.card for guard in state.guards]
+    for cards in (*state.hands, *state.inn):
+        places += cards
+    for clans in state.stacks:
+        for clan in clans:
+            places += clan.cards
+    if sorted(places) == list(state.charter.cards):
+        return []
+    missing = sorted(set(state.charter.cards) - set(places))
+    twice = sorted(card for card in set(places) if places.count(card) > 1)
+    return [f"Cards missing: {missing}; more than once or foreign: {twice}."]
+
+
+def _clans(state: State) -> list[str]:
+    faults = []
+    seen = set()
+    for seat in range(state.charter.seats):
+        for land in range(4):
+            for clan in stack(state, seat, land):
+                if clan.id in seen or not 0 <= clan.id < state.next_clan:
+                    faults.append(f"Clan {clan.id} of seat {seat} is there twice or was never founded.")
+                seen.add(clan.id)
+                if land not in state.charter.homes[clan.species]:
+                    faults.append(f"Clan {clan.id} of kind {clan.species} cannot live in land {land}.")
+                if not lawful(clan):
+                    faults.append(f"Clan {clan.id} is no lawful clan: {clan}.")
+    return faults
+
+
+def lawful(clan: Clan) -> bool:
+    """2: two cards or more, at least one of its species on top; under it only wilds and, for horses, Hentaurs."""
+    kinds = [KIND[card] for card in clan.cards]
+    guests = (*WILDS, HENTAUR) if clan.species in HORSES else WILDS
+    own = kinds.count(clan.species)
+    return len(kinds) > 1 and own > 0 and all(kind in guests for kind in kinds[:-own]) and clan.species < CT
+
+
+def _hands(state: State) -> list[str]:
+    faults = [f"Hand of seat {seat} is not sorted." for seat, hand in enumerate(state.hands) if hand != _sorted(hand)]
+    held = {card: seat for seat, hand in enumerate(state.hands) for card in hand}
+    for card, knowers in state.seen.items():
+        if card not in held or knowers >> held[card] & 1:
+            faults.append(f"Card {card} is known to {knowers:b} but lies nowhere it could be.")
+    return faults
+
+
+def _sorted(hand: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(hand))
+
+
+def _table(state: State) -> list[str]:
+    faults = []
+    charter = state.charter
+    if not _discardable(charter, state.discard):
+        faults.append("A card that cannot be discarded lies on the discard pile.")
+    for number, left in enumerate(state.tokens):
+        if left + sum(lit >> number & 1 for lit in state.lit) != TOKENS:
+            faults.append(f"Tokens of species {number} do not add up.")
+    for pile, cards in enumerate(state.inn):
+        if state.inn_open >> pile & 1 and (not cards or KIND[cards[-1]] > SPYDRA):
+            faults.append(f"Inn pile {pile} shows nothing or a hire.")
+    for frame in state.agenda:
+        if frame[0] == "answer" and frame[5] != IN_THE_INN and not stack(state, frame[3], frame[5]):
+            faults.append("A challenge is on for a clan that is not there.")
+    return faults
+
+
+def _discardable(charter: Charter, pile: list[int]) -> bool:
+    return charter.quick or charter.dissed_hard_any or all(KIND[card] < CT for card in pile)

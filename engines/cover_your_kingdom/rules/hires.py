@@ -1,0 +1,313 @@
+"""Creatures for hire (reference 6.5) and the defence against the Elves (8)."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations_with_replacement
+
+from ...core.agenda import Frame
+from ...core.rng import sample
+from ...core.types import Decision, Option, Tell
+from .. import decisions as offer
+from ..cards import (
+    CT,
+    ELVES,
+    EQUINITY,
+    EXTRA_FEATURES,
+    HENTAUR,
+    HORSES,
+    HYPNOGRIFF,
+    MINNOWTAUR,
+    MOB,
+    SPYDRA,
+    SUBCERBIENT,
+    WIZARD,
+)
+from ..state import (
+    BLOCK,
+    PROTECT,
+    THEFT,
+    Clan,
+    Guard,
+    State,
+    give,
+    hand_kinds,
+    protected,
+    put_stack,
+    raidable,
+    stack,
+    take,
+    take_all,
+)
+from .clans import can_move_in, lift, tell_uncovered
+
+STOLEN = 3  # cards a Hypnogriff takes
+
+
+def hires(state: State, seat: int, kinds: list[int]) -> Iterator[Option]:
+    """6.5: every card for hire with every legal target; a hire without one cannot be played."""
+    for at, kind in enumerate(kinds):
+        if kind > SPYDRA and not (at and kinds[at - 1] == kind):
+            for effect in _effects(state, seat, kind):
+                yield from TARGETS[effect](state, seat, kind)
+
+
+def _effects(state: State, seat: int, kind: int) -> tuple[int, ...]:
+    """9.3 Extra Features: a Wiizzaard, Minnowtaur or Hypnogriff may be played as any of the three."""
+    if state.powers[seat] & EXTRA_FEATURES and kind in (MINNOWTAUR, HYPNOGRIFF, WIZARD):
+        return (MINNOWTAUR, HYPNOGRIFF, WIZARD)
+    return (kind,)
+
+
+def _hire(state: State, tell: Tell, kind: int) -> int:
+    """Lay the card out. It costs an action; it goes to the retired pile unless it stays as a guard."""
+    state.actions += 1
+    card = take(state, state.seat, kind)
+    tell("hired", state.seat, card)
+    return card
+
+
+def _kept_out(state: State, seat: int, owner: int, land: int) -> bool:
+    return bool(state.guards) and owner != seat and protected(state, owner, land)
+
+
+# -- Wiizzaard -------------------------------------------------------------------------------------------------------
+
+
+def wizard_targets(state: State, seat: int, card: int) -> Iterator[Option]:
+    """Any stack of two or more, own ones too, chosen by stack and end."""
+    for owner in (seat, *state.charter.rivals[seat]):
+        for land in state.charter.lands:
+            if state.charter.guard_stops_wizard and _kept_out(state, seat, owner, land):
+                continue
+            for end in ends(stack(state, owner, land), state.failed):
+                yield offer.wizard(card, owner, land, end)
+
+
+def ends(clans: tuple[Clan, ...], failed: tuple[int, ...]) -> list[int]:
+    """Which clan of a stack may be moved. One that held out this turn may not be picked as the one to move (6.4)."""
+    if len(clans) < 2:
+        return []
+    free = [end for end, clan in ((offer.FROM_TOP, clans[-1]), (offer.FROM_BOTTOM, clans[0])) if clan.id not in failed]
+    # With two clans both moves come to the same, so one is offered, and it is legal as a move of either.
+    return [offer.SWAP] if free and len(clans) == 2 else free
+
+
+def wizard(state: State, tell: Tell, frame: Frame, kind: int, owner: int, land: int, end: int) -> None:
+    """6.5: top clan to the bottom, or bottom clan to the top."""
+    state.retired.append(_hire(state, tell, kind))
+    move_clan(state, tell, state.seat, owner, land, end)
+
+
+def move_clan(state: State, tell: Tell, seat: int, owner: int, land: int, end: int) -> None:
+    clans = stack(state, owner, land)
+    moved = (*clans[1:], clans[0]) if end == offer.FROM_BOTTOM else (clans[-1], *clans[:-1])
+    put_stack(state, owner, land, moved)
+    tell("clan_moved", seat, owner, land, end)
+    tell_uncovered(state, tell, owner, land)
+
+
+# -- Hypnogriff ------------------------------------------------------------------------------------------------------
+
+
+def hypnogriff_targets(state: State, seat: int, card: int) -> Iterator[Option]:
+    for rival in state.charter.rivals[seat]:
+        if state.hands[rival]:
+            yield offer.hypnogriff(card, rival)
+
+
+def hypnogriff(state: State, tell: Tell, frame: Frame, kind: int, rival: int) -> None:
+    """6.5: take three cards at random, then give back as many, of your choice, from the whole hand."""
+    state.retired.append(_hire(state, tell, kind))
+    taken = steal(state, tell, state.seat, rival, STOLEN)
+    state.agenda.append(("give_back", rival, len(taken)))
+
+
+def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[int, ...]:
+    """Take cards blindly. Both Rulers know where they went; nobody else can be sure of either hand any longer."""
+    taken = tuple(sorted(sample(state.rng, THEFT, state.hands[rival], count)))
+    state.hands[rival] = tuple([card for card in state.hands[rival] if card not in taken])
+    give(state, seat, taken)
+    both = 1 << seat | 1 << rival
+    for card in (*state.hands[seat], *state.hands[rival]):
+        if card in state.seen:
+            state.seen[card] &= both
+    for card in taken:
+        state.seen[card] = 1 << rival
+    tell("stole", seat, rival, len(taken), secret=(taken,), to=both)
+    return taken
+
+
+def ask_give_back(state: State, frame: Frame) -> Decision:
+    """18, HYPNO_RETURN: any set of that many cards; equal cards are one choice."""
+    _, _, count = frame
+    sets = selections(hand_kinds(state.hands[state.seat]), count)
+    options = tuple([offer.give_back(kinds) for kinds in sets])
+    return Decision(state.seat, "give_back", offer.KINDS["give_back"], options)
+
+
+def selections(kinds: list[int], count: int) -> list[tuple[int, ...]]:
+    """The different ways to pick so many out of sorted kinds."""
+    held = {kind: kinds.count(kind) for kind in kinds}
+    picks = combinations_with_replacement(held, count)
+    return [pick for pick in picks if all(pick.count(kind) <= held[kind] for kind in pick)]
+
+
+def give_back(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> None:
+    _, rival, _ = frame
+    cards = take_all(state, state.seat, kinds)
+    give(state, rival, cards)
+    for card in cards:
+        state.seen[card] = 1 << state.seat
+    tell("gave_back", state.seat, rival, len(cards), secret=(cards,), to=1 << state.seat | 1 << rival)
+
+
+# -- Minnowtaur ------------------------------------------------------------------------------------------------------
+
+
+def minnowtaur_targets(state: State, seat: int, card: int) -> Iterator[Option]:
+    for land in state.charter.lands:
+        yield offer.protect(card, land)
+    for rival in state.charter.rivals[seat]:
+        for land in state.charter.lands:
+            yield offer.block(card, rival, land)
+
+
+def protect(state: State, tell: Tell, frame: Frame, kind: int, land: int) -> None:
+    """6.5: keeps an own land safe until the owner's next turn starts."""
+    card = _hire(state, tell, kind)
+    state.guards = (*state.guards, Guard(PROTECT, state.seat, land, state.seat, card))
+    tell("guarded", state.seat, land, card)
+
+
+def block(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land: int) -> None:
+    """6.5: closes a rival's land to new clans through the whole of that Ruler's next turn."""
+    card = _hire(state, tell, kind)
+    state.guards = (*state.guards, Guard(BLOCK, rival, land, state.seat, card))
+    tell("blocked", state.seat, rival, land, card)
+
+
+def dismiss(state: State, tell: Tell, mode: int, seat: int) -> None:
+    """A guard's time is up: PROTECT as its owner's turn starts, BLOCK as the blocked Ruler's turn ends (5)."""
+    for guard in state.guards:
+        if guard.mode == mode and guard.seat == seat:
+            state.guards = tuple([other for other in state.guards if other != guard])
+            state.retired.append(guard.card)
+            tell("guard_left", guard.seat, guard.land, guard.card)
+
+
+# -- Grumbledalf's Elves (6.5, 8) ------------------------------------------------------------------------------------
+
+
+def elves_targets(state: State, seat: int, card: int) -> Iterator[Option]:
+    """The top clan of any Ruler with two clans or more, but none that the actor tried to recruit this turn."""
+    owners = state.charter.rivals[seat]
+    for owner in (seat, *owners) if state.charter.elves_own_clan else owners:
+        if raidable(state, owner):
+            for land in state.charter.lands:
+                clans = stack(state, owner, land)
+                locked = (*state.attempted, *state.failed)
+                if clans and clans[-1].id not in locked and not _kept_out(state, seat, owner, land):
+                    yield offer.elves(owner, land)
+
+
+def elves(state: State, tell: Tell, frame: Frame, owner: int, land: int) -> None:
+    """6.5: the clan leaves the game, unless its owner pays; there is no defence against oneself."""
+    seat = state.seat
+    state.retired.append(_hire(state, tell, ELVES))
+    tell("elves_sent", seat, owner, land)
+    defence = ("defend", owner, land)
+    if owner != seat and (state.charter.mask_forced_concede or _sacrifices(state, owner, land)):
+        state.agenda.append(defence)
+    else:
+        let_go(state, tell, defence)
+
+
+def ask_defend(state: State, frame: Frame) -> Decision:
+    """18, ELVES_DEFENCE: asked once, of the target only, who is asked even without a way to pay."""
+    _, owner, land = frame
+    options = (offer.LET_GO, *[offer.sacrifice(cards) for cards in _sacrifices(state, owner, land)])
+    return Decision(owner, "defend", offer.KINDS["defend"], options)
+
+
+def _sacrifices(state: State, owner: int, land: int) -> list[tuple[int, ...]]:
+    """8: one Spydra, or two cards each matching or a CT (Equinity: or a Hentaur). SubCerbient: one CT will do."""
+    kinds = hand_kinds(state.hands[owner])
+    species = stack(state, owner, land)[-1].species
+    powers = state.powers[owner]
+    fitting = [species]
+    if powers & EQUINITY and species in HORSES:
+        fitting.append(HENTAUR)
+    if not powers & SUBCERBIENT:
+        fitting.append(CT)
+    ways = selections([kind for kind in kinds if kind in fitting], 2)
+    if powers & SUBCERBIENT and CT in kinds:
+        ways.append((CT,))
+    if SPYDRA in kinds:
+        ways.append((SPYDRA,))
+    return ways
+
+
+def sacrifice(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> None:
+    """8: the cards go under the Elves, out of the game; the clan stays as it was."""
+    _, owner, land = frame
+    cards = take_all(state, owner, kinds)
+    state.retired.extend(cards)
+    tell("sacrificed", owner, cards)
+    if state.charter.elves_fail_locks:
+        state.failed = (*state.failed, stack(state, owner, land)[-1].id)
+
+
+def let_go(state: State, tell: Tell, frame: Frame) -> None:
+    _, owner, land = frame
+    disperse(state, tell, owner, land)
+
+
+def disperse(state: State, tell: Tell, owner: int, land: int) -> None:
+    """All the cards of the top clan leave the game; they never reach the discard pile."""
+    cards = stack(state, owner, land)[-1].cards
+    state.retired.extend(cards)
+    tell("dispersed", owner, land, cards)
+    lift(state, tell, owner, land)
+
+
+# -- Mobgoblins ------------------------------------------------------------------------------------------------------
+
+
+def mob_targets(state: State, seat: int, card: int) -> Iterator[Option]:
+    """One own top clan and one top clan of a rival, even its only one, unless it held out or is guarded."""
+    lands = state.charter.lands
+    own = [(land, stack(state, seat, land)[-1]) for land in lands if stack(state, seat, land)]
+    for rival in state.charter.rivals[seat]:
+        for land in lands:
+            clans = stack(state, rival, land)
+            if not clans or clans[-1].id in state.failed or _kept_out(state, seat, rival, land):
+                continue
+            if not can_move_in(state, seat, clans[-1].species):
+                continue
+            for own_land, clan in own:
+                if can_move_in(state, rival, clan.species):
+                    yield offer.mob(own_land, rival, land)
+
+
+def mob(state: State, tell: Tell, frame: Frame, own_land: int, rival: int, land: int) -> None:
+    """6.5: the two clans change kingdoms. Both leave before either is placed; the actor places first."""
+    seat = state.seat
+    state.retired.append(_hire(state, tell, MOB))
+    tell("swapped", seat, own_land, rival, land)
+    given, taken = lift(state, tell, seat, own_land), lift(state, tell, rival, land)
+    exchange(state, ((seat, taken), (rival, given)))
+
+
+def exchange(state: State, moves: tuple[tuple[int, Clan], ...]) -> None:
+    """Clans on their way to new kingdoms, the first to arrive first; the sky is looked at once, when all are home."""
+    state.agenda.append(("light", *[(seat, clan.cards) for seat, clan in moves]))
+    for seat, clan in reversed(moves):
+        state.agenda.append(("arrive", seat, clan, can_move_in(state, seat, clan.species)))
+
+
+TARGETS: dict[int, Callable[[State, int, int], Iterator[Option]]] = {
+    MINNOWTAUR: minnowtaur_targets,
+    HYPNOGRIFF: hypnogriff_targets,
+    ELVES: elves_targets,
+    WIZARD: wizard_targets,
+    MOB: mob_targets,
+}

@@ -1,0 +1,193 @@
+"""Recruiting (reference 6.4) and the challenge it opens (7); a claim in the Drafty Inn is contested the same way."""
+
+from collections.abc import Iterator
+
+from ...core.agenda import Frame
+from ...core.types import Decision, Option, Tell
+from .. import decisions as offer
+from ..cards import CT, EQUINITY, HENTAUR, HORSES, KIND, SPYDRA, SUBCERBIENT
+from ..state import (
+    Clan,
+    State,
+    clan_count,
+    hand_kinds,
+    layered,
+    open_homes,
+    protected,
+    put_stack,
+    raidable,
+    stack,
+    take,
+    take_all,
+)
+from . import sky
+from .clans import lift, new_clan
+
+IN_THE_INN = -1  # in place of a land: the clan at stake is being formed out of cards of the inn
+
+Kinds = tuple[int, ...]
+
+
+# -- recruit (6.4) ---------------------------------------------------------------------------------------------------
+
+
+def recruits(state: State, seat: int, kinds: list[int]) -> Iterator[Option]:
+    """6.4: a rival's top clan that is not the rival's only one, opening with one matching card or one wild."""
+    if not clan_count(state, seat):
+        return
+    has_ct, has_spydra = CT in kinds, SPYDRA in kinds
+    equinity = state.powers[seat] & EQUINITY and HENTAUR in kinds
+    for rival in state.charter.neighbours[seat]:
+        if not raidable(state, rival):
+            continue
+        for land in state.charter.lands:
+            clans = stack(state, rival, land)
+            if not clans:
+                continue
+            clan = clans[-1]
+            if clan.id in state.failed:
+                continue
+            if state.guards and (protected(state, rival, land) or not open_homes(state, seat, clan.species)):
+                continue
+            if clan.species in kinds:
+                yield offer.recruit(clan.species, rival, land)
+            if equinity and clan.species in HORSES:
+                yield offer.recruit(HENTAUR, rival, land)
+            if has_ct:
+                yield offer.recruit(CT, rival, land)
+            if has_spydra:
+                yield offer.recruit(SPYDRA, rival, land)
+
+
+def recruit(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land: int) -> None:
+    """6.4: the opening play; the defender answers first."""
+    seat = state.seat
+    state.actions += 1
+    clan = stack(state, rival, land)[-1]
+    state.attempted = (*state.attempted, clan.id)
+    card = take(state, seat, kind)
+    tell("challenged", seat, rival, land, card)
+    ask_answer(state, tell, rival, seat, rival, clan.species, land, (card,), (), _heavy(state, seat, rival, (kind,)))
+
+
+# -- the challenge (7) -----------------------------------------------------------------------------------------------
+#
+# ("answer", mover, attacker, defender, species, land, played, claimed, heavy): `mover` must answer the last play;
+# `played` are all the cards laid down so far; `claimed` the inn cards at stake; `heavy` the price of two.
+
+
+def ask_answer(state: State, tell: Tell, *challenge: object) -> None:
+    """Put the question. Everybody is asked, even who can only give in, unless the table agreed otherwise."""
+    frame = ("answer", *challenge)
+    if state.charter.mask_forced_concede or _answers(state, frame):
+        state.agenda.append(frame)
+    else:
+        concede(state, tell, frame)
+
+
+def ask(state: State, frame: Frame) -> Decision:
+    """18, CHALLENGE and INN_CONTEST."""
+    kind = "inn_contest" if frame[5] == IN_THE_INN else "answer"
+    options = (offer.CONCEDE, *[offer.answer(cards) for cards in _answers(state, frame)])
+    return Decision(frame[1], kind, offer.KINDS[kind], options)
+
+
+def _answers(state: State, frame: Frame) -> list[Kinds]:
+    """7: one card against a light play; one heavy card or a fitting pair against a heavy one. Never more."""
+    _, mover, attacker, defender, species, *_, heavy = frame
+    foe = attacker if mover == defender else defender
+    kinds = hand_kinds(state.hands[mover])
+    has_ct, has_spydra = CT in kinds, SPYDRA in kinds
+    hentaur = bool(state.powers[mover] & EQUINITY) and species in HORSES and HENTAUR in kinds
+    matching = kinds.count(species)
+    if not heavy:
+        singles = ((species, matching), (HENTAUR, hentaur), (CT, has_ct), (SPYDRA, has_spydra))
+        return [(kind,) for kind, held in singles if held]
+    heavy_ct = weight(state, CT, mover, foe) == 2
+    heavy_spydra = weight(state, SPYDRA, mover, foe) == 2
+    answers: list[Kinds] = []
+    if matching > 1:
+        answers.append((species, species))
+    if matching and hentaur:
+        answers.append((species, HENTAUR))
+    if has_ct and heavy_ct:
+        answers.append((CT,))
+    elif has_ct and matching:
+        answers.append((species, CT))
+    if has_spydra and (heavy_spydra or state.charter.spydra_answers_subcerbient):
+        answers.append((SPYDRA,))
+    if has_spydra and matching and not heavy_spydra:
+        answers.append((species, SPYDRA))
+    return answers
+
+
+def weight(state: State, kind: int, player: int, foe: int) -> int:
+    """7: what one card counts. A Spydra is two, and so is the SubCerbient owner's CT; against that owner all is one."""
+    if kind == CT:
+        return 2 if state.powers[player] & SUBCERBIENT else 1
+    if kind == SPYDRA:
+        return 1 if state.charter.quick or state.powers[foe] & SUBCERBIENT else 2
+    return 1
+
+
+def _heavy(state: State, player: int, foe: int, kinds: Kinds) -> bool:
+    """A single card of weight two is heavy; a pair only if the table wants it so (`pairDemandsPair`)."""
+    if len(kinds) == 2:
+        return state.charter.pair_demands_pair
+    return weight(state, kinds[0], player, foe) == 2
+
+
+def answer(state: State, tell: Tell, frame: Frame, kinds: Kinds) -> None:
+    """7: lay down an answer; now the other side must meet it."""
+    _, mover, attacker, defender, species, land, played, claimed, _ = frame
+    foe = attacker if mover == defender else defender
+    cards = take_all(state, mover, kinds)
+    tell("answered", mover, cards)
+    heavy = _heavy(state, mover, foe, kinds)
+    ask_answer(state, tell, foe, attacker, defender, species, land, (*played, *cards), claimed, heavy)
+
+
+def concede(state: State, tell: Tell, frame: Frame) -> None:
+    """7: the last to play wins, and all the cards played join the clan whoever that is."""
+    _, mover, attacker, defender, species, land, played, claimed, _ = frame
+    tell("conceded", mover)
+    winner = attacker if mover == defender else defender
+    if land == IN_THE_INN:
+        clan = new_clan(state, species, layered(species, (*played, *claimed)))
+        if winner == defender:  # 10.2: the actor went after it and failed
+            state.attempted = (*state.attempted, clan.id)
+            _lock(state, clan.id)
+        bring_home(state, winner, clan)
+    elif winner == attacker:
+        tell("recruited", attacker, defender, land)
+        clan = lift(state, tell, defender, land)
+        bring_home(state, attacker, clan._replace(cards=layered(species, (*clan.cards, *played))))
+    else:
+        tell("held", defender, attacker, land)
+        *below, clan = stack(state, defender, land)
+        grown = clan._replace(cards=layered(species, (*clan.cards, *played)))
+        put_stack(state, defender, land, (*below, grown))
+        _lock(state, clan.id)
+        sky.light(state, tell, ((defender, grown.cards),))
+
+
+def _lock(state: State, clan_id: int) -> None:
+    """6.4: a clan that held out may not be targeted again this turn."""
+    if state.charter.retarget_limit:
+        state.failed = (*state.failed, clan_id)
+
+
+def bring_home(state: State, seat: int, clan: Clan) -> None:
+    """The clan goes on top of its land; then the sky is looked at."""
+    state.agenda.append(("light", (seat, clan.cards)))
+    state.agenda.append(("arrive", seat, clan, open_homes(state, seat, clan.species)))
+
+
+# -- claiming in the Drafty Inn (10.2) -------------------------------------------------------------------------------
+
+
+def contest(state: State, tell: Tell, card: int, species: int, claimed: tuple[int, ...]) -> None:
+    """10.2: the played card is the opening play; claimed cards have no weight."""
+    seat, rival = state.seat, 1 - state.seat
+    heavy = state.charter.inn_spydra_heavy and _heavy(state, seat, rival, (KIND[card],))
+    ask_answer(state, tell, rival, seat, rival, species, IN_THE_INN, (card,), claimed, heavy)

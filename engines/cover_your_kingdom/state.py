@@ -1,0 +1,215 @@
+"""The table as plain data. Whatever is nested is a tuple, shared between copies and replaced rather than changed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ..core.agenda import Frame
+from .cards import KIND
+from .charter import Charter
+
+DEAL, THEFT = range(2)  # streams of chance: shuffles and deals; cards taken blindly from a hand
+STREAMS = ("deal", "theft")
+
+LAND_SLOTS = 4  # stacks[seat * LAND_SLOTS + land]
+
+PROTECT, BLOCK = range(2)
+GUARD_IDS = ("protect", "block")
+
+CLOCK_WAITS, CLOCK_OVER = -1, -2  # Light Speed: nobody has the whole sky yet; the window has shut
+
+
+class Clan(NamedTuple):
+    """At least two cards, the last on top. Wilds, and Hentaurs played through Equinity, lie under the species."""
+
+    id: int
+    species: int
+    cards: tuple[int, ...]
+
+
+class Guard(NamedTuple):
+    """A Minnowtaur on a land (6.5). `owner` sent it, `seat` has the land."""
+
+    mode: int
+    seat: int
+    land: int
+    owner: int
+    card: int
+
+
+class RoundScore(NamedTuple):
+    """What a finished round was worth, seat by seat."""
+
+    magic: tuple[int, ...]
+    sky: tuple[int, ...]
+    speed: tuple[int, ...]
+    creatures: tuple[int, ...]
+
+    def total(self, seat: int) -> int:
+        return self.magic[seat] + self.sky[seat] + self.speed[seat]
+
+
+@dataclass(slots=True)
+class State:
+    """One position. Rules are functions of it; it has no methods but `clone`."""
+
+    charter: Charter
+    rng: list[int]
+    hands: list[tuple[int, ...]]  # sorted
+    stacks: list[tuple[Clan, ...]]  # the last clan is on top
+    deck: list[int]  # drawn from the end
+    discard: list[int]
+    retired: list[int]
+    guards: tuple[Guard, ...]
+    seen: dict[int, int]  # card in a hand -> bits of the other seats that know it is there
+    powers: tuple[int, ...]  # seat -> bits
+    lit: tuple[int, ...]  # seat -> bits of species
+    tokens: tuple[int, ...]  # species -> tokens left in the common pile; empty when each Ruler has their own
+    speedy: int  # bits of the seats with the Light Speed bonus
+    clock: int  # the seat whose next turn shuts the Light Speed window, or CLOCK_WAITS, CLOCK_OVER
+    inn: tuple[tuple[int, ...], ...]  # the four piles; the last card is on top
+    inn_open: int  # bits of the piles whose top card lies face up
+    seat: int  # whose turn it is: the crown
+    actions: int
+    free_settled: bool
+    kid_used: bool
+    attempted: tuple[int, ...]  # clans the actor tried to recruit this turn
+    failed: tuple[int, ...]  # those that held out
+    passes: int  # turns in a row in which nothing was done
+    next_clan: int
+    starter: int
+    rounds: tuple[RoundScore, ...]
+    agenda: list[Frame]
+
+    def clone(self) -> "State":
+        return State(
+            self.charter,
+            self.rng[:],
+            self.hands[:],
+            self.stacks[:],
+            self.deck[:],
+            self.discard[:],
+            self.retired[:],
+            self.guards,
+            self.seen.copy(),
+            self.powers,
+            self.lit,
+            self.tokens,
+            self.speedy,
+            self.clock,
+            self.inn,
+            self.inn_open,
+            self.seat,
+            self.actions,
+            self.free_settled,
+            self.kid_used,
+            self.attempted,
+            self.failed,
+            self.passes,
+            self.next_clan,
+            self.starter,
+            self.rounds,
+            self.agenda[:],
+        )
+
+
+FIELDS = tuple(State.__dataclass_fields__)[1:]  # all but the charter, which comes from the setup
+
+
+def dump(state: State) -> dict[str, Any]:
+    """The state as data for JSON."""
+    data = {name: getattr(state, name) for name in FIELDS}
+    data["seen"] = sorted(state.seen.items())
+    return data
+
+
+def load(charter: Charter, data: Mapping[str, Any]) -> State:
+    """The state that was dumped, whether or not the data went through JSON."""
+    fields = {name: _tuples(data[name]) for name in FIELDS}
+    for name in ("rng", "hands", "deck", "discard", "retired", "agenda"):
+        fields[name] = list(fields[name])
+    fields["stacks"] = [tuple(Clan(*clan) for clan in stack) for stack in fields["stacks"]]
+    fields["guards"] = tuple(Guard(*guard) for guard in fields["guards"])
+    fields["rounds"] = tuple(RoundScore(*score) for score in fields["rounds"])
+    fields["seen"] = dict(fields["seen"])
+    return State(charter, **fields)
+
+
+def _tuples(data: Any) -> Any:
+    return tuple(map(_tuples, data)) if isinstance(data, list | tuple) else data
+
+
+# -- small questions every chapter asks ------------------------------------------------------------------------------
+
+
+def stack(state: State, seat: int, land: int) -> tuple[Clan, ...]:
+    return state.stacks[seat * LAND_SLOTS + land]
+
+
+def clan_count(state: State, seat: int) -> int:
+    """Clans in all the lands of a kingdom."""
+    base = seat * LAND_SLOTS
+    return sum([len(state.stacks[base + land]) for land in state.charter.lands])
+
+
+def raidable(state: State, seat: int) -> bool:
+    """An only clan is safe from recruiters and Elves: the kingdom has two or more, in all its lands together (6.4)."""
+    return clan_count(state, seat) > 1
+
+
+def protected(state: State, seat: int, land: int) -> bool:
+    """A Minnowtaur keeps rivals off this land."""
+    return any(guard.mode == PROTECT and guard.seat == seat and guard.land == land for guard in state.guards)
+
+
+def blocked(state: State, seat: int, land: int) -> bool:
+    """A Minnowtaur keeps this Ruler from settling or recruiting into this land."""
+    return any(guard.mode == BLOCK and guard.seat == seat and guard.land == land for guard in state.guards)
+
+
+def open_homes(state: State, seat: int, species: int) -> tuple[int, ...]:
+    """The lands where this Ruler could put a new clan of that species."""
+    homes = state.charter.homes[species]
+    if not state.guards:
+        return homes
+    return tuple(land for land in homes if not blocked(state, seat, land))
+
+
+# -- small changes ---------------------------------------------------------------------------------------------------
+
+
+def put_stack(state: State, seat: int, land: int, clans: tuple[Clan, ...]) -> None:
+    state.stacks[seat * LAND_SLOTS + land] = clans
+
+
+def take(state: State, seat: int, kind: int) -> int:
+    """Take a card of that kind out of a hand.
+
+    Ruling: of equal cards the one that a rival knows goes first, which is what everybody would play; so an option
+    need only name the kind.
+    """
+    hand = state.hands[seat]
+    held = [card for card in hand if KIND[card] == kind]
+    card = max(held, key=lambda card: state.seen.get(card, 0).bit_count()) if state.seen else held[0]
+    at = hand.index(card)
+    state.hands[seat] = hand[:at] + hand[at + 1 :]
+    state.seen.pop(card, None)
+    return card
+
+
+def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([take(state, seat, kind) for kind in kinds])
+
+
+def give(state: State, seat: int, cards: list[int] | tuple[int, ...]) -> None:
+    state.hands[seat] = tuple(sorted((*state.hands[seat], *cards)))
+
+
+def layered(species: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of a clan from bottom to top: whatever is not of its species lies under it."""
+    return tuple(sorted(cards, key=lambda card: (KIND[card] == species, card)))
+
+
+def hand_kinds(hand: tuple[int, ...]) -> list[int]:
+    """The kinds in a hand, sorted like the hand."""
+    return [KIND[card] for card in hand]
