@@ -37,6 +37,10 @@ class NewerRecord(RecordError):
     """The file was written by a later version than this one."""
 
 
+class OlderRecord(RecordError):
+    """The file was played by rules that have changed since."""
+
+
 class TamperedRecord(RecordError):
     """The file reads well but does not tell the truth: a digest or a move does not follow from what came before."""
 

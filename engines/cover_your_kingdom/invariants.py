@@ -1,5 +1,6 @@
 """What must be true at every decision of every game."""
 
+from ..core.agenda import Frame
 from .cards import CT, HENTAUR, HORSES, KIND, SPYDRA, WILDS
 from .charter import Charter
 from .rules.deal import TOKENS
@@ -87,10 +88,14 @@ def _table(state: State) -> list[str]:
     for pile, cards in enumerate(state.inn):
         if state.inn_open >> pile & 1 and (not cards or KIND[cards[-1]] > SPYDRA):
             faults.append(f"Inn pile {pile} shows nothing or a hire.")
-    for frame in state.agenda:
-        if frame[0] == "answer" and frame[5] != IN_THE_INN and not stack(state, frame[3], frame[5]):
-            faults.append("A challenge is on for a clan that is not there.")
+    if any(frame[0] == "answer" and _nobody_home(state, frame) for frame in state.agenda):
+        faults.append("A challenge is on for a clan that is not there.")
     return faults
+
+
+def _nobody_home(state: State, challenge: Frame) -> bool:
+    _, _, _, defender, _, land, *_ = challenge
+    return land != IN_THE_INN and not stack(state, defender, land)
 
 
 def _discardable(charter: Charter, pile: list[int]) -> bool:

@@ -1,0 +1,143 @@
+"""What the commands' arguments have in common: one clear line for anything wrong, and a plan out of what is right."""
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, NoReturn, Protocol
+
+from .. import find
+from ..core.errors import FourCrownsError
+from ..core.game import Game, set_up
+from ..core.setup import Setup, Value
+
+RANDOM = "random"
+USUAL_SEATS = 4
+
+
+class BadArguments(FourCrownsError):
+    """The command line does not say what to do; the message is one line."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line. The usage, which argparse would add, is a `--help` away."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadArguments(f"{self.prog}: {message}")
+
+
+class Command(Protocol):
+    """A module of this package that `python -m engines` can run."""
+
+    HELP: str
+
+    def add_arguments(self, parser: Parser) -> None: ...
+
+    def run(self, args: argparse.Namespace) -> int:
+        """Do it; the result is the exit code."""
+
+
+class Plan(NamedTuple):
+    """A table to be laid, as plain data, so that it can be sent to another process."""
+
+    game: str
+    seats: int
+    wishes: dict[str, Value]
+    bots: tuple[str, ...]
+
+    def setup(self, seed: int) -> Setup:
+        return set_up(find(self.game), self.seats, self.wishes, seed)
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """An argument type: whole numbers from `least` up."""
+
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"wants a whole number, not {text!r}") from None
+        if value < least:
+            raise argparse.ArgumentTypeError(f"must be {least} or more, not {value}")
+        return value
+
+    return number
+
+
+def seconds(text: str) -> float:
+    """An argument type: a time that is not nothing."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0.0 < value < 86_400.0:
+        raise argparse.ArgumentTypeError(f"wants a number of seconds above 0, not {text!r}")
+    return value
+
+
+def wish(text: str) -> tuple[str, str]:
+    """An argument type: `key=value`."""
+    key, equals, value = text.partition("=")
+    if not (key and equals):
+        raise argparse.ArgumentTypeError(f"wants key=value, not {text!r}")
+    return key, value
+
+
+def add_table(parser: Parser) -> None:
+    """The arguments that say how a table is laid."""
+    parser.add_argument("--seats", type=whole(1), metavar="N", help=f"how many sit down ({USUAL_SEATS} if allowed)")
+    parser.add_argument(
+        "--set",
+        type=wish,
+        nargs="+",
+        action="extend",
+        default=[],
+        dest="wishes",
+        metavar="key=value",
+        help="rule options, and mode=…",
+    )
+    parser.add_argument("--bots", metavar="a,b,…", help="one name for all seats, or one per seat")
+
+
+def add_json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def plan(args: argparse.Namespace) -> Plan:
+    """The table those arguments describe, with a bot at every seat."""
+    setup = setup_from(args)
+    bots = named_bots(args.bots or RANDOM, setup.seats, bot_names(find(args.game)))
+    return Plan(setup.game, setup.seats, dict(args.wishes), bots)
+
+
+def setup_from(args: argparse.Namespace) -> Setup:
+    """The setup those arguments describe. As many sit down as were said, or named, or usually do."""
+    game = find(args.game)
+    wishes: dict[str, Value] = dict(args.wishes)
+    named = len(args.bots.split(",")) if args.bots else 1
+    seats = args.seats or (named if named > 1 else usual_seats(game, wishes.get("mode")))
+    return set_up(game, seats, wishes, args.seed)
+
+
+def usual_seats(game: Game[Any], mode: Value | None = None) -> int:
+    """Four, or the nearest number the game (in that mode, if one was named) is for."""
+    counts = [count for each in game.modes for count in each.seats if mode in (None, each.id)]
+    return min(counts, key=lambda count: (abs(count - USUAL_SEATS), count), default=USUAL_SEATS)
+
+
+def bot_names(game: Game[Any]) -> tuple[str, ...]:
+    """Every computer player there is for this game, the weakest first."""
+    return (RANDOM, *game.bots)
+
+
+def named_bots(text: str, seats: int, known: Sequence[str]) -> tuple[str, ...]:
+    """One name per seat out of `a,b,…`.
+
+    >>> named_bots("random", 3, ["random"])
+    ('random', 'random', 'random')
+    """
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in known:
+            raise BadArguments(f"There is no bot {name!r}; there are {', '.join(known)}.")
+    if len(names) not in (1, seats):
+        raise BadArguments(f"--bots wants one name, or {seats} for {seats} seats, not {len(names)}.")
+    return names if len(names) == seats else names * seats

@@ -1,0 +1,175 @@
+"""`bench`: the speed table. Ratios from one run on one core, because a machine is never as fast tomorrow as today.
+
+Every subject plays whole games at random, set-up included, chosen by the same chooser from the same seeds in every
+round. Within a round the subjects follow each other, and a ratio compares the two speeds of one round: a slow moment
+of the machine then meets both.
+"""
+
+import argparse
+import gc
+import json
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from .. import GAMES, find
+from ..core.game import Game, set_up
+from ..core.setup import Setup
+from ..core.types import S
+from .arguments import Parser, add_json, seconds, usual_seats, whole
+from .peer import HOW_TO_GET, NAME, find_peer
+
+HELP = "the speed table: random play against catanatron, and cloning"
+
+POSITIONS = 256
+"""Positions that are cloned: every SPACING-th of as many games as it takes."""
+SPACING = 7
+PASSES = 15
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("--game", metavar="G", help="only this game")
+    parser.add_argument("--rounds", type=whole(1), default=5, metavar="N", help="rounds to take the median of (5)")
+    parser.add_argument("--seconds", type=seconds, default=0.8, metavar="X", help="per subject and round (0.8)")
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    games = [find(args.game)] if args.game else list(GAMES.values())
+    report = measure(games, args.rounds, args.seconds)
+    print(json.dumps(report, indent=2) if args.json else "\n".join(page(report)))
+    if report["peer"]["decisions_per_second"] is None:
+        print(HOW_TO_GET, file=sys.stderr)
+    return 0
+
+
+def measure(games: list[Game[Any]], rounds: int, seconds: float) -> dict[str, Any]:
+    peer = find_peer()
+    subjects = {game.id: random_play(game, setup_of(game)) for game in games}
+    if peer:
+        subjects[NAME] = peer.play
+    rates: dict[str, list[float]] = {name: [] for name in subjects}
+    for _ in range(rounds):
+        for name, play in subjects.items():
+            rates[name].append(rate(play, seconds))
+    theirs = rates.get(NAME)
+    return {
+        "peer": {
+            "name": NAME,
+            "version": peer and peer.version,
+            "decisions_per_second": theirs and round(median(theirs)),
+            "spread": theirs and spread(theirs),
+        },
+        "games": {game.id: figures(game, rates[game.id], theirs) for game in games},
+        "rounds": rounds,
+        "seconds": seconds,
+        "python": platform.python_version(),
+    }
+
+
+def setup_of(game: Game[Any]) -> Setup:
+    return set_up(game, usual_seats(game))
+
+
+def random_play(game: Game[S], setup: Setup) -> Callable[[int], int]:
+    """One whole game from a seed, every option of every decision listed; counts the decisions.
+
+    The chooser is Python's own, the same for us and for the peer, so that it is not what is measured.
+    """
+    new, decision, apply = game.new, game.decision, game.apply
+
+    def play(seed: int) -> int:
+        state = new(setup._replace(seed=seed))
+        random = Random(seed).random
+        decisions = 0
+        while pending := decision(state):
+            options = pending.options
+            apply(state, options[int(random() * len(options))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def rate(play: Callable[[int], int], seconds: float) -> float:
+    """Decisions per second over whole games that together take at least so long."""
+    gc.collect()  # one subject's litter is not the next one's business
+    seed = decisions = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < seconds:
+        seed += 1
+        decisions += play(seed)
+    return decisions / passed
+
+
+def figures(game: Game[Any], ours: list[float], theirs: list[float] | None) -> dict[str, Any]:
+    setup = setup_of(game)
+    positions = list(sampled(game, setup))
+    return {
+        "mode": setup.mode,
+        "seats": setup.seats,
+        "decisions_per_second": round(median(ours)),
+        "ratio": theirs and round(median(own / peer for own, peer in zip(ours, theirs, strict=True)), 2),
+        "spread": spread(ours),
+        "clone_us": round(clone_time(game, positions) * 1e6, 3),
+        "decisions_per_game": round(median(map(random_play(game, setup), range(1, 10)))),
+        "options_per_decision": round(sum(map(options(game), positions)) / len(positions), 1),
+    }
+
+
+def spread(rates: list[float]) -> float:
+    """How far the rounds lie apart, as a part of their median."""
+    return round((max(rates) - min(rates)) / median(rates), 3)
+
+
+def sampled(game: Game[S], setup: Setup) -> Iterator[S]:
+    """Positions from the middle of random games."""
+    found = seed = 0
+    while found < POSITIONS:
+        seed += 1
+        state = game.new(setup._replace(seed=seed))
+        random = Random(seed)
+        step = 0
+        while (pending := game.decision(state)) and found < POSITIONS:
+            step += 1
+            if step % SPACING == 0:
+                found += 1
+                yield game.clone(state)
+            game.apply(state, random.choice(pending.options))
+
+
+def options(game: Game[S]) -> Callable[[S], int]:
+    """How many answers a position offers."""
+    return lambda state: len(pending.options) if (pending := game.decision(state)) else 0
+
+
+def clone_time(game: Game[S], positions: list[S]) -> float:
+    """Seconds per clone, averaged over the positions: the best of several passes, as slow moments only ever add."""
+    clone = game.clone
+    gc.collect()
+    best = float("inf")
+    for _ in range(PASSES):
+        start = perf_counter()
+        for position in positions:
+            clone(position)
+        best = min(best, perf_counter() - start)
+    return best / len(positions)
+
+
+def page(report: dict[str, Any]) -> Iterator[str]:
+    """The report as a table for a person."""
+    yield f"{'':24}{'decisions/s':>12}{'ratio':>8}{'spread':>8}{'clone µs':>10}{'dec/game':>10}{'opt/dec':>9}"
+    peer = report["peer"]
+    if peer["version"]:
+        title = f"{peer['name']} {peer['version']}"
+        yield f"{title:24}{peer['decisions_per_second']:12,}{1:8.2f}{peer['spread']:8.0%}"
+    for name, row in report["games"].items():
+        ratio = "-" if row["ratio"] is None else f"{row['ratio']:.2f}"
+        yield (
+            f"{name:24}{row['decisions_per_second']:12,}{ratio:>8}{row['spread']:8.0%}{row['clone_us']:10.2f}"
+            f"{row['decisions_per_game']:10}{row['options_per_decision']:9.1f}"
+        )

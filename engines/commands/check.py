@@ -1,0 +1,43 @@
+"""`check`: records are replayed from their first line to their last, and every digest on the way is verified."""
+
+import argparse
+import os
+import sys
+
+from .. import GAMES
+from ..core.errors import RecordError
+from ..core.match import replay
+from ..core.record import read_record
+from .arguments import Parser
+from .playing import ending
+
+HELP = "replay records and verify their digests"
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Every file gets its turn, whatever is wrong with the others. A file that is not there is a bad argument."""
+    missing = [file for file in args.files if not os.path.lexists(file)]
+    good = [checked(file) for file in args.files if file not in missing]
+    if missing:
+        print(f"There is no {', no '.join(missing)}.", file=sys.stderr)
+        return 2
+    return 0 if all(good) else 1
+
+
+def checked(file: str) -> bool:
+    """Replay one record and say how it went."""
+    try:
+        record = read_record(file, GAMES)
+        for step in replay(GAMES[record.setup.game], record):
+            match = step.match
+    except RecordError as error:
+        print(error, file=sys.stderr)
+        return False
+    print(f"{file}: good, {len(match.moves)} actions, {ending(match.outcome, record.setup.names)}")
+    if record.torn:
+        print(record.torn, file=sys.stderr)
+    return True

@@ -1,0 +1,134 @@
+"""One game played by bots from the first decision to the last: the loop that simulation and records share."""
+
+import json
+import traceback
+from collections.abc import Callable, Mapping
+from functools import partial
+from hashlib import blake2b
+from time import perf_counter
+from typing import Any, Generic, NamedTuple
+
+from ..core.bots import Bot, Deadline, RandomBot
+from ..core.errors import Fault
+from ..core.game import Game
+from ..core.record import compact
+from ..core.rng import Rng
+from ..core.setup import Setup
+from ..core.types import Decision, Option, Outcome, S, View
+from ..core.vocabulary import spell
+from .arguments import RANDOM
+
+PATIENCE = 60.0
+"""Seconds a bot may think. So long that a bot which bounds its own work never meets it: the clock decides no game."""
+
+Look = Callable[[int], View[S]]
+"""How to see the table from a seat: `match.view`, or a game's view of a state."""
+
+
+class Bots(Generic[S]):
+    """The computer players of one game. Each has chance of its own, made from the seed and its seat alone, so that
+    neither the deck nor another bot's thinking changes its luck."""
+
+    def __init__(self, game: Game[S], names: Mapping[int, str], seed: int) -> None:
+        self._minds = {seat: _mind(_made(game, name), Rng(seed, f"bot {seat}")) for seat, name in names.items()}
+
+    def __contains__(self, seat: int) -> bool:
+        return seat in self._minds
+
+    def choose(self, decision: Decision, look: Look[S]) -> Option:
+        return self._minds[decision.seat](decision, look)
+
+
+def _made(game: Game[S], name: str) -> Bot[S]:
+    return RandomBot() if name == RANDOM else game.bots[name]()
+
+
+def _mind(bot: Bot[S], rng: Rng) -> Callable[[Decision, Look[S]], Option]:
+    if isinstance(bot, RandomBot):  # never looks, so nobody needs to build the view
+        return lambda decision, look: rng.pick(decision.options)
+
+    def think(decision: Decision, look: Look[S]) -> Option:
+        option = bot.choose(look(decision.seat), decision, Deadline(PATIENCE), rng)
+        if option not in decision.options:
+            raise Fault(f"The bot at seat {decision.seat} answered {option}, which was not offered")
+        return option
+
+    return think
+
+
+class Played(NamedTuple):
+    """What is left of a game that was played. With a fault it was stopped; otherwise it is finished, or too long."""
+
+    seed: int
+    decisions: int
+    seconds: float  # without the checking of invariants
+    finished: bool
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    digest: str
+    fault: str = ""
+
+
+def play_out(game: Game[S], setup: Setup, names: tuple[str, ...]) -> Played:
+    """Play one game. A broken law of the game, or anything the engine raises, is a Fault with the whole story."""
+    choices: list[Option] = []
+    try:
+        state, seconds = _play(game, setup, Bots(game, dict(enumerate(names)), setup.seed), choices)
+        outcome = game.outcome(state)
+        finished = game.decision(state) is None
+        if finished != (outcome is not None):
+            raise Fault(f"Nothing is asked any more: {finished}, but the outcome is {outcome}")
+        told = digest({"choices": [spell(choice, game.verbs) for choice in choices], "end": game.dump(state)})
+    except Exception as problem:  # the engine's own errors too: inside a game played by bots nothing may go wrong
+        raise fault(game, setup, choices, problem) from problem
+    winners, scores = (outcome.winners, outcome.scores) if outcome else ((), ())
+    return Played(setup.seed, len(choices), seconds, finished, winners, scores, told)
+
+
+def _play(game: Game[S], setup: Setup, bots: Bots[S], choices: list[Option]) -> tuple[S, float]:
+    """The loop itself. Stops at the end or at the game's bound; `choices` tells what was done, also after an error."""
+    bound = game.bound(setup)
+    checking = 0.0
+    start = perf_counter()
+    state = game.new(setup)
+    look = partial(game.view, state)
+    while True:
+        before = perf_counter()
+        if laws := game.broken(state):
+            raise Fault("; ".join(laws))
+        checking += perf_counter() - before
+        decision = game.decision(state)
+        if decision is None or len(choices) == bound:
+            return state, perf_counter() - start - checking
+        option = bots.choose(decision, look)
+        choices.append(option)
+        game.apply(state, option)
+
+
+def fault(game: Game[S], setup: Setup, choices: list[Option], problem: Exception) -> Fault:
+    """The problem, with what is needed to see it again: the setup and every action, in the words of a record."""
+    if isinstance(problem, Fault):
+        what, trace = problem.what, ""
+    else:
+        what, trace = f"{type(problem).__name__}: {problem}", "".join(traceback.format_exception(problem))
+    actions = [f"{number:5} {compact(spell(choice, game.verbs))}" for number, choice in enumerate(choices, 1)]
+    story = "\n".join([f"setup {compact(setup.header())}", f"{len(actions)} actions:", *actions])
+    return Fault(what, game.id, setup.seed, f"{story}\n{trace}".rstrip())
+
+
+def digest(data: Any) -> str:
+    """Of the data's one spelling as JSON, so that it is the same on every Python and system."""
+    return blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=16).hexdigest()
+
+
+def ending(outcome: Outcome | None, names: tuple[str, ...]) -> str:
+    """How a game ended, as a phrase.
+
+    >>> ending(Outcome((0, 1), (7, 7)), ("Ada", "Bea"))
+    'Ada and Bea win together (Ada 7, Bea 7)'
+    """
+    if outcome is None:
+        return "not finished"
+    winners = " and ".join(names[seat] for seat in outcome.winners) or "nobody"
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+    return f"{winners} {'win together' if len(outcome.winners) > 1 else 'wins'} ({scores})"

@@ -1,0 +1,51 @@
+"""`record`: one game played by bots into a record, the same game that `simulate` plays with that seed."""
+
+import argparse
+import os
+from typing import Any
+
+from .. import find
+from ..core.errors import Fault, RecordError
+from ..core.game import Game
+from ..core.match import Match
+from ..core.record import Journal
+from ..core.setup import Setup
+from .arguments import BadArguments, Parser, add_table, plan, whole
+from .playing import Bots, ending
+
+HELP = "play one game into a record"
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seed", type=whole(0), required=True, metavar="S")
+    add_table(parser)
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the record; must not be there yet")
+
+
+def run(args: argparse.Namespace) -> int:
+    table = plan(args)
+    game, setup = find(table.game), table.setup(args.seed)
+    journal = begin(args.output, game, setup, sync=False)  # a game of bots can be played again, so no line is precious
+    match = Match(game, setup, journal)
+    bots = Bots(game, dict(enumerate(table.bots)), setup.seed)
+    bound = game.bound(setup)
+    while match.decision:
+        if len(match.moves) == bound:
+            raise Fault(f"No game has more than {bound} decisions, but this one goes on", game.id, setup.seed)
+        match.submit(bots.choose(match.decision, match.view))
+    if journal.trouble:
+        raise RecordError(journal.trouble)
+    print(f"{args.output}: {len(match.moves)} actions, {ending(match.outcome, setup.names)}")
+    return 0
+
+
+def begin(path: str | os.PathLike[str], game: Game[Any], setup: Setup, sync: bool = True) -> Journal:
+    """A new record. A file that is there already or cannot be written is a bad argument, told before anyone plays."""
+    try:
+        journal = Journal.create(path, game, setup, sync=sync)
+    except RecordError as error:
+        raise BadArguments(str(error)) from error
+    if journal.trouble:
+        raise BadArguments(journal.trouble.rsplit(";", 1)[0] + ".")
+    return journal

@@ -1,0 +1,116 @@
+"""A game in the terminal: people and bots at one table, each person seeing only what their seat may know."""
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from ..core.match import Match
+from ..core.types import Decision, Event, Option
+from .playing import Bots, ending
+from .terminal import Left, Terminal
+
+HELP = (
+    "Type the number of an answer and press Enter.",
+    "  ?  this help",
+    "  l  the log: all that happened, as far as you may know it",
+    "  u  take your last action back",
+    "  q  leave the table",
+)
+
+
+class Seating:
+    """Who sits where, what each person has been told, and whose eyes are on the screen."""
+
+    def __init__(self, match: Match[Any], bots: Bots[Any], terminal: Terminal, past: list[tuple[Event, ...]]) -> None:
+        self.match = match
+        self.bots = bots
+        self.terminal = terminal
+        self.past = past
+        """What happened: the events of the opening, then those of every action that stands."""
+        self.people = [seat for seat in range(match.setup.seats) if seat not in bots]
+        self._told = dict.fromkeys(self.people, len(past) if match.moves else 0)  # how much of the past each has read
+        self._looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self._keys: dict[str, Callable[[int], None]] = {
+            "?": lambda seat: terminal.say(HELP),
+            "l": lambda seat: terminal.say(self.log(seat)),
+            "u": self._undo,
+            "q": self._leave,
+        }
+
+    def play(self) -> None:
+        """Until the game is over; Left if somebody leaves before."""
+        try:
+            while decision := self.match.decision:
+                if decision.seat in self.bots:
+                    self._do(self.bots.choose(decision, self.match.view))
+                else:
+                    self._turn(decision)
+        except KeyboardInterrupt:  # while a bot was thinking
+            raise Left from None
+        self._end()
+
+    def log(self, seat: int, since: int = 0) -> list[str]:
+        """The past as this seat may know it, in sentences."""
+        text, names = self.match.game.text, self.match.setup.names
+        return [text.event(event.seen_by(seat), names) for events in self.past[since:] for event in events]
+
+    def _do(self, option: Option) -> None:
+        self.past.append(self.match.submit(option))
+
+    def _turn(self, decision: Decision) -> None:
+        """Show one person the table and do what they answer; other keys may come any number of times before."""
+        seat = decision.seat
+        if seat != self._looking:
+            self._hand_over(seat)
+        self._show(decision)
+        while self.match.decision is decision:
+            entry = self.terminal.ask(f"{self.match.setup.names[seat]}, 1 to {len(decision.options)}, or ? for help: ")
+            if entry.lower() in self._keys:
+                self._keys[entry.lower()](seat)
+            elif entry.isdecimal() and 1 <= int(entry[:9]) <= len(decision.options):
+                self._do(decision.options[int(entry) - 1])
+            else:
+                self.terminal.say([f"There is no answer {entry!r}: type a number from 1 to {len(decision.options)}."])
+
+    def _hand_over(self, seat: int) -> None:
+        """An empty page between two people, so that neither sees the other's secrets."""
+        self.terminal.clear()
+        self._looking = None
+        self.terminal.ask(f"Hand over to {self.match.setup.names[seat]}, press Enter. ")
+        self.terminal.clear()
+        self._looking = seat
+
+    def _show(self, decision: Decision) -> None:
+        match, seat = self.match, decision.seat
+        text, names, view = match.game.text, match.setup.names, match.view(seat)
+        self.terminal.say(["", *self.log(seat, self._told[seat]), ""])
+        self._told[seat] = len(self.past)
+        self.terminal.say([*text.table(view, names), "", text.prompt(decision, names)])
+        width = len(str(len(decision.options)))
+        answers = (text.option(option, view, names) for option in decision.options)
+        self.terminal.say(f"  {number:{width}}  {answer}" for number, answer in enumerate(answers, 1))
+        if match.journal and match.journal.trouble:
+            self.terminal.say([match.journal.trouble])
+
+    def _undo(self, seat: int) -> None:
+        """Only one's own action: taking back another's would let one ask a bot, or a person, twice."""
+        match = self.match
+        if not match.undoable or match.moves[-1].seat != seat:
+            barrier = "another's answer" if match.undoable else match.barrier
+            self.terminal.say([f"Nothing of yours can be taken back here ({barrier})."])
+            return
+        match.undo()
+        self.past.pop()
+        self._told = {each: min(told, len(self.past)) for each, told in self._told.items()}
+
+    def _leave(self, seat: int) -> NoReturn:
+        raise Left
+
+    def _end(self) -> None:
+        """The last news, as far as everyone may know them when several people look at the screen."""
+        everyone = self.match.setup.seats  # a seat at which nobody sits is in no audience
+        if len(self.people) == 1:
+            news = self.log(self.people[0], self._told[self.people[0]])
+        else:
+            self.terminal.clear()
+            news = self.log(everyone, min(self._told.values(), default=0))
+        self.terminal.say([*news, "", f"The game is over: {ending(self.match.outcome, self.match.setup.names)}."])

@@ -1,0 +1,132 @@
+"""`simulate`: many games without a window, every invariant checked at every decision.
+
+A victory shared by k seats is 1/k of a victory for each of them, so that nobody counts more for sharing.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from .. import find
+from ..core.errors import Fault
+from .arguments import Parser, Plan, add_json, add_table, plan, whole
+from .playing import Played, digest, play_out
+
+HELP = "play many games without a window"
+
+LOUD = 3
+"""So many faults are told in full; a broken rule breaks many games, and the first stories are enough."""
+
+LARGEST_BATCH = 50
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=whole(1), required=True, metavar="N", help="how many games")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="game i is played with seed S + i")
+    add_table(parser)
+    parser.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes to share the work")
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    table = plan(args)
+    played = play_all(table, range(args.seed, args.seed + args.games), args.jobs)
+    report = summary(table, args.seed, played)
+    print(json.dumps(report, indent=2) if args.json else "\n".join(page(report)))
+    for number, game in enumerate(broken := [game for game in played if game.fault]):
+        print(f"FAULT: {game.fault if number < LOUD else game.fault.splitlines()[0]}", file=sys.stderr)
+    return 1 if broken or report["unfinished"] else 0
+
+
+def play_all(table: Plan, seeds: range, jobs: int) -> list[Played]:
+    """Every game, in the order of the seeds, however many processes share the work."""
+    if jobs == 1:
+        return play_batch(table, seeds)
+    import multiprocessing  # slow to import, and most commands never need it
+    from concurrent.futures import ProcessPoolExecutor
+
+    spawn = multiprocessing.get_context("spawn")
+    lots = list(batches(seeds, jobs))
+    with ProcessPoolExecutor(min(jobs, len(lots)), mp_context=spawn) as pool:
+        return [game for lot in pool.map(play_batch, [table] * len(lots), lots) for game in lot]
+
+
+def batches(seeds: range, jobs: int) -> Iterator[range]:
+    """Lots large enough to be worth sending, small enough that no process waits long for the last one.
+
+    >>> list(batches(range(10, 15), 1))
+    [range(10, 12), range(12, 14), range(14, 15)]
+    """
+    size = max(1, min(LARGEST_BATCH, -(-len(seeds) // (jobs * 4))))
+    return (seeds[start : start + size] for start in range(0, len(seeds), size))
+
+
+def play_batch(table: Plan, seeds: range) -> list[Played]:
+    """Runs in a process of its own, so it takes and gives plain data only: a fault comes back as text."""
+    return [_play(table, seed) for seed in seeds]
+
+
+def _play(table: Plan, seed: int) -> Played:
+    try:
+        return play_out(find(table.game), table.setup(seed), table.bots)
+    except Fault as fault:
+        return Played(seed, 0, 0.0, False, (), (), digest(fault.what), str(fault))
+
+
+def summary(table: Plan, seed: int, played: Sequence[Played]) -> dict[str, Any]:
+    setup = table.setup(seed)
+    finished = [game for game in played if game.finished]
+    decisions = sum(game.decisions for game in played)
+    seconds = sum(game.seconds for game in played)
+    wins = credit(finished, table.seats)
+    by_bot = {bot: sum(won for name, won in zip(table.bots, wins, strict=True) if name == bot) for bot in table.bots}
+    return {
+        "game": table.game,
+        "seats": table.seats,
+        "games": len(played),
+        "seed": seed,
+        "mode": setup.mode,
+        "options": dict(setup.options),
+        "bots": list(table.bots),
+        "decisions": decisions,
+        "decisions_per_game": round(decisions / len(played), 1),
+        "decisions_per_second": round(decisions / seconds) if seconds else None,
+        "broken_invariants": sum(1 for game in played if game.fault),
+        "unfinished": sum(1 for game in played if not game.finished and not game.fault),
+        "wins_by_seat": [round(won, 3) for won in wins],
+        "wins_by_bot": {bot: round(won, 3) for bot, won in by_bot.items()},
+        "mean_score": mean([score for game in finished for score in game.scores]),
+        "mean_score_by_seat": [mean([game.scores[seat] for game in finished]) for seat in range(table.seats)],
+        "digest": digest([game.digest for game in played]),
+    }
+
+
+def credit(finished: Sequence[Played], seats: int) -> list[float]:
+    """Victories per seat, a shared one in equal parts."""
+    return [sum(1 / len(game.winners) for game in finished if seat in game.winners) for seat in range(seats)]
+
+
+def mean(numbers: Sequence[int]) -> float | None:
+    return round(sum(numbers) / len(numbers), 3) if numbers else None
+
+
+def page(report: dict[str, Any]) -> Iterator[str]:
+    """The report as lines for a person."""
+    yield (
+        f"{find(report['game']).title}, {report['mode']}, {report['seats']} seats: {report['games']} games "
+        f"from seed {report['seed']}"
+    )
+    yield f"{'seat':>6}  {'bot':12}{'wins':>10}{'share':>9}{'mean score':>12}"
+    rows = zip(report["bots"], report["wins_by_seat"], report["mean_score_by_seat"], strict=True)
+    for seat, (bot, wins, score) in enumerate(rows):
+        shown = "-" if score is None else f"{score:.1f}"
+        yield f"{seat:6}  {bot:12}{wins:10.1f}{wins / report['games']:9.1%}{shown:>12}"
+    rate = report["decisions_per_second"]
+    yield f"decisions          {report['decisions']:,}, {report['decisions_per_game']} a game"
+    yield f"decisions/s        {'-' if rate is None else format(rate, ',')} (one core, invariant checks not counted)"
+    yield f"broken invariants  {report['broken_invariants']}"
+    yield f"unfinished         {report['unfinished']}"
+    yield f"digest             {report['digest']}"

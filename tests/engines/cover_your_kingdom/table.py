@@ -1,0 +1,187 @@
+"""Positions in a few words, for rule tests.
+
+    game = table(hands=["bragon bragon ct", "spydra"], kingdoms=[{"lowland": ["klaken klaken"]}, {...}])
+    game.do("recruit bragon 1 highland")
+    assert game.options() == {"concede", "answer spydra"}
+
+Cards are named by kind; clans are listed from the bottom of the stack to its top. Seat 0 has the turn unless said
+otherwise. Cards not named lie in the deck, or, if the deck is named, out of the way in the retired pile.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from engines.core.game import set_up
+from engines.core.types import Event, Option, Outcome, Story
+from engines.core.vocabulary import sentence, spell, spell_event
+from engines.cover_your_kingdom import GAME
+from engines.cover_your_kingdom.cards import KIND, KIND_IDS, LAND_IDS, POWER_IDS
+from engines.cover_your_kingdom.rules.scoring import kingdom_magic
+from engines.cover_your_kingdom.state import Clan, State, layered, put_stack, stack
+
+Kingdom = Mapping[str, Sequence[str]]
+
+
+class Table:
+    """A position that can be asked, and moved on, in the words of the rules."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.story: list[Event] = []
+
+    # -- asking
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """Who is asked, and what kind of question it is."""
+        decision = GAME.decision(self.state)
+        assert decision is not None, "the game is over"
+        return decision.seat, decision.kind
+
+    def options(self, *verbs: str) -> set[str]:
+        """All the options as sentences, or only those of some verbs."""
+        decision = GAME.decision(self.state)
+        assert decision is not None, "the game is over"
+        said = [sentence(spell(option, GAME.verbs)) for option in decision.options]
+        assert len(set(said)) == len(said), "an option is offered twice"
+        return {option for option in said if not verbs or option.split()[0] in verbs}
+
+    @property
+    def over(self) -> bool:
+        return GAME.decision(self.state) is None
+
+    @property
+    def outcome(self) -> Outcome:
+        outcome = GAME.outcome(self.state)
+        assert outcome is not None, "the game is not over"
+        return outcome
+
+    def hand(self, seat: int) -> str:
+        return _names(self.state.hands[seat])
+
+    def land(self, seat: int, land: str) -> list[str]:
+        """The clans of a land from bottom to top, each as its cards from bottom to top."""
+        return [_names(clan.cards) for clan in stack(self.state, seat, LAND_IDS.index(land))]
+
+    def top(self, seat: int, land: str) -> Clan:
+        return stack(self.state, seat, LAND_IDS.index(land))[-1]
+
+    def magic(self, seat: int) -> int:
+        return kingdom_magic(self.state, seat)
+
+    @property
+    def discard(self) -> str:
+        return _names(self.state.discard)
+
+    @property
+    def retired(self) -> str:
+        return _names(self.state.retired)
+
+    @property
+    def guards(self) -> set[str]:
+        names = ("protect", "block")
+        return {f"{names[guard.mode]} {guard.seat} {LAND_IDS[guard.land]}" for guard in self.state.guards}
+
+    def lit(self, seat: int) -> set[str]:
+        return {KIND_IDS[species] for species in range(10) if self.state.lit[seat] >> species & 1}
+
+    def told(self, kind: str) -> list[str]:
+        """All the events of a kind so far, as sentences."""
+        return [sentence(spell_event(event, GAME.events)) for event in self.story if event.kind == kind]
+
+    # -- doing
+
+    def do(self, *said: str) -> "Table":
+        """Take these options, one after the other; each must be offered."""
+        for words in said:
+            decision = GAME.decision(self.state)
+            assert decision is not None, f"the game is over; nobody can {words}"
+            found = [option for option in decision.options if sentence(spell(option, GAME.verbs)) == words]
+            assert found, f"{words!r} is not among {sorted(self.options())}"
+            self.apply(found[0])
+        return self
+
+    def apply(self, option: Option) -> None:
+        story = Story()
+        GAME.apply(self.state, option, story)
+        self.story += story
+        assert GAME.broken(self.state) == []
+
+    def end_turn(self) -> "Table":
+        """End the turn of whoever acts, throwing nothing away."""
+        self.do("end")
+        if not self.over and self.asked[1] == "end_powers":
+            self.do("throw nothing")
+        return self
+
+
+def table(
+    hands: Sequence[str] = (),
+    kingdoms: Sequence[Kingdom] = (),
+    *,
+    seats: int | None = None,
+    turn: int = 0,
+    actions: int = 0,
+    discard: str = "",
+    retired: str = "",
+    deck: str | None = None,
+    inn: Sequence[str] = (),
+    powers: Mapping[int, str] | None = None,
+    lit: Mapping[int, str] | None = None,
+    seed: int = 0,
+    **options: bool | int | str,
+) -> Table:
+    """A position with that turn just begun. `inn`: four piles, the last card of each on top and face up."""
+    seats = seats or max(2, len(hands), len(kingdoms))
+    state = GAME.new(set_up(GAME, seats, {"firstRuler": str(turn + 1), **options}, seed))
+    pool = list(state.charter.cards)
+    state.seen, state.guards, state.passes = {}, (), 0
+    state.actions = actions
+    state.hands = [tuple(sorted(_pick(pool, hands[seat]))) if seat < len(hands) else () for seat in range(seats)]
+    state.stacks = [()] * len(state.stacks)
+    for seat, kingdom in enumerate(kingdoms):
+        for land, clans in kingdom.items():
+            for cards in clans:
+                _found(state, seat, land, tuple(_pick(pool, cards)))
+    state.discard = _pick(pool, discard)
+    state.retired = _pick(pool, retired)
+    if state.charter.two:
+        state.inn = tuple(tuple(_pick(pool, pile)) for pile in (*inn, "", "", "", "")[:4])
+        state.inn_open = sum(1 << number for number, pile in enumerate(state.inn) if pile)
+    state.powers = tuple(_bits((powers or {}).get(seat, ""), POWER_IDS) for seat in range(seats))
+    state.lit = tuple(_bits((lit or {}).get(seat, ""), KIND_IDS) for seat in range(seats))
+    if state.tokens:
+        state.tokens = tuple(6 - sum(bits >> species & 1 for bits in state.lit) for species in range(10))
+    if deck is None:
+        state.deck = pool
+    else:
+        state.deck = _pick(pool, deck)[::-1]  # the first card named is drawn first
+        state.retired += pool
+    assert GAME.broken(state) == []
+    return Table(state)
+
+
+def _found(state: State, seat: int, land: str, cards: tuple[int, ...]) -> None:
+    # The species that lives here is the last one named: "ct hentaur pegleg" is a clan of PegLegasus.
+    species = next(KIND[card] for card in reversed(cards) if KIND[card] < 10)
+    at = LAND_IDS.index(land)
+    put_stack(state, seat, at, (*stack(state, seat, at), Clan(state.next_clan, species, layered(species, cards))))
+    state.next_clan += 1
+
+
+def _pick(pool: list[int], names: str) -> list[int]:
+    """Cards of these kinds, taken out of the pool."""
+    cards = []
+    for name in names.split():
+        card = next((card for card in pool if KIND[card] == KIND_IDS.index(name)), None)
+        assert card is not None, f"the deck has no {name} left"
+        pool.remove(card)
+        cards.append(card)
+    return cards
+
+
+def _bits(names: str, ids: tuple[str, ...]) -> int:
+    return sum(1 << ids.index(name) for name in names.split())
+
+
+def _names(cards: Sequence[int]) -> str:
+    return " ".join(KIND_IDS[KIND[card]] for card in cards)
