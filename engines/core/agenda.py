@@ -6,15 +6,24 @@ pushes another frame. Because frames are data, a game in the middle of anything 
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic
+from typing import Any, Generic, Protocol, TypeVar
 
-from .types import Decision, Option, S, Tell
+from .types import Decision, Option, Tell, silence
 
 Frame = tuple[Any, ...]
 """A name, then whatever the rule that pushed it needs again: numbers and tuples of numbers."""
 
 
-class Agenda(Generic[S]):
+class HasAgenda(Protocol):
+    """All that the driver needs to know about a state."""
+
+    agenda: list[Frame]
+
+
+A = TypeVar("A", bound=HasAgenda)
+
+
+class Agenda(Generic[A]):
     """A game's three tables: frames that ask, frames that work, and the verbs that answer.
 
     ask:  (state, frame) -> the decision the frame stands for; changes nothing
@@ -24,34 +33,31 @@ class Agenda(Generic[S]):
 
     def __init__(
         self,
-        ask: Mapping[str, Callable[[S, Frame], Decision]],
-        work: Mapping[str, Callable[[S, Tell, Frame], None]],
+        ask: Mapping[str, Callable[[A, Frame], Decision]],
+        work: Mapping[str, Callable[[A, Tell, Frame], None]],
         do: Mapping[str, Callable[..., None]],
     ) -> None:
         self.ask = ask
         self.work = work
         self.do = do
 
-    def decision(self, state: S, agenda: list[Frame]) -> Decision | None:
+    def decision(self, state: A) -> Decision | None:
         """What is asked now; None when nothing is left to do."""
-        if not agenda:
+        if not state.agenda:
             return None
-        frame = agenda[-1]
+        frame = state.agenda[-1]
         return self.ask[frame[0]](state, frame)
 
-    def apply(self, state: S, agenda: list[Frame], option: Option, tell: Tell) -> None:
+    def apply(self, state: A, option: Option, tell: Tell = silence) -> None:
         """Answer the frame on top, then do all the work up to the next question."""
-        frame = agenda.pop()
-        self.do[option.verb](state, tell, frame, *option.args)
-        self.run(state, agenda, tell)
+        self.do[option.verb](state, tell, state.agenda.pop(), *option.args)
+        self.run(state, tell)
 
-    def run(self, state: S, agenda: list[Frame], tell: Tell) -> None:
+    def run(self, state: A, tell: Tell) -> None:
         """Work until a frame asks, or nothing is left."""
-        work = self.work
+        agenda, work = state.agenda, self.work
         while agenda:
-            frame = agenda[-1]
-            step = work.get(frame[0])
+            step = work.get(agenda[-1][0])
             if step is None:
                 return
-            agenda.pop()
-            step(state, tell, frame)
+            step(state, tell, agenda.pop())

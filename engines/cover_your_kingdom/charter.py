@@ -1,9 +1,10 @@
 """What the Rulers agreed on before the deal: modes (3), settings (14), and the tables that rules look things up in."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..core.errors import BadSetup
-from ..core.setup import SWITCH, Mode, Setting, Setup
+from ..core.setup import SWITCH, Mode, Setting, Setup, Value
 from .cards import FIRST, HIGHLAND, KIND_IDS, KINGDOM, LOWLAND, MANELAND, ROWS, SPECIES
 
 STANDARD, TWO, QUICK = "standard", "two", "quick"
@@ -51,6 +52,9 @@ SETTINGS = ADD_ONS + OPTIONS
 BONUSES = {2: (20, 10, 20, 50), 5: (30, 15, 30, 75), 7: (40, 20, 40, 100)}
 """Magic for the three clusters and for the whole sky, by the least number of Rulers (9.1)."""
 
+LAND_SLOTS = 4
+"""The stacks of all kingdoms are one list: `stacks[seat * LAND_SLOTS + land]`."""
+
 _HOMES = {
     "": (),
     "highland": (HIGHLAND,),
@@ -73,6 +77,7 @@ class Charter:
     hand: int  # cards to refill to
     rivals: tuple[tuple[int, ...], ...]  # seat -> everybody else, clockwise
     neighbours: tuple[tuple[int, ...], ...]  # seat -> whom it may recruit from
+    places: tuple[tuple[tuple[int, int], ...], ...]  # seat -> its lands, each with its place among the stacks
     bonuses: tuple[int, int, int, int]
     constellations: bool
     light_speed: bool
@@ -103,9 +108,13 @@ class Charter:
 
 def draw_up(setup: Setup) -> Charter:
     """The charter of a setup; refuses (BadSetup) what does not go together."""
-    chosen = setup.options
-    seats = setup.seats
-    quick, two = setup.mode == QUICK, setup.mode == TWO
+    return _draw_up(setup.seats, setup.mode, tuple(setup.options.items()))
+
+
+@lru_cache(maxsize=64)
+def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> Charter:
+    chosen = dict(options)
+    quick, two = mode == QUICK, mode == TWO
     if quick and any(chosen[add_on.name] != add_on.default for add_on in ADD_ONS):
         raise BadSetup(
             "The Quick Start has no add-ons: choose the standard game for powers, constellations or contests."
@@ -136,6 +145,7 @@ def draw_up(setup: Setup) -> Charter:
         hand=int(chosen["twoPlayerHand"]) if two else 6,
         rivals=rivals,
         neighbours=rivals if quick else tuple(_within_two_seats(seat, seats) for seat in range(seats)),
+        places=tuple(tuple((land, seat * LAND_SLOTS + land) for land in lands) for seat in range(seats)),
         bonuses=BONUSES[max(least for least in BONUSES if least <= seats)],
         constellations=bool(chosen["constellations"]),
         light_speed=bool(chosen["lightSpeed"]),

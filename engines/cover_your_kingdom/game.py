@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..core.agenda import Agenda, Frame
+from ..core.agenda import Agenda
 from ..core.bots import Bot
 from ..core.rng import Rng, stream
 from ..core.setup import Setup
@@ -20,19 +20,6 @@ from .state import STREAMS, State
 from .text import WORDS, Words
 from .view import view
 
-Action = Callable[..., None]
-
-
-def action(rule: Action) -> Action:
-    """A verb of ACT: when it is done, and whatever it opened is closed, the actor may go on."""
-
-    def act(state: State, tell: Tell, frame: Frame, *args: Any) -> None:
-        state.agenda.append(("go_on",))
-        rule(state, tell, frame, *args)
-
-    return act
-
-
 AGENDA = Agenda[State](
     ask={
         "act": turn.ask_act,
@@ -46,28 +33,26 @@ AGENDA = Agenda[State](
     work={
         "deal": deal.deal,
         "turn": turn.start_turn,
-        "go_on": lambda state, tell, frame: turn.go_on(state),
-        "end_turn": turn.end_turn,
-        "refill": turn.refill,
+        "go_on": turn.go_on,
         "score": scoring.score_round,
         "arrive": clans.arrive,
         "light": sky.light_later,
         "refill_inn": inn.refill_inn,
     },
     do={
-        "settle": action(clans.settle),
-        "settle_discard": action(clans.settle_discard),
-        "add": action(clans.add),
-        "discard": action(clans.discard),
-        "recruit": action(recruit.recruit),
-        "wizard": action(hires.wizard),
-        "hypnogriff": action(hires.hypnogriff),
-        "protect": action(hires.protect),
-        "block": action(hires.block),
-        "elves": action(hires.elves),
-        "mob": action(hires.mob),
-        "claim": action(inn.claim),
-        "kid": action(clans.kid),
+        "settle": clans.settle,
+        "settle_discard": clans.settle_discard,
+        "add": clans.add,
+        "discard": clans.discard,
+        "recruit": recruit.recruit,
+        "wizard": hires.wizard,
+        "hypnogriff": hires.hypnogriff,
+        "protect": hires.protect,
+        "block": hires.block,
+        "elves": hires.elves,
+        "mob": hires.mob,
+        "claim": inn.claim,
+        "kid": clans.kid,
         "end": turn.end,
         "place": clans.place,
         "answer": recruit.answer,
@@ -113,19 +98,19 @@ class CoverYourKingdom:
         rng = [stream(setup.seed, name) for name in STREAMS]
         nobody = (0,) * seats
         state = State(
-            charter, rng, hands=[()] * seats, stacks=[], deck=[], discard=[], retired=[], guards=(), seen={},
+            charter, rng, hands=[()] * seats, stacks=[], clans=[], deck=[], discard=[], retired=[], guards=(), seen={},
             powers=nobody, lit=nobody, tokens=(), speedy=0, clock=states.CLOCK_WAITS, inn=(), inn_open=0,
             seat=0, actions=0, free_settled=False, kid_used=False, attempted=(), failed=(), passes=0,
             next_clan=0, starter=0, rounds=(), agenda=[("deal",)],
         )  # fmt: skip
-        AGENDA.run(state, state.agenda, tell)
+        AGENDA.run(state, tell)
         return state
 
     def decision(self, state: State) -> Decision | None:
-        return AGENDA.decision(state, state.agenda)
+        return AGENDA.decision(state)
 
     def apply(self, state: State, option: Option, tell: Tell = silence) -> None:
-        AGENDA.apply(state, state.agenda, option, tell)
+        AGENDA.apply(state, option, tell)
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)

@@ -42,8 +42,10 @@ def _cards(state: State) -> list[str]:
 
 def _clans(state: State) -> list[str]:
     faults = []
-    seen = set()
+    seen: set[int] = set()
     for seat in range(state.charter.seats):
+        if state.clans[seat] != sum(len(stack(state, seat, land)) for land in range(4)):
+            faults.append(f"Seat {seat} does not have {state.clans[seat]} clans.")
         for land in range(4):
             for clan in stack(state, seat, land):
                 if clan.id in seen or not 0 <= clan.id < state.next_clan:

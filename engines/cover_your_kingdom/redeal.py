@@ -11,9 +11,10 @@ from typing import NamedTuple
 from ..core.rng import Rng
 from ..core.types import HIDDEN, View
 from .cards import CT, EQUINITY, HENTAUR, HORSES, KIND, SPECIES, WILDS
+from .charter import LAND_SLOTS
 from .invariants import in_the_air
 from .rules.inn import halves
-from .state import LAND_SLOTS, Clan, State, layered
+from .state import Clan, State, layered
 from .view import SEALED, gem_of
 
 

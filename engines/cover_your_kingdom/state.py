@@ -5,13 +5,11 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..core.agenda import Frame
-from .cards import KIND
-from .charter import Charter
+from .cards import KIND, UNIQUE
+from .charter import LAND_SLOTS, Charter
 
 DEAL, THEFT = range(2)  # streams of chance: shuffles and deals; cards taken blindly from a hand
 STREAMS = ("deal", "theft")
-
-LAND_SLOTS = 4  # stacks[seat * LAND_SLOTS + land]
 
 PROTECT, BLOCK = range(2)
 GUARD_IDS = ("protect", "block")
@@ -57,6 +55,7 @@ class State:
     rng: list[int]
     hands: list[tuple[int, ...]]  # sorted
     stacks: list[tuple[Clan, ...]]  # the last clan is on top
+    clans: list[int]  # seat -> clans in all its lands together
     deck: list[int]  # drawn from the end
     discard: list[int]
     retired: list[int]
@@ -87,6 +86,7 @@ class State:
             self.rng[:],
             self.hands[:],
             self.stacks[:],
+            self.clans[:],
             self.deck[:],
             self.discard[:],
             self.retired[:],
@@ -126,7 +126,7 @@ def dump(state: State) -> dict[str, Any]:
 def load(charter: Charter, data: Mapping[str, Any]) -> State:
     """The state that was dumped, whether or not the data went through JSON."""
     fields = {name: _tuples(data[name]) for name in FIELDS}
-    for name in ("rng", "hands", "deck", "discard", "retired", "agenda"):
+    for name in ("rng", "hands", "clans", "deck", "discard", "retired", "agenda"):
         fields[name] = list(fields[name])
     fields["stacks"] = [tuple(Clan(*clan) for clan in stack) for stack in fields["stacks"]]
     fields["guards"] = tuple(Guard(*guard) for guard in fields["guards"])
@@ -146,15 +146,9 @@ def stack(state: State, seat: int, land: int) -> tuple[Clan, ...]:
     return state.stacks[seat * LAND_SLOTS + land]
 
 
-def clan_count(state: State, seat: int) -> int:
-    """Clans in all the lands of a kingdom."""
-    base = seat * LAND_SLOTS
-    return sum([len(state.stacks[base + land]) for land in state.charter.lands])
-
-
 def raidable(state: State, seat: int) -> bool:
     """An only clan is safe from recruiters and Elves: the kingdom has two or more, in all its lands together (6.4)."""
-    return clan_count(state, seat) > 1
+    return state.clans[seat] > 1
 
 
 def protected(state: State, seat: int, land: int) -> bool:
@@ -179,7 +173,9 @@ def open_homes(state: State, seat: int, species: int) -> tuple[int, ...]:
 
 
 def put_stack(state: State, seat: int, land: int, clans: tuple[Clan, ...]) -> None:
-    state.stacks[seat * LAND_SLOTS + land] = clans
+    at = seat * LAND_SLOTS + land
+    state.clans[seat] += len(clans) - len(state.stacks[at])
+    state.stacks[at] = clans
 
 
 def take(state: State, seat: int, kind: int) -> int:
@@ -189,11 +185,16 @@ def take(state: State, seat: int, kind: int) -> int:
     need only name the kind.
     """
     hand = state.hands[seat]
-    held = [card for card in hand if KIND[card] == kind]
-    card = max(held, key=lambda card: state.seen.get(card, 0).bit_count()) if state.seen else held[0]
+    if state.seen:
+        twins = [card for card in hand if KIND[card] == kind]
+        card = max(twins, key=lambda twin: state.seen.get(twin, 0).bit_count())
+        state.seen.pop(card, None)
+    else:
+        for card in hand:
+            if KIND[card] == kind:
+                break
     at = hand.index(card)
     state.hands[seat] = hand[:at] + hand[at + 1 :]
-    state.seen.pop(card, None)
     return card
 
 
@@ -207,9 +208,16 @@ def give(state: State, seat: int, cards: list[int] | tuple[int, ...]) -> None:
 
 def layered(species: int, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The cards of a clan from bottom to top: whatever is not of its species lies under it."""
+    if species != UNIQUE:
+        return tuple(sorted(cards, reverse=True))  # guests have higher numbers than the clan's own species
+    # ... but for the Hentaurs that Equinity brings among the UniqueHorns.
     return tuple(sorted(cards, key=lambda card: (KIND[card] == species, card)))
 
 
-def hand_kinds(hand: tuple[int, ...]) -> list[int]:
-    """The kinds in a hand, sorted like the hand."""
-    return [KIND[card] for card in hand]
+def holdings(hand: tuple[int, ...]) -> dict[int, int]:
+    """How many of each kind are in a hand, in the order of the kinds."""
+    held: dict[int, int] = {}
+    for card in hand:
+        kind = KIND[card]
+        held[kind] = held.get(kind, 0) + 1
+    return held

@@ -18,7 +18,8 @@ actor must be able to tell which clans are out of bounds.
 
 from ..core.agenda import Frame
 from ..core.types import HIDDEN, View
-from .state import LAND_SLOTS, Clan, State
+from .charter import LAND_SLOTS
+from .state import Clan, State
 
 SEALED = (HIDDEN,)
 

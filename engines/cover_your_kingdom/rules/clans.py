@@ -1,13 +1,14 @@
 """Making and growing clans (reference 6.1 to 6.3), moving them about, and Wiizzz Kid (9.3)."""
 
-from collections.abc import Iterator
-
 from ...core.agenda import Frame
-from ...core.types import Decision, Option, Tell
+from ...core.types import Decision, Option, Shape, Tell
 from .. import decisions as offer
-from ..cards import CT, KIND, WIIZZZ_KID, WILDS
-from ..state import Clan, State, blocked, layered, open_homes, put_stack, stack, take, take_all
+from ..cards import CT, KIND, SPYDRA, WIIZZZ_KID, WILDS
+from ..state import Clan, State, blocked, layered, open_homes, put_stack, stack, take
 from . import sky
+
+Held = dict[int, int]
+"""A hand as rules look at it: kind -> copies (`state.holdings`)."""
 
 NOTHING = 99  # the kind of the top of an empty discard pile: matches no card
 
@@ -15,34 +16,39 @@ NOTHING = 99  # the kind of the top of an empty discard pile: matches no card
 # -- settle (6.1) ----------------------------------------------------------------------------------------------------
 
 
-def settles(state: State, seat: int, kinds: list[int], cost: int) -> Iterator[Option]:
+def list_settles(options: list[Option], state: State, seat: int, held: Held, cost: int) -> None:
     """Exactly two cards make a clan: two of a species, or one and a wild; one of them may top the discard pile."""
     shown = KIND[state.discard[-1]] if state.discard else NOTHING
-    wilds = [wild for wild in WILDS if wild in kinds]
-    for at, kind in enumerate(kinds):
+    wilds = held_wilds(held)
+    wild_shown = shown in WILDS and state.charter.wild_from_discard
+    for kind, copies in held.items():
         if kind >= CT:
             break
-        if at and kinds[at - 1] == kind:
-            continue
-        twin = kinds.count(kind) > 1
-        if not (twin or wilds or shown == kind or state.charter.wild_from_discard):
+        if copies == 1 and not wilds and shown != kind and not wild_shown:
             continue
         for land in open_homes(state, seat, kind):
-            if twin:
-                yield offer.settle(kind, kind, land, cost)
+            if copies > 1:
+                options.append(offer.settle(kind, kind, land, cost))
             for wild in wilds:
-                yield offer.settle(kind, wild, land, cost)
-            if shown == kind or (state.charter.wild_from_discard and shown in WILDS):
-                yield offer.settle_discard(kind, land, cost)
-    if shown < CT:
+                options.append(offer.settle(kind, wild, land, cost))
+            if shown == kind or wild_shown:
+                options.append(offer.settle_discard(kind, land, cost))
+    if wilds and shown < CT:
         for wild in wilds:
             for land in open_homes(state, seat, shown):
-                yield offer.settle_discard(wild, land, cost)
+                options.append(offer.settle_discard(wild, land, cost))
+
+
+def held_wilds(held: Held) -> tuple[int, ...]:
+    """The kinds of wild in a hand."""
+    if CT in held:
+        return WILDS if SPYDRA in held else (CT,)
+    return (SPYDRA,) if SPYDRA in held else ()
 
 
 def settle(state: State, tell: Tell, frame: Frame, card: int, partner: int, land: int, cost: int) -> None:
     """6.1, both cards from the hand."""
-    cards = layered(card, take_all(state, state.seat, (card, partner)))
+    cards = layered(card, (take(state, state.seat, card), take(state, state.seat, partner)))
     tell("settled", state.seat, land, cards, cost)
     _found(state, tell, card, cards, land, cost)
 
@@ -62,7 +68,7 @@ def _found(state: State, tell: Tell, species: int, cards: tuple[int, ...], land:
         state.passes = 0
     else:
         state.actions += 1
-    put_stack(state, state.seat, land, (*stack(state, state.seat, land), new_clan(state, species, cards)))
+    put_on_top(state, state.seat, land, new_clan(state, species, cards))
     sky.light(state, tell, ((state.seat, cards),))
 
 
@@ -76,16 +82,16 @@ def new_clan(state: State, species: int, cards: tuple[int, ...]) -> Clan:
 # -- add (6.2) -------------------------------------------------------------------------------------------------------
 
 
-def adds(state: State, seat: int, kinds: list[int]) -> Iterator[Option]:
+def list_adds(options: list[Option], state: State, seat: int, held: Held) -> None:
     """One clanning card onto an own top clan; a clan of either land may then move there as a whole."""
-    for land in state.charter.lands:
-        clans = stack(state, seat, land)
-        if clans and clans[-1].species in kinds:
+    for land, at in state.charter.places[seat]:
+        clans = state.stacks[at]
+        if clans and clans[-1].species in held:
             species = clans[-1].species
-            yield offer.add(species, land, land)
+            options.append(offer.add(species, land, land))
             for to in state.charter.homes[species]:
                 if to != land and not (state.charter.block_stops_moves and blocked(state, seat, to)):
-                    yield offer.add(species, land, to)
+                    options.append(offer.add(species, land, to))
 
 
 def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -> None:
@@ -94,23 +100,20 @@ def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -
     state.actions += 1
     card = take(state, seat, kind)
     tell("added", seat, land, card)
-    *below, clan = stack(state, seat, land)
-    grown = clan._replace(cards=layered(kind, (*clan.cards, card)))
-    put_stack(state, seat, land, tuple(below))
-    put_stack(state, seat, to, (*stack(state, seat, to), grown))
+    grow(state, seat, land, (card,))
     if to != land:
         tell("moved", seat, land, to, kind)
-        tell_uncovered(state, tell, seat, land)
+        put_on_top(state, seat, to, lift(state, tell, seat, land))
 
 
 # -- discard (6.3) ---------------------------------------------------------------------------------------------------
 
 
-def discards(state: State, kinds: list[int]) -> Iterator[Option]:
+def list_discards(options: list[Option], state: State, held: Held) -> None:
     """One clanning card; any card in the Quick Start."""
-    for at, kind in enumerate(kinds):
-        if (kind < CT or state.charter.quick) and not (at and kinds[at - 1] == kind):
-            yield offer.discard(kind)
+    for kind in held:
+        if kind < CT or state.charter.quick:
+            options.append(offer.discard(kind))
 
 
 def discard(state: State, tell: Tell, frame: Frame, kind: int) -> None:
@@ -135,12 +138,12 @@ def draw(state: State, tell: Tell, seat: int, count: int) -> None:
 # -- Wiizzz Kid (9.3) ------------------------------------------------------------------------------------------------
 
 
-def kids(state: State, seat: int) -> Iterator[Option]:
+def list_kids(options: list[Option], state: State, seat: int) -> None:
     """Once in an own turn, free: swap an own top clan with the one right under it."""
     if state.powers[seat] & WIIZZZ_KID and not state.kid_used:
         for land in state.charter.lands:
             if len(stack(state, seat, land)) > 1:
-                yield offer.kid(land)
+                options.append(offer.kid(land))
 
 
 def kid(state: State, tell: Tell, frame: Frame, land: int) -> None:
@@ -155,12 +158,25 @@ def kid(state: State, tell: Tell, frame: Frame, land: int) -> None:
 # -- clans on the move -----------------------------------------------------------------------------------------------
 
 
+def put_on_top(state: State, seat: int, land: int, clan: Clan) -> None:
+    put_stack(state, seat, land, (*stack(state, seat, land), clan))
+
+
+def grow(state: State, seat: int, land: int, cards: tuple[int, ...]) -> Clan:
+    """Cards join the top clan of a land. There are two ways for that: ADD, and a challenge for the clan (2)."""
+    clans = stack(state, seat, land)
+    id_, species, own = clans[-1]
+    grown = Clan(id_, species, layered(species, own + cards))
+    put_stack(state, seat, land, (*clans[:-1], grown))
+    return grown
+
+
 def lift(state: State, tell: Tell, seat: int, land: int) -> Clan:
     """Take the top clan off a stack; the one beneath comes to light."""
-    *below, clan = stack(state, seat, land)
-    put_stack(state, seat, land, tuple(below))
+    clans = stack(state, seat, land)
+    put_stack(state, seat, land, clans[:-1])
     tell_uncovered(state, tell, seat, land)
-    return clan
+    return clans[-1]
 
 
 def tell_uncovered(state: State, tell: Tell, seat: int, land: int) -> None:
@@ -169,11 +185,18 @@ def tell_uncovered(state: State, tell: Tell, seat: int, land: int) -> None:
         tell("uncovered", seat, land, clans[-1].species)
 
 
+def bring_home(state: State, tell: Tell, *moves: tuple[int, Clan, tuple[int, ...]]) -> None:
+    """Clans come to new kingdoms: (seat, clan, lands to choose from). The sky is looked at when all have arrived."""
+    state.agenda.append(("light", *[(seat, clan.cards) for seat, clan, _ in moves]))
+    for move in reversed(moves):
+        state.agenda.append(("arrive", *move))
+
+
 def arrive(state: State, tell: Tell, frame: Frame) -> None:
-    """A clan comes to a kingdom: ("arrive", seat, clan, lands). Its new owner picks the land if there are several."""
+    """("arrive", seat, clan, lands): the new owner picks the land if there are several."""
     _, seat, clan, lands = frame
     if len(lands) == 1:
-        _put_down(state, tell, seat, Clan(*clan), lands[0])
+        _put_down(state, tell, seat, clan, lands[0])
     else:
         state.agenda.append(("land", seat, clan, lands))
 
@@ -181,17 +204,17 @@ def arrive(state: State, tell: Tell, frame: Frame) -> None:
 def ask_land(state: State, frame: Frame) -> Decision:
     """18, LAND: the receiver of a clan of either land."""
     _, seat, _, lands = frame
-    return Decision(seat, "land", offer.KINDS["land"], tuple([offer.place(land) for land in lands]))
+    return Decision(seat, "land", Shape.PICK_ONE, tuple([offer.place(land) for land in lands]))
 
 
 def place(state: State, tell: Tell, frame: Frame, land: int) -> None:
     _, seat, clan, _ = frame
-    _put_down(state, tell, seat, Clan(*clan), land)
+    _put_down(state, tell, seat, clan, land)
 
 
-def _put_down(state: State, tell: Tell, seat: int, clan: Clan, land: int) -> None:
-    put_stack(state, seat, land, (*stack(state, seat, land), clan))
-    tell("placed", seat, land, clan.cards)
+def _put_down(state: State, tell: Tell, seat: int, clan: tuple[int, int, tuple[int, ...]], land: int) -> None:
+    put_on_top(state, seat, land, Clan(*clan))  # in a loaded game the frame holds a plain tuple
+    tell("placed", seat, land, clan[2])
 
 
 def can_move_in(state: State, seat: int, species: int) -> tuple[int, ...]:

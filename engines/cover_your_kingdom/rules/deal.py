@@ -4,7 +4,8 @@ from ...core.agenda import Frame
 from ...core.rng import below, shuffle
 from ...core.types import Tell
 from ..cards import KIND, POWERS, SPECIES, SPYDRA, VULCENT_HANDS
-from ..state import CLOCK_WAITS, DEAL, LAND_SLOTS, State
+from ..charter import LAND_SLOTS
+from ..state import CLOCK_WAITS, DEAL, State
 from .clans import draw
 
 INN_PILES = 4
@@ -17,7 +18,7 @@ def deal(state: State, tell: Tell, frame: Frame) -> None:
     charter = state.charter
     state.starter = _starter(state)
     tell("round_began", len(state.rounds) + 1, state.starter)
-    state.stacks = [()] * (charter.seats * LAND_SLOTS)
+    state.stacks, state.clans = [()] * (charter.seats * LAND_SLOTS), [0] * charter.seats
     state.discard, state.retired, state.guards, state.seen = [], [], (), {}
     state.lit, state.speedy, state.clock = (0,) * charter.seats, 0, CLOCK_WAITS
     state.tokens = (TOKENS,) * len(SPECIES) if charter.token_piles else ()

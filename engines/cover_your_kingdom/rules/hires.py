@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 
 from ...core.agenda import Frame
 from ...core.rng import sample
-from ...core.types import Decision, Option, Tell
+from ...core.types import Decision, Option, Shape, Tell
 from .. import decisions as offer
 from ..cards import (
     CT,
@@ -29,7 +29,7 @@ from ..state import (
     Guard,
     State,
     give,
-    hand_kinds,
+    holdings,
     protected,
     put_stack,
     raidable,
@@ -37,17 +37,17 @@ from ..state import (
     take,
     take_all,
 )
-from .clans import can_move_in, lift, tell_uncovered
+from .clans import Held, bring_home, can_move_in, lift, tell_uncovered
 
 STOLEN = 3  # cards a Hypnogriff takes
 
 
-def hires(state: State, seat: int, kinds: list[int]) -> Iterator[Option]:
+def list_hires(options: list[Option], state: State, seat: int, held: Held) -> None:
     """6.5: every card for hire with every legal target; a hire without one cannot be played."""
-    for at, kind in enumerate(kinds):
-        if kind > SPYDRA and not (at and kinds[at - 1] == kind):
+    for kind in held:
+        if kind > SPYDRA:
             for effect in _effects(state, seat, kind):
-                yield from TARGETS[effect](state, seat, kind)
+                options.extend(TARGETS[effect](state, seat, kind))
 
 
 def _effects(state: State, seat: int, kind: int) -> tuple[int, ...]:
@@ -75,11 +75,12 @@ def _kept_out(state: State, seat: int, owner: int, land: int) -> bool:
 def wizard_targets(state: State, seat: int, card: int) -> Iterator[Option]:
     """Any stack of two or more, own ones too, chosen by stack and end."""
     for owner in (seat, *state.charter.rivals[seat]):
-        for land in state.charter.lands:
-            if state.charter.guard_stops_wizard and _kept_out(state, seat, owner, land):
-                continue
-            for end in ends(stack(state, owner, land), state.failed):
-                yield offer.wizard(card, owner, land, end)
+        if state.clans[owner] > 1:
+            for land, at in state.charter.places[owner]:
+                if state.charter.guard_stops_wizard and _kept_out(state, seat, owner, land):
+                    continue
+                for end in ends(state.stacks[at], state.failed):
+                    yield offer.wizard(card, owner, land, end)
 
 
 def ends(clans: tuple[Clan, ...], failed: tuple[int, ...]) -> list[int]:
@@ -139,14 +140,13 @@ def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[
 def ask_give_back(state: State, frame: Frame) -> Decision:
     """18, HYPNO_RETURN: any set of that many cards; equal cards are one choice."""
     _, _, count = frame
-    sets = selections(hand_kinds(state.hands[state.seat]), count)
+    sets = selections(holdings(state.hands[state.seat]), count)
     options = tuple([offer.give_back(kinds) for kinds in sets])
-    return Decision(state.seat, "give_back", offer.KINDS["give_back"], options)
+    return Decision(state.seat, "give_back", Shape.PICK_SOME, options)
 
 
-def selections(kinds: list[int], count: int) -> list[tuple[int, ...]]:
-    """The different ways to pick so many out of sorted kinds."""
-    held = {kind: kinds.count(kind) for kind in kinds}
+def selections(held: Held, count: int) -> list[tuple[int, ...]]:
+    """The different ways to pick so many out of a hand."""
     picks = combinations_with_replacement(held, count)
     return [pick for pick in picks if all(pick.count(kind) <= held[kind] for kind in pick)]
 
@@ -225,12 +225,12 @@ def ask_defend(state: State, frame: Frame) -> Decision:
     """18, ELVES_DEFENCE: asked once, of the target only, who is asked even without a way to pay."""
     _, owner, land = frame
     options = (offer.LET_GO, *[offer.sacrifice(cards) for cards in _sacrifices(state, owner, land)])
-    return Decision(owner, "defend", offer.KINDS["defend"], options)
+    return Decision(owner, "defend", Shape.PICK_SOME, options)
 
 
 def _sacrifices(state: State, owner: int, land: int) -> list[tuple[int, ...]]:
     """8: one Spydra, or two cards each matching or a CT (Equinity: or a Hentaur). SubCerbient: one CT will do."""
-    kinds = hand_kinds(state.hands[owner])
+    held = holdings(state.hands[owner])
     species = stack(state, owner, land)[-1].species
     powers = state.powers[owner]
     fitting = [species]
@@ -238,10 +238,10 @@ def _sacrifices(state: State, owner: int, land: int) -> list[tuple[int, ...]]:
         fitting.append(HENTAUR)
     if not powers & SUBCERBIENT:
         fitting.append(CT)
-    ways = selections([kind for kind in kinds if kind in fitting], 2)
-    if powers & SUBCERBIENT and CT in kinds:
+    ways = selections({kind: copies for kind, copies in held.items() if kind in fitting}, 2)
+    if powers & SUBCERBIENT and CT in held:
         ways.append((CT,))
-    if SPYDRA in kinds:
+    if SPYDRA in held:
         ways.append((SPYDRA,))
     return ways
 
@@ -294,14 +294,12 @@ def mob(state: State, tell: Tell, frame: Frame, own_land: int, rival: int, land:
     state.retired.append(_hire(state, tell, MOB))
     tell("swapped", seat, own_land, rival, land)
     given, taken = lift(state, tell, seat, own_land), lift(state, tell, rival, land)
-    exchange(state, ((seat, taken), (rival, given)))
+    exchange(state, tell, ((seat, taken), (rival, given)))
 
 
-def exchange(state: State, moves: tuple[tuple[int, Clan], ...]) -> None:
-    """Clans on their way to new kingdoms, the first to arrive first; the sky is looked at once, when all are home."""
-    state.agenda.append(("light", *[(seat, clan.cards) for seat, clan in moves]))
-    for seat, clan in reversed(moves):
-        state.agenda.append(("arrive", seat, clan, can_move_in(state, seat, clan.species)))
+def exchange(state: State, tell: Tell, moves: tuple[tuple[int, Clan], ...]) -> None:
+    """Clans change kingdoms, the first to arrive first."""
+    bring_home(state, tell, *[(seat, clan, can_move_in(state, seat, clan.species)) for seat, clan in moves])
 
 
 TARGETS: dict[int, Callable[[State, int, int], Iterator[Option]]] = {

@@ -1,13 +1,11 @@
 """The Drafty Inn of the two-ruler game (reference 10): claims, and hires that turn up and act for both."""
 
-from collections.abc import Iterator
-
 from ...core.agenda import Frame
-from ...core.types import Decision, Option, Tell
+from ...core.types import Decision, Option, Shape, Tell
 from .. import decisions as offer
 from ..cards import CT, ELVES, HYPNOGRIFF, KIND, MOB, SPYDRA, WIZARD
 from ..state import State, raidable, stack, take
-from .clans import lift
+from .clans import Held, lift
 from .hires import disperse, ends, exchange, move_clan, steal
 from .recruit import contest
 
@@ -21,18 +19,16 @@ Choice = tuple[int, ...]
 # -- claiming (10.2) -------------------------------------------------------------------------------------------------
 
 
-def claims(state: State, kinds: list[int]) -> Iterator[Option]:
+def list_claims(options: list[Option], state: State, held: Held) -> None:
     """One card from the hand and any open cards of the inn that form one clan with it, with a species among them."""
     shown = [(pile, KIND[state.inn[pile][-1]]) for pile in range(PILES) if state.inn_open >> pile & 1]
     for chosen in range(1, 1 << len(shown)):
         picked = [top for at, top in enumerate(shown) if chosen >> at & 1]
         species = {kind for _, kind in picked if kind < CT}
         piles = tuple([pile for pile, _ in picked])
-        for at, kind in enumerate(kinds):
-            if kind <= SPYDRA and not (at and kinds[at - 1] == kind):
-                formed = species | {kind} if kind < CT else species
-                if len(formed) == 1:
-                    yield offer.claim(kind, piles)
+        for kind in held:
+            if kind <= SPYDRA and len(species | {kind} if kind < CT else species) == 1:
+                options.append(offer.claim(kind, piles))
 
 
 def claim(state: State, tell: Tell, frame: Frame, kind: int, piles: tuple[int, ...]) -> None:
@@ -95,7 +91,7 @@ def steal_from_each_other(state: State, tell: Tell, seat: int, rival: int) -> No
 def ask_inn_hire(state: State, frame: Frame) -> Decision:
     """18, INN_HIRE: asked of both, one after the other; the first choice stays sealed."""
     _, kind, mover, _ = frame
-    return Decision(mover, "inn_hire", offer.KINDS["inn_hire"], halves(state, kind, mover))
+    return Decision(mover, "inn_hire", Shape.PICK_ONE, halves(state, kind, mover))
 
 
 def halves(state: State, kind: int, mover: int) -> tuple[Option, ...]:
@@ -133,7 +129,7 @@ def mob_both(state: State, tell: Tell, mine: Choice, theirs: Choice) -> None:
     """Each takes one top clan of the other, even an only one, and places it."""
     seat, rival = state.seat, 1 - state.seat
     halves = [(seat, rival, land) for land in mine] + [(rival, seat, land) for land in theirs]
-    exchange(state, tuple([(taker, lift(state, tell, owner, land)) for taker, owner, land in halves]))
+    exchange(state, tell, tuple([(taker, lift(state, tell, owner, land)) for taker, owner, land in halves]))
 
 
 def wizard_both(state: State, tell: Tell, mine: Choice, theirs: Choice) -> None:

@@ -1,27 +1,21 @@
 """Recruiting (reference 6.4) and the challenge it opens (7); a claim in the Drafty Inn is contested the same way."""
 
-from collections.abc import Iterator
-
 from ...core.agenda import Frame
-from ...core.types import Decision, Option, Tell
+from ...core.types import Decision, Option, Shape, Tell
 from .. import decisions as offer
 from ..cards import CT, EQUINITY, HENTAUR, HORSES, KIND, SPYDRA, SUBCERBIENT
 from ..state import (
-    Clan,
     State,
-    clan_count,
-    hand_kinds,
+    holdings,
     layered,
     open_homes,
     protected,
-    put_stack,
-    raidable,
     stack,
     take,
     take_all,
 )
 from . import sky
-from .clans import lift, new_clan
+from .clans import Held, bring_home, grow, held_wilds, lift, new_clan
 
 IN_THE_INN = -1  # in place of a land: the clan at stake is being formed out of cards of the inn
 
@@ -31,32 +25,37 @@ Kinds = tuple[int, ...]
 # -- recruit (6.4) ---------------------------------------------------------------------------------------------------
 
 
-def recruits(state: State, seat: int, kinds: list[int]) -> Iterator[Option]:
+def list_recruits(options: list[Option], state: State, seat: int, held: Held) -> None:
     """6.4: a rival's top clan that is not the rival's only one, opening with one matching card or one wild."""
-    if not clan_count(state, seat):
+    if not state.clans[seat]:
         return
-    has_ct, has_spydra = CT in kinds, SPYDRA in kinds
-    equinity = state.powers[seat] & EQUINITY and HENTAUR in kinds
+    wilds = held_wilds(held)
+    equinity = state.powers[seat] & EQUINITY and HENTAUR in held
+    stacks, clan_counts, places = state.stacks, state.clans, state.charter.places
     for rival in state.charter.neighbours[seat]:
-        if not raidable(state, rival):
+        if clan_counts[rival] < 2:
             continue
-        for land in state.charter.lands:
-            clans = stack(state, rival, land)
+        for land, at in places[rival]:
+            clans = stacks[at]
             if not clans:
                 continue
-            clan = clans[-1]
-            if clan.id in state.failed:
+            id_, species, _ = clans[-1]
+            matches = species in held
+            if not (matches or wilds or equinity) or id_ in state.failed:
                 continue
-            if state.guards and (protected(state, rival, land) or not open_homes(state, seat, clan.species)):
+            if state.guards and _guarded(state, seat, rival, land, species):
                 continue
-            if clan.species in kinds:
-                yield offer.recruit(clan.species, rival, land)
-            if equinity and clan.species in HORSES:
-                yield offer.recruit(HENTAUR, rival, land)
-            if has_ct:
-                yield offer.recruit(CT, rival, land)
-            if has_spydra:
-                yield offer.recruit(SPYDRA, rival, land)
+            if matches:
+                options.append(offer.recruit(species, rival, land))
+            if equinity and species in HORSES:
+                options.append(offer.recruit(HENTAUR, rival, land))
+            for wild in wilds:
+                options.append(offer.recruit(wild, rival, land))
+
+
+def _guarded(state: State, seat: int, rival: int, land: int, species: int) -> bool:
+    """A Minnowtaur protects the clan, or others block every land it could be brought to."""
+    return protected(state, rival, land) or not open_homes(state, seat, species)
 
 
 def recruit(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land: int) -> None:
@@ -89,20 +88,20 @@ def ask(state: State, frame: Frame) -> Decision:
     """18, CHALLENGE and INN_CONTEST."""
     kind = "inn_contest" if frame[5] == IN_THE_INN else "answer"
     options = (offer.CONCEDE, *[offer.answer(cards) for cards in _answers(state, frame)])
-    return Decision(frame[1], kind, offer.KINDS[kind], options)
+    return Decision(frame[1], kind, Shape.PICK_SOME, options)
 
 
 def _answers(state: State, frame: Frame) -> list[Kinds]:
     """7: one card against a light play; one heavy card or a fitting pair against a heavy one. Never more."""
     _, mover, attacker, defender, species, *_, heavy = frame
     foe = attacker if mover == defender else defender
-    kinds = hand_kinds(state.hands[mover])
-    has_ct, has_spydra = CT in kinds, SPYDRA in kinds
-    hentaur = bool(state.powers[mover] & EQUINITY) and species in HORSES and HENTAUR in kinds
-    matching = kinds.count(species)
+    held = holdings(state.hands[mover])
+    has_ct, has_spydra = CT in held, SPYDRA in held
+    hentaur = bool(state.powers[mover] & EQUINITY) and species in HORSES and HENTAUR in held
+    matching = held.get(species, 0)
     if not heavy:
         singles = ((species, matching), (HENTAUR, hentaur), (CT, has_ct), (SPYDRA, has_spydra))
-        return [(kind,) for kind, held in singles if held]
+        return [(kind,) for kind, there in singles if there]
     heavy_ct = weight(state, CT, mover, foe) == 2
     heavy_spydra = weight(state, SPYDRA, mover, foe) == 2
     answers: list[Kinds] = []
@@ -157,30 +156,23 @@ def concede(state: State, tell: Tell, frame: Frame) -> None:
         if winner == defender:  # 10.2: the actor went after it and failed
             state.attempted = (*state.attempted, clan.id)
             _lock(state, clan.id)
-        bring_home(state, winner, clan)
-    elif winner == attacker:
+        bring_home(state, tell, (winner, clan, open_homes(state, winner, species)))
+        return
+    clan = grow(state, defender, land, played)
+    if winner == attacker:
         tell("recruited", attacker, defender, land)
-        clan = lift(state, tell, defender, land)
-        bring_home(state, attacker, clan._replace(cards=layered(species, (*clan.cards, *played))))
+        lift(state, tell, defender, land)
+        bring_home(state, tell, (attacker, clan, open_homes(state, attacker, species)))
     else:
         tell("held", defender, attacker, land)
-        *below, clan = stack(state, defender, land)
-        grown = clan._replace(cards=layered(species, (*clan.cards, *played)))
-        put_stack(state, defender, land, (*below, grown))
         _lock(state, clan.id)
-        sky.light(state, tell, ((defender, grown.cards),))
+        sky.light(state, tell, ((defender, clan.cards),))
 
 
 def _lock(state: State, clan_id: int) -> None:
     """6.4: a clan that held out may not be targeted again this turn."""
     if state.charter.retarget_limit:
         state.failed = (*state.failed, clan_id)
-
-
-def bring_home(state: State, seat: int, clan: Clan) -> None:
-    """The clan goes on top of its land; then the sky is looked at."""
-    state.agenda.append(("light", (seat, clan.cards)))
-    state.agenda.append(("arrive", seat, clan, open_homes(state, seat, clan.species)))
 
 
 # -- claiming in the Drafty Inn (10.2) -------------------------------------------------------------------------------

@@ -3,17 +3,19 @@
 from itertools import permutations
 
 from ...core.agenda import Frame
-from ...core.types import Decision, Option, Tell
+from ...core.types import Decision, Option, Shape, Tell
 from .. import decisions as offer
-from ..cards import CT, DISSED_HARD, MATCH_MAKER, VULCENT_HANDS, WIIZZZ_KID
-from ..state import BLOCK, PROTECT, State, hand_kinds, stack, take_all
-from .clans import adds, discards, draw, kids, settles
-from .hires import dismiss, hires
-from .inn import claims
-from .recruit import recruits
+from ..cards import CT, DISSED_HARD, KIND, MATCH_MAKER, VULCENT_HANDS, WIIZZZ_KID
+from ..state import BLOCK, PROTECT, State, holdings, take_all
+from .clans import Held, draw, list_adds, list_discards, list_kids, list_settles
+from .hires import dismiss, list_hires
+from .inn import list_claims
+from .recruit import list_recruits
 from .sky import stop_clock
 
 ACTIONS = 2  # in a turn
+GO_ON, ACT = ("go_on",), ("act",)  # under every ACT lies the frame that asks whether the turn goes on
+
 THROWN = 2  # cards DissedHard may throw away
 
 
@@ -24,81 +26,95 @@ def start_turn(state: State, tell: Tell, frame: Frame) -> None:
     state.actions, state.free_settled, state.kid_used = 0, False, False
     state.attempted, state.failed = (), ()
     tell("crowned", seat)
-    dismiss(state, tell, PROTECT, seat)
+    if state.guards:
+        dismiss(state, tell, PROTECT, seat)
     stop_clock(state, seat)
-    state.agenda.append(("end_turn",))
-    state.agenda.append(("act",))
+    state.agenda += (GO_ON, ACT)
 
 
 def ask_act(state: State, frame: Frame) -> Decision:
     """5, ACT: an action, a free use of a power, or the end of the turn."""
     seat = state.seat
-    kinds = hand_kinds(state.hands[seat])
-    options = _actions(state, seat, kinds) if state.actions < ACTIONS else []
-    may_end = state.actions > 0 or not any(_compels(option, seat) for option in options)
-    if state.powers[seat] & MATCH_MAKER and not state.free_settled:
-        options += settles(state, seat, kinds, offer.FREE)
-    options += kids(state, seat)
+    held = holdings(state.hands[seat])
+    options: list[Option] = []
+    if state.actions < ACTIONS:
+        _list_actions(options, state, seat, held)
+    may_end = state.actions > 0 or not _must_act(options, seat)
+    if state.powers[seat]:
+        if state.powers[seat] & MATCH_MAKER and not state.free_settled:
+            list_settles(options, state, seat, held, offer.FREE)
+        list_kids(options, state, seat)
     if may_end:
         options.append(offer.END)
-    return Decision(seat, "act", offer.KINDS["act"], tuple(options))
+    return Decision(seat, "act", Shape.PICK_ONE, tuple(options))
 
 
-def _actions(state: State, seat: int, kinds: list[int]) -> list[Option]:
-    options = [*settles(state, seat, kinds, offer.PAID), *adds(state, seat, kinds), *discards(state, kinds)]
-    options += recruits(state, seat, kinds)
-    if kinds and kinds[-1] > CT + 1:  # hires come last in a sorted hand
-        options += hires(state, seat, kinds)
+def _list_actions(options: list[Option], state: State, seat: int, held: Held) -> None:
+    """6: settle, add, discard, recruit, hire and, with two Rulers, claim."""
+    list_settles(options, state, seat, held, offer.PAID)
+    list_adds(options, state, seat, held)
+    list_discards(options, state, held)
+    list_recruits(options, state, seat, held)
+    list_hires(options, state, seat, held)
     if state.charter.two:
-        options += claims(state, kinds)
-    return options
+        list_claims(options, state, held)
 
 
-def _compels(option: Option, seat: int) -> bool:
+def _must_act(options: list[Option], seat: int) -> bool:
     """6.6: whoever can act must; only sending the Elves to an own clan is never demanded."""
-    return option.verb != "elves" or option.args[0] != seat
+    for option in options:  # nearly always the first one settles it, which is cheaper to see without any()
+        if option.verb != "elves" or option.args[0] != seat:
+            return True
+    return False
 
 
-def go_on(state: State) -> None:
+def go_on(state: State, tell: Tell, frame: Frame) -> None:
     """After an action: ask again if the table can see that something may be left to do.
 
     Ruling: asked even when only END is possible, because not asking would tell what is in the hand; but nobody with
     an empty hand, and nobody out of actions without an unused power, is asked.
     """
     seat = state.seat
-    powers = state.powers[seat]
-    may_settle = state.actions < ACTIONS or (powers & MATCH_MAKER and not state.free_settled)
-    may_swap = (
-        powers & WIIZZZ_KID
-        and not state.kid_used
-        and any(len(stack(state, seat, land)) > 1 for land in state.charter.lands)
-    )
-    if (may_settle and state.hands[seat]) or may_swap:
-        state.agenda.append(("act",))
+    if (state.actions < ACTIONS and state.hands[seat]) or (state.powers[seat] and _power_unused(state, seat)):
+        state.agenda += (GO_ON, ACT)
+    else:
+        end_turn(state, tell)
+
+
+def _power_unused(state: State, seat: int) -> bool:
+    """A free use that the table must take to be possible: Match Maker with cards in hand, Wiizzz Kid with a stack."""
+    may_settle = state.powers[seat] & MATCH_MAKER and not state.free_settled and state.hands[seat]
+    may_swap = state.powers[seat] & WIIZZZ_KID and not state.kid_used
+    return bool(may_settle or (may_swap and any(len(state.stacks[at]) > 1 for _, at in state.charter.places[seat])))
 
 
 def end(state: State, tell: Tell, frame: Frame) -> None:
-    """The actor is done; ("end_turn",) is next on the agenda."""
+    """The actor is done, and does not go on."""
+    state.agenda.pop()
+    end_turn(state, tell)
 
 
-def end_turn(state: State, tell: Tell, frame: Frame) -> None:
+def end_turn(state: State, tell: Tell) -> None:
     """5, END_POWERS comes before anybody refills, also after a passed turn."""
+    seat = state.seat
     if state.actions or state.free_settled:
         state.passes = 0
     else:
         state.passes += 1
-        tell("passed", state.seat)
-    state.agenda.append(("refill",))
-    if state.powers[state.seat] & DISSED_HARD and state.hands[state.seat]:
+        tell("passed", seat)
+    if state.powers[seat] & DISSED_HARD and state.hands[seat]:
         state.agenda.append(("end_powers",))
+    else:
+        refill(state, tell)
 
 
 def ask_end_powers(state: State, frame: Frame) -> Decision:
     """9.3 DissedHard: up to two clanning cards; their order is chosen, the last is the new top of the discard pile."""
-    kinds = [kind for kind in hand_kinds(state.hands[state.seat]) if kind < CT or state.charter.dissed_hard_any]
+    held = [KIND[card] for card in state.hands[state.seat]]
+    kinds = [kind for kind in held if kind < CT or state.charter.dissed_hard_any]
     throws = dict.fromkeys([(), *[(kind,) for kind in kinds], *permutations(kinds, THROWN)])
     options = tuple([offer.throw(thrown) for thrown in throws])
-    return Decision(state.seat, "end_powers", offer.KINDS["end_powers"], options)
+    return Decision(state.seat, "end_powers", Shape.ORDER, options)
 
 
 def throw(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> None:
@@ -108,21 +124,26 @@ def throw(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> Non
         state.discard.extend(cards)
         state.passes = 0  # the table has changed, so this was no idle turn
         tell("discarded", state.seat, cards)
+    refill(state, tell)
 
 
-def refill(state: State, tell: Tell, frame: Frame) -> None:
-    """5, REFILL and PASS_CROWN: the actor first, then clockwise, each to the full before the next one draws."""
-    seat = state.seat
-    for ruler in (seat, *state.charter.rivals[seat]):
-        size = state.charter.hand + (1 if state.powers[ruler] & VULCENT_HANDS else 0)
-        draw(state, tell, ruler, size - len(state.hands[ruler]))
-    dismiss(state, tell, BLOCK, seat)
+def refill(state: State, tell: Tell) -> None:
+    """5, REFILL: the actor first, then clockwise, each to the full before the next one draws."""
+    hands, size = state.hands, state.charter.hand
+    for ruler in (state.seat, *state.charter.rivals[state.seat]):
+        missing = size - len(hands[ruler])
+        if state.powers[ruler] & VULCENT_HANDS:
+            missing += 1
+        if missing > 0:
+            draw(state, tell, ruler, missing)
     pass_crown(state, tell)
 
 
 def pass_crown(state: State, tell: Tell) -> None:
     """5: the next Ruler clockwise who holds cards; nobody does, or nobody can move any more: count the kingdoms."""
-    holders = sum([1 for hand in state.hands if hand])
+    if state.guards:
+        dismiss(state, tell, BLOCK, state.seat)
+    holders = len(state.hands) - state.hands.count(())
     if state.passes and state.passes >= holders * state.charter.stalemate_rounds:
         # 11, and a ruling: a round of passes is the end with cards in the deck too, for full hands draw nothing.
         tell("stalemate")

@@ -126,18 +126,22 @@ def table(
     deck: str | None = None,
     inn: Sequence[str] = (),
     powers: Mapping[int, str] | None = None,
+    powers_each: int = 0,
     lit: Mapping[int, str] | None = None,
     seed: int = 0,
     **options: bool | int | str,
 ) -> Table:
-    """A position with that turn just begun. `inn`: four piles, the last card of each on top and face up."""
+    """A position with that turn just begun. `inn`: four piles, the last card of each on top and face up.
+
+    `powers` are held in this round; `powers_each` is the option that deals them, which shows in the next round.
+    """
     seats = seats or max(2, len(hands), len(kingdoms))
-    state = GAME.new(set_up(GAME, seats, {"firstRuler": str(turn + 1), **options}, seed))
+    state = GAME.new(set_up(GAME, seats, {"firstRuler": str(turn + 1), "powers": powers_each, **options}, seed))
     pool = list(state.charter.cards)
     state.seen, state.guards, state.passes = {}, (), 0
     state.actions = actions
     state.hands = [tuple(sorted(_pick(pool, hands[seat]))) if seat < len(hands) else () for seat in range(seats)]
-    state.stacks = [()] * len(state.stacks)
+    state.stacks, state.clans = [()] * len(state.stacks), [0] * seats
     for seat, kingdom in enumerate(kingdoms):
         for land, clans in kingdom.items():
             for cards in clans:

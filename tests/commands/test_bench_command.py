@@ -1,0 +1,142 @@
+"""`bench`: the shape of the table, with a peer and without one."""
+
+import importlib.metadata
+import json
+import sys
+from enum import Enum
+from types import SimpleNamespace
+
+import pytest
+
+import engines
+from engines.commands import bench, peer
+from tests.toy import PEEK
+
+QUICK = ("--rounds", 3, "--seconds", 0.002)
+NOBODY = peer.HOW_TO_GET + "\n"
+
+
+@pytest.fixture
+def stub(monkeypatch):
+    """A peer that decides a hundred times a game and takes no time."""
+    monkeypatch.setattr(bench, "find_peer", lambda: peer.Peer("catanatron", "9.9", lambda seed: 100))
+
+
+@pytest.fixture
+def alone(monkeypatch):
+    """No peer is installed."""
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+
+
+def test_the_json_table(run, stub):
+    said = run("bench", "--json", "--game", "peek", *QUICK)
+    told = json.loads(said.out)
+    assert (said.code, said.err) == (0, "")
+    assert told["peer"]["name"] == "catanatron"
+    assert told["peer"]["version"] == "9.9"
+    assert told["peer"]["decisions_per_second"] > 0
+    assert list(told["games"]) == ["peek"]
+    row = told["games"]["peek"]
+    assert row["decisions_per_second"] > 0
+    assert row["ratio"] >= 0
+    assert row["spread"] >= 0
+    assert 0 < row["clone_us"] < 10_000
+    assert (row["mode"], row["seats"]) == ("crowd", 3)
+    assert row["decisions_per_game"] > 5
+    assert row["options_per_decision"] > 1
+    assert (told["rounds"], told["seconds"]) == (3, 0.002)
+
+
+def test_without_the_peer_there_is_no_ratio_and_one_line_says_how_to_get_it(run, alone):
+    said = run("bench", "--json", "--game", "peek", *QUICK)
+    told = json.loads(said.out)
+    assert (said.code, said.err) == (0, NOBODY)
+    assert 'pip install "four-crowns[bench]"' in said.err
+    assert told["peer"] == {"name": "catanatron", "version": None, "decisions_per_second": None, "spread": None}
+    assert told["games"]["peek"]["ratio"] is None
+    assert told["games"]["peek"]["decisions_per_second"] > 0
+
+
+def test_the_table_for_people(run, stub):
+    header, theirs, ours = run("bench", "--game", "peek", *QUICK).out.splitlines()
+    assert "clone µs" in header
+    assert theirs.startswith("catanatron 9.9")
+    assert ours.startswith("peek")
+
+
+def test_the_table_for_people_without_a_peer(run, alone):
+    said = run("bench", "--game", "peek", *QUICK)
+    assert len(said.out.splitlines()) == 2
+    assert said.err == NOBODY
+
+
+def test_every_game_of_the_box_has_its_row(run, stub):
+    told = json.loads(run("bench", "--json", "--rounds", 1, "--seconds", 0.001).out)
+    assert list(told["games"]) == list(engines.GAMES)
+
+
+def test_spread_is_the_distance_of_the_rounds():
+    assert bench.spread([90.0, 100.0, 130.0]) == 0.4
+
+
+def test_a_ratio_compares_the_speeds_of_one_round():
+    row = bench.figures(PEEK, [100.0, 20.0, 300.0], [10.0, 2.0, 50.0])
+    assert (row["ratio"], row["decisions_per_second"]) == (10, 100)
+
+
+def test_random_play_is_a_whole_game_and_the_same_for_the_same_seed():
+    play = bench.random_play(PEEK, bench.setup_of(PEEK))
+    assert play(3) == play(3) > 3
+
+
+def test_positions_are_clones_from_the_middle_of_games():
+    positions = list(bench.sampled(PEEK, bench.setup_of(PEEK)))
+    assert len(positions) == bench.POSITIONS
+    assert all(PEEK.decision(position) for position in positions)
+
+
+class Catan:
+    """Looks like catanatron: three turns, two actions each."""
+
+    def __init__(self, players, seed):
+        assert len(players) == 4
+        self.state = SimpleNamespace(playable_actions=["roll", "end"], num_turns=0)
+        self.done = 0
+
+    def winning_color(self):
+        return "red" if self.done == 6 else None
+
+    def execute(self, action):
+        assert action in ("roll", "end")
+        self.done += 1
+
+
+class Later(Catan):
+    """A later version offers the actions itself."""
+
+    playable_actions = ("roll", "end")
+
+
+@pytest.mark.parametrize("game", [Catan, Later])
+def test_the_peer_plays_its_own_game(monkeypatch, game):
+    colors = Enum("Color", ["RED", "BLUE", "ORANGE", "WHITE"])
+    monkeypatch.setitem(
+        sys.modules, "catanatron", SimpleNamespace(Color=colors, Game=game, RandomPlayer=lambda color: color)
+    )
+    found = peer.find_peer()
+    assert found is not None
+    assert found.play(1) == 6
+
+
+def test_a_peer_without_a_version_is_still_a_peer(monkeypatch):
+    def missing(name):
+        raise importlib.metadata.PackageNotFoundError(name)
+
+    monkeypatch.setitem(sys.modules, "catanatron", SimpleNamespace())
+    monkeypatch.setattr(importlib.metadata, "version", missing)
+    assert peer.find_peer().version == "unknown"
+
+
+def test_the_real_peer_if_it_is_here():
+    pytest.importorskip("catanatron")
+    assert peer.find_peer().play(1) > 100

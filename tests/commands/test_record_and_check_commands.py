@@ -1,0 +1,116 @@
+"""`record` and `check`: what was recorded replays to the same digests, and any change is found and named."""
+
+import json
+import shutil
+
+import pytest
+
+import engines
+from engines.commands import record as recording
+from engines.core.record import Journal
+from tests.toy import Peek
+
+
+def test_a_record_is_the_game_that_simulate_plays(run, tmp_path):
+    path = tmp_path / "game.crown"
+    said = run("record", "peek", "--seed", 9, "--seats", 2, "--set", "rounds=4", "--bots", "guesser,random", "-o", path)
+    told = json.loads(
+        run("simulate", "peek", "--games", 1, "--seed", 9, "--seats", 2, "--set", "rounds=4", "--json").out
+    )
+    assert said.code == 0
+    assert said.out.startswith(f"{path}: {told['decisions']} actions, ")
+
+
+def test_every_game_of_the_box_records_and_checks(run, tmp_path):
+    for game in engines.GAMES:
+        path = tmp_path / f"{game}.crown"
+        made = run("record", game, "--seed", 1, "-o", path)
+        assert (made.code, made.err) == (0, "")
+        assert run("check", path) == (0, made.out.replace(": ", ": good, ", 1), "")
+
+
+def test_a_record_is_never_overwritten(run, record):
+    before = record.read_bytes()
+    said = run("record", "peek", "--seed", 5, "-o", record)
+    assert said == (2, "", f"{record} is there already and will not be overwritten.\n")
+    assert record.read_bytes() == before
+
+
+def test_a_disk_that_fills_up_is_told(run, tmp_path, monkeypatch):
+    def fails(self):
+        if self._n > 3:
+            self.trouble = "The disk is full."
+
+    monkeypatch.setattr(Journal, "retry", fails)
+    assert run("record", "peek", "--seed", 5, "-o", tmp_path / "game.crown") == (1, "", "The disk is full.\n")
+
+
+def test_a_game_without_end_is_a_fault(run, tmp_path, monkeypatch):
+    monkeypatch.setattr(Peek, "bound", lambda self, setup: 3)
+    said = run("record", "peek", "--seed", 5, "-o", tmp_path / "game.crown")
+    assert said.code == 1
+    assert said.err == "FAULT: No game has more than 3 decisions, but this one goes on (game peek, seed 5)\n"
+
+
+def test_check_says_how_it_ended(run, record):
+    said = run("check", record)
+    assert said.code == 0
+    assert said.out == f"{record}: good, 21 actions, Bea wins (Ada 6, Bea 19, Cyd 12)\n"
+
+
+@pytest.mark.parametrize("line", [1, 2, 5, 22])
+def test_one_changed_byte_is_refused_with_its_line(run, record, line):
+    lines = record.read_bytes().splitlines(keepends=True)
+    changed = bytearray(lines[line - 1])
+    changed[-4] ^= 1  # inside the digest that ends the line
+    record.write_bytes(b"".join([*lines[: line - 1], bytes(changed), *lines[line:]]))
+    said = run("check", record)
+    assert (said.code, said.out) == (1, "")
+    assert len(said.err.splitlines()) == 1
+    assert f"{record}, line {line}," in said.err
+
+
+def test_any_changed_byte_is_refused(run, record):
+    good = record.read_bytes()
+    for at in range(0, len(good), 97):
+        record.write_bytes(good[:at] + bytes([good[at] ^ 1]) + good[at + 1 :])
+        said = run("check", record)
+        assert (said.code, said.out) == (1, "")
+        assert str(record) in said.err
+
+
+def test_a_bad_record_does_not_hide_the_others(run, record, tmp_path):
+    bad, foreign, last = tmp_path / "bad.crown", tmp_path / "foreign.txt", tmp_path / "last.crown"
+    bad.write_bytes(record.read_bytes().replace(b'"seat":1', b'"seat":2', 1))
+    foreign.write_text("Dear diary\n")
+    shutil.copy(record, last)
+    said = run("check", record, bad, foreign, tmp_path, last)
+    assert said.code == 1
+    assert [line.split(":")[0] for line in said.out.splitlines()] == [str(record), str(last)]
+    told = said.err.splitlines()
+    assert len(told) == 3
+    assert told[0].startswith(f"{bad}, line ")
+    assert told[1] == f"{foreign} is not a Four Crowns record."
+    assert told[2].startswith(f"{tmp_path} cannot be read")
+
+
+def test_a_torn_tail_is_told_and_the_rest_is_good(run, record):
+    record.write_bytes(record.read_bytes()[:-400])
+    said = run("check", record)
+    assert said.code == 0
+    assert "good, " in said.out
+    assert "not finished" in said.out
+    assert said.err == f"The last line of {record} was cut short and is left out: at most one action is lost.\n"
+
+
+def test_missing_files_are_one_line_and_the_others_are_checked(run, record):
+    said = run("check", "a.crown", record, "b.crown")
+    assert (said.code, said.err) == (2, "There is no a.crown, no b.crown.\n")
+    assert said.out.startswith(f"{record}: good")
+
+
+def test_begin_makes_a_record_with_its_header_only(tmp_path):
+    game = engines.find("peek")
+    setup = engines.core.game.set_up(game, 2)
+    journal = recording.begin(tmp_path / "game.crown", game, setup)
+    assert journal.path.read_text().startswith('{"four_crowns":1,')

@@ -1,0 +1,182 @@
+"""What is played: every game, mode, number of seats and option set, and how much of it is looked at.
+
+Option sets come from the settings a game declares: the defaults, every other value of every setting, and some mixes.
+The toy game of the core's tests is among them, which keeps the suite honest: it can know nothing of a real one.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+
+from engines import GAMES
+from engines.core.errors import BadSetup
+from engines.core.game import Game, set_up
+from engines.core.rng import Rng
+from engines.core.setup import SWITCH, Setting, Setup, Value, spelling
+from engines.core.types import Event, Option, Story
+from tests.toy import PEEK
+
+MIXES = 3
+"""Random option sets for each table."""
+
+SPREAD = 4
+"""Positions of each game that are looked at closely, besides the first of each kind of decision."""
+
+LARGEST_DECISION = 300
+"""More options than this at once, and nobody can choose: a game splits such a choice in steps."""
+
+TEXTS: Mapping[str, tuple[str, ...]] = {
+    "motto": ("fair play",),
+    "valuesTable": ("bragon:20,yogi:1", "klaken:0"),
+}
+"""Values to try for settings that take a text, which no game can list."""
+
+Wishes = Mapping[str, Value]
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """One game to play: a table with its rules agreed on, and a name for the list of tests."""
+
+    game: Game[Any]
+    setup: Setup
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.game.id}-{self.setup.mode}-{self.setup.seats}-{self.name}"
+
+    @property
+    def seats(self) -> range:
+        return range(self.setup.seats)
+
+    def rng(self, purpose: str) -> Rng:
+        return Rng(self.setup.seed, purpose)
+
+
+# -- option sets -------------------------------------------------------------------------------------------------------
+
+
+def other_values(setting: Setting) -> tuple[Value, ...]:
+    """Every value but the default, as far as they can be listed."""
+    values = setting.choices or TEXTS.get(setting.name, ())
+    return tuple(value for value in values if value != setting.default or type(value) is not type(setting.default))
+
+
+def _accepted(game: Game[Any], seats: int, wishes: Wishes) -> bool:
+    try:
+        set_up(game, seats, wishes)
+    except BadSetup:
+        return False
+    return True
+
+
+def option_sets(game: Game[Any], mode: str, seats: int) -> Iterator[tuple[str, Wishes]]:
+    """Every option set for one table, with a short name."""
+    table: Wishes = {"mode": mode}
+    yield "defaults", table
+    for setting in game.settings:
+        for value in other_values(setting):
+            wishes = _with_companion(game, seats, table, {setting.name: value})
+            if wishes:
+                yield f"{setting.name}={spelling(value)}", wishes
+    for number in range(MIXES):
+        yield f"mix{number}", _mix(game, seats, table, Rng(number, f"{game.id} {mode} {seats}"))
+
+
+def _with_companion(game: Game[Any], seats: int, table: Wishes, wish: Wishes) -> Wishes | None:
+    """The wish alone or, for a setting that needs another one, with the first switch that makes it stand."""
+    switches = [setting.name for setting in game.settings if setting.choices == SWITCH and not setting.default]
+    attempts = [{**table, **wish}, *({**table, switch: True, **wish} for switch in switches if switch not in wish)]
+    return next((wishes for wishes in attempts if _accepted(game, seats, wishes)), None)
+
+
+def _mix(game: Game[Any], seats: int, table: Wishes, rng: Rng) -> Wishes:
+    """Settings in random order, about half of them at another value, whatever goes together with those before."""
+    settings = list(game.settings)
+    rng.shuffle(settings)
+    wishes = dict(table)
+    for setting in settings:
+        values = other_values(setting)
+        if values and rng.below(2):
+            wider = {**wishes, setting.name: rng.pick(values)}
+            if _accepted(game, seats, wider):
+                wishes = wider
+    return wishes
+
+
+# -- the cases ---------------------------------------------------------------------------------------------------------
+
+
+def _cases(games: list[Game[Any]]) -> Iterator[Case]:
+    for game in games:
+        for mode in game.modes:
+            for seats in mode.seats:
+                for number, (name, wishes) in enumerate(option_sets(game, mode.id, seats)):
+                    seed = 1000 * seats + number  # spread, so that no two cases begin with the same cards
+                    yield Case(game, set_up(game, seats, wishes, seed), name)
+
+
+BOX: list[Game[Any]] = [*GAMES.values(), PEEK]
+CASES = list(_cases(BOX))
+FEW = [case for case in CASES if case.name == "defaults" or case.name.startswith("mix")]
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+few_cases = pytest.mark.parametrize("case", FEW, ids=str)
+"""For what is dear, because it is done at every decision of a game: one plain and some mixed games for each table."""
+
+every_game = pytest.mark.parametrize("game", BOX, ids=lambda game: game.id)
+
+
+# -- random play -------------------------------------------------------------------------------------------------------
+
+
+class Position(NamedTuple):
+    """A moment of a game. Clone the state before playing on from it: the other checks look at it too."""
+
+    step: int
+    state: Any
+
+
+@dataclass(frozen=True, eq=False)
+class Played:
+    """A game played to its end by chance."""
+
+    opening: Story
+    choices: list[Option]
+    stories: list[Story]  # what each choice led to
+    positions: list[Position]  # the ones to look at closely, in order
+    end: Any
+
+    @property
+    def events(self) -> Iterator[Event]:
+        for story in (self.opening, *self.stories):
+            yield from story
+
+
+@cache
+def played(case: Case) -> Played:
+    """The case's game, played once for all the checks. Stops without an end at the bound that the game declares."""
+    game, rng = case.game, case.rng("choices")
+    opening = Story()
+    state = game.new(case.setup, opening)
+    choices: list[Option] = []
+    stories: list[Story] = []
+    moments: list[tuple[str, Position]] = []
+    while (decision := game.decision(state)) and len(choices) <= game.bound(case.setup):
+        moments.append((decision.kind, Position(len(choices), game.clone(state))))
+        option, story = rng.pick(decision.options), Story()
+        game.apply(state, option, story)
+        choices.append(option)
+        stories.append(story)
+    return Played(opening, choices, stories, _worth_a_look(moments), state)
+
+
+def _worth_a_look(moments: list[tuple[str, Position]]) -> list[Position]:
+    """The first decision of each kind, and some from beginning to end."""
+    firsts = dict(reversed(moments))
+    spread = [position for _, position in moments[:: max(1, len(moments) // SPREAD)]]
+    chosen = {position.step: position for position in (*firsts.values(), *spread)}
+    return [chosen[step] for step in sorted(chosen)]

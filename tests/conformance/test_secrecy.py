@@ -1,0 +1,128 @@
+"""Check 10: what a seat cannot know changes nothing that it sees.
+
+The method: take a position, look at it from one seat, and redeal everything that seat does not know. That gives two
+worlds which differ only in what is hidden from the seat. Whatever the seat is shown in one, it must be shown in the
+other: the view, the question, and the events that follow the same answer, up to the first piece of news.
+
+*News* to a seat is an event that its game declares as revealing, unless all that it reveals is in secret fields which
+this seat does not get to see. (To the others, a draw is only a number of cards.)
+"""
+
+from itertools import takewhile
+from typing import Any
+
+from engines.core.types import EVERYONE, Decision, Event, Option, Story
+
+from .cases import Case, every_case, played
+
+
+def _worlds(case: Case, state: Any, seat: int) -> tuple[Any, Any]:
+    """The position, and another one that is the same as far as this seat knows."""
+    return state, case.game.redeal(case.game.view(state, seat), case.rng(f"redeal {seat}"))
+
+
+def _asked(case: Case, world: Any, seat: int) -> Decision | None:
+    """The question as far as this seat may know it: another's options would show what they hold."""
+    decision = case.game.decision(world)
+    return decision if decision is None or decision.seat == seat else decision._replace(options=())
+
+
+@every_case
+def test_check_10_a_redealt_world_is_lawful_and_looks_the_same(case: Case) -> None:
+    """The law of views: view(redeal(view, rng), seat) == view."""
+    for position in played(case).positions:
+        for seat in case.seats:
+            real, other = _worlds(case, position.state, seat)
+            assert case.game.broken(other) == [], f"redealt for seat {seat} at choice {position.step}"
+            assert case.game.view(other, seat) == case.game.view(real, seat)
+
+
+@every_case
+def test_check_10_both_worlds_put_the_same_question(case: Case) -> None:
+    for position in played(case).positions:
+        for seat in case.seats:
+            real, other = _worlds(case, position.state, seat)
+            asked = _asked(case, real, seat)
+            assert _asked(case, other, seat) == asked, f"to seat {seat} at choice {position.step}"
+            assert asked is not None
+            words = case.game.text.prompt(asked, case.setup.names)
+            assert words == case.game.text.prompt(_asked(case, other, seat) or asked, case.setup.names)
+
+
+@every_case
+def test_check_10_one_answer_has_the_same_consequences_in_both_worlds(case: Case) -> None:
+    """The seat that is asked does the same in both worlds and must see the same, up to the first news."""
+    game, rng = case.game, case.rng("answers")
+    for position in played(case).positions:
+        decision = game.decision(position.state)
+        assert decision is not None
+        for option in rng.sample(decision.options, 8):
+            _assert_same_consequences(case, position.state, decision.seat, option, f"choice {position.step}")
+
+
+@every_case
+def test_check_10_the_others_see_no_more_than_they_may(case: Case) -> None:
+    """Somebody else answers. What they played may be seen, so the stories can differ in it, but where all that
+    a seat was told is the same in both worlds, all that it sees afterwards must be the same too."""
+    game, rng = case.game, case.rng("bystanders")
+    for position in played(case).positions:
+        decision = game.decision(position.state)
+        assert decision is not None
+        for seat in case.seats:
+            if seat != decision.seat:
+                _, other = _worlds(case, position.state, seat)
+                there = game.decision(other)
+                assert there is not None
+                both = [option for option in decision.options if option in there.options]
+                for option in rng.sample(both, 2):
+                    _assert_same_knowledge(case, position.state, other, seat, option)
+
+
+@every_case
+def test_check_10_secrets_are_for_their_audience_only(case: Case) -> None:
+    for event in played(case).events:
+        declared = case.game.events[event.kind]
+        assert len(event.args) == len(declared.fields), event
+        assert len(event.secret) in (0, len(declared.secret)), event
+        assert not event.secret or declared.reveals or event.audience != EVERYONE, f"a secret for everybody: {event}"
+        for seat in case.seats:
+            known = event.secret if event.audience >> seat & 1 else ()
+            assert event.seen_by(seat) == Event(event.kind, event.args, known, EVERYONE)
+
+
+# -- comparing two worlds ----------------------------------------------------------------------------------------------
+
+
+def _assert_same_consequences(case: Case, state: Any, seat: int, option: Option, where: str) -> None:
+    worlds = [case.game.clone(world) for world in _worlds(case, state, seat)]
+    real, other = (_told(case, world, option, seat) for world in worlds)
+    before_news = [list(takewhile(lambda event: not _news(case, event, seat), story)) for story in (real, other)]
+    assert before_news[0] == before_news[1], f"seat {seat} learns something from {option} at {where} that is no news"
+    ended = [len(before) == len(story) for before, story in zip(before_news, (real, other), strict=True)]
+    assert ended[0] == ended[1], f"news for seat {seat} in one world only, after {option} at {where}"
+    if all(ended):
+        _assert_same_sight(case, *worlds, seat, f"after {option} at {where}")
+
+
+def _assert_same_knowledge(case: Case, state: Any, other: Any, seat: int, option: Option) -> None:
+    worlds = [case.game.clone(state), case.game.clone(other)]
+    real, imagined = (_told(case, world, option, seat) for world in worlds)
+    if real == imagined and not any(_news(case, event, seat) for event in real):
+        _assert_same_sight(case, *worlds, seat, f"after another's {option}")
+
+
+def _assert_same_sight(case: Case, real: Any, other: Any, seat: int, when: str) -> None:
+    assert case.game.view(other, seat) == case.game.view(real, seat), f"seat {seat} sees a difference {when}"
+    assert _asked(case, other, seat) == _asked(case, real, seat), f"seat {seat} is asked something else {when}"
+
+
+def _told(case: Case, world: Any, option: Option, seat: int) -> list[Event]:
+    """Do it, and tell what this seat hears of it."""
+    story = Story()
+    case.game.apply(world, option, story)
+    return [event.seen_by(seat) for event in story]
+
+
+def _news(case: Case, event: Event, seat: int) -> bool:
+    kind = case.game.events[event.kind]
+    return kind.reveals and (not kind.secret or bool(event.secret))

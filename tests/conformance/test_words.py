@@ -1,0 +1,68 @@
+"""Check 11: everything that is asked, answered or told has words. (Cues are the window's, and are checked there.)"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from engines.core.game import Game
+from engines.core.types import Event
+from engines.core.vocabulary import spell_event
+
+from .cases import CASES, Case, every_case, every_game, played
+
+
+def _assert_readable(words: str, what: object) -> None:
+    assert words, f"no words for {what}"
+    assert words == words.strip(), f"loose ends: {words!r} for {what}"
+    assert "\n" not in words, f"more than one line for {what}"
+    assert not set("{}") & set(words), f"not filled in: {words!r} for {what}"
+
+
+@every_game
+def test_check_11_everything_declared_comes_up_in_play(game: Game[Any]) -> None:
+    """What never happens was never tried: a kind, a verb or an event that no case reaches would slip past the rest."""
+    games = [played(case) for case in CASES if case.game is game]
+    asked = {decision.kind for it in games for p in it.positions if (decision := game.decision(p.state))}
+    done = {choice.verb for it in games for choice in it.choices}
+    told = {event.kind for it in games for event in it.events}
+    never = {"decisions": set(game.kinds) - asked, "verbs": set(game.verbs) - done, "events": set(game.events) - told}
+    assert not any(never.values()), f"never seen: {never}"
+    assert not told - set(game.events), "told, but not declared"
+
+
+@every_case
+def test_check_11_every_question_and_every_answer_has_words(case: Case) -> None:
+    text, names = case.game.text, case.setup.names
+    for position in played(case).positions:
+        decision = case.game.decision(position.state)
+        assert decision is not None
+        _assert_readable(text.prompt(decision, names), decision.kind)
+        _assert_readable(text.prompt(decision._replace(options=()), names), f"{decision.kind}, seen by the others")
+        view = case.game.view(position.state, decision.seat)
+        said = Counter(text.option(option, view, names) for option in decision.options)
+        for option in decision.options:
+            _assert_readable(text.option(option, view, names), option)
+        assert max(said.values()) == 1, f"two options read the same: {said.most_common(1)}"
+
+
+@every_case
+def test_check_11_every_event_has_words_for_those_who_know_and_those_who_do_not(case: Case) -> None:
+    for event in played(case).events:
+        spell_event(event, case.game.events)  # raises where a number has no name
+        for seen in _as_seen(case, event):
+            _assert_readable(case.game.text.event(seen, case.setup.names), seen)
+
+
+def _as_seen(case: Case, event: Event) -> Iterator[Event]:
+    yield event
+    if event.secret:
+        yield event._replace(secret=())
+
+
+@every_case
+def test_check_11_the_table_has_words_for_every_seat(case: Case) -> None:
+    for state in (*(position.state for position in played(case).positions), played(case).end):
+        for seat in case.seats:
+            lines = case.game.text.table(case.game.view(state, seat), case.setup.names)
+            assert lines
+            assert not any(set("{}") & set(line) or "\n" in line for line in lines)

@@ -1,0 +1,56 @@
+"""A process that is killed at any moment loses nothing it had acknowledged."""
+
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from engines.core.match import Match, replay
+from engines.core.record import Snapshot
+from tests.core.playing import read
+from tests.toy import PEEK
+
+ROOT = Path(__file__).parents[2]
+KILLS = 30  # of each manner
+LONGEST = {"whole": 0.03, "dripping": 0.1}  # seconds until the kill
+
+
+def write_and_kill(file, seed, manner, after):
+    """What the process had acknowledged when it was killed, so many seconds after its first step: steps, digest."""
+    command = [sys.executable, "-m", "tests.faults.writer", str(file), str(seed), manner]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as writer:
+        first = writer.stdout.readline()
+        time.sleep(after)
+        writer.kill()
+        rest, complaint = writer.communicate()
+    assert complaint == b""
+    said = (first + rest).decode()
+    steps, digest = said[: said.rindex("\n")].splitlines()[-1].split()
+    return int(steps), digest
+
+
+@pytest.mark.parametrize("manner", ["whole", "dripping"])
+def test_a_kill_at_any_moment_loses_at_most_the_action_in_flight(tmp_path, manner):
+    chance = random.Random(20)
+    lengths, torn, games = [], 0, 0
+    file = tmp_path / "0.crown"
+    for kill in range(KILLS):
+        acknowledged, digest = write_and_kill(file, kill, manner, chance.uniform(0, LONGEST[manner]))
+        record = read(file)
+        steps = sum(not isinstance(entry, Snapshot) for entry in record.entries)
+        assert steps - acknowledged in (0, 1)  # what was said is there; one more may have been written and not said
+        assert digest in file.read_text()
+        torn += record.torn is not None
+        lengths.append(steps)
+        match = Match.resume(PEEK, record)
+        *_, last = replay(PEEK, record)
+        assert last.match.state == match.state
+        if match.decision is None:
+            games += 1
+            file = tmp_path / f"{games}.crown"
+    assert max(lengths) > 5  # it did get somewhere
+    assert len(set(lengths)) >= 5  # and was killed at different moments
+    assert torn or manner == "whole"  # some of them in the middle of a line
