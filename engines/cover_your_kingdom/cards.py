@@ -49,6 +49,13 @@ FIRST = tuple(sum(row.copies for row in ROWS[:kind]) for kind in range(len(ROWS)
 KIND = tuple(kind for kind, row in enumerate(ROWS) for _ in range(row.copies))
 """The kind of every card."""
 
+BIT = tuple(1 << kind for kind in KIND)
+"""The kind of every card as one bit: a hand's kinds are a small number, `held >> BRAGON & 1`."""
+
+SPECIES_BITS = (1 << CT) - 1
+WILD_BITS = 1 << CT | 1 << SPYDRA
+HIRE_BITS = sum(1 << kind for kind in HIRES)
+
 FRAME = tuple(card - FIRST[kind] + 1 for card, kind in enumerate(KIND))
 """Which copy a card is, from 1: the little flip-book number of Pigxies and Hentaurs. No rule uses it."""
 
@@ -89,3 +96,9 @@ POWER_IDS = tuple(power.id for power in POWERS)
     1 << number for number in range(len(POWERS))
 )
 SWINE_MAGIC = 15
+
+OPENERS = tuple(1 << species | WILD_BITS for species in SPECIES)
+"""Which kinds may be played, one at a time, in a challenge for a clan of each species (7)."""
+
+EQUINITY_OPENERS = tuple(kinds | (1 << HENTAUR if s in HORSES else 0) for s, kinds in enumerate(OPENERS))
+"""The same for the owner of Equinity."""

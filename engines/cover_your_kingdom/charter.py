@@ -1,7 +1,7 @@
 """What the Rulers agreed on before the deal: modes (3), settings (14), and the tables that rules look things up in."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 from ..core.errors import BadSetup
 from ..core.setup import SWITCH, Mode, Setting, Setup, Value
@@ -63,9 +63,12 @@ _HOMES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Charter:
-    """The setup as the rules need it. Never changes, so all copies of a state share one."""
+    """The setup as the rules need it. Never changes, so all copies of a state share one.
+
+    Compared by identity: `draw_up` gives equal setups the same charter.
+    """
 
     seats: int
     quick: bool
@@ -111,7 +114,7 @@ def draw_up(setup: Setup) -> Charter:
     return _draw_up(setup.seats, setup.mode, tuple(setup.options.items()))
 
 
-@lru_cache(maxsize=64)
+@cache
 def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> Charter:
     chosen = dict(options)
     quick, two = mode == QUICK, mode == TWO

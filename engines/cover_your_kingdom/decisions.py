@@ -1,14 +1,16 @@
 """The decision catalogue (reference 18): every kind of question, every verb that answers, and how options are made.
 
 Options name kinds of cards, never copies: two Bragons in a hand are one option. Makers are cached, because the list of
-options is built at every decision and most options come up again and again. Rules import this module as `offer`.
+options is built at every decision and most options come up again and again. Where many come up together there is a
+maker for the whole group, by the bits of the kinds in question. Rules import this module as `offer`.
 """
 
 from functools import cache
 
 from ..core.types import Option, Shape
 from ..core.vocabulary import Field, Verbs
-from .cards import KIND_IDS, LAND_IDS
+from .cards import CT, KIND_IDS, LAND_IDS, OPENERS, SPECIES_BITS, WILD_BITS
+from .charter import Charter
 
 FREE, PAID = range(2)
 FROM_TOP, FROM_BOTTOM, SWAP = range(3)  # how a Wiizzaard moves a clan; SWAP: two clans, where both come to the same
@@ -128,6 +130,71 @@ def claim(card: int, piles: tuple[int, ...]) -> Option:
 def kid(land: int) -> Option:
     """Wiizzz Kid: the top clan of an own land changes places with the one right under it."""
     return Option("kid", (land,))
+
+
+def kinds_in(bits: int) -> list[int]:
+    """The kinds of which the bit is set.
+
+    >>> kinds_in(0b1001)
+    [0, 3]
+    """
+    return [kind for kind in range(len(KIND_IDS)) if bits >> kind & 1]
+
+
+@cache
+def twin_settles(charter: Charter, twins: int, cost: int) -> tuple[Option, ...]:
+    """Two of a species, for each that is held twice."""
+    return tuple(settle(kind, kind, land, cost) for kind in kinds_in(twins) for land in charter.homes[kind])
+
+
+@cache
+def wild_settles(charter: Charter, held: int, cost: int) -> tuple[Option, ...]:
+    """A species and a wild, for all that are held."""
+    wilds = kinds_in(held & WILD_BITS)
+    species = kinds_in(held & SPECIES_BITS)
+    return tuple(settle(kind, wild, land, cost) for kind in species for land in charter.homes[kind] for wild in wilds)
+
+
+@cache
+def discard_settles(charter: Charter, shown: int, held: int, cost: int) -> tuple[Option, ...]:
+    """What is held that makes a clan with the top of the discard pile."""
+    if shown < CT:
+        fitting = held & OPENERS[shown]
+        return tuple(settle_discard(card, land, cost) for card in kinds_in(fitting) for land in charter.homes[shown])
+    if charter.wild_from_discard:
+        species = kinds_in(held & SPECIES_BITS)
+        return tuple(settle_discard(card, land, cost) for card in species for land in charter.homes[card])
+    return ()
+
+
+@cache
+def adds(charter: Charter, species: int, land: int) -> tuple[Option, ...]:
+    """Growing a clan where it is, or moving it to another of its lands."""
+    elsewhere = [add(species, land, to) for to in charter.homes[species] if to != land]
+    return (add(species, land, land), *elsewhere)
+
+
+@cache
+def discards(held: int) -> tuple[Option, ...]:
+    return tuple(discard(kind) for kind in kinds_in(held))
+
+
+@cache
+def recruits(openers: int, seat: int, land: int) -> tuple[Option, ...]:
+    return tuple(recruit(kind, seat, land) for kind in kinds_in(openers))
+
+
+@cache
+def guards(charter: Charter, seat: int, card: int) -> tuple[Option, ...]:
+    """A Minnowtaur can always stand on an own land or on a rival's."""
+    blocks = [block(card, rival, land) for rival in charter.rivals[seat] for land in charter.lands]
+    return (*[protect(card, land) for land in charter.lands], *blocks)
+
+
+@cache
+def light_answers(openers: int) -> tuple[Option, ...]:
+    """Giving in, or any one of these cards."""
+    return (CONCEDE, *[answer((kind,)) for kind in kinds_in(openers)])
 
 
 END = Option("end")

@@ -67,16 +67,13 @@ def lawful(clan: Clan) -> bool:
 
 
 def _hands(state: State) -> list[str]:
-    faults = [f"Hand of seat {seat} is not sorted." for seat, hand in enumerate(state.hands) if hand != _sorted(hand)]
+    """What a rival knows of a hand is true, and nobody is noted as knowing their own."""
     held = {card: seat for seat, hand in enumerate(state.hands) for card in hand}
-    for card, knowers in state.seen.items():
-        if card not in held or knowers >> held[card] & 1:
-            faults.append(f"Card {card} is known to {knowers:b} but lies nowhere it could be.")
-    return faults
-
-
-def _sorted(hand: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(sorted(hand))
+    return [
+        f"Card {card} is known to {knowers:b} but lies nowhere it could be."
+        for card, knowers in state.seen.items()
+        if card not in held or knowers >> held[card] & 1
+    ]
 
 
 def _table(state: State) -> list[str]:

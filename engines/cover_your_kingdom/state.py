@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..core.agenda import Frame
-from .cards import KIND, UNIQUE
+from .cards import BIT, KIND, UNIQUE
 from .charter import LAND_SLOTS, Charter
 
 DEAL, THEFT = range(2)  # streams of chance: shuffles and deals; cards taken blindly from a hand
@@ -53,7 +53,7 @@ class State:
 
     charter: Charter
     rng: list[int]
-    hands: list[tuple[int, ...]]  # sorted
+    hands: list[list[int]]  # in no order that means anything
     stacks: list[tuple[Clan, ...]]  # the last clan is on top
     clans: list[int]  # seat -> clans in all its lands together
     deck: list[int]  # drawn from the end
@@ -84,7 +84,7 @@ class State:
         return State(
             self.charter,
             self.rng[:],
-            self.hands[:],
+            [hand[:] for hand in self.hands],
             self.stacks[:],
             self.clans[:],
             self.deck[:],
@@ -126,8 +126,9 @@ def dump(state: State) -> dict[str, Any]:
 def load(charter: Charter, data: Mapping[str, Any]) -> State:
     """The state that was dumped, whether or not the data went through JSON."""
     fields = {name: _tuples(data[name]) for name in FIELDS}
-    for name in ("rng", "hands", "clans", "deck", "discard", "retired", "agenda"):
+    for name in ("rng", "clans", "deck", "discard", "retired", "agenda"):
         fields[name] = list(fields[name])
+    fields["hands"] = [list(hand) for hand in fields["hands"]]
     fields["stacks"] = [tuple(Clan(*clan) for clan in stack) for stack in fields["stacks"]]
     fields["guards"] = tuple(Guard(*guard) for guard in fields["guards"])
     fields["rounds"] = tuple(RoundScore(*score) for score in fields["rounds"])
@@ -193,17 +194,12 @@ def take(state: State, seat: int, kind: int) -> int:
         for card in hand:
             if KIND[card] == kind:
                 break
-    at = hand.index(card)
-    state.hands[seat] = hand[:at] + hand[at + 1 :]
+    hand.remove(card)
     return card
 
 
 def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([take(state, seat, kind) for kind in kinds])
-
-
-def give(state: State, seat: int, cards: list[int] | tuple[int, ...]) -> None:
-    state.hands[seat] = tuple(sorted((*state.hands[seat], *cards)))
 
 
 def layered(species: int, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -214,10 +210,11 @@ def layered(species: int, cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(cards, key=lambda card: (KIND[card] == species, card)))
 
 
-def holdings(hand: tuple[int, ...]) -> dict[int, int]:
-    """How many of each kind are in a hand, in the order of the kinds."""
-    held: dict[int, int] = {}
+def held_kinds(hand: list[int]) -> tuple[int, int]:
+    """The kinds in a hand, and those it holds more than once, as bits."""
+    held = twins = 0
     for card in hand:
-        kind = KIND[card]
-        held[kind] = held.get(kind, 0) + 1
-    return held
+        bit = BIT[card]
+        twins |= held & bit
+        held |= bit
+    return held, twins

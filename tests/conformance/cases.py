@@ -25,6 +25,12 @@ MIXES = 3
 SPREAD = 4
 """Positions of each game that are looked at closely, besides the first of each kind of decision."""
 
+ENDINGS = 2
+"""Positions of each game that are played on to the end, by a loaded game or a clone."""
+
+ANSWERS, BYSTANDERS = 6, 2
+"""Answers tried in two worlds at each position, and seats that look on from the side."""
+
 LARGEST_DECISION = 300
 """More options than this at once, and nobody can choose: a game splits such a choice in steps."""
 
@@ -149,6 +155,10 @@ class Played:
     stories: list[Story]  # what each choice led to
     positions: list[Position]  # the ones to look at closely, in order
     end: Any
+
+    @property
+    def to_play_on(self) -> list[Position]:
+        return self.positions[1 :: max(1, len(self.positions) // ENDINGS)]
 
     @property
     def events(self) -> Iterator[Event]:

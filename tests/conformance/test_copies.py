@@ -53,7 +53,7 @@ def test_check_8_a_save_at_every_decision_is_the_same_position(case: Case) -> No
 @every_case
 def test_check_8_a_loaded_game_goes_on_as_if_nothing_had_happened(case: Case) -> None:
     game, it = case.game, played(case)
-    for position in it.positions:
+    for position in it.to_play_on:
         loaded = game.load(case.setup, json.loads(json.dumps(game.dump(position.state))))
         assert _play_on(case, loaded, it.choices[position.step :]) == it.stories[position.step :]
         assert game.dump(loaded) == game.dump(it.end)
@@ -63,7 +63,7 @@ def test_check_8_a_loaded_game_goes_on_as_if_nothing_had_happened(case: Case) ->
 def test_check_9_what_happens_to_a_clone_does_not_happen_to_the_original(case: Case) -> None:
     """Nor the other way round: one plays to the end while the other is watched, then they change places."""
     game, it = case.game, played(case)
-    for position in it.positions:
+    for position in it.to_play_on:
         original, clone = game.clone(position.state), game.clone(position.state)
         before = json.dumps(game.dump(position.state))
         _play_on(case, clone, it.choices[position.step :])

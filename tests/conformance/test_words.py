@@ -4,11 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
+from engines import GAMES
 from engines.core.game import Game
 from engines.core.types import Event
 from engines.core.vocabulary import spell_event
 
-from .cases import CASES, Case, every_case, every_game, played
+from .cases import CASES, FEW, Case, every_case, every_game, played
+
+MARKED = "«{}»"
 
 
 def _assert_readable(words: str, what: object) -> None:
@@ -66,3 +71,18 @@ def test_check_11_the_table_has_words_for_every_seat(case: Case) -> None:
             lines = case.game.text.table(case.game.view(state, seat), case.setup.names)
             assert lines
             assert not any(set("{}") & set(line) or "\n" in line for line in lines)
+
+
+@pytest.mark.parametrize("case", [case for case in FEW if case.game.id in GAMES], ids=str)
+def test_check_11_every_sentence_goes_through_the_catalogue_as_a_whole(case: Case) -> None:
+    """A language in which everything is in quotation marks. Sentences glued together from pieces cannot be translated,
+    so the marks must enclose each one. (The toy game speaks no language.)"""
+    text, names, it = case.game.text, case.setup.names, played(case)
+    said = [text.event(event, names, MARKED.format) for event in it.events]
+    for position in it.positions:
+        decision = case.game.decision(position.state)
+        assert decision is not None
+        view = case.game.view(position.state, decision.seat)
+        said.append(text.prompt(decision, names, MARKED.format))
+        said += [text.option(option, view, names, MARKED.format) for option in decision.options]
+    assert [words for words in said if not (words.startswith("«") and words.endswith("»"))] == []

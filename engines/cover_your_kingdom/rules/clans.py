@@ -1,49 +1,32 @@
 """Making and growing clans (reference 6.1 to 6.3), moving them about, and Wiizzz Kid (9.3)."""
 
+from typing import cast
+
 from ...core.agenda import Frame
 from ...core.types import Decision, Option, Shape, Tell
 from .. import decisions as offer
-from ..cards import CT, KIND, SPYDRA, WIIZZZ_KID, WILDS
+from ..cards import CT, KIND, OPENERS, SPECIES_BITS, WIIZZZ_KID, WILD_BITS
 from ..state import Clan, State, blocked, layered, open_homes, put_stack, stack, take
 from . import sky
-
-Held = dict[int, int]
-"""A hand as rules look at it: kind -> copies (`state.holdings`)."""
-
-NOTHING = 99  # the kind of the top of an empty discard pile: matches no card
-
 
 # -- settle (6.1) ----------------------------------------------------------------------------------------------------
 
 
-def list_settles(options: list[Option], state: State, seat: int, held: Held, cost: int) -> None:
+def list_settles(options: list[Option], state: State, seat: int, held: int, twins: int, cost: int) -> None:
     """Exactly two cards make a clan: two of a species, or one and a wild; one of them may top the discard pile."""
-    shown = KIND[state.discard[-1]] if state.discard else NOTHING
-    wilds = held_wilds(held)
-    wild_shown = shown in WILDS and state.charter.wild_from_discard
-    for kind, copies in held.items():
-        if kind >= CT:
-            break
-        if copies == 1 and not wilds and shown != kind and not wild_shown:
-            continue
-        for land in open_homes(state, seat, kind):
-            if copies > 1:
-                options.append(offer.settle(kind, kind, land, cost))
-            for wild in wilds:
-                options.append(offer.settle(kind, wild, land, cost))
-            if shown == kind or wild_shown:
-                options.append(offer.settle_discard(kind, land, cost))
-    if wilds and shown < CT:
-        for wild in wilds:
-            for land in open_homes(state, seat, shown):
-                options.append(offer.settle_discard(wild, land, cost))
-
-
-def held_wilds(held: Held) -> tuple[int, ...]:
-    """The kinds of wild in a hand."""
-    if CT in held:
-        return WILDS if SPYDRA in held else (CT,)
-    return (SPYDRA,) if SPYDRA in held else ()
+    charter, start = state.charter, len(options)
+    if twins & SPECIES_BITS:
+        options += offer.twin_settles(charter, twins & SPECIES_BITS, cost)
+    if held & WILD_BITS:
+        options += offer.wild_settles(charter, held & (SPECIES_BITS | WILD_BITS), cost)
+    if state.discard:
+        shown = KIND[state.discard[-1]]
+        if shown >= CT:
+            options += offer.discard_settles(charter, shown, held & SPECIES_BITS, cost)
+        elif held & OPENERS[shown]:
+            options += offer.discard_settles(charter, shown, held & OPENERS[shown], cost)
+    if state.guards:  # 6.5: not into a land that a Minnowtaur blocks; the land is the last argument but the cost
+        options[start:] = [option for option in options[start:] if not blocked(state, seat, cast(int, option.args[-2]))]
 
 
 def settle(state: State, tell: Tell, frame: Frame, card: int, partner: int, land: int, cost: int) -> None:
@@ -82,16 +65,18 @@ def new_clan(state: State, species: int, cards: tuple[int, ...]) -> Clan:
 # -- add (6.2) -------------------------------------------------------------------------------------------------------
 
 
-def list_adds(options: list[Option], state: State, seat: int, held: Held) -> None:
+def list_adds(options: list[Option], state: State, seat: int, held: int) -> None:
     """One clanning card onto an own top clan; a clan of either land may then move there as a whole."""
-    for land, at in state.charter.places[seat]:
+    charter = state.charter
+    for land, at in charter.places[seat]:
         clans = state.stacks[at]
-        if clans and clans[-1].species in held:
-            species = clans[-1].species
-            options.append(offer.add(species, land, land))
-            for to in state.charter.homes[species]:
-                if to != land and not (state.charter.block_stops_moves and blocked(state, seat, to)):
-                    options.append(offer.add(species, land, to))
+        if clans and held >> clans[-1].species & 1:
+            growths = offer.adds(charter, clans[-1].species, land)
+            if charter.block_stops_moves:
+                growths = tuple(
+                    [add for add in growths if add is growths[0] or not blocked(state, seat, cast(int, add.args[2]))]
+                )
+            options += growths
 
 
 def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -> None:
@@ -109,11 +94,9 @@ def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -
 # -- discard (6.3) ---------------------------------------------------------------------------------------------------
 
 
-def list_discards(options: list[Option], state: State, held: Held) -> None:
+def list_discards(options: list[Option], state: State, held: int) -> None:
     """One clanning card; any card in the Quick Start."""
-    for kind in held:
-        if kind < CT or state.charter.quick:
-            options.append(offer.discard(kind))
+    options += offer.discards(held if state.charter.quick else held & SPECIES_BITS)
 
 
 def discard(state: State, tell: Tell, frame: Frame, kind: int) -> None:
@@ -127,12 +110,11 @@ def discard(state: State, tell: Tell, frame: Frame, kind: int) -> None:
 
 def draw(state: State, tell: Tell, seat: int, count: int) -> None:
     """Take cards from the deck while it lasts."""
-    count = min(count, len(state.deck))
-    if count > 0:
-        cards = tuple(state.deck[-count:])
+    cards = state.deck[-count:]
+    if cards:
         del state.deck[-count:]
-        state.hands[seat] = tuple(sorted(state.hands[seat] + cards))
-        tell("drew", seat, count, secret=(cards,), to=1 << seat)
+        state.hands[seat] += cards
+        tell("drew", seat, len(cards), secret=(tuple(cards),), to=1 << seat)
 
 
 # -- Wiizzz Kid (9.3) ------------------------------------------------------------------------------------------------
@@ -188,8 +170,7 @@ def tell_uncovered(state: State, tell: Tell, seat: int, land: int) -> None:
 def bring_home(state: State, tell: Tell, *moves: tuple[int, Clan, tuple[int, ...]]) -> None:
     """Clans come to new kingdoms: (seat, clan, lands to choose from). The sky is looked at when all have arrived."""
     state.agenda.append(("light", *[(seat, clan.cards) for seat, clan, _ in moves]))
-    for move in reversed(moves):
-        state.agenda.append(("arrive", *move))
+    state.agenda += [("arrive", *move) for move in reversed(moves)]
 
 
 def arrive(state: State, tell: Tell, frame: Frame) -> None:

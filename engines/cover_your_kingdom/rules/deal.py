@@ -28,7 +28,7 @@ def deal(state: State, tell: Tell, frame: Frame) -> None:
         _deal_six_piles(state, tell)
     else:
         state.deck = _shuffled(state)
-        state.hands = [()] * charter.seats
+        state.hands = [[] for _ in range(charter.seats)]
         for seat in _clockwise(state):
             draw(state, tell, seat, charter.hand)
     for seat in _clockwise(state):  # 9.3: VulcEnt Hands are dealt the extra card; it comes from the deck
@@ -79,9 +79,9 @@ def _deal_six_piles(state: State, tell: Tell) -> None:
         if all(any(KIND[card] <= SPYDRA for card in pile) for pile in piles[2:]):
             break  # ruling: a pile of seven hires, and everything is dealt again
     state.deck = cards
-    state.hands = [()] * 2
+    state.hands = [[], []]
     for seat, pile in zip(_clockwise(state), piles, strict=False):
-        state.hands[seat] = tuple(sorted(pile))
+        state.hands[seat] = pile
         tell("drew", seat, PILE, secret=(tuple(pile),), to=1 << seat)
     for number, pile in enumerate(piles[2:]):
         while KIND[pile[-1]] > SPYDRA:  # mercy for the setup only: a hire is shuffled back in

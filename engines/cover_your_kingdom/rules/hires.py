@@ -1,7 +1,7 @@
 """Creatures for hire (reference 6.5) and the defence against the Elves (8)."""
 
-from collections.abc import Callable, Iterator
-from itertools import combinations_with_replacement
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
 
 from ...core.agenda import Frame
 from ...core.rng import sample
@@ -13,8 +13,10 @@ from ..cards import (
     EQUINITY,
     EXTRA_FEATURES,
     HENTAUR,
+    HIRES,
     HORSES,
     HYPNOGRIFF,
+    KIND,
     MINNOWTAUR,
     MOB,
     SPYDRA,
@@ -28,8 +30,6 @@ from ..state import (
     Clan,
     Guard,
     State,
-    give,
-    holdings,
     protected,
     put_stack,
     raidable,
@@ -37,17 +37,17 @@ from ..state import (
     take,
     take_all,
 )
-from .clans import Held, bring_home, can_move_in, lift, tell_uncovered
+from .clans import bring_home, can_move_in, lift, tell_uncovered
 
 STOLEN = 3  # cards a Hypnogriff takes
 
 
-def list_hires(options: list[Option], state: State, seat: int, held: Held) -> None:
+def list_hires(options: list[Option], state: State, seat: int, held: int) -> None:
     """6.5: every card for hire with every legal target; a hire without one cannot be played."""
-    for kind in held:
-        if kind > SPYDRA:
+    for kind in HIRES:
+        if held >> kind & 1:
             for effect in _effects(state, seat, kind):
-                options.extend(TARGETS[effect](state, seat, kind))
+                options += TARGETS[effect](state, seat, kind)
 
 
 def _effects(state: State, seat: int, kind: int) -> tuple[int, ...]:
@@ -72,15 +72,17 @@ def _kept_out(state: State, seat: int, owner: int, land: int) -> bool:
 # -- Wiizzaard -------------------------------------------------------------------------------------------------------
 
 
-def wizard_targets(state: State, seat: int, card: int) -> Iterator[Option]:
+def wizard_targets(state: State, seat: int, card: int) -> list[Option]:
     """Any stack of two or more, own ones too, chosen by stack and end."""
+    options = []
     for owner in (seat, *state.charter.rivals[seat]):
         if state.clans[owner] > 1:
             for land, at in state.charter.places[owner]:
-                if state.charter.guard_stops_wizard and _kept_out(state, seat, owner, land):
-                    continue
-                for end in ends(state.stacks[at], state.failed):
-                    yield offer.wizard(card, owner, land, end)
+                if len(state.stacks[at]) > 1 and not (
+                    state.charter.guard_stops_wizard and _kept_out(state, seat, owner, land)
+                ):
+                    options += [offer.wizard(card, owner, land, end) for end in ends(state.stacks[at], state.failed)]
+    return options
 
 
 def ends(clans: tuple[Clan, ...], failed: tuple[int, ...]) -> list[int]:
@@ -109,10 +111,8 @@ def move_clan(state: State, tell: Tell, seat: int, owner: int, land: int, end: i
 # -- Hypnogriff ------------------------------------------------------------------------------------------------------
 
 
-def hypnogriff_targets(state: State, seat: int, card: int) -> Iterator[Option]:
-    for rival in state.charter.rivals[seat]:
-        if state.hands[rival]:
-            yield offer.hypnogriff(card, rival)
+def hypnogriff_targets(state: State, seat: int, card: int) -> list[Option]:
+    return [offer.hypnogriff(card, rival) for rival in state.charter.rivals[seat] if state.hands[rival]]
 
 
 def hypnogriff(state: State, tell: Tell, frame: Frame, kind: int, rival: int) -> None:
@@ -124,9 +124,9 @@ def hypnogriff(state: State, tell: Tell, frame: Frame, kind: int, rival: int) ->
 
 def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[int, ...]:
     """Take cards blindly. Both Rulers know where they went; nobody else can be sure of either hand any longer."""
-    taken = tuple(sorted(sample(state.rng, THEFT, state.hands[rival], count)))
-    state.hands[rival] = tuple([card for card in state.hands[rival] if card not in taken])
-    give(state, seat, taken)
+    taken = tuple(sample(state.rng, THEFT, state.hands[rival], count))
+    state.hands[rival] = [card for card in state.hands[rival] if card not in taken]
+    state.hands[seat] += taken
     both = 1 << seat | 1 << rival
     for card in (*state.hands[seat], *state.hands[rival]):
         if card in state.seen:
@@ -140,21 +140,26 @@ def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[
 def ask_give_back(state: State, frame: Frame) -> Decision:
     """18, HYPNO_RETURN: any set of that many cards; equal cards are one choice."""
     _, _, count = frame
-    sets = selections(holdings(state.hands[state.seat]), count)
+    sets = selections(state.hands[state.seat], count)
     options = tuple([offer.give_back(kinds) for kinds in sets])
     return Decision(state.seat, "give_back", Shape.PICK_SOME, options)
 
 
-def selections(held: Held, count: int) -> list[tuple[int, ...]]:
-    """The different ways to pick so many out of a hand."""
-    picks = combinations_with_replacement(held, count)
-    return [pick for pick in picks if all(pick.count(kind) <= held[kind] for kind in pick)]
+def selections(cards: Iterable[int], count: int) -> list[tuple[int, ...]]:
+    """The different ways to pick so many of these cards, as kinds; equal cards make no difference.
+
+    >>> from ..cards import FIRST, KLAKEN, YOGI
+    >>> selections([FIRST[KLAKEN], FIRST[YOGI], FIRST[YOGI] + 1], 2)
+    [(0, 0), (0, 8)]
+    """
+    kinds = sorted([KIND[card] for card in cards])
+    return list(dict.fromkeys(combinations(kinds, count)))
 
 
 def give_back(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> None:
     _, rival, _ = frame
     cards = take_all(state, state.seat, kinds)
-    give(state, rival, cards)
+    state.hands[rival] += cards
     for card in cards:
         state.seen[card] = 1 << state.seat
     tell("gave_back", state.seat, rival, len(cards), secret=(cards,), to=1 << state.seat | 1 << rival)
@@ -163,12 +168,8 @@ def give_back(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) ->
 # -- Minnowtaur ------------------------------------------------------------------------------------------------------
 
 
-def minnowtaur_targets(state: State, seat: int, card: int) -> Iterator[Option]:
-    for land in state.charter.lands:
-        yield offer.protect(card, land)
-    for rival in state.charter.rivals[seat]:
-        for land in state.charter.lands:
-            yield offer.block(card, rival, land)
+def minnowtaur_targets(state: State, seat: int, card: int) -> Sequence[Option]:
+    return offer.guards(state.charter, seat, card)
 
 
 def protect(state: State, tell: Tell, frame: Frame, kind: int, land: int) -> None:
@@ -197,16 +198,17 @@ def dismiss(state: State, tell: Tell, mode: int, seat: int) -> None:
 # -- Grumbledalf's Elves (6.5, 8) ------------------------------------------------------------------------------------
 
 
-def elves_targets(state: State, seat: int, card: int) -> Iterator[Option]:
+def elves_targets(state: State, seat: int, card: int) -> list[Option]:
     """The top clan of any Ruler with two clans or more, but none that the actor tried to recruit this turn."""
     owners = state.charter.rivals[seat]
-    for owner in (seat, *owners) if state.charter.elves_own_clan else owners:
-        if raidable(state, owner):
-            for land in state.charter.lands:
-                clans = stack(state, owner, land)
-                locked = (*state.attempted, *state.failed)
-                if clans and clans[-1].id not in locked and not _kept_out(state, seat, owner, land):
-                    yield offer.elves(owner, land)
+    locked = (*state.attempted, *state.failed)
+    return [
+        offer.elves(owner, land)
+        for owner in ((seat, *owners) if state.charter.elves_own_clan else owners)
+        if raidable(state, owner)
+        for land, at in state.charter.places[owner]
+        if state.stacks[at] and state.stacks[at][-1].id not in locked and not _kept_out(state, seat, owner, land)
+    ]
 
 
 def elves(state: State, tell: Tell, frame: Frame, owner: int, land: int) -> None:
@@ -230,7 +232,8 @@ def ask_defend(state: State, frame: Frame) -> Decision:
 
 def _sacrifices(state: State, owner: int, land: int) -> list[tuple[int, ...]]:
     """8: one Spydra, or two cards each matching or a CT (Equinity: or a Hentaur). SubCerbient: one CT will do."""
-    held = holdings(state.hands[owner])
+    hand = state.hands[owner]
+    kinds = {KIND[card] for card in hand}
     species = stack(state, owner, land)[-1].species
     powers = state.powers[owner]
     fitting = [species]
@@ -238,10 +241,10 @@ def _sacrifices(state: State, owner: int, land: int) -> list[tuple[int, ...]]:
         fitting.append(HENTAUR)
     if not powers & SUBCERBIENT:
         fitting.append(CT)
-    ways = selections({kind: copies for kind, copies in held.items() if kind in fitting}, 2)
-    if powers & SUBCERBIENT and CT in held:
+    ways = selections([card for card in hand if KIND[card] in fitting], 2)
+    if powers & SUBCERBIENT and CT in kinds:
         ways.append((CT,))
-    if SPYDRA in held:
+    if SPYDRA in kinds:
         ways.append((SPYDRA,))
     return ways
 
@@ -272,20 +275,21 @@ def disperse(state: State, tell: Tell, owner: int, land: int) -> None:
 # -- Mobgoblins ------------------------------------------------------------------------------------------------------
 
 
-def mob_targets(state: State, seat: int, card: int) -> Iterator[Option]:
+def mob_targets(state: State, seat: int, card: int) -> list[Option]:
     """One own top clan and one top clan of a rival, even its only one, unless it held out or is guarded."""
-    lands = state.charter.lands
-    own = [(land, stack(state, seat, land)[-1]) for land in lands if stack(state, seat, land)]
-    for rival in state.charter.rivals[seat]:
-        for land in lands:
-            clans = stack(state, rival, land)
-            if not clans or clans[-1].id in state.failed or _kept_out(state, seat, rival, land):
-                continue
-            if not can_move_in(state, seat, clans[-1].species):
-                continue
-            for own_land, clan in own:
-                if can_move_in(state, rival, clan.species):
-                    yield offer.mob(own_land, rival, land)
+    own = _tops(state, seat)
+    return [
+        offer.mob(own_land, rival, land)
+        for rival in state.charter.rivals[seat]
+        for land, clan in _tops(state, rival)
+        if clan.id not in state.failed and not _kept_out(state, seat, rival, land)
+        for own_land, own_clan in own
+        if can_move_in(state, seat, clan.species) and can_move_in(state, rival, own_clan.species)
+    ]
+
+
+def _tops(state: State, seat: int) -> list[tuple[int, Clan]]:
+    return [(land, state.stacks[at][-1]) for land, at in state.charter.places[seat] if state.stacks[at]]
 
 
 def mob(state: State, tell: Tell, frame: Frame, own_land: int, rival: int, land: int) -> None:
@@ -302,7 +306,7 @@ def exchange(state: State, tell: Tell, moves: tuple[tuple[int, Clan], ...]) -> N
     bring_home(state, tell, *[(seat, clan, can_move_in(state, seat, clan.species)) for seat, clan in moves])
 
 
-TARGETS: dict[int, Callable[[State, int, int], Iterator[Option]]] = {
+TARGETS: dict[int, Callable[[State, int, int], Sequence[Option]]] = {
     MINNOWTAUR: minnowtaur_targets,
     HYPNOGRIFF: hypnogriff_targets,
     ELVES: elves_targets,

@@ -3,9 +3,9 @@
 from ...core.agenda import Frame
 from ...core.types import Decision, Option, Shape, Tell
 from .. import decisions as offer
-from ..cards import CT, ELVES, HYPNOGRIFF, KIND, MOB, SPYDRA, WIZARD
+from ..cards import CT, ELVES, HYPNOGRIFF, KIND, MOB, SPECIES_BITS, SPYDRA, WILD_BITS, WIZARD
 from ..state import State, raidable, stack, take
-from .clans import Held, lift
+from .clans import lift
 from .hires import disperse, ends, exchange, move_clan, steal
 from .recruit import contest
 
@@ -19,15 +19,16 @@ Choice = tuple[int, ...]
 # -- claiming (10.2) -------------------------------------------------------------------------------------------------
 
 
-def list_claims(options: list[Option], state: State, held: Held) -> None:
+def list_claims(options: list[Option], state: State, held: int) -> None:
     """One card from the hand and any open cards of the inn that form one clan with it, with a species among them."""
+    playable = offer.kinds_in(held & (SPECIES_BITS | WILD_BITS))
     shown = [(pile, KIND[state.inn[pile][-1]]) for pile in range(PILES) if state.inn_open >> pile & 1]
     for chosen in range(1, 1 << len(shown)):
         picked = [top for at, top in enumerate(shown) if chosen >> at & 1]
         species = {kind for _, kind in picked if kind < CT}
         piles = tuple([pile for pile, _ in picked])
-        for kind in held:
-            if kind <= SPYDRA and len(species | {kind} if kind < CT else species) == 1:
+        for kind in playable:
+            if len(species | {kind} if kind < CT else species) == 1:
                 options.append(offer.claim(kind, piles))
 
 
@@ -79,13 +80,12 @@ def _act_for_both(state: State, tell: Tell, kind: int) -> None:
 
 def steal_from_each_other(state: State, tell: Tell, seat: int, rival: int) -> None:
     """Each takes two random cards of the hand the other had before, and keeps them."""
-    before = state.hands[seat]
-    steal(state, tell, seat, rival, INN_STOLEN)
+    before = state.hands[seat][:]
+    gained = steal(state, tell, seat, rival, INN_STOLEN)
     # What the actor has just taken is not up for taking: set it aside while the rival draws blindly.
-    gained = tuple([card for card in state.hands[seat] if card not in before])
     state.hands[seat] = before
     steal(state, tell, rival, seat, INN_STOLEN)
-    state.hands[seat] = tuple(sorted((*state.hands[seat], *gained)))
+    state.hands[seat] += gained
 
 
 def ask_inn_hire(state: State, frame: Frame) -> Decision:

@@ -1,12 +1,14 @@
 """Recruiting (reference 6.4) and the challenge it opens (7); a claim in the Drafty Inn is contested the same way."""
 
+from collections.abc import Iterator
+
 from ...core.agenda import Frame
 from ...core.types import Decision, Option, Shape, Tell
 from .. import decisions as offer
-from ..cards import CT, EQUINITY, HENTAUR, HORSES, KIND, SPYDRA, SUBCERBIENT
+from ..cards import CT, EQUINITY, EQUINITY_OPENERS, KIND, OPENERS, SPYDRA, SUBCERBIENT
 from ..state import (
     State,
-    holdings,
+    held_kinds,
     layered,
     open_homes,
     protected,
@@ -15,7 +17,7 @@ from ..state import (
     take_all,
 )
 from . import sky
-from .clans import Held, bring_home, grow, held_wilds, lift, new_clan
+from .clans import bring_home, grow, lift, new_clan
 
 IN_THE_INN = -1  # in place of a land: the clan at stake is being formed out of cards of the inn
 
@@ -25,37 +27,26 @@ Kinds = tuple[int, ...]
 # -- recruit (6.4) ---------------------------------------------------------------------------------------------------
 
 
-def list_recruits(options: list[Option], state: State, seat: int, held: Held) -> None:
+def list_recruits(options: list[Option], state: State, seat: int, held: int) -> None:
     """6.4: a rival's top clan that is not the rival's only one, opening with one matching card or one wild."""
-    if not state.clans[seat]:
+    clan_counts = state.clans
+    if not clan_counts[seat]:
         return
-    wilds = held_wilds(held)
-    equinity = state.powers[seat] & EQUINITY and HENTAUR in held
-    stacks, clan_counts, places = state.stacks, state.clans, state.charter.places
+    openers = EQUINITY_OPENERS if state.powers[seat] & EQUINITY else OPENERS
+    stacks, places = state.stacks, state.charter.places
     for rival in state.charter.neighbours[seat]:
-        if clan_counts[rival] < 2:
-            continue
-        for land, at in places[rival]:
-            clans = stacks[at]
-            if not clans:
-                continue
-            id_, species, _ = clans[-1]
-            matches = species in held
-            if not (matches or wilds or equinity) or id_ in state.failed:
-                continue
-            if state.guards and _guarded(state, seat, rival, land, species):
-                continue
-            if matches:
-                options.append(offer.recruit(species, rival, land))
-            if equinity and species in HORSES:
-                options.append(offer.recruit(HENTAUR, rival, land))
-            for wild in wilds:
-                options.append(offer.recruit(wild, rival, land))
+        if clan_counts[rival] > 1:
+            for land, at in places[rival]:
+                if stacks[at]:
+                    id_, species, _ = stacks[at][-1]
+                    fitting = held & openers[species]
+                    if fitting and id_ not in state.failed and not _guarded(state, seat, rival, land, species):
+                        options += offer.recruits(fitting, rival, land)
 
 
 def _guarded(state: State, seat: int, rival: int, land: int, species: int) -> bool:
     """A Minnowtaur protects the clan, or others block every land it could be brought to."""
-    return protected(state, rival, land) or not open_homes(state, seat, species)
+    return bool(state.guards) and (protected(state, rival, land) or not open_homes(state, seat, species))
 
 
 def recruit(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land: int) -> None:
@@ -78,7 +69,7 @@ def recruit(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land:
 def ask_answer(state: State, tell: Tell, *challenge: object) -> None:
     """Put the question. Everybody is asked, even who can only give in, unless the table agreed otherwise."""
     frame = ("answer", *challenge)
-    if state.charter.mask_forced_concede or _answers(state, frame):
+    if state.charter.mask_forced_concede or len(_answers(state, frame)) > 1:
         state.agenda.append(frame)
     else:
         concede(state, tell, frame)
@@ -87,37 +78,34 @@ def ask_answer(state: State, tell: Tell, *challenge: object) -> None:
 def ask(state: State, frame: Frame) -> Decision:
     """18, CHALLENGE and INN_CONTEST."""
     kind = "inn_contest" if frame[5] == IN_THE_INN else "answer"
-    options = (offer.CONCEDE, *[offer.answer(cards) for cards in _answers(state, frame)])
-    return Decision(frame[1], kind, Shape.PICK_SOME, options)
+    return Decision(frame[1], kind, Shape.PICK_SOME, _answers(state, frame))
 
 
-def _answers(state: State, frame: Frame) -> list[Kinds]:
-    """7: one card against a light play; one heavy card or a fitting pair against a heavy one. Never more."""
-    _, mover, attacker, defender, species, *_, heavy = frame
-    foe = attacker if mover == defender else defender
-    held = holdings(state.hands[mover])
-    has_ct, has_spydra = CT in held, SPYDRA in held
-    hentaur = bool(state.powers[mover] & EQUINITY) and species in HORSES and HENTAUR in held
-    matching = held.get(species, 0)
+def _answers(state: State, frame: Frame) -> tuple[Option, ...]:
+    """7: give in, or one card against a light play; one heavy card or a fitting pair against a heavy one."""
+    _, mover, attacker, defender, species, _, _, _, heavy = frame
+    held, twins = held_kinds(state.hands[mover])
+    openers = EQUINITY_OPENERS if state.powers[mover] & EQUINITY else OPENERS
+    held &= openers[species]
     if not heavy:
-        singles = ((species, matching), (HENTAUR, hentaur), (CT, has_ct), (SPYDRA, has_spydra))
-        return [(kind,) for kind, there in singles if there]
-    heavy_ct = weight(state, CT, mover, foe) == 2
-    heavy_spydra = weight(state, SPYDRA, mover, foe) == 2
-    answers: list[Kinds] = []
-    if matching > 1:
-        answers.append((species, species))
-    if matching and hentaur:
-        answers.append((species, HENTAUR))
-    if has_ct and heavy_ct:
-        answers.append((CT,))
-    elif has_ct and matching:
-        answers.append((species, CT))
-    if has_spydra and (heavy_spydra or state.charter.spydra_answers_subcerbient):
-        answers.append((SPYDRA,))
-    if has_spydra and matching and not heavy_spydra:
-        answers.append((species, SPYDRA))
-    return answers
+        return offer.light_answers(held)
+    foe = attacker if mover == defender else defender
+    return (offer.CONCEDE, *[offer.answer(kinds) for kinds in _heavy_answers(state, mover, foe, species, held, twins)])
+
+
+def _heavy_answers(state: State, mover: int, foe: int, species: int, held: int, twins: int) -> Iterator[Kinds]:
+    """7: never more than is asked for, so a card of weight two stands alone and is no part of a pair."""
+    for kind in offer.kinds_in(held):
+        if kind == species:
+            if twins >> species & 1:
+                yield species, species
+        elif weight(state, kind, mover, foe) == 2:
+            yield (kind,)
+        else:
+            if held >> species & 1:
+                yield species, kind
+            if kind == SPYDRA and state.charter.spydra_answers_subcerbient:
+                yield (kind,)
 
 
 def weight(state: State, kind: int, player: int, foe: int) -> int:

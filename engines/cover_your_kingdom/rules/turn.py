@@ -5,9 +5,9 @@ from itertools import permutations
 from ...core.agenda import Frame
 from ...core.types import Decision, Option, Shape, Tell
 from .. import decisions as offer
-from ..cards import CT, DISSED_HARD, KIND, MATCH_MAKER, VULCENT_HANDS, WIIZZZ_KID
-from ..state import BLOCK, PROTECT, State, holdings, take_all
-from .clans import Held, draw, list_adds, list_discards, list_kids, list_settles
+from ..cards import CT, DISSED_HARD, HIRE_BITS, KIND, MATCH_MAKER, VULCENT_HANDS, WIIZZZ_KID
+from ..state import BLOCK, PROTECT, State, held_kinds, take_all
+from .clans import draw, list_adds, list_discards, list_kids, list_settles
 from .hires import dismiss, list_hires
 from .inn import list_claims
 from .recruit import list_recruits
@@ -35,37 +35,30 @@ def start_turn(state: State, tell: Tell, frame: Frame) -> None:
 def ask_act(state: State, frame: Frame) -> Decision:
     """5, ACT: an action, a free use of a power, or the end of the turn."""
     seat = state.seat
-    held = holdings(state.hands[seat])
+    held, twins = held_kinds(state.hands[seat])
     options: list[Option] = []
-    if state.actions < ACTIONS:
-        _list_actions(options, state, seat, held)
-    may_end = state.actions > 0 or not _must_act(options, seat)
+    if state.actions < ACTIONS:  # 6: settle, add, discard, recruit, hire and, with two Rulers, claim
+        list_settles(options, state, seat, held, twins, offer.PAID)
+        list_adds(options, state, seat, held)
+        list_discards(options, state, held)
+        list_recruits(options, state, seat, held)
+        if held & HIRE_BITS:
+            list_hires(options, state, seat, held)
+        if state.charter.two:
+            list_claims(options, state, held)
+    may_end = state.actions > 0 or not options or all(_is_own_elves(option, seat) for option in options)
     if state.powers[seat]:
         if state.powers[seat] & MATCH_MAKER and not state.free_settled:
-            list_settles(options, state, seat, held, offer.FREE)
+            list_settles(options, state, seat, held, twins, offer.FREE)
         list_kids(options, state, seat)
     if may_end:
         options.append(offer.END)
     return Decision(seat, "act", Shape.PICK_ONE, tuple(options))
 
 
-def _list_actions(options: list[Option], state: State, seat: int, held: Held) -> None:
-    """6: settle, add, discard, recruit, hire and, with two Rulers, claim."""
-    list_settles(options, state, seat, held, offer.PAID)
-    list_adds(options, state, seat, held)
-    list_discards(options, state, held)
-    list_recruits(options, state, seat, held)
-    list_hires(options, state, seat, held)
-    if state.charter.two:
-        list_claims(options, state, held)
-
-
-def _must_act(options: list[Option], seat: int) -> bool:
+def _is_own_elves(option: Option, seat: int) -> bool:
     """6.6: whoever can act must; only sending the Elves to an own clan is never demanded."""
-    for option in options:  # nearly always the first one settles it, which is cheaper to see without any()
-        if option.verb != "elves" or option.args[0] != seat:
-            return True
-    return False
+    return option.verb == "elves" and option.args[0] == seat
 
 
 def go_on(state: State, tell: Tell, frame: Frame) -> None:
@@ -110,7 +103,7 @@ def end_turn(state: State, tell: Tell) -> None:
 
 def ask_end_powers(state: State, frame: Frame) -> Decision:
     """9.3 DissedHard: up to two clanning cards; their order is chosen, the last is the new top of the discard pile."""
-    held = [KIND[card] for card in state.hands[state.seat]]
+    held = sorted([KIND[card] for card in state.hands[state.seat]])
     kinds = [kind for kind in held if kind < CT or state.charter.dissed_hard_any]
     throws = dict.fromkeys([(), *[(kind,) for kind in kinds], *permutations(kinds, THROWN)])
     options = tuple([offer.throw(thrown) for thrown in throws])
@@ -143,7 +136,7 @@ def pass_crown(state: State, tell: Tell) -> None:
     """5: the next Ruler clockwise who holds cards; nobody does, or nobody can move any more: count the kingdoms."""
     if state.guards:
         dismiss(state, tell, BLOCK, state.seat)
-    holders = len(state.hands) - state.hands.count(())
+    holders = len(state.hands) - state.hands.count([])
     if state.passes and state.passes >= holders * state.charter.stalemate_rounds:
         # 11, and a ruling: a round of passes is the end with cards in the deck too, for full hands draw nothing.
         tell("stalemate")

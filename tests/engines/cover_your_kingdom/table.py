@@ -11,7 +11,7 @@ otherwise. Cards not named lie in the deck, or, if the deck is named, out of the
 from collections.abc import Mapping, Sequence
 
 from engines.core.game import set_up
-from engines.core.types import Event, Option, Outcome, Story
+from engines.core.types import HIDDEN, Event, Option, Outcome, Story
 from engines.core.vocabulary import sentence, spell, spell_event
 from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import KIND, KIND_IDS, LAND_IDS, POWER_IDS
@@ -56,7 +56,7 @@ class Table:
         return outcome
 
     def hand(self, seat: int) -> str:
-        return _names(self.state.hands[seat])
+        return _names(sorted(self.state.hands[seat]))
 
     def land(self, seat: int, land: str) -> list[str]:
         """The clans of a land from bottom to top, each as its cards from bottom to top."""
@@ -64,6 +64,15 @@ class Table:
 
     def top(self, seat: int, land: str) -> Clan:
         return stack(self.state, seat, LAND_IDS.index(land))[-1]
+
+    def members(self, seat: int, land: str) -> str:
+        """The cards of the top clan in alphabetical order: in which order wilds lie under a clan is nobody's rule."""
+        return " ".join(sorted(_names(self.top(seat, land).cards).split()))
+
+    def sees(self, seat: int, other: int) -> str:
+        """A hand as another seat knows it: what it does not know is a question mark."""
+        cards = GAME.view(self.state, seat).state.hands[other]
+        return " ".join(sorted("?" if card == HIDDEN else KIND_IDS[KIND[card]] for card in cards))
 
     def magic(self, seat: int) -> int:
         return kingdom_magic(self.state, seat)
@@ -140,7 +149,7 @@ def table(
     pool = list(state.charter.cards)
     state.seen, state.guards, state.passes = {}, (), 0
     state.actions = actions
-    state.hands = [tuple(sorted(_pick(pool, hands[seat]))) if seat < len(hands) else () for seat in range(seats)]
+    state.hands = [_pick(pool, hands[seat]) if seat < len(hands) else [] for seat in range(seats)]
     state.stacks, state.clans = [()] * len(state.stacks), [0] * seats
     for seat, kingdom in enumerate(kingdoms):
         for land, clans in kingdom.items():

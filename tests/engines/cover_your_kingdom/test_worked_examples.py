@@ -25,7 +25,7 @@ def test_T1_the_challenge_for_the_bragons() -> None:
     game.do("answer bragon+ct")
     assert (game.asked, game.options()) == ((1, "answer"), {"concede"})
     game.do("concede")
-    assert game.land(0, "highland") == ["ct spydra bragon bragon bragon bragon"]
+    assert game.members(0, "highland") == "bragon bragon bragon bragon ct spydra"
     assert game.top(0, "highland").id == clan.id
     assert game.magic(0) - before == 2 * 15 + 90
     assert game.land(1, "highland") == ["sighclops sighclops"]
@@ -272,8 +272,8 @@ def test_T20_a_contested_claim() -> None:
     assert (game.asked, game.told("inn_shown")) == ((1, "inn_contest"), [])
     before = game.magic(1)
     game.do("answer ct", "concede")
-    assert game.land(1, "highland") == ["ct spydra spydra bragon bragon bragon"]
-    assert game.magic(1) - before == 45 + 80 + 20 == 145
+    assert game.members(1, "highland") == "bragon bragon bragon ct spydra spydra"
+    assert (game.magic(1) - before, len(game.land(1, "highland"))) == (45 + 80 + 20, 1)
     flipped = [said.removeprefix("inn_shown ").split("-")[0] for said in game.told("inn_shown")]
     assert flipped == ["0 yogi", "1 vulcent", "2 unique", "3 leprecon"]
     assert (game.asked, game.state.actions) == ((0, "act"), 1)

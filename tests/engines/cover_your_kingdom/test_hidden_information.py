@@ -1,0 +1,218 @@
+"""Who may see what, reference 12 row by row, through the one door there is: `GAME.view`."""
+
+from typing import Any
+
+import pytest
+
+from engines.core.types import HIDDEN
+from engines.cover_your_kingdom import GAME
+from engines.cover_your_kingdom.cards import HIGHLAND, KIND, KIND_IDS
+from engines.cover_your_kingdom.state import Clan, State, stack
+from engines.cover_your_kingdom.view import gem_of
+from tests.engines.cover_your_kingdom.table import Table, table
+
+MINE = {"lowland": ["klaken klaken"]}
+TOWER = {"highland": ["pigxie pigxie", "ct yogi yogi", "spydra bragon", "ct sighclops"]}
+
+
+def seen(game: Table, seat: int) -> State:
+    return GAME.view(game.state, seat).state
+
+
+def names(cards: Any) -> list[str]:
+    return ["?" if card == HIDDEN else KIND_IDS[KIND[card]] for card in cards]
+
+
+def three(hands: list[str], *kingdoms: Any, **more: Any) -> Table:
+    return table(hands, kingdoms, **{"deck": "", **more})
+
+
+# -- hands
+
+
+def test_a_hand_is_open_to_its_owner_and_a_count_to_the_others() -> None:
+    game = three(["bragon ct", "klaken spydra elves", "yogi"])
+    assert [names(hand) for hand in seen(game, 0).hands] == [["bragon", "ct"], ["?", "?", "?"], ["?"]]
+    assert [names(hand) for hand in seen(game, 1).hands] == [["?", "?"], ["klaken", "spydra", "elves"], ["?"]]
+
+
+def hypnotised() -> Table:
+    """Seat 0 took the only two cards of seat 1, a Klaken and a Spydra, and gave back the Klaken and a Yogi."""
+    game = three(["hypnogriff yogi bragon", "klaken spydra", "vulcent"])
+    return game.do("hypnogriff hypnogriff 1", "give_back yogi+klaken")
+
+
+def test_cards_taken_and_given_back_through_a_hypnogriff_stay_known_to_the_two_and_to_nobody_else() -> None:
+    game = hypnotised()
+    assert (game.hand(0), game.hand(1)) == ("bragon spydra", "yogi klaken")
+    assert names(seen(game, 0).hands[1]) == ["yogi", "klaken"]
+    assert sorted(names(seen(game, 1).hands[0])) == ["?", "spydra"]
+    assert names(seen(game, 2).hands[0]) == names(seen(game, 2).hands[1]) == ["?", "?"]
+
+
+def test_while_the_hypnogriffs_booty_is_looked_through_only_the_two_know_it() -> None:
+    game = three(["hypnogriff yogi", "klaken spydra", "vulcent"]).do("hypnogriff hypnogriff 1")
+    assert sorted(names(seen(game, 1).hands[0])) == ["?", "klaken", "spydra"]
+    assert names(seen(game, 2).hands[0]) == ["?", "?", "?"]
+
+
+def test_what_is_known_of_a_hand_is_forgotten_as_the_card_is_played() -> None:
+    game = hypnotised().do("discard bragon", "discard klaken")
+    assert names(seen(game, 0).hands[1]) == ["yogi"]
+    assert game.do("end").discard == "bragon klaken"
+
+
+def test_cards_drawn_later_are_not_known() -> None:
+    game = table(["hypnogriff yogi", "klaken spydra", "vulcent"], deck="leprecon " * 20)
+    game.do("hypnogriff hypnogriff 1", "give_back yogi+klaken", "end")
+    assert sorted(names(seen(game, 0).hands[1])) == ["?", "?", "?", "?", "klaken", "yogi"]
+
+
+def test_a_third_ruler_loses_track_when_a_hand_it_knew_is_drawn_from_blindly() -> None:
+    game = three(["hypnogriff yogi bragon", "klaken spydra", "hypnogriff vulcent vulcent vulcent"])
+    game.do("hypnogriff hypnogriff 1", "give_back yogi+klaken", "end", "discard yogi", "end")
+    game.do("hypnogriff hypnogriff 1", "give_back vulcent")
+    assert names(seen(game, 0).hands[1]) == ["?"]
+    assert names(seen(game, 0).hands[2]) == ["?", "?", "?"]
+
+
+def test_an_inn_hypnogriff_tells_each_what_the_other_took() -> None:
+    game = table(["bragon yogi yogi", "klaken klaken"], inn=["hypnogriff bragon"], deck="")
+    game.do("claim bragon 0", "concede")
+    assert (game.hand(0), game.hand(1)) == ("klaken klaken", "yogi yogi")
+    assert names(seen(game, 0).hands[1]) == ["yogi", "yogi"]
+    assert names(seen(game, 1).hands[0]) == ["klaken", "klaken"]
+
+
+# -- piles
+
+
+def test_the_deck_is_a_count_for_everybody_and_chance_is_hidden() -> None:
+    game = table(["yogi", "", ""], deck="bragon klaken")
+    for seat in range(3):
+        assert names(seen(game, seat).deck) == ["?", "?"]
+        assert not any(seen(game, seat).rng)
+    other = table(["yogi", "", ""], deck="klaken bragon", seed=5)
+    other.state.rng = [7, 8]
+    assert GAME.view(game.state, 0) == GAME.view(other.state, 0)
+
+
+def test_of_the_discard_pile_only_the_top_shows_unless_the_history_is_open() -> None:
+    for seat in range(3):
+        game = three(["yogi", "", ""], discard="bragon klaken vulcent")
+        assert names(seen(game, seat).discard) == ["?", "?", "vulcent"]
+        game = three(["yogi", "", ""], discard="bragon klaken vulcent", openHistory=True)
+        assert names(seen(game, seat).discard) == ["bragon", "klaken", "vulcent"]
+
+
+def test_retired_cards_and_guards_are_open() -> None:
+    game = three(["minnowtaur yogi", "", ""], retired="ct elves").do("protect minnowtaur highland")
+    assert seen(game, 1).retired == game.state.retired
+    assert seen(game, 1).guards == game.state.guards
+
+
+# -- stacks
+
+
+def test_a_rivals_top_clan_is_open_the_gem_under_it_shows_and_deeper_clans_are_only_counted() -> None:
+    for seat in (1, 2):
+        *deep, under, top = stack(seen(three(["yogi", "", ""], TOWER), seat), 0, HIGHLAND)
+        assert names(top.cards) == ["ct", "sighclops"]
+        assert (under.id, under.species, [gem_of(hole) for hole in under.cards]) == (HIDDEN, HIDDEN, [15])
+        assert deep == [Clan(HIDDEN, HIDDEN, ())] * 2
+
+
+def test_the_gem_tells_neither_species_nor_count_nor_the_wilds_beneath() -> None:
+    def view(buried: str) -> Any:
+        return GAME.view(three(["", "vulcent", ""], {"highland": [buried, "yogi yogi"]}, turn=1).state, 1)
+
+    small, large = view("sighclops sighclops"), view("ct ct sighclops")
+    assert small.state.stacks == large.state.stacks
+    assert small.state.stacks == view("pigxie pigxie pigxie").state.stacks
+    assert small.state.stacks != view("bragon bragon").state.stacks
+
+
+def test_the_owner_may_look_at_the_own_buried_clans() -> None:
+    game = three(["yogi", "", ""], TOWER)
+    assert stack(seen(game, 0), 0, HIGHLAND) == stack(game.state, 0, HIGHLAND)
+
+
+def test_open_stacks_show_buried_clans_to_all() -> None:
+    game = three(["yogi", "", ""], TOWER, openStacks=True)
+    assert seen(game, 2).stacks == game.state.stacks
+
+
+def test_a_wiizzaard_is_aimed_by_stack_and_end_and_shows_only_what_comes_up() -> None:
+    game = three(["wizard yogi", "", ""], MINE, TOWER)
+    assert game.options("wizard") == {f"wizard wizard 1 highland from_{end}" for end in ("top", "bottom")}
+    game.do("wizard wizard 1 highland from_bottom")
+    assert game.told("uncovered") == ["uncovered 1 highland pigxie"]
+    *_, under, top = stack(seen(game, 0), 1, HIGHLAND)
+    assert (names(top.cards), gem_of(under.cards[0])) == (["pigxie", "pigxie"], 5)
+
+
+def test_a_clan_that_went_down_this_turn_is_remembered_only_by_its_id() -> None:
+    game = three(
+        ["klaken wizard", "ct", ""], MINE, {"lowland": ["vulcent vulcent", "leprecon leprecon", "klaken klaken"]}
+    )
+    game.do("recruit klaken 1 lowland", "answer ct", "concede", "wizard wizard 1 lowland from_bottom")
+    failed = game.state.failed[0]
+    assert [clan.id == failed for clan in stack(seen(game, 0), 1, 1)] == [False, True, False]
+    assert stack(seen(game, 0), 1, 1)[1].species == HIDDEN
+
+
+# -- challenges and the inn
+
+
+def test_in_a_challenge_each_side_sees_the_cards_laid_down_and_the_others_count() -> None:
+    game = three(["ct bragon", "klaken spydra", ""], MINE, {"lowland": ["klaken klaken"], "highland": ["yogi yogi"]})
+    game.do("recruit ct 1 lowland", "answer spydra")
+    for seat in range(3):
+        assert names(seen(game, seat).agenda[-1][6]) == ["ct", "spydra"]
+    assert names(seen(game, 0).hands[1]) == ["?"]
+
+
+def test_of_the_inn_both_see_the_tops_and_nobody_what_lies_below() -> None:
+    game = table(["yogi", "yogi"], inn=["mob bragon", "klaken", "elves ct spydra", ""], deck="")
+    for seat in (0, 1):
+        assert [names(pile) for pile in seen(game, seat).inn] == [["?", "bragon"], ["klaken"], ["?", "?", "spydra"], []]
+
+
+def sealed(choice: str) -> Table:
+    kingdoms = [MINE, {"lowland": ["vulcent vulcent"], "maneland": ["unique unique"]}]
+    game = table(["bragon yogi", "yogi"], kingdoms, inn=["mob bragon"], deck="")
+    return game.do("claim bragon 0", "concede", f"take_clan {choice}")
+
+
+def test_a_sealed_choice_in_the_inn_is_known_to_whoever_made_it_only() -> None:
+    one, other = sealed("lowland"), sealed("maneland")
+    assert one.asked == (1, "inn_hire")
+    assert GAME.view(one.state, 1) == GAME.view(other.state, 1)
+    assert GAME.view(one.state, 0) != GAME.view(other.state, 0)
+    assert [event.seen_by(1) for event in one.story] == [event.seen_by(1) for event in other.story]
+
+
+# -- events
+
+
+def redacted(game: Table, kind: str) -> dict[int, bool]:
+    """Seat -> whether it learns the secret of the last event of this kind."""
+    event = next(event for event in reversed(game.story) if event.kind == kind)
+    assert event.secret
+    return {seat: bool(event.seen_by(seat).secret) for seat in range(3)}
+
+
+def test_a_draw_is_told_to_all_and_its_cards_to_the_drawer() -> None:
+    game = table(["yogi vulcent", "yogi", "yogi"], deck="bragon").do("discard yogi")
+    assert redacted(game, "drew") == {0: True, 1: False, 2: False}
+    assert next(event for event in game.story if event.kind == "drew").seen_by(2).args == (0, 1)
+
+
+@pytest.mark.parametrize("kind", ["stole", "gave_back"])
+def test_a_hypnogriffs_booty_is_told_to_the_two_involved(kind: str) -> None:
+    assert redacted(hypnotised(), kind) == {0: True, 1: True, 2: False}
+
+
+def test_a_redacted_event_does_not_tell_who_knows_more() -> None:
+    event = next(event for event in hypnotised().story if event.kind == "stole")
+    assert event.seen_by(2).audience == event.seen_by(0).audience
