@@ -50,8 +50,10 @@ class Agenda(Generic[A]):
 
     def apply(self, state: A, option: Option, tell: Tell = silence) -> None:
         """Answer the frame on top, then do all the work up to the next question."""
-        self.do[option.verb](state, tell, state.agenda.pop(), *option.args)
-        self.run(state, tell)
+        agenda = state.agenda
+        self.do[option.verb](state, tell, agenda.pop(), *option.args)
+        if agenda and agenda[-1][0] in self.work:
+            self.run(state, tell)
 
     def run(self, state: A, tell: Tell) -> None:
         """Work until a frame asks, or nothing is left."""

@@ -6,7 +6,8 @@ splitmix64: a counter and a mixing function, the same on every Python and every 
 """
 
 from collections.abc import MutableSequence, Sequence
-from hashlib import blake2b
+from hashlib import blake2b, shake_128
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -34,10 +35,14 @@ def below(streams: list[int], which: int, n: int) -> int:
 
 
 def shuffle(streams: list[int], which: int, items: MutableSequence[T]) -> None:
-    """Put the items in random order, in place (Fisher and Yates)."""
-    for last in range(len(items) - 1, 0, -1):
-        other = below(streams, which, last + 1)
-        items[last], items[other] = items[other], items[last]
+    """Put the items in random order, in place: each gets a 64-bit key, and they are sorted by it.
+
+    All the keys come out of one hash of the stream's next number, which is far quicker than a number at a time.
+    """
+    count = len(items)
+    digest = shake_128(below(streams, which, 1 << 64).to_bytes(8, "little")).digest(8 * count)
+    keys = unpack(f"<{count}Q", digest)
+    items[:] = [items[at] for at in sorted(range(count), key=keys.__getitem__)]
 
 
 def sample(streams: list[int], which: int, items: Sequence[T], count: int) -> list[T]:

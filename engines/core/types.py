@@ -6,7 +6,7 @@ happened. (The picture, a cue, belongs to the window.)
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 S = TypeVar("S")  # a game's State
 
@@ -34,7 +34,7 @@ class Option(NamedTuple):
     """One legal answer: a verb of the rules and its arguments, named by the game's vocabulary."""
 
     verb: str
-    args: tuple[Arg, ...] = ()
+    args: tuple[Any, ...] = ()  # each an Arg; which is a number and which a tuple, the verb tells
 
 
 class Decision(NamedTuple):

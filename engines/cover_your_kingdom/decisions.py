@@ -5,11 +5,12 @@ options is built at every decision and most options come up again and again. Whe
 maker for the whole group, by the bits of the kinds in question. Rules import this module as `offer`.
 """
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 
 from ..core.types import Option, Shape
 from ..core.vocabulary import Field, Verbs
-from .cards import CT, KIND_IDS, LAND_IDS, OPENERS, SPECIES_BITS, WILD_BITS
+from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_IDS, OPENERS, SPECIES_BITS, WILD_BITS
 from .charter import Charter
 
 FREE, PAID = range(2)
@@ -132,13 +133,14 @@ def kid(land: int) -> Option:
     return Option("kid", (land,))
 
 
-def kinds_in(bits: int) -> list[int]:
+@cache
+def kinds_in(bits: int) -> tuple[int, ...]:
     """The kinds of which the bit is set.
 
     >>> kinds_in(0b1001)
-    [0, 3]
+    (0, 3)
     """
-    return [kind for kind in range(len(KIND_IDS)) if bits >> kind & 1]
+    return tuple(kind for kind in range(len(KIND_IDS)) if bits >> kind & 1)
 
 
 @cache
@@ -168,20 +170,41 @@ def discard_settles(charter: Charter, shown: int, held: int, cost: int) -> tuple
 
 
 @cache
-def adds(charter: Charter, species: int, land: int) -> tuple[Option, ...]:
-    """Growing a clan where it is, or moving it to another of its lands."""
-    elsewhere = [add(species, land, to) for to in charter.homes[species] if to != land]
-    return (add(species, land, land), *elsewhere)
+def tops(face: int) -> tuple[tuple[int, int], ...]:
+    """The lands of a kingdom that are settled, each with the species on top (`State.faces`)."""
+    return tuple((land, (face >> 4 * land & 15) - 1) for land in range(len(LAND_IDS)) if face >> 4 * land & 15)
+
+
+@cache
+def wanted(face: int, equinity: int) -> int:
+    """The kinds that may be played for one of the clans on top of a kingdom."""
+    openers = EQUINITY_OPENERS if equinity else OPENERS
+    return reduce(or_, [openers[species] for _, species in tops(face)], 0)
+
+
+@cache
+def recruits(seat: int, face: int, held: int, equinity: int) -> tuple[Option, ...]:
+    """What is held against what lies on top of this kingdom."""
+    openers = EQUINITY_OPENERS if equinity else OPENERS
+    return tuple(
+        recruit(kind, seat, land) for land, species in tops(face) for kind in kinds_in(held & openers[species])
+    )
+
+
+@cache
+def adds(charter: Charter, face: int, held: int) -> tuple[Option, ...]:
+    """Growing a clan on top of the own kingdom where it is, or moving it to another of its lands."""
+    return tuple(
+        add(species, land, to)
+        for land, species in tops(face)
+        if held >> species & 1
+        for to in (land, *[home for home in charter.homes[species] if home != land])
+    )
 
 
 @cache
 def discards(held: int) -> tuple[Option, ...]:
     return tuple(discard(kind) for kind in kinds_in(held))
-
-
-@cache
-def recruits(openers: int, seat: int, land: int) -> tuple[Option, ...]:
-    return tuple(recruit(kind, seat, land) for kind in kinds_in(openers))
 
 
 @cache

@@ -3,6 +3,7 @@
 from ..core.agenda import Frame
 from .cards import CT, HENTAUR, HORSES, KIND, SPYDRA, WILDS
 from .charter import Charter
+from .decisions import tops
 from .rules.deal import TOKENS
 from .rules.recruit import IN_THE_INN
 from .state import Clan, State, stack
@@ -46,6 +47,10 @@ def _clans(state: State) -> list[str]:
     for seat in range(state.charter.seats):
         if state.clans[seat] != sum(len(stack(state, seat, land)) for land in range(4)):
             faults.append(f"Seat {seat} does not have {state.clans[seat]} clans.")
+        if dict(tops(state.faces[seat])) != {
+            land: stack(state, seat, land)[-1].species for land in range(4) if stack(state, seat, land)
+        }:
+            faults.append(f"The face of seat {seat} does not show what lies on top.")
         for land in range(4):
             for clan in stack(state, seat, land):
                 if clan.id in seen or not 0 <= clan.id < state.next_clan:

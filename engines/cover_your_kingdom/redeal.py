@@ -119,8 +119,6 @@ class _Search:
         self.rng = rng
         self.wilds = sum(unseen[wild] for wild in WILDS)
         self.equinity = any(powers & EQUINITY for powers in state.powers)
-        any_discard = state.charter.quick or state.charter.dissed_hard_any
-        self.for_discard = 0 if any_discard else state.discard.count(HIDDEN)
         self.clans: Counter[int] = Counter()
         self.found: list[int] = [HIDDEN] * len(graves)
 
@@ -130,10 +128,10 @@ class _Search:
         return self.found
 
     def _bury(self, step: int) -> bool:
-        if step == len(self.order):
-            return self._works()
-        if not self._can_still_cover(len(self.order) - step):
+        if not self._can_pair() or not self._can_cover(step):
             return False
+        if step == len(self.order):
+            return True
         at = self.order[step]
         for kind in self._candidates(self.graves[at].allowed):
             self.clans[kind] += 1
@@ -145,31 +143,52 @@ class _Search:
 
     def _candidates(self, allowed: tuple[int, ...]) -> list[int]:
         free = [kind for kind in allowed if self.clans[kind] < self.unseen[kind]]
-        return sorted(free, key=lambda kind: (self.clans[kind] > 0, -self.rng.below(1 + self.unseen[kind])))
+        return sorted(free, key=lambda kind: (self._rank(kind), -self.rng.below(1 + self.unseen[kind])))
 
-    def _covered(self) -> int:
-        """Cards that could lie in the clans chosen so far."""
-        own = sum(self.unseen[kind] for kind in SPECIES if self.clans[kind])
-        return own + self.wilds + self._guests()
+    def _rank(self, kind: int) -> int:
+        """Species without a clan first, then those that can fill another clan by themselves."""
+        clans = self.clans[kind]
+        return 0 if not clans else 1 if 2 * clans + 2 <= self.unseen[kind] else 2
 
-    def _guests(self) -> int:
-        """Hentaurs that may lie in horse clans through Equinity, if they have no clan of their own."""
-        hosted = self.equinity and any(self.clans[horse] for horse in HORSES) and not self.clans[HENTAUR]
-        return self.unseen[HENTAUR] if hosted else 0
-
-    def _can_still_cover(self, graves_left: int) -> bool:
-        more = sorted((self.unseen[kind] for kind in SPECIES if not self.clans[kind]), reverse=True)[:graves_left]
-        return self._covered() + sum(more) >= self.buried
-
-    def _works(self) -> bool:
-        """Enough cards for the clans, a second card for each of them, and enough species left for the discard pile."""
+    def _can_pair(self) -> bool:
+        """A second card for each clan so far: its own kind, a guest, or a wild."""
         short = {kind: max(0, 2 * count - self.unseen[kind]) for kind, count in self.clans.items()}
-        by_guests = min(self._guests(), sum(short[horse] for horse in HORSES if horse in short))
-        missing = sum(short.values()) - by_guests
-        spare_wilds = self.wilds - missing
-        species_buried = max(2 * len(self.graves) - missing, self.buried - missing - spare_wilds)
-        species_left = sum(self.unseen[kind] for kind in SPECIES) - species_buried
-        return self._covered() >= self.buried and spare_wilds >= 0 and species_left >= self.for_discard
+        guests = self.unseen[HENTAUR] if self.equinity and not self.clans[HENTAUR] else 0
+        by_guests = min(guests, sum(short.get(horse, 0) for horse in HORSES))
+        return sum(short.values()) - by_guests <= self.wilds
+
+    def _can_cover(self, step: int) -> bool:
+        """All the buried cards could lie in the clans chosen so far and in those still to be chosen."""
+        sure = self.wilds + sum(self.unseen[kind] for kind in SPECIES if self.clans[kind])
+        if sure >= self.buried:
+            return True
+        most = sure + self._reach(step, ())
+        hosted = any(self.clans[horse] or self._place(step, horse) for horse in HORSES)
+        if self.equinity and hosted and not self.clans[HENTAUR]:
+            most = max(most, sure + self.unseen[HENTAUR] + self._reach(step, (HENTAUR,)))
+        return most >= self.buried
+
+    def _place(self, step: int, kind: int) -> bool:
+        return self.unseen[kind] > 0 and any(kind in self.graves[at].allowed for at in self.order[step:])
+
+    def _reach(self, step: int, barred: tuple[int, ...]) -> int:
+        """The most cards of new species that the graves left can take: largest first, each grave for one species.
+
+        Greedy with augmenting paths is exact, because sets of species that fit into graves form a matroid.
+        """
+        taken: dict[int, int] = {}
+        new = [kind for kind in SPECIES if not self.clans[kind] and kind not in barred]
+        new.sort(key=lambda kind: -self.unseen[kind])
+        return sum(self.unseen[kind] for kind in new if self.unseen[kind] and self._fits(step, kind, taken, set()))
+
+    def _fits(self, step: int, kind: int, taken: dict[int, int], tried: set[int]) -> bool:
+        for at in self.order[step:]:
+            if kind in self.graves[at].allowed and at not in tried:
+                tried.add(at)
+                if at not in taken or self._fits(step, taken[at], taken, tried):
+                    taken[at] = kind
+                    return True
+        return False
 
 
 def _heaps(state: State, species: list[int], unseen: Counter[int], buried: int, rng: Rng) -> list[list[int]]:
@@ -178,14 +197,17 @@ def _heaps(state: State, species: list[int], unseen: Counter[int], buried: int, 
     heaps = [[kind] for kind in species]
     left.subtract(species)
     equinity = any(powers & EQUINITY for powers in state.powers)
+    any_discard = state.charter.quick or state.charter.dissed_hard_any
+    # So many species may still be buried; the others are needed on the discard pile.
+    spare = sum(left[kind] for kind in SPECIES) - (0 if any_discard else state.discard.count(HIDDEN))
     for heap in heaps:
         kind = heap[0]
         guests = [HENTAUR] if equinity and kind in HORSES and HENTAUR not in species else []
-        second = next(member for member in (kind, *guests, *WILDS) if left[member] > 0)
+        ways = (kind, *guests, *WILDS) if spare > 0 else WILDS
+        second = next(member for member in ways if left[member] > 0)
         heap.append(second)
         left[second] -= 1
-    any_discard = state.charter.quick or state.charter.dissed_hard_any
-    spare = sum(left[kind] for kind in SPECIES) - (0 if any_discard else state.discard.count(HIDDEN))
+        spare -= second < CT
     extras = [kind for kind in left.elements() if _hosts(kind, species, equinity)]
     rng.shuffle(extras)
     needed = buried - 2 * len(heaps)

@@ -56,6 +56,7 @@ class State:
     hands: list[list[int]]  # in no order that means anything
     stacks: list[tuple[Clan, ...]]  # the last clan is on top
     clans: list[int]  # seat -> clans in all its lands together
+    faces: list[int]  # seat -> what lies on top of each land: four bits a land, species + 1, or 0 for nothing
     deck: list[int]  # drawn from the end
     discard: list[int]
     retired: list[int]
@@ -87,6 +88,7 @@ class State:
             [hand[:] for hand in self.hands],
             self.stacks[:],
             self.clans[:],
+            self.faces[:],
             self.deck[:],
             self.discard[:],
             self.retired[:],
@@ -126,7 +128,7 @@ def dump(state: State) -> dict[str, Any]:
 def load(charter: Charter, data: Mapping[str, Any]) -> State:
     """The state that was dumped, whether or not the data went through JSON."""
     fields = {name: _tuples(data[name]) for name in FIELDS}
-    for name in ("rng", "clans", "deck", "discard", "retired", "agenda"):
+    for name in ("rng", "clans", "faces", "deck", "discard", "retired", "agenda"):
         fields[name] = list(fields[name])
     fields["hands"] = [list(hand) for hand in fields["hands"]]
     fields["stacks"] = [tuple(Clan(*clan) for clan in stack) for stack in fields["stacks"]]
@@ -177,6 +179,8 @@ def put_stack(state: State, seat: int, land: int, clans: tuple[Clan, ...]) -> No
     at = seat * LAND_SLOTS + land
     state.clans[seat] += len(clans) - len(state.stacks[at])
     state.stacks[at] = clans
+    face = state.faces[seat] & ~(15 << 4 * land)
+    state.faces[seat] = face | clans[-1].species + 1 << 4 * land if clans else face
 
 
 def take(state: State, seat: int, kind: int) -> int:
@@ -186,15 +190,12 @@ def take(state: State, seat: int, kind: int) -> int:
     need only name the kind.
     """
     hand = state.hands[seat]
-    if state.seen:
-        twins = [card for card in hand if KIND[card] == kind]
-        card = max(twins, key=lambda twin: state.seen.get(twin, 0).bit_count())
-        state.seen.pop(card, None)
-    else:
-        for card in hand:
-            if KIND[card] == kind:
-                break
+    for card in (*state.seen, *hand) if state.seen else hand:
+        if KIND[card] == kind and card in hand:
+            break
     hand.remove(card)
+    if state.seen:
+        state.seen.pop(card, None)
     return card
 
 

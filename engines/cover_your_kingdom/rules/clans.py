@@ -1,6 +1,6 @@
 """Making and growing clans (reference 6.1 to 6.3), moving them about, and Wiizzz Kid (9.3)."""
 
-from typing import cast
+from collections.abc import Callable
 
 from ...core.agenda import Frame
 from ...core.types import Decision, Option, Shape, Tell
@@ -26,7 +26,7 @@ def list_settles(options: list[Option], state: State, seat: int, held: int, twin
         elif held & OPENERS[shown]:
             options += offer.discard_settles(charter, shown, held & OPENERS[shown], cost)
     if state.guards:  # 6.5: not into a land that a Minnowtaur blocks; the land is the last argument but the cost
-        options[start:] = [option for option in options[start:] if not blocked(state, seat, cast(int, option.args[-2]))]
+        options[start:] = [option for option in options[start:] if not blocked(state, seat, option.args[-2])]
 
 
 def settle(state: State, tell: Tell, frame: Frame, card: int, partner: int, land: int, cost: int) -> None:
@@ -67,16 +67,16 @@ def new_clan(state: State, species: int, cards: tuple[int, ...]) -> Clan:
 
 def list_adds(options: list[Option], state: State, seat: int, held: int) -> None:
     """One clanning card onto an own top clan; a clan of either land may then move there as a whole."""
-    charter = state.charter
-    for land, at in charter.places[seat]:
-        clans = state.stacks[at]
-        if clans and held >> clans[-1].species & 1:
-            growths = offer.adds(charter, clans[-1].species, land)
-            if charter.block_stops_moves:
-                growths = tuple(
-                    [add for add in growths if add is growths[0] or not blocked(state, seat, cast(int, add.args[2]))]
-                )
-            options += growths
+    face = state.faces[seat]
+    fitting = held & offer.wanted(face, 0) & SPECIES_BITS
+    if fitting:
+        growths = offer.adds(state.charter, face, fitting)
+        options += filter(_may_move(state, seat), growths) if state.charter.block_stops_moves else growths
+
+
+def _may_move(state: State, seat: int) -> Callable[[Option], bool]:
+    """`blockStopsMoves`: not into a land that a Minnowtaur blocks."""
+    return lambda add: add.args[1] == add.args[2] or not blocked(state, seat, add.args[2])
 
 
 def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -> None:

@@ -18,7 +18,8 @@ def deal(state: State, tell: Tell, frame: Frame) -> None:
     charter = state.charter
     state.starter = _starter(state)
     tell("round_began", len(state.rounds) + 1, state.starter)
-    state.stacks, state.clans = [()] * (charter.seats * LAND_SLOTS), [0] * charter.seats
+    state.stacks = [()] * (charter.seats * LAND_SLOTS)
+    state.clans, state.faces = [0] * charter.seats, [0] * charter.seats
     state.discard, state.retired, state.guards, state.seen = [], [], (), {}
     state.lit, state.speedy, state.clock = (0,) * charter.seats, 0, CLOCK_WAITS
     state.tokens = (TOKENS,) * len(SPECIES) if charter.token_piles else ()

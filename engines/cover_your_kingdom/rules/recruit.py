@@ -32,21 +32,22 @@ def list_recruits(options: list[Option], state: State, seat: int, held: int) -> 
     clan_counts = state.clans
     if not clan_counts[seat]:
         return
-    openers = EQUINITY_OPENERS if state.powers[seat] & EQUINITY else OPENERS
-    stacks, places = state.stacks, state.charter.places
+    start, equinity, faces = len(options), state.powers[seat] & EQUINITY, state.faces
     for rival in state.charter.neighbours[seat]:
         if clan_counts[rival] > 1:
-            for land, at in places[rival]:
-                if stacks[at]:
-                    id_, species, _ = stacks[at][-1]
-                    fitting = held & openers[species]
-                    if fitting and id_ not in state.failed and not _guarded(state, seat, rival, land, species):
-                        options += offer.recruits(fitting, rival, land)
+            fitting = held & offer.wanted(faces[rival], equinity)
+            if fitting:
+                options += offer.recruits(rival, faces[rival], fitting, equinity)
+    if state.failed or state.guards:
+        options[start:] = [option for option in options[start:] if _can_be_recruited(state, seat, *option.args[1:])]
 
 
-def _guarded(state: State, seat: int, rival: int, land: int, species: int) -> bool:
-    """A Minnowtaur protects the clan, or others block every land it could be brought to."""
-    return bool(state.guards) and (protected(state, rival, land) or not open_homes(state, seat, species))
+def _can_be_recruited(state: State, seat: int, rival: int, land: int) -> bool:
+    """6.4: not after it held out, not past a Minnowtaur, and not with nowhere to bring it."""
+    clan = stack(state, rival, land)[-1]
+    if clan.id in state.failed or protected(state, rival, land):
+        return False
+    return bool(open_homes(state, seat, clan.species))
 
 
 def recruit(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land: int) -> None:

@@ -46,7 +46,7 @@ def ask_act(state: State, frame: Frame) -> Decision:
             list_hires(options, state, seat, held)
         if state.charter.two:
             list_claims(options, state, held)
-    may_end = state.actions > 0 or not options or all(_is_own_elves(option, seat) for option in options)
+    may_end = state.actions > 0 or not _must_act(options, seat)
     if state.powers[seat]:
         if state.powers[seat] & MATCH_MAKER and not state.free_settled:
             list_settles(options, state, seat, held, twins, offer.FREE)
@@ -56,9 +56,11 @@ def ask_act(state: State, frame: Frame) -> Decision:
     return Decision(seat, "act", Shape.PICK_ONE, tuple(options))
 
 
-def _is_own_elves(option: Option, seat: int) -> bool:
+def _must_act(options: list[Option], seat: int) -> bool:
     """6.6: whoever can act must; only sending the Elves to an own clan is never demanded."""
-    return option.verb == "elves" and option.args[0] == seat
+    return bool(options) and (
+        options[0].verb != "elves" or any(option.verb != "elves" or option.args[0] != seat for option in options)
+    )
 
 
 def go_on(state: State, tell: Tell, frame: Frame) -> None:
@@ -122,13 +124,14 @@ def throw(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> Non
 
 def refill(state: State, tell: Tell) -> None:
     """5, REFILL: the actor first, then clockwise, each to the full before the next one draws."""
-    hands, size = state.hands, state.charter.hand
-    for ruler in (state.seat, *state.charter.rivals[state.seat]):
-        missing = size - len(hands[ruler])
-        if state.powers[ruler] & VULCENT_HANDS:
-            missing += 1
-        if missing > 0:
-            draw(state, tell, ruler, missing)
+    if state.deck:
+        hands, powers, size = state.hands, state.powers, state.charter.hand
+        for ruler in (state.seat, *state.charter.rivals[state.seat]):
+            missing = size - len(hands[ruler])
+            if powers[ruler] & VULCENT_HANDS:
+                missing += 1
+            if missing > 0:
+                draw(state, tell, ruler, missing)
     pass_crown(state, tell)
 
 

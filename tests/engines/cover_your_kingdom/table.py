@@ -150,7 +150,7 @@ def table(
     state.seen, state.guards, state.passes = {}, (), 0
     state.actions = actions
     state.hands = [_pick(pool, hands[seat]) if seat < len(hands) else [] for seat in range(seats)]
-    state.stacks, state.clans = [()] * len(state.stacks), [0] * seats
+    state.stacks, state.clans, state.faces = [()] * len(state.stacks), [0] * seats, [0] * seats
     for seat, kingdom in enumerate(kingdoms):
         for land, clans in kingdom.items():
             for cards in clans:

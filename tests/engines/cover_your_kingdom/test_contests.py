@@ -184,5 +184,5 @@ def test_a_new_round_begins_with_a_full_deal_and_an_empty_table() -> None:
 def test_each_round_is_shuffled_anew() -> None:
     first = GAME.new(set_up(GAME, 3, {"contest": "sum2", "firstRuler": "1"}, seed=1))
     second = last_turn([], contest="sum2", seed=1).state
-    assert sorted((*second.deck, *sum(second.hands, ()))) == list(first.charter.cards)
+    assert sorted((*second.deck, *[card for hand in second.hands for card in hand])) == list(first.charter.cards)
     assert second.deck != first.deck

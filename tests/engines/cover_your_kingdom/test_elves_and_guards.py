@@ -221,7 +221,8 @@ def test_a_block_lasts_through_both_actions_of_one_turn() -> None:
     game.end_turn()
     assert game.guards == set()
     assert game.retired.split().count("minnowtaur") == 2  # the other one was out of the way from the start
-    game.do("discard yogi").do("settle_discard yogi highland paid").do("settle vulcent vulcent lowland paid")
+    game.do("discard yogi", "settle_discard yogi highland paid").end_turn()
+    game.do("settle vulcent vulcent lowland paid")
     assert game.land(1, "lowland") == ["klaken klaken", "vulcent vulcent"]
 
 

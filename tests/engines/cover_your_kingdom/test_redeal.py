@@ -97,7 +97,7 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     ),
     "known cards after a hypnogriff": lambda: table(
         ["hypnogriff yogi bragon", "klaken spydra vulcent", "vulcent"], [{"highland": ["yogi yogi", "bragon ct"]}]
-    ).do("hypnogriff hypnogriff 1", "give_back yogi+bragon+klaken"),
+    ).do("hypnogriff hypnogriff 1", "give_back yogi+klaken+bragon"),
     "a challenge with cards in the air": lambda: table(
         ["ct bragon", "klaken spydra", ""],
         [{"lowland": ["klaken klaken"]}, {"lowland": ["vulcent vulcent", "klaken klaken"]}],
@@ -136,7 +136,7 @@ def test_a_world_differs_from_the_true_one_where_the_seat_cannot_look() -> None:
     game = POSITIONS["many buried clans"]()
     worlds = [GAME.redeal(GAME.view(game.state, 0), Patience(seed)) for seed in range(6)]
     assert len({tuple(world.deck) for world in worlds}) == 6
-    assert len({world.hands[1] for world in worlds}) > 1
+    assert len({tuple(sorted(world.hands[1])) for world in worlds}) > 1
     assert len({tuple(world.stacks) for world in worlds}) > 1
     assert len({tuple(world.rng) for world in worlds}) == 6
 
@@ -171,7 +171,9 @@ def test_a_world_is_found_quickly_when_nearly_every_species_must_find_its_clan()
                     many(["sighclops"] * 5), "sighclops sighclops sighclops", "ct yogi yogi yogi yogi",
                     "pigxie pigxie pigxie", many(["yogi"] * 6),
                 ],
-                "lowland": ["ct vulcent vulcent vulcent", "ct klaken klaken klaken klaken", "ct leprecon leprecon leprecon"],
+                "lowland": [
+                    "ct vulcent vulcent vulcent", "ct klaken klaken klaken klaken", "ct leprecon leprecon leprecon",
+                ],
             },
             {
                 "highland": [
