@@ -14,7 +14,7 @@ from engines.core.errors import BadSetup
 from engines.core.game import Say
 from engines.core.rng import Rng, shuffle, stream
 from engines.core.setup import SWITCH, Mode, Setting, Setup
-from engines.core.types import HIDDEN, Decision, Event, Option, Outcome, Shape, Tell, View, silence
+from engines.core.types import HIDDEN, Decision, Event, Option, Outcome, Shape, Tell, View
 from engines.core.vocabulary import EventKind, EventKinds, Field, Verbs, sentence, spell, spell_event
 
 CARDS = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "knave", "crown")
@@ -62,33 +62,39 @@ def ask_answer(state: State, frame: Frame) -> Decision:
 def mark(state: State, tell: Tell, frame: Frame, size: int) -> None:
     _, seat, marked, dared = frame
     state.marks[seat] += size
-    tell("marked", seat, size)
+    if tell is not None:
+        tell("marked", seat, size)
     state.agenda.append(("turn", seat, marked + 1, dared))
 
 
 def dare(state: State, tell: Tell, frame: Frame, other: int) -> None:
     _, seat, marked, _ = frame
     state.agenda += [("turn", seat, marked, 1), ("answer", other, seat)]
-    tell("dared", seat, other)
+    if tell is not None:
+        tell("dared", seat, other)
 
 
 def show(state: State, tell: Tell, frame: Frame, card: int) -> None:
-    tell("showed", frame[1], card)
+    if tell is not None:
+        tell("showed", frame[1], card)
 
 
 def concede(state: State, tell: Tell, frame: Frame) -> None:
     state.marks[frame[1]] -= 1
-    tell("conceded", frame[1], frame[2])
+    if tell is not None:
+        tell("conceded", frame[1], frame[2])
 
 
 def draw(state: State, tell: Tell, frame: Frame) -> None:
     seat, card = frame[1], state.deck.pop()
     state.hands[seat].append(card)
-    tell("drew", seat, secret=(card,), to=1 << seat)
+    if tell is not None:
+        tell("drew", seat, secret=(card,), to=1 << seat)
 
 
 def done(state: State, tell: Tell, frame: Frame) -> None:
-    tell("finished", frame[1])
+    if tell is not None:
+        tell("finished", frame[1])
 
 
 def play_round(state: State, tell: Tell, frame: Frame) -> None:
@@ -136,13 +142,14 @@ class Peek:
     def bound(self, setup: Setup) -> int:
         return int(setup.options["rounds"]) * setup.seats * (MARKS + 3)
 
-    def new(self, setup: Setup, tell: Tell = silence) -> State:
+    def new(self, setup: Setup, tell: Tell = None) -> State:
         deck = list(range(len(CARDS)))
         streams = [stream(setup.seed, "deck")]
         shuffle(streams, 0, deck)
         hands = [[deck.pop()] for _ in range(setup.seats)]
         for seat, hand in enumerate(hands):
-            tell("dealt", secret=(hand[0],), to=1 << seat)
+            if tell is not None:
+                tell("dealt", secret=(hand[0],), to=1 << seat)
         agenda: list[Frame] = [("round",)] * int(setup.options["rounds"])
         state = State(setup.seats, bool(setup.options["dares"]), deck, hands, [0] * setup.seats, streams, agenda)
         AGENDA.run(state, tell)
@@ -151,7 +158,7 @@ class Peek:
     def decision(self, state: State) -> Decision | None:
         return AGENDA.decision(state)
 
-    def apply(self, state: State, option: Option, tell: Tell = silence) -> None:
+    def apply(self, state: State, option: Option, tell: Tell = None) -> None:
         AGENDA.apply(state, option, tell)
 
     def outcome(self, state: State) -> Outcome | None:

@@ -8,7 +8,7 @@ pushes another frame. Because frames are data, a game in the middle of anything 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
-from .types import Decision, Option, Tell, silence
+from .types import Decision, Option, Tell
 
 Frame = tuple[Any, ...]
 """A name, then whatever the rule that pushed it needs again: numbers and tuples of numbers."""
@@ -48,12 +48,10 @@ class Agenda(Generic[A]):
         frame = state.agenda[-1]
         return self.ask[frame[0]](state, frame)
 
-    def apply(self, state: A, option: Option, tell: Tell = silence) -> None:
+    def apply(self, state: A, option: Option, tell: Tell = None) -> None:
         """Answer the frame on top, then do all the work up to the next question."""
-        agenda = state.agenda
-        self.do[option.verb](state, tell, agenda.pop(), *option.args)
-        if agenda and agenda[-1][0] in self.work:
-            self.run(state, tell)
+        self.do[option.verb](state, tell, state.agenda.pop(), *option.args)
+        self.run(state, tell)
 
     def run(self, state: A, tell: Tell) -> None:
         """Work until a frame asks, or nothing is left."""

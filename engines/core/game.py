@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from .bots import Bot
 from .rng import Rng
 from .setup import Mode, Setting, Setup, Value, fill_options, mode_for
-from .types import Decision, Event, Option, Outcome, S, Shape, Tell, View, silence
+from .types import Decision, Event, Option, Outcome, S, Shape, Tell, View
 from .vocabulary import EventKinds, Verbs
 
 Say = Callable[[str], str]
@@ -80,13 +80,13 @@ class Game(Protocol[S]):
     def bound(self, setup: Setup) -> int:
         """No game has more decisions than this."""
 
-    def new(self, setup: Setup, tell: Tell = silence) -> S:
+    def new(self, setup: Setup, tell: Tell = None) -> S:
         """The first position that asks something."""
 
     def decision(self, state: S) -> Decision | None:
         """The pending decision; None when the game is over."""
 
-    def apply(self, state: S, option: Option, tell: Tell = silence) -> None:
+    def apply(self, state: S, option: Option, tell: Tell = None) -> None:
         """Change the state. Trusts its caller: `Match.submit` is the gate that checks."""
 
     def outcome(self, state: S) -> Outcome | None:

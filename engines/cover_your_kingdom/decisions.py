@@ -2,12 +2,13 @@
 
 Options name kinds of cards, never copies: two Bragons in a hand are one option. Makers are cached, because the list of
 options is built at every decision and most options come up again and again. Where many come up together there is a
-maker for the whole group, by the bits of the kinds in question. Rules import this module as `offer`.
+table of whole groups, by the bits of the kinds in question. Rules import this module as `offer`.
 """
 
 from functools import cache, reduce
 from operator import or_
 
+from ..core.memo import Memo
 from ..core.types import Option, Shape
 from ..core.vocabulary import Field, Verbs
 from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_IDS, OPENERS, SPECIES_BITS, WILD_BITS
@@ -133,91 +134,103 @@ def kid(land: int) -> Option:
     return Option("kid", (land,))
 
 
-@cache
+@Memo
 def kinds_in(bits: int) -> tuple[int, ...]:
     """The kinds of which the bit is set.
 
-    >>> kinds_in(0b1001)
+    >>> kinds_in[0b1001]
     (0, 3)
     """
     return tuple(kind for kind in range(len(KIND_IDS)) if bits >> kind & 1)
 
 
-@cache
+@Memo
 def twin_settles(charter: Charter, twins: int, cost: int) -> tuple[Option, ...]:
     """Two of a species, for each that is held twice."""
-    return tuple(settle(kind, kind, land, cost) for kind in kinds_in(twins) for land in charter.homes[kind])
+    return tuple(settle(kind, kind, land, cost) for kind in kinds_in[twins] for land in charter.homes[kind])
 
 
-@cache
+@Memo
 def wild_settles(charter: Charter, held: int, cost: int) -> tuple[Option, ...]:
     """A species and a wild, for all that are held."""
-    wilds = kinds_in(held & WILD_BITS)
-    species = kinds_in(held & SPECIES_BITS)
+    wilds = kinds_in[held & WILD_BITS]
+    species = kinds_in[held & SPECIES_BITS]
     return tuple(settle(kind, wild, land, cost) for kind in species for land in charter.homes[kind] for wild in wilds)
 
 
-@cache
+@Memo
 def discard_settles(charter: Charter, shown: int, held: int, cost: int) -> tuple[Option, ...]:
     """What is held that makes a clan with the top of the discard pile."""
     if shown < CT:
         fitting = held & OPENERS[shown]
-        return tuple(settle_discard(card, land, cost) for card in kinds_in(fitting) for land in charter.homes[shown])
+        return tuple(settle_discard(card, land, cost) for card in kinds_in[fitting] for land in charter.homes[shown])
     if charter.wild_from_discard:
-        species = kinds_in(held & SPECIES_BITS)
+        species = kinds_in[held & SPECIES_BITS]
         return tuple(settle_discard(card, land, cost) for card in species for land in charter.homes[card])
     return ()
 
 
-@cache
+@Memo
 def tops(face: int) -> tuple[tuple[int, int], ...]:
     """The lands of a kingdom that are settled, each with the species on top (`State.faces`)."""
     return tuple((land, (face >> 4 * land & 15) - 1) for land in range(len(LAND_IDS)) if face >> 4 * land & 15)
 
 
-@cache
-def wanted(face: int, equinity: int) -> int:
+@Memo
+def wanted(face: int) -> int:
     """The kinds that may be played for one of the clans on top of a kingdom."""
-    openers = EQUINITY_OPENERS if equinity else OPENERS
-    return reduce(or_, [openers[species] for _, species in tops(face)], 0)
+    return reduce(or_, [OPENERS[species] for _, species in tops[face]], 0)
 
 
-@cache
-def recruits(seat: int, face: int, held: int, equinity: int) -> tuple[Option, ...]:
+@Memo
+def wanted_by_equinity(face: int) -> int:
+    """The same for the owner of Equinity."""
+    return reduce(or_, [EQUINITY_OPENERS[species] for _, species in tops[face]], 0)
+
+
+@Memo
+def recruits(seat: int, face: int, held: int) -> tuple[Option, ...]:
     """What is held against what lies on top of this kingdom."""
-    openers = EQUINITY_OPENERS if equinity else OPENERS
     return tuple(
-        recruit(kind, seat, land) for land, species in tops(face) for kind in kinds_in(held & openers[species])
+        recruit(kind, seat, land) for land, species in tops[face] for kind in kinds_in[held & OPENERS[species]]
     )
 
 
-@cache
+@Memo
+def recruits_by_equinity(seat: int, face: int, held: int) -> tuple[Option, ...]:
+    """The same for the owner of Equinity."""
+    return tuple(
+        recruit(kind, seat, land) for land, species in tops[face] for kind in kinds_in[held & EQUINITY_OPENERS[species]]
+    )
+
+
+@Memo
 def adds(charter: Charter, face: int, held: int) -> tuple[Option, ...]:
     """Growing a clan on top of the own kingdom where it is, or moving it to another of its lands."""
     return tuple(
         add(species, land, to)
-        for land, species in tops(face)
+        for land, species in tops[face]
         if held >> species & 1
         for to in (land, *[home for home in charter.homes[species] if home != land])
     )
 
 
-@cache
+@Memo
 def discards(held: int) -> tuple[Option, ...]:
-    return tuple(discard(kind) for kind in kinds_in(held))
+    return tuple(discard(kind) for kind in kinds_in[held])
 
 
-@cache
+@Memo
 def guards(charter: Charter, seat: int, card: int) -> tuple[Option, ...]:
     """A Minnowtaur can always stand on an own land or on a rival's."""
     blocks = [block(card, rival, land) for rival in charter.rivals[seat] for land in charter.lands]
     return (*[protect(card, land) for land in charter.lands], *blocks)
 
 
-@cache
+@Memo
 def light_answers(openers: int) -> tuple[Option, ...]:
     """Giving in, or any one of these cards."""
-    return (CONCEDE, *[answer((kind,)) for kind in kinds_in(openers)])
+    return (CONCEDE, *[answer((kind,)) for kind in kinds_in[openers]])
 
 
 END = Option("end")

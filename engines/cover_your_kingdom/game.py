@@ -5,9 +5,9 @@ from typing import Any
 
 from ..core.agenda import Agenda
 from ..core.bots import Bot
-from ..core.rng import Rng, stream
+from ..core.rng import stream
 from ..core.setup import Setup
-from ..core.types import Decision, Option, Outcome, Tell, View, silence
+from ..core.types import Tell
 from . import state as states
 from .bots import Steward
 from .charter import FIRST_2, MODES, SETTINGS, SUM_2, SUM_3, draw_up
@@ -32,7 +32,6 @@ AGENDA = Agenda[State](
     },
     work={
         "deal": deal.deal,
-        "turn": turn.start_turn,
         "go_on": turn.go_on,
         "score": scoring.score_round,
         "arrive": clans.arrive,
@@ -85,6 +84,15 @@ class CoverYourKingdom:
     bots: Mapping[str, Callable[[], Bot[State]]] = {"steward": Steward}
     text: Words = WORDS
 
+    decision = staticmethod(AGENDA.decision)
+    apply = staticmethod(AGENDA.apply)
+    outcome = staticmethod(scoring.outcome)
+    clone = staticmethod(State.clone)
+    dump = staticmethod(states.dump)
+    view = staticmethod(view)
+    redeal = staticmethod(redeal)
+    broken = staticmethod(broken)
+
     def check(self, setup: Setup) -> None:
         draw_up(setup)
 
@@ -92,7 +100,7 @@ class CoverYourKingdom:
         rounds = {SUM_2: 2, SUM_3: 3, FIRST_2: 40}
         return ROUND_BOUND * rounds.get(str(setup.options["contest"]), 1)
 
-    def new(self, setup: Setup, tell: Tell = silence) -> State:
+    def new(self, setup: Setup, tell: Tell = None) -> State:
         charter = draw_up(setup)
         seats = charter.seats
         rng = [stream(setup.seed, name) for name in STREAMS]
@@ -106,32 +114,8 @@ class CoverYourKingdom:
         AGENDA.run(state, tell)
         return state
 
-    def decision(self, state: State) -> Decision | None:
-        return AGENDA.decision(state)
-
-    def apply(self, state: State, option: Option, tell: Tell = silence) -> None:
-        AGENDA.apply(state, option, tell)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
-
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def dump(self, state: State) -> dict[str, Any]:
-        return states.dump(state)
-
     def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
         return states.load(draw_up(setup), data)
-
-    def view(self, state: State, seat: int) -> View[State]:
-        return view(state, seat)
-
-    def redeal(self, view: View[State], rng: Rng) -> State:
-        return redeal(view, rng)
-
-    def broken(self, state: State) -> list[str]:
-        return broken(state)
 
 
 GAME = CoverYourKingdom()

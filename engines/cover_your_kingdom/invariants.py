@@ -47,7 +47,7 @@ def _clans(state: State) -> list[str]:
     for seat in range(state.charter.seats):
         if state.clans[seat] != sum(len(stack(state, seat, land)) for land in range(4)):
             faults.append(f"Seat {seat} does not have {state.clans[seat]} clans.")
-        if dict(tops(state.faces[seat])) != {
+        if dict(tops[state.faces[seat]]) != {
             land: stack(state, seat, land)[-1].species for land in range(4) if stack(state, seat, land)
         }:
             faults.append(f"The face of seat {seat} does not show what lies on top.")

@@ -190,12 +190,20 @@ def take(state: State, seat: int, kind: int) -> int:
     need only name the kind.
     """
     hand = state.hands[seat]
-    for card in (*state.seen, *hand) if state.seen else hand:
-        if KIND[card] == kind and card in hand:
+    if state.seen:
+        return _take_known_first(state, hand, kind)
+    for card in hand:
+        if KIND[card] == kind:
             break
     hand.remove(card)
-    if state.seen:
-        state.seen.pop(card, None)
+    return card
+
+
+def _take_known_first(state: State, hand: list[int], kind: int) -> int:
+    twins = sorted([card for card in hand if KIND[card] == kind])  # sorted: the same after a save
+    card = next((twin for twin in twins if twin in state.seen), twins[0])
+    hand.remove(card)
+    state.seen.pop(card, None)
     return card
 
 

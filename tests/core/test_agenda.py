@@ -3,7 +3,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from engines.core.agenda import Agenda
-from engines.core.types import Decision, Option, Shape, Story, silence
+from engines.core.types import Decision, Option, Shape, Story
 
 
 @dataclass
@@ -61,7 +61,7 @@ def test_work_is_done_up_to_the_next_question():
 
 def test_work_may_push_more_work_and_the_last_pushed_comes_first():
     state = State([("double",)])
-    AGENDA.run(state, silence)
+    AGENDA.run(state, None)
     assert state == State([], [("double",), ("note", 1), ("note", 2)])
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from engines.core.types import EVERYONE, Event, Option, Story, silence
+from engines.core.types import EVERYONE, Event, Option, Story
 
 SECRET = Event("drew", (2,), ((17, 18),), audience=1 << 2 | 1 << 5)
 
@@ -35,12 +35,11 @@ def test_a_secret_for_nobody_is_seen_by_nobody():
     assert all(Event("hid", (), (6,), 0).seen_by(seat).secret == () for seat in range(8))
 
 
-def test_a_story_keeps_events_in_order_and_silence_keeps_none():
+def test_a_story_keeps_events_in_order():
     story = Story()
     story("drew", 1, secret=(4,), to=2)
     story("passed")
     assert story == [Event("drew", (1,), (4,), 2), Event("passed")]
-    assert silence("drew", 1, secret=(4,), to=2) is None
 
 
 def test_options_are_values():

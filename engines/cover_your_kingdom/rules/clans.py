@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ...core.agenda import Frame
-from ...core.types import Decision, Option, Shape, Tell
+from ...core.types import Decision, Option, Shape, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import CT, KIND, OPENERS, SPECIES_BITS, WIIZZZ_KID, WILD_BITS
 from ..state import Clan, State, blocked, layered, open_homes, put_stack, stack, take
@@ -16,15 +16,14 @@ def list_settles(options: list[Option], state: State, seat: int, held: int, twin
     """Exactly two cards make a clan: two of a species, or one and a wild; one of them may top the discard pile."""
     charter, start = state.charter, len(options)
     if twins & SPECIES_BITS:
-        options += offer.twin_settles(charter, twins & SPECIES_BITS, cost)
+        options += offer.twin_settles[charter, twins & SPECIES_BITS, cost]
     if held & WILD_BITS:
-        options += offer.wild_settles(charter, held & (SPECIES_BITS | WILD_BITS), cost)
+        options += offer.wild_settles[charter, held & (SPECIES_BITS | WILD_BITS), cost]
     if state.discard:
         shown = KIND[state.discard[-1]]
-        if shown >= CT:
-            options += offer.discard_settles(charter, shown, held & SPECIES_BITS, cost)
-        elif held & OPENERS[shown]:
-            options += offer.discard_settles(charter, shown, held & OPENERS[shown], cost)
+        fitting = held & (OPENERS[shown] if shown < CT else SPECIES_BITS)
+        if fitting:
+            options += offer.discard_settles[charter, shown, fitting, cost]
     if state.guards:  # 6.5: not into a land that a Minnowtaur blocks; the land is the last argument but the cost
         options[start:] = [option for option in options[start:] if not blocked(state, seat, option.args[-2])]
 
@@ -32,7 +31,8 @@ def list_settles(options: list[Option], state: State, seat: int, held: int, twin
 def settle(state: State, tell: Tell, frame: Frame, card: int, partner: int, land: int, cost: int) -> None:
     """6.1, both cards from the hand."""
     cards = layered(card, (take(state, state.seat, card), take(state, state.seat, partner)))
-    tell("settled", state.seat, land, cards, cost)
+    if tell is not None:
+        tell("settled", state.seat, land, cards, cost)
     _found(state, tell, card, cards, land, cost)
 
 
@@ -41,7 +41,8 @@ def settle_discard(state: State, tell: Tell, frame: Frame, card: int, land: int,
     shown = state.discard.pop()
     species = min(card, KIND[shown])  # a wild has a higher number than any species
     cards = layered(species, (take(state, state.seat, card), shown))
-    tell("settled_discard", state.seat, land, cards, cost)
+    if tell is not None:
+        tell("settled_discard", state.seat, land, cards, cost)
     _found(state, tell, species, cards, land, cost)
 
 
@@ -52,14 +53,14 @@ def _found(state: State, tell: Tell, species: int, cards: tuple[int, ...], land:
     else:
         state.actions += 1
     put_on_top(state, state.seat, land, new_clan(state, species, cards))
-    sky.light(state, tell, ((state.seat, cards),))
+    if state.charter.constellations:
+        sky.light(state, tell, ((state.seat, cards),))
 
 
 def new_clan(state: State, species: int, cards: tuple[int, ...]) -> Clan:
     """A clan keeps its id for life, through theft, swap and moves (2)."""
-    clan = Clan(state.next_clan, species, cards)
     state.next_clan += 1
-    return clan
+    return new_tuple(Clan, (state.next_clan - 1, species, cards))
 
 
 # -- add (6.2) -------------------------------------------------------------------------------------------------------
@@ -68,9 +69,9 @@ def new_clan(state: State, species: int, cards: tuple[int, ...]) -> Clan:
 def list_adds(options: list[Option], state: State, seat: int, held: int) -> None:
     """One clanning card onto an own top clan; a clan of either land may then move there as a whole."""
     face = state.faces[seat]
-    fitting = held & offer.wanted(face, 0) & SPECIES_BITS
+    fitting = held & offer.wanted[face] & SPECIES_BITS
     if fitting:
-        growths = offer.adds(state.charter, face, fitting)
+        growths = offer.adds[state.charter, face, fitting]
         options += filter(_may_move(state, seat), growths) if state.charter.block_stops_moves else growths
 
 
@@ -84,10 +85,12 @@ def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -
     seat = state.seat
     state.actions += 1
     card = take(state, seat, kind)
-    tell("added", seat, land, card)
+    if tell is not None:
+        tell("added", seat, land, card)
     grow(state, seat, land, (card,))
     if to != land:
-        tell("moved", seat, land, to, kind)
+        if tell is not None:
+            tell("moved", seat, land, to, kind)
         put_on_top(state, seat, to, lift(state, tell, seat, land))
 
 
@@ -96,7 +99,7 @@ def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -
 
 def list_discards(options: list[Option], state: State, held: int) -> None:
     """One clanning card; any card in the Quick Start."""
-    options += offer.discards(held if state.charter.quick else held & SPECIES_BITS)
+    options += offer.discards[held if state.charter.quick else held & SPECIES_BITS]
 
 
 def discard(state: State, tell: Tell, frame: Frame, kind: int) -> None:
@@ -104,7 +107,8 @@ def discard(state: State, tell: Tell, frame: Frame, kind: int) -> None:
     state.actions += 1
     card = take(state, state.seat, kind)
     state.discard.append(card)
-    tell("discarded", state.seat, (card,))
+    if tell is not None:
+        tell("discarded", state.seat, (card,))
     draw(state, tell, state.seat, 1)
 
 
@@ -114,7 +118,8 @@ def draw(state: State, tell: Tell, seat: int, count: int) -> None:
     if cards:
         del state.deck[-count:]
         state.hands[seat] += cards
-        tell("drew", seat, len(cards), secret=(tuple(cards),), to=1 << seat)
+        if tell is not None:
+            tell("drew", seat, len(cards), secret=(tuple(cards),), to=1 << seat)
 
 
 # -- Wiizzz Kid (9.3) ------------------------------------------------------------------------------------------------
@@ -133,7 +138,8 @@ def kid(state: State, tell: Tell, frame: Frame, land: int) -> None:
     state.kid_used = True
     clans = stack(state, state.seat, land)
     put_stack(state, state.seat, land, (*clans[:-2], clans[-1], clans[-2]))
-    tell("kid_swapped", state.seat, land)
+    if tell is not None:
+        tell("kid_swapped", state.seat, land)
     tell_uncovered(state, tell, state.seat, land)
 
 
@@ -148,7 +154,7 @@ def grow(state: State, seat: int, land: int, cards: tuple[int, ...]) -> Clan:
     """Cards join the top clan of a land. There are two ways for that: ADD, and a challenge for the clan (2)."""
     clans = stack(state, seat, land)
     id_, species, own = clans[-1]
-    grown = Clan(id_, species, layered(species, own + cards))
+    grown = new_tuple(Clan, (id_, species, layered(species, own + cards)))
     put_stack(state, seat, land, (*clans[:-1], grown))
     return grown
 
@@ -162,14 +168,16 @@ def lift(state: State, tell: Tell, seat: int, land: int) -> Clan:
 
 
 def tell_uncovered(state: State, tell: Tell, seat: int, land: int) -> None:
-    clans = stack(state, seat, land)
-    if clans:
-        tell("uncovered", seat, land, clans[-1].species)
+    if tell is not None:
+        clans = stack(state, seat, land)
+        if clans:
+            tell("uncovered", seat, land, clans[-1].species)
 
 
 def bring_home(state: State, tell: Tell, *moves: tuple[int, Clan, tuple[int, ...]]) -> None:
     """Clans come to new kingdoms: (seat, clan, lands to choose from). The sky is looked at when all have arrived."""
-    state.agenda.append(("light", *[(seat, clan.cards) for seat, clan, _ in moves]))
+    if state.charter.constellations:
+        state.agenda.append(("light", *[(seat, clan.cards) for seat, clan, _ in moves]))
     state.agenda += [("arrive", *move) for move in reversed(moves)]
 
 
@@ -185,7 +193,7 @@ def arrive(state: State, tell: Tell, frame: Frame) -> None:
 def ask_land(state: State, frame: Frame) -> Decision:
     """18, LAND: the receiver of a clan of either land."""
     _, seat, _, lands = frame
-    return Decision(seat, "land", Shape.PICK_ONE, tuple([offer.place(land) for land in lands]))
+    return new_tuple(Decision, (seat, "land", Shape.PICK_ONE, tuple([offer.place(land) for land in lands])))
 
 
 def place(state: State, tell: Tell, frame: Frame, land: int) -> None:
@@ -195,7 +203,8 @@ def place(state: State, tell: Tell, frame: Frame, land: int) -> None:
 
 def _put_down(state: State, tell: Tell, seat: int, clan: tuple[int, int, tuple[int, ...]], land: int) -> None:
     put_on_top(state, seat, land, Clan(*clan))  # in a loaded game the frame holds a plain tuple
-    tell("placed", seat, land, clan[2])
+    if tell is not None:
+        tell("placed", seat, land, clan[2])
 
 
 def can_move_in(state: State, seat: int, species: int) -> tuple[int, ...]:

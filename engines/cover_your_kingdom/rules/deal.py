@@ -7,6 +7,7 @@ from ..cards import KIND, POWERS, SPECIES, SPYDRA, VULCENT_HANDS
 from ..charter import LAND_SLOTS
 from ..state import CLOCK_WAITS, DEAL, State
 from .clans import draw
+from .turn import start_turn
 
 INN_PILES = 4
 PILE = 7  # cards in each of the six piles of the two-ruler game
@@ -17,7 +18,8 @@ def deal(state: State, tell: Tell, frame: Frame) -> None:
     """A fresh round: powers, deck, hands and, with two Rulers, the inn."""
     charter = state.charter
     state.starter = _starter(state)
-    tell("round_began", len(state.rounds) + 1, state.starter)
+    if tell is not None:
+        tell("round_began", len(state.rounds) + 1, state.starter)
     state.stacks = [()] * (charter.seats * LAND_SLOTS)
     state.clans, state.faces = [0] * charter.seats, [0] * charter.seats
     state.discard, state.retired, state.guards, state.seen = [], [], (), {}
@@ -35,7 +37,7 @@ def deal(state: State, tell: Tell, frame: Frame) -> None:
     for seat in _clockwise(state):  # 9.3: VulcEnt Hands are dealt the extra card; it comes from the deck
         if state.powers[seat] & VULCENT_HANDS:
             draw(state, tell, seat, 1)
-    state.agenda.append(("turn", state.starter))
+    start_turn(state, tell, state.starter)
 
 
 def _starter(state: State) -> int:
@@ -68,7 +70,8 @@ def _deal_powers(state: State, tell: Tell) -> None:
             shuffle(state.rng, DEAL, heap)
             for seat, number in zip(_clockwise(state), heap, strict=False):
                 dealt[seat] |= 1 << number
-                tell("power_dealt", seat, number)
+                if tell is not None:
+                    tell("power_dealt", seat, number)
     state.powers = tuple(dealt)
 
 
@@ -83,11 +86,14 @@ def _deal_six_piles(state: State, tell: Tell) -> None:
     state.hands = [[], []]
     for seat, pile in zip(_clockwise(state), piles, strict=False):
         state.hands[seat] = pile
-        tell("drew", seat, PILE, secret=(tuple(pile),), to=1 << seat)
+        if tell is not None:
+            tell("drew", seat, PILE, secret=(tuple(pile),), to=1 << seat)
     for number, pile in enumerate(piles[2:]):
         while KIND[pile[-1]] > SPYDRA:  # mercy for the setup only: a hire is shuffled back in
-            tell("inn_reshuffled", number, pile[-1])
+            if tell is not None:
+                tell("inn_reshuffled", number, pile[-1])
             shuffle(state.rng, DEAL, pile)
-        tell("inn_shown", number, pile[-1])
+        if tell is not None:
+            tell("inn_shown", number, pile[-1])
     state.inn = tuple([tuple(pile) for pile in piles[2:]])
     state.inn_open = (1 << INN_PILES) - 1

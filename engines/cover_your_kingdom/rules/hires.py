@@ -61,7 +61,8 @@ def _hire(state: State, tell: Tell, kind: int) -> int:
     """Lay the card out. It costs an action; it goes to the retired pile unless it stays as a guard."""
     state.actions += 1
     card = take(state, state.seat, kind)
-    tell("hired", state.seat, card)
+    if tell is not None:
+        tell("hired", state.seat, card)
     return card
 
 
@@ -104,7 +105,8 @@ def move_clan(state: State, tell: Tell, seat: int, owner: int, land: int, end: i
     clans = stack(state, owner, land)
     moved = (*clans[1:], clans[0]) if end == offer.FROM_BOTTOM else (clans[-1], *clans[:-1])
     put_stack(state, owner, land, moved)
-    tell("clan_moved", seat, owner, land, end)
+    if tell is not None:
+        tell("clan_moved", seat, owner, land, end)
     tell_uncovered(state, tell, owner, land)
 
 
@@ -129,11 +131,12 @@ def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[
     state.hands[seat] += taken
     both = 1 << seat | 1 << rival
     for card in (*state.hands[seat], *state.hands[rival]):
-        if card in state.seen:
-            state.seen[card] &= both
+        if not state.seen.get(card, both) & both:
+            del state.seen[card]
     for card in taken:
         state.seen[card] = 1 << rival
-    tell("stole", seat, rival, len(taken), secret=(taken,), to=both)
+    if tell is not None:
+        tell("stole", seat, rival, len(taken), secret=(taken,), to=both)
     return taken
 
 
@@ -162,28 +165,31 @@ def give_back(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) ->
     state.hands[rival] += cards
     for card in cards:
         state.seen[card] = 1 << state.seat
-    tell("gave_back", state.seat, rival, len(cards), secret=(cards,), to=1 << state.seat | 1 << rival)
+    if tell is not None:
+        tell("gave_back", state.seat, rival, len(cards), secret=(cards,), to=1 << state.seat | 1 << rival)
 
 
 # -- Minnowtaur ------------------------------------------------------------------------------------------------------
 
 
 def minnowtaur_targets(state: State, seat: int, card: int) -> Sequence[Option]:
-    return offer.guards(state.charter, seat, card)
+    return offer.guards[state.charter, seat, card]
 
 
 def protect(state: State, tell: Tell, frame: Frame, kind: int, land: int) -> None:
     """6.5: keeps an own land safe until the owner's next turn starts."""
     card = _hire(state, tell, kind)
     state.guards = (*state.guards, Guard(PROTECT, state.seat, land, state.seat, card))
-    tell("guarded", state.seat, land, card)
+    if tell is not None:
+        tell("guarded", state.seat, land, card)
 
 
 def block(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land: int) -> None:
     """6.5: closes a rival's land to new clans through the whole of that Ruler's next turn."""
     card = _hire(state, tell, kind)
     state.guards = (*state.guards, Guard(BLOCK, rival, land, state.seat, card))
-    tell("blocked", state.seat, rival, land, card)
+    if tell is not None:
+        tell("blocked", state.seat, rival, land, card)
 
 
 def dismiss(state: State, tell: Tell, mode: int, seat: int) -> None:
@@ -192,7 +198,8 @@ def dismiss(state: State, tell: Tell, mode: int, seat: int) -> None:
         if guard.mode == mode and guard.seat == seat:
             state.guards = tuple([other for other in state.guards if other != guard])
             state.retired.append(guard.card)
-            tell("guard_left", guard.seat, guard.land, guard.card)
+            if tell is not None:
+                tell("guard_left", guard.seat, guard.land, guard.card)
 
 
 # -- Grumbledalf's Elves (6.5, 8) ------------------------------------------------------------------------------------
@@ -215,7 +222,8 @@ def elves(state: State, tell: Tell, frame: Frame, owner: int, land: int) -> None
     """6.5: the clan leaves the game, unless its owner pays; there is no defence against oneself."""
     seat = state.seat
     state.retired.append(_hire(state, tell, ELVES))
-    tell("elves_sent", seat, owner, land)
+    if tell is not None:
+        tell("elves_sent", seat, owner, land)
     defence = ("defend", owner, land)
     if owner != seat and (state.charter.mask_forced_concede or _sacrifices(state, owner, land)):
         state.agenda.append(defence)
@@ -254,7 +262,8 @@ def sacrifice(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) ->
     _, owner, land = frame
     cards = take_all(state, owner, kinds)
     state.retired.extend(cards)
-    tell("sacrificed", owner, cards)
+    if tell is not None:
+        tell("sacrificed", owner, cards)
     if state.charter.elves_fail_locks:
         state.failed = (*state.failed, stack(state, owner, land)[-1].id)
 
@@ -268,7 +277,8 @@ def disperse(state: State, tell: Tell, owner: int, land: int) -> None:
     """All the cards of the top clan leave the game; they never reach the discard pile."""
     cards = stack(state, owner, land)[-1].cards
     state.retired.extend(cards)
-    tell("dispersed", owner, land, cards)
+    if tell is not None:
+        tell("dispersed", owner, land, cards)
     lift(state, tell, owner, land)
 
 
@@ -296,7 +306,8 @@ def mob(state: State, tell: Tell, frame: Frame, own_land: int, rival: int, land:
     """6.5: the two clans change kingdoms. Both leave before either is placed; the actor places first."""
     seat = state.seat
     state.retired.append(_hire(state, tell, MOB))
-    tell("swapped", seat, own_land, rival, land)
+    if tell is not None:
+        tell("swapped", seat, own_land, rival, land)
     given, taken = lift(state, tell, seat, own_land), lift(state, tell, rival, land)
     exchange(state, tell, ((seat, taken), (rival, given)))
 

@@ -21,7 +21,7 @@ Choice = tuple[int, ...]
 
 def list_claims(options: list[Option], state: State, held: int) -> None:
     """One card from the hand and any open cards of the inn that form one clan with it, with a species among them."""
-    playable = offer.kinds_in(held & (SPECIES_BITS | WILD_BITS))
+    playable = offer.kinds_in[held & (SPECIES_BITS | WILD_BITS)]
     shown = [(pile, KIND[state.inn[pile][-1]]) for pile in range(PILES) if state.inn_open >> pile & 1]
     for chosen in range(1, 1 << len(shown)):
         picked = [top for at, top in enumerate(shown) if chosen >> at & 1]
@@ -40,7 +40,8 @@ def claim(state: State, tell: Tell, frame: Frame, kind: int, piles: tuple[int, .
     state.inn = tuple([cards[:-1] if pile in piles else cards for pile, cards in enumerate(state.inn)])
     for pile in piles:
         state.inn_open &= ~(1 << pile)
-    tell("claimed", state.seat, card, claimed)
+    if tell is not None:
+        tell("claimed", state.seat, card, claimed)
     state.agenda.append(("refill_inn",))
     contest(state, tell, card, min(KIND[card] for card in (card, *claimed)), claimed)
 
@@ -52,11 +53,13 @@ def refill_inn(state: State, tell: Tell, frame: Frame) -> None:
             card = cards[-1]
             if KIND[card] <= SPYDRA:
                 state.inn_open |= 1 << pile
-                tell("inn_shown", pile, card)
+                if tell is not None:
+                    tell("inn_shown", pile, card)
             else:
                 state.inn = (*state.inn[:pile], cards[:-1], *state.inn[pile + 1 :])
                 state.retired.append(card)
-                tell("inn_hired", pile, card)
+                if tell is not None:
+                    tell("inn_hired", pile, card)
                 state.agenda.append(("refill_inn",))
                 _act_for_both(state, tell, KIND[card])
                 return
@@ -110,7 +113,8 @@ def halves(state: State, kind: int, mover: int) -> tuple[Option, ...]:
 def choose(state: State, tell: Tell, frame: Frame, *choice: int) -> None:
     """The verbs take_clan, move_clan and disperse_clan: keep the actor's choice sealed until the rival has chosen."""
     _, kind, mover, sealed = frame
-    tell("chose_in_secret", mover)
+    if tell is not None:
+        tell("chose_in_secret", mover)
     if mover == state.seat:
         _seal(state, tell, kind, choice)
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...core.agenda import Frame
-from ...core.types import Decision, Option, Shape, Tell
+from ...core.types import Decision, Option, Shape, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import CT, EQUINITY, EQUINITY_OPENERS, KIND, OPENERS, SPYDRA, SUBCERBIENT
 from ..state import (
@@ -32,12 +32,16 @@ def list_recruits(options: list[Option], state: State, seat: int, held: int) -> 
     clan_counts = state.clans
     if not clan_counts[seat]:
         return
-    start, equinity, faces = len(options), state.powers[seat] & EQUINITY, state.faces
+    wanted, recruits = offer.wanted, offer.recruits
+    if state.powers[seat] & EQUINITY:
+        wanted, recruits = offer.wanted_by_equinity, offer.recruits_by_equinity
+    start = len(options)
     for rival in state.charter.neighbours[seat]:
         if clan_counts[rival] > 1:
-            fitting = held & offer.wanted(faces[rival], equinity)
+            face = state.faces[rival]
+            fitting = held & wanted[face]
             if fitting:
-                options += offer.recruits(rival, faces[rival], fitting, equinity)
+                options += recruits[rival, face, fitting]
     if state.failed or state.guards:
         options[start:] = [option for option in options[start:] if _can_be_recruited(state, seat, *option.args[1:])]
 
@@ -57,7 +61,8 @@ def recruit(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land:
     clan = stack(state, rival, land)[-1]
     state.attempted = (*state.attempted, clan.id)
     card = take(state, seat, kind)
-    tell("challenged", seat, rival, land, card)
+    if tell is not None:
+        tell("challenged", seat, rival, land, card)
     ask_answer(state, tell, rival, seat, rival, clan.species, land, (card,), (), _heavy(state, seat, rival, (kind,)))
 
 
@@ -79,7 +84,7 @@ def ask_answer(state: State, tell: Tell, *challenge: object) -> None:
 def ask(state: State, frame: Frame) -> Decision:
     """18, CHALLENGE and INN_CONTEST."""
     kind = "inn_contest" if frame[5] == IN_THE_INN else "answer"
-    return Decision(frame[1], kind, Shape.PICK_SOME, _answers(state, frame))
+    return new_tuple(Decision, (frame[1], kind, Shape.PICK_SOME, _answers(state, frame)))
 
 
 def _answers(state: State, frame: Frame) -> tuple[Option, ...]:
@@ -89,14 +94,14 @@ def _answers(state: State, frame: Frame) -> tuple[Option, ...]:
     openers = EQUINITY_OPENERS if state.powers[mover] & EQUINITY else OPENERS
     held &= openers[species]
     if not heavy:
-        return offer.light_answers(held)
+        return offer.light_answers[held]
     foe = attacker if mover == defender else defender
     return (offer.CONCEDE, *[offer.answer(kinds) for kinds in _heavy_answers(state, mover, foe, species, held, twins)])
 
 
 def _heavy_answers(state: State, mover: int, foe: int, species: int, held: int, twins: int) -> Iterator[Kinds]:
     """7: never more than is asked for, so a card of weight two stands alone and is no part of a pair."""
-    for kind in offer.kinds_in(held):
+    for kind in offer.kinds_in[held]:
         if kind == species:
             if twins >> species & 1:
                 yield species, species
@@ -130,7 +135,8 @@ def answer(state: State, tell: Tell, frame: Frame, kinds: Kinds) -> None:
     _, mover, attacker, defender, species, land, played, claimed, _ = frame
     foe = attacker if mover == defender else defender
     cards = take_all(state, mover, kinds)
-    tell("answered", mover, cards)
+    if tell is not None:
+        tell("answered", mover, cards)
     heavy = _heavy(state, mover, foe, kinds)
     ask_answer(state, tell, foe, attacker, defender, species, land, (*played, *cards), claimed, heavy)
 
@@ -138,7 +144,8 @@ def answer(state: State, tell: Tell, frame: Frame, kinds: Kinds) -> None:
 def concede(state: State, tell: Tell, frame: Frame) -> None:
     """7: the last to play wins, and all the cards played join the clan whoever that is."""
     _, mover, attacker, defender, species, land, played, claimed, _ = frame
-    tell("conceded", mover)
+    if tell is not None:
+        tell("conceded", mover)
     winner = attacker if mover == defender else defender
     if land == IN_THE_INN:
         clan = new_clan(state, species, layered(species, (*played, *claimed)))
@@ -149,11 +156,13 @@ def concede(state: State, tell: Tell, frame: Frame) -> None:
         return
     clan = grow(state, defender, land, played)
     if winner == attacker:
-        tell("recruited", attacker, defender, land)
+        if tell is not None:
+            tell("recruited", attacker, defender, land)
         lift(state, tell, defender, land)
         bring_home(state, tell, (attacker, clan, open_homes(state, attacker, species)))
     else:
-        tell("held", defender, attacker, land)
+        if tell is not None:
+            tell("held", defender, attacker, land)
         _lock(state, clan.id)
         sky.light(state, tell, ((defender, clan.cards),))
 

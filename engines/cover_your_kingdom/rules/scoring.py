@@ -41,11 +41,14 @@ def score_round(state: State, tell: Tell, frame: Frame) -> None:
     )
     state.rounds = (*state.rounds, score)
     for seat in seats:
-        tell("scored", seat, score.magic[seat], score.sky[seat], score.speed[seat], score.creatures[seat])
-    tell("round_won", len(state.rounds), round_winners(state.charter, score))
+        if tell is not None:
+            tell("scored", seat, score.magic[seat], score.sky[seat], score.speed[seat], score.creatures[seat])
+    if tell is not None:
+        tell("round_won", len(state.rounds), round_winners(state.charter, score))
     winners = contest_winners(state.charter, state.rounds)
     if winners:
-        tell("won", winners)
+        if tell is not None:
+            tell("won", winners)
     else:
         state.agenda.append(("deal",))
 

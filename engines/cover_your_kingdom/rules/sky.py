@@ -20,7 +20,8 @@ def light(state: State, tell: Tell, gains: tuple[Gain, ...]) -> None:
             if not before >> species & 1 and _counts(state, species, cards):
                 _light_one(state, tell, seat, species)
         if before != state.lit[seat] == ALL_LIT:
-            tell("sky_complete", seat)
+            if tell is not None:
+                tell("sky_complete", seat)
             complete.append(seat)
     if complete and state.charter.light_speed:
         _race(state, tell, complete)
@@ -41,11 +42,13 @@ def _light_one(state: State, tell: Tell, seat: int, species: int) -> None:
     if state.charter.token_piles:
         left = state.tokens[species]
         if not left:  # 9.1: an empty pile, and the constellation is lost for this Ruler
-            tell("no_token", seat, species)
+            if tell is not None:
+                tell("no_token", seat, species)
             return
         state.tokens = (*state.tokens[:species], left - 1, *state.tokens[species + 1 :])
     state.lit = (*state.lit[:seat], state.lit[seat] | 1 << species, *state.lit[seat + 1 :])
-    tell("lit", seat, species)
+    if tell is not None:
+        tell("lit", seat, species)
 
 
 def _race(state: State, tell: Tell, complete: list[int]) -> None:
@@ -57,7 +60,8 @@ def _race(state: State, tell: Tell, complete: list[int]) -> None:
         state.clock = complete[0] if len(complete) == 1 else state.seat
     for seat in complete:
         state.speedy |= 1 << seat
-        tell("light_speed", seat)
+        if tell is not None:
+            tell("light_speed", seat)
 
 
 def stop_clock(state: State, seat: int) -> None:

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 from ...core.agenda import Frame
-from ...core.types import Decision, Option, Shape, Tell
+from ...core.types import Decision, Option, Shape, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import CT, DISSED_HARD, HIRE_BITS, KIND, MATCH_MAKER, VULCENT_HANDS, WIIZZZ_KID
 from ..state import BLOCK, PROTECT, State, held_kinds, take_all
@@ -19,13 +19,14 @@ GO_ON, ACT = ("go_on",), ("act",)  # under every ACT lies the frame that asks wh
 THROWN = 2  # cards DissedHard may throw away
 
 
-def start_turn(state: State, tell: Tell, frame: Frame) -> None:
-    """5, TURN_START: ("turn", seat)."""
-    _, seat = frame
+def start_turn(state: State, tell: Tell, seat: int) -> None:
+    """5, TURN_START."""
     state.seat = seat
-    state.actions, state.free_settled, state.kid_used = 0, False, False
-    state.attempted, state.failed = (), ()
-    tell("crowned", seat)
+    state.actions = 0
+    state.free_settled = state.kid_used = False
+    state.attempted = state.failed = ()
+    if tell is not None:
+        tell("crowned", seat)
     if state.guards:
         dismiss(state, tell, PROTECT, seat)
     stop_clock(state, seat)
@@ -53,7 +54,7 @@ def ask_act(state: State, frame: Frame) -> Decision:
         list_kids(options, state, seat)
     if may_end:
         options.append(offer.END)
-    return Decision(seat, "act", Shape.PICK_ONE, tuple(options))
+    return new_tuple(Decision, (seat, "act", Shape.PICK_ONE, tuple(options)))
 
 
 def _must_act(options: list[Option], seat: int) -> bool:
@@ -96,7 +97,8 @@ def end_turn(state: State, tell: Tell) -> None:
         state.passes = 0
     else:
         state.passes += 1
-        tell("passed", seat)
+        if tell is not None:
+            tell("passed", seat)
     if state.powers[seat] & DISSED_HARD and state.hands[seat]:
         state.agenda.append(("end_powers",))
     else:
@@ -118,7 +120,8 @@ def throw(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> Non
         cards = take_all(state, state.seat, kinds)
         state.discard.extend(cards)
         state.passes = 0  # the table has changed, so this was no idle turn
-        tell("discarded", state.seat, cards)
+        if tell is not None:
+            tell("discarded", state.seat, cards)
     refill(state, tell)
 
 
@@ -139,19 +142,27 @@ def pass_crown(state: State, tell: Tell) -> None:
     """5: the next Ruler clockwise who holds cards; nobody does, or nobody can move any more: count the kingdoms."""
     if state.guards:
         dismiss(state, tell, BLOCK, state.seat)
-    holders = len(state.hands) - state.hands.count([])
-    if state.passes and state.passes >= holders * state.charter.stalemate_rounds:
-        # 11, and a ruling: a round of passes is the end with cards in the deck too, for full hands draw nothing.
-        tell("stalemate")
-        holders = 0
-    if not holders:
+    if state.passes and _stalemate(state):
+        if tell is not None:
+            tell("stalemate")
         state.agenda.append(("score",))
         return
-    for ruler in (*state.charter.rivals[state.seat], state.seat):
+    for ruler in state.charter.rivals[state.seat]:
         if state.hands[ruler]:
-            state.agenda.append(("turn", ruler))
+            start_turn(state, tell, ruler)
             return
-        tell("skipped", ruler)
+        if tell is not None:
+            tell("skipped", ruler)
         dismiss(state, tell, PROTECT, ruler)  # ruling: a skipped turn still ends guards and stops the clock
         dismiss(state, tell, BLOCK, ruler)
         stop_clock(state, ruler)
+    if state.hands[state.seat]:
+        start_turn(state, tell, state.seat)
+    else:
+        state.agenda.append(("score",))
+
+
+def _stalemate(state: State) -> bool:
+    """11, and a ruling: a round of passes is the end with cards in the deck too, for full hands draw nothing."""
+    holders = sum([1 for hand in state.hands if hand])
+    return state.passes >= holders * state.charter.stalemate_rounds

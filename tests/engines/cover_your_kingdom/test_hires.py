@@ -2,6 +2,9 @@
 
 import pytest
 
+from engines.core.game import set_up
+from engines.cover_your_kingdom import GAME
+
 from .table import Table, table
 
 KLAKENS = {"lowland": ["klaken klaken"]}
@@ -196,14 +199,26 @@ def test_another_theft_blurs_what_was_known() -> None:
     assert (game.sees(0, 1), game.sees(2, 1)) == ("? ?", "mob wizard")
 
 
-def test_a_theft_blurs_the_hand_of_the_thief_too() -> None:
+@pytest.mark.parametrize("seed", range(6))
+def test_even_cards_that_stayed_are_no_longer_known(seed: int) -> None:
+    """Seat 0 knows three Yogis of seat 2; seat 1 takes three of the four cards, whichever they are."""
+    hands = ["hypnogriff vulcent", "hypnogriff leprecon", "yogi yogi yogi yogi"]
+    game = table(hands, deck="", seed=seed)
+    game.do("hypnogriff hypnogriff 2", "give_back yogi+yogi+yogi").end_turn()
+    assert game.sees(0, 2) == "? yogi yogi yogi"
+    game.do("hypnogriff hypnogriff 2", "give_back yogi+yogi+yogi")
+    assert game.sees(0, 2) == "? ? ? ?"
+
+
+@pytest.mark.parametrize(("given", "kept"), [("klaken", "wizard"), ("wizard", "klaken")])
+def test_a_theft_blurs_the_hand_of_the_thief_too(given: str, kept: str) -> None:
     """Seat 1 knows of a Klaken in the hand of seat 0, which may then have gone to seat 2."""
     game = table(["hypnogriff hypnogriff vulcent", "klaken", "wizard"], deck="")
     game.do("hypnogriff hypnogriff 1", "give_back vulcent")
     assert game.sees(1, 0) == "? klaken"
-    game.do("hypnogriff hypnogriff 2", "give_back klaken")
+    game.do("hypnogriff hypnogriff 2", f"give_back {given}")
     assert (game.sees(1, 0), game.sees(1, 2)) == ("?", "?")
-    assert (game.sees(0, 2), game.sees(2, 0), game.sees(0, 1)) == ("klaken", "wizard", "vulcent")
+    assert (game.sees(0, 2), game.sees(0, 1), game.hand(0)) == (given, "vulcent", kept)
 
 
 def test_of_equal_cards_the_known_one_is_played_first() -> None:
@@ -212,6 +227,23 @@ def test_of_equal_cards_the_known_one_is_played_first() -> None:
     assert game.sees(0, 1) == "? bragon bragon bragon"
     game.do("discard bragon")
     assert game.sees(0, 1) == "? bragon bragon"
+
+
+def test_a_card_that_is_no_longer_known_is_kept_and_the_known_one_played() -> None:
+    """One Yogi comes from seat 1 and is blurred by the second theft; seat 2 knows the other one."""
+    game = table(["hypnogriff hypnogriff vulcent leprecon", "yogi", "yogi"], deck="")
+    game.do("hypnogriff hypnogriff 1", "give_back vulcent", "hypnogriff hypnogriff 2", "give_back leprecon")
+    assert (game.sees(1, 0), game.sees(2, 0)) == ("? ?", "? yogi")
+    game.do("discard vulcent", "discard leprecon", "discard yogi")  # the others, then seat 0 again
+    assert (game.hand(0), game.sees(2, 0)) == ("yogi", "?")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_which_of_the_known_cards_is_played_does_not_change_by_saving(seed: int) -> None:
+    game = table(["hypnogriff leprecon vulcent unique", "yogi yogi yogi", "ct"], deck="", seed=seed)
+    game.do("hypnogriff hypnogriff 1", "give_back leprecon+vulcent+unique")
+    loaded = Table(GAME.load(set_up(GAME, 3, {"firstRuler": "1"}, seed), GAME.dump(game.state)))
+    assert game.do("discard yogi").state.discard == loaded.do("discard yogi").state.discard
 
 
 # -- Mobgoblins ------------------------------------------------------------------------------------------------------

@@ -268,8 +268,10 @@ def test_a_block_stops_moves_only_if_the_table_wants_it_so() -> None:
     assert blocked("pigxie", "highland", kingdom, blockStopsMoves=True).options("add") == {stay}
 
 
-def test_cards_join_a_clan_in_a_blocked_land() -> None:
-    assert blocked("klaken", "lowland", {"lowland": ["klaken klaken"]}).options("add") == {"add klaken lowland lowland"}
+@pytest.mark.parametrize("strict", [False, True])
+def test_cards_join_a_clan_in_a_blocked_land(strict: bool) -> None:
+    game = blocked("klaken", "lowland", {"lowland": ["klaken klaken"]}, blockStopsMoves=strict)
+    assert game.options("add") == {"add klaken lowland lowland"}
 
 
 def test_a_guard_stays_with_the_land_when_a_clan_moves_away() -> None:

@@ -1,0 +1,89 @@
+"""Counting sequences of answers, and the files that hold the counts.
+
+A line is `table | seed | played | asked | one | two | three`: a table in the words of the command line, so many
+decisions played there by chance, what is asked then, and how many sequences of one, two and three answers there are.
+The last is left out (-) where it would take long. To add a position, write its first three columns and count anew.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engines.core.game import Game
+from engines.core.rng import Rng
+from tests.golden.stories import set_table, varied
+
+FOLDER = Path(__file__).parent
+DEAR = 2000
+"""With more sequences of two than this, those of three are not counted."""
+
+HEADING = "# table | seed | played | asked | sequences of one answer | of two | of three"
+
+
+class Place(NamedTuple):
+    """A position, by the way to get there."""
+
+    table: str
+    seed: int
+    played: int
+
+    def __str__(self) -> str:
+        return f"{self.table}, seed {self.seed}, {self.played} played"
+
+
+class Line(NamedTuple):
+    """A position with its counts, as text."""
+
+    place: Place
+    counted: tuple[str, ...]
+
+    def __str__(self) -> str:
+        first = f"{self.place.table:<58} | {self.place.seed:>3} | {self.place.played:>4}"
+        asked, *numbers = self.counted
+        return " | ".join([first, f"{asked:<11}", *(f"{number:>6}" for number in numbers)])
+
+
+def reach(game: Game[Any], place: Place) -> Any:
+    """Play there."""
+    state, rng = game.new(set_table(game, place.table, place.seed)), Rng(place.seed, "counts")
+    for _ in range(place.played):
+        decision = game.decision(state)
+        assert decision is not None, f"{place}: the game is over before that"
+        game.apply(state, varied(decision, rng))
+    return state
+
+
+def split(game: Game[Any], state: Any, steps: int) -> Counter[str]:
+    """How many sequences of so many answers begin with each verb. A game that ends early has none."""
+    counts: Counter[str] = Counter()
+    decision = game.decision(state)
+    for option in decision.options if decision else ():
+        if steps == 1:
+            counts[option.verb] += 1
+        else:
+            world = game.clone(state)
+            game.apply(world, option)
+            counts[option.verb] += split(game, world, steps - 1).total()
+    return counts
+
+
+def count(game: Game[Any], place: Place) -> Line:
+    state = reach(game, place)
+    decision = game.decision(state)
+    assert decision is not None, f"{place}: the game is over"
+    one, two = (split(game, state, steps).total() for steps in (1, 2))
+    three = "-" if two > DEAR else str(split(game, state, 3).total())
+    return Line(place, (decision.kind, str(one), str(two), three))
+
+
+def file_of(game_id: str) -> Path:
+    return FOLDER / f"{game_id}.txt"
+
+
+def lines(game_id: str) -> Iterator[Line]:
+    """The positions of a game's file, with whatever was counted there."""
+    for line in file_of(game_id).read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            table, seed, played, *counted = (part.strip() for part in line.split("|"))
+            yield Line(Place(table, int(seed), int(played)), tuple(counted))

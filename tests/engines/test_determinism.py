@@ -1,0 +1,42 @@
+"""The same game everywhere: under any hash seed, in any process, on any Python and system.
+
+The fingerprints are kept in a file; after a change of rules write them anew: `python -m tests.engines.fingerprints`.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+
+from .fingerprints import current, kept
+
+ROOT = Path(__file__).parents[2]
+CLOCKED = "decisions_per_second"
+
+
+def _simulate(game: str, hash_seed: str) -> dict[str, Any]:
+    command = [sys.executable, "-m", "engines", "simulate", game, "--games", "4", "--seed", "5", "--json"]
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    report: dict[str, Any] = json.loads(done.stdout)
+    del report[CLOCKED]
+    return report
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_seed_of_python_s_hashes_changes_nothing(game: str) -> None:
+    """A rule that went by the order of a set would show here."""
+    reports = [_simulate(game, hash_seed) for hash_seed in ("0", "1", "77")]
+    assert reports[0] == reports[1] == reports[2]
+    assert reports[0]["digest"]
+
+
+def test_the_games_are_those_played_on_every_other_machine() -> None:
+    assert current() == kept()

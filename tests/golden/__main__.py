@@ -1,0 +1,14 @@
+"""Writes all the golden playthroughs anew: `python -m tests.golden`."""
+
+from engines import GAMES
+
+from .stories import TALES, file_of, tell
+
+if __name__ == "__main__":
+    for game_id, tales in TALES.items():
+        game = GAMES[game_id]
+        for tale in tales:
+            file = file_of(game, tale)
+            file.parent.mkdir(exist_ok=True)
+            file.write_text("\n".join(tell(game, tale)) + "\n", encoding="utf-8", newline="\n")
+            print(file.name)

@@ -1,0 +1,169 @@
+"""Which games are told, and how a game becomes a story."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from textwrap import wrap
+from typing import Any, NamedTuple
+
+from engines.core.game import Game, set_up
+from engines.core.rng import Rng
+from engines.core.setup import Setup, Value
+from engines.core.types import Decision, Event, Option, Story
+from engines.core.vocabulary import spell, spell_event
+
+FOLDER = Path(__file__).parent
+WIDTH = 118
+TABLE_EVERY = 30  # decisions
+TAIL = 12  # decisions told at the end of a game whose middle is left out
+
+
+class Tale(NamedTuple):
+    """One file: a table in the words of the command line, a seed, and how many decisions are told from the start."""
+
+    file: str
+    table: str
+    seed: int
+    told: int = 60
+
+
+TALES: dict[str, tuple[Tale, ...]] = {
+    "cover_your_kingdom": (
+        Tale("standard_4", "standard 4", 1, 95),
+        Tale("standard_6_neighbours", "standard 6", 2, 85),
+        Tale("two_rulers", "two 2", 3, 95),
+        Tale("quick_start_4", "quick 4", 4, 95),
+        Tale("constellations_light_speed_7", "standard 7 constellations=true lightSpeed=true", 5, 85),
+        Tale("powers_3_two_each", "standard 3 powers=2", 6, 95),
+        Tale("powers_5", "standard 5 powers=1", 7, 95),
+        Tale("contest_first2_3", "standard 3 contest=first2", 8, 95),
+        Tale("standard_3", "standard 3", 11),
+        Tale("standard_5_sum2", "standard 5 contest=sum2", 12),
+        Tale("standard_8", "standard 8", 13),
+        Tale("standard_8_all_add_ons", "standard 8 constellations=true lightSpeed=true powers=1", 14),
+        Tale("two_rulers_all_add_ons", "two 2 constellations=true lightSpeed=true powers=2", 15),
+        Tale("two_rulers_sum3", "two 2 contest=sum3 twoPlayerHand=6 innOpeningSpydra=one", 16),
+        Tale("quick_start_6", "quick 6", 17),
+        Tale("quick_start_8_house_rules", "quick 8 quickRetargetLimit=true quickWildFromDiscard=true", 18),
+        Tale("open_4", "standard 4 openStacks=true openHistory=true", 19),
+        Tale("no_masks_4", "standard 4 maskForcedConcede=false pairDemandsPair=true", 20),
+        Tale("stern_guards_4", "standard 4 blockStopsMoves=true elvesFailLocks=true elvesOwnClan=false", 21),
+        Tale("loose_powers_4", "standard 4 powers=1 dissedHardAny=true spydraAnswersSubCerbient=true", 22),
+        Tale("other_values_4", "standard 4 valuesTable=bragon:30:lowland,yogi:1 wizardVsGuard=allowed", 23),
+    ),
+}
+
+
+def set_table(game: Game[Any], table: str, seed: int) -> Setup:
+    """A setup from a few words: mode, seats, then settings as after `--set`."""
+    mode, seats, *settings = table.split(" ")
+    wishes: dict[str, Value] = {"mode": mode}
+    for setting in settings:
+        name, _, value = setting.partition("=")
+        wishes[name] = value
+    return set_up(game, int(seats), wishes, seed)
+
+
+def varied(decision: Decision, rng: Rng) -> Option:
+    """By chance, but first among verbs and then among their options: games with more than discards in them.
+
+    Sorted, because the order in which options are listed is no rule, and a change of it should change no story.
+    """
+    verb = rng.pick(sorted({option.verb for option in decision.options}))
+    return rng.pick(sorted(option for option in decision.options if option.verb == verb))
+
+
+class _Step(NamedTuple):
+    decision: Decision
+    state: Any  # as it was when the question was put
+    option: Option
+    events: Story
+
+
+def tell(game: Game[Any], tale: Tale) -> list[str]:
+    """The whole file, line by line."""
+    setup = set_table(game, tale.table, tale.seed)
+    opening, rng = Story(), Rng(tale.seed, "golden")
+    state = game.new(setup, opening)
+    steps = []
+    while decision := game.decision(state):
+        step = _Step(decision, game.clone(state), varied(decision, rng), Story())
+        game.apply(state, step.option, step.events)
+        steps.append(step)
+    return [
+        f"{game.title}: {tale.table}, seed {tale.seed}, played by chance",
+        "",
+        *_paragraph(game, setup, opening),
+        *_decisions(game, setup, steps, tale.told),
+        "",
+        *_ending(game, setup, state, len(steps)),
+    ]
+
+
+def _decisions(game: Game[Any], setup: Setup, steps: Sequence[_Step], told: int) -> Iterator[str]:
+    left_out = range(told, len(steps) - TAIL)
+    for number, step in enumerate(steps):
+        if number in left_out:
+            if number == left_out[0]:
+                digest = _digest(game, steps[left_out[0] : left_out[-1] + 1])
+                yield ""
+                yield f"[decisions {left_out[0] + 1} to {left_out[-1] + 1} are left out: {digest}]"
+            continue
+        if number % TABLE_EVERY == 0:
+            yield from _table(game, setup, step)
+        yield from _decision(game, setup, number, step)
+
+
+def _table(game: Game[Any], setup: Setup, step: _Step) -> Iterator[str]:
+    seat = step.decision.seat
+    yield ""
+    yield f"-- as {setup.names[seat]} sees it " + "-" * 60
+    yield from game.text.table(game.view(step.state, seat), setup.names)
+    yield "-" * 80
+
+
+def _decision(game: Game[Any], setup: Setup, number: int, step: _Step) -> Iterator[str]:
+    decision, option = step.decision, step.option
+    verbs = Counter(offered.verb for offered in decision.options)
+    split = ", ".join(f"{count} {verb}" for verb, count in sorted(verbs.items()))
+    yield ""
+    yield f"{number + 1}. {game.text.prompt(decision, setup.names)} [{decision.kind}: {split}]"
+    yield f"   > {game.text.option(option, game.view(step.state, decision.seat), setup.names)}"
+    yield from _paragraph(game, setup, step.events)
+
+
+def _paragraph(game: Game[Any], setup: Setup, events: Sequence[Event]) -> Iterator[str]:
+    sentences = [_sentence(game, setup, event) for event in events]
+    yield from wrap(" ".join(sentences), WIDTH, initial_indent="   ", subsequent_indent="   ")
+
+
+def _sentence(game: Game[Any], setup: Setup, event: Event) -> str:
+    """What everybody hears, and in brackets what some hear instead."""
+    words = game.text.event
+    if not event.secret:
+        return words(event, setup.names)
+    insiders = " and ".join(name for seat, name in enumerate(setup.names) if event.audience >> seat & 1)
+    return f"{words(event._replace(secret=()), setup.names)} [{insiders}: {words(event, setup.names)}]"
+
+
+def _ending(game: Game[Any], setup: Setup, state: Any, decisions: int) -> Iterator[str]:
+    outcome = game.outcome(state)
+    assert outcome is not None
+    yield f"{decisions} decisions; won by {' and '.join(setup.names[seat] for seat in outcome.winners)}"
+    for seat, name in enumerate(setup.names):
+        sources = ", ".join(f"{source} {amount}" for source, amount in outcome.sources[seat].items())
+        yield f"   {name}: {outcome.scores[seat]} ({sources})"
+
+
+def _digest(game: Game[Any], steps: Sequence[_Step]) -> str:
+    """What was left out, in a few letters: it may not change unseen either."""
+    facts = [
+        [spell(step.option, game.verbs), [spell_event(event, game.events) for event in step.events]] for step in steps
+    ]
+    return blake2b(json.dumps(facts).encode(), digest_size=8).hexdigest()
+
+
+def file_of(game: Game[Any], tale: Tale) -> Path:
+    return FOLDER / game.id / f"{tale.file}.txt"
