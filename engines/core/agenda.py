@@ -50,8 +50,13 @@ class Agenda(Generic[A]):
 
     def apply(self, state: A, option: Option, tell: Tell = None) -> None:
         """Answer the frame on top, then do all the work up to the next question."""
-        self.do[option.verb](state, tell, state.agenda.pop(), *option.args)
-        self.run(state, tell)
+        agenda, work = state.agenda, self.work
+        self.do[option.verb](state, tell, agenda.pop(), *option.args)
+        while agenda:  # as in `run`, which would cost a call in the hottest place of all
+            step = work.get(agenda[-1][0])
+            if step is None:
+                return
+            step(state, tell, agenda.pop())
 
     def run(self, state: A, tell: Tell) -> None:
         """Work until a frame asks, or nothing is left."""

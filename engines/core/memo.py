@@ -9,6 +9,9 @@ from typing import Any, Generic, TypeVar
 
 V = TypeVar("V")
 
+LIMIT = 1 << 16
+"""A table that has grown this large starts anew, so that days of simulation do not fill the memory."""
+
 
 class Memo(dict[Any, V], Generic[V]):
     """Use as a decorator, then with brackets.
@@ -25,5 +28,7 @@ class Memo(dict[Any, V], Generic[V]):
         self.make = make
 
     def __missing__(self, key: Any) -> V:
+        if len(self) >= LIMIT:
+            self.clear()
         value = self[key] = self.make(*key) if isinstance(key, tuple) else self.make(key)
         return value

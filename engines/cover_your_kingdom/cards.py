@@ -49,12 +49,16 @@ FIRST = tuple(sum(row.copies for row in ROWS[:kind]) for kind in range(len(ROWS)
 KIND = tuple(kind for kind, row in enumerate(ROWS) for _ in range(row.copies))
 """The kind of every card."""
 
-BIT = tuple(1 << kind for kind in KIND)
-"""The kind of every card as one bit: a hand's kinds are a small number, `held >> BRAGON & 1`."""
+# The kinds in a hand are one small number with a bit for each: `held & ONE[BRAGON]`.
+ONE = tuple(1 << kind for kind in range(len(ROWS)))
+BIT = tuple(ONE[kind] for kind in KIND)
 
-SPECIES_BITS = (1 << CT) - 1
-WILD_BITS = 1 << CT | 1 << SPYDRA
-HIRE_BITS = sum(1 << kind for kind in HIRES)
+SPECIES_BITS = sum(ONE[kind] for kind in SPECIES)
+WILD_BITS = ONE[CT] | ONE[SPYDRA]
+HIRE_BITS = sum(ONE[kind] for kind in HIRES)
+
+GLANCE = tuple(min(kind, MINNOWTAUR) for kind in KIND)
+"""The kind of every card, all hires alike: what a hand can do without them does not depend on which they are."""
 
 FRAME = tuple(card - FIRST[kind] + 1 for card, kind in enumerate(KIND))
 """Which copy a card is, from 1: the little flip-book number of Pigxies and Hentaurs. No rule uses it."""
@@ -97,8 +101,8 @@ POWER_IDS = tuple(power.id for power in POWERS)
 )
 SWINE_MAGIC = 15
 
-OPENERS = tuple(1 << species | WILD_BITS for species in SPECIES)
+OPENERS = tuple(ONE[species] | WILD_BITS for species in SPECIES)
 """Which kinds may be played, one at a time, in a challenge for a clan of each species (7)."""
 
-EQUINITY_OPENERS = tuple(kinds | (1 << HENTAUR if s in HORSES else 0) for s, kinds in enumerate(OPENERS))
+EQUINITY_OPENERS = tuple(kinds | (ONE[HENTAUR] if s in HORSES else 0) for s, kinds in enumerate(OPENERS))
 """The same for the owner of Equinity."""

@@ -11,7 +11,7 @@ from operator import or_
 from ..core.memo import Memo
 from ..core.types import Option, Shape
 from ..core.vocabulary import Field, Verbs
-from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_IDS, OPENERS, SPECIES_BITS, WILD_BITS
+from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_IDS, MINNOWTAUR, ONE, OPENERS, SPECIES_BITS, WILDS
 from .charter import Charter
 
 FREE, PAID = range(2)
@@ -138,24 +138,10 @@ def kid(land: int) -> Option:
 def kinds_in(bits: int) -> tuple[int, ...]:
     """The kinds of which the bit is set.
 
-    >>> kinds_in[0b1001]
+    >>> kinds_in[ONE[0] | ONE[3]]
     (0, 3)
     """
-    return tuple(kind for kind in range(len(KIND_IDS)) if bits >> kind & 1)
-
-
-@Memo
-def twin_settles(charter: Charter, twins: int, cost: int) -> tuple[Option, ...]:
-    """Two of a species, for each that is held twice."""
-    return tuple(settle(kind, kind, land, cost) for kind in kinds_in[twins] for land in charter.homes[kind])
-
-
-@Memo
-def wild_settles(charter: Charter, held: int, cost: int) -> tuple[Option, ...]:
-    """A species and a wild, for all that are held."""
-    wilds = kinds_in[held & WILD_BITS]
-    species = kinds_in[held & SPECIES_BITS]
-    return tuple(settle(kind, wild, land, cost) for kind in species for land in charter.homes[kind] for wild in wilds)
+    return tuple(kind for kind, bit in enumerate(ONE) if bits & bit)
 
 
 @Memo
@@ -171,6 +157,27 @@ def discard_settles(charter: Charter, shown: int, held: int, cost: int) -> tuple
 
 
 @Memo
+def plays(charter: Charter, kinds: tuple[int, ...]) -> tuple[int, tuple[Option, ...], tuple[Option, ...]]:
+    """What follows from a hand at a `GLANCE`: the kinds it holds but for hires, what it can settle, and discard."""
+    held = reduce(or_, [ONE[kind] for kind in kinds if kind < MINNOWTAUR], 0)
+    settles = hand_settles[charter, kinds, PAID]
+    return held, settles, tuple(discard(kind) for kind in kinds_in[held if charter.quick else held & SPECIES_BITS])
+
+
+@Memo
+def hand_settles(charter: Charter, kinds: tuple[int, ...], cost: int) -> tuple[Option, ...]:
+    """Two of a species, or one and a wild, both from the hand."""
+    species = [kind for kind in sorted(set(kinds)) if kind < CT]
+    wilds = [wild for wild in WILDS if wild in kinds]
+    return tuple(
+        settle(kind, partner, land, cost)
+        for kind in species
+        for land in charter.homes[kind]
+        for partner in ([kind] if kinds.count(kind) > 1 else []) + wilds
+    )
+
+
+@Memo
 def tops(face: int) -> tuple[tuple[int, int], ...]:
     """The lands of a kingdom that are settled, each with the species on top (`State.faces`)."""
     return tuple((land, (face >> 4 * land & 15) - 1) for land in range(len(LAND_IDS)) if face >> 4 * land & 15)
@@ -180,12 +187,6 @@ def tops(face: int) -> tuple[tuple[int, int], ...]:
 def wanted(face: int) -> int:
     """The kinds that may be played for one of the clans on top of a kingdom."""
     return reduce(or_, [OPENERS[species] for _, species in tops[face]], 0)
-
-
-@Memo
-def wanted_by_equinity(face: int) -> int:
-    """The same for the owner of Equinity."""
-    return reduce(or_, [EQUINITY_OPENERS[species] for _, species in tops[face]], 0)
 
 
 @Memo
@@ -210,14 +211,9 @@ def adds(charter: Charter, face: int, held: int) -> tuple[Option, ...]:
     return tuple(
         add(species, land, to)
         for land, species in tops[face]
-        if held >> species & 1
+        if held & ONE[species]
         for to in (land, *[home for home in charter.homes[species] if home != land])
     )
-
-
-@Memo
-def discards(held: int) -> tuple[Option, ...]:
-    return tuple(discard(kind) for kind in kinds_in[held])
 
 
 @Memo
@@ -225,6 +221,24 @@ def guards(charter: Charter, seat: int, card: int) -> tuple[Option, ...]:
     """A Minnowtaur can always stand on an own land or on a rival's."""
     blocks = [block(card, rival, land) for rival in charter.rivals[seat] for land in charter.lands]
     return (*[protect(card, land) for land in charter.lands], *blocks)
+
+
+@Memo
+def wizards(card: int, seat: int, land: int, clans: int) -> tuple[Option, ...]:
+    """A Wiizzaard for a stack of so many clans; with two clans both ends come to the same, so one option is enough."""
+    return tuple(wizard(card, seat, land, end) for end in ((SWAP,) if clans == 2 else (FROM_TOP, FROM_BOTTOM)))
+
+
+@Memo
+def all_elves(seat: int, face: int) -> tuple[Option, ...]:
+    """Elves to each top clan of a kingdom."""
+    return tuple(elves(seat, land) for land, _ in tops[face])
+
+
+@Memo
+def mobs(own_face: int, seat: int, face: int) -> tuple[Option, ...]:
+    """Each own top clan for each top clan of another kingdom."""
+    return tuple(mob(own_land, seat, land) for land, _ in tops[face] for own_land, _ in tops[own_face])
 
 
 @Memo

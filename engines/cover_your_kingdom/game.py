@@ -106,9 +106,9 @@ class CoverYourKingdom:
         rng = [stream(setup.seed, name) for name in STREAMS]
         nobody = (0,) * seats
         state = State(
-            charter, rng, hands=[], stacks=[], clans=[], faces=[], deck=[], discard=[], retired=[], guards=(), seen={},
-            powers=nobody, lit=nobody, tokens=(), speedy=0, clock=states.CLOCK_WAITS, inn=(), inn_open=0,
-            seat=0, actions=0, free_settled=False, kid_used=False, attempted=(), failed=(), passes=0,
+            charter, rng, hands=[], sizes=(), stacks=[], clans=[], faces=[], lures=[], deck=[], discard=[], retired=[],
+            guards=(), seen={}, powers=nobody, lit=nobody, tokens=(), speedy=0, clock=states.CLOCK_WAITS, inn=(),
+            inn_open=0, seat=0, actions=0, free_settled=False, kid_used=False, attempted=(), failed=(), passes=0,
             next_clan=0, starter=0, rounds=(), agenda=[("deal",)],
         )  # fmt: skip
         AGENDA.run(state, tell)

@@ -3,7 +3,7 @@
 from ..core.agenda import Frame
 from .cards import CT, HENTAUR, HORSES, KIND, SPYDRA, WILDS
 from .charter import Charter
-from .decisions import tops
+from .decisions import tops, wanted
 from .rules.deal import TOKENS
 from .rules.recruit import IN_THE_INN
 from .state import Clan, State, stack
@@ -51,6 +51,8 @@ def _clans(state: State) -> list[str]:
             land: stack(state, seat, land)[-1].species for land in range(4) if stack(state, seat, land)
         }:
             faults.append(f"The face of seat {seat} does not show what lies on top.")
+        if state.lures[seat] != (wanted[state.faces[seat]] if state.clans[seat] > 1 else 0):
+            faults.append(f"Seat {seat} lures recruiters with the wrong kinds.")
         for land in range(4):
             for clan in stack(state, seat, land):
                 if clan.id in seen or not 0 <= clan.id < state.next_clan:
@@ -73,8 +75,11 @@ def lawful(clan: Clan) -> bool:
 
 def _hands(state: State) -> list[str]:
     """What a rival knows of a hand is true, and nobody is noted as knowing their own."""
+    faults = [
+        f"The hand of seat {seat} is not sorted." for seat, hand in enumerate(state.hands) if hand != sorted(hand)
+    ]
     held = {card: seat for seat, hand in enumerate(state.hands) for card in hand}
-    return [
+    return faults + [
         f"Card {card} is known to {knowers:b} but lies nowhere it could be."
         for card, knowers in state.seen.items()
         if card not in held or knowers >> held[card] & 1

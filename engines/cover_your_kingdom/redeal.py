@@ -41,7 +41,7 @@ def redeal(view: View[State], rng: Rng) -> State:
     state.discard = [pool.pop() if card == HIDDEN else card for card in state.discard]
     rng.shuffle(pool)
     state.deck = [pool.pop() for _ in state.deck]
-    state.hands = [[pool.pop() if card == HIDDEN else card for card in hand] for hand in state.hands]
+    state.hands = [sorted([pool.pop() if card == HIDDEN else card for card in hand]) for hand in state.hands]
     state.inn = tuple([tuple([pool.pop() if card == HIDDEN else card for card in pile]) for pile in state.inn])
     frame = state.agenda[-1] if state.agenda else ("",)
     if frame[0] == "inn_hire" and frame[3] == SEALED:

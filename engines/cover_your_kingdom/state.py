@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ..core.agenda import Frame
 from .cards import BIT, KIND, UNIQUE
 from .charter import LAND_SLOTS, Charter
+from .decisions import wanted
 
 DEAL, THEFT = range(2)  # streams of chance: shuffles and deals; cards taken blindly from a hand
 STREAMS = ("deal", "theft")
@@ -53,10 +54,12 @@ class State:
 
     charter: Charter
     rng: list[int]
-    hands: list[list[int]]  # in no order that means anything
+    hands: list[list[int]]  # sorted
+    sizes: tuple[int, ...]  # seat -> cards to refill to
     stacks: list[tuple[Clan, ...]]  # the last clan is on top
     clans: list[int]  # seat -> clans in all its lands together
     faces: list[int]  # seat -> what lies on top of each land: four bits a land, species + 1, or 0 for nothing
+    lures: list[int]  # seat -> the kinds with which one may recruit there, as bits; 0 while its only clan is safe
     deck: list[int]  # drawn from the end
     discard: list[int]
     retired: list[int]
@@ -86,9 +89,11 @@ class State:
             self.charter,
             self.rng[:],
             [hand[:] for hand in self.hands],
+            self.sizes,
             self.stacks[:],
             self.clans[:],
             self.faces[:],
+            self.lures[:],
             self.deck[:],
             self.discard[:],
             self.retired[:],
@@ -128,14 +133,20 @@ def dump(state: State) -> dict[str, Any]:
 def load(charter: Charter, data: Mapping[str, Any]) -> State:
     """The state that was dumped, whether or not the data went through JSON."""
     fields = {name: _tuples(data[name]) for name in FIELDS}
-    for name in ("rng", "clans", "faces", "deck", "discard", "retired", "agenda"):
+    for name in ("rng", "clans", "faces", "lures", "deck", "discard", "retired"):
         fields[name] = list(fields[name])
     fields["hands"] = [list(hand) for hand in fields["hands"]]
     fields["stacks"] = [tuple(Clan(*clan) for clan in stack) for stack in fields["stacks"]]
     fields["guards"] = tuple(Guard(*guard) for guard in fields["guards"])
     fields["rounds"] = tuple(RoundScore(*score) for score in fields["rounds"])
     fields["seen"] = dict(fields["seen"])
+    fields["agenda"] = [_frame(frame) for frame in fields["agenda"]]
     return State(charter, **fields)
+
+
+def _frame(frame: Frame) -> Frame:
+    """A frame that carries a clan on its way to a kingdom: ("arrive" or "land", seat, clan, lands)."""
+    return (*frame[:2], Clan(*frame[2]), *frame[3:]) if frame[0] in ("arrive", "land") else frame
 
 
 def _tuples(data: Any) -> Any:
@@ -150,7 +161,7 @@ def stack(state: State, seat: int, land: int) -> tuple[Clan, ...]:
 
 
 def raidable(state: State, seat: int) -> bool:
-    """An only clan is safe from recruiters and Elves: the kingdom has two or more, in all its lands together (6.4)."""
+    """An only clan is safe from recruiters and Elves (6.4)."""
     return state.clans[seat] > 1
 
 
@@ -159,28 +170,32 @@ def protected(state: State, seat: int, land: int) -> bool:
     return any(guard.mode == PROTECT and guard.seat == seat and guard.land == land for guard in state.guards)
 
 
-def blocked(state: State, seat: int, land: int) -> bool:
-    """A Minnowtaur keeps this Ruler from settling or recruiting into this land."""
-    return any(guard.mode == BLOCK and guard.seat == seat and guard.land == land for guard in state.guards)
+def blocked_lands(state: State, seat: int) -> list[int]:
+    """The lands into which a Minnowtaur lets this Ruler neither settle nor recruit."""
+    return [guard.land for guard in state.guards if guard.mode == BLOCK and guard.seat == seat]
 
 
 def open_homes(state: State, seat: int, species: int) -> tuple[int, ...]:
     """The lands where this Ruler could put a new clan of that species."""
     homes = state.charter.homes[species]
-    if not state.guards:
-        return homes
-    return tuple(land for land in homes if not blocked(state, seat, land))
+    closed = blocked_lands(state, seat) if state.guards else ()
+    return tuple([land for land in homes if land not in closed]) if closed else homes
 
 
 # -- small changes ---------------------------------------------------------------------------------------------------
 
 
 def put_stack(state: State, seat: int, land: int, clans: tuple[Clan, ...]) -> None:
+    """Change a stack, and with it what is known of the kingdom at a glance."""
     at = seat * LAND_SLOTS + land
-    state.clans[seat] += len(clans) - len(state.stacks[at])
-    state.stacks[at] = clans
+    count = state.clans[seat] + len(clans) - len(state.stacks[at])
     face = state.faces[seat] & ~(15 << 4 * land)
-    state.faces[seat] = face | clans[-1].species + 1 << 4 * land if clans else face
+    if clans:
+        face |= clans[-1].species + 1 << 4 * land
+    state.stacks[at] = clans
+    state.clans[seat] = count
+    state.faces[seat] = face
+    state.lures[seat] = wanted[face] if count > 1 else 0  # 6.4: two clans, in all its lands together
 
 
 def take(state: State, seat: int, kind: int) -> int:
@@ -190,25 +205,24 @@ def take(state: State, seat: int, kind: int) -> int:
     need only name the kind.
     """
     hand = state.hands[seat]
-    if state.seen:
-        return _take_known_first(state, hand, kind)
     for card in hand:
         if KIND[card] == kind:
             break
+    if state.seen:
+        card = next((twin for twin in hand if KIND[twin] == kind and twin in state.seen), card)
+        state.seen.pop(card, None)
     hand.remove(card)
-    return card
-
-
-def _take_known_first(state: State, hand: list[int], kind: int) -> int:
-    twins = sorted([card for card in hand if KIND[card] == kind])  # sorted: the same after a save
-    card = next((twin for twin in twins if twin in state.seen), twins[0])
-    hand.remove(card)
-    state.seen.pop(card, None)
     return card
 
 
 def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([take(state, seat, kind) for kind in kinds])
+
+
+def gain(state: State, seat: int, cards: list[int] | tuple[int, ...]) -> None:
+    """Cards come into a hand."""
+    state.hands[seat] += cards
+    state.hands[seat].sort()
 
 
 def layered(species: int, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -220,7 +234,7 @@ def layered(species: int, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def held_kinds(hand: list[int]) -> tuple[int, int]:
-    """The kinds in a hand, and those it holds more than once, as bits."""
+    """The kinds in a hand, and those it holds more than once, as bits (`cards.ONE`)."""
     held = twins = 0
     for card in hand:
         bit = BIT[card]

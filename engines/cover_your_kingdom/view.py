@@ -45,7 +45,6 @@ def view(state: State, seat: int) -> View[State]:
     known.deck = [HIDDEN] * len(state.deck)
     if not state.charter.open_history and state.discard:
         known.discard = [HIDDEN] * (len(state.discard) - 1) + state.discard[-1:]
-    known.hands[seat].sort()
     for other in state.charter.rivals[seat]:
         known.hands[other] = sorted([card if _known(state, card, seat) else HIDDEN for card in state.hands[other]])
         if not state.charter.open_stacks:

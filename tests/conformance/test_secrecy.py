@@ -96,14 +96,14 @@ def _assert_same_consequences(case: Case, real: Any, other: Any, seat: int, opti
     ended = [len(before) == len(story) for before, story in zip(before_news, stories, strict=True)]
     assert ended[0] == ended[1], f"news for seat {seat} in one world only, after {option} at {where}"
     if all(ended):
-        _assert_same_sight(case, *worlds, seat, f"after {option} at {where}")
+        _assert_same_sight(case, worlds[0], worlds[1], seat, f"after {option} at {where}")
 
 
 def _assert_same_knowledge(case: Case, real: Any, other: Any, seat: int, option: Option) -> None:
     worlds = [case.game.clone(real), case.game.clone(other)]
     stories = [_told(case, world, option, seat) for world in worlds]
     if stories[0] == stories[1] and not any(_news(case, event, seat) for event in stories[0]):
-        _assert_same_sight(case, *worlds, seat, f"after another's {option}")
+        _assert_same_sight(case, worlds[0], worlds[1], seat, f"after another's {option}")
 
 
 def _assert_same_sight(case: Case, real: Any, other: Any, seat: int, when: str) -> None:

@@ -5,32 +5,32 @@ from collections.abc import Callable
 from ...core.agenda import Frame
 from ...core.types import Decision, Option, Shape, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import CT, KIND, OPENERS, SPECIES_BITS, WIIZZZ_KID, WILD_BITS
-from ..state import Clan, State, blocked, layered, open_homes, put_stack, stack, take
+from ..cards import CT, KIND, OPENERS, SPECIES_BITS, WIIZZZ_KID
+from ..state import Clan, State, blocked_lands, gain, layered, open_homes, put_stack, stack, take
 from . import sky
 
 # -- settle (6.1) ----------------------------------------------------------------------------------------------------
 
 
-def list_settles(options: list[Option], state: State, seat: int, held: int, twins: int, cost: int) -> None:
-    """Exactly two cards make a clan: two of a species, or one and a wild; one of them may top the discard pile."""
-    charter, start = state.charter, len(options)
-    if twins & SPECIES_BITS:
-        options += offer.twin_settles[charter, twins & SPECIES_BITS, cost]
-    if held & WILD_BITS:
-        options += offer.wild_settles[charter, held & (SPECIES_BITS | WILD_BITS), cost]
+def list_discard_settles(options: list[Option], state: State, held: int, cost: int) -> None:
+    """Something from the hand that makes a clan with the top of the discard pile."""
     if state.discard:
         shown = KIND[state.discard[-1]]
         fitting = held & (OPENERS[shown] if shown < CT else SPECIES_BITS)
         if fitting:
-            options += offer.discard_settles[charter, shown, fitting, cost]
-    if state.guards:  # 6.5: not into a land that a Minnowtaur blocks; the land is the last argument but the cost
-        options[start:] = [option for option in options[start:] if not blocked(state, seat, option.args[-2])]
+            options += offer.discard_settles[state.charter, shown, fitting, cost]
+
+
+def drop_blocked(options: list[Option], state: State, seat: int) -> None:
+    """6.5: no settling into a land that a Minnowtaur blocks. The land is the last argument but the cost."""
+    closed = blocked_lands(state, seat)
+    if closed:
+        options[:] = [option for option in options if option.args[-2] not in closed]
 
 
 def settle(state: State, tell: Tell, frame: Frame, card: int, partner: int, land: int, cost: int) -> None:
     """6.1, both cards from the hand."""
-    cards = layered(card, (take(state, state.seat, card), take(state, state.seat, partner)))
+    cards = (take(state, state.seat, partner), take(state, state.seat, card))  # a wild lies under the species
     if tell is not None:
         tell("settled", state.seat, land, cards, cost)
     _found(state, tell, card, cards, land, cost)
@@ -77,7 +77,8 @@ def list_adds(options: list[Option], state: State, seat: int, held: int) -> None
 
 def _may_move(state: State, seat: int) -> Callable[[Option], bool]:
     """`blockStopsMoves`: not into a land that a Minnowtaur blocks."""
-    return lambda add: add.args[1] == add.args[2] or not blocked(state, seat, add.args[2])
+    closed = blocked_lands(state, seat)
+    return lambda add: add.args[1] == add.args[2] or add.args[2] not in closed
 
 
 def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -> None:
@@ -97,11 +98,6 @@ def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -
 # -- discard (6.3) ---------------------------------------------------------------------------------------------------
 
 
-def list_discards(options: list[Option], state: State, held: int) -> None:
-    """One clanning card; any card in the Quick Start."""
-    options += offer.discards[held if state.charter.quick else held & SPECIES_BITS]
-
-
 def discard(state: State, tell: Tell, frame: Frame, kind: int) -> None:
     """6.3: lay one card open and take one from the deck, if any is left."""
     state.actions += 1
@@ -117,7 +113,7 @@ def draw(state: State, tell: Tell, seat: int, count: int) -> None:
     cards = state.deck[-count:]
     if cards:
         del state.deck[-count:]
-        state.hands[seat] += cards
+        gain(state, seat, cards)
         if tell is not None:
             tell("drew", seat, len(cards), secret=(tuple(cards),), to=1 << seat)
 
@@ -150,11 +146,16 @@ def put_on_top(state: State, seat: int, land: int, clan: Clan) -> None:
     put_stack(state, seat, land, (*stack(state, seat, land), clan))
 
 
+def enlarged(clan: Clan, cards: tuple[int, ...]) -> Clan:
+    """The clan with more cards. They come in two ways: ADD, and a challenge for the clan (2)."""
+    id_, species, own = clan
+    return new_tuple(Clan, (id_, species, layered(species, own + cards)))
+
+
 def grow(state: State, seat: int, land: int, cards: tuple[int, ...]) -> Clan:
-    """Cards join the top clan of a land. There are two ways for that: ADD, and a challenge for the clan (2)."""
+    """Cards join the top clan of a land, where it lies."""
     clans = stack(state, seat, land)
-    id_, species, own = clans[-1]
-    grown = new_tuple(Clan, (id_, species, layered(species, own + cards)))
+    grown = enlarged(clans[-1], cards)
     put_stack(state, seat, land, (*clans[:-1], grown))
     return grown
 
@@ -176,8 +177,7 @@ def tell_uncovered(state: State, tell: Tell, seat: int, land: int) -> None:
 
 def bring_home(state: State, tell: Tell, *moves: tuple[int, Clan, tuple[int, ...]]) -> None:
     """Clans come to new kingdoms: (seat, clan, lands to choose from). The sky is looked at when all have arrived."""
-    if state.charter.constellations:
-        state.agenda.append(("light", *[(seat, clan.cards) for seat, clan, _ in moves]))
+    state.agenda.append(("light", *[(seat, clan.cards) for seat, clan, _ in moves]))
     state.agenda += [("arrive", *move) for move in reversed(moves)]
 
 
@@ -201,10 +201,10 @@ def place(state: State, tell: Tell, frame: Frame, land: int) -> None:
     _put_down(state, tell, seat, clan, land)
 
 
-def _put_down(state: State, tell: Tell, seat: int, clan: tuple[int, int, tuple[int, ...]], land: int) -> None:
-    put_on_top(state, seat, land, Clan(*clan))  # in a loaded game the frame holds a plain tuple
+def _put_down(state: State, tell: Tell, seat: int, clan: Clan, land: int) -> None:
+    put_on_top(state, seat, land, clan)
     if tell is not None:
-        tell("placed", seat, land, clan[2])
+        tell("placed", seat, land, clan.cards)
 
 
 def can_move_in(state: State, seat: int, species: int) -> tuple[int, ...]:

@@ -21,12 +21,13 @@ def deal(state: State, tell: Tell, frame: Frame) -> None:
     if tell is not None:
         tell("round_began", len(state.rounds) + 1, state.starter)
     state.stacks = [()] * (charter.seats * LAND_SLOTS)
-    state.clans, state.faces = [0] * charter.seats, [0] * charter.seats
+    state.clans, state.faces, state.lures = [0] * charter.seats, [0] * charter.seats, [0] * charter.seats
     state.discard, state.retired, state.guards, state.seen = [], [], (), {}
     state.lit, state.speedy, state.clock = (0,) * charter.seats, 0, CLOCK_WAITS
     state.tokens = (TOKENS,) * len(SPECIES) if charter.token_piles else ()
     state.passes, state.next_clan = 0, 0
     _deal_powers(state, tell)
+    state.sizes = tuple([charter.hand + bool(power & VULCENT_HANDS) for power in state.powers])
     if charter.two:
         _deal_six_piles(state, tell)
     else:
@@ -85,7 +86,7 @@ def _deal_six_piles(state: State, tell: Tell) -> None:
     state.deck = cards
     state.hands = [[], []]
     for seat, pile in zip(_clockwise(state), piles, strict=False):
-        state.hands[seat] = pile
+        state.hands[seat] = sorted(pile)
         if tell is not None:
             tell("drew", seat, PILE, secret=(tuple(pile),), to=1 << seat)
     for number, pile in enumerate(piles[2:]):

@@ -1,6 +1,6 @@
 """Creatures for hire (reference 6.5) and the defence against the Elves (8)."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from itertools import combinations
 
 from ...core.agenda import Frame
@@ -13,7 +13,6 @@ from ..cards import (
     EQUINITY,
     EXTRA_FEATURES,
     HENTAUR,
-    HIRES,
     HORSES,
     HYPNOGRIFF,
     KIND,
@@ -30,6 +29,7 @@ from ..state import (
     Clan,
     Guard,
     State,
+    gain,
     protected,
     put_stack,
     raidable,
@@ -42,10 +42,15 @@ from .clans import bring_home, can_move_in, lift, tell_uncovered
 STOLEN = 3  # cards a Hypnogriff takes
 
 
-def list_hires(options: list[Option], state: State, seat: int, held: int) -> None:
+def list_hires(options: list[Option], state: State, seat: int) -> None:
     """6.5: every card for hire with every legal target; a hire without one cannot be played."""
-    for kind in HIRES:
-        if held >> kind & 1:
+    last = 0
+    for card in reversed(state.hands[seat]):  # hires come last in a sorted hand
+        kind = KIND[card]
+        if kind <= SPYDRA:
+            break
+        if kind != last:
+            last = kind
             for effect in _effects(state, seat, kind):
                 options += TARGETS[effect](state, seat, kind)
 
@@ -75,15 +80,23 @@ def _kept_out(state: State, seat: int, owner: int, land: int) -> bool:
 
 def wizard_targets(state: State, seat: int, card: int) -> list[Option]:
     """Any stack of two or more, own ones too, chosen by stack and end."""
-    options = []
+    options: list[Option] = []
     for owner in (seat, *state.charter.rivals[seat]):
         if state.clans[owner] > 1:
             for land, at in state.charter.places[owner]:
-                if len(state.stacks[at]) > 1 and not (
-                    state.charter.guard_stops_wizard and _kept_out(state, seat, owner, land)
-                ):
-                    options += [offer.wizard(card, owner, land, end) for end in ends(state.stacks[at], state.failed)]
+                clans = len(state.stacks[at])
+                if clans > 1:
+                    options += offer.wizards[card, owner, land, min(clans, 3)]
+    if state.failed or state.guards:
+        options = [option for option in options if _may_turn(state, *option.args[1:])]
     return options
+
+
+def _may_turn(state: State, owner: int, land: int, end: int) -> bool:
+    """Neither kept out by a guard nor aimed at a clan that held out (6.4)."""
+    if state.charter.guard_stops_wizard and _kept_out(state, state.seat, owner, land):
+        return False
+    return end in ends(stack(state, owner, land), state.failed)
 
 
 def ends(clans: tuple[Clan, ...], failed: tuple[int, ...]) -> list[int]:
@@ -128,7 +141,7 @@ def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[
     """Take cards blindly. Both Rulers know where they went; nobody else can be sure of either hand any longer."""
     taken = tuple(sample(state.rng, THEFT, state.hands[rival], count))
     state.hands[rival] = [card for card in state.hands[rival] if card not in taken]
-    state.hands[seat] += taken
+    gain(state, seat, taken)
     both = 1 << seat | 1 << rival
     for card in (*state.hands[seat], *state.hands[rival]):
         if not state.seen.get(card, both) & both:
@@ -162,7 +175,7 @@ def selections(cards: Iterable[int], count: int) -> list[tuple[int, ...]]:
 def give_back(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> None:
     _, rival, _ = frame
     cards = take_all(state, state.seat, kinds)
-    state.hands[rival] += cards
+    gain(state, rival, cards)
     for card in cards:
         state.seen[card] = 1 << state.seat
     if tell is not None:
@@ -208,14 +221,19 @@ def dismiss(state: State, tell: Tell, mode: int, seat: int) -> None:
 def elves_targets(state: State, seat: int, card: int) -> list[Option]:
     """The top clan of any Ruler with two clans or more, but none that the actor tried to recruit this turn."""
     owners = state.charter.rivals[seat]
-    locked = (*state.attempted, *state.failed)
-    return [
-        offer.elves(owner, land)
-        for owner in ((seat, *owners) if state.charter.elves_own_clan else owners)
-        if raidable(state, owner)
-        for land, at in state.charter.places[owner]
-        if state.stacks[at] and state.stacks[at][-1].id not in locked and not _kept_out(state, seat, owner, land)
-    ]
+    options: list[Option] = []
+    for owner in (seat, *owners) if state.charter.elves_own_clan else owners:
+        if raidable(state, owner):
+            options += offer.all_elves[owner, state.faces[owner]]
+    if state.attempted or state.failed or state.guards:
+        locked = {*state.attempted, *state.failed}
+        options = [option for option in options if not _out_of_bounds(state, locked, *option.args)]
+    return options
+
+
+def _out_of_bounds(state: State, locked: Container[int], owner: int, land: int) -> bool:
+    """A clan that a hire may not be aimed at: locked for this turn, or guarded by a rival."""
+    return stack(state, owner, land)[-1].id in locked or _kept_out(state, state.seat, owner, land)
 
 
 def elves(state: State, tell: Tell, frame: Frame, owner: int, land: int) -> None:
@@ -287,19 +305,19 @@ def disperse(state: State, tell: Tell, owner: int, land: int) -> None:
 
 def mob_targets(state: State, seat: int, card: int) -> list[Option]:
     """One own top clan and one top clan of a rival, even its only one, unless it held out or is guarded."""
-    own = _tops(state, seat)
-    return [
-        offer.mob(own_land, rival, land)
-        for rival in state.charter.rivals[seat]
-        for land, clan in _tops(state, rival)
-        if clan.id not in state.failed and not _kept_out(state, seat, rival, land)
-        for own_land, own_clan in own
-        if can_move_in(state, seat, clan.species) and can_move_in(state, rival, own_clan.species)
-    ]
+    options: list[Option] = []
+    for rival in state.charter.rivals[seat]:
+        options += offer.mobs[state.faces[seat], rival, state.faces[rival]]
+    if state.failed or state.guards:
+        options = [option for option in options if not _out_of_bounds(state, state.failed, *option.args[1:])]
+        options = [option for option in options if _both_move_in(state, seat, *option.args)]
+    return options
 
 
-def _tops(state: State, seat: int) -> list[tuple[int, Clan]]:
-    return [(land, state.stacks[at][-1]) for land, at in state.charter.places[seat] if state.stacks[at]]
+def _both_move_in(state: State, seat: int, own_land: int, rival: int, land: int) -> bool:
+    """Only with `blockStopsMoves` can a swapped clan find its land closed."""
+    given, taken = stack(state, seat, own_land)[-1], stack(state, rival, land)[-1]
+    return bool(can_move_in(state, seat, taken.species) and can_move_in(state, rival, given.species))
 
 
 def mob(state: State, tell: Tell, frame: Frame, own_land: int, rival: int, land: int) -> None:

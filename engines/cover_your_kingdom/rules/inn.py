@@ -4,7 +4,7 @@ from ...core.agenda import Frame
 from ...core.types import Decision, Option, Shape, Tell
 from .. import decisions as offer
 from ..cards import CT, ELVES, HYPNOGRIFF, KIND, MOB, SPECIES_BITS, SPYDRA, WILD_BITS, WIZARD
-from ..state import State, raidable, stack, take
+from ..state import State, gain, raidable, stack, take
 from .clans import lift
 from .hires import disperse, ends, exchange, move_clan, steal
 from .recruit import contest
@@ -88,7 +88,7 @@ def steal_from_each_other(state: State, tell: Tell, seat: int, rival: int) -> No
     # What the actor has just taken is not up for taking: set it aside while the rival draws blindly.
     state.hands[seat] = before
     steal(state, tell, rival, seat, INN_STOLEN)
-    state.hands[seat] += gained
+    gain(state, seat, gained)
 
 
 def ask_inn_hire(state: State, frame: Frame) -> Decision:

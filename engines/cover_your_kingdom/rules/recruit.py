@@ -5,19 +5,20 @@ from collections.abc import Iterator
 from ...core.agenda import Frame
 from ...core.types import Decision, Option, Shape, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import CT, EQUINITY, EQUINITY_OPENERS, KIND, OPENERS, SPYDRA, SUBCERBIENT
+from ..cards import CT, EQUINITY, EQUINITY_OPENERS, KIND, ONE, OPENERS, SPECIES_BITS, SPYDRA, SUBCERBIENT, WILD_BITS
 from ..state import (
+    PROTECT,
     State,
+    blocked_lands,
     held_kinds,
     layered,
     open_homes,
-    protected,
     stack,
     take,
     take_all,
 )
 from . import sky
-from .clans import bring_home, grow, lift, new_clan
+from .clans import bring_home, enlarged, grow, lift, new_clan
 
 IN_THE_INN = -1  # in place of a land: the clan at stake is being formed out of cards of the inn
 
@@ -29,29 +30,28 @@ Kinds = tuple[int, ...]
 
 def list_recruits(options: list[Option], state: State, seat: int, held: int) -> None:
     """6.4: a rival's top clan that is not the rival's only one, opening with one matching card or one wild."""
-    clan_counts = state.clans
-    if not clan_counts[seat]:
+    if not state.clans[seat]:
         return
-    wanted, recruits = offer.wanted, offer.recruits
-    if state.powers[seat] & EQUINITY:
-        wanted, recruits = offer.wanted_by_equinity, offer.recruits_by_equinity
     start = len(options)
-    for rival in state.charter.neighbours[seat]:
-        if clan_counts[rival] > 1:
-            face = state.faces[rival]
-            fitting = held & wanted[face]
-            if fitting:
-                options += recruits[rival, face, fitting]
+    if state.powers[seat] & EQUINITY:
+        for rival in state.charter.neighbours[seat]:
+            if state.lures[rival]:
+                options += offer.recruits_by_equinity[rival, state.faces[rival], held & (SPECIES_BITS | WILD_BITS)]
+    else:
+        lures = state.lures
+        for rival in state.charter.neighbours[seat]:
+            if held & lures[rival]:
+                options += offer.recruits[rival, state.faces[rival], held & lures[rival]]
     if state.failed or state.guards:
-        options[start:] = [option for option in options[start:] if _can_be_recruited(state, seat, *option.args[1:])]
+        shut = [(guard.seat, guard.land) for guard in state.guards if guard.mode == PROTECT]
+        if state.failed or shut or blocked_lands(state, seat):
+            options[start:] = [o for o in options[start:] if _can_be_recruited(state, seat, shut, *o.args[1:])]
 
 
-def _can_be_recruited(state: State, seat: int, rival: int, land: int) -> bool:
+def _can_be_recruited(state: State, seat: int, shut: list[tuple[int, int]], rival: int, land: int) -> bool:
     """6.4: not after it held out, not past a Minnowtaur, and not with nowhere to bring it."""
     clan = stack(state, rival, land)[-1]
-    if clan.id in state.failed or protected(state, rival, land):
-        return False
-    return bool(open_homes(state, seat, clan.species))
+    return clan.id not in state.failed and (rival, land) not in shut and bool(open_homes(state, seat, clan.species))
 
 
 def recruit(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land: int) -> None:
@@ -103,12 +103,12 @@ def _heavy_answers(state: State, mover: int, foe: int, species: int, held: int, 
     """7: never more than is asked for, so a card of weight two stands alone and is no part of a pair."""
     for kind in offer.kinds_in[held]:
         if kind == species:
-            if twins >> species & 1:
+            if twins & ONE[species]:
                 yield species, species
         elif weight(state, kind, mover, foe) == 2:
             yield (kind,)
         else:
-            if held >> species & 1:
+            if held & ONE[species]:
                 yield species, kind
             if kind == SPYDRA and state.charter.spydra_answers_subcerbient:
                 yield (kind,)
@@ -154,15 +154,15 @@ def concede(state: State, tell: Tell, frame: Frame) -> None:
             _lock(state, clan.id)
         bring_home(state, tell, (winner, clan, open_homes(state, winner, species)))
         return
-    clan = grow(state, defender, land, played)
     if winner == attacker:
         if tell is not None:
             tell("recruited", attacker, defender, land)
-        lift(state, tell, defender, land)
+        clan = enlarged(lift(state, tell, defender, land), played)
         bring_home(state, tell, (attacker, clan, open_homes(state, attacker, species)))
     else:
         if tell is not None:
             tell("held", defender, attacker, land)
+        clan = grow(state, defender, land, played)
         _lock(state, clan.id)
         sky.light(state, tell, ((defender, clan.cards),))
 

@@ -5,9 +5,9 @@ from itertools import permutations
 from ...core.agenda import Frame
 from ...core.types import Decision, Option, Shape, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import CT, DISSED_HARD, HIRE_BITS, KIND, MATCH_MAKER, VULCENT_HANDS, WIIZZZ_KID
-from ..state import BLOCK, PROTECT, State, held_kinds, take_all
-from .clans import draw, list_adds, list_discards, list_kids, list_settles
+from ..cards import CT, DISSED_HARD, GLANCE, KIND, MATCH_MAKER, MINNOWTAUR, WIIZZZ_KID
+from ..state import BLOCK, PROTECT, State, take_all
+from .clans import draw, drop_blocked, list_adds, list_discard_settles, list_kids
 from .hires import dismiss, list_hires
 from .inn import list_claims
 from .recruit import list_recruits
@@ -17,6 +17,8 @@ ACTIONS = 2  # in a turn
 GO_ON, ACT = ("go_on",), ("act",)  # under every ACT lies the frame that asks whether the turn goes on
 
 THROWN = 2  # cards DissedHard may throw away
+
+_glance = GLANCE.__getitem__
 
 
 def start_turn(state: State, tell: Tell, seat: int) -> None:
@@ -29,32 +31,45 @@ def start_turn(state: State, tell: Tell, seat: int) -> None:
         tell("crowned", seat)
     if state.guards:
         dismiss(state, tell, PROTECT, seat)
-    stop_clock(state, seat)
+    if state.clock == seat:
+        stop_clock(state, seat)
     state.agenda += (GO_ON, ACT)
 
 
 def ask_act(state: State, frame: Frame) -> Decision:
     """5, ACT: an action, a free use of a power, or the end of the turn."""
     seat = state.seat
-    held, twins = held_kinds(state.hands[seat])
+    kinds = tuple(map(_glance, state.hands[seat]))
     options: list[Option] = []
     if state.actions < ACTIONS:  # 6: settle, add, discard, recruit, hire and, with two Rulers, claim
-        list_settles(options, state, seat, held, twins, offer.PAID)
+        held, settles, discards = offer.plays[state.charter, kinds]
+        options += settles
+        list_discard_settles(options, state, held, offer.PAID)
+        if state.guards:
+            drop_blocked(options, state, seat)
         list_adds(options, state, seat, held)
-        list_discards(options, state, held)
+        options += discards
         list_recruits(options, state, seat, held)
-        if held & HIRE_BITS:
-            list_hires(options, state, seat, held)
+        if kinds and kinds[-1] == MINNOWTAUR:  # any hire
+            list_hires(options, state, seat)
         if state.charter.two:
             list_claims(options, state, held)
     may_end = state.actions > 0 or not _must_act(options, seat)
     if state.powers[seat]:
-        if state.powers[seat] & MATCH_MAKER and not state.free_settled:
-            list_settles(options, state, seat, held, twins, offer.FREE)
-        list_kids(options, state, seat)
+        list_free_uses(options, state, seat, kinds)
     if may_end:
         options.append(offer.END)
     return new_tuple(Decision, (seat, "act", Shape.PICK_ONE, tuple(options)))
+
+
+def list_free_uses(options: list[Option], state: State, seat: int, kinds: tuple[int, ...]) -> None:
+    """9.3: what Match Maker and Wiizzz Kid may do without an action."""
+    if state.powers[seat] & MATCH_MAKER and not state.free_settled:
+        free = list(offer.hand_settles[state.charter, kinds, offer.FREE])
+        list_discard_settles(free, state, offer.plays[state.charter, kinds][0], offer.FREE)
+        drop_blocked(free, state, seat)
+        options += free
+    list_kids(options, state, seat)
 
 
 def _must_act(options: list[Option], seat: int) -> bool:
@@ -128,11 +143,9 @@ def throw(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> Non
 def refill(state: State, tell: Tell) -> None:
     """5, REFILL: the actor first, then clockwise, each to the full before the next one draws."""
     if state.deck:
-        hands, powers, size = state.hands, state.powers, state.charter.hand
+        hands, sizes = state.hands, state.sizes
         for ruler in (state.seat, *state.charter.rivals[state.seat]):
-            missing = size - len(hands[ruler])
-            if powers[ruler] & VULCENT_HANDS:
-                missing += 1
+            missing = sizes[ruler] - len(hands[ruler])
             if missing > 0:
                 draw(state, tell, ruler, missing)
     pass_crown(state, tell)

@@ -56,7 +56,7 @@ class Table:
         return outcome
 
     def hand(self, seat: int) -> str:
-        return _names(sorted(self.state.hands[seat]))
+        return _names(self.state.hands[seat])
 
     def land(self, seat: int, land: str) -> list[str]:
         """The clans of a land from bottom to top, each as its cards from bottom to top."""
@@ -149,8 +149,9 @@ def table(
     pool = list(state.charter.cards)
     state.seen, state.guards, state.passes = {}, (), 0
     state.actions = actions
-    state.hands = [_pick(pool, hands[seat]) if seat < len(hands) else [] for seat in range(seats)]
-    state.stacks, state.clans, state.faces = [()] * len(state.stacks), [0] * seats, [0] * seats
+    state.hands = [sorted(_pick(pool, hands[seat])) if seat < len(hands) else [] for seat in range(seats)]
+    state.stacks = [()] * len(state.stacks)
+    state.clans, state.faces, state.lures = [0] * seats, [0] * seats, [0] * seats
     for seat, kingdom in enumerate(kingdoms):
         for land, clans in kingdom.items():
             for cards in clans:
@@ -161,6 +162,7 @@ def table(
         state.inn = tuple(tuple(_pick(pool, pile)) for pile in (*inn, "", "", "", "")[:4])
         state.inn_open = sum(1 << number for number, pile in enumerate(state.inn) if pile)
     state.powers = tuple(_bits((powers or {}).get(seat, ""), POWER_IDS) for seat in range(seats))
+    state.sizes = tuple(state.charter.hand + ("vulcent_hands" in (powers or {}).get(seat, "")) for seat in range(seats))
     state.lit = tuple(_bits((lit or {}).get(seat, ""), KIND_IDS) for seat in range(seats))
     if state.tokens:
         state.tokens = tuple(6 - sum(bits >> species & 1 for bits in state.lit) for species in range(10))
