@@ -51,14 +51,14 @@ KIND = tuple(kind for kind, row in enumerate(ROWS) for _ in range(row.copies))
 
 # The kinds in a hand are one small number with a bit for each: `held & ONE[BRAGON]`.
 ONE = tuple(1 << kind for kind in range(len(ROWS)))
-BIT = tuple(ONE[kind] for kind in KIND)
-
 SPECIES_BITS = sum(ONE[kind] for kind in SPECIES)
 WILD_BITS = ONE[CT] | ONE[SPYDRA]
-HIRE_BITS = sum(ONE[kind] for kind in HIRES)
 
-GLANCE = tuple(min(kind, MINNOWTAUR) for kind in KIND)
-"""The kind of every card, all hires alike: what a hand can do without them does not depend on which they are."""
+GLANCE = bytes(min(kind, MINNOWTAUR) for kind in KIND).ljust(256)
+"""A translation table from cards to kinds, all hires alike: `bytes(hand).translate(GLANCE)` is a hand at a glance.
+
+What a hand can do without its hires does not depend on which they are.
+"""
 
 FRAME = tuple(card - FIRST[kind] + 1 for card, kind in enumerate(KIND))
 """Which copy a card is, from 1: the little flip-book number of Pigxies and Hentaurs. No rule uses it."""

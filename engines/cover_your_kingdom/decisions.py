@@ -157,7 +157,7 @@ def discard_settles(charter: Charter, shown: int, held: int, cost: int) -> tuple
 
 
 @Memo
-def plays(charter: Charter, kinds: tuple[int, ...]) -> tuple[int, tuple[Option, ...], tuple[Option, ...]]:
+def plays(charter: Charter, kinds: bytes) -> tuple[int, tuple[Option, ...], tuple[Option, ...]]:
     """What follows from a hand at a `GLANCE`: the kinds it holds but for hires, what it can settle, and discard."""
     held = reduce(or_, [ONE[kind] for kind in kinds if kind < MINNOWTAUR], 0)
     settles = hand_settles[charter, kinds, PAID]
@@ -165,7 +165,7 @@ def plays(charter: Charter, kinds: tuple[int, ...]) -> tuple[int, tuple[Option, 
 
 
 @Memo
-def hand_settles(charter: Charter, kinds: tuple[int, ...], cost: int) -> tuple[Option, ...]:
+def hand_settles(charter: Charter, kinds: bytes, cost: int) -> tuple[Option, ...]:
     """Two of a species, or one and a wild, both from the hand."""
     species = [kind for kind in sorted(set(kinds)) if kind < CT]
     wilds = [wild for wild in WILDS if wild in kinds]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..core.agenda import Frame
-from .cards import BIT, KIND, UNIQUE
+from .cards import KIND, UNIQUE
 from .charter import LAND_SLOTS, Charter
 from .decisions import wanted
 
@@ -231,13 +231,3 @@ def layered(species: int, cards: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(sorted(cards, reverse=True))  # guests have higher numbers than the clan's own species
     # ... but for the Hentaurs that Equinity brings among the UniqueHorns.
     return tuple(sorted(cards, key=lambda card: (KIND[card] == species, card)))
-
-
-def held_kinds(hand: list[int]) -> tuple[int, int]:
-    """The kinds in a hand, and those it holds more than once, as bits (`cards.ONE`)."""
-    held = twins = 0
-    for card in hand:
-        bit = BIT[card]
-        twins |= held & bit
-        held |= bit
-    return held, twins

@@ -5,12 +5,23 @@ from collections.abc import Iterator
 from ...core.agenda import Frame
 from ...core.types import Decision, Option, Shape, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import CT, EQUINITY, EQUINITY_OPENERS, KIND, ONE, OPENERS, SPECIES_BITS, SPYDRA, SUBCERBIENT, WILD_BITS
+from ..cards import (
+    CT,
+    EQUINITY,
+    EQUINITY_OPENERS,
+    GLANCE,
+    KIND,
+    ONE,
+    OPENERS,
+    SPECIES_BITS,
+    SPYDRA,
+    SUBCERBIENT,
+    WILD_BITS,
+)
 from ..state import (
     PROTECT,
     State,
     blocked_lands,
-    held_kinds,
     layered,
     open_homes,
     stack,
@@ -90,20 +101,21 @@ def ask(state: State, frame: Frame) -> Decision:
 def _answers(state: State, frame: Frame) -> tuple[Option, ...]:
     """7: give in, or one card against a light play; one heavy card or a fitting pair against a heavy one."""
     _, mover, attacker, defender, species, _, _, _, heavy = frame
-    held, twins = held_kinds(state.hands[mover])
+    kinds = bytes(state.hands[mover]).translate(GLANCE)
     openers = EQUINITY_OPENERS if state.powers[mover] & EQUINITY else OPENERS
-    held &= openers[species]
+    held = offer.plays[state.charter, kinds][0] & openers[species]
     if not heavy:
         return offer.light_answers[held]
     foe = attacker if mover == defender else defender
-    return (offer.CONCEDE, *[offer.answer(kinds) for kinds in _heavy_answers(state, mover, foe, species, held, twins)])
+    twins = kinds.count(species) > 1
+    return (offer.CONCEDE, *[offer.answer(cards) for cards in _heavy_answers(state, mover, foe, species, held, twins)])
 
 
-def _heavy_answers(state: State, mover: int, foe: int, species: int, held: int, twins: int) -> Iterator[Kinds]:
+def _heavy_answers(state: State, mover: int, foe: int, species: int, held: int, twins: bool) -> Iterator[Kinds]:
     """7: never more than is asked for, so a card of weight two stands alone and is no part of a pair."""
     for kind in offer.kinds_in[held]:
         if kind == species:
-            if twins & ONE[species]:
+            if twins:
                 yield species, species
         elif weight(state, kind, mover, foe) == 2:
             yield (kind,)

@@ -18,8 +18,6 @@ GO_ON, ACT = ("go_on",), ("act",)  # under every ACT lies the frame that asks wh
 
 THROWN = 2  # cards DissedHard may throw away
 
-_glance = GLANCE.__getitem__
-
 
 def start_turn(state: State, tell: Tell, seat: int) -> None:
     """5, TURN_START."""
@@ -39,7 +37,7 @@ def start_turn(state: State, tell: Tell, seat: int) -> None:
 def ask_act(state: State, frame: Frame) -> Decision:
     """5, ACT: an action, a free use of a power, or the end of the turn."""
     seat = state.seat
-    kinds = tuple(map(_glance, state.hands[seat]))
+    kinds = bytes(state.hands[seat]).translate(GLANCE)
     options: list[Option] = []
     if state.actions < ACTIONS:  # 6: settle, add, discard, recruit, hire and, with two Rulers, claim
         held, settles, discards = offer.plays[state.charter, kinds]
@@ -62,7 +60,7 @@ def ask_act(state: State, frame: Frame) -> Decision:
     return new_tuple(Decision, (seat, "act", Shape.PICK_ONE, tuple(options)))
 
 
-def list_free_uses(options: list[Option], state: State, seat: int, kinds: tuple[int, ...]) -> None:
+def list_free_uses(options: list[Option], state: State, seat: int, kinds: bytes) -> None:
     """9.3: what Match Maker and Wiizzz Kid may do without an action."""
     if state.powers[seat] & MATCH_MAKER and not state.free_settled:
         free = list(offer.hand_settles[state.charter, kinds, offer.FREE])
