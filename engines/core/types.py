@@ -30,6 +30,10 @@ class Shape(StrEnum):
     CONFIRM = "confirm"
 
 
+# Asking an enum for a member takes as long as making a tuple, and every decision names its shape.
+PICK_ONE, PICK_SOME, ORDER, AMOUNT, CONFIRM = Shape
+
+
 class Option(NamedTuple):
     """One legal answer: a verb of the rules and its arguments, named by the game's vocabulary."""
 

@@ -1,189 +1,118 @@
 """Computer Rulers. The Steward plays by rules of thumb: settle what is dear, cover it, fight for what is worth it.
 
-Everything is weighed in magic: an option's worth is what it brings this Ruler, and, at a discount, what it costs the
-rivals, less what the cards played could still have done in the hand. Giving in and ending the turn are worth nothing,
-so whatever is worth less is not done unless it must be.
+Everything is weighed in magic: an option's worth is what it brings this Ruler and, at a discount, what it costs the
+rivals, less what the cards played could still have done in the hand. To give in or to end the turn is worth nothing.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from math import comb, prod
 
 from ..core.bots import Deadline
 from ..core.rng import Rng
 from ..core.types import HIDDEN, Decision, Option, View
-from .cards import (
-    CLUSTERS,
-    CT,
-    ELVES,
-    EQUINITY,
-    HENTAUR,
-    HORSES,
-    HYPNOGRIFF,
-    KIND,
-    MIGHTY_SWINE,
-    MINNOWTAUR,
-    MOB,
-    PIGXIE,
-    SPECIES,
-    SPYDRA,
-    SUBCERBIENT,
-    SWINE_MAGIC,
-    WILDS,
-    WIZARD,
-)
-from .charter import Charter
+from . import cards
+from .cards import CT, KIND, SPYDRA
+from .decisions import FROM_TOP
 from .state import CLOCK_OVER, Clan, State, stack
 from .view import gem_of
 
 Kinds = tuple[int, ...]
 
-DRAW = 5.0  # what a card from the deck is worth in the hand
-LONE, PAIRED, WILD = 0.3, 0.5, 0.75  # what a card in the hand is worth, as part of its gem
-HIRED = {MINNOWTAUR: 2.0, HYPNOGRIFF: 6.0, ELVES: 6.0, WIZARD: 3.0, MOB: 12.0}  # the same for cards without a gem
-LATE = 0.4  # and what of it is left when the deck is empty and only kingdoms count any more
-GIFT = 0.1  # part of its gem that a card lying on the discard pile is worth to the next Ruler
-RAID = 0.4  # how likely a rival who could take an open clan is to try
-PAID_OFF = 0.8  # how likely the Elves are not to be
-LEADER, OTHERS = 0.5, 0.2  # how much of a rival's loss is this Ruler's gain; all of it with two Rulers
-CLAN_SIZE = 3  # guesses about buried clans of others: their cards, and their gem where none shows
-BURIED_GEM = 9
-STOLEN = 3  # cards a Hypnogriff takes
-PROMISE = 3.0  # what choosing among one of them is worth
-
-
-@cache
-def _copies(charter: Charter) -> tuple[int, ...]:
-    """How many cards of each kind are in the game."""
-    kinds = [KIND[card] for card in charter.cards]
-    return tuple(kinds.count(kind) for kind in range(max(KIND) + 1))
+DRAW = 6.0  # what a card from the deck is worth in the hand
+LONE, PAIRED, WILD = 0.3, 0.5, 2.5  # what a card in the hand is worth, in gems of its own: a wild wins whole clans
+HIRED = {cards.MINNOWTAUR: 2.0, cards.HYPNOGRIFF: 6.0, cards.ELVES: 6.0, cards.WIZARD: 3.0, cards.MOB: 12.0}
+LATE = 0.3  # what is left of all that when the deck is empty and only kingdoms count
+GIFT = 0.2  # part of its gem that a card given away is worth to whoever gets it
+RAID = 0.7  # how likely somebody who could take an open clan is to try
+LEADER, OTHERS = 0.25, 0.1  # how much of a rival's loss is this Ruler's gain; all of it with two Rulers
+HIDDEN_CARDS, HIDDEN_GEM = 3, 9  # guesses about buried clans
+STOLEN, BETTER = 3, 3.0  # cards a Hypnogriff takes, and what the choice among them brings for each
+UNPAID, CHASE = 0.8, 0.3  # how likely Elves are not paid off, and a clan that a Wiizzaard brings up is recruited
 
 
 class Ledger:
-    """What a Ruler knows, counted and weighed. Made afresh for each decision."""
+    """What one Ruler knows, counted and weighed; drawn up afresh for each decision."""
 
     def __init__(self, view: View[State]) -> None:
-        state = self.state = view.state
-        self.seat = view.seat
-        self.charter = state.charter
-        self.hand = [0] * len(_copies(self.charter))
-        for card in state.hands[self.seat]:
-            self.hand[KIND[card]] += 1
-        self.unseen = list(_copies(self.charter))
-        for card in self._known_cards():
-            self.unseen[KIND[card]] -= 1
-        self.draw = DRAW if state.deck else 0.0
-        rivals = self.charter.rivals[self.seat]
-        realms = {rival: self.realm(rival) for rival in rivals}
-        self.leader = max(rivals, key=lambda rival: realms[rival])
-        self._chances: dict[tuple[int, int, int], float] = {}
+        seat, state = view
+        self.seat, self.state, self.charter = seat, state, state.charter
+        self.gem = list(self.charter.magic)
+        if state.powers[seat] & cards.MIGHTY_SWINE:
+            self.gem[cards.PIGXIE] = cards.SWINE_MAGIC
+        self.hand = Counter([KIND[card] for card in state.hands[seat]])
+        clans = [clan.cards for clans in state.stacks for clan in clans]
+        known = {card for pile in (*state.hands, state.discard, state.retired, *state.inn, *clans) for card in pile}
+        self.unseen = Counter([KIND[card] for card in self.charter.cards if card not in known])
+        self.leader = max(self.charter.rivals[seat], key=self.realm)
         self._risks: dict[int, float] = {}
 
-    def _known_cards(self) -> Iterable[int]:
-        state = self.state
-        for cards in (*state.hands, state.discard, state.retired, *state.inn):
-            yield from (card for card in cards if card >= 0)
-        for clans in state.stacks:
-            for clan in clans:
-                if clan.species != HIDDEN:
-                    yield from clan.cards
-
-    # -- what things are worth
-
-    def gem(self, kind: int, seat: int | None = None) -> int:
-        """A card in a kingdom: in this Ruler's own unless said otherwise."""
-        if kind == PIGXIE and self.state.powers[self.seat if seat is None else seat] & MIGHTY_SWINE:
-            return SWINE_MAGIC
-        return self.charter.magic[kind]
-
     def gems(self, kinds: Iterable[int]) -> int:
-        return sum([self.gem(kind) for kind in kinds])
+        return sum([self.gem[kind] for kind in kinds])
 
-    def clan(self, clan: Clan, seat: int | None = None) -> float:
-        """A clan, or a guess at one that lies covered."""
+    def clan(self, clan: Clan) -> int:
+        """The magic of a clan, or a guess at one that lies covered."""
         if clan.species == HIDDEN:
-            return CLAN_SIZE * (gem_of(clan.cards[0]) if clan.cards else BURIED_GEM)
-        return sum([self.gem(KIND[card], seat) for card in clan.cards])
+            return HIDDEN_CARDS * (gem_of(clan.cards[0]) if clan.cards else HIDDEN_GEM)
+        return self.gems([KIND[card] for card in clan.cards])
 
-    def realm(self, seat: int) -> float:
-        """A kingdom, as far as it can be seen."""
-        return sum([self.clan(clan, seat) for land in self.charter.lands for clan in stack(self.state, seat, land)])
+    def realm(self, seat: int) -> int:
+        """The magic of a kingdom, as far as it can be seen."""
+        return sum([self.clan(clan) for land in self.charter.lands for clan in stack(self.state, seat, land)])
 
     def spite(self, rival: int) -> float:
         """How much of this rival's loss is this Ruler's gain."""
         return 1.0 if self.charter.two else LEADER if rival == self.leader else OTHERS
 
     def kept(self, kind: int, count: int) -> float:
-        """So many cards of a kind in the hand. Two of a species can settle, one is a mere hope."""
-        if kind in HIRED:
-            worth = HIRED[kind] * count
-        elif kind in WILDS:
-            worth = WILD * self.gem(kind) * count
-        else:
-            worth = self.gem(kind) * (LONE if count == 1 else PAIRED * count)
-        return worth if self.state.deck else worth * LATE
+        """So many cards of a kind in the hand: two of a species can settle, one is a mere hope."""
+        if kind > SPYDRA:
+            return count * HIRED[kind]
+        return count * self.gem[kind] * (WILD if kind >= CT else LONE if count == 1 else PAIRED)
 
     def parting(self, kinds: Kinds) -> float:
-        """What the hand loses, and what it will draw instead."""
-        lost = sum(
-            [
-                self.kept(kind, self.hand[kind]) - self.kept(kind, self.hand[kind] - kinds.count(kind))
-                for kind in set(kinds)
-            ]
-        )
-        return lost - self.draw * len(kinds)
+        """What the hand loses with these cards, less what it will draw for them."""
+        left = {kind: self.hand[kind] - kinds.count(kind) for kind in kinds}
+        lost = sum([self.kept(kind, self.hand[kind]) - self.kept(kind, count) for kind, count in left.items()])
+        return lost - DRAW * len(kinds) if self.state.deck else lost * LATE
 
     def light(self, species: int) -> float:
         """9.1: a species not yet in the sky is worth its share of the bonuses."""
-        state = self.state
-        if not self.charter.constellations or state.lit[self.seat] >> species & 1:
-            return 0.0
-        if state.tokens and not state.tokens[species]:
+        tokens, lit = self.state.tokens, self.state.lit[self.seat] >> species & 1
+        if lit or not self.charter.constellations or (tokens and not tokens[species]):
             return 0.0
         *each, whole = self.charter.bonuses
-        race = self.charter.light_speed and state.clock != CLOCK_OVER
-        cluster = next(number for number, members in enumerate(CLUSTERS) if species in members)
-        return each[cluster] / len(CLUSTERS[cluster]) + whole * (1 + race) / len(SPECIES)
-
-    # -- challenges
+        bonus, cluster = next(pair for pair in zip(each, cards.CLUSTERS, strict=True) if species in pair[1])
+        race = self.charter.light_speed and self.state.clock != CLOCK_OVER
+        return bonus / len(cluster) + whole * (1 + race) / len(cards.SPECIES)
 
     def weights(self, species: int, player: int, foe: int) -> dict[int, int]:
         """7: the kinds that count in a challenge for such a clan, and what each counts."""
         powers = self.state.powers
-        weak = self.charter.quick or powers[foe] & SUBCERBIENT
-        weights = {species: 1, CT: 2 if powers[player] & SUBCERBIENT else 1, SPYDRA: 1 if weak else 2}
-        if powers[player] & EQUINITY and species in HORSES:
-            weights[HENTAUR] = 1
-        return weights
+        weak = self.charter.quick or powers[foe] & cards.SUBCERBIENT
+        weights = {species: 1, CT: 2 if powers[player] & cards.SUBCERBIENT else 1, SPYDRA: 1 if weak else 2}
+        return weights | {cards.HENTAUR: 1} if powers[player] & cards.EQUINITY and species in cards.HORSES else weights
 
     def strength(self, species: int, foe: int) -> int:
-        """All this hand could lay down for such a clan."""
+        """All that this hand could lay down for such a clan."""
         return sum([self.hand[kind] * weight for kind, weight in self.weights(species, self.seat, foe).items()])
 
     def chance(self, species: int, foe: int, strength: int) -> float:
-        """How likely it is that a rival's hand has less than that to lay down: every unknown card is a die."""
-        key = (species, foe, strength)
-        if key not in self._chances:
-            weights = self.weights(species, foe, self.seat)
-            hand = self.state.hands[foe]
-            spare = strength - sum([weights.get(KIND[card], 0) for card in hand if card >= 0])
-            dice = hand.count(HIDDEN)
-            pool = max(1, sum(self.unseen))
-            rate = min(1.0, sum([self.unseen[kind] * weight for kind, weight in weights.items()]) / pool)
-            self._chances[key] = sum(
-                [comb(dice, n) * rate**n * (1 - rate) ** (dice - n) for n in range(min(spare, dice + 1))]
-            )
-        return self._chances[key]
+        """How likely the hand of this rival has less than that to lay down, each of its unknown cards being a die."""
+        hand, weights = self.state.hands[foe], self.weights(species, foe, self.seat)
+        dice = hand.count(HIDDEN)
+        spare = strength - sum([weights.get(KIND[card], 0) for card in hand if card != HIDDEN])
+        hits = sum([self.unseen[kind] * weight for kind, weight in weights.items()])
+        p = min(1.0, hits / max(1, self.unseen.total()))
+        return sum([comb(dice, n) * p**n * (1 - p) ** (dice - n) for n in range(min(spare, dice + 1))])
 
     def duel(self, kinds: Kinds, stake: float, foe: int, chance: float) -> float:
-        """Cards laid for a stake. The winner takes them too, so they come home or go to the rival."""
-        spite, laid = self.spite(foe), self.gems(kinds)
+        """Cards laid for a stake that is the rival's if not won. Whoever wins takes the cards too."""
+        laid, spite = self.gems(kinds), self.spite(foe)
         return chance * (stake * (1 + spite) + laid) - (1 - chance) * laid * spite - self.parting(kinds)
 
-    # -- open and covered
-
     def risk(self, species: int) -> float:
-        """How likely a rival is to take such a clan while it lies open: the stronger one's hand, the less."""
+        """How likely such a clan is lost while it lies open: the stronger the own hand, the less."""
         if species not in self._risks:
             rivals = self.charter.neighbours[self.seat]
             safe = prod([self.chance(species, rival, 1 + self.strength(species, rival)) for rival in rivals])
@@ -193,110 +122,106 @@ class Ledger:
     def top(self, seat: int, land: int) -> Clan:
         return stack(self.state, seat, land)[-1]
 
-    def danger(self, land: int, depth: int = 1) -> float:
-        """The magic that is likely lost if the clan so deep in an own land lies on top."""
-        clans = stack(self.state, self.seat, land)
-        return self.clan(clans[-depth]) * self.risk(clans[-depth].species) if len(clans) >= depth else 0.0
+    def danger(self, clans: tuple[Clan, ...]) -> float:
+        """The magic that is likely lost while the last of these own clans lies open."""
+        return self.clan(clans[-1]) * self.risk(clans[-1].species) if clans else 0.0
 
     def cover(self, land: int, species: int, worth: float) -> float:
-        """What it is worth to lay a clan on an own land: the old top is safe, the new one is not."""
-        return self.danger(land) - worth * self.risk(species)
+        """Laying a clan on an own land: what lay open is safe, and the new clan is not."""
+        return self.danger(stack(self.state, self.seat, land)) - worth * self.risk(species)
 
 
-# -- the turn: one worth for each verb -------------------------------------------------------------------------------
+# -- the turn: what each verb is worth -------------------------------------------------------------------------------
 
 
 def settle(ledger: Ledger, card: int, partner: int, land: int, cost: int) -> float:
-    """Two gems for the kingdom, and a cover for what lay open. Twins do as well as a wild, which the hand keeps."""
+    """Two gems, and a cover for what lay open. A wild is missed in the hand more than a twin; an action costs a bit."""
     worth = ledger.gems((card, partner))
-    return worth + ledger.light(card) + ledger.cover(land, card, worth) - ledger.parting((card, partner))
+    return worth + ledger.light(card) + ledger.cover(land, card, worth) - ledger.parting((card, partner)) - cost
 
 
 def settle_discard(ledger: Ledger, card: int, land: int, cost: int) -> float:
-    """The same, but one of the cards costs nothing."""
+    """The same, but one of the two cards was nobody's."""
     shown = KIND[ledger.state.discard[-1]]
     species, worth = min(card, shown), ledger.gems((card, shown))
-    return worth + ledger.light(species) + ledger.cover(land, species, worth) - ledger.parting((card,))
+    return worth + ledger.light(species) + ledger.cover(land, species, worth) - ledger.parting((card,)) - cost
 
 
 def add(ledger: Ledger, card: int, land: int, to: int) -> float:
-    """One gem, for all rivals to see; a clan of either land may go and cover the other one."""
-    worth = ledger.gem(card) * (1 - ledger.risk(card)) - ledger.parting((card,))
-    if to == land:
-        return worth
-    clan = ledger.top(ledger.seat, land)
-    return worth + ledger.danger(land) - ledger.danger(land, 2) + ledger.cover(to, card, ledger.clan(clan))
+    """One gem, if the clan is not lost with it; and a clan of either land may go and cover the other one."""
+    worth = ledger.gem[card] * (1 - ledger.risk(card)) - ledger.parting((card,))
+    clans = stack(ledger.state, ledger.seat, land)
+    move = ledger.danger(clans) - ledger.danger(clans[:-1]) + ledger.cover(to, card, ledger.clan(clans[-1]))
+    return worth if to == land else worth + move
 
 
 def discard(ledger: Ledger, card: int) -> float:
-    """A new card for an old one, which then lies there for everybody."""
-    return -ledger.parting((card,)) - GIFT * ledger.gem(card)
+    """A new card for an old one, which then lies there for the next Ruler."""
+    return -ledger.parting((card,)) - GIFT * ledger.gem[card]
 
 
 def recruit(ledger: Ledger, card: int, rival: int, land: int) -> float:
-    """The clan is this Ruler's gain and the rival's loss, if the hand can outlast the rival's."""
-    clan = ledger.top(rival, land)
-    chance = ledger.chance(clan.species, rival, ledger.strength(clan.species, rival))
-    worth = ledger.clan(clan)
-    cover = max([ledger.cover(home, clan.species, worth) for home in ledger.charter.homes[clan.species]])
-    return ledger.duel((card,), worth, rival, chance) + chance * (ledger.light(clan.species) + cover)
+    """The clan is this Ruler's gain and the rival's loss, if the one hand can outlast the other."""
+    _, species, _ = clan = ledger.top(rival, land)
+    chance, worth = ledger.chance(species, rival, ledger.strength(species, rival)), ledger.clan(clan)
+    cover = max([ledger.cover(home, species, worth) for home in ledger.charter.homes[species]])
+    return ledger.duel((card,), worth, rival, chance) + chance * (ledger.light(species) + cover)
 
 
 def wizard(ledger: Ledger, card: int, owner: int, land: int, end: int) -> float:
-    """Turn an own dear clan under; or bring up a rival's, if there is a wild and an action left to go after it."""
-    return _turn(ledger, owner, land, end) - ledger.parting((card,))
+    """Turn an own dear clan under; or bring up a rival's, with a wild and an action left to go after it."""
+    ready = owner == ledger.seat or (ledger.state.actions == 0 and any(ledger.hand[wild] for wild in cards.WILDS))
+    return (turned(ledger, owner, land, end) if ready else 0.0) - ledger.parting((card,))
 
 
-def _turn(ledger: Ledger, owner: int, land: int, end: int) -> float:
+def turned(ledger: Ledger, owner: int, land: int, end: int) -> float:
+    """Another clan comes to the top of a stack: safer at home if it is cheaper, a better prey elsewhere if dearer."""
     clans = stack(ledger.state, owner, land)
-    risen = clans[-2] if end == 0 else clans[0]
+    risen = clans[-2] if end == FROM_TOP else clans[0]
     if owner == ledger.seat:
-        return ledger.danger(land) - ledger.clan(risen) * ledger.risk(risen.species)
-    able = ledger.state.actions == 0 and any([ledger.hand[wild] for wild in WILDS])
-    return 0.3 * (ledger.clan(risen) - ledger.clan(clans[-1], owner)) if able else -1.0
+        return ledger.danger(clans) - ledger.danger((risen,))
+    return CHASE * (ledger.clan(risen) - ledger.clan(clans[-1]))
 
 
 def hypnogriff(ledger: Ledger, card: int, rival: int) -> float:
-    """The best of three blind cards for the worst of the own: the more to take, the better."""
-    return PROMISE * min(STOLEN, len(ledger.state.hands[rival])) + ledger.spite(rival) - ledger.parting((card,))
+    """Three blind cards for the worst of the own: the more there is to take, the better."""
+    return BETTER * min(STOLEN, len(ledger.state.hands[rival])) + ledger.spite(rival) - ledger.parting((card,))
 
 
 def protect(ledger: Ledger, card: int, land: int) -> float:
-    """A guard saves what would likely be lost in this round."""
-    return ledger.danger(land) - ledger.parting((card,))
+    """A guard saves what would likely be lost before the next turn."""
+    return ledger.danger(stack(ledger.state, ledger.seat, land)) - ledger.parting((card,))
 
 
 def block(ledger: Ledger, card: int, rival: int, land: int) -> float:
-    """A rival who cannot settle here will likely settle elsewhere: a nuisance, no more."""
+    """Who cannot settle here will settle elsewhere: a nuisance, no more."""
     return ledger.spite(rival) - ledger.parting((card,))
 
 
 def elves(ledger: Ledger, owner: int, land: int) -> float:
     """The rival's loss, unless the rival pays; a clan of one's own is simply gone."""
-    worth = ledger.clan(ledger.top(owner, land), owner)
-    return (-worth if owner == ledger.seat else PAID_OFF * ledger.spite(owner) * worth) - ledger.parting((ELVES,))
+    gain = -1.0 if owner == ledger.seat else UNPAID * ledger.spite(owner)
+    return gain * ledger.clan(ledger.top(owner, land)) - ledger.parting((cards.ELVES,))
 
 
 def mob(ledger: Ledger, own_land: int, rival: int, land: int) -> float:
-    """The difference of the two clans, twice over as far as the rival's loss counts."""
+    """What the rival's clan has more than the own one changes hands."""
     given, taken = ledger.top(ledger.seat, own_land), ledger.top(rival, land)
-    gain = ledger.clan(taken) - ledger.clan(given)
-    loss = ledger.clan(taken, rival) - ledger.clan(given, rival)
-    return gain + ledger.spite(rival) * loss + ledger.light(taken.species) - ledger.parting((MOB,))
+    gain = (ledger.clan(taken) - ledger.clan(given)) * (1 + ledger.spite(rival))
+    return gain + ledger.light(taken.species) - ledger.parting((cards.MOB,))
 
 
 def claim(ledger: Ledger, card: int, piles: tuple[int, ...]) -> float:
-    """A clan out of the inn for one card; but a rival who contests it takes the lot."""
-    claimed = [KIND[ledger.state.inn[pile][-1]] for pile in piles]
-    species, rival = min(card, *claimed), 1 - ledger.seat
+    """A clan for one card out of the hand; but a rival who contests it and wins has the lot."""
+    kinds = (card, *[KIND[ledger.state.inn[pile][-1]] for pile in piles])
+    species, rival = min(kinds), 1 - ledger.seat
     chance = ledger.chance(species, rival, ledger.strength(species, rival))
-    lot = ledger.gems((card, *claimed))
-    return chance * (lot + ledger.light(species)) - (1 - chance) * lot - ledger.parting((card,))
+    return (2 * chance - 1) * ledger.gems(kinds) + chance * ledger.light(species) - ledger.parting((card,))
 
 
 def kid(ledger: Ledger, land: int) -> float:
-    """Wiizzz Kid: cover the dearer of two clans with the cheaper one."""
-    return ledger.danger(land) - ledger.danger(land, 2)
+    """Wiizzz Kid: cover the dearer of two clans with the cheaper."""
+    return turned(ledger, ledger.seat, land, FROM_TOP)
 
 
 def nothing(ledger: Ledger) -> float:
@@ -304,81 +229,59 @@ def nothing(ledger: Ledger) -> float:
     return 0.0
 
 
-# -- the answers -----------------------------------------------------------------------------------------------------
+# -- answers ---------------------------------------------------------------------------------------------------------
 
 
 def answer(ledger: Ledger, kinds: Kinds) -> float:
-    """Fight while the stake times the chance is worth more than the cards: the winner takes all that was laid."""
+    """Fight while what is at stake is worth more than what is laid, as far as the hand can outlast the other."""
     _, mover, attacker, defender, species, land, played, claimed, _ = ledger.state.agenda[-1]
-    foe = attacker if mover == defender else defender
-    clan = () if land < 0 else ledger.top(defender, land).cards
+    clan = () if claimed else ledger.top(defender, land).cards
     stake = ledger.gems([KIND[card] for card in (*clan, *played, *claimed)])
+    foe = attacker if mover == defender else defender
     weights = ledger.weights(species, mover, foe)
     left = ledger.strength(species, foe) - sum([weights[kind] for kind in kinds])
-    demand = weights[kinds[0]] if len(kinds) == 1 else 1
-    return ledger.duel(kinds, stake, foe, ledger.chance(species, foe, left + demand))
+    asked = weights[kinds[0]] if len(kinds) == 1 else 1
+    return ledger.duel(kinds, stake, foe, ledger.chance(species, foe, left + asked))
 
 
 def sacrifice(ledger: Ledger, kinds: Kinds) -> float:
-    """Pay the Elves off if the clan is worth more in the kingdom than the cards in the hand."""
+    """Pay the Elves if the clan is worth more than the cards."""
     _, owner, land = ledger.state.agenda[-1]
     return ledger.clan(ledger.top(owner, land)) - ledger.parting(kinds)
 
 
 def place(ledger: Ledger, land: int) -> float:
-    """Where the clan covers most."""
-    clan = ledger.state.agenda[-1][2]
+    """Where it covers most."""
+    _, _, clan, _ = ledger.state.agenda[-1]
     return ledger.cover(land, clan.species, ledger.clan(clan))
 
 
-def give_back(ledger: Ledger, kinds: Kinds) -> float:
-    """The cards the hand misses least; if there is a choice, those with small gems."""
-    return -ledger.parting(kinds) - GIFT * ledger.gems(kinds)
-
-
-def throw(ledger: Ledger, kinds: Kinds) -> float:
-    """DissedHard: what is worth less than a card from the deck; the cheapest last, for it lies open."""
+def give_away(ledger: Ledger, kinds: Kinds) -> float:
+    """The cards that the hand misses least; of DissedHard's the cheapest last, for it lies open."""
     return -ledger.parting(kinds) - GIFT * ledger.gems(kinds[-1:])
 
 
 def take_clan(ledger: Ledger, land: int) -> float:
-    """Mobgoblins in the inn: the dearest."""
+    """Mobgoblins and Elves in the inn: the dearest."""
     return ledger.clan(ledger.top(1 - ledger.seat, land))
 
 
 def move_clan(ledger: Ledger, land: int, end: int) -> float:
     """A Wiizzaard in the inn: bring up what is worth going after."""
-    return _turn(ledger, 1 - ledger.seat, land, end)
+    return turned(ledger, 1 - ledger.seat, land, end)
 
 
-Worth = Callable[..., float]
+TURN = (settle, settle_discard, add, discard, recruit, wizard, hypnogriff, protect, block, elves, mob, claim, kid)
 
-ACT: Mapping[str, Worth] = {
-    "settle": settle,
-    "settle_discard": settle_discard,
-    "add": add,
-    "discard": discard,
-    "recruit": recruit,
-    "wizard": wizard,
-    "hypnogriff": hypnogriff,
-    "protect": protect,
-    "block": block,
-    "elves": elves,
-    "mob": mob,
-    "claim": claim,
-    "kid": kid,
-    "end": nothing,
-}
-
-WORTH: Mapping[str, Mapping[str, Worth]] = {
-    "act": ACT,
+WORTH: Mapping[str, Mapping[str, Callable[..., float]]] = {
+    "act": {verb.__name__: verb for verb in TURN} | {"end": nothing},
     "answer": {"answer": answer, "concede": nothing},
     "inn_contest": {"answer": answer, "concede": nothing},
     "defend": {"sacrifice": sacrifice, "let_go": nothing},
     "land": {"place": place},
-    "give_back": {"give_back": give_back},
+    "give_back": {"give_back": give_away},
     "inn_hire": {"take_clan": take_clan, "disperse_clan": take_clan, "move_clan": move_clan},
-    "end_powers": {"throw": throw},
+    "end_powers": {"throw": give_away},
 }
 
 
@@ -386,9 +289,7 @@ class Steward:
     """Weighs every option and takes the best; of equals, any."""
 
     def choose(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
-        if len(decision.options) == 1:
-            return decision.options[0]
         ledger, verbs = Ledger(view), WORTH[decision.kind]
-        worth = [verbs[option.verb](ledger, *option.args) for option in decision.options]
+        worth = [round(verbs[option.verb](ledger, *option.args), 6) for option in decision.options]
         best = max(worth)
         return rng.pick([option for option, magic in zip(decision.options, worth, strict=True) if magic == best])

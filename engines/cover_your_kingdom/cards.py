@@ -54,11 +54,11 @@ ONE = tuple(1 << kind for kind in range(len(ROWS)))
 SPECIES_BITS = sum(ONE[kind] for kind in SPECIES)
 WILD_BITS = ONE[CT] | ONE[SPYDRA]
 
-GLANCE = bytes(min(kind, MINNOWTAUR) for kind in KIND).ljust(256)
-"""A translation table from cards to kinds, all hires alike: `bytes(hand).translate(GLANCE)` is a hand at a glance.
+KINDS = bytes(KIND).ljust(256)
+"""A translation table: `bytes(hand).translate(KINDS)` are the kinds of a hand."""
 
-What a hand can do without its hires does not depend on which they are.
-"""
+GLANCE = bytes(min(kind, MINNOWTAUR) for kind in KIND).ljust(256)
+"""The same with all hires alike: what a hand can do without them does not depend on which they are."""
 
 FRAME = tuple(card - FIRST[kind] + 1 for card, kind in enumerate(KIND))
 """Which copy a card is, from 1: the little flip-book number of Pigxies and Hentaurs. No rule uses it."""

@@ -79,6 +79,7 @@ class Charter:
     cards: tuple[int, ...]  # the deck
     hand: int  # cards to refill to
     rivals: tuple[tuple[int, ...], ...]  # seat -> everybody else, clockwise
+    clockwise: tuple[tuple[int, ...], ...]  # seat -> everybody, beginning with it
     neighbours: tuple[tuple[int, ...], ...]  # seat -> whom it may recruit from
     places: tuple[tuple[tuple[int, int], ...], ...]  # seat -> its lands, each with its place among the stacks
     bonuses: tuple[int, int, int, int]
@@ -147,6 +148,7 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         ),
         hand=int(chosen["twoPlayerHand"]) if two else 6,
         rivals=rivals,
+        clockwise=tuple((seat, *others) for seat, others in enumerate(rivals)),
         neighbours=rivals if quick else tuple(_within_two_seats(seat, seats) for seat in range(seats)),
         places=tuple(tuple((land, seat * LAND_SLOTS + land) for land in lands) for seat in range(seats)),
         bonuses=BONUSES[max(least for least in BONUSES if least <= seats)],

@@ -15,7 +15,7 @@ from .decisions import KINDS, VERBS
 from .events import EVENTS
 from .invariants import broken
 from .redeal import redeal
-from .rules import clans, deal, hires, inn, recruit, scoring, sky, turn
+from .rules import clans, course, deal, hires, inn, recruit, scoring, sky, turn
 from .state import STREAMS, State
 from .text import WORDS, Words
 from .view import view
@@ -32,7 +32,7 @@ AGENDA = Agenda[State](
     },
     work={
         "deal": deal.deal,
-        "go_on": turn.go_on,
+        "go_on": course.go_on_afterwards,
         "score": scoring.score_round,
         "arrive": clans.arrive,
         "light": sky.light_later,

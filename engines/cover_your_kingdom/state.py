@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..core.agenda import Frame
-from .cards import KIND, UNIQUE
+from .cards import KIND, KINDS, UNIQUE
 from .charter import LAND_SLOTS, Charter
 from .decisions import wanted
 
@@ -120,6 +120,8 @@ class State:
         )
 
 
+NOT_LAND = tuple(~(15 << 4 * land) for land in range(LAND_SLOTS))  # a face without one of its lands
+
 FIELDS = tuple(State.__dataclass_fields__)[1:]  # all but the charter, which comes from the setup
 
 
@@ -188,12 +190,11 @@ def open_homes(state: State, seat: int, species: int) -> tuple[int, ...]:
 def put_stack(state: State, seat: int, land: int, clans: tuple[Clan, ...]) -> None:
     """Change a stack, and with it what is known of the kingdom at a glance."""
     at = seat * LAND_SLOTS + land
-    count = state.clans[seat] + len(clans) - len(state.stacks[at])
-    face = state.faces[seat] & ~(15 << 4 * land)
+    state.clans[seat] = count = state.clans[seat] + len(clans) - len(state.stacks[at])
+    state.stacks[at] = clans
+    face = state.faces[seat] & NOT_LAND[land]
     if clans:
         face |= clans[-1].species + 1 << 4 * land
-    state.stacks[at] = clans
-    state.clans[seat] = count
     state.faces[seat] = face
     state.lures[seat] = wanted[face] if count > 1 else 0  # 6.4: two clans, in all its lands together
 
@@ -205,14 +206,14 @@ def take(state: State, seat: int, kind: int) -> int:
     need only name the kind.
     """
     hand = state.hands[seat]
-    for card in hand:
-        if KIND[card] == kind:
-            break
     if state.seen:
-        card = next((twin for twin in hand if KIND[twin] == kind and twin in state.seen), card)
-        state.seen.pop(card, None)
-    hand.remove(card)
-    return card
+        known = [card for card in state.seen if KIND[card] == kind and card in hand]
+        if known:
+            card = min(known)
+            hand.remove(card)
+            del state.seen[card]
+            return card
+    return hand.pop(bytes(hand).translate(KINDS).index(kind))
 
 
 def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,24 +1,23 @@
 """Making and growing clans (reference 6.1 to 6.3), moving them about, and Wiizzz Kid (9.3)."""
 
-from collections.abc import Callable
-
 from ...core.agenda import Frame
-from ...core.types import Decision, Option, Shape, Tell, new_tuple
+from ...core.types import PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import CT, KIND, OPENERS, SPECIES_BITS, WIIZZZ_KID
-from ..state import Clan, State, blocked_lands, gain, layered, open_homes, put_stack, stack, take
+from ..state import Clan, State, blocked_lands, layered, open_homes, put_stack, stack, take
 from . import sky
+from .course import draw, go_on
 
 # -- settle (6.1) ----------------------------------------------------------------------------------------------------
 
 
-def list_discard_settles(options: list[Option], state: State, held: int, cost: int) -> None:
+def discard_settles(state: State, held: int, cost: int) -> tuple[Option, ...]:
     """Something from the hand that makes a clan with the top of the discard pile."""
-    if state.discard:
-        shown = KIND[state.discard[-1]]
-        fitting = held & (OPENERS[shown] if shown < CT else SPECIES_BITS)
-        if fitting:
-            options += offer.discard_settles[state.charter, shown, fitting, cost]
+    if not state.discard:
+        return ()
+    shown = KIND[state.discard[-1]]
+    fitting = held & (OPENERS[shown] if shown < CT else SPECIES_BITS)
+    return offer.discard_settles[state.charter, shown, fitting, cost] if fitting else ()
 
 
 def drop_blocked(options: list[Option], state: State, seat: int) -> None:
@@ -55,6 +54,7 @@ def _found(state: State, tell: Tell, species: int, cards: tuple[int, ...], land:
     put_on_top(state, state.seat, land, new_clan(state, species, cards))
     if state.charter.constellations:
         sky.light(state, tell, ((state.seat, cards),))
+    go_on(state, tell)
 
 
 def new_clan(state: State, species: int, cards: tuple[int, ...]) -> Clan:
@@ -66,19 +66,10 @@ def new_clan(state: State, species: int, cards: tuple[int, ...]) -> Clan:
 # -- add (6.2) -------------------------------------------------------------------------------------------------------
 
 
-def list_adds(options: list[Option], state: State, seat: int, held: int) -> None:
-    """One clanning card onto an own top clan; a clan of either land may then move there as a whole."""
-    face = state.faces[seat]
-    fitting = held & offer.wanted[face] & SPECIES_BITS
-    if fitting:
-        growths = offer.adds[state.charter, face, fitting]
-        options += filter(_may_move(state, seat), growths) if state.charter.block_stops_moves else growths
-
-
-def _may_move(state: State, seat: int) -> Callable[[Option], bool]:
-    """`blockStopsMoves`: not into a land that a Minnowtaur blocks."""
+def drop_blocked_moves(adds: tuple[Option, ...], state: State, seat: int) -> list[Option]:
+    """`blockStopsMoves`: a clan may grow, but not move into a land that a Minnowtaur blocks."""
     closed = blocked_lands(state, seat)
-    return lambda add: add.args[1] == add.args[2] or add.args[2] not in closed
+    return [add for add in adds if add.args[1] == add.args[2] or add.args[2] not in closed]
 
 
 def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -> None:
@@ -93,6 +84,7 @@ def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -
         if tell is not None:
             tell("moved", seat, land, to, kind)
         put_on_top(state, seat, to, lift(state, tell, seat, land))
+    go_on(state, tell)
 
 
 # -- discard (6.3) ---------------------------------------------------------------------------------------------------
@@ -106,16 +98,7 @@ def discard(state: State, tell: Tell, frame: Frame, kind: int) -> None:
     if tell is not None:
         tell("discarded", state.seat, (card,))
     draw(state, tell, state.seat, 1)
-
-
-def draw(state: State, tell: Tell, seat: int, count: int) -> None:
-    """Take cards from the deck while it lasts."""
-    cards = state.deck[-count:]
-    if cards:
-        del state.deck[-count:]
-        gain(state, seat, cards)
-        if tell is not None:
-            tell("drew", seat, len(cards), secret=(tuple(cards),), to=1 << seat)
+    go_on(state, tell)
 
 
 # -- Wiizzz Kid (9.3) ------------------------------------------------------------------------------------------------
@@ -137,6 +120,7 @@ def kid(state: State, tell: Tell, frame: Frame, land: int) -> None:
     if tell is not None:
         tell("kid_swapped", state.seat, land)
     tell_uncovered(state, tell, state.seat, land)
+    go_on(state, tell)
 
 
 # -- clans on the move -----------------------------------------------------------------------------------------------
@@ -193,7 +177,7 @@ def arrive(state: State, tell: Tell, frame: Frame) -> None:
 def ask_land(state: State, frame: Frame) -> Decision:
     """18, LAND: the receiver of a clan of either land."""
     _, seat, _, lands = frame
-    return new_tuple(Decision, (seat, "land", Shape.PICK_ONE, tuple([offer.place(land) for land in lands])))
+    return new_tuple(Decision, (seat, "land", PICK_ONE, tuple([offer.place(land) for land in lands])))
 
 
 def place(state: State, tell: Tell, frame: Frame, land: int) -> None:

@@ -6,8 +6,7 @@ from ...core.types import Tell
 from ..cards import KIND, POWERS, SPECIES, SPYDRA, VULCENT_HANDS
 from ..charter import LAND_SLOTS
 from ..state import CLOCK_WAITS, DEAL, State
-from .clans import draw
-from .turn import start_turn
+from .course import draw, start_turn
 
 INN_PILES = 4
 PILE = 7  # cards in each of the six piles of the two-ruler game

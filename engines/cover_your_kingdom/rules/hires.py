@@ -5,7 +5,7 @@ from itertools import combinations
 
 from ...core.agenda import Frame
 from ...core.rng import sample
-from ...core.types import Decision, Option, Shape, Tell
+from ...core.types import PICK_SOME, Decision, Option, Tell
 from .. import decisions as offer
 from ..cards import (
     CT,
@@ -38,6 +38,7 @@ from ..state import (
     take_all,
 )
 from .clans import bring_home, can_move_in, lift, tell_uncovered
+from .course import GO_ON, go_on
 
 STOLEN = 3  # cards a Hypnogriff takes
 
@@ -81,7 +82,7 @@ def _kept_out(state: State, seat: int, owner: int, land: int) -> bool:
 def wizard_targets(state: State, seat: int, card: int) -> list[Option]:
     """Any stack of two or more, own ones too, chosen by stack and end."""
     options: list[Option] = []
-    for owner in (seat, *state.charter.rivals[seat]):
+    for owner in state.charter.clockwise[seat]:
         if state.clans[owner] > 1:
             for land, at in state.charter.places[owner]:
                 clans = len(state.stacks[at])
@@ -112,6 +113,7 @@ def wizard(state: State, tell: Tell, frame: Frame, kind: int, owner: int, land: 
     """6.5: top clan to the bottom, or bottom clan to the top."""
     state.retired.append(_hire(state, tell, kind))
     move_clan(state, tell, state.seat, owner, land, end)
+    go_on(state, tell)
 
 
 def move_clan(state: State, tell: Tell, seat: int, owner: int, land: int, end: int) -> None:
@@ -134,7 +136,7 @@ def hypnogriff(state: State, tell: Tell, frame: Frame, kind: int, rival: int) ->
     """6.5: take three cards at random, then give back as many, of your choice, from the whole hand."""
     state.retired.append(_hire(state, tell, kind))
     taken = steal(state, tell, state.seat, rival, STOLEN)
-    state.agenda.append(("give_back", rival, len(taken)))
+    state.agenda += (GO_ON, ("give_back", rival, len(taken)))
 
 
 def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[int, ...]:
@@ -158,7 +160,7 @@ def ask_give_back(state: State, frame: Frame) -> Decision:
     _, _, count = frame
     sets = selections(state.hands[state.seat], count)
     options = tuple([offer.give_back(kinds) for kinds in sets])
-    return Decision(state.seat, "give_back", Shape.PICK_SOME, options)
+    return Decision(state.seat, "give_back", PICK_SOME, options)
 
 
 def selections(cards: Iterable[int], count: int) -> list[tuple[int, ...]]:
@@ -195,6 +197,7 @@ def protect(state: State, tell: Tell, frame: Frame, kind: int, land: int) -> Non
     state.guards = (*state.guards, Guard(PROTECT, state.seat, land, state.seat, card))
     if tell is not None:
         tell("guarded", state.seat, land, card)
+    go_on(state, tell)
 
 
 def block(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land: int) -> None:
@@ -203,16 +206,7 @@ def block(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land: i
     state.guards = (*state.guards, Guard(BLOCK, rival, land, state.seat, card))
     if tell is not None:
         tell("blocked", state.seat, rival, land, card)
-
-
-def dismiss(state: State, tell: Tell, mode: int, seat: int) -> None:
-    """A guard's time is up: PROTECT as its owner's turn starts, BLOCK as the blocked Ruler's turn ends (5)."""
-    for guard in state.guards:
-        if guard.mode == mode and guard.seat == seat:
-            state.guards = tuple([other for other in state.guards if other != guard])
-            state.retired.append(guard.card)
-            if tell is not None:
-                tell("guard_left", guard.seat, guard.land, guard.card)
+    go_on(state, tell)
 
 
 # -- Grumbledalf's Elves (6.5, 8) ------------------------------------------------------------------------------------
@@ -220,9 +214,8 @@ def dismiss(state: State, tell: Tell, mode: int, seat: int) -> None:
 
 def elves_targets(state: State, seat: int, card: int) -> list[Option]:
     """The top clan of any Ruler with two clans or more, but none that the actor tried to recruit this turn."""
-    owners = state.charter.rivals[seat]
     options: list[Option] = []
-    for owner in (seat, *owners) if state.charter.elves_own_clan else owners:
+    for owner in state.charter.clockwise[seat] if state.charter.elves_own_clan else state.charter.rivals[seat]:
         if raidable(state, owner):
             options += offer.all_elves[owner, state.faces[owner]]
     if state.attempted or state.failed or state.guards:
@@ -242,6 +235,7 @@ def elves(state: State, tell: Tell, frame: Frame, owner: int, land: int) -> None
     state.retired.append(_hire(state, tell, ELVES))
     if tell is not None:
         tell("elves_sent", seat, owner, land)
+    state.agenda.append(GO_ON)
     defence = ("defend", owner, land)
     if owner != seat and (state.charter.mask_forced_concede or _sacrifices(state, owner, land)):
         state.agenda.append(defence)
@@ -253,7 +247,7 @@ def ask_defend(state: State, frame: Frame) -> Decision:
     """18, ELVES_DEFENCE: asked once, of the target only, who is asked even without a way to pay."""
     _, owner, land = frame
     options = (offer.LET_GO, *[offer.sacrifice(cards) for cards in _sacrifices(state, owner, land)])
-    return Decision(owner, "defend", Shape.PICK_SOME, options)
+    return Decision(owner, "defend", PICK_SOME, options)
 
 
 def _sacrifices(state: State, owner: int, land: int) -> list[tuple[int, ...]]:
@@ -326,6 +320,7 @@ def mob(state: State, tell: Tell, frame: Frame, own_land: int, rival: int, land:
     state.retired.append(_hire(state, tell, MOB))
     if tell is not None:
         tell("swapped", seat, own_land, rival, land)
+    state.agenda.append(GO_ON)
     given, taken = lift(state, tell, seat, own_land), lift(state, tell, rival, land)
     exchange(state, tell, ((seat, taken), (rival, given)))
 

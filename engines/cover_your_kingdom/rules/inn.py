@@ -1,11 +1,12 @@
 """The Drafty Inn of the two-ruler game (reference 10): claims, and hires that turn up and act for both."""
 
 from ...core.agenda import Frame
-from ...core.types import Decision, Option, Shape, Tell
+from ...core.types import PICK_ONE, Decision, Option, Tell
 from .. import decisions as offer
 from ..cards import CT, ELVES, HYPNOGRIFF, KIND, MOB, SPECIES_BITS, SPYDRA, WILD_BITS, WIZARD
 from ..state import State, gain, raidable, stack, take
 from .clans import lift
+from .course import GO_ON
 from .hires import disperse, ends, exchange, move_clan, steal
 from .recruit import contest
 
@@ -42,7 +43,7 @@ def claim(state: State, tell: Tell, frame: Frame, kind: int, piles: tuple[int, .
         state.inn_open &= ~(1 << pile)
     if tell is not None:
         tell("claimed", state.seat, card, claimed)
-    state.agenda.append(("refill_inn",))
+    state.agenda += (GO_ON, ("refill_inn",))
     contest(state, tell, card, min(KIND[card] for card in (card, *claimed)), claimed)
 
 
@@ -94,7 +95,7 @@ def steal_from_each_other(state: State, tell: Tell, seat: int, rival: int) -> No
 def ask_inn_hire(state: State, frame: Frame) -> Decision:
     """18, INN_HIRE: asked of both, one after the other; the first choice stays sealed."""
     _, kind, mover, _ = frame
-    return Decision(mover, "inn_hire", Shape.PICK_ONE, halves(state, kind, mover))
+    return Decision(mover, "inn_hire", PICK_ONE, halves(state, kind, mover))
 
 
 def halves(state: State, kind: int, mover: int) -> tuple[Option, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...core.agenda import Frame
-from ...core.types import Decision, Option, Shape, Tell, new_tuple
+from ...core.types import PICK_SOME, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import (
     CT,
@@ -13,10 +13,8 @@ from ..cards import (
     KIND,
     ONE,
     OPENERS,
-    SPECIES_BITS,
     SPYDRA,
     SUBCERBIENT,
-    WILD_BITS,
 )
 from ..state import (
     PROTECT,
@@ -30,6 +28,7 @@ from ..state import (
 )
 from . import sky
 from .clans import bring_home, enlarged, grow, lift, new_clan
+from .course import GO_ON
 
 IN_THE_INN = -1  # in place of a land: the clan at stake is being formed out of cards of the inn
 
@@ -39,28 +38,22 @@ Kinds = tuple[int, ...]
 # -- recruit (6.4) ---------------------------------------------------------------------------------------------------
 
 
-def list_recruits(options: list[Option], state: State, seat: int, held: int) -> None:
-    """6.4: a rival's top clan that is not the rival's only one, opening with one matching card or one wild."""
-    if not state.clans[seat]:
-        return
-    start = len(options)
-    if state.powers[seat] & EQUINITY:
-        for rival in state.charter.neighbours[seat]:
-            if state.lures[rival]:
-                options += offer.recruits_by_equinity[rival, state.faces[rival], held & (SPECIES_BITS | WILD_BITS)]
-    else:
-        lures = state.lures
-        for rival in state.charter.neighbours[seat]:
-            if held & lures[rival]:
-                options += offer.recruits[rival, state.faces[rival], held & lures[rival]]
-    if state.failed or state.guards:
-        shut = [(guard.seat, guard.land) for guard in state.guards if guard.mode == PROTECT]
-        if state.failed or shut or blocked_lands(state, seat):
-            options[start:] = [o for o in options[start:] if _can_be_recruited(state, seat, shut, *o.args[1:])]
+def list_equinity_recruits(options: list[Option], state: State, seat: int, held: int) -> None:
+    """9.3: the owner of Equinity may also open with a Hentaur."""
+    for rival in state.charter.neighbours[seat]:
+        if state.lures[rival]:
+            options += offer.recruits_by_equinity[rival, state.faces[rival], held]
+
+
+def drop_closed(options: list[Option], state: State, seat: int) -> list[Option]:
+    """6.4: recruit not after a clan held out, not past a Minnowtaur, and not with nowhere to bring it."""
+    shut = [(guard.seat, guard.land) for guard in state.guards if guard.mode == PROTECT]
+    if not (state.failed or shut or blocked_lands(state, seat)):
+        return options
+    return [option for option in options if _can_be_recruited(state, seat, shut, *option.args[1:])]
 
 
 def _can_be_recruited(state: State, seat: int, shut: list[tuple[int, int]], rival: int, land: int) -> bool:
-    """6.4: not after it held out, not past a Minnowtaur, and not with nowhere to bring it."""
     clan = stack(state, rival, land)[-1]
     return clan.id not in state.failed and (rival, land) not in shut and bool(open_homes(state, seat, clan.species))
 
@@ -69,6 +62,7 @@ def recruit(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land:
     """6.4: the opening play; the defender answers first."""
     seat = state.seat
     state.actions += 1
+    state.agenda.append(GO_ON)
     clan = stack(state, rival, land)[-1]
     state.attempted = (*state.attempted, clan.id)
     card = take(state, seat, kind)
@@ -95,7 +89,7 @@ def ask_answer(state: State, tell: Tell, *challenge: object) -> None:
 def ask(state: State, frame: Frame) -> Decision:
     """18, CHALLENGE and INN_CONTEST."""
     kind = "inn_contest" if frame[5] == IN_THE_INN else "answer"
-    return new_tuple(Decision, (frame[1], kind, Shape.PICK_SOME, _answers(state, frame)))
+    return new_tuple(Decision, (frame[1], kind, PICK_SOME, _answers(state, frame)))
 
 
 def _answers(state: State, frame: Frame) -> tuple[Option, ...]:

@@ -1,37 +1,19 @@
-"""A turn from crown to crown (reference 5): what may be done, when it ends, refilling, and who is next."""
+"""What may be done in a turn: ACT (reference 5, 6), and the powers at its end (9.3)."""
 
 from itertools import permutations
 
 from ...core.agenda import Frame
-from ...core.types import Decision, Option, Shape, Tell, new_tuple
+from ...core.types import ORDER, PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import CT, DISSED_HARD, GLANCE, KIND, MATCH_MAKER, MINNOWTAUR, WIIZZZ_KID
-from ..state import BLOCK, PROTECT, State, take_all
-from .clans import draw, drop_blocked, list_adds, list_discard_settles, list_kids
-from .hires import dismiss, list_hires
+from ..cards import CT, EQUINITY, GLANCE, KIND, MATCH_MAKER, MINNOWTAUR, SPECIES_BITS
+from ..state import State, take_all
+from .clans import discard_settles, drop_blocked, drop_blocked_moves, list_kids
+from .course import ACTIONS, end_turn, refill
+from .hires import list_hires
 from .inn import list_claims
-from .recruit import list_recruits
-from .sky import stop_clock
-
-ACTIONS = 2  # in a turn
-GO_ON, ACT = ("go_on",), ("act",)  # under every ACT lies the frame that asks whether the turn goes on
+from .recruit import drop_closed, list_equinity_recruits
 
 THROWN = 2  # cards DissedHard may throw away
-
-
-def start_turn(state: State, tell: Tell, seat: int) -> None:
-    """5, TURN_START."""
-    state.seat = seat
-    state.actions = 0
-    state.free_settled = state.kid_used = False
-    state.attempted = state.failed = ()
-    if tell is not None:
-        tell("crowned", seat)
-    if state.guards:
-        dismiss(state, tell, PROTECT, seat)
-    if state.clock == seat:
-        stop_clock(state, seat)
-    state.agenda += (GO_ON, ACT)
 
 
 def ask_act(state: State, frame: Frame) -> Decision:
@@ -39,32 +21,58 @@ def ask_act(state: State, frame: Frame) -> Decision:
     seat = state.seat
     kinds = bytes(state.hands[seat]).translate(GLANCE)
     options: list[Option] = []
-    if state.actions < ACTIONS:  # 6: settle, add, discard, recruit, hire and, with two Rulers, claim
-        held, settles, discards = offer.plays[state.charter, kinds]
-        options += settles
-        list_discard_settles(options, state, held, offer.PAID)
-        if state.guards:
-            drop_blocked(options, state, seat)
-        list_adds(options, state, seat, held)
-        options += discards
-        list_recruits(options, state, seat, held)
-        if kinds and kinds[-1] == MINNOWTAUR:  # any hire
-            list_hires(options, state, seat)
-        if state.charter.two:
-            list_claims(options, state, held)
+    if state.actions < ACTIONS:
+        list_actions(options, state, seat, kinds)
     may_end = state.actions > 0 or not _must_act(options, seat)
     if state.powers[seat]:
         list_free_uses(options, state, seat, kinds)
     if may_end:
         options.append(offer.END)
-    return new_tuple(Decision, (seat, "act", Shape.PICK_ONE, tuple(options)))
+    return new_tuple(Decision, (seat, "act", PICK_ONE, tuple(options)))
+
+
+def list_actions(options: list[Option], state: State, seat: int, kinds: bytes) -> None:
+    """6: settle, add, discard, recruit, hire and, with two Rulers, claim.
+
+    The hottest function of the game: it puts together groups that are looked up, and leaves whatever is rare (guards,
+    clans that held out, Equinity) to functions that are called only then.
+    """
+    charter = state.charter
+    held, settles, discards = offer.plays[charter, kinds]
+    options += settles
+    if state.discard:
+        options += discard_settles(state, held, offer.PAID)
+    if state.guards:
+        drop_blocked(options, state, seat)
+    face = state.faces[seat]
+    fitting = held & offer.wanted[face] & SPECIES_BITS
+    if fitting:
+        adds = offer.adds[charter, face, fitting]
+        options += drop_blocked_moves(adds, state, seat) if charter.block_stops_moves else adds
+    options += discards
+    if face:  # 6.4: only who has a clan may recruit
+        start = len(options)
+        if state.powers[seat] & EQUINITY:
+            list_equinity_recruits(options, state, seat, held)
+        else:
+            lures = state.lures
+            for rival in charter.neighbours[seat]:
+                fitting = held & lures[rival]
+                if fitting:
+                    options += offer.recruits[rival, state.faces[rival], fitting]
+        if state.failed or state.guards:
+            options[start:] = drop_closed(options[start:], state, seat)
+    if kinds and kinds[-1] == MINNOWTAUR:  # some hire
+        list_hires(options, state, seat)
+    if charter.two:
+        list_claims(options, state, held)
 
 
 def list_free_uses(options: list[Option], state: State, seat: int, kinds: bytes) -> None:
     """9.3: what Match Maker and Wiizzz Kid may do without an action."""
     if state.powers[seat] & MATCH_MAKER and not state.free_settled:
-        free = list(offer.hand_settles[state.charter, kinds, offer.FREE])
-        list_discard_settles(free, state, offer.plays[state.charter, kinds][0], offer.FREE)
+        held, _, _ = offer.plays[state.charter, kinds]
+        free = [*offer.hand_settles[state.charter, kinds, offer.FREE], *discard_settles(state, held, offer.FREE)]
         drop_blocked(free, state, seat)
         options += free
     list_kids(options, state, seat)
@@ -77,45 +85,9 @@ def _must_act(options: list[Option], seat: int) -> bool:
     )
 
 
-def go_on(state: State, tell: Tell, frame: Frame) -> None:
-    """After an action: ask again if the table can see that something may be left to do.
-
-    Ruling: asked even when only END is possible, because not asking would tell what is in the hand; but nobody with
-    an empty hand, and nobody out of actions without an unused power, is asked.
-    """
-    seat = state.seat
-    if (state.actions < ACTIONS and state.hands[seat]) or (state.powers[seat] and _power_unused(state, seat)):
-        state.agenda += (GO_ON, ACT)
-    else:
-        end_turn(state, tell)
-
-
-def _power_unused(state: State, seat: int) -> bool:
-    """A free use that the table must take to be possible: Match Maker with cards in hand, Wiizzz Kid with a stack."""
-    may_settle = state.powers[seat] & MATCH_MAKER and not state.free_settled and state.hands[seat]
-    may_swap = state.powers[seat] & WIIZZZ_KID and not state.kid_used
-    return bool(may_settle or (may_swap and any(len(state.stacks[at]) > 1 for _, at in state.charter.places[seat])))
-
-
 def end(state: State, tell: Tell, frame: Frame) -> None:
-    """The actor is done, and does not go on."""
-    state.agenda.pop()
+    """The actor is done."""
     end_turn(state, tell)
-
-
-def end_turn(state: State, tell: Tell) -> None:
-    """5, END_POWERS comes before anybody refills, also after a passed turn."""
-    seat = state.seat
-    if state.actions or state.free_settled:
-        state.passes = 0
-    else:
-        state.passes += 1
-        if tell is not None:
-            tell("passed", seat)
-    if state.powers[seat] & DISSED_HARD and state.hands[seat]:
-        state.agenda.append(("end_powers",))
-    else:
-        refill(state, tell)
 
 
 def ask_end_powers(state: State, frame: Frame) -> Decision:
@@ -124,7 +96,7 @@ def ask_end_powers(state: State, frame: Frame) -> Decision:
     kinds = [kind for kind in held if kind < CT or state.charter.dissed_hard_any]
     throws = dict.fromkeys([(), *[(kind,) for kind in kinds], *permutations(kinds, THROWN)])
     options = tuple([offer.throw(thrown) for thrown in throws])
-    return Decision(state.seat, "end_powers", Shape.ORDER, options)
+    return Decision(state.seat, "end_powers", ORDER, options)
 
 
 def throw(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> None:
@@ -136,44 +108,3 @@ def throw(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> Non
         if tell is not None:
             tell("discarded", state.seat, cards)
     refill(state, tell)
-
-
-def refill(state: State, tell: Tell) -> None:
-    """5, REFILL: the actor first, then clockwise, each to the full before the next one draws."""
-    if state.deck:
-        hands, sizes = state.hands, state.sizes
-        for ruler in (state.seat, *state.charter.rivals[state.seat]):
-            missing = sizes[ruler] - len(hands[ruler])
-            if missing > 0:
-                draw(state, tell, ruler, missing)
-    pass_crown(state, tell)
-
-
-def pass_crown(state: State, tell: Tell) -> None:
-    """5: the next Ruler clockwise who holds cards; nobody does, or nobody can move any more: count the kingdoms."""
-    if state.guards:
-        dismiss(state, tell, BLOCK, state.seat)
-    if state.passes and _stalemate(state):
-        if tell is not None:
-            tell("stalemate")
-        state.agenda.append(("score",))
-        return
-    for ruler in state.charter.rivals[state.seat]:
-        if state.hands[ruler]:
-            start_turn(state, tell, ruler)
-            return
-        if tell is not None:
-            tell("skipped", ruler)
-        dismiss(state, tell, PROTECT, ruler)  # ruling: a skipped turn still ends guards and stops the clock
-        dismiss(state, tell, BLOCK, ruler)
-        stop_clock(state, ruler)
-    if state.hands[state.seat]:
-        start_turn(state, tell, state.seat)
-    else:
-        state.agenda.append(("score",))
-
-
-def _stalemate(state: State) -> bool:
-    """11, and a ruling: a round of passes is the end with cards in the deck too, for full hands draw nothing."""
-    holders = sum([1 for hand in state.hands if hand])
-    return state.passes >= holders * state.charter.stalemate_rounds
