@@ -54,11 +54,11 @@ ONE = tuple(1 << kind for kind in range(len(ROWS)))
 SPECIES_BITS = sum(ONE[kind] for kind in SPECIES)
 WILD_BITS = ONE[CT] | ONE[SPYDRA]
 
-KINDS = bytes(KIND).ljust(256)
-"""A translation table: `bytes(hand).translate(KINDS)` are the kinds of a hand."""
-
 GLANCE = bytes(min(kind, MINNOWTAUR) for kind in KIND).ljust(256)
-"""The same with all hires alike: what a hand can do without them does not depend on which they are."""
+"""A translation table from cards to kinds, all hires alike: `bytes(hand).translate(GLANCE)` is a hand at a glance.
+
+What a hand can do without its hires does not depend on which they are.
+"""
 
 FRAME = tuple(card - FIRST[kind] + 1 for card, kind in enumerate(KIND))
 """Which copy a card is, from 1: the little flip-book number of Pigxies and Hentaurs. No rule uses it."""
@@ -106,3 +106,6 @@ OPENERS = tuple(ONE[species] | WILD_BITS for species in SPECIES)
 
 EQUINITY_OPENERS = tuple(kinds | (ONE[HENTAUR] if s in HORSES else 0) for s, kinds in enumerate(OPENERS))
 """The same for the owner of Equinity."""
+
+FITTING = OPENERS + (SPECIES_BITS,) * 7
+"""Which kinds of a hand may make a clan with the top of the discard pile; with a wild or a hire, species at most."""

@@ -12,7 +12,7 @@ from ..core.memo import Memo
 from ..core.types import Option, Shape
 from ..core.vocabulary import Field, Verbs
 from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_IDS, MINNOWTAUR, ONE, OPENERS, SPECIES_BITS, WILDS
-from .charter import Charter
+from .charter import Charter, Plays
 
 FREE, PAID = range(2)
 FROM_TOP, FROM_BOTTOM, SWAP = range(3)  # how a Wiizzaard moves a clan; SWAP: two clans, where both come to the same
@@ -156,8 +156,7 @@ def discard_settles(charter: Charter, shown: int, held: int, cost: int) -> tuple
     return ()
 
 
-@Memo
-def plays(charter: Charter, kinds: bytes) -> tuple[int, tuple[Option, ...], tuple[Option, ...]]:
+def plays(charter: Charter, kinds: bytes) -> Plays:
     """What follows from a hand at a `GLANCE`: the kinds it holds but for hires, what it can settle, and discard."""
     held = reduce(or_, [ONE[kind] for kind in kinds if kind < MINNOWTAUR], 0)
     settles = hand_settles[charter, kinds, PAID]

@@ -26,6 +26,7 @@ EVENTS: EventKinds = {
     # clans
     "settled": EventKind((_SEAT, _LAND, _CARDS, _COST)),
     "settled_discard": EventKind((_SEAT, _LAND, _CARDS, _COST)),
+    "discard_shown": EventKind((_CARD,), reveals=True),
     "added": EventKind((_SEAT, _LAND, _CARD)),
     "moved": EventKind((_SEAT, _LAND, Field("to", LAND_IDS), _SPECIES)),
     "discarded": EventKind((_SEAT, _CARDS)),
@@ -35,6 +36,8 @@ EVENTS: EventKinds = {
     # challenges
     "challenged": EventKind((_SEAT, _RIVAL, _LAND, _CARD)),
     "answered": EventKind((_SEAT, _CARDS)),
+    "can_answer": EventKind((_SEAT,), reveals=True),
+    "cannot_answer": EventKind((_SEAT,), reveals=True),
     "conceded": EventKind((_SEAT,)),
     "recruited": EventKind((_SEAT, _RIVAL, _LAND)),
     "held": EventKind((_SEAT, _RIVAL, _LAND)),
@@ -62,7 +65,7 @@ EVENTS: EventKinds = {
     "light_speed": EventKind((_SEAT,)),
     # the end
     "stalemate": EventKind(),
-    "scored": EventKind((_SEAT, Field("magic"), Field("sky"), Field("speed"), Field("creatures"))),
+    "scored": EventKind((_SEAT, Field("magic"), Field("sky"), Field("speed"), Field("creatures")), reveals=True),
     "round_won": EventKind((Field("round"), Field("seats"))),
     "won": EventKind((Field("seats"),)),
 }

@@ -10,8 +10,9 @@ from ..core.setup import Setup
 from ..core.types import Tell
 from . import state as states
 from .bots import Steward
-from .charter import FIRST_2, MODES, SETTINGS, SUM_2, SUM_3, draw_up
+from .charter import FIRST_2, MODES, SETTINGS, SUM_2, SUM_3
 from .decisions import KINDS, VERBS
+from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
 from .redeal import redeal

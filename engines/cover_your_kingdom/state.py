@@ -1,11 +1,12 @@
 """The table as plain data. Whatever is nested is a tuple, shared between copies and replaced rather than changed."""
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..core.agenda import Frame
-from .cards import KIND, KINDS, UNIQUE
+from .cards import FIRST, KIND, UNIQUE
 from .charter import LAND_SLOTS, Charter
 from .decisions import wanted
 
@@ -187,11 +188,10 @@ def open_homes(state: State, seat: int, species: int) -> tuple[int, ...]:
 # -- small changes ---------------------------------------------------------------------------------------------------
 
 
-def put_stack(state: State, seat: int, land: int, clans: tuple[Clan, ...]) -> None:
-    """Change a stack, and with it what is known of the kingdom at a glance."""
-    at = seat * LAND_SLOTS + land
-    state.clans[seat] = count = state.clans[seat] + len(clans) - len(state.stacks[at])
-    state.stacks[at] = clans
+def put_stack(state: State, seat: int, land: int, clans: tuple[Clan, ...], more: int = 0) -> None:
+    """Change a stack by so many clans, and with it what is known of the kingdom at a glance."""
+    state.stacks[seat * LAND_SLOTS + land] = clans
+    state.clans[seat] = count = state.clans[seat] + more
     face = state.faces[seat] & NOT_LAND[land]
     if clans:
         face |= clans[-1].species + 1 << 4 * land
@@ -206,14 +206,13 @@ def take(state: State, seat: int, kind: int) -> int:
     need only name the kind.
     """
     hand = state.hands[seat]
-    if state.seen:
-        known = [card for card in state.seen if KIND[card] == kind and card in hand]
+    if state.seen and not state.seen.keys().isdisjoint(hand):
+        known = [card for card in hand if KIND[card] == kind and card in state.seen]
         if known:
-            card = min(known)
-            hand.remove(card)
-            del state.seen[card]
-            return card
-    return hand.pop(bytes(hand).translate(KINDS).index(kind))
+            hand.remove(known[0])
+            del state.seen[known[0]]
+            return known[0]
+    return hand.pop(bisect_left(hand, FIRST[kind]))  # a sorted hand holds the copies of a kind side by side
 
 
 def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:

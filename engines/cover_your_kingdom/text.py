@@ -38,7 +38,8 @@ class Words:
         if option.verb == "settle_discard":
             parts["shown"] = _card(state.discard[-1], say)
         if option.verb == "claim":
-            parts["claimed"] = _list([_card(state.inn[pile][-1], say) for pile in numbers["piles"]], say)
+            tops = [f"{_card(state.inn[pile][-1], say)} ({pile + 1})" for pile in numbers["piles"]]
+            parts["claimed"] = _list(tops, say)
         moves = option.verb == "add" and numbers["to"] != land
         phrase = say(words.OPTIONS["add_and_move" if moves else option.verb]).format(**parts)
         return say(words.FREE).format(option=phrase) if numbers.get("cost") == FREE else phrase

@@ -3,7 +3,7 @@
 from ...core.agenda import Frame
 from ...core.types import PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import CT, KIND, OPENERS, SPECIES_BITS, WIIZZZ_KID
+from ..cards import FITTING, KIND, WIIZZZ_KID
 from ..state import Clan, State, blocked_lands, layered, open_homes, put_stack, stack, take
 from . import sky
 from .course import draw, go_on
@@ -16,7 +16,7 @@ def discard_settles(state: State, held: int, cost: int) -> tuple[Option, ...]:
     if not state.discard:
         return ()
     shown = KIND[state.discard[-1]]
-    fitting = held & (OPENERS[shown] if shown < CT else SPECIES_BITS)
+    fitting = held & FITTING[shown]
     return offer.discard_settles[state.charter, shown, fitting, cost] if fitting else ()
 
 
@@ -42,6 +42,8 @@ def settle_discard(state: State, tell: Tell, frame: Frame, card: int, land: int,
     cards = layered(species, (take(state, state.seat, card), shown))
     if tell is not None:
         tell("settled_discard", state.seat, land, cards, cost)
+        if state.discard:
+            tell("discard_shown", state.discard[-1])
     _found(state, tell, species, cards, land, cost)
 
 
@@ -127,7 +129,7 @@ def kid(state: State, tell: Tell, frame: Frame, land: int) -> None:
 
 
 def put_on_top(state: State, seat: int, land: int, clan: Clan) -> None:
-    put_stack(state, seat, land, (*stack(state, seat, land), clan))
+    put_stack(state, seat, land, (*stack(state, seat, land), clan), +1)
 
 
 def enlarged(clan: Clan, cards: tuple[int, ...]) -> Clan:
@@ -147,7 +149,7 @@ def grow(state: State, seat: int, land: int, cards: tuple[int, ...]) -> Clan:
 def lift(state: State, tell: Tell, seat: int, land: int) -> Clan:
     """Take the top clan off a stack; the one beneath comes to light."""
     clans = stack(state, seat, land)
-    put_stack(state, seat, land, clans[:-1])
+    put_stack(state, seat, land, clans[:-1], -1)
     tell_uncovered(state, tell, seat, land)
     return clans[-1]
 

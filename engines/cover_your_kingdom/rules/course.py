@@ -72,9 +72,8 @@ def refill(state: State, tell: Tell) -> None:
     if state.deck:
         hands, sizes = state.hands, state.sizes
         for ruler in state.charter.clockwise[state.seat]:
-            missing = sizes[ruler] - len(hands[ruler])
-            if missing > 0:
-                draw(state, tell, ruler, missing)
+            if len(hands[ruler]) < sizes[ruler]:
+                draw(state, tell, ruler, sizes[ruler] - len(hands[ruler]))
     pass_crown(state, tell)
 
 

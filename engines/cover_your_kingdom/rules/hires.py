@@ -39,6 +39,7 @@ from ..state import (
 )
 from .clans import bring_home, can_move_in, lift, tell_uncovered
 from .course import GO_ON, go_on
+from .recruit import tell_if_able
 
 STOLEN = 3  # cards a Hypnogriff takes
 
@@ -237,7 +238,8 @@ def elves(state: State, tell: Tell, frame: Frame, owner: int, land: int) -> None
         tell("elves_sent", seat, owner, land)
     state.agenda.append(GO_ON)
     defence = ("defend", owner, land)
-    if owner != seat and (state.charter.mask_forced_concede or _sacrifices(state, owner, land)):
+    masked = state.charter.mask_forced_concede
+    if owner != seat and (masked or tell_if_able(tell, owner, bool(_sacrifices(state, owner, land)))):
         state.agenda.append(defence)
     else:
         let_go(state, tell, defence)

@@ -68,7 +68,8 @@ def recruit(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land:
     card = take(state, seat, kind)
     if tell is not None:
         tell("challenged", seat, rival, land, card)
-    ask_answer(state, tell, rival, seat, rival, clan.species, land, (card,), (), _heavy(state, seat, rival, (kind,)))
+    heavy = weight(state, kind, seat, rival) == 2
+    ask_answer(state, tell, ("answer", rival, seat, rival, clan.species, land, (card,), (), heavy))
 
 
 # -- the challenge (7) -----------------------------------------------------------------------------------------------
@@ -77,13 +78,19 @@ def recruit(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land:
 # `played` are all the cards laid down so far; `claimed` the inn cards at stake; `heavy` the price of two.
 
 
-def ask_answer(state: State, tell: Tell, *challenge: object) -> None:
+def ask_answer(state: State, tell: Tell, frame: Frame) -> None:
     """Put the question. Everybody is asked, even who can only give in, unless the table agreed otherwise."""
-    frame = ("answer", *challenge)
-    if state.charter.mask_forced_concede or len(_answers(state, frame)) > 1:
+    if state.charter.mask_forced_concede or tell_if_able(tell, frame[1], len(_answers(state, frame)) > 1):
         state.agenda.append(frame)
     else:
         concede(state, tell, frame)
+
+
+def tell_if_able(tell: Tell, seat: int, able: bool) -> bool:
+    """Without the mask, being asked or not tells the table what is in a hand. That is news, and undo stops at it."""
+    if tell is not None:
+        tell("can_answer" if able else "cannot_answer", seat)
+    return able
 
 
 def ask(state: State, frame: Frame) -> Decision:
@@ -97,7 +104,7 @@ def _answers(state: State, frame: Frame) -> tuple[Option, ...]:
     _, mover, attacker, defender, species, _, _, _, heavy = frame
     kinds = bytes(state.hands[mover]).translate(GLANCE)
     openers = EQUINITY_OPENERS if state.powers[mover] & EQUINITY else OPENERS
-    held = offer.plays[state.charter, kinds][0] & openers[species]
+    held = state.charter.plays[kinds][0] & openers[species]
     if not heavy:
         return offer.light_answers[held]
     foe = attacker if mover == defender else defender
@@ -129,13 +136,6 @@ def weight(state: State, kind: int, player: int, foe: int) -> int:
     return 1
 
 
-def _heavy(state: State, player: int, foe: int, kinds: Kinds) -> bool:
-    """A single card of weight two is heavy; a pair only if the table wants it so (`pairDemandsPair`)."""
-    if len(kinds) == 2:
-        return state.charter.pair_demands_pair
-    return weight(state, kinds[0], player, foe) == 2
-
-
 def answer(state: State, tell: Tell, frame: Frame, kinds: Kinds) -> None:
     """7: lay down an answer; now the other side must meet it."""
     _, mover, attacker, defender, species, land, played, claimed, _ = frame
@@ -143,8 +143,10 @@ def answer(state: State, tell: Tell, frame: Frame, kinds: Kinds) -> None:
     cards = take_all(state, mover, kinds)
     if tell is not None:
         tell("answered", mover, cards)
-    heavy = _heavy(state, mover, foe, kinds)
-    ask_answer(state, tell, foe, attacker, defender, species, land, (*played, *cards), claimed, heavy)
+    # A single card of weight two is heavy; a pair only if the table wants it so.
+    heavy = state.charter.pair_demands_pair if len(kinds) == 2 else weight(state, kinds[0], mover, foe) == 2
+    challenge = (foe, attacker, defender, species, land, (*played, *cards), claimed, heavy)
+    ask_answer(state, tell, ("answer", *challenge))
 
 
 def concede(state: State, tell: Tell, frame: Frame) -> None:
@@ -185,5 +187,5 @@ def _lock(state: State, clan_id: int) -> None:
 def contest(state: State, tell: Tell, card: int, species: int, claimed: tuple[int, ...]) -> None:
     """10.2: the played card is the opening play; claimed cards have no weight."""
     seat, rival = state.seat, 1 - state.seat
-    heavy = state.charter.inn_spydra_heavy and _heavy(state, seat, rival, (KIND[card],))
-    ask_answer(state, tell, rival, seat, rival, species, IN_THE_INN, (card,), claimed, heavy)
+    heavy = state.charter.inn_spydra_heavy and weight(state, KIND[card], seat, rival) == 2
+    ask_answer(state, tell, ("answer", rival, seat, rival, species, IN_THE_INN, (card,), claimed, heavy))

@@ -14,8 +14,11 @@ def kingdom_cards(state: State, seat: int) -> list[int]:
 def kingdom_magic(state: State, seat: int) -> int:
     """The gems of all the cards in a kingdom; Mighty Swine lifts its owner's Pigxies (9.3)."""
     gems = state.charter.magic
-    swine = SWINE_MAGIC if state.powers[seat] & MIGHTY_SWINE else gems[PIGXIE]
-    return sum([swine if KIND[card] == PIGXIE else gems[KIND[card]] for card in kingdom_cards(state, seat)])
+    kinds = [KIND[card] for card in kingdom_cards(state, seat)]
+    magic = sum([gems[kind] for kind in kinds])
+    if state.powers[seat] & MIGHTY_SWINE:
+        magic += (SWINE_MAGIC - gems[PIGXIE]) * kinds.count(PIGXIE)
+    return magic
 
 
 def sky_magic(state: State, seat: int) -> int:

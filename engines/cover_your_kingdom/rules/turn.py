@@ -5,7 +5,8 @@ from itertools import permutations
 from ...core.agenda import Frame
 from ...core.types import ORDER, PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import CT, EQUINITY, GLANCE, KIND, MATCH_MAKER, MINNOWTAUR, SPECIES_BITS
+from ..cards import CT, EQUINITY, FITTING, GLANCE, KIND, MATCH_MAKER, MINNOWTAUR, SPECIES_BITS
+from ..decisions import recruits, wanted
 from ..state import State, take_all
 from .clans import discard_settles, drop_blocked, drop_blocked_moves, list_kids
 from .course import ACTIONS, end_turn, refill
@@ -17,13 +18,37 @@ THROWN = 2  # cards DissedHard may throw away
 
 
 def ask_act(state: State, frame: Frame) -> Decision:
-    """5, ACT: an action, a free use of a power, or the end of the turn."""
-    seat = state.seat
+    """5, ACT: an action, a free use of a power, or the end of the turn.
+
+    The hottest function of the game: it puts together groups of options that are looked up, and leaves whatever is
+    rare (guards, clans that held out, powers) to functions that are called only then.
+    """
+    charter, seat = state.charter, state.seat
     kinds = bytes(state.hands[seat]).translate(GLANCE)
     options: list[Option] = []
     if state.actions < ACTIONS:
-        list_actions(options, state, seat, kinds)
-    may_end = state.actions > 0 or not _must_act(options, seat)
+        held, settles, discards = charter.plays[kinds]
+        options += settles
+        if state.discard:
+            shown = KIND[state.discard[-1]]
+            if held & FITTING[shown]:
+                options += offer.discard_settles[charter, shown, held & FITTING[shown], offer.PAID]
+        if state.guards:
+            drop_blocked(options, state, seat)
+        face = state.faces[seat]
+        growing = held & wanted[face] & SPECIES_BITS
+        if growing:
+            adds = offer.adds[charter, face, growing]
+            options += drop_blocked_moves(adds, state, seat) if charter.block_stops_moves else adds
+        options += discards
+        if face:  # 6.4: only who has a clan may recruit
+            list_recruits(options, state, seat, held)
+        if kinds and kinds[-1] == MINNOWTAUR:  # some hire
+            list_hires(options, state, seat)
+        if charter.two:
+            list_claims(options, state, held)
+    # 6.6: whoever can act must. Only a hand with a hire could hold nothing but Elves for an own clan.
+    may_end = state.actions > 0 or not options or (kinds[-1] == MINNOWTAUR and _need_not_act(options, seat))
     if state.powers[seat]:
         list_free_uses(options, state, seat, kinds)
     if may_end:
@@ -31,58 +56,33 @@ def ask_act(state: State, frame: Frame) -> Decision:
     return new_tuple(Decision, (seat, "act", PICK_ONE, tuple(options)))
 
 
-def list_actions(options: list[Option], state: State, seat: int, kinds: bytes) -> None:
-    """6: settle, add, discard, recruit, hire and, with two Rulers, claim.
-
-    The hottest function of the game: it puts together groups that are looked up, and leaves whatever is rare (guards,
-    clans that held out, Equinity) to functions that are called only then.
-    """
-    charter = state.charter
-    held, settles, discards = offer.plays[charter, kinds]
-    options += settles
-    if state.discard:
-        options += discard_settles(state, held, offer.PAID)
-    if state.guards:
-        drop_blocked(options, state, seat)
-    face = state.faces[seat]
-    fitting = held & offer.wanted[face] & SPECIES_BITS
-    if fitting:
-        adds = offer.adds[charter, face, fitting]
-        options += drop_blocked_moves(adds, state, seat) if charter.block_stops_moves else adds
-    options += discards
-    if face:  # 6.4: only who has a clan may recruit
-        start = len(options)
-        if state.powers[seat] & EQUINITY:
-            list_equinity_recruits(options, state, seat, held)
-        else:
-            lures = state.lures
-            for rival in charter.neighbours[seat]:
-                fitting = held & lures[rival]
-                if fitting:
-                    options += offer.recruits[rival, state.faces[rival], fitting]
-        if state.failed or state.guards:
-            options[start:] = drop_closed(options[start:], state, seat)
-    if kinds and kinds[-1] == MINNOWTAUR:  # some hire
-        list_hires(options, state, seat)
-    if charter.two:
-        list_claims(options, state, held)
+def list_recruits(options: list[Option], state: State, seat: int, held: int) -> None:
+    """6.4: a rival's top clan that is not the rival's only one, opening with one matching card or one wild."""
+    start = len(options)
+    if state.powers[seat] & EQUINITY:
+        list_equinity_recruits(options, state, seat, held)
+    else:
+        lures = state.lures
+        for rival in state.charter.neighbours[seat]:
+            if held & lures[rival]:
+                options += recruits[rival, state.faces[rival], held & lures[rival]]
+    if state.failed or state.guards:
+        options[start:] = drop_closed(options[start:], state, seat)
 
 
 def list_free_uses(options: list[Option], state: State, seat: int, kinds: bytes) -> None:
     """9.3: what Match Maker and Wiizzz Kid may do without an action."""
     if state.powers[seat] & MATCH_MAKER and not state.free_settled:
-        held, _, _ = offer.plays[state.charter, kinds]
+        held, _, _ = state.charter.plays[kinds]
         free = [*offer.hand_settles[state.charter, kinds, offer.FREE], *discard_settles(state, held, offer.FREE)]
         drop_blocked(free, state, seat)
         options += free
     list_kids(options, state, seat)
 
 
-def _must_act(options: list[Option], seat: int) -> bool:
-    """6.6: whoever can act must; only sending the Elves to an own clan is never demanded."""
-    return bool(options) and (
-        options[0].verb != "elves" or any(option.verb != "elves" or option.args[0] != seat for option in options)
-    )
+def _need_not_act(options: list[Option], seat: int) -> bool:
+    """6.6: sending the Elves to an own clan is never demanded."""
+    return all(option.verb == "elves" and option.args[0] == seat for option in options)
 
 
 def end(state: State, tell: Tell, frame: Frame) -> None:

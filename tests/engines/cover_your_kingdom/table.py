@@ -179,7 +179,7 @@ def _found(state: State, seat: int, land: str, cards: tuple[int, ...]) -> None:
     # The species that lives here is the last one named: "ct hentaur pegleg" is a clan of PegLegasus.
     species = next(KIND[card] for card in reversed(cards) if KIND[card] < 10)
     at = LAND_IDS.index(land)
-    put_stack(state, seat, at, (*stack(state, seat, at), Clan(state.next_clan, species, layered(species, cards))))
+    put_stack(state, seat, at, (*stack(state, seat, at), Clan(state.next_clan, species, layered(species, cards))), +1)
     state.next_clan += 1
 
 
