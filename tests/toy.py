@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from engines.core.agenda import Agenda, Frame
+from engines.core.agenda import Agenda, Args, Frame
 from engines.core.bots import Bot, RandomBot
 from engines.core.errors import BadSetup
 from engines.core.game import Say
@@ -59,7 +59,8 @@ def ask_answer(state: State, frame: Frame) -> Decision:
     return Decision(seat, "answer", Shape.CONFIRM, (*shows, Option("concede")))
 
 
-def mark(state: State, tell: Tell, frame: Frame, size: int) -> None:
+def mark(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    (size,) = args
     _, seat, marked, dared = frame
     state.marks[seat] += size
     if tell is not None:
@@ -67,32 +68,34 @@ def mark(state: State, tell: Tell, frame: Frame, size: int) -> None:
     state.agenda.append(("turn", seat, marked + 1, dared))
 
 
-def dare(state: State, tell: Tell, frame: Frame, other: int) -> None:
+def dare(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    (other,) = args
     _, seat, marked, _ = frame
     state.agenda += [("turn", seat, marked, 1), ("answer", other, seat)]
     if tell is not None:
         tell("dared", seat, other)
 
 
-def show(state: State, tell: Tell, frame: Frame, card: int) -> None:
+def show(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    (card,) = args
     if tell is not None:
         tell("showed", frame[1], card)
 
 
-def concede(state: State, tell: Tell, frame: Frame) -> None:
+def concede(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     state.marks[frame[1]] -= 1
     if tell is not None:
         tell("conceded", frame[1], frame[2])
 
 
-def draw(state: State, tell: Tell, frame: Frame) -> None:
+def draw(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     seat, card = frame[1], state.deck.pop()
     state.hands[seat].append(card)
     if tell is not None:
         tell("drew", seat, secret=(card,), to=1 << seat)
 
 
-def done(state: State, tell: Tell, frame: Frame) -> None:
+def done(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     if tell is not None:
         tell("finished", frame[1])
 

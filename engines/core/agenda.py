@@ -14,6 +14,10 @@ Frame = tuple[Any, ...]
 """A name, then whatever the rule that pushed it needs again: numbers and tuples of numbers."""
 
 
+Args = tuple[Any, ...]
+"""The arguments of an option, in the order the game's vocabulary names them."""
+
+
 class HasAgenda(Protocol):
     """All that the driver needs to know about a state."""
 
@@ -28,14 +32,14 @@ class Agenda(Generic[A]):
 
     ask:  (state, frame) -> the decision the frame stands for; changes nothing
     work: (state, tell, frame) -> None
-    do:   (state, tell, frame, *option.args) -> None; the frame is the one that asked
+    do:   (state, tell, frame, option.args) -> None; the frame is the one that asked
     """
 
     def __init__(
         self,
         ask: Mapping[str, Callable[[A, Frame], Decision]],
         work: Mapping[str, Callable[[A, Tell, Frame], None]],
-        do: Mapping[str, Callable[..., None]],
+        do: Mapping[str, Callable[[A, Tell, Frame, Args], None]],
     ) -> None:
         self.ask = ask
         self.work = work
@@ -50,13 +54,10 @@ class Agenda(Generic[A]):
 
     def apply(self, state: A, option: Option, tell: Tell = None) -> None:
         """Answer the frame on top, then do all the work up to the next question."""
-        agenda, work = state.agenda, self.work
-        self.do[option.verb](state, tell, agenda.pop(), *option.args)
-        while agenda:  # as in `run`, which would cost a call in the hottest place of all
-            step = work.get(agenda[-1][0])
-            if step is None:
-                return
-            step(state, tell, agenda.pop())
+        agenda = state.agenda
+        self.do[option.verb](state, tell, agenda.pop(), option.args)
+        if agenda and agenda[-1][0] in self.work:
+            self.run(state, tell)
 
     def run(self, state: A, tell: Tell) -> None:
         """Work until a frame asks, or nothing is left."""

@@ -27,13 +27,14 @@ def double(state, tell, frame):
     state.agenda += [("note", 2), ("note", 1)]
 
 
-def answered(state, tell, frame):
+def answered(state, tell, frame, args):
     state.done.append(("answered", frame))
     if tell is not None:
         tell("answered", frame[1])
 
 
-def ask_back(state, tell, frame, number):
+def ask_back(state, tell, frame, args):
+    (number,) = args
     state.agenda += [frame, ("ask", number)]
 
 

@@ -1,6 +1,6 @@
 """Making and growing clans (reference 6.1 to 6.3), moving them about, and Wiizzz Kid (9.3)."""
 
-from ...core.agenda import Frame
+from ...core.agenda import Args, Frame
 from ...core.types import PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import FITTING, KIND, WIIZZZ_KID
@@ -27,16 +27,18 @@ def drop_blocked(options: list[Option], state: State, seat: int) -> None:
         options[:] = [option for option in options if option.args[-2] not in closed]
 
 
-def settle(state: State, tell: Tell, frame: Frame, card: int, partner: int, land: int, cost: int) -> None:
+def settle(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.1, both cards from the hand."""
+    card, partner, land, cost = args
     cards = (take(state, state.seat, partner), take(state, state.seat, card))  # a wild lies under the species
     if tell is not None:
         tell("settled", state.seat, land, cards, cost)
     _found(state, tell, card, cards, land, cost)
 
 
-def settle_discard(state: State, tell: Tell, frame: Frame, card: int, land: int, cost: int) -> None:
+def settle_discard(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.1, one card from the hand, the other from the top of the discard pile, which it leaves."""
+    card, land, cost = args
     shown = state.discard.pop()
     species = min(card, KIND[shown])  # a wild has a higher number than any species
     cards = layered(species, (take(state, state.seat, card), shown))
@@ -74,8 +76,9 @@ def drop_blocked_moves(adds: tuple[Option, ...], state: State, seat: int) -> lis
     return [add for add in adds if add.args[1] == add.args[2] or add.args[2] not in closed]
 
 
-def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -> None:
+def add(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.2. The clan keeps its id; a guard stays with the land."""
+    kind, land, to = args
     seat = state.seat
     state.actions += 1
     card = take(state, seat, kind)
@@ -92,8 +95,9 @@ def add(state: State, tell: Tell, frame: Frame, kind: int, land: int, to: int) -
 # -- discard (6.3) ---------------------------------------------------------------------------------------------------
 
 
-def discard(state: State, tell: Tell, frame: Frame, kind: int) -> None:
+def discard(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.3: lay one card open and take one from the deck, if any is left."""
+    (kind,) = args
     state.actions += 1
     card = take(state, state.seat, kind)
     state.discard.append(card)
@@ -114,8 +118,9 @@ def list_kids(options: list[Option], state: State, seat: int) -> None:
                 options.append(offer.kid(land))
 
 
-def kid(state: State, tell: Tell, frame: Frame, land: int) -> None:
+def kid(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """9.3. Own land, so a guard of one's own does not stop it (13.9)."""
+    (land,) = args
     state.kid_used = True
     clans = stack(state, state.seat, land)
     put_stack(state, state.seat, land, (*clans[:-2], clans[-1], clans[-2]))
@@ -163,6 +168,12 @@ def tell_uncovered(state: State, tell: Tell, seat: int, land: int) -> None:
 
 def bring_home(state: State, tell: Tell, *moves: tuple[int, Clan, tuple[int, ...]]) -> None:
     """Clans come to new kingdoms: (seat, clan, lands to choose from). The sky is looked at when all have arrived."""
+    if len(moves) == 1:
+        seat, clan, lands = moves[0]
+        if len(lands) == 1:  # mostly there is nothing to ask, so no frame is needed
+            _put_down(state, tell, seat, clan, lands[0])
+            sky.light(state, tell, ((seat, clan.cards),))
+            return
     state.agenda.append(("light", *[(seat, clan.cards) for seat, clan, _ in moves]))
     state.agenda += [("arrive", *move) for move in reversed(moves)]
 
@@ -182,7 +193,8 @@ def ask_land(state: State, frame: Frame) -> Decision:
     return new_tuple(Decision, (seat, "land", PICK_ONE, tuple([offer.place(land) for land in lands])))
 
 
-def place(state: State, tell: Tell, frame: Frame, land: int) -> None:
+def place(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    (land,) = args
     _, seat, clan, _ = frame
     _put_down(state, tell, seat, clan, land)
 

@@ -68,13 +68,39 @@ def end_turn(state: State, tell: Tell) -> None:
 
 
 def refill(state: State, tell: Tell) -> None:
-    """5, REFILL: the actor first, then clockwise, each to the full before the next one draws."""
+    """5, REFILL and PASS_CROWN: the actor draws first, then clockwise, each to the full before the next one.
+
+    Then the crown goes to the next Ruler clockwise who holds cards. If nobody does, or nobody can move any more, the
+    kingdoms are counted.
+    """
+    seat, hands, sizes = state.seat, state.hands, state.sizes
     if state.deck:
-        hands, sizes = state.hands, state.sizes
-        for ruler in state.charter.clockwise[state.seat]:
+        for ruler in state.charter.clockwise[seat]:
             if len(hands[ruler]) < sizes[ruler]:
                 draw(state, tell, ruler, sizes[ruler] - len(hands[ruler]))
-    pass_crown(state, tell)
+    if state.guards:
+        dismiss(state, tell, BLOCK, seat)
+    if state.passes and _stalemate(state):
+        if tell is not None:
+            tell("stalemate")
+        state.agenda.append(SCORE)
+        return
+    for ruler in (*state.charter.rivals[seat], seat):
+        if hands[ruler]:
+            start_turn(state, tell, ruler)
+            return
+        if ruler != seat:
+            skip_turn(state, tell, ruler)
+    state.agenda.append(SCORE)
+
+
+def skip_turn(state: State, tell: Tell, ruler: int) -> None:
+    """Ruling: a turn skipped for want of cards still ends guards and stops the clock (5, 9.2)."""
+    if tell is not None:
+        tell("skipped", ruler)
+    dismiss(state, tell, PROTECT, ruler)
+    dismiss(state, tell, BLOCK, ruler)
+    stop_clock(state, ruler)
 
 
 def draw(state: State, tell: Tell, seat: int, count: int) -> None:
@@ -86,30 +112,6 @@ def draw(state: State, tell: Tell, seat: int, count: int) -> None:
     while count and deck:
         insort(hand, deck.pop())
         count -= 1
-
-
-def pass_crown(state: State, tell: Tell) -> None:
-    """5: the next Ruler clockwise who holds cards; nobody does, or nobody can move any more: count the kingdoms."""
-    if state.guards:
-        dismiss(state, tell, BLOCK, state.seat)
-    if state.passes and _stalemate(state):
-        if tell is not None:
-            tell("stalemate")
-        state.agenda.append(SCORE)
-        return
-    for ruler in state.charter.rivals[state.seat]:
-        if state.hands[ruler]:
-            start_turn(state, tell, ruler)
-            return
-        if tell is not None:
-            tell("skipped", ruler)
-        dismiss(state, tell, PROTECT, ruler)  # ruling: a skipped turn still ends guards and stops the clock
-        dismiss(state, tell, BLOCK, ruler)
-        stop_clock(state, ruler)
-    if state.hands[state.seat]:
-        start_turn(state, tell, state.seat)
-    else:
-        state.agenda.append(SCORE)
 
 
 def _stalemate(state: State) -> bool:

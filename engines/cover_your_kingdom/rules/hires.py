@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Iterable, Sequence
 from itertools import combinations
 
-from ...core.agenda import Frame
+from ...core.agenda import Args, Frame
 from ...core.rng import sample
 from ...core.types import PICK_SOME, Decision, Option, Tell
 from .. import decisions as offer
@@ -110,8 +110,9 @@ def ends(clans: tuple[Clan, ...], failed: tuple[int, ...]) -> list[int]:
     return [offer.SWAP] if free and len(clans) == 2 else free
 
 
-def wizard(state: State, tell: Tell, frame: Frame, kind: int, owner: int, land: int, end: int) -> None:
+def wizard(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.5: top clan to the bottom, or bottom clan to the top."""
+    kind, owner, land, end = args
     state.retired.append(_hire(state, tell, kind))
     move_clan(state, tell, state.seat, owner, land, end)
     go_on(state, tell)
@@ -133,8 +134,9 @@ def hypnogriff_targets(state: State, seat: int, card: int) -> list[Option]:
     return [offer.hypnogriff(card, rival) for rival in state.charter.rivals[seat] if state.hands[rival]]
 
 
-def hypnogriff(state: State, tell: Tell, frame: Frame, kind: int, rival: int) -> None:
+def hypnogriff(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.5: take three cards at random, then give back as many, of your choice, from the whole hand."""
+    kind, rival = args
     state.retired.append(_hire(state, tell, kind))
     taken = steal(state, tell, state.seat, rival, STOLEN)
     state.agenda += (GO_ON, ("give_back", rival, len(taken)))
@@ -175,7 +177,8 @@ def selections(cards: Iterable[int], count: int) -> list[tuple[int, ...]]:
     return list(dict.fromkeys(combinations(kinds, count)))
 
 
-def give_back(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> None:
+def give_back(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    (kinds,) = args
     _, rival, _ = frame
     cards = take_all(state, state.seat, kinds)
     gain(state, rival, cards)
@@ -192,8 +195,9 @@ def minnowtaur_targets(state: State, seat: int, card: int) -> Sequence[Option]:
     return offer.guards[state.charter, seat, card]
 
 
-def protect(state: State, tell: Tell, frame: Frame, kind: int, land: int) -> None:
+def protect(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.5: keeps an own land safe until the owner's next turn starts."""
+    kind, land = args
     card = _hire(state, tell, kind)
     state.guards = (*state.guards, Guard(PROTECT, state.seat, land, state.seat, card))
     if tell is not None:
@@ -201,8 +205,9 @@ def protect(state: State, tell: Tell, frame: Frame, kind: int, land: int) -> Non
     go_on(state, tell)
 
 
-def block(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land: int) -> None:
+def block(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.5: closes a rival's land to new clans through the whole of that Ruler's next turn."""
+    kind, rival, land = args
     card = _hire(state, tell, kind)
     state.guards = (*state.guards, Guard(BLOCK, rival, land, state.seat, card))
     if tell is not None:
@@ -230,8 +235,9 @@ def _out_of_bounds(state: State, locked: Container[int], owner: int, land: int) 
     return stack(state, owner, land)[-1].id in locked or _kept_out(state, state.seat, owner, land)
 
 
-def elves(state: State, tell: Tell, frame: Frame, owner: int, land: int) -> None:
+def elves(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.5: the clan leaves the game, unless its owner pays; there is no defence against oneself."""
+    owner, land = args
     seat = state.seat
     state.retired.append(_hire(state, tell, ELVES))
     if tell is not None:
@@ -242,7 +248,7 @@ def elves(state: State, tell: Tell, frame: Frame, owner: int, land: int) -> None
     if owner != seat and (masked or tell_if_able(tell, owner, bool(_sacrifices(state, owner, land)))):
         state.agenda.append(defence)
     else:
-        let_go(state, tell, defence)
+        let_go(state, tell, defence, ())
 
 
 def ask_defend(state: State, frame: Frame) -> Decision:
@@ -271,8 +277,9 @@ def _sacrifices(state: State, owner: int, land: int) -> list[tuple[int, ...]]:
     return ways
 
 
-def sacrifice(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> None:
+def sacrifice(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """8: the cards go under the Elves, out of the game; the clan stays as it was."""
+    (kinds,) = args
     _, owner, land = frame
     cards = take_all(state, owner, kinds)
     state.retired.extend(cards)
@@ -282,7 +289,7 @@ def sacrifice(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) ->
         state.failed = (*state.failed, stack(state, owner, land)[-1].id)
 
 
-def let_go(state: State, tell: Tell, frame: Frame) -> None:
+def let_go(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     _, owner, land = frame
     disperse(state, tell, owner, land)
 
@@ -316,8 +323,9 @@ def _both_move_in(state: State, seat: int, own_land: int, rival: int, land: int)
     return bool(can_move_in(state, seat, taken.species) and can_move_in(state, rival, given.species))
 
 
-def mob(state: State, tell: Tell, frame: Frame, own_land: int, rival: int, land: int) -> None:
+def mob(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.5: the two clans change kingdoms. Both leave before either is placed; the actor places first."""
+    own_land, rival, land = args
     seat = state.seat
     state.retired.append(_hire(state, tell, MOB))
     if tell is not None:

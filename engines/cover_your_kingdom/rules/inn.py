@@ -1,6 +1,6 @@
 """The Drafty Inn of the two-ruler game (reference 10): claims, and hires that turn up and act for both."""
 
-from ...core.agenda import Frame
+from ...core.agenda import Args, Frame
 from ...core.types import PICK_ONE, Decision, Option, Tell
 from .. import decisions as offer
 from ..cards import CT, ELVES, HYPNOGRIFF, KIND, MOB, SPECIES_BITS, SPYDRA, WILD_BITS, WIZARD
@@ -33,8 +33,9 @@ def list_claims(options: list[Option], state: State, held: int) -> None:
                 options.append(offer.claim(kind, piles))
 
 
-def claim(state: State, tell: Tell, frame: Frame, kind: int, piles: tuple[int, ...]) -> None:
+def claim(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """10.2: the rival may contest it before it settles; then the inn is refilled before anything else."""
+    kind, piles = args
     state.actions += 1
     card = take(state, state.seat, kind)
     claimed = tuple([state.inn[pile][-1] for pile in piles])
@@ -111,7 +112,7 @@ def halves(state: State, kind: int, mover: int) -> tuple[Option, ...]:
     return tuple([offer.disperse_clan(land) for land in within_reach]) if raidable(state, other) else ()
 
 
-def choose(state: State, tell: Tell, frame: Frame, *choice: int) -> None:
+def choose(state: State, tell: Tell, frame: Frame, choice: Args) -> None:
     """The verbs take_clan, move_clan and disperse_clan: keep the actor's choice sealed until the rival has chosen."""
     _, kind, mover, sealed = frame
     if tell is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ...core.agenda import Frame
+from ...core.agenda import Args, Frame
 from ...core.types import PICK_SOME, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import (
@@ -58,8 +58,9 @@ def _can_be_recruited(state: State, seat: int, shut: list[tuple[int, int]], riva
     return clan.id not in state.failed and (rival, land) not in shut and bool(open_homes(state, seat, clan.species))
 
 
-def recruit(state: State, tell: Tell, frame: Frame, kind: int, rival: int, land: int) -> None:
+def recruit(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.4: the opening play; the defender answers first."""
+    kind, rival, land = args
     seat = state.seat
     state.actions += 1
     state.agenda.append(GO_ON)
@@ -83,7 +84,7 @@ def ask_answer(state: State, tell: Tell, frame: Frame) -> None:
     if state.charter.mask_forced_concede or tell_if_able(tell, frame[1], len(_answers(state, frame)) > 1):
         state.agenda.append(frame)
     else:
-        concede(state, tell, frame)
+        concede(state, tell, frame, ())
 
 
 def tell_if_able(tell: Tell, seat: int, able: bool) -> bool:
@@ -136,8 +137,9 @@ def weight(state: State, kind: int, player: int, foe: int) -> int:
     return 1
 
 
-def answer(state: State, tell: Tell, frame: Frame, kinds: Kinds) -> None:
+def answer(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """7: lay down an answer; now the other side must meet it."""
+    (kinds,) = args
     _, mover, attacker, defender, species, land, played, claimed, _ = frame
     foe = attacker if mover == defender else defender
     cards = take_all(state, mover, kinds)
@@ -149,7 +151,7 @@ def answer(state: State, tell: Tell, frame: Frame, kinds: Kinds) -> None:
     ask_answer(state, tell, ("answer", *challenge))
 
 
-def concede(state: State, tell: Tell, frame: Frame) -> None:
+def concede(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """7: the last to play wins, and all the cards played join the clan whoever that is."""
     _, mover, attacker, defender, species, land, played, claimed, _ = frame
     if tell is not None:

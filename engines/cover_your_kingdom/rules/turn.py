@@ -2,7 +2,7 @@
 
 from itertools import permutations
 
-from ...core.agenda import Frame
+from ...core.agenda import Args, Frame
 from ...core.types import ORDER, PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import CT, EQUINITY, FITTING, GLANCE, KIND, MATCH_MAKER, MINNOWTAUR, SPECIES_BITS
@@ -85,7 +85,7 @@ def _need_not_act(options: list[Option], seat: int) -> bool:
     return all(option.verb == "elves" and option.args[0] == seat for option in options)
 
 
-def end(state: State, tell: Tell, frame: Frame) -> None:
+def end(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """The actor is done."""
     end_turn(state, tell)
 
@@ -99,8 +99,9 @@ def ask_end_powers(state: State, frame: Frame) -> Decision:
     return Decision(state.seat, "end_powers", ORDER, options)
 
 
-def throw(state: State, tell: Tell, frame: Frame, kinds: tuple[int, ...]) -> None:
+def throw(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """9.3: no draw for each card, the refill replaces them."""
+    (kinds,) = args
     if kinds:
         cards = take_all(state, state.seat, kinds)
         state.discard.extend(cards)
