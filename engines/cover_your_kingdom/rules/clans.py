@@ -20,11 +20,10 @@ def discard_settles(state: State, held: int, cost: int) -> tuple[Option, ...]:
     return offer.discard_settles[state.charter, shown, fitting, cost] if fitting else ()
 
 
-def drop_blocked(options: list[Option], state: State, seat: int) -> None:
+def drop_blocked(settles: tuple[Option, ...], state: State, seat: int) -> tuple[Option, ...]:
     """6.5: no settling into a land that a Minnowtaur blocks. The land is the last argument but the cost."""
     closed = blocked_lands(state, seat)
-    if closed:
-        options[:] = [option for option in options if option.args[-2] not in closed]
+    return tuple([settle for settle in settles if settle.args[-2] not in closed]) if closed else settles
 
 
 def settle(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -70,10 +69,10 @@ def new_clan(state: State, species: int, cards: tuple[int, ...]) -> Clan:
 # -- add (6.2) -------------------------------------------------------------------------------------------------------
 
 
-def drop_blocked_moves(adds: tuple[Option, ...], state: State, seat: int) -> list[Option]:
+def drop_blocked_moves(adds: tuple[Option, ...], state: State, seat: int) -> tuple[Option, ...]:
     """`blockStopsMoves`: a clan may grow, but not move into a land that a Minnowtaur blocks."""
     closed = blocked_lands(state, seat)
-    return [add for add in adds if add.args[1] == add.args[2] or add.args[2] not in closed]
+    return tuple([add for add in adds if add.args[1] == add.args[2] or add.args[2] not in closed])
 
 
 def add(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -110,12 +109,11 @@ def discard(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 # -- Wiizzz Kid (9.3) ------------------------------------------------------------------------------------------------
 
 
-def list_kids(options: list[Option], state: State, seat: int) -> None:
+def kids_of(state: State, seat: int) -> tuple[Option, ...]:
     """Once in an own turn, free: swap an own top clan with the one right under it."""
-    if state.powers[seat] & WIIZZZ_KID and not state.kid_used:
-        for land in state.charter.lands:
-            if len(stack(state, seat, land)) > 1:
-                options.append(offer.kid(land))
+    if state.kid_used or not state.powers[seat] & WIIZZZ_KID:
+        return ()
+    return tuple([offer.kid(land) for land, at in state.charter.places[seat] if len(state.stacks[at]) > 1])
 
 
 def kid(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -44,8 +44,9 @@ from .recruit import tell_if_able
 STOLEN = 3  # cards a Hypnogriff takes
 
 
-def list_hires(options: list[Option], state: State, seat: int) -> None:
+def hires_of(state: State, seat: int) -> tuple[Option, ...]:
     """6.5: every card for hire with every legal target; a hire without one cannot be played."""
+    options: list[Option] = []
     last = 0
     for card in reversed(state.hands[seat]):  # hires come last in a sorted hand
         kind = KIND[card]
@@ -55,6 +56,7 @@ def list_hires(options: list[Option], state: State, seat: int) -> None:
             last = kind
             for effect in _effects(state, seat, kind):
                 options += TARGETS[effect](state, seat, kind)
+    return tuple(options)
 
 
 def _effects(state: State, seat: int, kind: int) -> tuple[int, ...]:

@@ -20,8 +20,9 @@ Choice = tuple[int, ...]
 # -- claiming (10.2) -------------------------------------------------------------------------------------------------
 
 
-def list_claims(options: list[Option], state: State, held: int) -> None:
+def claims_of(state: State, held: int) -> tuple[Option, ...]:
     """One card from the hand and any open cards of the inn that form one clan with it, with a species among them."""
+    options = []
     playable = offer.kinds_in[held & (SPECIES_BITS | WILD_BITS)]
     shown = [(pile, KIND[state.inn[pile][-1]]) for pile in range(PILES) if state.inn_open >> pile & 1]
     for chosen in range(1, 1 << len(shown)):
@@ -31,6 +32,7 @@ def list_claims(options: list[Option], state: State, held: int) -> None:
         for kind in playable:
             if len(species | {kind} if kind < CT else species) == 1:
                 options.append(offer.claim(kind, piles))
+    return tuple(options)
 
 
 def claim(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -38,19 +38,21 @@ Kinds = tuple[int, ...]
 # -- recruit (6.4) ---------------------------------------------------------------------------------------------------
 
 
-def list_equinity_recruits(options: list[Option], state: State, seat: int, held: int) -> None:
+def equinity_recruits(state: State, seat: int, held: int) -> tuple[Option, ...]:
     """9.3: the owner of Equinity may also open with a Hentaur."""
+    options: tuple[Option, ...] = ()
     for rival in state.charter.neighbours[seat]:
         if state.lures[rival]:
             options += offer.recruits_by_equinity[rival, state.faces[rival], held]
+    return options
 
 
-def drop_closed(options: list[Option], state: State, seat: int) -> list[Option]:
+def drop_closed(options: tuple[Option, ...], state: State, seat: int) -> tuple[Option, ...]:
     """6.4: recruit not after a clan held out, not past a Minnowtaur, and not with nowhere to bring it."""
     shut = [(guard.seat, guard.land) for guard in state.guards if guard.mode == PROTECT]
     if not (state.failed or shut or blocked_lands(state, seat)):
         return options
-    return [option for option in options if _can_be_recruited(state, seat, shut, *option.args[1:])]
+    return tuple([option for option in options if _can_be_recruited(state, seat, shut, *option.args[1:])])
 
 
 def _can_be_recruited(state: State, seat: int, shut: list[tuple[int, int]], rival: int, land: int) -> bool:

@@ -8,13 +8,16 @@ from .. import decisions as offer
 from ..cards import CT, EQUINITY, FITTING, GLANCE, KIND, MATCH_MAKER, MINNOWTAUR, SPECIES_BITS
 from ..decisions import recruits, wanted
 from ..state import State, take_all
-from .clans import discard_settles, drop_blocked, drop_blocked_moves, list_kids
+from .clans import discard_settles, drop_blocked, drop_blocked_moves, kids_of
 from .course import ACTIONS, end_turn, refill
-from .hires import list_hires
-from .inn import list_claims
-from .recruit import drop_closed, list_equinity_recruits
+from .hires import hires_of
+from .inn import claims_of
+from .recruit import drop_closed, equinity_recruits
 
 THROWN = 2  # cards DissedHard may throw away
+ENDING = (offer.END,)
+
+Options = tuple[Option, ...]
 
 
 def ask_act(state: State, frame: Frame) -> Decision:
@@ -25,16 +28,15 @@ def ask_act(state: State, frame: Frame) -> Decision:
     """
     charter, seat = state.charter, state.seat
     kinds = bytes(state.hands[seat]).translate(GLANCE)
-    options: list[Option] = []
+    options: Options = ()
     if state.actions < ACTIONS:
-        held, settles, discards = charter.plays[kinds]
-        options += settles
+        held, options, discards = charter.plays[kinds]
         if state.discard:
             shown = KIND[state.discard[-1]]
             if held & FITTING[shown]:
                 options += offer.discard_settles[charter, shown, held & FITTING[shown], offer.PAID]
         if state.guards:
-            drop_blocked(options, state, seat)
+            options = drop_blocked(options, state, seat)
         face = state.faces[seat]
         growing = held & wanted[face] & SPECIES_BITS
         if growing:
@@ -42,45 +44,44 @@ def ask_act(state: State, frame: Frame) -> Decision:
             options += drop_blocked_moves(adds, state, seat) if charter.block_stops_moves else adds
         options += discards
         if face:  # 6.4: only who has a clan may recruit
-            list_recruits(options, state, seat, held)
+            options += recruits_of(state, seat, held)
         if kinds and kinds[-1] == MINNOWTAUR:  # some hire
-            list_hires(options, state, seat)
+            options += hires_of(state, seat)
         if charter.two:
-            list_claims(options, state, held)
+            options += claims_of(state, held)
     # 6.6: whoever can act must. Only a hand with a hire could hold nothing but Elves for an own clan.
     may_end = state.actions > 0 or not options or (kinds[-1] == MINNOWTAUR and _need_not_act(options, seat))
     if state.powers[seat]:
-        list_free_uses(options, state, seat, kinds)
+        options += free_uses_of(state, seat, kinds)
     if may_end:
-        options.append(offer.END)
-    return new_tuple(Decision, (seat, "act", PICK_ONE, tuple(options)))
+        options += ENDING
+    return new_tuple(Decision, (seat, "act", PICK_ONE, options))
 
 
-def list_recruits(options: list[Option], state: State, seat: int, held: int) -> None:
+def recruits_of(state: State, seat: int, held: int) -> Options:
     """6.4: a rival's top clan that is not the rival's only one, opening with one matching card or one wild."""
-    start = len(options)
+    options: Options = ()
     if state.powers[seat] & EQUINITY:
-        list_equinity_recruits(options, state, seat, held)
+        options = equinity_recruits(state, seat, held)
     else:
         lures = state.lures
         for rival in state.charter.neighbours[seat]:
             if held & lures[rival]:
                 options += recruits[rival, state.faces[rival], held & lures[rival]]
-    if state.failed or state.guards:
-        options[start:] = drop_closed(options[start:], state, seat)
+    return drop_closed(options, state, seat) if state.failed or state.guards else options
 
 
-def list_free_uses(options: list[Option], state: State, seat: int, kinds: bytes) -> None:
+def free_uses_of(state: State, seat: int, kinds: bytes) -> Options:
     """9.3: what Match Maker and Wiizzz Kid may do without an action."""
+    options: Options = ()
     if state.powers[seat] & MATCH_MAKER and not state.free_settled:
         held, _, _ = state.charter.plays[kinds]
-        free = [*offer.hand_settles[state.charter, kinds, offer.FREE], *discard_settles(state, held, offer.FREE)]
-        drop_blocked(free, state, seat)
-        options += free
-    list_kids(options, state, seat)
+        settles = offer.hand_settles[state.charter, kinds, offer.FREE] + discard_settles(state, held, offer.FREE)
+        options = drop_blocked(settles, state, seat)
+    return options + kids_of(state, seat)
 
 
-def _need_not_act(options: list[Option], seat: int) -> bool:
+def _need_not_act(options: Options, seat: int) -> bool:
     """6.6: sending the Elves to an own clan is never demanded."""
     return all(option.verb == "elves" and option.args[0] == seat for option in options)
 
