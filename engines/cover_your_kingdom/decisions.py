@@ -159,21 +159,31 @@ def discard_settles(charter: Charter, shown: int, held: int, cost: int) -> tuple
 def plays(charter: Charter, kinds: bytes) -> Plays:
     """What follows from a hand at a `GLANCE`: the kinds it holds but for hires, what it can settle, and discard."""
     held = reduce(or_, [ONE[kind] for kind in kinds if kind < MINNOWTAUR], 0)
-    settles = hand_settles[charter, kinds, PAID]
-    return held, settles, tuple(discard(kind) for kind in kinds_in[held if charter.quick else held & SPECIES_BITS])
+    return held, hand_settles(charter, kinds, PAID), discards[held if charter.quick else held & SPECIES_BITS]
+
+
+def hand_settles(charter: Charter, kinds: bytes, cost: int) -> tuple[Option, ...]:
+    """Two of a species, or one and a wild, both from the hand."""
+    wilds = reduce(or_, [ONE[kind] for kind in kinds if kind in WILDS], 0)
+    twins = reduce(or_, [ONE[kind] for kind in kinds if kind < CT and kinds.count(kind) > 1], 0)
+    species = reduce(or_, [ONE[kind] for kind in kinds if kind < CT], 0) if wilds else twins
+    return settles[charter, species, twins, wilds, cost]  # many hands share one group
 
 
 @Memo
-def hand_settles(charter: Charter, kinds: bytes, cost: int) -> tuple[Option, ...]:
-    """Two of a species, or one and a wild, both from the hand."""
-    species = [kind for kind in sorted(set(kinds)) if kind < CT]
-    wilds = [wild for wild in WILDS if wild in kinds]
+def settles(charter: Charter, species: int, twins: int, wilds: int, cost: int) -> tuple[Option, ...]:
+    """Each species with its twin, if there is one, and with each wild."""
     return tuple(
         settle(kind, partner, land, cost)
-        for kind in species
+        for kind in kinds_in[species]
         for land in charter.homes[kind]
-        for partner in ([kind] if kinds.count(kind) > 1 else []) + wilds
+        for partner in ((kind,) if twins & ONE[kind] else ()) + kinds_in[wilds]
     )
+
+
+@Memo
+def discards(held: int) -> tuple[Option, ...]:
+    return tuple(discard(kind) for kind in kinds_in[held])
 
 
 @Memo

@@ -4,6 +4,7 @@ from ...core.agenda import Args, Frame
 from ...core.types import PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import FITTING, KIND, WIIZZZ_KID
+from ..charter import LAND_SLOTS
 from ..state import Clan, State, blocked_lands, layered, open_homes, put_stack, stack, take
 from . import sky
 from .course import draw, go_on
@@ -145,7 +146,7 @@ def grow(state: State, seat: int, land: int, cards: tuple[int, ...]) -> Clan:
     """Cards join the top clan of a land, where it lies."""
     clans = stack(state, seat, land)
     grown = enlarged(clans[-1], cards)
-    put_stack(state, seat, land, (*clans[:-1], grown))
+    state.stacks[seat * LAND_SLOTS + land] = (*clans[:-1], grown)  # what lies on top looks the same
     return grown
 
 

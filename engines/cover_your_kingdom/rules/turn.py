@@ -76,7 +76,7 @@ def free_uses_of(state: State, seat: int, kinds: bytes) -> Options:
     options: Options = ()
     if state.powers[seat] & MATCH_MAKER and not state.free_settled:
         held, _, _ = state.charter.plays[kinds]
-        settles = offer.hand_settles[state.charter, kinds, offer.FREE] + discard_settles(state, held, offer.FREE)
+        settles = offer.hand_settles(state.charter, kinds, offer.FREE) + discard_settles(state, held, offer.FREE)
         options = drop_blocked(settles, state, seat)
     return options + kids_of(state, seat)
 
