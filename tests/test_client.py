@@ -86,7 +86,9 @@ def test_bad_arguments_are_one_line_and_exit_2(capsys, tmp_path, monkeypatch, ar
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(("word", "said"), [("--help", "usage: four-crowns"), ("--version", f"Four Crowns {VERSION}\n")])
+@pytest.mark.parametrize(
+    ("word", "said"), [("--help", "usage: four-crowns"), ("--version", f"Four Crowns {VERSION}\n")]
+)
 def test_help_and_version(capsys, word, said):
     with pytest.raises(SystemExit) as left:
         main([word])

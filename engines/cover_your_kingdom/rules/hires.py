@@ -12,6 +12,7 @@ from ..cards import (
     ELVES,
     EQUINITY,
     EXTRA_FEATURES,
+    FIRST,
     HENTAUR,
     HORSES,
     HYPNOGRIFF,
@@ -42,28 +43,19 @@ from .course import GO_ON, go_on
 from .recruit import tell_if_able
 
 STOLEN = 3  # cards a Hypnogriff takes
+ALIKE = (MINNOWTAUR, HYPNOGRIFF, WIZARD)
 
 
 def hires_of(state: State, seat: int) -> tuple[Option, ...]:
     """6.5: every card for hire with every legal target; a hire without one cannot be played."""
+    hires = {KIND[card] for card in state.hands[seat] if card >= FIRST[MINNOWTAUR]}
     options: list[Option] = []
-    last = 0
-    for card in reversed(state.hands[seat]):  # hires come last in a sorted hand
-        kind = KIND[card]
-        if kind <= SPYDRA:
-            break
-        if kind != last:
-            last = kind
-            for effect in _effects(state, seat, kind):
-                options += TARGETS[effect](state, seat, kind)
+    for kind in sorted(hires):
+        # 9.3 Extra Features: a Wiizzaard, Minnowtaur or Hypnogriff may be played as any of the three.
+        several = state.powers[seat] & EXTRA_FEATURES and kind in ALIKE
+        for effect in ALIKE if several else (kind,):
+            options += TARGETS[effect](state, seat, kind)
     return tuple(options)
-
-
-def _effects(state: State, seat: int, kind: int) -> tuple[int, ...]:
-    """9.3 Extra Features: a Wiizzaard, Minnowtaur or Hypnogriff may be played as any of the three."""
-    if state.powers[seat] & EXTRA_FEATURES and kind in (MINNOWTAUR, HYPNOGRIFF, WIZARD):
-        return (MINNOWTAUR, HYPNOGRIFF, WIZARD)
-    return (kind,)
 
 
 def _hire(state: State, tell: Tell, kind: int) -> int:

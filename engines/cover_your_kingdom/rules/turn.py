@@ -18,6 +18,7 @@ THROWN = 2  # cards DissedHard may throw away
 ENDING = (offer.END,)
 
 Options = tuple[Option, ...]
+NONE: Options = ()
 
 
 def ask_act(state: State, frame: Frame) -> Decision:
@@ -28,7 +29,7 @@ def ask_act(state: State, frame: Frame) -> Decision:
     """
     charter, seat = state.charter, state.seat
     kinds = bytes(state.hands[seat]).translate(GLANCE)
-    options: Options = ()
+    options = NONE
     if state.actions < ACTIONS:
         held, options, discards = charter.plays[kinds]
         if state.discard:
@@ -44,7 +45,14 @@ def ask_act(state: State, frame: Frame) -> Decision:
             options += drop_blocked_moves(adds, state, seat) if charter.block_stops_moves else adds
         options += discards
         if face:  # 6.4: only who has a clan may recruit
-            options += recruits_of(state, seat, held)
+            faces, lures, found = state.faces, state.lures, NONE
+            if state.powers[seat] & EQUINITY:
+                found = equinity_recruits(state, seat, held)
+            else:
+                for rival in charter.neighbours[seat]:
+                    if held & lures[rival]:
+                        found += recruits[rival, faces[rival], held & lures[rival]]
+            options += drop_closed(found, state, seat) if state.failed or state.guards else found
         if kinds and kinds[-1] == MINNOWTAUR:  # some hire
             options += hires_of(state, seat)
         if charter.two:
@@ -58,22 +66,9 @@ def ask_act(state: State, frame: Frame) -> Decision:
     return new_tuple(Decision, (seat, "act", PICK_ONE, options))
 
 
-def recruits_of(state: State, seat: int, held: int) -> Options:
-    """6.4: a rival's top clan that is not the rival's only one, opening with one matching card or one wild."""
-    options: Options = ()
-    if state.powers[seat] & EQUINITY:
-        options = equinity_recruits(state, seat, held)
-    else:
-        lures = state.lures
-        for rival in state.charter.neighbours[seat]:
-            if held & lures[rival]:
-                options += recruits[rival, state.faces[rival], held & lures[rival]]
-    return drop_closed(options, state, seat) if state.failed or state.guards else options
-
-
 def free_uses_of(state: State, seat: int, kinds: bytes) -> Options:
     """9.3: what Match Maker and Wiizzz Kid may do without an action."""
-    options: Options = ()
+    options = NONE
     if state.powers[seat] & MATCH_MAKER and not state.free_settled:
         held, _, _ = state.charter.plays[kinds]
         settles = offer.hand_settles(state.charter, kinds, offer.FREE) + discard_settles(state, held, offer.FREE)

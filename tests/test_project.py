@@ -1,0 +1,250 @@
+"""Promises of the project itself, as far as they can be checked without building anything."""
+
+import ast
+import os
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.__main__ import VERSION
+from engines import GAMES
+from engines.__main__ import COMMANDS, main
+from engines.commands.arguments import Parser
+
+ROOT = Path(__file__).parents[1]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+PEER = {"engines.commands.peer": {"catanatron"}}
+"""The one guest: what our speed is measured against, if it is there."""
+
+LONGEST = 500  # lines of a Python file
+
+
+def source_files() -> Iterator[Path]:
+    """Every file a commit could hold; caches and environments left out."""
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [
+            name
+            for name in folders
+            if (name == ".ci" or not name.startswith(".")) and name not in ("__pycache__", "dist", "htmlcov")
+            if not name.endswith(".egg-info") and not (Path(folder) / name / "pyvenv.cfg").exists()
+        ]
+        yield from (Path(folder) / name for name in names if not name.startswith(".coverage") and name != ".git")
+
+
+FILES = sorted(source_files())
+
+
+def short(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+# -- imports -----------------------------------------------------------------------------------------------------------
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+MODULES = {module_of(path): path for path in FILES if path.suffix == ".py"}
+
+
+def imports(module: str) -> set[str]:
+    """What a module imports, wherever in the file; of our own, the very modules."""
+    path = MODULES[module]
+    package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            source = ".".join([*base, *([node.module] if node.module else [])])
+            named = {f"{source}.{alias.name}" for alias in node.names}
+            found |= {name if name in MODULES else source for name in named}
+    return found
+
+
+ENGINES = [module for module in MODULES if module.split(".")[0] == "engines"]
+
+
+def part(module: str) -> str:
+    """The layer a module of the engines belongs to: `core`, `commands`, a game, or the box itself."""
+    _, _, below = module.partition(".")
+    return below.split(".")[0] if below and below != "__main__" else ""
+
+
+def test_engines_need_nothing_but_python():
+    known = sys.stdlib_module_names | {"engines"}
+    foreign = {module: {name.split(".")[0] for name in imports(module)} - known for module in ENGINES}
+    assert {module: names for module, names in foreign.items() if names} == PEER
+
+
+def allowed(module: str) -> set[str]:
+    """The layers a module may import from."""
+    if module == "engines.__main__":
+        return {"core", "commands", ""}
+    layer = part(module)
+    return {"core": {"core"}, "commands": {"core", "commands", ""}, "": {"core", *GAMES}}.get(layer, {"core", layer})
+
+
+def test_imports_go_one_way():
+    """core <- games <- the box <- commands"""
+    layers = {module: {part(name) for name in imports(module) if name in MODULES} for module in ENGINES}
+    assert {module: used - allowed(module) for module, used in layers.items() if used - allowed(module)} == {}
+
+
+def test_no_module_imports_itself_in_a_circle():
+    ours = {module: imports(module) & MODULES.keys() - {module} for module in MODULES}
+    TopologicalSorter(ours).prepare()  # raises CycleError with the circle
+
+
+def test_a_game_knows_neither_clock_nor_chance_nor_system():
+    """Chance comes from `core.rng`, time from the deadline a bot is given: the same game everywhere."""
+    forbidden = {"datetime", "os", "platform", "random", "secrets", "socket", "sys", "threading", "time", "uuid"}
+    games = {module: imports(module) for module in ENGINES if part(module) in GAMES}
+    assert {module: used & forbidden for module, used in games.items() if used & forbidden} == {}
+
+
+def test_every_game_of_the_box_is_the_folder_of_its_name():
+    folders = {part(module) for module in ENGINES} - {"", "core", "commands"}
+    assert folders == set(GAMES)
+
+
+# -- files -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_is_short_enough_to_hold_in_mind():
+    lengths = {module: len(path.read_text(encoding="utf-8").splitlines()) for module, path in MODULES.items()}
+    assert {module: lines for module, lines in lengths.items() if lines >= LONGEST} == {}
+
+
+MACHINE = re.compile(r"(?<![\w.])/(?:home|Users|root|work|workspace)/[\w.-]|[A-Z]:\\+Users\\")
+ADDRESS = re.compile(r"\w:/{2}\w")
+INDEX = re.compile(r"(extra-)?index[-]url|find[-]links|trusted[-]host|PIP_(EXTRA_)?INDEX[_]", re.IGNORECASE)
+LOCKS = {"uv.lock", "poetry.lock", "pdm.lock", "Pipfile.lock", "package-lock.json", "pip.conf", ".pypirc"}
+
+
+def strangers(path: Path) -> list[str]:
+    """What ties a file to one machine or one package index."""
+    text = path.read_bytes().decode("utf-8", errors="replace")
+    places = [f"{place}{os.sep}" for place in (ROOT, Path.home(), Path(sys.prefix)) if len(place.parts) > 2]
+    found = [place for place in places if place in text]
+    found += [match[0] for pattern in (MACHINE, INDEX) if (match := pattern.search(text))]
+    if path.name != "CREDITS.md" and (match := ADDRESS.search(text)):  # credits say where things come from
+        found.append(match[0])
+    return found + [path.name] * (path.name in LOCKS)
+
+
+def test_no_file_names_a_machine_or_a_package_index():
+    assert {short(path): found for path in FILES if (found := strangers(path))} == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["/" + "home/ada/crowns", "C:" + r"\Users\ada", "https:" + "//index.example/simple", "--index" + "-url x"],
+)
+def test_such_a_file_would_be_found(tmp_path, text):
+    path = tmp_path / "notes.md"
+    path.write_text(f"see {text} for more", encoding="utf-8")
+    assert strangers(path)
+
+
+def test_the_folder_build_is_source():
+    assert (ROOT / "build" / "README.md").exists()
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert not {"build", "build/", "/build", "/build/"} & set(ignored)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such mark on files")
+def test_the_ci_script_can_be_run():
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+# -- pyproject.toml ----------------------------------------------------------------------------------------------------
+
+
+def test_playing_needs_nothing_and_the_rest_is_pinned():
+    assert PROJECT["project"]["dependencies"] == []
+    extras = PROJECT["project"]["optional-dependencies"]
+    pinned = [*PROJECT["build-system"]["requires"], *(one for extra in extras.values() for one in extra)]
+    assert [one for one in pinned if not re.fullmatch(r"[\w.-]+==[\w.]+", one)] == []
+
+
+def test_the_tools_come_with_the_tests():
+    tools = {one.partition("==")[0] for one in PROJECT["project"]["optional-dependencies"]["test"]}
+    assert {"pytest", "hypothesis", "coverage", "mypy", "ruff"} <= tools
+
+
+def test_all_that_is_played_with_is_in_the_wheel():
+    assert PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"] == ["engines", "client", "assets"]
+
+
+def test_one_version_everywhere():
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest = re.search(r"^## (\S+)", changelog, re.MULTILINE)
+    assert newest is not None
+    assert PROJECT["project"]["version"] == VERSION == newest[1]
+
+
+# -- what the documents say --------------------------------------------------------------------------------------------
+
+TABLE = dict(re.findall(r"^\| `python -m engines (\w+)(.*?)` \|", README, re.MULTILINE))
+"""The rows of the README's table of commands: name -> arguments."""
+
+
+def arguments(text: str) -> set[str]:
+    """Options and capitalised names in a line of usage."""
+    return set(re.findall(r"(?<![\w-])(?:--?[a-z]+|[A-Z]{4})\b", text)) - {"-h"}
+
+
+def test_the_two_commands():
+    assert "\npip install . && four-crowns\n" in README
+    assert '\npip install -e ".[test]" && pytest\n' in README
+
+
+def test_the_readme_lists_the_commands():
+    assert set(TABLE) == set(COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_readme_lists_the_arguments(name):
+    parser = Parser(prog="")
+    COMMANDS[name].add_arguments(parser)
+    assert arguments(TABLE[name]) == arguments(parser.format_usage())
+
+
+def test_the_turn_in_the_readme_is_played_like_that(capsys, monkeypatch):
+    shown = re.search(r"```text\n\$ python -m engines (.+)\n((?:.*\n)+?)```", README)
+    assert shown is not None
+    typed = re.findall(r"for help: (\d+)\n", shown[2])
+    answers = iter(typed)
+
+    def keyboard(prompt: str) -> str:
+        try:
+            answer = next(answers)
+        except StopIteration:
+            raise EOFError from None
+        print(f"{prompt}{answer}")
+        return answer
+
+    monkeypatch.setattr("builtins.input", keyboard)
+    assert main(shown[1].split()) == 0
+    assert typed
+    assert capsys.readouterr().out.startswith(shown[2])
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "build/README.md", "assets/CREDITS.md"])
+def test_what_a_document_points_to_is_there(document):
+    text = (ROOT / document).read_text(encoding="utf-8")
+    named = re.findall(r"`((?:\.ci|assets|build|client|engines|tests)/[\w./]*|[A-Z]+(?:\.md)?)`", text)
+    files = [name for name in named if "/" in name or name.endswith(".md") or name == "LICENSE"]
+    assert files
+    assert [name for name in files if not (ROOT / name).exists()] == []
