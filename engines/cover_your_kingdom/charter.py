@@ -72,6 +72,7 @@ class Charter:
     lands: tuple[int, ...]  # the stacks of a kingdom
     homes: tuple[tuple[int, ...], ...]  # kind -> the lands its clans may live in
     magic: tuple[int, ...]  # kind -> gem
+    gems: tuple[int, ...]  # card -> gem
     cards: tuple[int, ...]  # the deck
     hand: int  # cards to refill to
     rivals: tuple[tuple[int, ...], ...]  # seat -> everybody else, clockwise

@@ -5,7 +5,7 @@ from functools import cache
 from ..core.errors import BadSetup
 from ..core.memo import Memo
 from ..core.setup import Setup, Value
-from .cards import FIRST, HIGHLAND, KIND_IDS, KINGDOM, LOWLAND, MANELAND, ROWS, SPECIES
+from .cards import FIRST, HIGHLAND, KIND, KIND_IDS, KINGDOM, LOWLAND, MANELAND, ROWS, SPECIES
 from .charter import ADD_ONS, BONUSES, LAND_SLOTS, QUICK, TWO, Charter
 from .decisions import plays
 
@@ -48,6 +48,7 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         lands=lands,
         homes=tuple(lands if quick and home else home for home in homes),
         magic=magic,
+        gems=tuple(magic[kind] for kind in KIND),
         cards=tuple(
             FIRST[kind] + copy
             for kind, row in enumerate(ROWS)

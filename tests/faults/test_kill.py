@@ -15,19 +15,20 @@ from tests.toy import PEEK
 
 ROOT = Path(__file__).parents[2]
 KILLS = 30  # of each manner
-LONGEST = {"whole": 0.03, "dripping": 0.1}  # seconds until the kill
+STEPS = 12  # acknowledged at most before the wait begins: counted, so that a busy machine gets somewhere too
+LONGEST = {"whole": 0.01, "dripping": 0.05}  # seconds from then until the kill
 
 
-def write_and_kill(file, seed, manner, after):
-    """What the process had acknowledged when it was killed, so many seconds after its first step: steps, digest."""
+def write_and_kill(file, seed, manner, steps, after):
+    """What the process had acknowledged when it was killed, so long after so many steps: steps, digest."""
     command = [sys.executable, "-m", "tests.faults.writer", str(file), str(seed), manner]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as writer:
-        first = writer.stdout.readline()
+        first = [writer.stdout.readline() for _ in range(steps)]
         time.sleep(after)
         writer.kill()
         rest, complaint = writer.communicate()
     assert complaint == b""
-    said = (first + rest).decode()
+    said = b"".join([*first, rest]).decode()
     steps, digest = said[: said.rindex("\n")].splitlines()[-1].split()
     return int(steps), digest
 
@@ -38,7 +39,9 @@ def test_a_kill_at_any_moment_loses_at_most_the_action_in_flight(tmp_path, manne
     lengths, torn, games = [], 0, 0
     file = tmp_path / "0.crown"
     for kill in range(KILLS):
-        acknowledged, digest = write_and_kill(file, kill, manner, chance.uniform(0, LONGEST[manner]))
+        acknowledged, digest = write_and_kill(
+            file, kill, manner, chance.randint(1, STEPS), chance.uniform(0, LONGEST[manner])
+        )
         record = read(file)
         steps = sum(not isinstance(entry, Snapshot) for entry in record.entries)
         assert steps - acknowledged in (0, 1)  # what was said is there; one more may have been written and not said

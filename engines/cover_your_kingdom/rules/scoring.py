@@ -4,21 +4,25 @@ from ...core.agenda import Frame
 from ...core.types import Outcome, Tell
 from ..cards import CLUSTERS, KIND, MIGHTY_SWINE, PIGXIE, SWINE_MAGIC
 from ..charter import FIRST_2, SINGLE, SUM_2, Charter
-from ..state import RoundScore, State, stack
+from ..state import Clan, RoundScore, State
 
 
-def kingdom_cards(state: State, seat: int) -> list[int]:
-    return [card for land in state.charter.lands for clan in stack(state, seat, land) for card in clan.cards]
+def kingdom_clans(state: State, seat: int) -> list[Clan]:
+    return [clan for _, at in state.charter.places[seat] for clan in state.stacks[at]]
 
 
 def kingdom_magic(state: State, seat: int) -> int:
     """The gems of all the cards in a kingdom; Mighty Swine lifts its owner's Pigxies (9.3)."""
-    gems = state.charter.magic
-    kinds = [KIND[card] for card in kingdom_cards(state, seat)]
-    magic = sum([gems[kind] for kind in kinds])
+    gems = state.charter.gems
+    cards = [card for clan in kingdom_clans(state, seat) for card in clan.cards]
+    magic = sum([gems[card] for card in cards])
     if state.powers[seat] & MIGHTY_SWINE:
-        magic += (SWINE_MAGIC - gems[PIGXIE]) * kinds.count(PIGXIE)
+        magic += sum([SWINE_MAGIC - gems[card] for card in cards if KIND[card] == PIGXIE])
     return magic
+
+
+def kingdom_creatures(state: State, seat: int) -> int:
+    return sum([len(clan.cards) for clan in kingdom_clans(state, seat)])
 
 
 def sky_magic(state: State, seat: int) -> int:
@@ -40,7 +44,7 @@ def score_round(state: State, tell: Tell, frame: Frame) -> None:
         tuple([kingdom_magic(state, seat) for seat in seats]),
         tuple([sky_magic(state, seat) for seat in seats]),
         tuple([speed_magic(state, seat) for seat in seats]),
-        tuple([len(kingdom_cards(state, seat)) for seat in seats]),
+        tuple([kingdom_creatures(state, seat) for seat in seats]),
     )
     state.rounds = (*state.rounds, score)
     for seat in seats:
