@@ -233,6 +233,12 @@ def guards(charter: Charter, seat: int, card: int) -> tuple[Option, ...]:
 
 
 @Memo
+def hypnogriffs(charter: Charter, seat: int, card: int) -> tuple[Option, ...]:
+    """A Hypnogriff for each rival."""
+    return tuple(hypnogriff(card, rival) for rival in charter.rivals[seat])
+
+
+@Memo
 def wizards(card: int, seat: int, land: int, clans: int) -> tuple[Option, ...]:
     """A Wiizzaard for a stack of so many clans; with two clans both ends come to the same, so one option is enough."""
     return tuple(wizard(card, seat, land, end) for end in ((SWAP,) if clans == 2 else (FROM_TOP, FROM_BOTTOM)))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..core.agenda import Frame
+from ..core.memo import Memo
 from .cards import FIRST, KIND, UNIQUE
 from .charter import LAND_SLOTS, Charter
 from .decisions import wanted
@@ -168,21 +169,30 @@ def raidable(state: State, seat: int) -> bool:
     return state.clans[seat] > 1
 
 
+@Memo
+def sentries(*guards: Guard) -> tuple[frozenset[tuple[int, int]], dict[int, tuple[int, ...]]]:
+    """Where guards keep rivals off, as (seat, land), and which lands of a seat they keep shut to new clans (6.5)."""
+    protected = frozenset((guard.seat, guard.land) for guard in guards if guard.mode == PROTECT)
+    blocks = [guard for guard in guards if guard.mode == BLOCK]
+    return protected, {block.seat: tuple(b.land for b in blocks if b.seat == block.seat) for block in blocks}
+
+
 def protected(state: State, seat: int, land: int) -> bool:
     """A Minnowtaur keeps rivals off this land."""
-    return any(guard.mode == PROTECT and guard.seat == seat and guard.land == land for guard in state.guards)
+    return (seat, land) in sentries[state.guards][0]
 
 
-def blocked_lands(state: State, seat: int) -> list[int]:
+def blocked_lands(state: State, seat: int) -> tuple[int, ...]:
     """The lands into which a Minnowtaur lets this Ruler neither settle nor recruit."""
-    return [guard.land for guard in state.guards if guard.mode == BLOCK and guard.seat == seat]
+    return sentries[state.guards][1].get(seat, ())
 
 
 def open_homes(state: State, seat: int, species: int) -> tuple[int, ...]:
     """The lands where this Ruler could put a new clan of that species."""
     homes = state.charter.homes[species]
-    closed = blocked_lands(state, seat) if state.guards else ()
-    return tuple([land for land in homes if land not in closed]) if closed else homes
+    if not state.guards or not blocked_lands(state, seat):
+        return homes
+    return tuple([land for land in homes if land not in blocked_lands(state, seat)])
 
 
 # -- small changes ---------------------------------------------------------------------------------------------------

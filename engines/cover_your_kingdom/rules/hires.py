@@ -1,9 +1,11 @@
 """Creatures for hire (reference 6.5) and the defence against the Elves (8)."""
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Container, Iterable
 from itertools import combinations
 
 from ...core.agenda import Args, Frame
+from ...core.memo import Memo
 from ...core.rng import sample
 from ...core.types import PICK_SOME, Decision, Option, Tell
 from .. import decisions as offer
@@ -33,7 +35,6 @@ from ..state import (
     gain,
     protected,
     put_stack,
-    raidable,
     stack,
     take,
     take_all,
@@ -48,14 +49,20 @@ ALIKE = (MINNOWTAUR, HYPNOGRIFF, WIZARD)
 
 def hires_of(state: State, seat: int) -> tuple[Option, ...]:
     """6.5: every card for hire with every legal target; a hire without one cannot be played."""
-    hires = {KIND[card] for card in state.hands[seat] if card >= FIRST[MINNOWTAUR]}
-    options: list[Option] = []
-    for kind in sorted(hires):
-        # 9.3 Extra Features: a Wiizzaard, Minnowtaur or Hypnogriff may be played as any of the three.
-        several = state.powers[seat] & EXTRA_FEATURES and kind in ALIKE
-        for effect in ALIKE if several else (kind,):
-            options += TARGETS[effect](state, seat, kind)
-    return tuple(options)
+    hand = state.hands[seat]
+    options: tuple[Option, ...] = ()
+    for kind in hire_kinds[bytes(hand[bisect_left(hand, FIRST[MINNOWTAUR]) :])]:  # they come last in a sorted hand
+        if state.powers[seat] & EXTRA_FEATURES and kind in ALIKE:
+            for effect in ALIKE:
+                options += TARGETS[effect](state, seat, kind)
+        else:
+            options += TARGETS[kind](state, seat, kind)
+    return options
+
+
+@Memo
+def hire_kinds(cards: bytes) -> tuple[int, ...]:
+    return tuple(sorted({KIND[card] for card in cards}))
 
 
 def _hire(state: State, tell: Tell, kind: int) -> int:
@@ -74,17 +81,18 @@ def _kept_out(state: State, seat: int, owner: int, land: int) -> bool:
 # -- Wiizzaard -------------------------------------------------------------------------------------------------------
 
 
-def wizard_targets(state: State, seat: int, card: int) -> list[Option]:
+def wizard_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     """Any stack of two or more, own ones too, chosen by stack and end."""
-    options: list[Option] = []
+    options: tuple[Option, ...] = ()
+    stacks, clan_counts = state.stacks, state.clans
     for owner in state.charter.clockwise[seat]:
-        if state.clans[owner] > 1:
+        if clan_counts[owner] > 1:
             for land, at in state.charter.places[owner]:
-                clans = len(state.stacks[at])
+                clans = len(stacks[at])
                 if clans > 1:
-                    options += offer.wizards[card, owner, land, min(clans, 3)]
+                    options += offer.wizards[card, owner, land, clans]
     if state.failed or state.guards:
-        options = [option for option in options if _may_turn(state, *option.args[1:])]
+        options = tuple([option for option in options if _may_turn(state, *option.args[1:])])
     return options
 
 
@@ -124,8 +132,9 @@ def move_clan(state: State, tell: Tell, seat: int, owner: int, land: int, end: i
 # -- Hypnogriff ------------------------------------------------------------------------------------------------------
 
 
-def hypnogriff_targets(state: State, seat: int, card: int) -> list[Option]:
-    return [offer.hypnogriff(card, rival) for rival in state.charter.rivals[seat] if state.hands[rival]]
+def hypnogriff_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
+    options = offer.hypnogriffs[state.charter, seat, card]
+    return options if all(state.hands) else tuple([option for option in options if state.hands[option.args[1]]])
 
 
 def hypnogriff(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -185,7 +194,7 @@ def give_back(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 # -- Minnowtaur ------------------------------------------------------------------------------------------------------
 
 
-def minnowtaur_targets(state: State, seat: int, card: int) -> Sequence[Option]:
+def minnowtaur_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     return offer.guards[state.charter, seat, card]
 
 
@@ -212,15 +221,15 @@ def block(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 # -- Grumbledalf's Elves (6.5, 8) ------------------------------------------------------------------------------------
 
 
-def elves_targets(state: State, seat: int, card: int) -> list[Option]:
+def elves_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     """The top clan of any Ruler with two clans or more, but none that the actor tried to recruit this turn."""
-    options: list[Option] = []
+    options: tuple[Option, ...] = ()
     for owner in state.charter.clockwise[seat] if state.charter.elves_own_clan else state.charter.rivals[seat]:
-        if raidable(state, owner):
+        if state.clans[owner] > 1:
             options += offer.all_elves[owner, state.faces[owner]]
     if state.attempted or state.failed or state.guards:
         locked = {*state.attempted, *state.failed}
-        options = [option for option in options if not _out_of_bounds(state, locked, *option.args)]
+        options = tuple([option for option in options if not _out_of_bounds(state, locked, *option.args)])
     return options
 
 
@@ -300,14 +309,16 @@ def disperse(state: State, tell: Tell, owner: int, land: int) -> None:
 # -- Mobgoblins ------------------------------------------------------------------------------------------------------
 
 
-def mob_targets(state: State, seat: int, card: int) -> list[Option]:
+def mob_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     """One own top clan and one top clan of a rival, even its only one, unless it held out or is guarded."""
-    options: list[Option] = []
+    options: tuple[Option, ...] = ()
+    faces = state.faces
     for rival in state.charter.rivals[seat]:
-        options += offer.mobs[state.faces[seat], rival, state.faces[rival]]
+        options += offer.mobs[faces[seat], rival, faces[rival]]
     if state.failed or state.guards:
-        options = [option for option in options if not _out_of_bounds(state, state.failed, *option.args[1:])]
-        options = [option for option in options if _both_move_in(state, seat, *option.args)]
+        options = tuple([o for o in options if not _out_of_bounds(state, state.failed, *o.args[1:])])
+        if state.charter.block_stops_moves:
+            options = tuple([option for option in options if _both_move_in(state, seat, *option.args)])
     return options
 
 
@@ -334,7 +345,7 @@ def exchange(state: State, tell: Tell, moves: tuple[tuple[int, Clan], ...]) -> N
     bring_home(state, tell, *[(seat, clan, can_move_in(state, seat, clan.species)) for seat, clan in moves])
 
 
-TARGETS: dict[int, Callable[[State, int, int], Sequence[Option]]] = {
+TARGETS: dict[int, Callable[[State, int, int], tuple[Option, ...]]] = {
     MINNOWTAUR: minnowtaur_targets,
     HYPNOGRIFF: hypnogriff_targets,
     ELVES: elves_targets,

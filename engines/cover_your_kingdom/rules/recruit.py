@@ -17,11 +17,11 @@ from ..cards import (
     SUBCERBIENT,
 )
 from ..state import (
-    PROTECT,
     State,
     blocked_lands,
     layered,
     open_homes,
+    sentries,
     stack,
     take,
     take_all,
@@ -48,16 +48,18 @@ def equinity_recruits(state: State, seat: int, held: int) -> tuple[Option, ...]:
 
 
 def drop_closed(options: tuple[Option, ...], state: State, seat: int) -> tuple[Option, ...]:
-    """6.4: recruit not after a clan held out, not past a Minnowtaur, and not with nowhere to bring it."""
-    shut = [(guard.seat, guard.land) for guard in state.guards if guard.mode == PROTECT]
-    if not (state.failed or shut or blocked_lands(state, seat)):
-        return options
-    return tuple([option for option in options if _can_be_recruited(state, seat, shut, *option.args[1:])])
+    """6.4: recruit not past a Minnowtaur, not after the clan held out, and not with nowhere to bring it."""
+    shut, _ = sentries[state.guards]
+    if shut:
+        options = tuple([option for option in options if option.args[1:] not in shut])
+    if state.failed or blocked_lands(state, seat):
+        options = tuple([option for option in options if _can_be_taken(state, seat, *option.args[1:])])
+    return options
 
 
-def _can_be_recruited(state: State, seat: int, shut: list[tuple[int, int]], rival: int, land: int) -> bool:
+def _can_be_taken(state: State, seat: int, rival: int, land: int) -> bool:
     clan = stack(state, rival, land)[-1]
-    return clan.id not in state.failed and (rival, land) not in shut and bool(open_homes(state, seat, clan.species))
+    return clan.id not in state.failed and bool(open_homes(state, seat, clan.species))
 
 
 def recruit(state: State, tell: Tell, frame: Frame, args: Args) -> None:
