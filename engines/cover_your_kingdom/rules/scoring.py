@@ -4,29 +4,30 @@ from ...core.agenda import Frame
 from ...core.types import Outcome, Tell
 from ..cards import CLUSTERS, KIND, MIGHTY_SWINE, PIGXIE, SWINE_MAGIC
 from ..charter import FIRST_2, SINGLE, SUM_2, Charter
-from ..state import Clan, RoundScore, State
+from ..state import RoundScore, State
 
 
-def kingdom_clans(state: State, seat: int) -> list[Clan]:
-    return [clan for _, at in state.charter.places[seat] for clan in state.stacks[at]]
+def kingdom_cards(state: State, seat: int) -> list[int]:
+    cards: list[int] = []
+    for _, at in state.charter.places[seat]:
+        for clan in state.stacks[at]:
+            cards += clan.cards
+    return cards
 
 
-def kingdom_magic(state: State, seat: int) -> int:
-    """The gems of all the cards in a kingdom; Mighty Swine lifts its owner's Pigxies (9.3)."""
+def magic_of(state: State, seat: int, cards: list[int]) -> int:
+    """The gems of these cards in a kingdom; Mighty Swine lifts its owner's Pigxies (9.3)."""
     gems = state.charter.gems
-    cards = [card for clan in kingdom_clans(state, seat) for card in clan.cards]
     magic = sum([gems[card] for card in cards])
     if state.powers[seat] & MIGHTY_SWINE:
         magic += sum([SWINE_MAGIC - gems[card] for card in cards if KIND[card] == PIGXIE])
     return magic
 
 
-def kingdom_creatures(state: State, seat: int) -> int:
-    return sum([len(clan.cards) for clan in kingdom_clans(state, seat)])
-
-
 def sky_magic(state: State, seat: int) -> int:
     """9.1: each full cluster of constellations, and all three together."""
+    if not state.lit[seat]:
+        return 0
     *each, astronomical = state.charter.bonuses
     full = [all(state.lit[seat] >> species & 1 for species in cluster) for cluster in CLUSTERS]
     return sum([magic for magic, done in zip(each, full, strict=True) if done]) + astronomical * all(full)
@@ -40,17 +41,17 @@ def speed_magic(state: State, seat: int) -> int:
 def score_round(state: State, tell: Tell, frame: Frame) -> None:
     """11: count, then either that was the game or another round is dealt."""
     seats = range(state.charter.seats)
+    kingdoms = [kingdom_cards(state, seat) for seat in seats]
     score = RoundScore(
-        tuple([kingdom_magic(state, seat) for seat in seats]),
+        tuple([magic_of(state, seat, cards) for seat, cards in enumerate(kingdoms)]),
         tuple([sky_magic(state, seat) for seat in seats]),
         tuple([speed_magic(state, seat) for seat in seats]),
-        tuple([kingdom_creatures(state, seat) for seat in seats]),
+        tuple([len(cards) for cards in kingdoms]),
     )
     state.rounds = (*state.rounds, score)
-    for seat in seats:
-        if tell is not None:
-            tell("scored", seat, score.magic[seat], score.sky[seat], score.speed[seat], score.creatures[seat])
     if tell is not None:
+        for seat in seats:
+            tell("scored", seat, score.magic[seat], score.sky[seat], score.speed[seat], score.creatures[seat])
         tell("round_won", len(state.rounds), round_winners(state.charter, score))
     winners = contest_winners(state.charter, state.rounds)
     if winners:
@@ -91,7 +92,8 @@ def totals(charter: Charter, rounds: tuple[RoundScore, ...]) -> list[int]:
 
 
 def _best(marks: list[tuple[int, int]]) -> tuple[int, ...]:
-    return tuple([seat for seat, mark in enumerate(marks) if mark == max(marks)])
+    best = max(marks)
+    return tuple([seat for seat, mark in enumerate(marks) if mark == best])
 
 
 def outcome(state: State) -> Outcome | None:

@@ -15,7 +15,7 @@ from engines.core.types import HIDDEN, Event, Option, Outcome, Story
 from engines.core.vocabulary import sentence, spell, spell_event
 from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import KIND, KIND_IDS, LAND_IDS, POWER_IDS
-from engines.cover_your_kingdom.rules.scoring import kingdom_magic
+from engines.cover_your_kingdom.rules.scoring import kingdom_cards, magic_of
 from engines.cover_your_kingdom.state import Clan, State, layered, put_stack, stack
 
 Kingdom = Mapping[str, Sequence[str]]
@@ -75,7 +75,7 @@ class Table:
         return " ".join(sorted("?" if card == HIDDEN else KIND_IDS[KIND[card]] for card in cards))
 
     def magic(self, seat: int) -> int:
-        return kingdom_magic(self.state, seat)
+        return magic_of(self.state, seat, kingdom_cards(self.state, seat))
 
     @property
     def discard(self) -> str:
