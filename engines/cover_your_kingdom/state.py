@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ..core.agenda import Frame
 from ..core.memo import Memo
-from .cards import FIRST, KIND, UNIQUE
+from .cards import FIRST, KIND, SPECIES, UNIQUE
 from .charter import LAND_SLOTS, Charter
 from .decisions import wanted
 
@@ -122,6 +122,7 @@ class State:
         )
 
 
+ON_TOP = tuple(tuple(species + 1 << 4 * land for species in SPECIES) for land in range(LAND_SLOTS))
 NOT_LAND = tuple(~(15 << 4 * land) for land in range(LAND_SLOTS))  # a face without one of its lands
 
 FIELDS = tuple(State.__dataclass_fields__)[1:]  # all but the charter, which comes from the setup
@@ -201,12 +202,12 @@ def open_homes(state: State, seat: int, species: int) -> tuple[int, ...]:
 def put_stack(state: State, seat: int, land: int, clans: tuple[Clan, ...], more: int = 0) -> None:
     """Change a stack by so many clans, and with it what is known of the kingdom at a glance."""
     state.stacks[seat * LAND_SLOTS + land] = clans
-    state.clans[seat] = count = state.clans[seat] + more
     face = state.faces[seat] & NOT_LAND[land]
     if clans:
-        face |= clans[-1].species + 1 << 4 * land
+        face |= ON_TOP[land][clans[-1].species]
     state.faces[seat] = face
-    state.lures[seat] = wanted[face] if count > 1 else 0  # 6.4: two clans, in all its lands together
+    state.clans[seat] += more
+    state.lures[seat] = wanted[face] if state.clans[seat] > 1 else 0  # 6.4: two clans, in all its lands together
 
 
 def take(state: State, seat: int, kind: int) -> int:

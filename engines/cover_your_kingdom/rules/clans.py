@@ -165,14 +165,19 @@ def tell_uncovered(state: State, tell: Tell, seat: int, land: int) -> None:
             tell("uncovered", seat, land, clans[-1].species)
 
 
-def bring_home(state: State, tell: Tell, *moves: tuple[int, Clan, tuple[int, ...]]) -> None:
+def bring_home(state: State, tell: Tell, seat: int, clan: Clan) -> None:
+    """A clan that was won comes to a kingdom; mostly there is only one land for it, and nothing to ask."""
+    homes = open_homes(state, seat, clan.species)
+    if len(homes) > 1:
+        bring_all_home(state, ((seat, clan, homes),))
+        return
+    _put_down(state, tell, seat, clan, homes[0])
+    if state.charter.constellations:
+        sky.light(state, tell, ((seat, clan.cards),))
+
+
+def bring_all_home(state: State, moves: tuple[tuple[int, Clan, tuple[int, ...]], ...]) -> None:
     """Clans come to new kingdoms: (seat, clan, lands to choose from). The sky is looked at when all have arrived."""
-    if len(moves) == 1:
-        seat, clan, lands = moves[0]
-        if len(lands) == 1:  # mostly there is nothing to ask, so no frame is needed
-            _put_down(state, tell, seat, clan, lands[0])
-            sky.light(state, tell, ((seat, clan.cards),))
-            return
     state.agenda.append(("light", *[(seat, clan.cards) for seat, clan, _ in moves]))
     state.agenda += [("arrive", *move) for move in reversed(moves)]
 

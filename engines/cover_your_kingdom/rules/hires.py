@@ -39,7 +39,7 @@ from ..state import (
     take,
     take_all,
 )
-from .clans import bring_home, can_move_in, lift, tell_uncovered
+from .clans import bring_all_home, can_move_in, lift, tell_uncovered
 from .course import GO_ON, go_on
 from .recruit import tell_if_able
 
@@ -337,12 +337,12 @@ def mob(state: State, tell: Tell, frame: Frame, args: Args) -> None:
         tell("swapped", seat, own_land, rival, land)
     state.agenda.append(GO_ON)
     given, taken = lift(state, tell, seat, own_land), lift(state, tell, rival, land)
-    exchange(state, tell, ((seat, taken), (rival, given)))
+    exchange(state, ((seat, taken), (rival, given)))
 
 
-def exchange(state: State, tell: Tell, moves: tuple[tuple[int, Clan], ...]) -> None:
+def exchange(state: State, moves: tuple[tuple[int, Clan], ...]) -> None:
     """Clans change kingdoms, the first to arrive first."""
-    bring_home(state, tell, *[(seat, clan, can_move_in(state, seat, clan.species)) for seat, clan in moves])
+    bring_all_home(state, tuple([(seat, clan, can_move_in(state, seat, clan.species)) for seat, clan in moves]))
 
 
 TARGETS: dict[int, Callable[[State, int, int], tuple[Option, ...]]] = {

@@ -137,7 +137,7 @@ def mob_both(state: State, tell: Tell, mine: Choice, theirs: Choice) -> None:
     """Each takes one top clan of the other, even an only one, and places it."""
     seat, rival = state.seat, 1 - state.seat
     halves = [(seat, rival, land) for land in mine] + [(rival, seat, land) for land in theirs]
-    exchange(state, tell, tuple([(taker, lift(state, tell, owner, land)) for taker, owner, land in halves]))
+    exchange(state, tuple([(taker, lift(state, tell, owner, land)) for taker, owner, land in halves]))
 
 
 def wizard_both(state: State, tell: Tell, mine: Choice, theirs: Choice) -> None:

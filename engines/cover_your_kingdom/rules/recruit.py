@@ -166,19 +166,19 @@ def concede(state: State, tell: Tell, frame: Frame, args: Args) -> None:
         if winner == defender:  # 10.2: the actor went after it and failed
             state.attempted = (*state.attempted, clan.id)
             _lock(state, clan.id)
-        bring_home(state, tell, (winner, clan, open_homes(state, winner, species)))
+        bring_home(state, tell, winner, clan)
         return
     if winner == attacker:
         if tell is not None:
             tell("recruited", attacker, defender, land)
-        clan = enlarged(lift(state, tell, defender, land), played)
-        bring_home(state, tell, (attacker, clan, open_homes(state, attacker, species)))
+        bring_home(state, tell, attacker, enlarged(lift(state, tell, defender, land), played))
     else:
         if tell is not None:
             tell("held", defender, attacker, land)
         clan = grow(state, defender, land, played)
         _lock(state, clan.id)
-        sky.light(state, tell, ((defender, clan.cards),))
+        if state.charter.constellations:
+            sky.light(state, tell, ((defender, clan.cards),))
 
 
 def _lock(state: State, clan_id: int) -> None:
