@@ -14,7 +14,7 @@ from ..core.types import HIDDEN, Decision, Option, View
 from . import cards
 from .cards import CT, KIND, SPYDRA
 from .decisions import FROM_TOP
-from .state import CLOCK_OVER, Clan, State, stack
+from .state import CARDS, CLOCK_OVER, KIN, Clan, State, stack
 from .view import gem_of
 
 Kinds = tuple[int, ...]
@@ -41,7 +41,7 @@ class Ledger:
         if state.powers[seat] & cards.MIGHTY_SWINE:
             self.gem[cards.PIGXIE] = cards.SWINE_MAGIC
         self.hand = Counter([KIND[card] for card in state.hands[seat]])
-        clans = [clan.cards for clans in state.stacks for clan in clans]
+        clans = [clan[CARDS] for clans in state.stacks for clan in clans]
         known = {card for pile in (*state.hands, state.discard, state.retired, *state.inn, *clans) for card in pile}
         self.unseen = Counter([KIND[card] for card in self.charter.cards if card not in known])
         self.leader = max(self.charter.rivals[seat], key=self.realm)
@@ -52,9 +52,9 @@ class Ledger:
 
     def clan(self, clan: Clan) -> int:
         """The magic of a clan, or a guess at one that lies covered."""
-        if clan.species == HIDDEN:
-            return HIDDEN_CARDS * (gem_of(clan.cards[0]) if clan.cards else HIDDEN_GEM)
-        return self.gems([KIND[card] for card in clan.cards])
+        if clan[KIN] == HIDDEN:
+            return HIDDEN_CARDS * (gem_of(clan[CARDS][0]) if clan[CARDS] else HIDDEN_GEM)
+        return self.gems([KIND[card] for card in clan[CARDS]])
 
     def realm(self, seat: int) -> int:
         """The magic of a kingdom, as far as it can be seen."""
@@ -124,7 +124,7 @@ class Ledger:
 
     def danger(self, clans: tuple[Clan, ...]) -> float:
         """The magic that is likely lost while the last of these own clans lies open."""
-        return self.clan(clans[-1]) * self.risk(clans[-1].species) if clans else 0.0
+        return self.clan(clans[-1]) * self.risk(clans[-1][KIN]) if clans else 0.0
 
     def cover(self, land: int, species: int, worth: float) -> float:
         """Laying a clan on an own land: what lay open is safe, and the new clan is not."""
@@ -208,7 +208,7 @@ def mob(ledger: Ledger, own_land: int, rival: int, land: int) -> float:
     """What the rival's clan has more than the own one changes hands."""
     given, taken = ledger.top(ledger.seat, own_land), ledger.top(rival, land)
     gain = (ledger.clan(taken) - ledger.clan(given)) * (1 + ledger.spite(rival))
-    return gain + ledger.light(taken.species) - ledger.parting((cards.MOB,))
+    return gain + ledger.light(taken[KIN]) - ledger.parting((cards.MOB,))
 
 
 def claim(ledger: Ledger, card: int, piles: tuple[int, ...]) -> float:
@@ -235,7 +235,7 @@ def nothing(ledger: Ledger) -> float:
 def answer(ledger: Ledger, kinds: Kinds) -> float:
     """Fight while what is at stake is worth more than what is laid, as far as the hand can outlast the other."""
     _, mover, attacker, defender, species, land, played, claimed, _ = ledger.state.agenda[-1]
-    clan = () if claimed else ledger.top(defender, land).cards
+    clan = () if claimed else ledger.top(defender, land)[CARDS]
     stake = ledger.gems([KIND[card] for card in (*clan, *played, *claimed)])
     foe = attacker if mover == defender else defender
     weights = ledger.weights(species, mover, foe)
@@ -253,7 +253,7 @@ def sacrifice(ledger: Ledger, kinds: Kinds) -> float:
 def place(ledger: Ledger, land: int) -> float:
     """Where it covers most."""
     _, _, clan, _ = ledger.state.agenda[-1]
-    return ledger.cover(land, clan.species, ledger.clan(clan))
+    return ledger.cover(land, clan[KIN], ledger.clan(clan))
 
 
 def give_away(ledger: Ledger, kinds: Kinds) -> float:

@@ -6,7 +6,7 @@ from .charter import Charter
 from .decisions import tops, wanted
 from .rules.deal import TOKENS
 from .rules.recruit import IN_THE_INN
-from .state import Clan, State, stack
+from .state import CARDS, ID, KIN, Clan, State, stack
 
 
 def broken(state: State) -> list[str]:
@@ -33,7 +33,7 @@ def _cards(state: State) -> list[str]:
         places += cards
     for clans in state.stacks:
         for clan in clans:
-            places += clan.cards
+            places += clan[CARDS]
     if sorted(places) == list(state.charter.cards):
         return []
     missing = sorted(set(state.charter.cards) - set(places))
@@ -48,29 +48,29 @@ def _clans(state: State) -> list[str]:
         if state.clans[seat] != sum(len(stack(state, seat, land)) for land in range(4)):
             faults.append(f"Seat {seat} does not have {state.clans[seat]} clans.")
         if dict(tops[state.faces[seat]]) != {
-            land: stack(state, seat, land)[-1].species for land in range(4) if stack(state, seat, land)
+            land: stack(state, seat, land)[-1][KIN] for land in range(4) if stack(state, seat, land)
         }:
             faults.append(f"The face of seat {seat} does not show what lies on top.")
         if state.lures[seat] != (wanted[state.faces[seat]] if state.clans[seat] > 1 else 0):
             faults.append(f"Seat {seat} lures recruiters with the wrong kinds.")
         for land in range(4):
             for clan in stack(state, seat, land):
-                if clan.id in seen or not 0 <= clan.id < state.next_clan:
-                    faults.append(f"Clan {clan.id} of seat {seat} is there twice or was never founded.")
-                seen.add(clan.id)
-                if land not in state.charter.homes[clan.species]:
-                    faults.append(f"Clan {clan.id} of kind {clan.species} cannot live in land {land}.")
+                if clan[ID] in seen or not 0 <= clan[ID] < state.next_clan:
+                    faults.append(f"Clan {clan[ID]} of seat {seat} is there twice or was never founded.")
+                seen.add(clan[ID])
+                if land not in state.charter.homes[clan[KIN]]:
+                    faults.append(f"Clan {clan[ID]} of kind {clan[KIN]} cannot live in land {land}.")
                 if not lawful(clan):
-                    faults.append(f"Clan {clan.id} is no lawful clan: {clan}.")
+                    faults.append(f"Clan {clan[ID]} is no lawful clan: {clan}.")
     return faults
 
 
 def lawful(clan: Clan) -> bool:
     """2: two cards or more, at least one of its species on top; under it only wilds and, for horses, Hentaurs."""
-    kinds = [KIND[card] for card in clan.cards]
-    guests = (*WILDS, HENTAUR) if clan.species in HORSES else WILDS
-    own = kinds.count(clan.species)
-    return len(kinds) > 1 and own > 0 and all(kind in guests for kind in kinds[:-own]) and clan.species < CT
+    kinds = [KIND[card] for card in clan[CARDS]]
+    guests = (*WILDS, HENTAUR) if clan[KIN] in HORSES else WILDS
+    own = kinds.count(clan[KIN])
+    return len(kinds) > 1 and own > 0 and all(kind in guests for kind in kinds[:-own]) and clan[KIN] < CT
 
 
 def _hands(state: State) -> list[str]:

@@ -14,7 +14,7 @@ from .cards import CT, EQUINITY, HENTAUR, HORSES, KIND, SPECIES, WILDS
 from .charter import LAND_SLOTS
 from .invariants import in_the_air
 from .rules.inn import halves
-from .state import Clan, State, layered
+from .state import CARDS, ID, KIN, State, layered
 from .view import SEALED, gem_of
 
 
@@ -56,7 +56,7 @@ def _visible(state: State) -> set[int]:
         places += cards
     for clans in state.stacks:
         for clan in clans:
-            places += clan.cards
+            places += clan[CARDS]
     return {card for card in places if card >= 0}
 
 
@@ -77,8 +77,8 @@ def _fill_graves(state: State, pool: list[int], buried: int, rng: Rng) -> None:
     for grave, kind, heap in zip(graves, species, heaps, strict=True):
         cards = tuple([cards_of[member].pop() for member in heap])
         clans = list(state.stacks[grave.stack])
-        known_id = clans[grave.depth].id
-        clans[grave.depth] = Clan(ids.pop() if known_id == HIDDEN else known_id, kind, layered(kind, cards))
+        known_id = clans[grave.depth][ID]
+        clans[grave.depth] = (ids.pop() if known_id == HIDDEN else known_id, kind, layered(kind, cards))
         state.stacks[grave.stack] = tuple(clans)
         for card in cards:
             pool.remove(card)
@@ -89,8 +89,8 @@ def _graves(state: State) -> list[Grave]:
     graves = []
     for at, clans in enumerate(state.stacks):
         for depth, clan in enumerate(clans):
-            if clan.species == HIDDEN:
-                gem = gem_of(clan.cards[0]) if clan.cards else None
+            if clan[KIN] == HIDDEN:
+                gem = gem_of(clan[CARDS][0]) if clan[CARDS] else None
                 fits = [
                     kind
                     for kind in SPECIES
@@ -101,7 +101,7 @@ def _graves(state: State) -> list[Grave]:
 
 
 def _known_ids(state: State) -> set[int]:
-    return {clan.id for clans in state.stacks for clan in clans} | {*state.attempted, *state.failed}
+    return {clan[ID] for clans in state.stacks for clan in clans} | {*state.attempted, *state.failed}
 
 
 class _Search:

@@ -10,7 +10,7 @@ from . import words
 from .cards import KIND, LAND_IDS, POWERS, ROWS
 from .decisions import FREE, VERBS
 from .events import EVENTS
-from .state import BLOCK, Clan, State, stack
+from .state import BLOCK, CARDS, KIN, Clan, State, stack
 from .view import gem_of
 
 Names = tuple[str, ...]
@@ -86,7 +86,7 @@ def _card(card: int, say: Say) -> str:
 
 
 def _clan_name(clans: Sequence[Clan], say: Say) -> str:
-    return say(words.KIND_NAMES[clans[-1].species])
+    return say(words.KIND_NAMES[clans[-1][KIN]])
 
 
 def _list(things: Sequence[str], say: Say) -> str:
@@ -157,10 +157,10 @@ def _kingdom(state: State, seat: int, say: Say) -> list[str]:
 
 def _clan(state: State, clan: Clan, say: Say) -> str:
     """A clan with its cards counted; a covered one shows its gem at most."""
-    if clan.species == HIDDEN:
-        return say("gem {gem}").format(gem=gem_of(clan.cards[0])) if clan.cards else "?"
-    kinds = sorted({KIND[card] for card in clan.cards}, key=lambda kind: (kind != clan.species, kind))
-    held = [KIND[card] for card in clan.cards]
+    if clan[KIN] == HIDDEN:
+        return say("gem {gem}").format(gem=gem_of(clan[CARDS][0])) if clan[CARDS] else "?"
+    kinds = sorted({KIND[card] for card in clan[CARDS]}, key=lambda kind: (kind != clan[KIN], kind))
+    held = [KIND[card] for card in clan[CARDS]]
     cards = [f"{held.count(kind)} {say(words.KIND_NAMES[kind])}" for kind in kinds]
     return f"{' + '.join(cards)} ({sum([state.charter.magic[kind] for kind in held])})"
 

@@ -19,7 +19,7 @@ actor must be able to tell which clans are out of bounds.
 from ..core.agenda import Frame
 from ..core.types import HIDDEN, View
 from .charter import LAND_SLOTS
-from .state import Clan, State
+from .state import CARDS, ID, KIN, Clan, State
 
 SEALED = (HIDDEN,)
 
@@ -72,9 +72,9 @@ def _covered(state: State, clans: tuple[Clan, ...]) -> tuple[Clan, ...]:
     """A rival's stack: the top clan as it is, a gem under it, and below that only that there is something."""
     remembered = (*state.attempted, *state.failed)
     *buried, top = clans
-    holes = [Clan(clan.id if clan.id in remembered else HIDDEN, HIDDEN, ()) for clan in buried]
-    gem = only_gem(state.charter.magic[buried[-1].species])
-    return (*holes[:-1], holes[-1]._replace(cards=(gem,)), top)
+    holes = [(clan[ID] if clan[ID] in remembered else HIDDEN, HIDDEN, ()) for clan in buried]
+    gem = only_gem(state.charter.magic[buried[-1][KIN]])
+    return (*holes[:-1], (*holes[-1][:CARDS], (gem,)), top)
 
 
 def _pile(cards: tuple[int, ...], shown: bool) -> tuple[int, ...]:

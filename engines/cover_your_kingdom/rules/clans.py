@@ -5,7 +5,7 @@ from ...core.types import PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import FITTING, KIND, WIIZZZ_KID
 from ..charter import LAND_SLOTS
-from ..state import Clan, State, blocked_lands, layered, open_homes, put_stack, stack, take
+from ..state import CARDS, KIN, Clan, State, blocked_lands, layered, open_homes, put_stack, stack, take
 from . import sky
 from .course import draw, go_on
 
@@ -64,7 +64,7 @@ def _found(state: State, tell: Tell, species: int, cards: tuple[int, ...], land:
 def new_clan(state: State, species: int, cards: tuple[int, ...]) -> Clan:
     """A clan keeps its id for life, through theft, swap and moves (2)."""
     state.next_clan += 1
-    return new_tuple(Clan, (state.next_clan - 1, species, cards))
+    return (state.next_clan - 1, species, cards)
 
 
 # -- add (6.2) -------------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def put_on_top(state: State, seat: int, land: int, clan: Clan) -> None:
 def enlarged(clan: Clan, cards: tuple[int, ...]) -> Clan:
     """The clan with more cards. They come in two ways: ADD, and a challenge for the clan (2)."""
     id_, species, own = clan
-    return new_tuple(Clan, (id_, species, layered(species, own + cards)))
+    return (id_, species, layered(species, own + cards))
 
 
 def grow(state: State, seat: int, land: int, cards: tuple[int, ...]) -> Clan:
@@ -162,23 +162,23 @@ def tell_uncovered(state: State, tell: Tell, seat: int, land: int) -> None:
     if tell is not None:
         clans = stack(state, seat, land)
         if clans:
-            tell("uncovered", seat, land, clans[-1].species)
+            tell("uncovered", seat, land, clans[-1][KIN])
 
 
 def bring_home(state: State, tell: Tell, seat: int, clan: Clan) -> None:
     """A clan that was won comes to a kingdom; mostly there is only one land for it, and nothing to ask."""
-    homes = open_homes(state, seat, clan.species)
+    homes = open_homes(state, seat, clan[KIN])
     if len(homes) > 1:
         bring_all_home(state, ((seat, clan, homes),))
         return
     _put_down(state, tell, seat, clan, homes[0])
     if state.charter.constellations:
-        sky.light(state, tell, ((seat, clan.cards),))
+        sky.light(state, tell, ((seat, clan[CARDS]),))
 
 
 def bring_all_home(state: State, moves: tuple[tuple[int, Clan, tuple[int, ...]], ...]) -> None:
     """Clans come to new kingdoms: (seat, clan, lands to choose from). The sky is looked at when all have arrived."""
-    state.agenda.append(("light", *[(seat, clan.cards) for seat, clan, _ in moves]))
+    state.agenda.append(("light", *[(seat, clan[CARDS]) for seat, clan, _ in moves]))
     state.agenda += [("arrive", *move) for move in reversed(moves)]
 
 
@@ -206,7 +206,7 @@ def place(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 def _put_down(state: State, tell: Tell, seat: int, clan: Clan, land: int) -> None:
     put_on_top(state, seat, land, clan)
     if tell is not None:
-        tell("placed", seat, land, clan.cards)
+        tell("placed", seat, land, clan[CARDS])
 
 
 def can_move_in(state: State, seat: int, species: int) -> tuple[int, ...]:

@@ -27,6 +27,9 @@ from ..cards import (
 )
 from ..state import (
     BLOCK,
+    CARDS,
+    ID,
+    KIN,
     PROTECT,
     THEFT,
     Clan,
@@ -107,7 +110,7 @@ def ends(clans: tuple[Clan, ...], failed: tuple[int, ...]) -> list[int]:
     """Which clan of a stack may be moved. One that held out this turn may not be picked as the one to move (6.4)."""
     if len(clans) < 2:
         return []
-    free = [end for end, clan in ((offer.FROM_TOP, clans[-1]), (offer.FROM_BOTTOM, clans[0])) if clan.id not in failed]
+    free = [end for end, clan in ((offer.FROM_TOP, clans[-1]), (offer.FROM_BOTTOM, clans[0])) if clan[ID] not in failed]
     # With two clans both moves come to the same, so one is offered, and it is legal as a move of either.
     return [offer.SWAP] if free and len(clans) == 2 else free
 
@@ -235,7 +238,7 @@ def elves_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
 
 def _out_of_bounds(state: State, locked: Container[int], owner: int, land: int) -> bool:
     """A clan that a hire may not be aimed at: locked for this turn, or guarded by a rival."""
-    return stack(state, owner, land)[-1].id in locked or _kept_out(state, state.seat, owner, land)
+    return stack(state, owner, land)[-1][ID] in locked or _kept_out(state, state.seat, owner, land)
 
 
 def elves(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -265,7 +268,7 @@ def _sacrifices(state: State, owner: int, land: int) -> list[tuple[int, ...]]:
     """8: one Spydra, or two cards each matching or a CT (Equinity: or a Hentaur). SubCerbient: one CT will do."""
     hand = state.hands[owner]
     kinds = {KIND[card] for card in hand}
-    species = stack(state, owner, land)[-1].species
+    species = stack(state, owner, land)[-1][KIN]
     powers = state.powers[owner]
     fitting = [species]
     if powers & EQUINITY and species in HORSES:
@@ -289,7 +292,7 @@ def sacrifice(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     if tell is not None:
         tell("sacrificed", owner, cards)
     if state.charter.elves_fail_locks:
-        state.failed = (*state.failed, stack(state, owner, land)[-1].id)
+        state.failed = (*state.failed, stack(state, owner, land)[-1][ID])
 
 
 def let_go(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -299,7 +302,7 @@ def let_go(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def disperse(state: State, tell: Tell, owner: int, land: int) -> None:
     """All the cards of the top clan leave the game; they never reach the discard pile."""
-    cards = stack(state, owner, land)[-1].cards
+    cards = stack(state, owner, land)[-1][CARDS]
     state.retired.extend(cards)
     if tell is not None:
         tell("dispersed", owner, land, cards)
@@ -325,7 +328,7 @@ def mob_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
 def _both_move_in(state: State, seat: int, own_land: int, rival: int, land: int) -> bool:
     """Only with `blockStopsMoves` can a swapped clan find its land closed."""
     given, taken = stack(state, seat, own_land)[-1], stack(state, rival, land)[-1]
-    return bool(can_move_in(state, seat, taken.species) and can_move_in(state, rival, given.species))
+    return bool(can_move_in(state, seat, taken[KIN]) and can_move_in(state, rival, given[KIN]))
 
 
 def mob(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -342,7 +345,7 @@ def mob(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def exchange(state: State, moves: tuple[tuple[int, Clan], ...]) -> None:
     """Clans change kingdoms, the first to arrive first."""
-    bring_all_home(state, tuple([(seat, clan, can_move_in(state, seat, clan.species)) for seat, clan in moves]))
+    bring_all_home(state, tuple([(seat, clan, can_move_in(state, seat, clan[KIN])) for seat, clan in moves]))
 
 
 TARGETS: dict[int, Callable[[State, int, int], tuple[Option, ...]]] = {

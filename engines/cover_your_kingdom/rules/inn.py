@@ -4,7 +4,7 @@ from ...core.agenda import Args, Frame
 from ...core.types import PICK_ONE, Decision, Option, Tell
 from .. import decisions as offer
 from ..cards import CT, ELVES, HYPNOGRIFF, KIND, MOB, SPECIES_BITS, SPYDRA, WILD_BITS, WIZARD
-from ..state import State, gain, raidable, stack, take
+from ..state import ID, State, gain, raidable, stack, take
 from .clans import lift
 from .course import GO_ON
 from .hires import disperse, ends, exchange, move_clan, steal
@@ -108,7 +108,7 @@ def halves(state: State, kind: int, mover: int) -> tuple[Option, ...]:
     stacks = [(land, stack(state, other, land)) for land in state.charter.lands if stack(state, other, land)]
     if kind == WIZARD:
         return tuple([offer.move_clan(land, end) for land, clans in stacks for end in ends(clans, failed)])
-    within_reach = [land for land, clans in stacks if clans[-1].id not in failed]
+    within_reach = [land for land, clans in stacks if clans[-1][ID] not in failed]
     if kind == MOB:
         return tuple([offer.take_clan(land) for land in within_reach])
     return tuple([offer.disperse_clan(land) for land in within_reach]) if raidable(state, other) else ()

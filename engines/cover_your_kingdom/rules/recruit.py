@@ -16,16 +16,7 @@ from ..cards import (
     SPYDRA,
     SUBCERBIENT,
 )
-from ..state import (
-    State,
-    blocked_lands,
-    layered,
-    open_homes,
-    sentries,
-    stack,
-    take,
-    take_all,
-)
+from ..state import CARDS, ID, KIN, State, blocked_lands, layered, open_homes, sentries, stack, take, take_all
 from . import sky
 from .clans import bring_home, enlarged, grow, lift, new_clan
 from .course import GO_ON
@@ -59,7 +50,7 @@ def drop_closed(options: tuple[Option, ...], state: State, seat: int) -> tuple[O
 
 def _can_be_taken(state: State, seat: int, rival: int, land: int) -> bool:
     clan = stack(state, rival, land)[-1]
-    return clan.id not in state.failed and bool(open_homes(state, seat, clan.species))
+    return clan[ID] not in state.failed and bool(open_homes(state, seat, clan[KIN]))
 
 
 def recruit(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -69,12 +60,12 @@ def recruit(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     state.actions += 1
     state.agenda.append(GO_ON)
     clan = stack(state, rival, land)[-1]
-    state.attempted = (*state.attempted, clan.id)
+    state.attempted = (*state.attempted, clan[ID])
     card = take(state, seat, kind)
     if tell is not None:
         tell("challenged", seat, rival, land, card)
     heavy = weight(state, kind, seat, rival) == 2
-    ask_answer(state, tell, ("answer", rival, seat, rival, clan.species, land, (card,), (), heavy))
+    ask_answer(state, tell, ("answer", rival, seat, rival, clan[KIN], land, (card,), (), heavy))
 
 
 # -- the challenge (7) -----------------------------------------------------------------------------------------------
@@ -164,8 +155,8 @@ def concede(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     if land == IN_THE_INN:
         clan = new_clan(state, species, layered(species, (*played, *claimed)))
         if winner == defender:  # 10.2: the actor went after it and failed
-            state.attempted = (*state.attempted, clan.id)
-            _lock(state, clan.id)
+            state.attempted = (*state.attempted, clan[ID])
+            _lock(state, clan[ID])
         bring_home(state, tell, winner, clan)
         return
     if winner == attacker:
@@ -176,9 +167,9 @@ def concede(state: State, tell: Tell, frame: Frame, args: Args) -> None:
         if tell is not None:
             tell("held", defender, attacker, land)
         clan = grow(state, defender, land, played)
-        _lock(state, clan.id)
+        _lock(state, clan[ID])
         if state.charter.constellations:
-            sky.light(state, tell, ((defender, clan.cards),))
+            sky.light(state, tell, ((defender, clan[CARDS]),))
 
 
 def _lock(state: State, clan_id: int) -> None:

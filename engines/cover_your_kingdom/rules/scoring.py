@@ -4,14 +4,14 @@ from ...core.agenda import Frame
 from ...core.types import Outcome, Tell
 from ..cards import CLUSTERS, KIND, MIGHTY_SWINE, PIGXIE, SWINE_MAGIC
 from ..charter import FIRST_2, SINGLE, SUM_2, Charter
-from ..state import RoundScore, State
+from ..state import CARDS, RoundScore, State
 
 
 def kingdom_cards(state: State, seat: int) -> list[int]:
     cards: list[int] = []
     for _, at in state.charter.places[seat]:
         for clan in state.stacks[at]:
-            cards += clan.cards
+            cards += clan[CARDS]
     return cards
 
 

@@ -9,6 +9,7 @@ otherwise. Cards not named lie in the deck, or, if the deck is named, out of the
 """
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from engines.core.game import set_up
 from engines.core.types import HIDDEN, Event, Option, Outcome, Story
@@ -16,7 +17,16 @@ from engines.core.vocabulary import sentence, spell, spell_event
 from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import KIND, KIND_IDS, LAND_IDS, POWER_IDS
 from engines.cover_your_kingdom.rules.scoring import kingdom_cards, magic_of
-from engines.cover_your_kingdom.state import Clan, State, layered, put_stack, stack
+from engines.cover_your_kingdom.state import CARDS, State, layered, put_stack, stack
+
+
+class Clan(NamedTuple):
+    """A clan with names for its parts."""
+
+    id: int
+    species: int
+    cards: tuple[int, ...]
+
 
 Kingdom = Mapping[str, Sequence[str]]
 
@@ -60,10 +70,10 @@ class Table:
 
     def land(self, seat: int, land: str) -> list[str]:
         """The clans of a land from bottom to top, each as its cards from bottom to top."""
-        return [_names(clan.cards) for clan in stack(self.state, seat, LAND_IDS.index(land))]
+        return [_names(clan[CARDS]) for clan in stack(self.state, seat, LAND_IDS.index(land))]
 
     def top(self, seat: int, land: str) -> Clan:
-        return stack(self.state, seat, LAND_IDS.index(land))[-1]
+        return Clan(*stack(self.state, seat, LAND_IDS.index(land))[-1])
 
     def members(self, seat: int, land: str) -> str:
         """The cards of the top clan in alphabetical order: in which order wilds lie under a clan is nobody's rule."""
@@ -179,7 +189,7 @@ def _found(state: State, seat: int, land: str, cards: tuple[int, ...]) -> None:
     # The species that lives here is the last one named: "ct hentaur pegleg" is a clan of PegLegasus.
     species = next(KIND[card] for card in reversed(cards) if KIND[card] < 10)
     at = LAND_IDS.index(land)
-    put_stack(state, seat, at, (*stack(state, seat, at), Clan(state.next_clan, species, layered(species, cards))), +1)
+    put_stack(state, seat, at, (*stack(state, seat, at), (state.next_clan, species, layered(species, cards))), +1)
     state.next_clan += 1
 
 

@@ -7,7 +7,7 @@ import pytest
 from engines.core.types import HIDDEN
 from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import HIGHLAND, KIND, KIND_IDS
-from engines.cover_your_kingdom.state import Clan, State, stack
+from engines.cover_your_kingdom.state import CARDS, ID, KIN, State, stack
 from engines.cover_your_kingdom.view import gem_of
 from tests.engines.cover_your_kingdom.table import Table, table
 
@@ -136,9 +136,9 @@ def test_retired_cards_and_guards_are_open() -> None:
 def test_a_rivals_top_clan_is_open_the_gem_under_it_shows_and_deeper_clans_are_only_counted() -> None:
     for seat in (1, 2):
         *deep, under, top = stack(seen(three(["yogi", "", ""], TOWER), seat), 0, HIGHLAND)
-        assert names(top.cards) == ["ct", "sighclops"]
-        assert (under.id, under.species, [gem_of(hole) for hole in under.cards]) == (HIDDEN, HIDDEN, [15])
-        assert deep == [Clan(HIDDEN, HIDDEN, ())] * 2
+        assert names(top[CARDS]) == ["ct", "sighclops"]
+        assert (under[ID], under[KIN], [gem_of(hole) for hole in under[CARDS]]) == (HIDDEN, HIDDEN, [15])
+        assert deep == [(HIDDEN, HIDDEN, ())] * 2
 
 
 def test_the_gem_tells_neither_species_nor_count_nor_the_wilds_beneath() -> None:
@@ -167,7 +167,7 @@ def test_a_wiizzaard_is_aimed_by_stack_and_end_and_shows_only_what_comes_up() ->
     game.do("wizard wizard 1 highland from_bottom")
     assert game.told("uncovered") == ["uncovered 1 highland pigxie"]
     *_, under, top = stack(seen(game, 0), 1, HIGHLAND)
-    assert (names(top.cards), gem_of(under.cards[0])) == (["pigxie", "pigxie"], 5)
+    assert (names(top[CARDS]), gem_of(under[CARDS][0])) == (["pigxie", "pigxie"], 5)
 
 
 def test_a_clan_that_went_down_this_turn_is_remembered_only_by_its_id() -> None:
@@ -176,8 +176,8 @@ def test_a_clan_that_went_down_this_turn_is_remembered_only_by_its_id() -> None:
     )
     game.do("recruit klaken 1 lowland", "answer ct", "concede", "wizard wizard 1 lowland from_bottom")
     failed = game.state.failed[0]
-    assert [clan.id == failed for clan in stack(seen(game, 0), 1, 1)] == [False, True, False]
-    assert stack(seen(game, 0), 1, 1)[1].species == HIDDEN
+    assert [clan[ID] == failed for clan in stack(seen(game, 0), 1, 1)] == [False, True, False]
+    assert stack(seen(game, 0), 1, 1)[1][KIN] == HIDDEN
 
 
 # -- challenges and the inn
