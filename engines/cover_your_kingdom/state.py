@@ -207,6 +207,17 @@ def put_stack(state: State, seat: int, land: int, clans: tuple[Clan, ...], more:
     state.lures[seat] = wanted[face] if state.clans[seat] > 1 else 0  # 6.4: two clans, in all its lands together
 
 
+def put_on_top(state: State, seat: int, land: int, clan: Clan) -> None:
+    """The most common change of a stack: one more clan."""
+    at = seat * LAND_SLOTS + land
+    state.stacks[at] = (*state.stacks[at], clan)
+    face = state.faces[seat] & NOT_LAND[land] | ON_TOP[land][clan[KIN]]
+    state.faces[seat] = face
+    state.clans[seat] += 1
+    if state.clans[seat] > 1:
+        state.lures[seat] = wanted[face]
+
+
 def take(state: State, seat: int, kind: int) -> int:
     """Take a card of that kind out of a hand.
 

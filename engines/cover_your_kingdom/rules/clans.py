@@ -5,7 +5,7 @@ from ...core.types import PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import FITTING, KIND, WIIZZZ_KID
 from ..charter import LAND_SLOTS
-from ..state import CARDS, KIN, Clan, State, blocked_lands, layered, open_homes, put_stack, stack, take
+from ..state import CARDS, KIN, Clan, State, blocked_lands, layered, open_homes, put_on_top, put_stack, stack, take
 from . import sky
 from .course import draw, go_on
 
@@ -50,21 +50,15 @@ def settle_discard(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 
 def _found(state: State, tell: Tell, species: int, cards: tuple[int, ...], land: int, cost: int) -> None:
-    if cost == offer.FREE:
-        state.free_settled = True
-        state.passes = 0
-    else:
+    if cost == offer.PAID:
         state.actions += 1
-    put_on_top(state, state.seat, land, new_clan(state, species, cards))
+    else:
+        state.free_settled = True
+    put_on_top(state, state.seat, land, (state.next_clan, species, cards))
+    state.next_clan += 1  # a clan keeps its id for life, through theft, swap and moves (2)
     if state.charter.constellations:
         sky.light(state, tell, ((state.seat, cards),))
     go_on(state, tell)
-
-
-def new_clan(state: State, species: int, cards: tuple[int, ...]) -> Clan:
-    """A clan keeps its id for life, through theft, swap and moves (2)."""
-    state.next_clan += 1
-    return (state.next_clan - 1, species, cards)
 
 
 # -- add (6.2) -------------------------------------------------------------------------------------------------------
@@ -132,10 +126,6 @@ def kid(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 # -- clans on the move -----------------------------------------------------------------------------------------------
 
 
-def put_on_top(state: State, seat: int, land: int, clan: Clan) -> None:
-    put_stack(state, seat, land, (*stack(state, seat, land), clan), +1)
-
-
 def enlarged(clan: Clan, cards: tuple[int, ...]) -> Clan:
     """The clan with more cards. They come in two ways: ADD, and a challenge for the clan (2)."""
     id_, species, own = clan
@@ -152,9 +142,10 @@ def grow(state: State, seat: int, land: int, cards: tuple[int, ...]) -> Clan:
 
 def lift(state: State, tell: Tell, seat: int, land: int) -> Clan:
     """Take the top clan off a stack; the one beneath comes to light."""
-    clans = stack(state, seat, land)
+    clans = state.stacks[seat * LAND_SLOTS + land]
     put_stack(state, seat, land, clans[:-1], -1)
-    tell_uncovered(state, tell, seat, land)
+    if tell is not None:
+        tell_uncovered(state, tell, seat, land)
     return clans[-1]
 
 

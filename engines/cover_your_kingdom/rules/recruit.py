@@ -18,7 +18,7 @@ from ..cards import (
 )
 from ..state import CARDS, ID, KIN, State, blocked_lands, layered, open_homes, sentries, stack, take, take_all
 from . import sky
-from .clans import bring_home, enlarged, grow, lift, new_clan
+from .clans import bring_home, enlarged, grow, lift
 from .course import GO_ON
 
 IN_THE_INN = -1  # in place of a land: the clan at stake is being formed out of cards of the inn
@@ -153,7 +153,8 @@ def concede(state: State, tell: Tell, frame: Frame, args: Args) -> None:
         tell("conceded", mover)
     winner = attacker if mover == defender else defender
     if land == IN_THE_INN:
-        clan = new_clan(state, species, layered(species, (*played, *claimed)))
+        clan = (state.next_clan, species, layered(species, (*played, *claimed)))
+        state.next_clan += 1
         if winner == defender:  # 10.2: the actor went after it and failed
             state.attempted = (*state.attempted, clan[ID])
             _lock(state, clan[ID])
