@@ -54,8 +54,8 @@ BONUSES = {2: (20, 10, 20, 50), 5: (30, 15, 30, 75), 7: (40, 20, 40, 100)}
 LAND_SLOTS = 4
 """The stacks of all kingdoms are one list: `stacks[seat * LAND_SLOTS + land]`."""
 
-Plays = tuple[int, tuple[Option, ...], tuple[Option, ...]]
-"""What a hand can do by itself: its kinds as bits, what it can settle, what it can discard."""
+Plays = tuple[int, tuple[Option, ...], tuple[Option, ...], bool]
+"""What a hand can do by itself: its kinds as bits, what it can settle, what it can discard, whether it can hire."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

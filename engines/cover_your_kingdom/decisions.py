@@ -157,9 +157,10 @@ def discard_settles(charter: Charter, shown: int, held: int, cost: int) -> tuple
 
 
 def plays(charter: Charter, kinds: bytes) -> Plays:
-    """What follows from a hand at a `GLANCE`: the kinds it holds but for hires, what it can settle, and discard."""
+    """What follows from a hand at a `GLANCE`: its kinds but for hires, what it can settle, discard, if it can hire."""
     held = reduce(or_, [ONE[kind] for kind in kinds if kind < MINNOWTAUR], 0)
-    return held, hand_settles(charter, kinds, PAID), discards[held if charter.quick else held & SPECIES_BITS]
+    thrown = discards[held if charter.quick else held & SPECIES_BITS]
+    return held, hand_settles(charter, kinds, PAID), thrown, MINNOWTAUR in kinds
 
 
 def hand_settles(charter: Charter, kinds: bytes, cost: int) -> tuple[Option, ...]:

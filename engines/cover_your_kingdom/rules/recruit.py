@@ -59,13 +59,13 @@ def recruit(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     seat = state.seat
     state.actions += 1
     state.agenda.append(GO_ON)
-    clan = stack(state, rival, land)[-1]
-    state.attempted = (*state.attempted, clan[ID])
+    id_, species, _ = stack(state, rival, land)[-1]
+    state.attempted = (*state.attempted, id_)
     card = take(state, seat, kind)
     if tell is not None:
         tell("challenged", seat, rival, land, card)
-    heavy = weight(state, kind, seat, rival) == 2
-    ask_answer(state, tell, ("answer", rival, seat, rival, clan[KIN], land, (card,), (), heavy))
+    heavy = kind >= CT and weight(state, kind, seat, rival) == 2
+    ask_answer(state, tell, ("answer", rival, seat, rival, species, land, (card,), (), heavy))
 
 
 # -- the challenge (7) -----------------------------------------------------------------------------------------------

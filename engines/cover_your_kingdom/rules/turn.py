@@ -5,7 +5,7 @@ from itertools import permutations
 from ...core.agenda import Args, Frame
 from ...core.types import ORDER, PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import CT, EQUINITY, FITTING, GLANCE, KIND, MATCH_MAKER, MINNOWTAUR, SPECIES_BITS
+from ..cards import CT, EQUINITY, FITTING, GLANCE, KIND, MATCH_MAKER, SPECIES_BITS
 from ..decisions import recruits, wanted
 from ..state import State, take_all
 from .clans import discard_settles, drop_blocked, drop_blocked_moves, kids_of
@@ -29,9 +29,10 @@ def ask_act(state: State, frame: Frame) -> Decision:
     """
     charter, seat = state.charter, state.seat
     kinds = bytes(state.hands[seat]).translate(GLANCE)
+    held, settles, discards, can_hire = charter.plays[kinds]
     options = NONE
     if state.actions < ACTIONS:
-        held, options, discards = charter.plays[kinds]
+        options = settles
         if state.discard:
             shown = KIND[state.discard[-1]]
             if held & FITTING[shown]:
@@ -53,24 +54,23 @@ def ask_act(state: State, frame: Frame) -> Decision:
                     if held & lures[rival]:
                         found += recruits[rival, faces[rival], held & lures[rival]]
             options += drop_closed(found, state, seat) if state.failed or state.guards else found
-        if kinds and kinds[-1] == MINNOWTAUR:  # some hire
+        if can_hire:
             options += hires_of(state, seat)
         if charter.two:
             options += claims_of(state, held)
     # 6.6: whoever can act must. Only a hand with a hire could hold nothing but Elves for an own clan.
-    may_end = state.actions > 0 or not options or (kinds[-1] == MINNOWTAUR and _need_not_act(options, seat))
+    may_end = state.actions > 0 or not options or (can_hire and _need_not_act(options, seat))
     if state.powers[seat]:
-        options += free_uses_of(state, seat, kinds)
+        options += free_uses_of(state, seat, kinds, held)
     if may_end:
         options += ENDING
     return new_tuple(Decision, (seat, "act", PICK_ONE, options))
 
 
-def free_uses_of(state: State, seat: int, kinds: bytes) -> Options:
+def free_uses_of(state: State, seat: int, kinds: bytes, held: int) -> Options:
     """9.3: what Match Maker and Wiizzz Kid may do without an action."""
     options = NONE
     if state.powers[seat] & MATCH_MAKER and not state.free_settled:
-        held, _, _ = state.charter.plays[kinds]
         settles = offer.hand_settles(state.charter, kinds, offer.FREE) + discard_settles(state, held, offer.FREE)
         options = drop_blocked(settles, state, seat)
     return options + kids_of(state, seat)
