@@ -1,8 +1,8 @@
 """`bench`: the speed table. Ratios from one run on one core, because a machine is never as fast tomorrow as today.
 
 Every subject plays whole games at random, set-up included, chosen by the same chooser from the same seeds in every
-round. Within a round the subjects follow each other, and a ratio compares the two speeds of one round: a slow moment
-of the machine then meets both.
+round. Within a round the subjects take turns in short slices, and a ratio compares the two speeds of one round: a slow
+moment of the machine then meets both.
 """
 
 import argparse
@@ -24,6 +24,9 @@ from .arguments import Parser, add_json, seconds, usual_seats, whole
 from .peer import HOW_TO_GET, NAME, find_peer
 
 HELP = "the speed table: random play against catanatron, and cloning"
+
+SLICE = 0.05
+"""Seconds that a subject plays before it is the next one's turn."""
 
 POSITIONS = 256
 """Positions that are cloned: every SPACING-th of as many games as it takes."""
@@ -54,8 +57,8 @@ def measure(games: list[Game[Any]], rounds: int, seconds: float) -> dict[str, An
         subjects[NAME] = peer.play
     rates: dict[str, list[float]] = {name: [] for name in subjects}
     for _ in range(rounds):
-        for name, play in subjects.items():
-            rates[name].append(rate(play, seconds))
+        for name, decisions_per_second in one_round(subjects, seconds).items():
+            rates[name].append(decisions_per_second)
     theirs = rates.get(NAME)
     return {
         "peer": {
@@ -95,15 +98,23 @@ def random_play(game: Game[S], setup: Setup) -> Callable[[int], int]:
     return play
 
 
-def rate(play: Callable[[int], int], seconds: float) -> float:
-    """Decisions per second over whole games that together take at least so long."""
-    gc.collect()  # one subject's litter is not the next one's business
-    seed = decisions = 0
-    start = perf_counter()
-    while (passed := perf_counter() - start) < seconds:
-        seed += 1
-        decisions += play(seed)
-    return decisions / passed
+def one_round(subjects: dict[str, Callable[[int], int]], seconds: float) -> dict[str, float]:
+    """Decisions per second of each subject over whole games that together take at least so long.
+
+    They take turns in short slices, so that a slow moment of the machine meets all of them.
+    """
+    gc.collect()  # what was done before is not this round's business
+    seeds, decisions = dict.fromkeys(subjects, 0), dict.fromkeys(subjects, 0)
+    spent = dict.fromkeys(subjects, 0.0)
+    while min(spent.values()) < seconds:
+        for name, play in subjects.items():
+            start = now = perf_counter()
+            while now - start < SLICE:
+                seeds[name] += 1
+                decisions[name] += play(seeds[name])
+                now = perf_counter()
+            spent[name] += now - start
+    return {name: decisions[name] / spent[name] for name in subjects}
 
 
 def figures(game: Game[Any], ours: list[float], theirs: list[float] | None) -> dict[str, Any]:

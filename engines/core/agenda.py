@@ -47,10 +47,11 @@ class Agenda(Generic[A]):
 
     def decision(self, state: A) -> Decision | None:
         """What is asked now; None when nothing is left to do."""
-        if not state.agenda:
-            return None
-        frame = state.agenda[-1]
-        return self.ask[frame[0]](state, frame)
+        agenda = state.agenda
+        if agenda:
+            frame = agenda[-1]
+            return self.ask[frame[0]](state, frame)
+        return None
 
     def apply(self, state: A, option: Option, tell: Tell = None) -> None:
         """Answer the frame on top, then do all the work up to the next question."""

@@ -97,7 +97,8 @@ def discard(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     state.discard.append(card)
     if tell is not None:
         tell("discarded", state.seat, (card,))
-    draw(state, tell, state.seat, 1)
+    if state.deck:
+        draw(state, tell, state.seat, 1)
     go_on(state, tell)
 
 

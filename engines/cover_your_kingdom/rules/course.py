@@ -105,13 +105,17 @@ def skip_turn(state: State, tell: Tell, ruler: int) -> None:
 
 def draw(state: State, tell: Tell, seat: int, count: int) -> None:
     """Take cards from the deck while it lasts."""
-    deck, hand = state.deck, state.hands[seat]
+    deck = state.deck
     if tell is not None and deck:
         cards = tuple(deck[-count:])
         tell("drew", seat, len(cards), secret=(cards,), to=1 << seat)
-    while count and deck:
+    hand = state.hands[seat]
+    if count == 1 and deck:  # by far the most common
         insort(hand, deck.pop())
-        count -= 1
+    else:
+        hand += deck[-count:]
+        hand.sort()
+        del deck[-count:]
 
 
 def _stalemate(state: State) -> bool:

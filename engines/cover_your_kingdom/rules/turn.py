@@ -28,6 +28,7 @@ def ask_act(state: State, frame: Frame) -> Decision:
     rare (guards, clans that held out, powers) to functions that are called only then.
     """
     charter, seat = state.charter, state.seat
+    powers = state.powers[seat]
     kinds = bytes(state.hands[seat]).translate(GLANCE)
     held, settles, discards, can_hire = charter.plays[kinds]
     options = NONE
@@ -47,7 +48,7 @@ def ask_act(state: State, frame: Frame) -> Decision:
         options += discards
         if face:  # 6.4: only who has a clan may recruit
             faces, lures, found = state.faces, state.lures, NONE
-            if state.powers[seat] & EQUINITY:
+            if powers & EQUINITY:
                 found = equinity_recruits(state, seat, held)
             else:
                 for rival in charter.neighbours[seat]:
@@ -60,7 +61,7 @@ def ask_act(state: State, frame: Frame) -> Decision:
             options += claims_of(state, held)
     # 6.6: whoever can act must. Only a hand with a hire could hold nothing but Elves for an own clan.
     may_end = state.actions > 0 or not options or (can_hire and _need_not_act(options, seat))
-    if state.powers[seat]:
+    if powers:
         options += free_uses_of(state, seat, kinds, held)
     if may_end:
         options += ENDING
