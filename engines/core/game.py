@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from .bots import Bot
+from .errors import BadSetup
 from .rng import Rng
 from .setup import Mode, Setting, Setup, Value, fill_options, mode_for
 from .types import Decision, Event, Option, Outcome, S, Shape, Tell, View
@@ -119,6 +120,8 @@ def set_up(
     names: tuple[str, ...] | None = None,
 ) -> Setup:
     """A complete, checked setup out of a host's wishes (`mode` among them), or BadSetup with one sentence."""
+    if names is not None and len(names) < seats:
+        raise BadSetup(f"There are {seats} seats, but only {len(names)} names.")
     options = dict(wishes or {})
     mode = mode_for(game.modes, seats, options.pop("mode", None))
     setup = Setup(game.id, seats, mode, fill_options(game.settings, options), seed, (names or NAMES)[:seats])

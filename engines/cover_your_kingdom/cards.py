@@ -35,12 +35,11 @@ ROWS = _rows()
 KIND_IDS = tuple(row.id for row in ROWS)
 
 YOGI, PIGXIE, LEPRECON, SIGHCLOPS, VULCENT, PEGLEG, HENTAUR, UNIQUE, KLAKEN, BRAGON = range(10)
-CT, SPYDRA = 10, 11
-MINNOWTAUR, HYPNOGRIFF, ELVES, WIZARD, MOB = range(12, 17)
+CT, SPYDRA = range(10, 12)
+MINNOWTAUR, HYPNOGRIFF, ELVES, WIZARD, MOB = range(12, len(ROWS))
 
-SPECIES = range(10)  # the clanning kinds
+SPECIES = range(CT)  # the clanning kinds
 WILDS = (CT, SPYDRA)
-HIRES = range(12, 17)
 HORSES = (PEGLEG, UNIQUE)  # the clans that Equinity opens to Hentaurs
 
 FIRST = tuple(sum(row.copies for row in ROWS[:kind]) for kind in range(len(ROWS)))
@@ -107,5 +106,5 @@ OPENERS = tuple(ONE[species] | WILD_BITS for species in SPECIES)
 EQUINITY_OPENERS = tuple(kinds | (ONE[HENTAUR] if s in HORSES else 0) for s, kinds in enumerate(OPENERS))
 """The same for the owner of Equinity."""
 
-FITTING = OPENERS + (SPECIES_BITS,) * 7
+FITTING = OPENERS + (SPECIES_BITS,) * (len(ROWS) - len(OPENERS))
 """Which kinds of a hand may make a clan with the top of the discard pile; with a wild or a hire, species at most."""

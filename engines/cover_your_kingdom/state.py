@@ -15,7 +15,6 @@ DEAL, THEFT = range(2)  # streams of chance: shuffles and deals; cards taken bli
 STREAMS = ("deal", "theft")
 
 PROTECT, BLOCK = range(2)
-GUARD_IDS = ("protect", "block")
 
 CLOCK_WAITS, CLOCK_OVER = -1, -2  # Light Speed: nobody has the whole sky yet; the window has shut
 

@@ -100,3 +100,8 @@ def test_the_game_itself_has_the_last_word():
 @pytest.mark.parametrize(("value", "typed"), [(True, "true"), (False, "false"), (0, "0"), ("Two", "Two")])
 def test_values_are_spelled_as_they_are_typed(value, typed):
     assert spelling(value) == typed
+
+
+def test_every_seat_needs_a_name():
+    with pytest.raises(BadSetup, match="3 seats, but only 2 names"):
+        set_up(PEEK, 3, names=("Ada", "Bea"))
