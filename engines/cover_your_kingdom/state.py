@@ -166,12 +166,25 @@ def raidable(state: State, seat: int) -> bool:
     return state.clans[seat] > 1
 
 
+Places = frozenset[tuple[int, int]]
+"""Lands of several kingdoms, as (seat, land)."""
+
+NOBODY: tuple[Places, tuple[int, ...]] = (frozenset(), ())
+"""What stands in a Ruler's way while there are no guards."""
+
+
 @Memo
-def sentries(*guards: Guard) -> tuple[frozenset[tuple[int, int]], dict[int, tuple[int, ...]]]:
+def sentries(*guards: Guard) -> tuple[Places, dict[int, tuple[int, ...]]]:
     """Where guards keep rivals off, as (seat, land), and which lands of a seat they keep shut to new clans (6.5)."""
     protected = frozenset((guard.seat, guard.land) for guard in guards if guard.mode == PROTECT)
     blocks = [guard for guard in guards if guard.mode == BLOCK]
     return protected, {block.seat: tuple(b.land for b in blocks if b.seat == block.seat) for block in blocks}
+
+
+def guarded_against(state: State, seat: int) -> tuple[Places, tuple[int, ...]]:
+    """What stands in a Ruler's way: protected places, and own lands that are blocked."""
+    shut, blocks = sentries[state.guards]
+    return shut, blocks.get(seat, ())
 
 
 def protected(state: State, seat: int, land: int) -> bool:

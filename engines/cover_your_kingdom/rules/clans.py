@@ -5,7 +5,7 @@ from ...core.types import PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import FITTING, KIND, WIIZZZ_KID
 from ..charter import LAND_SLOTS
-from ..state import CARDS, KIN, Clan, State, blocked_lands, layered, open_homes, put_on_top, put_stack, stack, take
+from ..state import CARDS, KIN, Clan, State, layered, open_homes, put_on_top, put_stack, stack, take
 from . import sky
 from .course import draw, go_on
 
@@ -21,9 +21,8 @@ def discard_settles(state: State, held: int, cost: int) -> tuple[Option, ...]:
     return offer.discard_settles[state.charter, shown, fitting, cost] if fitting else ()
 
 
-def drop_blocked(settles: tuple[Option, ...], state: State, seat: int) -> tuple[Option, ...]:
+def drop_blocked(settles: tuple[Option, ...], closed: tuple[int, ...]) -> tuple[Option, ...]:
     """6.5: no settling into a land that a Minnowtaur blocks. The land is the last argument but the cost."""
-    closed = blocked_lands(state, seat)
     return tuple([settle for settle in settles if settle.args[-2] not in closed]) if closed else settles
 
 
@@ -64,9 +63,8 @@ def _found(state: State, tell: Tell, species: int, cards: tuple[int, ...], land:
 # -- add (6.2) -------------------------------------------------------------------------------------------------------
 
 
-def drop_blocked_moves(adds: tuple[Option, ...], state: State, seat: int) -> tuple[Option, ...]:
+def drop_blocked_moves(adds: tuple[Option, ...], closed: tuple[int, ...]) -> tuple[Option, ...]:
     """`blockStopsMoves`: a clan may grow, but not move into a land that a Minnowtaur blocks."""
-    closed = blocked_lands(state, seat)
     return tuple([add for add in adds if add.args[1] == add.args[2] or add.args[2] not in closed])
 
 

@@ -167,8 +167,7 @@ def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[
 def ask_give_back(state: State, frame: Frame) -> Decision:
     """18, HYPNO_RETURN: any set of that many cards; equal cards are one choice."""
     _, _, count = frame
-    sets = selections(state.hands[state.seat], count)
-    options = tuple([offer.give_back(kinds) for kinds in sets])
+    options = tuple(map(offer.give_back, selections(state.hands[state.seat], count)))
     return Decision(state.seat, "give_back", PICK_SOME, options)
 
 

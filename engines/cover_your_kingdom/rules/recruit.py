@@ -16,7 +16,7 @@ from ..cards import (
     SPYDRA,
     SUBCERBIENT,
 )
-from ..state import CARDS, ID, KIN, State, blocked_lands, layered, open_homes, sentries, stack, take, take_all
+from ..state import CARDS, ID, KIN, Places, State, blocked_lands, layered, open_homes, stack, take, take_all
 from . import sky
 from .clans import bring_home, enlarged, grow, lift
 from .course import GO_ON
@@ -38,9 +38,8 @@ def equinity_recruits(state: State, seat: int, held: int) -> tuple[Option, ...]:
     return options
 
 
-def drop_closed(options: tuple[Option, ...], state: State, seat: int) -> tuple[Option, ...]:
+def drop_closed(options: tuple[Option, ...], state: State, seat: int, shut: Places) -> tuple[Option, ...]:
     """6.4: recruit not past a Minnowtaur, not after the clan held out, and not with nowhere to bring it."""
-    shut, _ = sentries[state.guards]
     if shut:
         options = tuple([option for option in options if option.args[1:] not in shut])
     if state.failed or blocked_lands(state, seat):

@@ -7,7 +7,7 @@ from ...core.types import ORDER, PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import CT, EQUINITY, FITTING, GLANCE, KIND, MATCH_MAKER, SPECIES_BITS
 from ..decisions import recruits, wanted
-from ..state import State, take_all
+from ..state import NOBODY, State, guarded_against, take_all
 from .clans import discard_settles, drop_blocked, drop_blocked_moves, kids_of
 from .course import ACTIONS, end_turn, refill
 from .hires import hires_of
@@ -31,6 +31,7 @@ def ask_act(state: State, frame: Frame) -> Decision:
     powers = state.powers[seat]
     kinds = bytes(state.hands[seat]).translate(GLANCE)
     held, settles, discards, can_hire = charter.plays[kinds]
+    shut, closed = guarded_against(state, seat) if state.guards else NOBODY
     options = NONE
     if state.actions < ACTIONS:
         options = settles
@@ -38,13 +39,13 @@ def ask_act(state: State, frame: Frame) -> Decision:
             shown = KIND[state.discard[-1]]
             if held & FITTING[shown]:
                 options += offer.discard_settles[charter, shown, held & FITTING[shown], offer.PAID]
-        if state.guards:
-            options = drop_blocked(options, state, seat)
+        if closed:
+            options = drop_blocked(options, closed)
         face = state.faces[seat]
         growing = held & wanted[face] & SPECIES_BITS
         if growing:
             adds = offer.adds[charter, face, growing]
-            options += drop_blocked_moves(adds, state, seat) if charter.block_stops_moves else adds
+            options += drop_blocked_moves(adds, closed) if charter.block_stops_moves else adds
         options += discards
         if face:  # 6.4: only who has a clan may recruit
             faces, lures, found = state.faces, state.lures, NONE
@@ -54,7 +55,7 @@ def ask_act(state: State, frame: Frame) -> Decision:
                 for rival in charter.neighbours[seat]:
                     if held & lures[rival]:
                         found += recruits[rival, faces[rival], held & lures[rival]]
-            options += drop_closed(found, state, seat) if state.failed or state.guards else found
+            options += drop_closed(found, state, seat, shut) if shut or closed or state.failed else found
         if can_hire:
             options += hires_of(state, seat)
         if charter.two:
@@ -62,18 +63,18 @@ def ask_act(state: State, frame: Frame) -> Decision:
     # 6.6: whoever can act must. Only a hand with a hire could hold nothing but Elves for an own clan.
     may_end = state.actions > 0 or not options or (can_hire and _need_not_act(options, seat))
     if powers:
-        options += free_uses_of(state, seat, kinds, held)
+        options += free_uses_of(state, seat, kinds, held, closed)
     if may_end:
         options += ENDING
     return new_tuple(Decision, (seat, "act", PICK_ONE, options))
 
 
-def free_uses_of(state: State, seat: int, kinds: bytes, held: int) -> Options:
+def free_uses_of(state: State, seat: int, kinds: bytes, held: int, closed: tuple[int, ...]) -> Options:
     """9.3: what Match Maker and Wiizzz Kid may do without an action."""
     options = NONE
     if state.powers[seat] & MATCH_MAKER and not state.free_settled:
         settles = offer.hand_settles(state.charter, kinds, offer.FREE) + discard_settles(state, held, offer.FREE)
-        options = drop_blocked(settles, state, seat)
+        options = drop_blocked(settles, closed)
     return options + kids_of(state, seat)
 
 
