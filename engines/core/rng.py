@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+_SIX_BITS = bytes(byte & 63 for byte in range(256))
 
 
 def stream(seed: int, name: str) -> int:
@@ -35,13 +36,15 @@ def below(streams: list[int], which: int, n: int) -> int:
 
 
 def shuffle(streams: list[int], which: int, items: MutableSequence[T]) -> None:
-    """Put the items in random order, in place: each gets a 64-bit key, and they are sorted by it.
+    """Put the items in random order, in place: each gets a key of 30 bits, and they are sorted by it.
 
-    All the keys come out of one hash of the stream's next number, which is far quicker than a number at a time.
+    All the keys come out of one hash of the stream's next number, which is far quicker than a number at a time; and 30
+    bits are what Python compares quickest. Two equal keys, once in ten thousand decks, keep their items in order.
     """
     count = len(items)
-    digest = shake_128(below(streams, which, 1 << 64).to_bytes(8, "little")).digest(8 * count)
-    keys = list(unpack(f"<{count}Q", digest))  # a list, whose __getitem__ is twice as quick as a tuple's
+    words = bytearray(shake_128(below(streams, which, 1 << 64).to_bytes(8, "little")).digest(4 * count))
+    words[3::4] = words[3::4].translate(_SIX_BITS)
+    keys = list(unpack(f"<{count}I", words))  # a list, whose __getitem__ is twice as quick as a tuple's
     items[:] = [items[at] for at in sorted(range(count), key=keys.__getitem__)]
 
 

@@ -77,6 +77,7 @@ class Charter:
     hand: int  # cards to refill to
     rivals: tuple[tuple[int, ...], ...]  # seat -> everybody else, clockwise
     clockwise: tuple[tuple[int, ...], ...]  # seat -> everybody, beginning with it
+    next_up: tuple[tuple[int, ...], ...]  # seat -> everybody, ending with it
     neighbours: tuple[tuple[int, ...], ...]  # seat -> whom it may recruit from
     places: tuple[tuple[tuple[int, int], ...], ...]  # seat -> its lands, each with its place among the stacks
     bonuses: tuple[int, int, int, int]

@@ -58,6 +58,7 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         hand=int(chosen["twoPlayerHand"]) if two else 6,
         rivals=rivals,
         clockwise=tuple((seat, *others) for seat, others in enumerate(rivals)),
+        next_up=tuple((*others, seat) for seat, others in enumerate(rivals)),
         neighbours=rivals if quick else tuple(_within_two_seats(seat, seats) for seat in range(seats)),
         places=tuple(tuple((land, seat * LAND_SLOTS + land) for land in lands) for seat in range(seats)),
         bonuses=BONUSES[max(least for least in BONUSES if least <= seats)],

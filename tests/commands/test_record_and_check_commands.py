@@ -55,7 +55,7 @@ def test_a_game_without_end_is_a_fault(run, tmp_path, monkeypatch):
 def test_check_says_how_it_ended(run, record):
     said = run("check", record)
     assert said.code == 0
-    assert said.out == f"{record}: good, 21 actions, Bea wins (Ada 5, Bea 21, Cyd 11)\n"
+    assert said.out == f"{record}: good, 21 actions, Bea wins (Ada 8, Bea 15, Cyd 12)\n"
 
 
 @pytest.mark.parametrize("line", [1, 2, 5, 22])

@@ -85,7 +85,7 @@ def refill(state: State, tell: Tell) -> None:
             tell("stalemate")
         state.agenda.append(SCORE)
         return
-    for ruler in (*state.charter.rivals[seat], seat):
+    for ruler in state.charter.next_up[seat]:
         if hands[ruler]:
             start_turn(state, tell, ruler)
             return
