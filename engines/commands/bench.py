@@ -1,8 +1,8 @@
 """`bench`: the speed table. Ratios from one run on one core, because a machine is never as fast tomorrow as today.
 
-Every subject plays whole games at random, set-up included, chosen by the same chooser from the same seeds in every
-round. Within a round the subjects take turns in short slices, and a ratio compares the two speeds of one round: a slow
-moment of the machine then meets both.
+Every subject plays whole games at random, set-up included, chosen by the same chooser, and never the same game twice:
+tables that an engine fills as it goes may help it only as far as they help in a new game. Within a round the subjects
+take turns in short slices, and a ratio compares the two speeds of one round: a slow moment of the machine meets both.
 """
 
 import argparse
@@ -56,8 +56,9 @@ def measure(games: list[Game[Any]], rounds: int, seconds: float) -> dict[str, An
     if peer:
         subjects[NAME] = peer.play
     rates: dict[str, list[float]] = {name: [] for name in subjects}
+    seeds = dict.fromkeys(subjects, 0)
     for _ in range(rounds):
-        for name, decisions_per_second in one_round(subjects, seconds).items():
+        for name, decisions_per_second in one_round(subjects, seconds, seeds).items():
             rates[name].append(decisions_per_second)
     theirs = rates.get(NAME)
     return {
@@ -98,13 +99,15 @@ def random_play(game: Game[S], setup: Setup) -> Callable[[int], int]:
     return play
 
 
-def one_round(subjects: dict[str, Callable[[int], int]], seconds: float) -> dict[str, float]:
+def one_round(subjects: dict[str, Callable[[int], int]], seconds: float, seeds: dict[str, int]) -> dict[str, float]:
     """Decisions per second of each subject over whole games that together take at least so long.
 
-    They take turns in short slices, so that a slow moment of the machine meets all of them.
+    They take turns in short slices, so that a slow moment of the machine meets all of them. `seeds` are the last ones
+    played and go on from round to round: no game is played twice, or an engine that remembers what it has looked up
+    would be measured on games it knows.
     """
     gc.collect()  # what was done before is not this round's business
-    seeds, decisions = dict.fromkeys(subjects, 0), dict.fromkeys(subjects, 0)
+    decisions = dict.fromkeys(subjects, 0)
     spent = dict.fromkeys(subjects, 0.0)
     while min(spent.values()) < seconds:
         for name, play in subjects.items():

@@ -11,7 +11,7 @@ from operator import or_
 from ..core.memo import Memo
 from ..core.types import Option, Shape
 from ..core.vocabulary import Field, Verbs
-from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_IDS, MINNOWTAUR, ONE, OPENERS, SPECIES_BITS, WILDS
+from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_IDS, ONE, OPENERS, SPECIES_BITS, WILD_BITS
 from .charter import Charter, Plays
 
 FREE, PAID = range(2)
@@ -158,17 +158,25 @@ def discard_settles(charter: Charter, shown: int, held: int, cost: int) -> tuple
 
 def plays(charter: Charter, kinds: bytes) -> Plays:
     """What follows from a hand at a `GLANCE`: its kinds but for hires, what it can settle, discard, if it can hire."""
-    held = reduce(or_, [ONE[kind] for kind in kinds if kind < MINNOWTAUR], 0)
-    thrown = discards[held if charter.quick else held & SPECIES_BITS]
-    return held, hand_settles(charter, kinds, PAID), thrown, MINNOWTAUR in kinds
+    held, twins = kind_bits(kinds)
+    known = held & (SPECIES_BITS | WILD_BITS)
+    thrown = discards[known if charter.quick else held & SPECIES_BITS]
+    return known, hand_settles(charter, held, twins, PAID), thrown, held != known
 
 
-def hand_settles(charter: Charter, kinds: bytes, cost: int) -> tuple[Option, ...]:
-    """Two of a species, or one and a wild, both from the hand."""
-    wilds = reduce(or_, [ONE[kind] for kind in kinds if kind in WILDS], 0)
-    twins = reduce(or_, [ONE[kind] for kind in kinds if kind < CT and kinds.count(kind) > 1], 0)
-    species = reduce(or_, [ONE[kind] for kind in kinds if kind < CT], 0) if wilds else twins
-    return settles[charter, species, twins, wilds, cost]  # many hands share one group
+def kind_bits(kinds: bytes) -> tuple[int, int]:
+    """The kinds of a hand, and those it holds more than once. One pass: a new hand comes up every few decisions."""
+    held = twins = 0
+    for kind in kinds:
+        twins |= held & ONE[kind]
+        held |= ONE[kind]
+    return held, twins
+
+
+def hand_settles(charter: Charter, held: int, twins: int, cost: int) -> tuple[Option, ...]:
+    """Two of a species, or one and a wild, both from the hand. Many hands share one group."""
+    wilds, twins = held & WILD_BITS, twins & SPECIES_BITS
+    return settles[charter, held & SPECIES_BITS if wilds else twins, twins, wilds, cost]
 
 
 @Memo

@@ -73,7 +73,8 @@ def free_uses_of(state: State, seat: int, kinds: bytes, held: int, closed: tuple
     """9.3: what Match Maker and Wiizzz Kid may do without an action."""
     options = NONE
     if state.powers[seat] & MATCH_MAKER and not state.free_settled:
-        settles = offer.hand_settles(state.charter, kinds, offer.FREE) + discard_settles(state, held, offer.FREE)
+        settles = offer.hand_settles(state.charter, *offer.kind_bits(kinds), offer.FREE)
+        settles += discard_settles(state, held, offer.FREE)
         options = drop_blocked(settles, closed)
     return options + kids_of(state, seat)
 
