@@ -140,3 +140,13 @@ def test_a_peer_without_a_version_is_still_a_peer(monkeypatch):
 def test_the_real_peer_if_it_is_here():
     pytest.importorskip("catanatron")
     assert peer.find_peer().play(1) > 100
+
+
+def test_no_game_is_ever_timed_twice(monkeypatch):
+    """An engine that remembers what it has looked up would else be measured on games it knows."""
+    monkeypatch.setattr(bench, "SLICE", 0.0001)
+    played, seeds = [], {"ours": 0}
+    for _ in range(3):
+        bench.one_round({"ours": lambda seed: played.append(seed) or 1}, 0.0005, seeds)
+    assert len(played) > 3
+    assert len(set(played)) == len(played)
