@@ -134,6 +134,7 @@ class Peek:
         Setting("motto", "", (), "Over the door."),
     )
     kinds: Mapping[str, Shape] = {"turn": Shape.PICK_ONE, "answer": Shape.CONFIRM}
+    windows: Mapping[str, str] = {}
     verbs, events = VERBS, EVENTS
     bots: Mapping[str, Callable[[], Bot[State]]] = {"guesser": RandomBot}
     text = Words()

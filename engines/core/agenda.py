@@ -47,24 +47,21 @@ class Agenda(Generic[A]):
 
     def decision(self, state: A) -> Decision | None:
         """What is asked now; None when nothing is left to do."""
-        agenda = state.agenda
-        if agenda:
-            frame = agenda[-1]
-            return self.ask[frame[0]](state, frame)
-        return None
+        try:
+            frame = state.agenda[-1]
+        except IndexError:
+            return None
+        return self.ask[frame[0]](state, frame)
 
     def apply(self, state: A, option: Option, tell: Tell = None) -> None:
         """Answer the frame on top, then do all the work up to the next question."""
-        agenda = state.agenda
+        agenda, work = state.agenda, self.work
         self.do[option.verb](state, tell, agenda.pop(), option.args)
-        if agenda and agenda[-1][0] in self.work:
-            self.run(state, tell)
+        while agenda and agenda[-1][0] in work:  # as in `run`, which would cost every answer a call
+            work[agenda[-1][0]](state, tell, agenda.pop())
 
     def run(self, state: A, tell: Tell) -> None:
         """Work until a frame asks, or nothing is left."""
         agenda, work = state.agenda, self.work
-        while agenda:
-            step = work.get(agenda[-1][0])
-            if step is None:
-                return
-            step(state, tell, agenda.pop())
+        while agenda and agenda[-1][0] in work:
+            work[agenda[-1][0]](state, tell, agenda.pop())

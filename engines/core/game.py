@@ -63,6 +63,12 @@ class Game(Protocol[S]):
         """Every kind of decision, with its shape."""
 
     @property
+    def windows(self) -> Mapping[str, str]:
+        """Kinds of decision that are asked of seat after seat ("does anyone ...?"), each with the bare verb, always
+        offered, by which a seat stays out. Who is asked is public, so a client may put the question to all at once;
+        between two such windows of one kind something else is asked."""
+
+    @property
     def verbs(self) -> Verbs: ...
 
     @property
@@ -103,7 +109,7 @@ class Game(Protocol[S]):
         """The state that was dumped."""
 
     def view(self, state: S, seat: int) -> View[S]:
-        """All that this seat may know."""
+        """All that this seat may know; for `WATCHER`, what lies open for all."""
 
     def redeal(self, view: View[S], rng: Rng) -> S:
         """A full state that fits what the seat knows: `view(redeal(v, rng), v.seat) == v`."""

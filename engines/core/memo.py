@@ -5,6 +5,7 @@ every decision.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 V = TypeVar("V")
@@ -32,3 +33,13 @@ class Memo(dict[Any, V], Generic[V]):
             self.clear()
         value = self[key] = self.make(*key) if isinstance(key, tuple) else self.make(key)
         return value
+
+
+def nested(make: Callable[[Any, Any], V]) -> Memo[Memo[V]]:
+    """A function of two values as a table of tables: two plain values are looked up quicker than a pair of them.
+
+    >>> power = nested(pow)
+    >>> power[2][10], len(power), len(power[2])
+    (1024, 1, 1)
+    """
+    return Memo(lambda first: Memo(partial(make, first)))

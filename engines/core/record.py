@@ -75,6 +75,7 @@ class Record(NamedTuple):
     digest: str
     size: int  # bytes that are good
     torn: str | None  # what to tell people when the last line was cut short
+    table: Mapping[str, Any]  # what the client wrote about the table, such as who is a person; no rule looks at it
 
     def where(self, index: int) -> str:
         """How a sentence about an entry begins."""
@@ -111,7 +112,7 @@ def read_record(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) ->
     *lines, tail = _bytes(path).split(b"\n")
     if not lines:
         raise DamagedRecord(f"{path} {'ends inside its first line' if tail else 'is empty'}.")
-    setup, game, digest = _header(path, lines[0], games)
+    setup, table, game, digest = _header(path, lines[0], games)
     entries = []
     for n, line in enumerate(lines[1:], 1):
         where = f"{path}, line {n + 1},"
@@ -120,7 +121,7 @@ def read_record(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) ->
         entries.append(_entry(where, fields, n, game))
     torn = f"The last line of {path} was cut short and is left out: at most one action is lost." if tail else None
     size = sum(map(len, lines)) + len(lines)
-    return Record(path, setup, game.rules_version, tuple(entries), digest, size, torn)
+    return Record(path, setup, game.rules_version, tuple(entries), digest, size, torn, table)
 
 
 def _bytes(path: Path) -> bytes:
@@ -135,7 +136,7 @@ def _bytes(path: Path) -> bytes:
         raise RecordError(f"{path} cannot be read: {_reason(error)}.") from error
 
 
-def _header(path: Path, line: bytes, games: Mapping[str, Game[Any]]) -> tuple[Setup, Game[Any], str]:
+def _header(path: Path, line: bytes, games: Mapping[str, Game[Any]]) -> tuple[Setup, dict[str, Any], Game[Any], str]:
     where = f"{path}, line 1,"
     if line.startswith(b'{"n":'):
         raise DamagedRecord(f"{where} should be the header, which is missing.")
@@ -146,8 +147,9 @@ def _header(path: Path, line: bytes, games: Mapping[str, Game[Any]]) -> tuple[Se
     if type(version) is int and version > FORMAT:  # before all else: a later format may look quite different
         raise NewerRecord(f"{path} was written by a later version of Four Crowns (format {short(version)}).")
     digest = _sealed(where, line, "")
+    table = fields.pop("table", {})
     known = {"four_crowns": int, "rules": int, "digest": str, "names": list, "options": dict, **_SETUP}
-    _expect(where, fields, known)
+    _expect(where, {**fields, "table": table}, {**known, "table": dict})
     game = games.get(fields["game"])
     if game is None or version != FORMAT:
         what = f"game {short(fields['game'])}" if game is None else f"format {short(version)}"
@@ -161,7 +163,7 @@ def _header(path: Path, line: bytes, games: Mapping[str, Game[Any]]) -> tuple[Se
         check_setup(game, setup)
     except (BadSetup, RecursionError) as error:
         raise TamperedRecord(f"{where} asks for a game that cannot be set up: {short(error)}") from error
-    return setup, game, digest
+    return setup, table, game, digest
 
 
 _SETUP = {"game": str, "mode": str, "seats": int, "seed": int}
@@ -261,13 +263,21 @@ class Journal:
         self._partial = False  # what lies behind `size` is our own unfinished writing
 
     @classmethod
-    def create(cls, path: str | os.PathLike[str], game: Game[Any], setup: Setup, sync: bool = True) -> "Journal":
+    def create(
+        cls,
+        path: str | os.PathLike[str],
+        game: Game[Any],
+        setup: Setup,
+        sync: bool = True,
+        table: Mapping[str, Any] | None = None,
+    ) -> "Journal":
         """Start a record. RecordError if the file is there already; any other hindrance is only `trouble`."""
         check_setup(game, setup)
         journal = cls(Path(path), sync)
         if os.path.lexists(journal.path):
             raise RecordError(f"{journal.path} is there already and will not be overwritten.")
-        journal._add({"four_crowns": FORMAT, "rules": game.rules_version, **setup.header()})
+        about = {"table": dict(table)} if table else {}
+        journal._add({"four_crowns": FORMAT, "rules": game.rules_version, **setup.header(), **about})
         return journal
 
     @classmethod

@@ -19,6 +19,9 @@ HIDDEN = -1
 EVERYONE = -1
 """An audience: every bit set, one bit per seat."""
 
+WATCHER = -1
+"""The seat nobody sits in: `view(state, WATCHER)` is what somebody sees who walks past the table."""
+
 
 class Shape(StrEnum):
     """How a decision is asked, so that a window and a terminal can ask any decision of any game."""
@@ -60,7 +63,7 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int) -> "Event":
         """The same fact as far as this seat may know it, and not a word on who knows more."""
-        known = self.secret if self.audience >> seat & 1 else ()
+        known = self.secret if seat != WATCHER and self.audience >> seat & 1 else ()
         return Event(self.kind, self.args, known)
 
 

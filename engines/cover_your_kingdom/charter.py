@@ -51,10 +51,14 @@ SETTINGS = ADD_ONS + OPTIONS
 BONUSES = {2: (20, 10, 20, 50), 5: (30, 15, 30, 75), 7: (40, 20, 40, 100)}
 """Magic for the three clusters and for the whole sky, by the least number of Rulers (9.1)."""
 
+MOST_SEATS = 8
+
 LAND_SLOTS = 4
 """The stacks of all kingdoms are one list: `stacks[seat * LAND_SLOTS + land]`."""
 
-Plays = tuple[int, tuple[Option, ...], tuple[Option, ...], bool]
+Group = tuple[Option, ...]
+
+Plays = tuple[int, Group, Group, bool]
 """What a hand can do by itself: its kinds as bits, what it can settle, what it can discard, whether it can hire."""
 
 
@@ -65,7 +69,10 @@ class Charter:
     Compared by identity: `draw_up` gives equal setups the same charter.
     """
 
-    plays: Memo[Plays]  # hand at a glance -> what it can do; filled by `decisions.plays`
+    # Groups of options, filled by the functions of the same names in `decisions`.
+    plays: Memo[Plays]  # hand at a glance -> what it can do
+    discard_settles: tuple[Memo[Group], ...]  # top of the discard pile -> what is held -> settles, paid
+    adds: Memo[Memo[Group]]  # face -> what is held -> adds
     seats: int
     quick: bool
     two: bool

@@ -5,14 +5,13 @@ options is built at every decision and most options come up again and again. Whe
 table of whole groups, by the bits of the kinds in question. Rules import this module as `offer`.
 """
 
-from functools import cache, reduce
-from operator import or_
+from functools import cache, partial
 
-from ..core.memo import Memo
-from ..core.types import Option, Shape
+from ..core.memo import Memo, nested
+from ..core.types import Decision, Option, Shape
 from ..core.vocabulary import Field, Verbs
 from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_IDS, ONE, OPENERS, SPECIES_BITS, WILD_BITS
-from .charter import Charter, Plays
+from .charter import LAND_SLOTS, MOST_SEATS, Charter, Group, Plays
 
 FREE, PAID = range(2)
 FROM_TOP, FROM_BOTTOM, SWAP = range(3)  # how a Wiizzaard moves a clan; SWAP: two clans, where both come to the same
@@ -144,8 +143,7 @@ def kinds_in(bits: int) -> tuple[int, ...]:
     return tuple(kind for kind, bit in enumerate(ONE) if bits & bit)
 
 
-@Memo
-def discard_settles(charter: Charter, shown: int, held: int, cost: int) -> tuple[Option, ...]:
+def discard_settles(charter: Charter, shown: int, cost: int, held: int) -> tuple[Option, ...]:
     """What is held that makes a clan with the top of the discard pile."""
     if shown < CT:
         fitting = held & OPENERS[shown]
@@ -165,7 +163,14 @@ def plays(charter: Charter, kinds: bytes) -> Plays:
 
 
 def kind_bits(kinds: bytes) -> tuple[int, int]:
-    """The kinds of a hand, and those it holds more than once. One pass: a new hand comes up every few decisions."""
+    """The kinds of a hand, and those it holds more than once. New hands keep coming up, but hardly a new half."""
+    held, twins = half_bits[kinds[:3]]
+    more, again = half_bits[kinds[3:]]
+    return held | more, twins | again | held & more
+
+
+@Memo
+def half_bits(kinds: bytes) -> tuple[int, int]:
     held = twins = 0
     for kind in kinds:
         twins |= held & ONE[kind]
@@ -182,12 +187,17 @@ def hand_settles(charter: Charter, held: int, twins: int, cost: int) -> tuple[Op
 @Memo
 def settles(charter: Charter, species: int, twins: int, wilds: int, cost: int) -> tuple[Option, ...]:
     """Each species with its twin, if there is one, and with each wild."""
-    return tuple(
-        settle(kind, partner, land, cost)
-        for kind in kinds_in[species]
-        for land in charter.homes[kind]
-        for partner in ((kind,) if twins & ONE[kind] else ()) + kinds_in[wilds]
-    )
+    options: Group = ()
+    for kind in kinds_in[species]:
+        options += settles_of[charter, kind, twins & ONE[kind], wilds, cost]
+    return options
+
+
+@Memo
+def settles_of(charter: Charter, kind: int, twin: int, wilds: int, cost: int) -> tuple[Option, ...]:
+    """The same for one species."""
+    partners = ((kind,) if twin else ()) + kinds_in[wilds]
+    return tuple(settle(kind, partner, land, cost) for land in charter.homes[kind] for partner in partners)
 
 
 @Memo
@@ -201,29 +211,27 @@ def tops(face: int) -> tuple[tuple[int, int], ...]:
     return tuple((land, (face >> 4 * land & 15) - 1) for land in range(len(LAND_IDS)) if face >> 4 * land & 15)
 
 
-@Memo
-def wanted(face: int) -> int:
-    """The kinds that may be played for one of the clans on top of a kingdom."""
-    return reduce(or_, [OPENERS[species] for _, species in tops[face]], 0)
+_WANTED = tuple(enumerate((0, *OPENERS)))  # nothing or a species on top of one land, and the kinds played for it
+
+wanted = {high | low << 4 | mane << 8: a | b | c for high, a in _WANTED for low, b in _WANTED for mane, c in _WANTED}
+wanted |= {kingdom << 12: kinds for kingdom, kinds in _WANTED}
+"""face -> the kinds that may be played for one of the clans on top of a kingdom."""
 
 
-@Memo
-def recruits(seat: int, face: int, held: int) -> tuple[Option, ...]:
+def recruits_from(seat: int, openers: tuple[int, ...], face: int, held: int) -> tuple[Option, ...]:
     """What is held against what lies on top of this kingdom."""
     return tuple(
-        recruit(kind, seat, land) for land, species in tops[face] for kind in kinds_in[held & OPENERS[species]]
+        recruit(kind, seat, land) for land, species in tops[face] for kind in kinds_in[held & openers[species]]
     )
 
 
-@Memo
-def recruits_by_equinity(seat: int, face: int, held: int) -> tuple[Option, ...]:
-    """The same for the owner of Equinity."""
-    return tuple(
-        recruit(kind, seat, land) for land, species in tops[face] for kind in kinds_in[held & EQUINITY_OPENERS[species]]
-    )
+recruits = tuple(nested(partial(recruits_from, seat, OPENERS)) for seat in range(MOST_SEATS))
+"""seat -> face -> what is held -> recruits there. One number at a time is looked up quicker than three at once."""
+
+recruits_by_equinity = tuple(nested(partial(recruits_from, seat, EQUINITY_OPENERS)) for seat in range(MOST_SEATS))
+"""The same for the owner of Equinity."""
 
 
-@Memo
 def adds(charter: Charter, face: int, held: int) -> tuple[Option, ...]:
     """Growing a clan on top of the own kingdom where it is, or moving it to another of its lands."""
     return tuple(
@@ -248,27 +256,43 @@ def hypnogriffs(charter: Charter, seat: int, card: int) -> tuple[Option, ...]:
 
 
 @Memo
-def wizards(card: int, seat: int, land: int, clans: int) -> tuple[Option, ...]:
-    """A Wiizzaard for a stack of so many clans; with two clans both ends come to the same, so one option is enough."""
-    return tuple(wizard(card, seat, land, end) for end in ((SWAP,) if clans == 2 else (FROM_TOP, FROM_BOTTOM)))
+def wizards(card: int) -> tuple[tuple[Group, Group], ...]:
+    """A Wiizzaard for each of the stacks: if it has two clans, where both ends come to the same; and if more."""
+    return tuple(
+        ((wizard(card, seat, land, SWAP),), (wizard(card, seat, land, FROM_TOP), wizard(card, seat, land, FROM_BOTTOM)))
+        for seat in range(MOST_SEATS)
+        for land in range(LAND_SLOTS)
+    )
 
 
-@Memo
+@nested
 def all_elves(seat: int, face: int) -> tuple[Option, ...]:
     """Elves to each top clan of a kingdom."""
     return tuple(elves(seat, land) for land, _ in tops[face])
 
 
 @Memo
-def mobs(own_face: int, seat: int, face: int) -> tuple[Option, ...]:
-    """Each own top clan for each top clan of another kingdom."""
-    return tuple(mob(own_land, seat, land) for land, _ in tops[face] for own_land, _ in tops[own_face])
+def settled(face: int) -> int:
+    """The lands of a kingdom that have a clan, as bits."""
+    return sum(1 << land for land, _ in tops[face])
 
 
 @Memo
-def light_answers(openers: int) -> tuple[Option, ...]:
-    """Giving in, or any one of these cards."""
-    return (CONCEDE, *[answer((kind,)) for kind in kinds_in[openers]])
+def mobs(own_lands: int, seat: int, lands: int) -> tuple[Option, ...]:
+    """Each own top clan for each top clan of another kingdom, whatever they are."""
+    slots = range(LAND_SLOTS)
+    return tuple(
+        mob(own_land, seat, land)
+        for land in slots
+        for own_land in slots
+        if lands >> land & 1 and own_lands >> own_land & 1
+    )
+
+
+@nested
+def light_challenge(seat: int, held: int) -> Decision:
+    """A light play: give in, or meet it with any one of these cards."""
+    return Decision(seat, "answer", Shape.PICK_SOME, (CONCEDE, *[answer((kind,)) for kind in kinds_in[held]]))
 
 
 END = Option("end")
@@ -297,8 +321,8 @@ def sacrifice(cards: tuple[int, ...]) -> Option:
 LET_GO = Option("let_go")
 
 
-@cache
-def give_back(cards: tuple[int, ...]) -> Option:
+@Memo
+def give_back(*cards: int) -> Option:
     return Option("give_back", (cards,))
 
 

@@ -1,13 +1,13 @@
 """Drawing up the charter: a host's wishes checked, and turned into the tables that rules look things up in."""
 
-from functools import cache
+from functools import cache, partial
 
 from ..core.errors import BadSetup
-from ..core.memo import Memo
+from ..core.memo import Memo, nested
 from ..core.setup import Setup, Value
 from .cards import FIRST, HIGHLAND, KIND, KIND_IDS, KINGDOM, LOWLAND, MANELAND, ROWS, SPECIES
-from .charter import ADD_ONS, BONUSES, LAND_SLOTS, QUICK, TWO, Charter
-from .decisions import plays
+from .charter import ADD_ONS, BONUSES, LAND_SLOTS, QUICK, TWO, Charter, Group
+from .decisions import PAID, adds, discard_settles, plays
 
 _HOMES = {
     "": (),
@@ -40,8 +40,14 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
     lands = (KINGDOM,) if quick else (HIGHLAND, LOWLAND, MANELAND) if two else (HIGHLAND, LOWLAND)
     magic, homes = _values(str(chosen["valuesTable"]), two, lands)
     rivals = tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
+
+    def paid(shown: int, held: int) -> Group:
+        return discard_settles(charter, shown, PAID, held)
+
     charter = Charter(
         plays=Memo(lambda kinds: plays(charter, kinds)),
+        discard_settles=tuple(Memo(partial(paid, shown)) for shown in range(len(ROWS))),
+        adds=nested(lambda face, held: adds(charter, face, held)),
         seats=seats,
         quick=quick,
         two=two,

@@ -33,7 +33,7 @@ AGENDA = Agenda[State](
     },
     work={
         "deal": deal.deal,
-        "go_on": course.go_on_afterwards,
+        "go_on": course.go_on,
         "score": scoring.score_round,
         "arrive": clans.arrive,
         "light": sky.light_later,
@@ -80,6 +80,7 @@ class CoverYourKingdom:
     modes = MODES
     settings = SETTINGS
     kinds = KINDS
+    windows: Mapping[str, str] = {}  # whoever is asked out of turn is the one who is meant
     verbs = VERBS
     events = EVENTS
     bots: Mapping[str, Callable[[], Bot[State]]] = {"steward": Steward}

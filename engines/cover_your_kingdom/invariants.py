@@ -51,7 +51,7 @@ def _clans(state: State) -> list[str]:
             land: stack(state, seat, land)[-1][KIN] for land in range(4) if stack(state, seat, land)
         }:
             faults.append(f"The face of seat {seat} does not show what lies on top.")
-        if state.lures[seat] != (wanted[state.faces[seat]] if state.clans[seat] > 1 else 0):
+        if state.lures[seat] != (wanted.get(state.faces[seat]) if state.clans[seat] > 1 else 0):
             faults.append(f"Seat {seat} lures recruiters with the wrong kinds.")
         for land in range(4):
             for clan in stack(state, seat, land):

@@ -215,19 +215,35 @@ def put_stack(state: State, seat: int, land: int, clans: tuple[Clan, ...], more:
     if clans:
         face |= ON_TOP[land][clans[-1][KIN]]
     state.faces[seat] = face
-    state.clans[seat] += more
-    state.lures[seat] = wanted[face] if state.clans[seat] > 1 else 0  # 6.4: two clans, in all its lands together
+    count = state.clans[seat] + more
+    state.clans[seat] = count
+    state.lures[seat] = wanted[face] if count > 1 else 0  # 6.4: two clans, in all its lands together
 
 
 def put_on_top(state: State, seat: int, land: int, clan: Clan) -> None:
     """The most common change of a stack: one more clan."""
-    at = seat * LAND_SLOTS + land
-    state.stacks[at] = (*state.stacks[at], clan)
+    state.stacks[seat * LAND_SLOTS + land] += (clan,)
     face = state.faces[seat] & NOT_LAND[land] | ON_TOP[land][clan[KIN]]
     state.faces[seat] = face
-    state.clans[seat] += 1
-    if state.clans[seat] > 1:
+    clans = state.clans[seat] + 1
+    state.clans[seat] = clans
+    if clans > 1:
         state.lures[seat] = wanted[face]
+
+
+def take_off_top(state: State, seat: int, land: int) -> Clan:
+    """One clan less; the one under it lies on top now."""
+    at = seat * LAND_SLOTS + land
+    clans = state.stacks[at]
+    state.stacks[at] = clans[:-1]
+    face = state.faces[seat] & NOT_LAND[land]
+    if len(clans) > 1:
+        face |= ON_TOP[land][clans[-2][KIN]]
+    state.faces[seat] = face
+    count = state.clans[seat] - 1
+    state.clans[seat] = count
+    state.lures[seat] = wanted[face] if count > 1 else 0  # 6.4
+    return clans[-1]
 
 
 def take(state: State, seat: int, kind: int) -> int:
@@ -237,13 +253,16 @@ def take(state: State, seat: int, kind: int) -> int:
     need only name the kind.
     """
     hand = state.hands[seat]
-    if state.seen and not state.seen.keys().isdisjoint(hand):
-        known = [card for card in hand if KIND[card] == kind and card in state.seen]
-        if known:
-            hand.remove(known[0])
-            del state.seen[known[0]]
-            return known[0]
-    return hand.pop(bisect_left(hand, FIRST[kind]))  # a sorted hand holds the copies of a kind side by side
+    at = bisect_left(hand, FIRST[kind])  # a sorted hand holds the copies of a kind side by side
+    if state.seen:
+        for card in hand[at:]:
+            if KIND[card] != kind:
+                break
+            if card in state.seen:
+                hand.remove(card)
+                del state.seen[card]
+                return card
+    return hand.pop(at)
 
 
 def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:

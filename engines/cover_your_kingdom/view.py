@@ -17,7 +17,7 @@ actor must be able to tell which clans are out of bounds.
 """
 
 from ..core.agenda import Frame
-from ..core.types import HIDDEN, View
+from ..core.types import HIDDEN, WATCHER, View
 from .charter import LAND_SLOTS
 from .state import CARDS, ID, KIN, Clan, State
 
@@ -39,24 +39,20 @@ def gem_of(hole: int) -> int:
 
 
 def view(state: State, seat: int) -> View[State]:
-    """All that this seat may know, as a state with holes."""
+    """All that this seat may know, as a state with holes. A watcher has only rivals."""
     known = state.clone()
     known.rng = [0] * len(state.rng)
     known.deck = [HIDDEN] * len(state.deck)
     if not state.charter.open_history and state.discard:
         known.discard = [HIDDEN] * (len(state.discard) - 1) + state.discard[-1:]
-    for other in state.charter.rivals[seat]:
+    for other in range(state.charter.seats) if seat == WATCHER else state.charter.rivals[seat]:
         known.hands[other] = sorted([card if _known(state, card, seat) else HIDDEN for card in state.hands[other]])
         if not state.charter.open_stacks:
             for land in state.charter.lands:
                 at = other * LAND_SLOTS + land
                 if len(state.stacks[at]) > 1:
                     known.stacks[at] = _covered(state, state.stacks[at])
-    known.seen = {
-        card: knowers if card in state.hands[seat] else 1 << seat
-        for card, knowers in sorted(state.seen.items())
-        if card in state.hands[seat] or knowers >> seat & 1
-    }
+    known.seen = {} if seat == WATCHER else _memory(state, seat)
     known.inn = tuple(
         [_pile(cards, shown=bool(state.inn_open >> number & 1)) for number, cards in enumerate(state.inn)]
     )
@@ -64,8 +60,17 @@ def view(state: State, seat: int) -> View[State]:
     return View(seat, known)
 
 
+def _memory(state: State, seat: int) -> dict[int, int]:
+    """Who knows which of the own cards, and which cards of others this seat knows."""
+    return {
+        card: knowers if card in state.hands[seat] else 1 << seat
+        for card, knowers in sorted(state.seen.items())
+        if card in state.hands[seat] or knowers >> seat & 1
+    }
+
+
 def _known(state: State, card: int, seat: int) -> bool:
-    return bool(state.seen.get(card, 0) >> seat & 1)
+    return seat != WATCHER and bool(state.seen.get(card, 0) >> seat & 1)
 
 
 def _covered(state: State, clans: tuple[Clan, ...]) -> tuple[Clan, ...]:

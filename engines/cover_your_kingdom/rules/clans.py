@@ -1,37 +1,50 @@
 """Making and growing clans (reference 6.1 to 6.3), moving them about, and Wiizzz Kid (9.3)."""
 
+from bisect import insort
+
 from ...core.agenda import Args, Frame
 from ...core.types import PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import FITTING, KIND, WIIZZZ_KID
+from ..cards import KIND, WIIZZZ_KID
 from ..charter import LAND_SLOTS
-from ..state import CARDS, KIN, Clan, State, layered, open_homes, put_on_top, put_stack, stack, take
+from ..state import (
+    CARDS,
+    KIN,
+    Clan,
+    State,
+    blocked_lands,
+    layered,
+    open_homes,
+    put_on_top,
+    put_stack,
+    stack,
+    take,
+    take_off_top,
+)
 from . import sky
-from .course import draw, go_on
+from .course import go_on
 
 # -- settle (6.1) ----------------------------------------------------------------------------------------------------
 
 
-def discard_settles(state: State, held: int, cost: int) -> tuple[Option, ...]:
-    """Something from the hand that makes a clan with the top of the discard pile."""
-    if not state.discard:
-        return ()
-    shown = KIND[state.discard[-1]]
-    fitting = held & FITTING[shown]
-    return offer.discard_settles[state.charter, shown, fitting, cost] if fitting else ()
+def free_discard_settles(state: State, held: int) -> tuple[Option, ...]:
+    """9.3, Match Maker: something from the hand that makes a clan with the top of the discard pile."""
+    return offer.discard_settles(state.charter, KIND[state.discard[-1]], offer.FREE, held) if state.discard else ()
 
 
-def drop_blocked(settles: tuple[Option, ...], closed: tuple[int, ...]) -> tuple[Option, ...]:
+def drop_blocked(settles: tuple[Option, ...], state: State, seat: int) -> tuple[Option, ...]:
     """6.5: no settling into a land that a Minnowtaur blocks. The land is the last argument but the cost."""
+    closed = blocked_lands(state, seat)
     return tuple([settle for settle in settles if settle.args[-2] not in closed]) if closed else settles
 
 
 def settle(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.1, both cards from the hand."""
     card, partner, land, cost = args
-    cards = (take(state, state.seat, partner), take(state, state.seat, card))  # a wild lies under the species
+    seat = state.seat
+    cards = (take(state, seat, partner), take(state, seat, card))  # a wild lies under the species
     if tell is not None:
-        tell("settled", state.seat, land, cards, cost)
+        tell("settled", seat, land, cards, cost)
     _found(state, tell, card, cards, land, cost)
 
 
@@ -63,8 +76,9 @@ def _found(state: State, tell: Tell, species: int, cards: tuple[int, ...], land:
 # -- add (6.2) -------------------------------------------------------------------------------------------------------
 
 
-def drop_blocked_moves(adds: tuple[Option, ...], closed: tuple[int, ...]) -> tuple[Option, ...]:
+def drop_blocked_moves(adds: tuple[Option, ...], state: State, seat: int) -> tuple[Option, ...]:
     """`blockStopsMoves`: a clan may grow, but not move into a land that a Minnowtaur blocks."""
+    closed = blocked_lands(state, seat)
     return tuple([add for add in adds if add.args[1] == add.args[2] or add.args[2] not in closed])
 
 
@@ -89,14 +103,17 @@ def add(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def discard(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.3: lay one card open and take one from the deck, if any is left."""
-    (kind,) = args
+    seat = state.seat
     state.actions += 1
-    card = take(state, state.seat, kind)
+    card = take(state, seat, args[0])
     state.discard.append(card)
     if tell is not None:
-        tell("discarded", state.seat, (card,))
+        tell("discarded", seat, (card,))
     if state.deck:
-        draw(state, tell, state.seat, 1)
+        drawn = state.deck.pop()
+        insort(state.hands[seat], drawn)
+        if tell is not None:
+            tell("drew", seat, 1, secret=((drawn,),), to=1 << seat)
     go_on(state, tell)
 
 
@@ -125,27 +142,20 @@ def kid(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 # -- clans on the move -----------------------------------------------------------------------------------------------
 
 
-def enlarged(clan: Clan, cards: tuple[int, ...]) -> Clan:
-    """The clan with more cards. They come in two ways: ADD, and a challenge for the clan (2)."""
-    id_, species, own = clan
-    return (id_, species, layered(species, own + cards))
-
-
 def grow(state: State, seat: int, land: int, cards: tuple[int, ...]) -> Clan:
-    """Cards join the top clan of a land, where it lies."""
-    clans = stack(state, seat, land)
-    grown = enlarged(clans[-1], cards)
-    state.stacks[seat * LAND_SLOTS + land] = (*clans[:-1], grown)  # what lies on top looks the same
+    """Cards join the top clan of a land, where it lies: through ADD, or a challenge for the clan (2)."""
+    *under, (id_, species, own) = stack(state, seat, land)
+    grown = (id_, species, layered(species, own + cards))
+    state.stacks[seat * LAND_SLOTS + land] = (*under, grown)  # what lies on top looks the same
     return grown
 
 
 def lift(state: State, tell: Tell, seat: int, land: int) -> Clan:
     """Take the top clan off a stack; the one beneath comes to light."""
-    clans = state.stacks[seat * LAND_SLOTS + land]
-    put_stack(state, seat, land, clans[:-1], -1)
+    clan = take_off_top(state, seat, land)
     if tell is not None:
         tell_uncovered(state, tell, seat, land)
-    return clans[-1]
+    return clan
 
 
 def tell_uncovered(state: State, tell: Tell, seat: int, land: int) -> None:
@@ -157,12 +167,15 @@ def tell_uncovered(state: State, tell: Tell, seat: int, land: int) -> None:
 
 def bring_home(state: State, tell: Tell, seat: int, clan: Clan) -> None:
     """A clan that was won comes to a kingdom; mostly there is only one land for it, and nothing to ask."""
-    homes = open_homes(state, seat, clan[KIN])
+    charter = state.charter
+    homes = open_homes(state, seat, clan[KIN]) if state.guards else charter.homes[clan[KIN]]
     if len(homes) > 1:
         bring_all_home(state, ((seat, clan, homes),))
         return
-    _put_down(state, tell, seat, clan, homes[0])
-    if state.charter.constellations:
+    put_on_top(state, seat, homes[0], clan)
+    if tell is not None:
+        tell("placed", seat, homes[0], clan[CARDS])
+    if charter.constellations:
         sky.light(state, tell, ((seat, clan[CARDS]),))
 
 

@@ -1,7 +1,5 @@
 """The course of a turn (reference 5): whether it goes on, how it ends, refilling, and who wears the crown next."""
 
-from bisect import insort
-
 from ...core.agenda import Frame
 from ...core.types import Tell
 from ..cards import DISSED_HARD, MATCH_MAKER, WIIZZZ_KID
@@ -28,21 +26,19 @@ def start_turn(state: State, tell: Tell, seat: int) -> None:
     state.agenda.append(ACT)
 
 
-def go_on(state: State, tell: Tell) -> None:
+def go_on(state: State, tell: Tell, frame: Frame = GO_ON) -> None:
     """After an action: ask again if the table can see that something may be left to do.
+
+    As a frame it lies under whatever an action opens: a challenge, the Elves' defence, a clan that looks for its land.
 
     Ruling: asked even when only END is possible, because not asking would tell what is in the hand; but nobody with
     an empty hand, and nobody out of actions without an unused power, is asked.
     """
-    if (state.actions < ACTIONS and state.hands[state.seat]) or (state.powers[state.seat] and _power_unused(state)):
+    seat = state.seat
+    if (state.actions < ACTIONS and state.hands[seat]) or (state.powers[seat] and _power_unused(state)):
         state.agenda.append(ACT)
     else:
         end_turn(state, tell)
-
-
-def go_on_afterwards(state: State, tell: Tell, frame: Frame) -> None:
-    """GO_ON lies under whatever an action opens: a challenge, the Elves' defence, a clan that looks for its land."""
-    go_on(state, tell)
 
 
 def _power_unused(state: State) -> bool:
@@ -55,13 +51,14 @@ def _power_unused(state: State) -> bool:
 
 def end_turn(state: State, tell: Tell) -> None:
     """5, END_POWERS comes before anybody refills, also after a passed turn."""
+    seat = state.seat
     if state.actions or state.free_settled:
         state.passes = 0
     else:
         state.passes += 1
         if tell is not None:
-            tell("passed", state.seat)
-    if state.powers[state.seat] & DISSED_HARD and state.hands[state.seat]:
+            tell("passed", seat)
+    if state.powers[seat] & DISSED_HARD and state.hands[seat]:
         state.agenda.append(END_POWERS)
     else:
         refill(state, tell)
@@ -73,8 +70,9 @@ def refill(state: State, tell: Tell) -> None:
     Then the crown goes to the next Ruler clockwise who holds cards. If nobody does, or nobody can move any more, the
     kingdoms are counted.
     """
-    seat, hands, sizes = state.seat, state.hands, state.sizes
+    seat, hands = state.seat, state.hands
     if state.deck:
+        sizes = state.sizes
         for ruler in state.charter.clockwise[seat]:
             if len(hands[ruler]) < sizes[ruler]:
                 draw(state, tell, ruler, sizes[ruler] - len(hands[ruler]))
@@ -105,17 +103,13 @@ def skip_turn(state: State, tell: Tell, ruler: int) -> None:
 
 def draw(state: State, tell: Tell, seat: int, count: int) -> None:
     """Take cards from the deck while it lasts."""
-    deck = state.deck
-    if tell is not None and deck:
-        cards = tuple(deck[-count:])
-        tell("drew", seat, len(cards), secret=(cards,), to=1 << seat)
-    hand = state.hands[seat]
-    if count == 1 and deck:  # by far the most common
-        insort(hand, deck.pop())
-    else:
-        hand += deck[-count:]
-        hand.sort()
-        del deck[-count:]
+    deck, hand = state.deck, state.hands[seat]
+    cards = deck[-count:]
+    del deck[-count:]
+    hand += cards
+    hand.sort()
+    if tell is not None and cards:
+        tell("drew", seat, len(cards), secret=(tuple(cards),), to=1 << seat)
 
 
 def _stalemate(state: State) -> bool:

@@ -7,7 +7,7 @@ from itertools import combinations
 from ...core.agenda import Args, Frame
 from ...core.memo import Memo
 from ...core.rng import sample
-from ...core.types import PICK_SOME, Decision, Option, Tell
+from ...core.types import PICK_SOME, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import (
     CT,
@@ -54,8 +54,9 @@ def hires_of(state: State, seat: int) -> tuple[Option, ...]:
     """6.5: every card for hire with every legal target; a hire without one cannot be played."""
     hand = state.hands[seat]
     options: tuple[Option, ...] = ()
-    for kind in hire_kinds[bytes(hand[bisect_left(hand, FIRST[MINNOWTAUR]) :])]:  # they come last in a sorted hand
-        if state.powers[seat] & EXTRA_FEATURES and kind in ALIKE:
+    extra = state.powers[seat] & EXTRA_FEATURES
+    for kind in hire_kinds[tuple(hand[bisect_left(hand, FIRST[MINNOWTAUR]) :])]:  # they come last in a sorted hand
+        if extra and kind in ALIKE:
             for effect in ALIKE:
                 options += TARGETS[effect](state, seat, kind)
         else:
@@ -64,7 +65,7 @@ def hires_of(state: State, seat: int) -> tuple[Option, ...]:
 
 
 @Memo
-def hire_kinds(cards: bytes) -> tuple[int, ...]:
+def hire_kinds(*cards: int) -> tuple[int, ...]:
     return tuple(sorted({KIND[card] for card in cards}))
 
 
@@ -87,13 +88,14 @@ def _kept_out(state: State, seat: int, owner: int, land: int) -> bool:
 def wizard_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     """Any stack of two or more, own ones too, chosen by stack and end."""
     options: tuple[Option, ...] = ()
-    stacks, clan_counts = state.stacks, state.clans
+    stacks, clan_counts, places = state.stacks, state.clans, state.charter.places
+    groups = offer.wizards[card]
     for owner in state.charter.clockwise[seat]:
         if clan_counts[owner] > 1:
-            for land, at in state.charter.places[owner]:
+            for _, at in places[owner]:
                 clans = len(stacks[at])
                 if clans > 1:
-                    options += offer.wizards[card, owner, land, clans]
+                    options += groups[at][clans > 2]
     if state.failed or state.guards:
         options = tuple([option for option in options if _may_turn(state, *option.args[1:])])
     return options
@@ -154,9 +156,10 @@ def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[
     state.hands[rival] = [card for card in state.hands[rival] if card not in taken]
     gain(state, seat, taken)
     both = 1 << seat | 1 << rival
-    for card in (*state.hands[seat], *state.hands[rival]):
-        if not state.seen.get(card, both) & both:
-            del state.seen[card]
+    if state.seen:
+        for card in (*state.hands[seat], *state.hands[rival]):
+            if not state.seen.get(card, both) & both:
+                del state.seen[card]
     for card in taken:
         state.seen[card] = 1 << rival
     if tell is not None:
@@ -167,8 +170,8 @@ def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[
 def ask_give_back(state: State, frame: Frame) -> Decision:
     """18, HYPNO_RETURN: any set of that many cards; equal cards are one choice."""
     _, _, count = frame
-    options = tuple(map(offer.give_back, selections(state.hands[state.seat], count)))
-    return Decision(state.seat, "give_back", PICK_SOME, options)
+    options = tuple(map(offer.give_back.__getitem__, selections(state.hands[state.seat], count)))
+    return new_tuple(Decision, (state.seat, "give_back", PICK_SOME, options))
 
 
 def selections(cards: Iterable[int], count: int) -> list[tuple[int, ...]]:
@@ -228,7 +231,7 @@ def elves_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     options: tuple[Option, ...] = ()
     for owner in state.charter.clockwise[seat] if state.charter.elves_own_clan else state.charter.rivals[seat]:
         if state.clans[owner] > 1:
-            options += offer.all_elves[owner, state.faces[owner]]
+            options += offer.all_elves[owner][state.faces[owner]]
     if state.attempted or state.failed or state.guards:
         locked = {*state.attempted, *state.failed}
         options = tuple([option for option in options if not _out_of_bounds(state, locked, *option.args)])
@@ -314,9 +317,10 @@ def disperse(state: State, tell: Tell, owner: int, land: int) -> None:
 def mob_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     """One own top clan and one top clan of a rival, even its only one, unless it held out or is guarded."""
     options: tuple[Option, ...] = ()
-    faces = state.faces
+    faces, settled = state.faces, offer.settled
+    own_lands = settled[faces[seat]]
     for rival in state.charter.rivals[seat]:
-        options += offer.mobs[faces[seat], rival, faces[rival]]
+        options += offer.mobs[own_lands, rival, settled[faces[rival]]]
     if state.failed or state.guards:
         options = tuple([o for o in options if not _out_of_bounds(state, state.failed, *o.args[1:])])
         if state.charter.block_stops_moves:

@@ -3,22 +3,36 @@
 from collections.abc import Iterator
 
 from ...core.agenda import Args, Frame
-from ...core.types import PICK_SOME, Decision, Option, Tell, new_tuple
+from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
 from ..cards import (
     CT,
     EQUINITY,
     EQUINITY_OPENERS,
     GLANCE,
+    HENTAUR,
     KIND,
     ONE,
     OPENERS,
     SPYDRA,
     SUBCERBIENT,
 )
-from ..state import CARDS, ID, KIN, Places, State, blocked_lands, layered, open_homes, stack, take, take_all
+from ..charter import LAND_SLOTS
+from ..state import (
+    CARDS,
+    ID,
+    KIN,
+    NOBODY,
+    State,
+    guarded_against,
+    layered,
+    open_homes,
+    stack,
+    take,
+    take_all,
+)
 from . import sky
-from .clans import bring_home, enlarged, grow, lift
+from .clans import bring_home, grow, lift
 from .course import GO_ON
 
 IN_THE_INN = -1  # in place of a land: the clan at stake is being formed out of cards of the inn
@@ -29,20 +43,22 @@ Kinds = tuple[int, ...]
 # -- recruit (6.4) ---------------------------------------------------------------------------------------------------
 
 
-def equinity_recruits(state: State, seat: int, held: int) -> tuple[Option, ...]:
-    """9.3: the owner of Equinity may also open with a Hentaur."""
+def hampered_recruits(state: State, seat: int, held: int) -> tuple[Option, ...]:
+    """6.4: recruit not past a Minnowtaur, not after the clan held out, and not with nowhere to bring it.
+
+    9.3: the owner of Equinity may also open with a Hentaur.
+    """
+    groups = offer.recruits_by_equinity if state.powers[seat] & EQUINITY else offer.recruits
+    guests = ONE[HENTAUR] if state.powers[seat] & EQUINITY else 0
     options: tuple[Option, ...] = ()
     for rival in state.charter.neighbours[seat]:
-        if state.lures[rival]:
-            options += offer.recruits_by_equinity[rival, state.faces[rival], held]
-    return options
-
-
-def drop_closed(options: tuple[Option, ...], state: State, seat: int, shut: Places) -> tuple[Option, ...]:
-    """6.4: recruit not past a Minnowtaur, not after the clan held out, and not with nowhere to bring it."""
+        lure = state.lures[rival]
+        if lure:
+            options += groups[rival][state.faces[rival]][held & (lure | guests)]
+    shut, closed = guarded_against(state, seat) if state.guards else NOBODY
     if shut:
         options = tuple([option for option in options if option.args[1:] not in shut])
-    if state.failed or blocked_lands(state, seat):
+    if closed or state.failed:
         options = tuple([option for option in options if _can_be_taken(state, seat, *option.args[1:])])
     return options
 
@@ -58,8 +74,8 @@ def recruit(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     seat = state.seat
     state.actions += 1
     state.agenda.append(GO_ON)
-    id_, species, _ = stack(state, rival, land)[-1]
-    state.attempted = (*state.attempted, id_)
+    id_, species, _ = state.stacks[rival * LAND_SLOTS + land][-1]
+    state.attempted += (id_,)
     card = take(state, seat, kind)
     if tell is not None:
         tell("challenged", seat, rival, land, card)
@@ -75,7 +91,7 @@ def recruit(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def ask_answer(state: State, tell: Tell, frame: Frame) -> None:
     """Put the question. Everybody is asked, even who can only give in, unless the table agreed otherwise."""
-    if state.charter.mask_forced_concede or tell_if_able(tell, frame[1], len(_answers(state, frame)) > 1):
+    if state.charter.mask_forced_concede or tell_if_able(tell, frame[1], len(ask(state, frame).options) > 1):
         state.agenda.append(frame)
     else:
         concede(state, tell, frame, ())
@@ -89,22 +105,20 @@ def tell_if_able(tell: Tell, seat: int, able: bool) -> bool:
 
 
 def ask(state: State, frame: Frame) -> Decision:
-    """18, CHALLENGE and INN_CONTEST."""
-    kind = "inn_contest" if frame[5] == IN_THE_INN else "answer"
-    return new_tuple(Decision, (frame[1], kind, PICK_SOME, _answers(state, frame)))
+    """18, CHALLENGE and INN_CONTEST.
 
-
-def _answers(state: State, frame: Frame) -> tuple[Option, ...]:
-    """7: give in, or one card against a light play; one heavy card or a fitting pair against a heavy one."""
-    _, mover, attacker, defender, species, _, _, _, heavy = frame
+    7: give in, or one card against a light play; one heavy card or a fitting pair against a heavy one.
+    """
+    _, mover, attacker, defender, species, land, _, _, heavy = frame
     kinds = bytes(state.hands[mover]).translate(GLANCE)
     openers = EQUINITY_OPENERS if state.powers[mover] & EQUINITY else OPENERS
     held = state.charter.plays[kinds][0] & openers[species]
-    if not heavy:
-        return offer.light_answers[held]
-    foe = attacker if mover == defender else defender
-    twins = kinds.count(species) > 1
-    return (offer.CONCEDE, *[offer.answer(cards) for cards in _heavy_answers(state, mover, foe, species, held, twins)])
+    decision = offer.light_challenge[mover][held]
+    if heavy:
+        foe = attacker if mover == defender else defender
+        ways = _heavy_answers(state, mover, foe, species, held, kinds.count(species) > 1)
+        decision = decision._replace(options=(offer.CONCEDE, *[offer.answer(cards) for cards in ways]))
+    return decision._replace(kind="inn_contest") if land == IN_THE_INN else decision
 
 
 def _heavy_answers(state: State, mover: int, foe: int, species: int, held: int, twins: bool) -> Iterator[Kinds]:
@@ -162,7 +176,8 @@ def concede(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     if winner == attacker:
         if tell is not None:
             tell("recruited", attacker, defender, land)
-        bring_home(state, tell, attacker, enlarged(lift(state, tell, defender, land), played))
+        id_, _, own = lift(state, tell, defender, land)
+        bring_home(state, tell, attacker, (id_, species, layered(species, own + played)))
     else:
         if tell is not None:
             tell("held", defender, attacker, land)

@@ -42,11 +42,12 @@ def score_round(state: State, tell: Tell, frame: Frame) -> None:
     """11: count, then either that was the game or another round is dealt."""
     seats = range(state.charter.seats)
     kingdoms = [kingdom_cards(state, seat) for seat in seats]
+    starry = state.charter.constellations
     score = RoundScore(
         tuple([magic_of(state, seat, cards) for seat, cards in enumerate(kingdoms)]),
-        tuple([sky_magic(state, seat) for seat in seats]),
-        tuple([speed_magic(state, seat) for seat in seats]),
-        tuple([len(cards) for cards in kingdoms]),
+        tuple([sky_magic(state, seat) for seat in seats]) if starry else (0,) * len(seats),
+        tuple([speed_magic(state, seat) for seat in seats]) if starry else (0,) * len(seats),
+        tuple(map(len, kingdoms)),
     )
     state.rounds = (*state.rounds, score)
     if tell is not None:

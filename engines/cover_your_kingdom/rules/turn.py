@@ -5,14 +5,14 @@ from itertools import permutations
 from ...core.agenda import Args, Frame
 from ...core.types import ORDER, PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import CT, EQUINITY, FITTING, GLANCE, KIND, MATCH_MAKER, SPECIES_BITS
+from ..cards import CT, FITTING, GLANCE, KIND, MATCH_MAKER, SPECIES_BITS
 from ..decisions import recruits, wanted
-from ..state import NOBODY, State, guarded_against, take_all
-from .clans import discard_settles, drop_blocked, drop_blocked_moves, kids_of
+from ..state import State, take_all
+from .clans import drop_blocked, drop_blocked_moves, free_discard_settles, kids_of
 from .course import ACTIONS, end_turn, refill
 from .hires import hires_of
 from .inn import claims_of
-from .recruit import drop_closed, equinity_recruits
+from .recruit import hampered_recruits
 
 THROWN = 2  # cards DissedHard may throw away
 ENDING = (offer.END,)
@@ -27,60 +27,62 @@ def ask_act(state: State, frame: Frame) -> Decision:
     The hottest function of the game: it puts together groups of options that are looked up, and leaves whatever is
     rare (guards, clans that held out, powers) to functions that are called only then.
     """
-    charter, seat = state.charter, state.seat
+    charter, seat, actions = state.charter, state.seat, state.actions
     powers = state.powers[seat]
     kinds = bytes(state.hands[seat]).translate(GLANCE)
     held, settles, discards, can_hire = charter.plays[kinds]
-    shut, closed = guarded_against(state, seat) if state.guards else NOBODY
     options = NONE
-    if state.actions < ACTIONS:
+    if actions < ACTIONS:
         options = settles
         if state.discard:
             shown = KIND[state.discard[-1]]
-            if held & FITTING[shown]:
-                options += offer.discard_settles[charter, shown, held & FITTING[shown], offer.PAID]
-        if closed:
-            options = drop_blocked(options, closed)
-        face = state.faces[seat]
+            fitting = held & FITTING[shown]
+            if fitting:
+                options += charter.discard_settles[shown][fitting]
+        if state.guards:
+            options = drop_blocked(options, state, seat)
+        faces = state.faces
+        face = faces[seat]
         growing = held & wanted[face] & SPECIES_BITS
         if growing:
-            adds = offer.adds[charter, face, growing]
-            options += drop_blocked_moves(adds, closed) if charter.block_stops_moves else adds
+            adds = charter.adds[face][growing]
+            options += drop_blocked_moves(adds, state, seat) if charter.block_stops_moves else adds
         options += discards
         if face:  # 6.4: only who has a clan may recruit
-            faces, lures, found = state.faces, state.lures, NONE
-            if powers & EQUINITY:
-                found = equinity_recruits(state, seat, held)
+            if powers or state.guards or state.failed:
+                options += hampered_recruits(state, seat, held)
             else:
+                lures = state.lures
                 for rival in charter.neighbours[seat]:
-                    if held & lures[rival]:
-                        found += recruits[rival, faces[rival], held & lures[rival]]
-            options += drop_closed(found, state, seat, shut) if shut or closed or state.failed else found
+                    lured = held & lures[rival]
+                    if lured:
+                        options += recruits[rival][faces[rival]][lured]
         if can_hire:
             options += hires_of(state, seat)
         if charter.two:
             options += claims_of(state, held)
     # 6.6: whoever can act must. Only a hand with a hire could hold nothing but Elves for an own clan.
-    may_end = state.actions > 0 or not options or (can_hire and _need_not_act(options, seat))
+    may_end = actions or not options or (can_hire and _need_not_act(options, seat))
     if powers:
-        options += free_uses_of(state, seat, kinds, held, closed)
+        options += free_uses_of(state, seat, kinds, held)
     if may_end:
         options += ENDING
     return new_tuple(Decision, (seat, "act", PICK_ONE, options))
 
 
-def free_uses_of(state: State, seat: int, kinds: bytes, held: int, closed: tuple[int, ...]) -> Options:
+def free_uses_of(state: State, seat: int, kinds: bytes, held: int) -> Options:
     """9.3: what Match Maker and Wiizzz Kid may do without an action."""
     options = NONE
     if state.powers[seat] & MATCH_MAKER and not state.free_settled:
         settles = offer.hand_settles(state.charter, *offer.kind_bits(kinds), offer.FREE)
-        settles += discard_settles(state, held, offer.FREE)
-        options = drop_blocked(settles, closed)
+        options = drop_blocked(settles + free_discard_settles(state, held), state, seat)
     return options + kids_of(state, seat)
 
 
 def _need_not_act(options: Options, seat: int) -> bool:
     """6.6: sending the Elves to an own clan is never demanded."""
+    if options[0].verb != "elves":  # as good as always
+        return False
     return all(option.verb == "elves" and option.args[0] == seat for option in options)
 
 
