@@ -1,41 +1,100 @@
-"""`four-crowns` and `python -m client`. Until the window is built, both sit down at the terminal table."""
+"""`four-crowns` and `python -m client`: the window, pictures of it without a screen, and how fast it draws."""
 
 import argparse
+import os
 import sys
+from pathlib import Path
 
-from engines.__main__ import main as engines_main
 from engines.commands.arguments import BadArguments, Parser
 
 VERSION = "0.1.0"
 
-FIRST_GAME = "cover_your_kingdom"
+HELP = "Four kingdom games round one table. Without arguments the window opens."
 
-NO_PICTURES = "four-crowns: shot needs the window, which is not built yet."
+SCENES = ("title", "choose", "setup", "table", "cover", "results", "library", "rules", "settings", "credits")
 
-HELP = """Play Cover Your Kingdom in the terminal, one person against the computer.
-Other tables, more people, records to keep: python -m engines play --help"""
+SMALLEST, LARGEST = (1024, 640), (7680, 4320)
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Play. Bad arguments are one line on stderr and exit code 2, as in every command of the box."""
+    """Bad arguments, no display, a record that cannot be opened: one line on stderr and exit code 2."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    arguments = sys.argv[1:] if argv is None else argv
     try:
-        table = _table(sys.argv[1:] if argv is None else argv)
+        if arguments[:1] == ["shot"]:
+            return _shot(_shot_arguments(arguments[1:]))
+        if arguments[:1] == ["bench"]:
+            return _bench(_bench_arguments(arguments[1:]))
+        return _window(_window_arguments(arguments))
     except BadArguments as error:
         print(" ".join(str(error).split()), file=sys.stderr)
         return 2
-    return engines_main(["play", *table])
 
 
-def _table(argv: list[str]) -> list[str]:
-    """What to play, in the words of `python -m engines play`."""
-    if argv[:1] == ["shot"]:
-        raise BadArguments(NO_PICTURES)
-    as_written = argparse.RawDescriptionHelpFormatter
-    parser = Parser(prog="four-crowns", description=HELP, formatter_class=as_written, allow_abbrev=False)
+def _window_arguments(arguments: list[str]) -> argparse.Namespace:
+    parser = Parser(prog="four-crowns", description=HELP, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"Four Crowns {VERSION}")
-    parser.add_argument("--open", metavar="FILE", help="go on with the game of a record")
-    file = parser.parse_args(argv).open
-    return [FIRST_GAME] if file is None else [f"--open={file}"]
+    parser.add_argument("--open", metavar="FILE", type=Path, help="open a record at its last position")
+    parser.epilog = "Also: four-crowns shot SCENE -o FILE.png, four-crowns bench [--json]"
+    return parser.parse_args(arguments)
+
+
+def _shot_arguments(arguments: list[str]) -> argparse.Namespace:
+    parser = Parser(
+        prog="four-crowns shot", description="Draw one frame of a scene without a screen.", allow_abbrev=False
+    )
+    parser.add_argument("scene", choices=SCENES)
+    parser.add_argument("-o", "--output", metavar="FILE", type=Path, required=True)
+    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
+    parser.add_argument("--scale", type=_scale, default=0, metavar="PERCENT", help="75 to 300; automatic if left out")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="the game to show; a sample game if left out")
+    parser.add_argument("--seat", type=int, metavar="N", help="whose things are shown, from 1")
+    parser.add_argument("--lang", default="en", metavar="L")
+    return parser.parse_args(arguments)
+
+
+def _bench_arguments(arguments: list[str]) -> argparse.Namespace:
+    parser = Parser(prog="four-crowns bench", description="How long a frame takes, at 1920x1080.", allow_abbrev=False)
+    parser.add_argument("--json", action="store_true")
+    return parser.parse_args(arguments)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, cross, height = text.lower().partition("x")
+    if not (cross and width.isdigit() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text} is no size; one is written like 1920x1080")
+    size = (int(width), int(height))
+    if not (SMALLEST[0] <= size[0] <= LARGEST[0] and SMALLEST[1] <= size[1] <= LARGEST[1]):
+        raise argparse.ArgumentTypeError(f"{text} is not between 1024x640 and 7680x4320")
+    return size
+
+
+def _scale(text: str) -> int:
+    number = text.removesuffix("%")
+    if not number.replace(".", "", 1).isdigit():
+        raise argparse.ArgumentTypeError(f"{text} is no scale; one is 75 to 300")
+    scale = float(number) * (100 if float(number) <= 3 else 1)
+    if not 75 <= scale <= 300:
+        raise argparse.ArgumentTypeError(f"{text} is not between 75 and 300 percent")
+    return round(scale / 5) * 5
+
+
+def _window(arguments: argparse.Namespace) -> int:
+    from .app import run_window
+
+    return run_window(arguments.open)
+
+
+def _shot(arguments: argparse.Namespace) -> int:
+    from .shot import take_shot
+
+    return take_shot(arguments)
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from .bench import run_bench
+
+    return run_bench(arguments.json)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,101 @@
+"""Makes the pictures, fonts, icons and sounds in `assets/` from `assets/manifest.toml`: see README.md beside this file.
+
+python build/art/make.py              everything
+python build/art/make.py gems sounds  some steps
+python build/art/make.py --check      make nothing, say what would differ
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable
+
+import appicon
+import backs
+import boxes
+import candles
+import cursors
+import fetch
+import figures
+import flipbook
+import fonts
+import frames
+import gems
+import hall
+import heraldry
+import icons
+import lights
+import manifest
+import scenes
+import shield
+import signs
+import sounds
+import tokens
+import tune
+import wood
+from canvas import Recipe
+
+STEPS: dict[str, Callable[[], dict[str, Recipe]]] = {
+    "icons": icons.recipes,
+    "fonts": fonts.recipes,
+    "figures": figures.recipes,
+    "scenes": scenes.recipes,
+    "frames": frames.recipes,
+    "gems": gems.recipes,
+    "signs": signs.recipes,
+    "badges": heraldry.recipes,
+    "backs": backs.recipes,
+    "tokens": tokens.recipes,
+    "wood": wood.recipes,
+    "lights": lights.recipes,
+    "hall": hall.recipes,
+    "shield": shield.recipes,
+    "candles": candles.recipes,
+    "boxes": boxes.recipes,
+    "flipbook": flipbook.recipes,
+    "appicon": appicon.recipes,
+    "cursors": cursors.recipes,
+    "sounds": sounds.recipes,
+    "tune": tune.recipes,
+}
+"""What can be made, in order: each step names its files and how to make each."""
+
+
+def make(steps: Iterable[str], check: bool = False) -> list[str]:
+    """Write the files of some steps, or only compare them; answers with those that were (or would be) changed."""
+    changed = []
+    for step in steps:
+        for name, recipe in STEPS[step]().items():
+            path = manifest.ASSETS / name
+            content = recipe()
+            if path.exists() and path.read_bytes() == content:
+                continue
+            changed.append(name)
+            if not check:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(content)
+    return changed
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="make.py", description="Make the files in assets/.")
+    parser.add_argument("steps", nargs="*", metavar="step", default=["all"], help=f"all, fetch, {', '.join(STEPS)}")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file would change")
+    chosen = parser.parse_args(arguments)
+    known = ("all", "fetch", *STEPS)
+    for step in chosen.steps:
+        if step not in known:
+            parser.error(f"no step {step}; there are {', '.join(known)}")
+    steps = ["fetch", *STEPS] if "all" in chosen.steps else chosen.steps
+    if "fetch" in steps:
+        fetch.fetch()
+    try:
+        changed = make([step for step in STEPS if step in steps], chosen.check)
+    except fetch.NotFetched as problem:
+        parser.error(str(problem))
+    for name in changed:
+        print(f"{'differs' if chosen.check else 'made'}: {name}")
+    return 1 if chosen.check and changed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

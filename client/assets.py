@@ -1,0 +1,10 @@
+"""Where the pictures, fonts, sounds and texts of the box lie: beside the packages, in a checkout as in a wheel."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent / "assets"
+
+
+def asset(*parts: str) -> Path:
+    """The path of one file of the box."""
+    return ROOT.joinpath(*parts)

@@ -1,0 +1,73 @@
+"""Mouse and keyboard become intents here. Nobody else reads pygame's queue of events."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from ..render.scale import Scale
+from .intents import Intent, Kind
+
+MAIN, RIGHT = 1, 3
+
+KEYS: Final = {
+    pygame.K_ESCAPE: Kind.BACK,
+    pygame.K_RETURN: Kind.ACTIVATE,
+    pygame.K_KP_ENTER: Kind.ACTIVATE,
+    pygame.K_LEFT: Kind.LEFT,
+    pygame.K_RIGHT: Kind.RIGHT,
+    pygame.K_UP: Kind.UP,
+    pygame.K_DOWN: Kind.DOWN,
+    pygame.K_HOME: Kind.HOME,
+    pygame.K_END: Kind.END,
+    pygame.K_PAGEUP: Kind.PAGE_UP,
+    pygame.K_PAGEDOWN: Kind.PAGE_DOWN,
+    pygame.K_BACKSPACE: Kind.ERASE,
+    pygame.K_F1: Kind.RULES,
+    pygame.K_F10: Kind.SETTINGS,
+    pygame.K_F11: Kind.FULL_SCREEN,
+}
+
+
+def intents(event: pygame.event.Event, scale: Scale) -> Iterator[Intent]:
+    """What a person meant by an event of the window system; nothing, for most of them."""
+    if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        yield from _pointer(event, scale)
+    elif event.type == pygame.MOUSEWHEEL:
+        x, y = pygame.mouse.get_pos()
+        yield Intent(Kind.WHEEL, scale.units(x), scale.units(y), amount=event.y)
+    elif event.type == pygame.WINDOWLEAVE:
+        yield Intent(Kind.LEAVE)
+    elif event.type == pygame.KEYDOWN:
+        yield from _key(event)
+    elif event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
+        yield Intent(Kind.HURRY_OVER)
+    elif event.type == pygame.TEXTINPUT:
+        yield Intent(Kind.TYPED, text=event.text)
+
+
+def _pointer(event: pygame.event.Event, scale: Scale) -> Iterator[Intent]:
+    x, y = (scale.units(part) for part in event.pos)
+    if event.type == pygame.MOUSEMOTION:
+        yield Intent(Kind.POINT, x, y)
+    elif event.button == MAIN:
+        yield Intent(Kind.PRESS if event.type == pygame.MOUSEBUTTONDOWN else Kind.RELEASE, x, y)
+    elif event.button == RIGHT and event.type == pygame.MOUSEBUTTONDOWN:
+        yield Intent(Kind.BACK)
+
+
+def _key(event: pygame.event.Event) -> Iterator[Intent]:
+    control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+    if event.key == pygame.K_TAB:
+        yield Intent(Kind.PREVIOUS if event.mod & pygame.KMOD_SHIFT else Kind.NEXT)
+    elif event.key == pygame.K_z and control:
+        yield Intent(Kind.UNDO)
+    elif event.key == pygame.K_SPACE:
+        yield Intent(Kind.HURRY)
+        yield Intent(Kind.KEY, text="space")
+    elif event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
+        yield Intent(Kind.FULL_SCREEN)
+    elif event.key in KEYS:
+        yield Intent(KEYS[event.key])
+    elif not control and event.unicode and event.unicode.isprintable():
+        yield Intent(Kind.KEY, text=event.unicode.lower())

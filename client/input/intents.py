@@ -1,0 +1,50 @@
+"""What a person means, whatever device they use. Scenes and widgets know intents only, never keys or buttons."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Kind(StrEnum):
+    """Every intent there is."""
+
+    POINT = "point"  # the pointer is at x, y
+    PRESS = "press"  # the main button goes down at x, y
+    RELEASE = "release"  # ... and up
+    WHEEL = "wheel"  # by `amount` steps, up is positive
+    LEAVE = "leave"  # the pointer left the window
+    BACK = "back"  # right click or Esc: one step back
+    NEXT = "next"  # to the next group of things
+    PREVIOUS = "previous"
+    LEFT = "left"
+    RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
+    HOME = "home"
+    END = "end"
+    PAGE_UP = "page_up"
+    PAGE_DOWN = "page_down"
+    ACTIVATE = "activate"  # do what has the focus
+    KEY = "key"  # a letter or a digit, in `text`, as a shortcut
+    TYPED = "typed"  # the same, as text for a field
+    ERASE = "erase"
+    UNDO = "undo"
+    ZOOM = "zoom"  # explain what has the focus
+    HURRY = "hurry"  # held down: everything moves faster
+    HURRY_OVER = "hurry_over"
+    RULES = "rules"
+    SETTINGS = "settings"
+    FULL_SCREEN = "full_screen"
+
+
+class Intent(NamedTuple):
+    """One intent, with the place (logical units), text or amount that belongs to it."""
+
+    kind: Kind
+    x: float = 0
+    y: float = 0
+    text: str = ""
+    amount: float = 0
+
+
+DIRECTIONS = {Kind.LEFT: (-1, 0), Kind.RIGHT: (1, 0), Kind.UP: (0, -1), Kind.DOWN: (0, 1)}
+POINTER = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL, Kind.LEAVE)

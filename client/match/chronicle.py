@@ -1,0 +1,113 @@
+"""What happened at the table, as far as somebody may know it: moments to animate, lines to read.
+
+The chronicle itself keeps every fact with its secrets. Nothing leaves it but for a given pair of eyes.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from engines.core.game import Game, Say
+from engines.core.match import Match, replay
+from engines.core.record import Record, compact
+from engines.core.setup import Setup
+from engines.core.types import WATCHER, Event, Option, View
+from engines.core.vocabulary import EventKinds, spell
+
+
+class Deed(NamedTuple):
+    """An action that stands, with all its secrets; the first of a game is its opening."""
+
+    seat: int | None  # None: the opening
+    option: Option | None
+    events: tuple[Event, ...]
+    choices: int = 0  # how many answers there were
+
+
+class Moment(NamedTuple):
+    """One action as the viewer may see it: what happened, and the table before and after."""
+
+    seat: int | None
+    """Who acted; None: the game begins."""
+    option: Option | None
+    """The viewer's own answer; what others chose is seen from the events only."""
+    events: tuple[Event, ...]
+    before: View[Any]
+    after: View[Any]
+    undone: bool = False
+    """The action was taken back: `before` is the table with it, `after` the table without."""
+
+
+class Line(NamedTuple):
+    """One sentence of the log."""
+
+    seat: int | None
+    """Whom it is about, for the badge in front; None: everybody."""
+    text: str
+    event: Event
+    """As the reader may know it, so that the cards can be shown."""
+
+
+class Scene(NamedTuple):
+    """A moment not yet shown, with all its secrets."""
+
+    deed: Deed
+    before: Any
+    after: Any
+    undone: bool = False
+
+    def seen(self, game: Game[Any], viewer: int | None) -> Moment:
+        """The moment as this viewer may see it."""
+        seat = WATCHER if viewer is None else viewer
+        deed = self.deed
+        option = deed.option if deed.seat == viewer else None
+        views = game.view(self.before, seat), game.view(self.after, seat)
+        return Moment(deed.seat, option, seen_by(deed.events, viewer), *views, self.undone)
+
+
+def seen_by(events: Iterable[Event], viewer: int | None) -> tuple[Event, ...]:
+    """The events as this viewer may know them."""
+    return tuple(event.seen_by(WATCHER if viewer is None else viewer) for event in events)
+
+
+def read_log(
+    game: Game[Any], names: tuple[str, ...], deeds: Sequence[Deed], viewer: int | None, say: Say, last: int | None
+) -> list[Line]:
+    """The log as this viewer may know it, oldest first; only so many lines from its end if `last` says so."""
+    events = (event for deed in reversed(deeds) for event in reversed(deed.events))
+    lines = [
+        Line(_subject(event, game.events), game.text.event(event, names, say), event)
+        for event in seen_by(islice(events, last), viewer)
+    ]
+    lines.reverse()
+    return lines
+
+
+def _subject(event: Event, kinds: EventKinds) -> int | None:
+    """The seat an event is about: its first field of that name."""
+    for field, arg in zip(kinds[event.kind].fields, event.args, strict=True):
+        if field.name == "seat" and isinstance(arg, int):
+            return arg
+    return None
+
+
+def told_again(game: Game[Any], record: Record) -> tuple[Match[Any], list[Deed]]:
+    """The match at the end of a record and all that stands in it, every line checked. RecordError if it lies."""
+    deeds: list[Deed] = []
+    choices = 0
+    for step in replay(game, record):
+        if step.seat is not None and step.option is None:
+            deeds.pop()  # what was taken back did not happen
+        else:
+            deeds.append(Deed(step.seat, step.option, step.events, choices))
+        match = step.match
+        choices = len(match.decision.options) if match.decision else 0
+    return match, deeds
+
+
+def in_words(game: Game[Any], setup: Setup, deeds: Sequence[Deed]) -> Iterator[str]:
+    """All that is needed to come here again, one line each, for the report of a crash."""
+    yield compact(setup.header())
+    for deed in deeds:
+        if deed.option is not None:
+            yield f"seat {deed.seat}: {compact(spell(deed.option, game.verbs))}"

@@ -1,0 +1,303 @@
+"""One game at one screen. The window asks the session what to show, and tells it what people did.
+
+Whatever is handed out is redacted for `viewer`. Every action is in the record before `choose` returns, so a window may
+close at any moment: what it has not shown yet has happened all the same.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core.errors import NothingToUndo, NotOffered
+from engines.core.game import Game, Say
+from engines.core.match import Match
+from engines.core.record import Journal, Record
+from engines.core.setup import Setup
+from engines.core.types import WATCHER, Decision, Option, View
+
+from ..settings import Settings
+from . import policy
+from .chronicle import Deed, Line, Moment, Scene, in_words, read_log, seen_by, told_again
+from .policy import Eyes, Fold, Manners
+from .prompts import Ask, AskAll, Cover, Over, Prompt, Thinking, closed
+from .seats import Seat, seats_of
+from .thinking import Thought, bot_for, chance_for
+
+PAUSE = 0.7
+"""Seconds at normal speed before a computer's answer is let through: the same for every question and every hand."""
+
+STOPS = {
+    "start": "The game begins here.",
+    "reveal": "Something hidden has come to light since.",
+    "another's answer": "Somebody else has acted since.",
+    "another's turn": "Somebody else is asked now.",
+    "end": "The game is over.",
+}
+"""Why nothing more can be taken back."""
+
+
+class Session:
+    """A game being played by people and computers at one screen."""
+
+    def __init__(self, match: Match[Any], seats: Sequence[Seat], settings: Settings, deeds: list[Deed]) -> None:
+        self.match = match
+        """The game with all its secrets: for records, reports and tests. Scenes look at `view()`."""
+        self.game: Game[Any] = match.game
+        self.seats = tuple(seats)
+        self.settings = settings
+        """May be exchanged at any time; what it says about hand-over holds from the next question on."""
+        self.version = 0
+        """Goes up whenever prompt, viewer or story changed."""
+        self.notice: str | None = None
+        """What to tell people once, when the record was not quite whole."""
+        self.people = tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+        self._bots = {n: bot_for(self.game, seat.player) for n, seat in enumerate(self.seats) if not seat.is_human}
+        self._deeds = deeds
+        self._scenes: list[Scene] = []
+        self._eyes = policy.first_eyes(self._manners)
+        self._fold = Fold()
+        self._looked = {seat: _last_deed_of(seat, deeds) for seat in self.people}
+        self._thought: Thought | None = None
+        self.prompt: Prompt = self._next_prompt()
+        """What the game is waiting for."""
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game[Any],
+        setup: Setup,
+        seats: Sequence[Seat],
+        settings: Settings,
+        journal: Journal | None = None,
+    ) -> "Session":
+        """A new game; its first moment is the opening."""
+        match = Match(game, setup, journal)
+        opening = Deed(None, None, match.opening)
+        session = cls(match, seats, settings, [opening])
+        state = game.clone(match.state)
+        session._scenes.append(Scene(opening, state, state))
+        return session
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[Any],
+        record: Record,
+        settings: Settings,
+        seats: Sequence[Seat] | None = None,
+        keep: bool = True,
+    ) -> "Session":
+        """The game of a record where it ends, with its whole log. RecordError if the record lies.
+
+        Everybody sits where they sat, or as `seats` says. What happens now is added to the record, unless `keep` is
+        False: then nothing touches the file.
+        """
+        match, deeds = told_again(game, record)
+        if keep and match.decision is not None:
+            match.journal = Journal.reopen(record)
+        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, deeds)
+        session.notice = record.torn
+        return session
+
+    # -- what may be shown -------------------------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose private things may be drawn now; None: only what lies open for all."""
+        return self._eyes.viewer
+
+    @property
+    def setup(self) -> Setup:
+        return self.match.setup
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.match.setup.names
+
+    @property
+    def trouble(self) -> str | None:
+        """One sentence while the game cannot be saved; it is tried again with every action."""
+        return self.match.journal.trouble if self.match.journal else None
+
+    def view(self) -> View[Any]:
+        """The table as the viewer may know it."""
+        return self.match.view(WATCHER if self.viewer is None else self.viewer)
+
+    def log(self, say: Say = str, last: int | None = None) -> list[Line]:
+        """What happened since the start, in sentences as the viewer may read them; or only the last so many."""
+        return read_log(self.game, self.names, self._deeds, self.viewer, say, last)
+
+    def count(self, kind: str) -> int:
+        """How often something has happened."""
+        return sum(event.kind == kind for deed in self._deeds for event in deed.events)
+
+    def take_story(self) -> list[Moment]:
+        """What happened since this was last called, for the animation. Each moment is handed out once."""
+        scenes, self._scenes = self._scenes, []
+        return [scene.seen(self.game, self.viewer) for scene in scenes]
+
+    def in_words(self) -> str:
+        """Setup and actions with all their secrets, for the report of a crash."""
+        return "\n".join(in_words(self.game, self.match.setup, self._deeds))
+
+    # -- what people do ----------------------------------------------------------------------------------------------
+
+    def choose(self, option: Option) -> None:
+        """The person who is asked answers. NotOffered for anything but one of the options, and nothing changes."""
+        if not isinstance(self.prompt, Ask):
+            raise NotOffered("Nobody is asked to choose now.")
+        self._act(option)
+
+    def ready(self) -> None:
+        """The person named on the cover is there: take it off."""
+        if not isinstance(self.prompt, Cover):
+            raise NotOffered("There is no cover to take off.")
+        self._eyes = policy.eyes_of(self.prompt.seat)
+        self._go_on()
+
+    def claim(self, seat: int) -> None:
+        """Of those asked together, this person wants to answer. Whoever would have been asked before stays out."""
+        if not isinstance(self.prompt, AskAll) or seat not in self.prompt.seats:
+            raise NotOffered(f"Seat {seat} is not asked now.")
+        before = self.prompt.seats[: self.prompt.seats.index(seat)]
+        self._fold = Fold(seat, before)
+        if self._manners.covers:
+            self._eyes = Eyes()  # everybody stood before the screen
+        self._go_on()
+
+    def no_one(self) -> None:
+        """All of those asked together stay out."""
+        if not isinstance(self.prompt, AskAll):
+            raise NotOffered("There is no question to everybody now.")
+        self._fold = Fold(None, self.prompt.seats)
+        self._go_on()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the person who is asked can take something back."""
+        return self._steps_back() > 0
+
+    @property
+    def undo_stop(self) -> str:
+        """Why undo stops where it stops: here, if nothing can be taken back, or at the barrier further back."""
+        if isinstance(self.prompt, Ask):
+            others = bool(self.match.undoable) and self._deeds[-1].seat != self.prompt.seat
+            return STOPS["another's answer" if others else self.match.barrier]
+        return STOPS["end" if isinstance(self.prompt, Over) else "another's turn"]
+
+    def undo(self) -> None:
+        """Take back one's own last choice, and what answered itself after it. NothingToUndo where undo stops."""
+        steps = self._steps_back()
+        if not steps:
+            raise NothingToUndo(self.undo_stop)
+        for _ in range(steps):
+            before = self.game.clone(self.match.state)
+            self.match.undo()
+            self._scenes.append(Scene(self._deeds.pop(), before, self.game.clone(self.match.state), undone=True))
+        self._looked = {seat: min(looked, len(self._deeds)) for seat, looked in self._looked.items()}
+        self._go_on()
+
+    def tick(self, now: float, held: bool = False) -> bool:
+        """Let time pass (seconds of any steady clock): computers answer, and questions that answer themselves.
+
+        While `held`, as during an animation, computers think but nothing happens. True if something did.
+        """
+        prompt = self.prompt
+        if isinstance(prompt, Thinking):
+            return self._let_think(prompt.seat, now, held)
+        if isinstance(prompt, Ask) and not held and self._answers_itself(len(prompt.decision.options)):
+            self._act(prompt.decision.options[0])
+            return True
+        return False
+
+    def close(self) -> None:
+        """The window goes: nobody waits for a computer any more, and what could not be saved is tried once again."""
+        if self._thought:
+            self._thought.stop()
+        if self.trouble and self.match.journal:
+            self.match.journal.retry()
+
+    # -- within ------------------------------------------------------------------------------------------------------
+
+    @property
+    def _manners(self) -> Manners:
+        return Manners(self.people, self.settings.hand_over, self.settings.auto_answer)
+
+    def _answers_itself(self, choices: int) -> bool:
+        return policy.answers_itself(self._manners, choices)
+
+    def _steps_back(self) -> int:
+        """How many actions one press takes back: to the last that was a choice, and only one's own."""
+        if isinstance(self.prompt, Ask):
+            for steps, deed in enumerate(self._deeds[: -self.match.undoable - 1 : -1], 1):
+                if deed.seat != self.prompt.seat:
+                    return 0
+                if not self._answers_itself(deed.choices):
+                    return steps
+        return 0
+
+    def _let_think(self, seat: int, now: float, held: bool) -> bool:
+        if self._thought is None:
+            decision = self.match.decision
+            assert decision is not None  # somebody is asked
+            chance = chance_for(self.match.setup, seat, len(self._deeds))
+            self._thought = Thought(self._bots[seat], self.match.view(seat), decision, chance)
+        if held or not self._thought.is_due(now, self.settings.seconds(PAUSE)):
+            return False
+        self._act(self._thought.answer())
+        return True
+
+    def _act(self, option: Option) -> None:
+        self._do(option)
+        self._go_on()
+
+    def _do(self, option: Option) -> None:
+        """Answer the pending question, whoever is asked."""
+        match, decision = self.match, self.match.decision
+        assert decision is not None  # whoever comes here was asked
+        before = self.game.clone(match.state)
+        events = match.submit(option)
+        deed = Deed(decision.seat, option, events, len(decision.options))
+        self._deeds.append(deed)
+        self._scenes.append(Scene(deed, before, self.game.clone(match.state)))
+        self._fold = self._fold.after(decision.seat, option == policy.way_out(self.game, decision))
+
+    def _go_on(self) -> None:
+        if self.viewer is not None:
+            self._looked[self.viewer] = len(self._deeds)
+        self._thought = None
+        self.prompt = self._next_prompt()
+        self.version += 1
+
+    def _next_prompt(self) -> Prompt:
+        """Who is asked now, and how; sees to it that nobody looks who should not."""
+        while decision := self.match.decision:
+            if decision.seat in self._bots:
+                self._eyes = policy.eyes_on_others(self._manners, self._eyes)
+                return Thinking(decision.seat, closed(decision))
+            way_out = policy.way_out(self.game, decision)
+            if way_out is None or decision.seat not in self._fold.out:
+                return self._question(decision, together=way_out is not None)
+            self._do(way_out)
+        self._eyes = policy.eyes_at_the_end(self._manners, self._eyes)
+        outcome = self.match.outcome
+        assert outcome is not None  # a game is over, or asks something
+        return Over(outcome)
+
+    def _question(self, decision: Decision, together: bool) -> Prompt:
+        """A question to a person: at once, after a cover, or together with others."""
+        seat, manners, eyes = decision.seat, self._manners, self._eyes
+        if together and len(self.people) > 1 and seat != self._fold.claimant:
+            self._eyes = policy.eyes_of_all(manners, eyes)
+            asked = policy.asked_together(self.game, self.match.state, decision.kind, self.people)
+            return AskAll(asked, closed(decision))
+        if policy.may_look(manners, eyes, seat):
+            self._eyes = policy.eyes_of(seat)
+            return Ask(seat, decision)
+        self._eyes = Eyes()
+        events = [event for deed in self._deeds[self._looked[seat] :] for event in deed.events]
+        return Cover(seat, closed(decision), seen_by(events, None))
+
+
+def _last_deed_of(seat: int, deeds: Sequence[Deed]) -> int:
+    """How many deeds there were when this person had last acted; none, if they never did."""
+    return max((number for number, deed in enumerate(deeds, 1) if deed.seat == seat), default=0)

@@ -1,0 +1,89 @@
+"""From a start to a stage: folders, settings, words, sound and records, each with at most one notice."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from engines import GAMES
+from engines.core.errors import FourCrownsError
+from engines.core.setup import Setup
+
+from .audio import Audio
+from .match.saves import Library, Saved
+from .match.seats import Seat
+from .match.session import Session
+from .paths import Folders, find_folders
+from .render.canvas import Box, Canvas
+from .scenes.boxart import box_art
+from .scenes.doors import go
+from .scenes.saved_game import PAINTERS
+from .settings import Settings, load_settings, save_settings
+from .stage import Stage
+from .tables.still import painter
+
+
+def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bool = False) -> Stage:
+    """A stage with everything on it but a scene. What could not be had is said in a toast, and it plays."""
+    folders = folders or find_folders()
+    settings, strange = load_settings(folders.settings)
+    audio = Audio(settings)
+    if not silent:
+        audio.open()
+    library = Library(folders.games, GAMES)
+    stage = Stage(settings, library, audio, size)
+    stage.folders = folders
+    stage.keep = keeper(stage, folders)
+    stage.begin = lambda setup, seats: begin(stage, setup, seats)
+    stage.resume = lambda path: resume(stage, path)
+    PAINTERS.update({game: painter(stage, lid) for game in GAMES})
+    for notice in (folders.notice, strange, audio.notice):
+        if notice:
+            stage.toast(notice)
+    return stage
+
+
+def lid(canvas: Canvas, box: Box, saved: Saved) -> None:
+    """The lid of the box, until the picture of the table is there."""
+    box_art(canvas, f"{saved.setup.game}_wide", box, 6)
+
+
+def keeper(stage: Stage, folders: Folders) -> Callable[[Settings], None]:
+    """Writes settings down; that it fails is said once."""
+
+    def keep(settings: Settings) -> None:
+        trouble = save_settings(folders.settings, settings)
+        if trouble:
+            stage.toast(trouble)
+
+    return keep
+
+
+def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...]) -> None:
+    """Sit down to a new game."""
+    game = GAMES[setup.game]
+    journal = stage.library.begin(setup, seats)
+    _play(stage, Session.begin(game, setup, seats, stage.settings, journal))
+
+
+def resume(stage: Stage, path: Path) -> None:
+    """Go on with the game of a record, or see how it ended. One sentence if it cannot be opened."""
+    try:
+        record = stage.library.read(path)
+        session = Session.resume(GAMES[record.setup.game], record, stage.settings)
+    except (FourCrownsError, OSError, KeyError) as error:
+        stage.toast(str(error))
+        return
+    _play(stage, session)
+    if session.notice:
+        stage.toast(session.notice)
+
+
+def _play(stage: Stage, session: Session) -> None:
+    """Nothing lies below a table but the title."""
+    stage.home()
+    go(stage, "table", session)
+
+
+def now_playing(stage: Stage) -> Any:
+    """The session of the table that is open, if one is."""
+    return next((scene.session for scene in stage.scenes if hasattr(scene, "session")), None)

@@ -1,0 +1,73 @@
+"""Pictures of the box: baked sprites, scaled down to the pixels needed, and icons, drawn from their vectors."""
+
+from functools import lru_cache
+from io import BytesIO
+
+import pygame
+
+from ..assets import asset
+from .shapes import Size, clear, tinted
+from .theme import RGBA
+
+_OVER = 4  # icons are rasterised so many times too large and smoothed down: four times closer to the true shape
+_MOST = 1400  # but never larger than this
+
+missing: set[str] = set()
+"""Pictures that were asked for and are not there; the window says so once."""
+
+
+@lru_cache(maxsize=48)
+def _master(name: str) -> pygame.Surface:
+    try:
+        picture = pygame.image.load(asset("images", name))
+    except (FileNotFoundError, pygame.error):
+        missing.add(name)
+        return _stand_in()
+    return picture.convert_alpha() if picture.get_alpha() is not None or name.endswith(".png") else picture.convert()
+
+
+def _stand_in() -> pygame.Surface:
+    """A plain plate for a picture that is missing: the game goes on."""
+    plate = clear((64, 64))
+    plate.fill((120, 90, 60, 255))
+    pygame.draw.rect(plate, (242, 207, 126), plate.get_rect(), 4)
+    return plate
+
+
+def picture_size(name: str) -> Size:
+    return _master(name).get_size()
+
+
+def picture(name: str, size: Size) -> pygame.Surface:
+    """A baked picture at this size."""
+    return pygame.transform.smoothscale(_master(name), (max(1, size[0]), max(1, size[1])))
+
+
+def covering(name: str, size: Size) -> pygame.Surface:
+    """A baked picture cut to the shape of this size, so that it fills it without being stretched."""
+    master = _master(name)
+    width, height = master.get_size()
+    factor = max(size[0] / width, size[1] / height)
+    part = (min(width, round(size[0] / factor)), min(height, round(size[1] / factor)))
+    left, top = (width - part[0]) // 2, (height - part[1]) // 2
+    return pygame.transform.smoothscale(master.subsurface((left, top, *part)), size)
+
+
+@lru_cache(maxsize=512)
+def _vector(name: str) -> str:
+    try:
+        return asset("icons", f"{name}.svg").read_text(encoding="utf-8")
+    except OSError:
+        missing.add(f"{name}.svg")
+        return (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'
+            '<path fill="#fff" d="M96 96h320v320H96z"/></svg>'
+        )
+
+
+def icon(name: str, pixels: int, colour: RGBA) -> pygame.Surface:
+    """An icon in one colour."""
+    over = max(1, min(_OVER, _MOST // max(1, pixels)))
+    large = pygame.image.load_sized_svg(BytesIO(_vector(name).encode()), (pixels * over, pixels * over))
+    small = pygame.transform.smoothscale(large.convert_alpha(), (pixels, pixels)) if over > 1 else large.convert_alpha()
+    return tinted(small, colour)

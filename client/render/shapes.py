@@ -1,0 +1,123 @@
+"""Plain shapes as surfaces in pixels: gradients, rounded rectangles, soft shadows. Nothing here knows the theme."""
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+import pygame
+
+from .theme import RGBA
+
+Size = tuple[int, int]
+Stops = Sequence[tuple[float, RGBA]]
+
+_OVER = 3  # shapes are drawn so many times too large and smoothed down
+_OVER_LARGE = 2  # ... large ones less: their edges are a small part of them
+_LARGE = 400_000  # pixels
+_STEPS = 64  # of a gradient
+
+
+def clear(size: Size) -> pygame.Surface:
+    """An empty surface with per-pixel alpha."""
+    return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+
+
+def smooth(size: Size, draw: Callable[[pygame.Surface, float], None]) -> pygame.Surface:
+    """Whatever `draw(surface, factor)` paints, with smooth edges."""
+    over = _OVER_LARGE if size[0] * size[1] > _LARGE else _OVER
+    large = clear((size[0] * over, size[1] * over))
+    draw(large, float(over))
+    return pygame.transform.smoothscale(large, (max(1, size[0]), max(1, size[1])))
+
+
+def gradient(size: Size, stops: Stops, across: bool = False) -> pygame.Surface:
+    """A gradient from top to bottom, or from left to right."""
+    strip = clear((_STEPS, 1) if across else (1, _STEPS))
+    for i in range(_STEPS):
+        strip.set_at((i, 0) if across else (0, i), _colour_at(stops, i / (_STEPS - 1)))
+    return pygame.transform.smoothscale(strip, (max(1, size[0]), max(1, size[1])))
+
+
+def _colour_at(stops: Stops, place: float) -> RGBA:
+    for (start, first), (end, second) in pairwise(stops):
+        if place <= end:
+            share = min(1.0, max(0.0, (place - start) / max(1e-6, end - start)))
+            red, green, blue, alpha = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+            return red, green, blue, alpha
+    return stops[-1][1]
+
+
+def masked(surface: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
+    """The surface where the mask is, in place."""
+    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def round_mask(size: Size, radius: float) -> pygame.Surface:
+    mask = clear(size)
+    pygame.draw.rect(mask, "white", mask.get_rect(), border_radius=round(radius))
+    return mask
+
+
+def box(
+    size: Size, radius: float, fill: Stops | None = None, border: RGBA | None = None, line: float = 1.5
+) -> pygame.Surface:
+    """A rounded rectangle: ground (one stop for a plain colour) and border."""
+
+    def draw(surface: pygame.Surface, over: float) -> None:
+        whole = surface.get_rect()
+        rim = border or (fill[0][1] if fill else None)
+        if rim:  # smoothing mixes the edge with what is outside: the same colour, or light boxes get dark corners
+            surface.fill((*rim[:3], 0))
+        if fill and len(fill) == 1:
+            pygame.draw.rect(surface, fill[0][1], whole, border_radius=round(radius * over))
+        elif fill:
+            surface.blit(masked(gradient(whole.size, fill), round_mask(whole.size, radius * over)), (0, 0))
+        if border:
+            width = max(1, round(line * over))
+            if border[3] == 255 or not fill:
+                pygame.draw.rect(surface, border, whole, width, border_radius=round(radius * over))
+            else:  # draw.rect replaces; a see-through line must be laid over the ground
+                ring = clear(whole.size)
+                pygame.draw.rect(ring, border, whole, width, border_radius=round(radius * over))
+                surface.blit(ring, (0, 0))
+
+    return smooth(size, draw)
+
+
+def soft_box(size: Size, radius: float, blur: float, colour: RGBA) -> tuple[pygame.Surface, int]:
+    """A blurred rounded rectangle for shadows and glows, and by how much it is larger on each side."""
+    pad = round(blur * 2)
+    shrink = max(1.0, min(4.0, blur / 4))  # blurs lose nothing when made small, and cost a fraction
+    small = ((size[0] + 2 * pad) / shrink, (size[1] + 2 * pad) / shrink)
+    surface = clear((round(small[0]), round(small[1])))
+    surface.fill((*colour[:3], 0))
+    inner = pygame.Rect(*(round(v / shrink) for v in (pad, pad, size[0], size[1])))
+    pygame.draw.rect(surface, colour, inner, border_radius=round(radius / shrink))
+    surface = pygame.transform.gaussian_blur(surface, max(1, round(blur / shrink)))
+    return pygame.transform.smoothscale(surface, (size[0] + 2 * pad, size[1] + 2 * pad)), pad
+
+
+def blurred(surface: pygame.Surface, radius: float) -> pygame.Surface:
+    """A picture out of focus, through a smaller one."""
+    width, height = surface.get_size()
+    shrink = max(1.0, min(6.0, radius / 2))
+    small = pygame.transform.smoothscale(surface, (max(1, round(width / shrink)), max(1, round(height / shrink))))
+    small = pygame.transform.gaussian_blur(small, max(1, round(radius / shrink)))
+    return pygame.transform.smoothscale(small, (width, height))
+
+
+def tinted(mask: pygame.Surface, colour: RGBA) -> pygame.Surface:
+    """The silhouette of a surface in one colour."""
+    tint = mask.copy()
+    tint.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    tint.fill((*colour[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
+    if colour[3] < 255:
+        tint.fill((255, 255, 255, colour[3]), special_flags=pygame.BLEND_RGBA_MULT)
+    return tint
+
+
+def circle_points(centre: tuple[float, float], radius: float, count: int) -> list[tuple[float, float]]:
+    """So many points round a centre, for outlines."""
+    turn = 2 * math.pi / count
+    return [(centre[0] + radius * math.cos(turn * i), centre[1] + radius * math.sin(turn * i)) for i in range(count)]

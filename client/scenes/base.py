@@ -1,0 +1,94 @@
+"""What a scene is: one screen, or a dialog over another."""
+
+from typing import TYPE_CHECKING
+
+from ..input.intents import Intent, Kind
+from ..render.canvas import Canvas
+from ..widgets.ui import Ui
+
+if TYPE_CHECKING:
+    from ..stage import Stage
+
+
+class Scene:
+    """Scenes lie on a stack. The uppermost gets the intents; a dialog lets the one below be seen."""
+
+    name = "scene"
+    dialog = False
+    """The scene below stays in sight, darkened."""
+    still = False
+    """Between two changes nothing moves but what breathes and what `draw_over` draws: the rest is not drawn again."""
+    music = False
+    """The title tune plays."""
+
+    def __init__(self, stage: "Stage") -> None:
+        self.stage = stage
+        self.ui = Ui()
+        self.time = 0.0
+        self.stale = True
+
+    @property
+    def width(self) -> float:
+        return self.stage.width
+
+    @property
+    def height(self) -> float:
+        return self.stage.height
+
+    def say(self, text: str) -> str:
+        """Every word on a screen goes through the catalogue."""
+        return self.stage.say(text)
+
+    # -- what a scene does -------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """Make the widgets for the size and state of now."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Everything that is no widget, from the ground up."""
+
+    def breath(self) -> int:
+        """How bright what breathes is at this moment, from 0 to 255."""
+        return 255
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """What lies over the widgets."""
+
+    def update(self, seconds: float) -> bool:
+        """Time goes by. True while something moves."""
+        return False
+
+    def handle(self, intent: Intent) -> bool:
+        """What the person wants. A subclass takes what it knows and leaves the rest to this."""
+        if self.ui.handle(intent):
+            self.changed()
+            return True
+        if intent.kind is Kind.BACK:
+            self.back()
+            return True
+        return False
+
+    def back(self) -> None:
+        """Esc or right click: one step back."""
+        self.stage.pop()
+
+    def enter(self) -> None:
+        """It comes to the top of the stack, for the first time or again."""
+
+    def leave(self) -> None:
+        """It is taken from the stack for good."""
+
+    # -- for the stage -----------------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Something may look different now: lay out and draw again."""
+        self.stale = True
+        self.stage.dirty = True
+
+    def ready(self) -> None:
+        """Widgets are made anew if they must be."""
+        if self.stale:
+            self.stale = False
+            self.ui.clear()
+            self.layout()
+            self.ui.settle()

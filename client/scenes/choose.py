@@ -1,0 +1,215 @@
+"""Which game? A box for each one that is in the box, and none for those that are not."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engines import GAMES
+from engines.core.game import Game
+
+from ..input.intents import Intent, Kind
+from ..render.canvas import Box, Canvas
+from ..widgets.button import Button
+from .boxart import box_art
+from .doors import go
+from .shell import ShellScene
+
+if TYPE_CHECKING:
+    from ..stage import Stage
+
+WIDTH, HEIGHT, GAP = 440.0, 860.0, 26.0
+LYING = (1280.0, 600.0)
+"""A box that lies on its side: the picture at the left, the words at the right."""
+
+
+class GameCard(NamedTuple):
+    """What stands on a box."""
+
+    sentence: str
+    time: str
+    kind: str
+    about: str = ""
+    """More, for a box that has the room."""
+    colours: tuple[str, str] = ("g700", "g500")
+
+
+GAME_CARDS: Mapping[str, GameCard] = MappingProxyType(
+    {
+        "cover_your_kingdom": GameCard(
+            "Settle clans, cover them well, recruit your neighbours'.",
+            "20\N{EN DASH}40 min",
+            "Card game, quick to learn",
+            "Gather creatures into clans and lay them over one another. What lies below is safe; what lies on top can "
+            "be talked into moving next door. When the cards are gone, the most magic wears the crown.",
+            ("#5B3FA0", "#1E7F86"),
+        ),
+    }
+)
+"""By game; one that is missing here is described by its engine."""
+
+
+def card_of(game: Game[Any]) -> GameCard:
+    return GAME_CARDS.get(game.id, GameCard(game.modes[0].text, "", ""))
+
+
+def players_of(game: Game[Any]) -> str:
+    counts = sorted({count for mode in game.modes for count in mode.seats})
+    return str(counts[0]) if counts[0] == counts[-1] else f"{counts[0]}\N{EN DASH}{counts[-1]}"
+
+
+class ChooseScene(ShellScene):
+    """Up to four boxes side by side where there is room, two by two where there is not; a single one lies down."""
+
+    name = "choose"
+    title = "Choose a game"
+    subtitle = "Everything is offline. Empty seats can be filled with computer players."
+    music = True
+
+    def __init__(self, stage: "Stage", games: Mapping[str, Game[Any]] = GAMES) -> None:
+        super().__init__(stage)
+        self.games = tuple(games.values())
+        self.ui.focus = f"play.{self.games[0].id}"
+
+    # -- where the boxes are -----------------------------------------------------------------------------------------
+
+    def boxes(self) -> list[Box]:
+        area, count = self.area(), len(self.games)
+        height = area.h - 40 * self.stage.scale.text
+        standing = count * WIDTH + (count - 1) * GAP <= area.w and height >= 640 and count > 1
+        if standing:
+            tall = min(HEIGHT, height)
+            left = (self.width - count * WIDTH - (count - 1) * GAP) / 2
+            top = area.y + (height - tall) / 2
+            return [Box(left + i * (WIDTH + GAP), top, WIDTH, tall) for i in range(count)]
+        across = 1 if count == 1 else 2
+        down = -(-count // across)
+        wide = min(LYING[0], (area.w - GAP * (across - 1)) / across)
+        tall = min(LYING[1], (height - GAP * (down - 1)) / down)
+        left = (self.width - across * wide - (across - 1) * GAP) / 2
+        top = area.y + (height - down * tall - (down - 1) * GAP) / 2
+        places = [divmod(i, across) for i in range(count)]
+        return [Box(left + x * (wide + GAP), top + y * (tall + GAP), wide, tall) for y, x in places]
+
+    def _parts(self, box: Box) -> tuple[Box, Box]:
+        """Picture and words of a box that stands, or lies."""
+        if box.h > box.w:
+            tall = min(384.0, box.h * 0.45 / max(1.0, self.stage.scale.text**0.5))
+            art = Box(box.x + 20, box.y + 20, box.w - 40, tall)
+            return art, Box(box.x + 24, art.bottom + 14, box.w - 48, box.bottom - art.bottom - 44)
+        wide = min(box.h - 50, box.w * (0.44 if box.w > 800 else 0.40))
+        art = Box(box.x + 22, box.y + 22, wide, box.h - 50)
+        return art, Box(art.right + 34, box.y + 22, box.right - art.right - 62, box.h - 54)
+
+    @staticmethod
+    def _buttons(words: Box) -> tuple[Box, Box]:
+        """Play and Rules, under one another, or side by side where it is low."""
+        if words.h < 330:
+            play = Box(words.x, words.bottom - 50, words.w * 0.58, 50)
+            return play, Box(play.right + 10, play.y, words.right - play.right - 10, 50)
+        return Box(words.x, words.bottom - 114, words.w, 58), Box(words.x, words.bottom - 46, words.w, 46)
+
+    # -- widgets -----------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        super().layout()
+        for game, box in zip(self.games, self.boxes(), strict=True):
+            words = self._parts(self._lifted(game, box))[1]
+            chosen = self._chosen(game)
+            play, rules = self._buttons(words)
+
+            def start(game: Game[Any] = game) -> None:
+                go(self.stage, "setup", game.id)
+
+            def read(game: Game[Any] = game) -> None:
+                go(self.stage, "rules", game.id)
+
+            kind = "primary" if chosen else "secondary"
+            self.ui.add(
+                Button(f"play.{game.id}", play, start, group=game.id, label=self.say("Play"), kind=kind, size=23)
+            )
+            self.ui.add(
+                Button(
+                    f"rules.{game.id}", rules, read, group=game.id, label=self.say("Rules"), kind="ghost", size=18,
+                    icon="rule-book",
+                )
+            )  # fmt: skip
+
+    def _chosen(self, game: Game[Any]) -> bool:
+        return self.ui.focus.endswith(f".{game.id}")
+
+    def _lifted(self, game: Game[Any], box: Box) -> Box:
+        return box.moved(0, -12) if len(self.games) > 1 and self._chosen(game) and box.h > box.w else box
+
+    def handle(self, intent: Intent) -> bool:
+        if intent.kind is Kind.RULES:
+            chosen = next((game for game in self.games if self._chosen(game)), self.games[0])
+            go(self.stage, "rules", chosen.id)
+            return True
+        return super().handle(intent)
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        for game, box in zip(self.games, self.boxes(), strict=True):
+            self._draw_box(canvas, game, self._lifted(game, box))
+        hint = self.say("Arrow keys choose      Enter plays      F1 explains")
+        y = self.height - 16 - 14 * canvas.scale.text
+        canvas.text(hint, self.width / 2, y, "small", 18, "t2", "mm", self.width - 80)
+
+    def _draw_box(self, canvas: Canvas, game: Game[Any], box: Box) -> None:
+        card = card_of(game)
+        chosen = self._chosen(game) and len(self.games) > 1
+        if chosen:
+            canvas.glow(box, 18, "g300", 16, 150, 0)
+        canvas.panel(box, "dark", 18)
+        if chosen:
+            canvas.rect(box.inset(-4), 21, None, "white", 3)
+        band = Box(box.x + 6, box.bottom - 16, box.w - 12, 8)
+        canvas.rect(band, 4, ((0, card.colours[0]), (1, card.colours[1])))
+        art, words = self._parts(box)
+        box_art(canvas, game.id, art)
+        self._draw_words(canvas, game, card, words)
+
+    def _draw_words(self, canvas: Canvas, game: Game[Any], card: GameCard, words: Box) -> None:
+        """From top to bottom; where there is little room the facts are left out first, then the sentence."""
+        text, low = canvas.scale.text, self._buttons(words)[0].y - 14
+        size = 30 if words.w < 480 else 38
+        top = words.y + 14 + size * text
+        canvas.text(self.say(game.title), words.cx, (words.y + top) / 2, "title", size, "g300", "mm", words.w)
+        paragraphs = [(self.say(card.sentence), 22.0, "t1")]
+        if words.w >= 480 and card.about:
+            paragraphs.append((self.say(card.about), 20.0, "t2"))
+        heights = [
+            len(canvas.wrapped(said, "body", letters, words.w - 20)) * letters * 1.3 * text
+            for said, letters, _ in paragraphs
+        ]
+        facts = self._facts(game, card)
+        step = min(46.0, 40 * max(0.8, text))
+        below = len(facts) * step + 34
+        while heights and top + sum(heights) + 10 * len(heights) > low - below:
+            if len(heights) == 1 and below:
+                below = 0.0
+                continue
+            heights.pop()
+        spare = low - below - top - sum(heights) - 10 * len(heights)
+        y = top + min(24.0, spare * 0.4)
+        for (said, letters, colour), height in zip(paragraphs, heights, strict=False):
+            room = Box(words.x + 10, y, words.w - 20, height)
+            canvas.paragraph(said, room, "body", letters, colour, 1.3, centred=True)
+            y += height + 10
+        if below:
+            canvas.divider(words.x + 26, low - below + 10, words.w - 52)
+            self._draw_facts(canvas, facts, Box(words.x, low - below + 24, words.w, below - 34), step)
+
+    def _facts(self, game: Game[Any], card: GameCard) -> list[tuple[str, str, str]]:
+        facts = [("meeple", self.say("Players"), players_of(game))]
+        facts += [("hourglass", self.say("Time"), self.say(card.time))] if card.time else []
+        return facts + ([("rule-book", self.say("Kind"), self.say(card.kind))] if card.kind else [])
+
+    def _draw_facts(self, canvas: Canvas, facts: list[tuple[str, str, str]], box: Box, step: float) -> None:
+        for i, (sign, name, value) in enumerate(facts):
+            y = box.y + (i + 0.5) * step
+            canvas.icon(sign, box.x + 30, y, 28, "g300")
+            left = canvas.text(name, box.x + 56, y, "small", 19, "t2", "lm", box.w * 0.35)
+            canvas.text(value, box.right - 16, y, "strong", 20, "t1", "rm", box.w - 84 - left.w)

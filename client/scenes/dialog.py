@@ -1,0 +1,69 @@
+"""A question over a screen, with a button for each answer."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..render.canvas import Box, Canvas
+from ..widgets.button import Button
+from .base import Scene
+
+if TYPE_CHECKING:
+    from ..stage import Stage
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One button of a dialog. Every answer closes the dialog first."""
+
+    label: str
+    does: Callable[[], None]
+    kind: str = "secondary"
+    key: str = ""
+    second: str = ""
+
+
+class Dialog(Scene):
+    """A title, a sentence, and answers. Esc or right click takes none of them."""
+
+    name = "dialog"
+    dialog = True
+
+    def __init__(self, stage: "Stage", title: str, text: str, answers: Sequence[Answer]) -> None:
+        super().__init__(stage)
+        self.title, self.text, self.answers = title, text, answers
+
+    def _box(self) -> Box:
+        width = 620.0
+        height = 150 + (70 if self.text else 0) + 66 * len(self.answers)
+        return Box((self.width - width) / 2, (self.height - height) / 2, width, height)
+
+    def layout(self) -> None:
+        box = self._box()
+        y = box.bottom - 30 - 66 * len(self.answers)
+        for i, answer in enumerate(self.answers):
+
+            def take(answer: Answer = answer) -> None:
+                self.stage.pop()
+                answer.does()
+
+            self.ui.add(
+                Button(
+                    f"answer{i}",
+                    Box(box.x + 40, y + i * 66, box.w - 80, 56),
+                    take,
+                    label=answer.label,
+                    kind=answer.kind,
+                    second=answer.second,
+                    key=answer.key,
+                )
+            )
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self._box()
+        canvas.panel(box, "parchment", 18)
+        canvas.text(self.title, box.cx, box.y + 30, "title", 32, "inkp", "mt", box.w - 60)
+        canvas.divider(box.x + 60, box.y + 84, box.w - 120, "edge")
+        if self.text:
+            words = Box(box.x + 44, box.y + 98, box.w - 88, 64)
+            canvas.paragraph(self.text, words, "body", 20, "inkp", centred=True)

@@ -1,0 +1,42 @@
+"""The menu over a game: everything one may want in the middle of it, and the way out."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from .dialog import Answer, Dialog
+from .doors import go
+
+if TYPE_CHECKING:
+    from ..stage import Stage
+
+SAFE = "Every action is saved: you can go on at any time."
+
+
+def nothing() -> None:
+    """The menu closes, and that is all."""
+
+
+class MenuDialog(Dialog):
+    """`game` names the rules to open, `leave` goes to the title; `undo` and `no_undo` say what can be taken back."""
+
+    name = "menu"
+
+    def __init__(
+        self,
+        stage: "Stage",
+        game: str,
+        leave: Callable[[], None],
+        undo: Callable[[], None] | None = None,
+        no_undo: str = "",
+    ) -> None:
+        say = stage.say
+        answers = [Answer(say("Resume"), nothing, "primary", "Esc")]
+        if undo:
+            answers.append(Answer(say("Undo"), undo, key="u"))
+        answers += [
+            Answer(say("Rules"), lambda: go(stage, "rules", game), key="r"),
+            Answer(say("Settings"), lambda: go(stage, "settings"), key="s"),
+            Answer(say("Leave to the title"), leave, key="t"),
+            Answer(say("Quit"), stage.close, "ghost", "q"),
+        ]
+        super().__init__(stage, say("Pause"), no_undo if not undo and no_undo else say(SAFE), answers)

@@ -1,0 +1,91 @@
+"""A saved game in words and in a picture: when it was played, where it stands, who sits there."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from engines.core.game import Say
+
+from ..match.saves import Glimpse, Saved
+from ..render.canvas import Box, Canvas
+from ..sprites.ornaments import badge
+from .boxart import box_art
+from .setup.words import words_for
+
+Painter = Callable[[Canvas, Box, Saved, Glimpse], None]
+
+PAINTERS: dict[str, Painter] = {}
+"""Who draws the public table of a saved game, by the game's id. Without one, the lid of the box stands for it."""
+
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+
+
+def ago(then: datetime, now: datetime, say: Say) -> str:
+    """How long ago that was, as people say it.
+
+    >>> noon = datetime(2024, 5, 10, 12)
+    >>> ago(datetime(2024, 5, 10, 11, 56), noon, str), ago(datetime(2024, 5, 9, 12), noon, str)
+    ('4 minutes ago', 'yesterday')
+    """
+    seconds = max(0.0, (now - then).total_seconds())
+    if seconds < 90:
+        return say("a moment ago")
+    if seconds < HOUR:
+        return say("{count} minutes ago").format(count=round(seconds / MINUTE))
+    if seconds < 1.5 * HOUR:
+        return say("an hour ago")
+    if seconds < DAY and then.date() == now.date():
+        return say("{count} hours ago").format(count=round(seconds / HOUR))
+    days = (now.date() - then.date()).days
+    if days == 1:
+        return say("yesterday")
+    if days < 7:
+        return say("{count} days ago").format(count=days)
+    day = say("{day} {month}").format(day=then.day, month=say(MONTHS[then.month - 1]))
+    return day if then.year == now.year else f"{day} {then.year}"
+
+
+def standing(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
+    """What is played, how far it has come, and who is asked."""
+    known = words_for(saved.setup.game).modes.get(saved.setup.mode)
+    mode = say(known.title) if known else saved.setup.mode.capitalize()
+    sentence = say("{mode}, {count} actions so far.").format(mode=mode, count=saved.actions)
+    if glimpse is None or glimpse.asked is None:
+        return sentence
+    return f"{sentence} {say('{name} is to play.').format(name=saved.seats[glimpse.asked].name)}"
+
+
+def table_picture(canvas: Canvas, box: Box, saved: Saved, glimpse: Glimpse | None) -> None:
+    """The public table of a game, or the lid of its box."""
+    painter = PAINTERS.get(saved.setup.game)
+    if painter and glimpse:
+        canvas.shadow(box, 6, 8, 120, 4)
+        painter(canvas, box, saved, glimpse)
+        canvas.rect(box.inset(-1), 4, None, "edge", 2)
+        return
+    box_art(canvas, f"{saved.setup.game}_wide", box, 6)
+
+
+def seat_names(canvas: Canvas, box: Box, saved: Saved) -> None:
+    """The badges of all seats with their names, in rows of four; a name too long for its place ends in dots."""
+    rows = -(-len(saved.seats) // 4)
+    step, size = box.w / min(4, max(3, len(saved.seats))), min(38.0, box.h / rows - 4)
+    for i, seat in enumerate(saved.seats):
+        x, y = box.x + i % 4 * step, box.y + i // 4 * (box.h / rows)
+        badge(canvas, seat.badge, x, y, size)
+        room = step - size - 12
+        canvas.text(shortened(canvas, seat.name, "strong", 14, room), x + size + 6, y + size / 2, "strong", 17,
+                    "inkp", "lm", room)  # fmt: skip
+
+
+def shortened(canvas: Canvas, text: str, role: str, size: float, room: float) -> str:
+    """The text, or as much of it as fits the room, with dots for the rest."""
+    if canvas.text_width(text, role, size) <= room:
+        return text
+    while text and canvas.text_width(f"{text}…", role, size) > room:
+        text = text[:-1].rstrip()
+    return f"{text}…"

@@ -1,0 +1,161 @@
+"""A game that is being set up: who sits where and what was wished for. No drawing; every question has an answer here.
+
+Nothing that was wished for is forgotten when it does not fit for a while: the mode follows the number of seats, add-ons
+stay away in a mode that has none, and both are back as soon as they can be.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from client.match.seats import BADGES, HUMAN, Seat
+from engines.commands.arguments import bot_names, usual_seats
+from engines.core.errors import BadSetup
+from engines.core.game import Game, Say, set_up
+from engines.core.setup import Mode, Setting, Setup, Value, mode_for
+
+NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bram", "Ines", "Kofi", "Yara")
+"""Who sits down at each place when nobody said who."""
+
+LONGEST_NAME = 24
+LONGEST_SEED = 15  # digits
+FIRST = "firstRuler"
+ANYONE = "random"
+
+
+class Draft:
+    """What the set-up screen shows and changes."""
+
+    def __init__(self, game: Game[Any], seats: Sequence[Seat] = ()) -> None:
+        self.game = game
+        counts = sorted({count for mode in game.modes for count in mode.seats})
+        self.fewest, self.most = counts[0], min(counts[-1], BADGES)
+        self.levels = bot_names(game)
+        self.seats: list[Seat] = []
+        for seat in seats[: self.most]:
+            self._sit(seat.name, seat.player if seat.player in (HUMAN, *self.levels) else self.levels[-1], seat.badge)
+        while len(self.seats) < (self.fewest if seats else usual_seats(game)):
+            self.add()
+        self.wishes: dict[str, Value] = {}
+        self.mode_wish: str | None = None
+        self.seed = ""
+        self.shuffled = False
+
+    # -- seats -------------------------------------------------------------------------------------------------------
+
+    def add(self) -> None:
+        """One more sits down: a person at the first place, a computer everywhere else."""
+        taken = {seat.name for seat in self.seats}
+        name = next((name for name in NAMES if name not in taken), "")
+        self._sit(name, self.levels[-1] if self.seats else HUMAN, len(self.seats))
+
+    def _sit(self, name: str, player: str, badge: int) -> None:
+        self.seats.append(Seat(name[:LONGEST_NAME], player, self._free_badge(badge)))
+
+    def _free_badge(self, wish: int, step: int = 1) -> int:
+        taken = {seat.badge for seat in self.seats}
+        return next((wish + n * step) % BADGES for n in range(BADGES) if (wish + n * step) % BADGES not in taken)
+
+    @property
+    def can_add(self) -> bool:
+        return len(self.seats) < self.most
+
+    @property
+    def can_remove(self) -> bool:
+        return len(self.seats) > self.fewest
+
+    def remove(self, place: int) -> None:
+        del self.seats[place]
+
+    def rename(self, place: int, name: str) -> None:
+        self._change(place, name=name)
+
+    def seat_player(self, place: int, player: str) -> None:
+        """A person (`HUMAN`) or one of the computers."""
+        self._change(place, player=player)
+
+    def turn_badge(self, place: int, step: int = 1) -> None:
+        """The next shield that nobody else has."""
+        if len(self.seats) < BADGES:
+            self._change(place, badge=self._free_badge(self.seats[place].badge + step, step))
+
+    def _change(self, place: int, **values: Any) -> None:
+        seat = self.seats[place]
+        fields = {"name": seat.name, "player": seat.player, "badge": seat.badge, **values}
+        self.seats[place] = Seat(**fields)
+
+    def name(self, place: int) -> str:
+        """What this seat is called; a place without a name gets one."""
+        written = " ".join(self.seats[place].name.split())
+        taken = {seat.name for seat in self.seats}
+        free = [name for name in NAMES if name not in taken]
+        nameless = [n for n, seat in enumerate(self.seats) if not seat.name.strip()]
+        return written or free[nameless.index(place) % len(free)]
+
+    # -- rules -------------------------------------------------------------------------------------------------------
+
+    @property
+    def mode(self) -> str:
+        """The mode wished for while it fits the seats, or the first that does."""
+        fits = [mode.id for mode in self.game.modes if self.fits(mode)]
+        return self.mode_wish if self.mode_wish in fits else mode_for(self.game.modes, len(self.seats))
+
+    def fits(self, mode: Mode) -> bool:
+        return len(self.seats) in mode.seats
+
+    def options(self) -> dict[str, Value]:
+        """Every wish that can be granted now, the mode among them."""
+        granted: dict[str, Value] = {"mode": self.mode}
+        for setting in self.game.settings:
+            if setting.name in self.wishes:
+                trial = {**granted, setting.name: self.wishes[setting.name]}
+                if not setting.choices or not self._refusal(trial):
+                    granted = trial
+        return granted
+
+    def value(self, setting: Setting) -> Value:
+        return self.options().get(setting.name, setting.default)
+
+    def wish(self, setting: Setting, value: Value) -> None:
+        if value == setting.default:
+            self.wishes.pop(setting.name, None)
+        else:
+            self.wishes[setting.name] = value
+
+    def refusal(self, setting: Setting, value: Value) -> str:
+        """Why this value cannot be had now; empty if it can. What comes later in the list gives way to it."""
+        earlier = [each.name for each in self.game.settings[: self.game.settings.index(setting)]]
+        granted = {name: wish for name, wish in self.options().items() if name == "mode" or name in earlier}
+        return self._refusal({**granted, setting.name: value})
+
+    def _refusal(self, wishes: dict[str, Value]) -> str:
+        try:
+            set_up(self.game, len(self.seats), wishes)
+        except BadSetup as error:
+            return str(error)
+        return ""
+
+    # -- the whole ---------------------------------------------------------------------------------------------------
+
+    def problem(self, say: Say = str) -> str:
+        """Why the game cannot begin, in one sentence; empty if it can."""
+        names = [self.name(place) for place in range(len(self.seats))]
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            return say("Two seats are called {name}: give one of them another name.").format(name=twice)
+        if self.seed and not self.seed.isdecimal():
+            return say("The seed is a whole number, or empty for a new one.")
+        return self._refusal(self.options())
+
+    def begin(self, chance: int) -> tuple[Setup, tuple[Seat, ...]]:
+        """Setup and seats for the table. `chance` is the seed unless one was wished for. BadSetup if it cannot be."""
+        seed = int(self.seed) if self.seed else chance
+        order = list(range(len(self.seats)))
+        if self.shuffled:
+            random.Random(seed).shuffle(order)
+        options = self.options()
+        first = options.get(FIRST, ANYONE)
+        if first != ANYONE:  # whoever begins does so wherever they came to sit
+            options[FIRST] = str(order.index(int(first) - 1) + 1)
+        seats = tuple(Seat(self.name(n), self.seats[n].player, self.seats[n].badge) for n in order)
+        return set_up(self.game, len(seats), options, seed, tuple(seat.name for seat in seats)), seats

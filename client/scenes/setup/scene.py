@@ -1,0 +1,93 @@
+"""The screen on which a game is set up: seats, rules, and a summary with the button that begins it."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+from engines import find
+
+from ...input.intents import Intent, Kind
+from ...render.canvas import Box, Canvas
+from ...widgets.fields import TextField
+from ..doors import go
+from ..shell import ShellScene
+from .draft import Draft
+from .options import OptionsScene
+from .rules import RuleColumn
+from .seats import SeatColumn
+from .summary import SummaryColumn
+from .words import words_for
+
+if TYPE_CHECKING:
+    from ...stage import Stage
+
+GAP = 20.0
+WIDEST = 2100.0
+SEEDS = 1_000_000_000
+"""A seed that chance chose can be read out and typed."""
+
+
+class SetupScene(ShellScene):
+    """Three columns: who, how, and what that makes."""
+
+    name = "setup"
+    subtitle = "Seats, rules and add-ons"
+    music = True
+
+    def __init__(self, stage: "Stage", game: str) -> None:
+        super().__init__(stage)
+        self.game = find(game)
+        self.title = self.game.title
+        self.draft = Draft(self.game, stage.settings.seats)
+        words = words_for(game)
+        self.seats = SeatColumn(self, self.draft, words)
+        self.rules = RuleColumn(self, self.draft, words, lambda: stage.push(OptionsScene(stage, self.draft, words)))
+        self.summary = SummaryColumn(self, self.draft, words, self.start)
+        self.ui.focus = "start"
+
+    def columns(self) -> tuple[Box, Box, Box]:
+        """Seats, rules, summary."""
+        area = self.area()
+        width = min(WIDEST, area.w)
+        left = (self.width - width) / 2
+        narrow = min(460.0, max(300.0, width * 424 / 1864))
+        wide = (width - narrow - 2 * GAP) / 2
+        seats = Box(left, area.y, wide, area.h)
+        rules = seats.moved(wide + GAP, 0)
+        return seats, rules, Box(rules.right + GAP, area.y, narrow, area.h)
+
+    def layout(self) -> None:
+        super().layout()
+        seats, rules, summary = self.columns()
+        self.seats.layout(seats)
+        self.rules.layout(rules)
+        self.summary.layout(summary)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        seats, rules, summary = self.columns()
+        self.seats.draw(canvas, seats)
+        self.rules.draw(canvas, rules)
+        self.summary.draw(canvas, summary)
+
+    def handle(self, intent: Intent) -> bool:
+        if intent.kind is Kind.RULES:
+            go(self.stage, "rules", self.game.id)
+            return True
+        if intent.kind is Kind.ACTIVATE and isinstance(self.ui.get(self.ui.focus), TextField):
+            self.ui.focus = "start"  # a name is done: Enter once more begins the game
+            self.changed()
+            return True
+        taken = super().handle(intent)
+        focused = self.ui.get(self.ui.focus)
+        moved = [column.rows.follow(focused) for column in (self.seats, self.rules)]
+        if self.ui.keyboard and any(moved):
+            self.changed()
+        return taken
+
+    def start(self) -> None:
+        """To the table. Who sat here is remembered for the next time."""
+        if self.draft.problem():
+            return
+        setup, seats = self.draft.begin(secrets.randbelow(SEEDS))
+        self.stage.change(seats=tuple(self.draft.seats))
+        self.stage.begin(setup, seats)

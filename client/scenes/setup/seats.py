@@ -1,0 +1,196 @@
+"""The left column of the set-up: a row for each seat."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from client.match.seats import HUMAN
+
+from ...render.canvas import Box, Canvas
+from ...sprites.ornaments import badge
+from ...widgets.base import Mood, Widget, focus_ring
+from ...widgets.button import Button, IconButton
+from ...widgets.choices import Choice
+from ...widgets.dropdown import Dropdown
+from ...widgets.fields import TextField
+from ..base import Scene
+from ..rows import Rows
+from .draft import LONGEST_NAME, Draft
+from .words import LEVELS, SHIELDS, GameWords, Level
+
+COMPUTER = "computer"
+GROUP = "seats"
+
+
+@dataclass
+class Shield(Widget):
+    """The badge of a seat; pressed, it becomes the next one that is free."""
+
+    number: int = 0
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        if mood.hover:
+            canvas.light(self.box.cx, self.box.cy, self.box.w * 0.8, self.box.h * 0.8, "g300", 110)
+        badge(canvas, self.number, self.box.x, self.box.y, self.box.w)
+        if mood.focus:
+            focus_ring(canvas, self.box.inset(2), 8)
+
+
+class SeatColumn:
+    """Who sits at the table."""
+
+    def __init__(self, scene: Scene, draft: Draft, words: GameWords) -> None:
+        self.scene, self.draft, self.words = scene, draft, words
+        self.rows = Rows("seats")
+        self.boxes: list[Box] = []
+
+    def _wide(self, width: float) -> bool:
+        """A row of this width holds name, player and level side by side; otherwise they take two lines."""
+        return width >= 80 + 540 * max(1.0, self.scene.stage.scale.text)
+
+    def heading(self) -> float:
+        return 62 + (self.scene.stage.scale.text - 1) * 28
+
+    # -- widgets -----------------------------------------------------------------------------------------------------
+
+    def layout(self, box: Box) -> None:
+        view = Box(box.x + 16, box.y + self.heading(), box.w - 32, box.h - self.heading() - 16)
+        self.boxes = self.rows.lay(self.scene.ui, view, self._heights(view), 10 if view.h > 800 else 6)
+        for place, row in enumerate(self.boxes):
+            if place < len(self.draft.seats):
+                self._seat(place, row)
+            else:
+                self._empty(place, row)
+
+    def _heights(self, view: Box) -> list[float]:
+        """All places, as tall as they can be; if they do not fit, the seats and one place more, and they scroll."""
+        wide, text = self._wide(view.w), self.scene.stage.scale.text
+        ideal, least = (73 + 21 * text, 54 + 21 * text) if wide else (102.0, 90.0)
+        places, gap = self.draft.most, 10 if view.h > 800 else 6
+        fit = (view.h - gap * (places - 1)) / places
+        if fit >= least:
+            return [min(ideal, fit)] * places
+        return [ideal] * len(self.draft.seats) + [64.0] * self.draft.can_add
+
+    def _add(self, widget: Widget) -> None:
+        widget.clip, widget.group = self.rows.view, GROUP
+        self.scene.ui.add(widget)
+
+    def _seat(self, place: int, row: Box) -> None:
+        wide = self._wide(row.w)
+        draft, say = self.draft, self.scene.say
+        seat, top = draft.seats[place], row.y + min(14.0, (row.h - 66) / 2 + 4 if wide else (row.h - 82) / 2)
+        size = min(64.0, row.h - 24)
+        shield = Box(row.x + 14, row.cy - size / 2, size, size)
+        tip = f"{say(SHIELDS[seat.badge]).capitalize()}. {say('Press for another shield.')}"
+        self._add(Shield(f"seat{place}.badge", shield, lambda: draft.turn_badge(place), tip=tip, number=seat.badge))
+        left, end = shield.right + 18, row.right - 14
+        gone = 36.0 + 8 if draft.can_remove else 0.0
+        field = Box(left, top, 224, 40) if wide else Box(left, top, end - left - gone, 38)
+        self._add(self._name(place, field))
+        if wide:
+            right = end - gone - field.right - 12
+            level = min(112.0, right * 0.36)
+            player = Box(field.right + 12, top, right - level - 8, 40)
+            levels = Box(player.right + 8, top, level, 40)
+        else:
+            player = Box(left, top + 44, (end - left) * 0.64 - 8, 38)
+            levels = Box(player.right + 8, top + 44, end - player.right - 8, 38)
+        self._add(self._player(place, player))
+        if not seat.is_human:
+            self._add(self._level(place, levels))
+        if draft.can_remove:
+            box = Box(end - 36, top + (2 if wide else 1), 36, 36)
+            tip = say("Take this seat away.")
+            self._add(IconButton(f"seat{place}.remove", box, self._doing(draft.remove, place), tip=tip, icon="cancel"))
+
+    def _doing(self, does: Callable[[int], None], place: int) -> Callable[[], None]:
+        return lambda: does(place)
+
+    def _name(self, place: int, box: Box) -> TextField:
+        def typed(name: str) -> None:
+            self.draft.rename(place, name)
+
+        seat, hint = self.draft.seats[place], self.draft.name(place)
+        return TextField(f"seat{place}.name", box, text=seat.name, hint=hint, longest=LONGEST_NAME, changes=typed)
+
+    def _player(self, place: int, box: Box) -> Choice:
+        def pick(kind: str) -> None:
+            if (kind == HUMAN) != self.draft.seats[place].is_human:
+                self.draft.seat_player(place, HUMAN if kind == HUMAN else self.draft.levels[-1])
+
+        say, seat = self.scene.say, self.draft.seats[place]
+        labels = (say("Human"), say("Computer"))
+        value = HUMAN if seat.is_human else COMPUTER
+        return Choice(
+            f"seat{place}.player", box, values=(HUMAN, COMPUTER), labels=labels, value=value, picks=pick,
+            tip=self._sentence(place),
+        )  # fmt: skip
+
+    def _level(self, place: int, box: Box) -> Dropdown:
+        def step(by: int) -> None:
+            levels = self.draft.levels
+            at = levels.index(self.draft.seats[place].player)
+            self.draft.seat_player(place, levels[(at + by) % len(levels)])
+
+        label = self.scene.say(self._level_words(place).title)
+        tip = self._sentence(place)
+        return Dropdown(f"seat{place}.level", box, lambda: step(1), label=label, steps=step, tip=tip)
+
+    def _level_words(self, place: int) -> Level:
+        player = self.draft.seats[place].player
+        return LEVELS.get(player, Level(player.capitalize(), ""))
+
+    def _sentence(self, place: int) -> str:
+        """What it means that this seat is a person's or a computer's."""
+        if not self.draft.seats[place].is_human:
+            return self.scene.say(self._level_words(place).sentence)
+        people = sum(seat.is_human for seat in self.draft.seats)
+        return self.scene.say("Sees a cover before each secret." if people > 1 else "Plays at this window, uncovered.")
+
+    def _empty(self, place: int, row: Box) -> None:
+        first = place == len(self.draft.seats)
+        width = min(180.0 * max(1.0, self.scene.stage.scale.text), row.w * 0.5)
+        box = Box(row.right - width - 14, row.cy - 22, width, 44)
+        label = self.scene.say("Add a seat" if first else "Add")
+        icon = "" if self._wide(row.w) else "own-plus"
+        self._add(Button(f"seat{place}.add", box, self.draft.add, label=label, kind="ghost", size=17, icon=icon))
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        say, draft = self.scene.say, self.draft
+        canvas.panel(box, "dark", 16)
+        count = say("{count} of {least}\N{EN DASH}{most}").format(
+            count=len(draft.seats), least=draft.fewest, most=draft.most
+        )
+        room = box.w - 60 - canvas.text(count, box.right - 24, box.y + 34, "label", 18, "t2", "rm").w
+        title = say("{people} at the table").format(people=say(self.words.people))
+        canvas.text(title, box.x + 24, box.y + 33, "heading", 24, "g300", "lm", room)
+        with canvas.clipped(self.rows.view):
+            for place, row in enumerate(self.boxes):
+                if self.rows.shows(row):
+                    self._draw_row(canvas, place, row)
+
+    def _draw_row(self, canvas: Canvas, place: int, row: Box) -> None:
+        if place >= len(self.draft.seats):
+            canvas.rect(row, 12, ((0, (26, 17, 11, 190)), (1, (22, 14, 9, 190))), (134, 101, 43, 110), 1.5)
+            size = min(52.0, row.h - 20)
+            shield = next(n for n in range(place, place + 8) if n % 8 not in {seat.badge for seat in self.draft.seats})
+            badge(canvas, shield % 8, row.x + 20, row.cy - size / 2, size, 90)
+            canvas.text(self.scene.say("Empty seat"), row.x + 96, row.cy, "italic", 20, "t2", "lm", row.w * 0.5 - 110)
+            return
+        edge = "g500" if place == 0 else (134, 101, 43, 200)
+        canvas.rect(row, 12, ((0, (66, 46, 29, 255)), (1, (44, 30, 19, 255))), edge, 1.5)
+        if self._wide(row.w):
+            self._notes(canvas, place)
+
+    def _notes(self, canvas: Canvas, place: int) -> None:
+        """The second line of a wide row, where it can be read."""
+        shield = self.scene.say(SHIELDS[self.draft.seats[place].badge])
+        for widget, text in ((f"seat{place}.name", shield), (f"seat{place}.player", self._sentence(place))):
+            at = self.scene.ui.get(widget)
+            if at is None:
+                continue
+            room = self.rows.view.right - at.box.x - 20 if widget.endswith("player") else at.box.w
+            if canvas.text_width(text, "small", 14) <= room:
+                canvas.text(text, at.box.x + 2, at.box.bottom + 5, "small", 16.5, "t2", room=room)

@@ -1,0 +1,193 @@
+"""The right column of the set-up: what the game will be, on parchment, and the button that begins it."""
+
+from collections.abc import Callable
+
+from engines.core.setup import Setting, spelling
+
+from ...render.canvas import Box, Canvas
+from ...widgets.button import Button
+from ...widgets.choices import Choice
+from ...widgets.dropdown import Dropdown
+from ..base import Scene
+from ..boxart import box_art
+from ..dialog import Answer, Dialog
+from .draft import ANYONE, FIRST, Draft
+from .rules import chosen_add_ons
+from .words import NUMBERS, GameWords, ModeWords
+
+GROUP = "summary"
+LEAST_ART = 96.0
+FEW = 2
+"""So many add-ons are listed; more are counted."""
+SAVED = "Every action is saved as it happens."
+
+
+class SummaryColumn:
+    """This game at a glance."""
+
+    def __init__(self, scene: Scene, draft: Draft, words: GameWords, start: Callable[[], None]) -> None:
+        self.scene, self.draft, self.words, self.start = scene, draft, words, start
+        self.first = next((setting for setting in draft.game.settings if setting.name == FIRST), None)
+
+    # -- where things are, from the bottom up ------------------------------------------------------------------------
+
+    def _foot(self, box: Box) -> Box:
+        """Room for the reason why the game cannot begin."""
+        height = 30 + 26 * self.scene.stage.scale.text
+        return Box(box.x + 28, box.bottom - 12 - height, box.w - 56, height)
+
+    def _start(self, box: Box) -> Box:
+        height = 74.0 if box.h > 800 else 60.0
+        return Box(box.x + 28, self._foot(box).y - height - 10, box.w - 56, height)
+
+    def _label_height(self) -> float:
+        return 8 + 24 * self.scene.stage.scale.text
+
+    def _order(self, box: Box) -> Box:
+        gap = 24 if box.h > 800 else 14
+        return Box(box.x + 28, self._start(box).y - gap - 42, box.w - 56, 42)
+
+    def _begins(self, box: Box) -> Box:
+        gap = 14 if box.h > 800 else 6
+        return Box(box.x + 28, self._order(box).y - self._label_height() - gap - 46, box.w - 56, 46)
+
+    def _divider(self, box: Box) -> float:
+        low = self._begins(box) if self.first else self._order(box)
+        return low.y - self._label_height() - (16 if box.h > 800 else 8)
+
+    # -- widgets -----------------------------------------------------------------------------------------------------
+
+    def layout(self, box: Box) -> None:
+        say, ui, draft = self.scene.say, self.scene.ui, self.draft
+        if self.first:
+            ui.add(
+                Dropdown(
+                    "first", self._begins(box), self._open_list, group=GROUP, label=self._first_label(),
+                    steps=self._step_first, on_parchment=True,
+                )
+            )  # fmt: skip
+
+        def order(shuffled: bool) -> None:
+            draft.shuffled = shuffled
+
+        ui.add(
+            Choice(
+                "order", self._order(box), group=GROUP, values=(False, True), value=draft.shuffled, picks=order,
+                labels=(say("As listed"), say("Shuffled")), on_parchment=True,
+            )
+        )  # fmt: skip
+        size = 30 if box.w > 380 else 26
+        ready = not draft.problem()
+        ui.add(
+            Button(
+                "start", self._start(box), self.start, enabled=ready, group=GROUP, label=say("Start"), kind="primary",
+                size=size, key="Enter",
+            )
+        )  # fmt: skip
+
+    def _first_values(self) -> list[str]:
+        return [ANYONE, *(str(n + 1) for n in range(len(self.draft.seats)))]
+
+    def _first_value(self, setting: Setting) -> str:
+        return spelling(self.draft.value(setting))
+
+    def _first_name(self, value: str) -> str:
+        return self.scene.say("Drawn by lot") if value == ANYONE else self.draft.name(int(value) - 1)
+
+    def _first_label(self) -> str:
+        return self._first_name(self._first_value(self.first)) if self.first else ""
+
+    def _step_first(self, by: int) -> None:
+        if self.first:
+            values = self._first_values()
+            at = values.index(self._first_value(self.first))
+            self.draft.wish(self.first, values[(at + by) % len(values)])
+
+    def _open_list(self) -> None:
+        def choosing(value: str) -> Callable[[], None]:
+            return lambda: self.draft.wish(self.first, value) if self.first else None
+
+        answers = [Answer(self._first_name(value), choosing(value)) for value in self._first_values()]
+        self.scene.stage.push(Dialog(self.scene.stage, self.scene.say("Who begins?"), "", answers))
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def facts(self) -> list[tuple[str, str]]:
+        """What the game will be, line by line."""
+        say, draft, words = self.scene.say, self.draft, self.words
+        mode = words.modes.get(draft.mode, ModeWords(draft.mode.capitalize(), ""))
+        people = sum(seat.is_human for seat in draft.seats)
+        computers = len(draft.seats) - people
+        who = [say("{count} human").format(count=people)] if people else []
+        who += [say("{count} computer").format(count=computers)] if computers else []
+        facts = [
+            (say("Mode"), say(mode.title)),
+            (say(words.people), ", ".join(who)),
+            (say("Add-ons"), self._extras()),
+        ]
+        if mode.cards:
+            facts.append((say("Cards"), say(mode.cards)))
+        if mode.minutes:
+            facts.append((say("Expected time"), self._time(mode)))
+        return facts
+
+    def _extras(self) -> str:
+        """By name as long as there are few of them."""
+        extras = [self.scene.say(name) for name in chosen_add_ons(self.draft, self.words)]
+        if not extras:
+            return self.scene.say("No add-ons")
+        if len(extras) > FEW:
+            return self.scene.say("{count} add-ons").format(count=len(extras))
+        listed = ", ".join(extras)
+        return listed[0].upper() + listed[1:]
+
+    def _time(self, mode: ModeWords) -> str:
+        contest = next((setting for setting in self.draft.game.settings if setting.name == "contest"), None)
+        rounds = self.words.rounds.get(spelling(self.draft.value(contest)), 1) if contest else 1
+        minutes = max(5, round(mode.minutes * len(self.draft.seats) * rounds / 5) * 5)
+        if minutes < 90:
+            return self.scene.say("about {count} minutes").format(count=minutes)
+        hours = NUMBERS[min(8, round(minutes / 60))]
+        return self.scene.say("about {count} hours").format(count=self.scene.say(hours))
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "parchment", 16)
+        text, room, low = canvas.scale.text, box.w - 56, self._divider(box)
+        facts = self.facts()
+        narrow = any(_width(canvas, *fact) > room for fact in facts)
+        title = 24 + 20 * text
+        spare = low - box.y - 30 - title - len(facts) * 25 * text
+        art = min(256.0, spare - 24) if spare >= LEAST_ART + 24 else 0.0
+        y = box.y + 18 + (art + 20 if art else 0)
+        if art:
+            box_art(canvas, f"{self.draft.game.id}_wide", Box(box.x + 24, box.y + 24, box.w - 48, art))
+        canvas.text(self.scene.say("This game"), box.x + 28, y, "title", 27, "inkp", room=room)
+        y += title
+        step = min(36.0 * max(1.0, text), (low - 10 - y) / len(facts))
+        for i, (name, value) in enumerate(facts):
+            row = Box(box.x + 28, y + i * step, room, step)
+            if narrow:
+                canvas.text(value, row.x, row.cy, "strong", 18, "inkp", "lm", room)
+            else:
+                left = canvas.text(name, row.x, row.cy, "small", 19, "inkp2", "lm", room * 0.45)
+                canvas.text(value, row.right, row.cy, "strong", 19, "inkp", "rm", room - left.w - 10)
+        canvas.divider(box.x + 28, low, room, "edge")
+        self._labels(canvas, box)
+
+    def _labels(self, canvas: Canvas, box: Box) -> None:
+        say = self.scene.say
+        labels = [(self._begins(box), say("Who begins"))] if self.first else []
+        for control, label in (*labels, (self._order(box), say("Seats"))):
+            canvas.text(label, control.x, control.y - 5, "strong", 20, "inkp", "lb", control.w)
+        foot, problem = self._foot(box), self.draft.problem(say)
+        if problem:
+            canvas.icon("padlock", foot.x + 9, foot.y + 12 * canvas.scale.text, 18, "#8C2F2A")
+            words = Box(foot.x + 26, foot.y, foot.w - 26, foot.h)
+            canvas.paragraph(problem, words, "label", 17, "#8C2F2A", 1.15)
+        else:
+            canvas.paragraph(say(SAVED), foot, "small", 17, "inkp2", 1.2, centred=True)
+
+
+def _width(canvas: Canvas, name: str, value: str) -> float:
+    """How wide a line is with the smallest letters."""
+    return canvas.text_width(name, "small", 15) + canvas.text_width(value, "strong", 15) + 14

@@ -1,0 +1,464 @@
+"""The table scene: a session on the screen. What is common to all games is here; the rest is the game's `Table`.
+
+The game is always further than the picture: what happened is animated after the fact, and leaving in the middle of it
+loses nothing. While something moves, nobody is asked yet.
+"""
+
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from engines.core.types import Option, View
+
+from ..input.intents import Intent, Kind
+from ..match.chronicle import Line
+from ..match.prompts import Ask, AskAll, Cover, Over, Thinking, closed
+from ..match.session import Session
+from ..render.canvas import Box, Canvas
+from ..sprites.card import Face
+from ..sprites.timeline import Timeline
+from ..sprites.tween import pulse
+from ..tables.base import Action, Table, Words
+from ..tables.picking import Picking, Thing
+from ..tables.plan import Frame, frame
+from ..widgets.base import Mood, Widget
+from ..widgets.log import LogPanel
+from .base import Scene
+from .cover import CoverScene, CoverView, draw_cover
+from .doors import go
+from .shell import wood
+from .table_parts import (
+    action_bar,
+    draw_pointed_line,
+    draw_prompt,
+    draw_rail,
+    draw_ticker,
+    draw_top_bar,
+    rail_widgets,
+    top_bar,
+)
+
+if TYPE_CHECKING:
+    from ..stage import Stage
+
+PULSE_SECONDS = 10.0
+"""What may be clicked breathes for so long after the last intent; then the window sleeps."""
+
+HOVER_SECONDS = 0.35
+
+UNVEIL_SECONDS = 0.22
+"""How long a cover takes to go. It never takes any time to come."""
+
+
+def table_for(scene: "TableScene", game: str) -> Table:
+    """The table of a game: `tables/<game>/table.py` holds a class `GameTable`."""
+    maker: Any = import_module(f"client.tables.{game}.table").GameTable
+    made: Table = maker(scene)
+    return made
+
+
+class TableScene(Scene):
+    """One game being played."""
+
+    name = "table"
+    still = True
+
+    def __init__(self, stage: "Stage", session: Session) -> None:
+        super().__init__(stage)
+        self.session = session
+        self.timeline = Timeline()
+        self.view: View[Any] = session.view()
+        """What is shown: behind the session while something moves."""
+        self.me = session.viewer if session.viewer is not None else (session.people[0] if session.people else 0)
+        """Who sits at the near side of the table."""
+        self.picking: Picking | None = None
+        self.frame: Frame = frame(self.width, self.height)
+        self.lifted: frozenset[Thing] = frozenset()
+        self.drag: str = ""
+        """The widget that is being dragged."""
+        self.zoomed = False
+        self.log_panel = LogPanel()
+        self._version = -1
+        self._quiet = 0.0
+        self._told = ""
+        self._unveil: tuple[CoverView | None, float] = (None, 0.0)
+        """The cover that has just been taken off, and how long it can still be seen."""
+        self.table = table_for(self, session.setup.game)
+
+    # -- the session ---------------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.session.names
+
+    @property
+    def badges(self) -> tuple[int, ...]:
+        return tuple(seat.badge for seat in self.session.seats)
+
+    @property
+    def asked(self) -> Ask | None:
+        """The question to the person at the mouse, once everything that led to it has been seen."""
+        prompt = self.session.prompt
+        return prompt if isinstance(prompt, Ask) and not self.timeline.busy else None
+
+    def answer(self, option: Option) -> None:
+        """The person chose."""
+        self.picking = None
+        self.drag = ""
+        self.session.choose(option)
+        self.follow()
+
+    def undo(self) -> None:
+        if self.picking and self.picking.put_back():
+            self.changed()
+        elif self.session.can_undo:
+            self.session.undo()
+            self.follow()
+        else:
+            self.stage.toast(self.session.undo_stop)
+
+    def follow(self) -> None:
+        """Take in what the session did: its story becomes cues, its prompt a cover, a question or the end."""
+        self.session.settings = self.stage.settings
+        if self.session.viewer is not None:
+            self.me = self.session.viewer
+        for moment in self.session.take_story():
+            for cue in self.table.cues(moment):
+                self.timeline.add(cue)
+        if not self.timeline.busy:
+            self._show(self.session.view())
+        self._version = self.session.version
+        if self.session.trouble and self.session.trouble != self._told:
+            self._told = self.session.trouble
+            self.stage.toast(self.session.trouble)
+        self.changed()
+
+    def shower(self, view: View[Any]) -> Callable[[], None]:
+        """What a cue calls when the picture turns to this position."""
+        return lambda: self._show(view)
+
+    def _show(self, view: View[Any]) -> None:
+        """Show this position, unless it was meant for other eyes than those that look now."""
+        viewer = -1 if self.session.viewer is None else self.session.viewer
+        self.view = view if view.seat == viewer else self.session.view()
+        self.lifted = frozenset()
+        self.changed()
+
+    def enter(self) -> None:
+        self.follow()
+
+    def leave(self) -> None:
+        self.session.close()
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    def update(self, seconds: float) -> bool:
+        settings = self.stage.settings
+        self._quiet += seconds
+        if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
+            self.follow()
+        was_busy = self.timeline.busy
+        moving = self.timeline.update(seconds, settings.animation_speed, self.stage.audio.play)
+        lifted = self.timeline.now.lifted if self.timeline.now else frozenset()
+        if lifted != self.lifted:
+            self.lifted = lifted
+            self.stage.dirty = True
+        if was_busy and not self.timeline.busy:
+            self.changed()
+        if not self.timeline.busy:
+            self._meet_prompt()
+        unveiling = self._unveil[1] > 0
+        self._unveil = (self._unveil[0], self._unveil[1] - seconds)
+        breathing = (
+            self.asked is not None
+            and self._quiet < PULSE_SECONDS
+            and not settings.reduced_motion
+            and not settings.instant
+        )
+        return moving or breathing or unveiling or bool(self.drag) or self._flipping()
+
+    def _meet_prompt(self) -> None:
+        """Put up what the prompt needs besides the table itself."""
+        if self.stage.top is not self:
+            return
+        prompt = self.session.prompt
+        if isinstance(prompt, Cover):
+            self._cover(prompt)
+        elif isinstance(prompt, AskAll):
+            self._ask_all(prompt)
+        elif isinstance(prompt, Over):
+            self._over()
+
+    def show_cover(self) -> None:
+        """The cover of whoever is asked, for pictures of it."""
+        decision = self.session.match.decision
+        if decision is not None:
+            self._cover(Cover(decision.seat, closed(decision), ()))
+
+    def _cover(self, prompt: Cover) -> None:
+        text = self.session.game.text
+        since = tuple(text.event(event, self.names, self.say) for event in prompt.since)
+        view = CoverView(
+            self.names[prompt.seat],
+            self.badges[prompt.seat],
+            self.session.game.title,
+            text.prompt(prompt.decision, self.names, self.say),
+            since,
+        )
+
+        def ready() -> None:
+            self.stage.pop()
+            self.session.ready()
+            self._unveil = (view, UNVEIL_SECONDS if self.stage.settings.animation_speed else 0.0)
+            self.follow()
+
+        self.stage.push(CoverScene(self.stage, view, ready, self.menu))
+
+    def _ask_all(self, prompt: AskAll) -> None:
+        from .ask_all import AskAllScene, AskAllView, Person
+
+        rows = self.table.seat_rows()
+        people = tuple(
+            Person(seat, self.names[seat], self.badges[seat], self._hand_words(rows[seat].hand))
+            for seat in prompt.seats
+        )
+        words = self.table.words(prompt.decision)
+        question = AskAllView(self.say("Does anyone answer?"), words.sentence, people)
+
+        def claim(seat: int) -> None:
+            self.stage.pop()
+            self.session.claim(seat)
+            self.follow()
+
+        def no_one() -> None:
+            self.stage.pop()
+            self.session.no_one()
+            self.follow()
+
+        self.stage.push(AskAllScene(self.stage, question, claim, no_one, self.menu))
+
+    def _hand_words(self, count: int) -> str:
+        return self.say("{count} card in hand" if count == 1 else "{count} cards in hand").format(count=count)
+
+    def _over(self) -> None:
+        from .results_facts import result_of_session
+
+        go(self.stage, "results", result_of_session(self.session, self.say))
+
+    # -- intents -------------------------------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> bool:
+        self._quiet = 0.0
+        if intent.kind is Kind.UNDO:
+            self.undo()
+            return True
+        if intent.kind in (Kind.HURRY, Kind.HURRY_OVER):
+            self.timeline.hurry = intent.kind is Kind.HURRY
+            return True
+        if intent.kind is Kind.ZOOM or (intent.kind is Kind.KEY and intent.text == "z"):
+            self.zoomed = not self.zoomed
+            self.changed()
+            return True
+        if intent.kind is Kind.PRESS and self.timeline.busy:
+            self.timeline.skip()
+        if intent.kind is Kind.POINT and self._drag():
+            return True
+        if intent.kind is Kind.RELEASE and self.drag:
+            self._drop(intent)
+            return True
+        if intent.kind is Kind.KEY and intent.text == "l":
+            self.open_log()
+            return True
+        if intent.kind is Kind.RULES:
+            self.open_rules()
+            return True
+        if intent.kind is Kind.SETTINGS:
+            go(self.stage, "settings")
+            return True
+        if intent.kind is Kind.BACK and self.zoomed:
+            self.zoomed = False
+            self.changed()
+            return True
+        if intent.kind is Kind.BACK and self.picking and self.picking.put_back():
+            self.changed()
+            return True
+        return super().handle(intent)
+
+    def back(self) -> None:
+        self.menu()
+
+    def menu(self) -> None:
+        from .menu import MenuDialog
+
+        undo, stop = (self.undo, "") if self.session.can_undo else (None, self.session.undo_stop)
+        self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop))
+
+    def open_rules(self) -> None:
+        words = self.asked_words()
+        go(self.stage, "rules", self.session.setup.game, words.anchor if words else "", words.lead if words else "")
+
+    def open_log(self) -> None:
+        from .chronicle import ChronicleScene
+
+        self.stage.push(ChronicleScene(self.stage, self.session.log(self.say), self.badges, self.cards_of))
+
+    def cards_of(self, line: Line) -> tuple[Face, ...]:
+        """The cards a line of the chronicle speaks of."""
+        return self.table.faces_of(line.event)
+
+    def _drag(self) -> bool:
+        """A thing is pulled from its place: it is picked, and follows the pointer."""
+        if not self.drag and self.ui.dragging and self.ui.pressed.startswith("hand") and self.picking:
+            widget = self.ui.get(self.ui.pressed)
+            if widget and widget.enabled:
+                self.drag = widget.id
+                if isinstance(widget, HotSpot) and not widget.chosen:
+                    widget.use()
+                    self.ready()
+        if self.drag and self.ui.pressed:
+            self.stage.dirty = True
+        return False
+
+    def _drop(self, intent: Intent) -> None:
+        """Let go of what was pulled: on something lit it is a click there, anywhere else it goes back."""
+        held, self.drag = self.drag, ""
+        self.ui.pressed, self.ui.press_at = "", None
+        self.ui.pointer = (intent.x, intent.y)
+        target = self.ui.at(intent.x, intent.y)
+        if isinstance(target, HotSpot) and target.enabled and target.id != held:
+            target.use()
+        elif self.picking:
+            self.picking.put_back()
+        self.changed()
+
+    def pick(self, thing: Thing) -> None:
+        """A thing was clicked."""
+        if not self.picking:
+            return
+        if thing in self.picking.picked and thing not in self.picking.next_things():
+            self.picking.put_back(thing)
+        elif thing in self.picking.next_things():
+            option = self.picking.pick(thing)
+            self.stage.audio.play("click")
+            if option:
+                self.answer(option)
+                return
+        self.changed()
+
+    def act(self, action: Action) -> None:
+        """A button of the action bar was pressed."""
+        if action.option:
+            self.answer(action.option)
+        elif self.picking:
+            self.picking.put_back()
+            self.changed()
+
+    # -- layout and drawing --------------------------------------------------------------------------------------------
+
+    def asked_words(self) -> Words | None:
+        prompt = self.session.prompt
+        if isinstance(prompt, Ask | Thinking | Cover | AskAll):
+            return self.table.words(prompt.decision)
+        return None
+
+    def layout(self) -> None:
+        settings = self.stage.settings
+        self.frame = frame(self.width, self.height, self.table.crowded(), settings.rule_beside_hand)
+        asked = self.asked
+        if asked is None:
+            self.picking = None
+        elif self.picking is None or self.picking.options != asked.decision.options:
+            self.picking = self.table.picking(asked.decision)
+        self.table.arrange(self.frame)
+        top_bar(self)
+        rail_widgets(self)
+        if self.picking:
+            action_bar(self)
+
+    def breath(self) -> int:
+        """What may be clicked breathes, in few steps, so that few frames differ."""
+        settings = self.stage.settings
+        if settings.reduced_motion or settings.instant or self._quiet >= PULSE_SECONDS:
+            return 255
+        return round(pulse(self._quiet) * 16) * 255 // 16
+
+    def draw(self, canvas: Canvas) -> None:
+        wood(canvas, self.session.setup.game)
+        draw_top_bar(canvas, self)
+        self.table.draw(canvas)
+        draw_rail(canvas, self)
+        draw_prompt(canvas, self, self.asked_words())
+
+    def draw_ticker(self, canvas: Canvas, box: Box) -> None:
+        """The last line of the chronicle, where there is no room for more."""
+        draw_ticker(canvas, self, box)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        self._flights(canvas)
+        if self.drag and self.ui.pointer:
+            widget = self.ui.get(self.drag)
+            if isinstance(widget, HotSpot) and widget.sprite is not None:
+                self.table.draw_sprite(canvas, widget.sprite, *self.ui.pointer, self.frame.hand_card, 0)
+            return
+        draw_pointed_line(canvas, self)
+        self._zoom(canvas)
+        cover, left = self._unveil
+        if cover is not None and left > 0:
+            with canvas.faded(round(255 * left / UNVEIL_SECONDS)):
+                draw_cover(canvas, cover, 0.0, self.say)
+
+    def _flights(self, canvas: Canvas) -> None:
+        cue = self.timeline.now
+        if not cue:
+            return
+        for flight in cue.flights:
+            pose = flight.pose(self.timeline.time)
+            if pose:
+                self.table.draw_sprite(canvas, flight.sprite, pose.x, pose.y, pose.width, pose.degrees)
+
+    def _flipping(self) -> bool:
+        """A flip-book is being looked at: its pages turn."""
+        name = self._explained()
+        return bool(name) and not self.stage.settings.reduced_motion and self.table.flips(name)
+
+    def _zoom(self, canvas: Canvas) -> None:
+        """Hover for a moment, hold, or press Z: whatever it is, it is explained."""
+        widget = self.ui.get(self._explained())
+        if widget is not None:
+            time = 0.0 if self.stage.settings.reduced_motion else self.ui.hover_time
+            self.table.draw_zoom(canvas, widget.id, widget.box, time)
+
+    def _explained(self) -> str:
+        """The widget that is to be explained now; empty if none is."""
+        how = self.stage.settings.card_zoom
+        name = self.ui.focus if self.ui.keyboard else self.ui.hover
+        hovered = (
+            how == "hover" and not self.ui.keyboard and self.ui.hover_time >= HOVER_SECONDS and not self.ui.pressed
+        )
+        held = how == "hold" and self.ui.pressed == name and self.ui.hover_time >= HOVER_SECONDS
+        return name if self.zoomed or hovered or held else ""
+
+
+class HotSpot(Widget):
+    """A thing on the table that can be pointed at and, if it is lit, picked."""
+
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        scene: TableScene,
+        thing: Thing,
+        lit: bool,
+        chosen: bool,
+        group: str,
+        sprite: Any = None,
+    ) -> None:
+        super().__init__(name, box, lambda: scene.pick(thing), enabled=lit or chosen, group=group)
+        self.thing = thing
+        self.chosen = chosen
+        self.sprite = sprite
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        if self.sprite is None:  # what has a picture of its own is drawn with its ring by the table
+            super().draw(canvas, mood)

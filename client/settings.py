@@ -1,0 +1,113 @@
+"""What people like: kept in one small JSON file, written atomically, and never a reason not to play.
+
+A value that is not understood becomes the default of its field; a file that is not understood becomes all defaults.
+Either is one notice.
+"""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .match.policy import HandOver
+from .match.seats import BADGES, Seat
+
+Percent = Annotated[int, Meta(ge=0, le=100)]
+Length = Annotated[int, Meta(ge=1)]
+
+AUTOMATIC = 0
+"""The scale that follows the monitor."""
+
+INSTANT = 0.0
+"""The animation speed at which nothing waits."""
+
+SLOWEST, FASTEST = 0.25, 4.0
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting with its default. `msgspec.structs.replace(settings, scale=125)` makes a changed one."""
+
+    # reading and size
+    scale: Annotated[int, Meta(ge=0, le=300, multiple_of=5)] = AUTOMATIC
+    text_size: Annotated[int, Meta(ge=80, le=150)] = 100
+    clear_typeface: bool = False
+    palette: Literal["standard", "high_contrast", "colour_blind"] = "standard"
+    card_zoom: Literal["hover", "hold", "key"] = "hover"
+    rule_beside_hand: bool = True
+    # window
+    window: tuple[Length, Length] = (1280, 800)
+    full_screen: bool = False
+    # motion
+    animation_speed: Annotated[float, Meta(ge=0, le=FASTEST)] = 1.0
+    reduced_motion: bool = False
+    # sound
+    sound_volume: Percent = 70
+    music_volume: Percent = 40
+    mute_unfocused: bool = True
+    # table and privacy
+    hand_over: HandOver = HandOver.SECRETS
+    auto_answer: bool = True
+    # words
+    language: str = ""
+    """As `de` or `pt_BR`; empty: as the system has it."""
+    # what was set up last
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=BADGES)] = ()
+
+    def __post_init__(self) -> None:
+        """What a type cannot say. msgspec turns a ValueError into its own."""
+        if 0 < self.scale < 75:
+            raise ValueError("scale is automatic (0) or 75 to 300 percent")
+        if INSTANT < self.animation_speed < SLOWEST:
+            raise ValueError("animation speed is instant (0) or 0.25 to 4")
+
+    @property
+    def instant(self) -> bool:
+        """Nothing waits for an animation."""
+        return self.animation_speed == INSTANT
+
+    def seconds(self, normal: float) -> float:
+        """How long something takes at the chosen speed that takes so many seconds at normal speed."""
+        return 0.0 if self.instant else normal / self.animation_speed
+
+
+def load_settings(path: Path) -> tuple[Settings, str | None]:
+    """The settings of that file, and one sentence for the player if it could not be understood in full."""
+    try:
+        data = msgspec.json.decode(path.read_bytes())
+    except FileNotFoundError:
+        return Settings(), None
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Settings(), f"The settings in {path} cannot be read: everything is as at first."
+    if not isinstance(data, dict):
+        return Settings(), f"The settings in {path} cannot be read: everything is as at first."
+    known = {name: data[name] for name in Settings.__struct_fields__ if name in data}
+    strange = [name for name, value in known.items() if not _fits(name, value)]
+    good = {name: value for name, value in known.items() if name not in strange}
+    notice = f"Strange values in {path} are as at first: {', '.join(strange)}." if strange else None
+    return msgspec.convert(good, Settings), notice
+
+
+def _fits(name: str, value: Any) -> bool:
+    """Whether a field takes this value, all others being as at first."""
+    try:
+        msgspec.convert({name: value}, Settings)
+    except (msgspec.ValidationError, RecursionError):
+        return False
+    return True
+
+
+def save_settings(path: Path, settings: Settings) -> str | None:
+    """Write the file beside, flush it and put it in place. One sentence for the player if that fails."""
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(beside, "wb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(settings), indent=2))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        return f"The settings cannot be kept in {path}: {(error.strerror or str(error)).lower()}."
+    return None

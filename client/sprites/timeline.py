@@ -1,0 +1,109 @@
+"""What moves on the table, one thing after another. Nothing here changes the game: it was already there.
+
+A cue is the picture of one fact: cards that fly, things lifted from where they lay meanwhile, a sound. When it is over
+(or skipped) the table shows the position after it.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from .tween import Easing, in_out_cubic
+
+HURRY = 4.0
+"""How much faster everything goes while Space is held."""
+
+
+class Pose(NamedTuple):
+    """Where a flying thing is: its centre, its width in units, its turn in degrees."""
+
+    x: float
+    y: float
+    width: float
+    degrees: float = 0
+
+
+class Flight(NamedTuple):
+    """A thing on its way. `sprite` is what the table knows how to draw: a face, or a back."""
+
+    sprite: Any
+    start: Pose
+    end: Pose
+    seconds: float = 0.26
+    delay: float = 0.0
+    arc: float = 40.0
+    easing: Easing = in_out_cubic
+
+    def pose(self, time: float) -> Pose | None:
+        """Where it is so long after its cue began; None before it starts."""
+        if time < self.delay:
+            return None
+        t = self.easing(min(1.0, (time - self.delay) / max(1e-6, self.seconds)))
+        a, b = self.start, self.end
+        lift = self.arc * 4 * t * (1 - t)
+        return Pose(
+            a.x + (b.x - a.x) * t,
+            a.y + (b.y - a.y) * t - lift,
+            a.width + (b.width - a.width) * t,
+            a.degrees + (b.degrees - a.degrees) * t,
+        )
+
+
+@dataclass
+class Cue:
+    """The picture of one fact. `after` is called when it is over, with the position to be shown from then on."""
+
+    seconds: float = 0.0
+    flights: tuple[Flight, ...] = ()
+    lifted: frozenset[Any] = frozenset()
+    sound: str = ""
+    after: Callable[[], None] = field(default=lambda: None)
+
+
+class Timeline:
+    """Cues in a row."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Cue] = deque()
+        self.now: Cue | None = None
+        self.time = 0.0
+        self.hurry = False
+
+    @property
+    def busy(self) -> bool:
+        return self.now is not None or bool(self.waiting)
+
+    def add(self, cue: Cue) -> None:
+        self.waiting.append(cue)
+
+    def update(self, seconds: float, speed: float, play: Callable[[str], None]) -> bool:
+        """Time goes by; speed 0 is instant. True while something moves."""
+        factor = speed * (HURRY if self.hurry else 1.0)
+        self.time += seconds * factor
+        while True:
+            if self.now is not None:
+                if speed and self.time < self.now.seconds:
+                    return True
+                done, self.now = self.now, None
+                self.time -= done.seconds
+                done.after()
+            if not self.waiting:
+                self.time = 0.0
+                return False
+            self.now = self.waiting.popleft()
+            self.time = max(0.0, self.time) if speed else 0.0
+            if self.now.sound:
+                play(self.now.sound)
+
+    def skip(self) -> None:
+        """A click: what moves now is there at once."""
+        if self.now is not None:
+            self.time = self.now.seconds
+
+    def finish(self) -> None:
+        """Everything that was still to come is over."""
+        while self.now or self.waiting:
+            cue, self.now = self.now or self.waiting.popleft(), None
+            cue.after()
+        self.time = 0.0

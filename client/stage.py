@@ -1,0 +1,288 @@
+"""The stack of scenes and all they share, without a window: tests and `shot` use it as the window does."""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pygame
+from msgspec.structs import replace
+
+from engines.core.setup import Setup
+
+from .audio import Audio
+from .i18n import open_catalogue
+from .input.intents import Intent, Kind
+from .match.saves import Library
+from .match.seats import Seat
+from .paths import Folders
+from .render.cache import SurfaceCache
+from .render.canvas import Box, Canvas, Look, Mark, look
+from .render.frame import Blit, Screen
+from .render.scale import Scale, automatic, fitting
+from .render.theme import PALETTES
+from .scenes.base import Scene
+from .settings import Settings
+from .widgets.tooltip import draw_tooltip
+
+TOAST_SECONDS = 5.0
+TIP_SECONDS = 0.35
+
+
+@dataclass
+class Toast:
+    """One sentence that goes away by itself; `undo` is what its button takes back."""
+
+    text: str
+    left: float = TOAST_SECONDS
+    label: str = ""
+    does: Callable[[], None] | None = None
+
+
+class Stage:
+    """Scenes, settings, words, sound and records. `dirty` asks for a new frame."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        library: Library,
+        audio: Audio,
+        size: tuple[int, int] = (1920, 1080),
+    ) -> None:
+        self.settings = settings
+        self.library = library
+        self.audio = audio
+        self.catalogue = open_catalogue(settings.language)
+        self.cache = SurfaceCache()
+        self.scenes: list[Scene] = []
+        self.toasts: list[Toast] = []
+        self._kept: tuple[list[Blit], list[int]] | None = None
+        self._later: dict[Hashable, Callable[[], object]] = {}
+        self.dirty = True
+        self.running = True
+        self.wants_full_screen: bool | None = None
+        """A scene asked for full screen (or a window); the loop does it."""
+        self.folders: Folders | None = None
+        self.keep: Callable[[Settings], None] = lambda settings: None
+        """Writes settings down."""
+        self.begin: Callable[[Setup, tuple[Seat, ...]], None] = lambda setup, seats: None
+        """Sits down to a new game."""
+        self.resume: Callable[[Path], None] = lambda path: None
+        """Goes on with the game of a record."""
+        self.size = size
+        self.scale = Scale()
+        self._look = Look()
+        self.resize(size)
+
+    def say(self, text: str) -> str:
+        return self.catalogue.say(text)
+
+    # -- size and look -----------------------------------------------------------------------------------------------
+
+    @property
+    def width(self) -> float:
+        return self.scale.units(self.size[0])
+
+    @property
+    def height(self) -> float:
+        return self.scale.units(self.size[1])
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has this size now, or a setting that matters for it has changed."""
+        settings = self.settings
+        wish = settings.scale / 100
+        pixels = fitting(wish, *size) if wish else automatic(*size)
+        self.size = size
+        self.scale = Scale(pixels, settings.text_size / 100)
+        strong = settings.palette == "high_contrast"
+        self._look = look(PALETTES[settings.palette], settings.clear_typeface, strong)
+        for scene in self.scenes:
+            scene.stale = True
+        self.dirty = True
+
+    def change(self, **values: Any) -> None:
+        """Change settings: they are kept, and used at once."""
+        self.settings = replace(self.settings, **values)
+        self.keep(self.settings)
+        if "language" in values:
+            self.catalogue = open_catalogue(self.settings.language)
+        if "full_screen" in values:
+            self.wants_full_screen = self.settings.full_screen
+        self.audio.follow(self.settings)
+        self.resize(self.size)
+
+    # -- the stack ---------------------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Scene:
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        self._entered()
+
+    def pop(self) -> None:
+        """Back to the scene below; from the last one, out."""
+        self.scenes.pop().leave()
+        if not self.scenes:
+            self.running = False
+            return
+        self._entered()
+
+    def replace(self, scene: Scene) -> None:
+        """Go somewhere from where there is no way back: everything else is taken down."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def home(self) -> None:
+        """Back to the title, which is the first of all scenes."""
+        while len(self.scenes) > 1:
+            self.scenes.pop().leave()
+
+    def swap(self, scene: Scene) -> None:
+        """Another scene in the place of the uppermost."""
+        self.scenes.pop().leave()
+        self.push(scene)
+
+    def close(self) -> None:
+        """The window is closed: nothing is lost, everything is on the disk already."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.running = False
+
+    def _entered(self) -> None:
+        self.top.stale = True
+        self.top.enter()
+        if self.top.music:
+            self.audio.start_music()
+        else:
+            self.audio.stop_music()
+        self.dirty = True
+
+    def later(self, key: Hashable, job: Callable[[], object]) -> None:
+        """Do something that takes a moment, once the frame of now is on the screen."""
+        self._later.setdefault(key, job)
+
+    def toast(self, text: str, label: str = "", does: Callable[[], None] | None = None) -> None:
+        """Say one sentence, once."""
+        if text and all(toast.text != text for toast in self.toasts):
+            self.toasts.append(Toast(text, label=label, does=does))
+            self.dirty = True
+
+    # -- time and intents --------------------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> None:
+        if not self.scenes:
+            return
+        if intent.kind is Kind.PRESS and self._pressed_toast(intent):
+            return
+        self.top.ready()
+        if intent.kind is Kind.FULL_SCREEN:
+            self.change(full_screen=not self.settings.full_screen)
+            return
+        scene = self.top
+        hover = scene.ui.hover
+        scene.handle(intent)
+        if intent.kind is not Kind.POINT or scene.ui.hover != hover or scene.ui.pressed:
+            self.dirty = True
+
+    def update(self, seconds: float) -> bool:
+        """Time goes by for the uppermost scene. True while something moves."""
+        moving = False
+        if self._later and not self.dirty:
+            self._later.pop(next(iter(self._later)))()
+            self.dirty = True
+        for toast in list(self.toasts):
+            toast.left -= seconds
+            if toast.left <= 0:
+                self.toasts.remove(toast)
+                self.dirty = True
+        if self.scenes:
+            scene = self.top
+            before = scene.ui.hover_time
+            scene.ui.hover_time += seconds
+            if before < TIP_SECONDS <= scene.ui.hover_time:
+                self.dirty = True
+            scene.time += seconds
+            moving = scene.update(seconds)
+        return moving
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def canvas(self, marks: list[Mark] | None = None) -> Canvas:
+        """Something to draw on, or to measure words with."""
+        return Canvas(self.scale, (self.width, self.height), self.cache, self._look, marks)
+
+    def frame(self, marks: list[Mark] | None = None) -> Sequence[Blit]:
+        """The picture of now."""
+        canvas = self.canvas(marks)
+        top = self.scenes[-1] if self.scenes else None
+        if top is not None:
+            canvas.breath = top.breath()
+        if top is None or self.dirty or not top.still or self._kept is None or marks is not None:
+            self._draw(canvas)
+            self._kept = (list(canvas.frame), canvas.breathing)
+        else:
+            blits, breathing = self._kept
+            canvas.frame = list(blits)
+            for at in breathing:
+                canvas.frame[at] = blits[at]._replace(alpha=canvas.breath)
+        if top is not None:
+            top.draw_over(canvas)
+            self._tip(canvas, top)
+        self._toasts(canvas)
+        self.dirty = False
+        return canvas.frame
+
+    def _draw(self, canvas: Canvas) -> None:
+        """All scenes that can be seen, from the lowest."""
+        first = len(self.scenes) - 1
+        while first > 0 and self.scenes[first].dialog:
+            first -= 1
+        for scene in self.scenes[max(0, first) :]:
+            scene.ready()
+            if scene.dialog:
+                canvas.rect(Box(0, 0, self.width, self.height), 0, (8, 5, 10, 150))
+            scene.draw(canvas)
+            scene.ui.draw(canvas, scene.time)
+            if scene is not self.scenes[-1]:
+                scene.draw_over(canvas)
+
+    def picture(self) -> pygame.Surface:
+        """The whole window as a picture."""
+        surface = pygame.Surface(self.size)
+        Screen(surface).show(self.frame())
+        return surface
+
+    def _tip(self, canvas: Canvas, scene: Scene) -> None:
+        widget = scene.ui.get(scene.ui.hover)
+        if widget and widget.tip and scene.ui.hover_time >= TIP_SECONDS and not scene.ui.pressed:
+            draw_tooltip(canvas, widget.tip, widget.seen())
+
+    def _toast_boxes(self) -> list[Box]:
+        width = min(760.0, self.width - 64)
+        return [Box((self.width - width) / 2, self.height - 84 - 64 * i, width, 52) for i in range(len(self.toasts))]
+
+    def _toasts(self, canvas: Canvas) -> None:
+        for toast, box in zip(self.toasts, self._toast_boxes(), strict=True):
+            canvas.shadow(box, 12, 10, 180, 5)
+            canvas.rect(box, 12, (24, 15, 9, 250), "g500", 1.6)
+            room = box.w - 36
+            if toast.label:
+                width = canvas.text_width(toast.label, "label", 18)
+                canvas.text(toast.label, box.right - 18, box.cy, "label", 18, "e300", "rm")
+                room -= width + 20
+            text = canvas.shortened(toast.text, "body", 19, room)  # it may name a file far away
+            canvas.text(text, box.x + 18, box.cy, "body", 19, "t1", "lm", room)
+
+    def _pressed_toast(self, intent: Intent) -> bool:
+        for toast, box in zip(self.toasts, self._toast_boxes(), strict=True):
+            if box.holds(intent.x, intent.y):
+                self.toasts.remove(toast)
+                if toast.does:
+                    toast.does()
+                if self.scenes:
+                    self.top.changed()
+                return True
+        return False

@@ -1,0 +1,1 @@
+"""Cover Your Kingdom on the table: `table.GameTable` is the whole of it."""

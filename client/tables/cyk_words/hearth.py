@@ -1,0 +1,159 @@
+"""Told at the hearth: what was worth remembering of a finished game, from what the whole table saw."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from engines.core.game import Say
+from engines.core.types import Event, Outcome
+from engines.cover_your_kingdom.cards import CLUSTERS, KIND, KIND_IDS, ROWS, SPECIES
+
+from .chronicle import Chronicle, Clan, recall
+from .names import NAMES, census
+
+Rulers = tuple[str, ...]
+
+TOLD = 4  # anecdotes on the results screen
+CLOSE = 10  # magic between the first two that is worth a word
+PRINTED = tuple(row.magic for row in ROWS)
+
+
+class Anecdote(NamedTuple):
+    """A few words with a title. `icon` is the id of a creature, or one of challenge, sky, recruit, hold, inn, crown."""
+
+    icon: str
+    title: str
+    text: str
+
+
+class _Teller(NamedTuple):
+    chronicle: Chronicle
+    outcome: Outcome
+    names: Rulers
+    magic: Sequence[int]
+    say: Say
+
+    def worth(self, clan: Clan) -> int:
+        return sum([self.magic[KIND[card]] for card in clan.cards])
+
+
+def anecdotes(
+    events: Iterable[Event], outcome: Outcome, names: Rulers, say: Say = str, magic: Sequence[int] = PRINTED
+) -> tuple[Anecdote, ...]:
+    """Up to four, the best first. `magic` is the gem of each kind (`charter.magic`), if the table changed them."""
+    teller = _Teller(recall(events), outcome, names, magic, say)
+    told = [anecdote for tale in _TALES for anecdote in tale(teller)]
+    return tuple(told[:TOLD])
+
+
+# -- the tales ---------------------------------------------------------------------------------------------------------
+
+
+def _richest_clan(it: _Teller) -> Iterator[Anecdote]:
+    if not it.chronicle.clans:
+        return
+    clan = max(it.chronicle.clans, key=it.worth)
+    taken = it.say(_TAKEN[min(clan.taken, 3)]).format(count=clan.taken)
+    text = it.say("{clan}, {magic} magic, {taken}.")
+    what = census([KIND[card] for card in clan.cards], it.say)
+    yield Anecdote(
+        KIND_IDS[clan.species], it.say("Richest clan"), text.format(clan=what, magic=it.worth(clan), taken=taken)
+    )
+
+
+_TAKEN = ("never taken", "taken once", "taken twice", "taken {count} times")
+
+
+def _longest_challenge(it: _Teller) -> Iterator[Anecdote]:
+    fights = [fight for fight in it.chronicle.fights if fight.cards > 1]
+    if fights:
+        longest = max(fights, key=lambda fight: fight.cards)
+        text = it.say("{count} cards for one {creature} clan, turn {turn}.")
+        creature = it.say(NAMES[longest.species].short)
+        words = text.format(count=longest.cards, creature=creature, turn=longest.turn)
+        yield Anecdote("challenge", it.say("Longest challenge"), words)
+
+
+def _brightest_sky(it: _Teller) -> Iterator[Anecdote]:
+    if not it.chronicle.skies:
+        return
+    seat, stars = max(it.chronicle.skies, key=lambda sky: len(sky[1]))
+    full = [cluster for cluster, species in enumerate(CLUSTERS) if stars >= set(species)]
+    if len(stars) == len(SPECIES):
+        text = "{name} lit all ten stars."
+    elif full:
+        text = _CLUSTERS[full[0]]
+    else:
+        text = "{name} lit {count} of ten stars."
+    words = it.say(text).format(name=it.names[seat], count=len(stars))
+    yield Anecdote("sky", it.say("Brightest sky"), words)
+
+
+_CLUSTERS = (
+    "{name} lit all four Highland stars.",
+    "{name} lit both stars of either land.",
+    "{name} lit all four Lowland stars.",
+)
+
+
+def _best_recruiter(it: _Teller) -> Iterator[Anecdote]:
+    tried, won = it.chronicle.tried, it.chronicle.won
+    if won:
+        seat = max(won, key=lambda seat: (won[seat], -tried[seat]))
+        text = it.say("{name}: {tried} tried, {won} won.")
+        words = text.format(name=it.names[seat], tried=tried[seat], won=won[seat])
+        yield Anecdote("recruit", it.say("Best recruiter"), words)
+
+
+def _most_wanted(it: _Teller) -> Iterator[Anecdote]:
+    clan = max(it.chronicle.clans, key=lambda clan: clan.taken, default=None)
+    if clan is not None and clan.taken > 1 and clan != max(it.chronicle.clans, key=it.worth):
+        text = it.say("The {creatures} moved house {count} times.")
+        words = text.format(creatures=it.say(NAMES[clan.species].many), count=clan.taken)
+        yield Anecdote(KIND_IDS[clan.species], it.say("Most wanted"), words)
+
+
+def _stoutest_defender(it: _Teller) -> Iterator[Anecdote]:
+    yield from _leader(it, it.chronicle.held, "hold", "Stoutest defender", "{name} held out {count} times.")
+
+
+def _best_host(it: _Teller) -> Iterator[Anecdote]:
+    yield from _leader(it, it.chronicle.guests, "inn", "Best host", "{name} brought {count} guests home from the Inn.")
+
+
+def _leader(it: _Teller, counts: Counter[int], icon: str, title: str, text: str) -> Iterator[Anecdote]:
+    """Whoever did something most often, and more than once."""
+    if counts:
+        seat, count = max(counts.items(), key=lambda item: item[1])
+        if count > 1:
+            yield Anecdote(icon, it.say(title), it.say(text).format(name=it.names[seat], count=count))
+
+
+def _greatest_loss(it: _Teller) -> Iterator[Anecdote]:
+    if it.chronicle.gone:
+        seat, clan = max(it.chronicle.gone, key=lambda loss: it.worth(loss[1]))
+        text = it.say("The Elves led {clan} away from {name}.")
+        what = census([KIND[card] for card in clan.cards], it.say)
+        yield Anecdote("elves", it.say("Greatest loss"), text.format(clan=what, name=it.names[seat]))
+
+
+def _close_finish(it: _Teller) -> Iterator[Anecdote]:
+    totals = [sum([sources[part] for part in ("magic", "sky", "speed")]) for sources in it.outcome.sources]
+    first, second, *_ = sorted(totals, reverse=True)
+    if it.outcome.winners == (totals.index(first),) and 0 < first - second <= CLOSE:
+        text = it.say("{name} won by {magic} magic.")
+        words = text.format(name=it.names[it.outcome.winners[0]], magic=first - second)
+        yield Anecdote("crown", it.say("Close finish"), words)
+
+
+_TALES: tuple[Callable[[_Teller], Iterator[Anecdote]], ...] = (
+    _richest_clan,
+    _longest_challenge,
+    _brightest_sky,
+    _best_recruiter,
+    _close_finish,
+    _most_wanted,
+    _stoutest_defender,
+    _greatest_loss,
+    _best_host,
+)

@@ -1,0 +1,74 @@
+"""How clicks become an answer. Whatever lights up comes from the options, so legality is written once, in the rules.
+
+An option is made of *things* on the table: a card of the hand, a clan, a pile, a Ruler. A person picks things one by
+one, in any order; what may still be picked is whatever belongs to an option that has all things picked so far. When no
+other answer is left, that is the answer. Esc puts everything back.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Sequence
+
+from engines.core.types import Option
+
+Thing = tuple[Hashable, ...]
+"""Something on the table that can be picked: `("hand", kind)`, `("land", seat, land)`, `("discard",)` ..."""
+
+
+class Picking:
+    """A choice being made. Made anew for every decision."""
+
+    def __init__(self, options: Sequence[Option], things: Callable[[Option], tuple[Thing, ...]]) -> None:
+        self.options = options
+        self.picked: tuple[Thing, ...] = ()
+        self._things = {option: Counter(things(option)) for option in options}
+
+    def things(self, option: Option) -> Counter[Thing]:
+        return self._things[option]
+
+    def matching(self, picked: Iterable[Thing] | None = None) -> list[Option]:
+        """The options that have all these things, and maybe more."""
+        wanted = Counter(self.picked if picked is None else picked)
+        return [option for option in self.options if wanted <= self._things[option]]
+
+    def exact(self) -> list[Option]:
+        """The options that are made of just what is picked."""
+        wanted = Counter(self.picked)
+        return [option for option in self.options if wanted == self._things[option]]
+
+    def next_things(self) -> set[Thing]:
+        """Everything that may be picked now."""
+        picked = Counter(self.picked)
+        return {thing for option in self.matching() for thing in self._things[option] - picked}
+
+    def ways(self, thing: Thing) -> list[Option]:
+        """The options that are still open if this is picked too."""
+        return self.matching((*self.picked, thing))
+
+    def pick(self, thing: Thing) -> Option | None:
+        """Pick a thing that may be picked. Returns the answer if that leaves no choice.
+
+        A first click never answers by itself unless nothing else is asked for: a slip of the hand would be a move.
+        """
+        self.picked = (*self.picked, thing)
+        left = self.matching()
+        alone = len(left) == 1 and (len(self.picked) > 1 or self._single_thing_each())
+        return left[0] if alone and not self._needs_confirming(left[0]) else None
+
+    def _needs_confirming(self, option: Option) -> bool:
+        """An answer made of hand cards only is confirmed by its button: cards can be taken back until then."""
+        return all(thing[0] == "hand" for thing in self._things[option])
+
+    def _single_thing_each(self) -> bool:
+        return all(sum(things.values()) <= 1 for things in self._things.values())
+
+    def put_back(self, thing: Thing | None = None) -> bool:
+        """Put one thing back, or the last one. False if there is nothing to put back."""
+        if not self.picked or (thing is not None and thing not in self.picked):
+            return False
+        kept = list(self.picked)
+        if thing is None:
+            kept.pop()
+        else:
+            del kept[len(kept) - 1 - kept[::-1].index(thing)]
+        self.picked = tuple(kept)
+        return True

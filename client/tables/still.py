@@ -1,0 +1,112 @@
+"""A picture of a saved game: the public table only. No hand, no chosen card, nothing that only its owner knows."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from engines import GAMES
+from engines.core.game import Say
+from engines.core.types import Decision, Shape, View
+
+from ..match.chronicle import Line, Moment
+from ..match.prompts import Prompt, Thinking
+from ..match.saves import Glimpse, Saved
+from ..render.canvas import Box, Canvas
+from ..render.frame import Screen
+from ..settings import Settings
+from .base import Table
+
+if TYPE_CHECKING:
+    from ..stage import Stage
+
+SIZE = (1920, 1080)
+QUIET = Settings(animation_speed=0.0, reduced_motion=True)
+
+
+class StillSession:
+    """A game at which nobody plays: as much of a session as a table needs to draw itself."""
+
+    viewer = None
+    can_undo = False
+    undo_stop = ""
+    version = 0
+
+    def __init__(self, saved: Saved, glimpse: Glimpse) -> None:
+        self.game: Any = GAMES[saved.setup.game]
+        self.setup, self.seats = saved.setup, saved.seats
+        self.people: tuple[int, ...] = ()
+        self.names = saved.setup.names
+        self.prompt: Prompt = Thinking(0, Decision(0, "", Shape.PICK_ONE, ()))
+        self._view = glimpse.view
+
+    def view(self) -> View[Any]:
+        return self._view
+
+    def log(self, say: Say, last: int | None = None) -> list[Line]:
+        return []
+
+    def take_story(self) -> list[Moment]:
+        return []
+
+    def count(self, kind: str) -> int:
+        return 0
+
+
+class StillScene:
+    """The scene of a table that only draws."""
+
+    def __init__(self, stage: "Stage", session: StillSession) -> None:
+        from ..scenes.table import table_for  # scenes know tables, and this one table stands for a scene
+        from ..widgets.ui import Ui
+        from .plan import frame
+
+        self.stage, self.session = stage, session
+        self.width, self.height = stage.width, stage.height
+        self.view, self.names = session.view(), session.names
+        self.badges = tuple(seat.badge for seat in session.seats)
+        self.me, self.picking, self.asked, self.drag = 0, None, None, ""
+        self.lifted: frozenset[Any] = frozenset()
+        self.say, self.ui = stage.say, Ui()
+        self.frame = frame(self.width, self.height)
+        scene: Any = self
+        self.table: Table = table_for(scene, session.setup.game)
+        self.table.arrange(frame(self.width, self.height, self.table.crowded(), rule=False))
+
+
+def still(stage: "Stage", saved: Saved, glimpse: Glimpse, size: tuple[int, int]) -> pygame.Surface:
+    """The public table, cut to this size."""
+    from ..scenes.shell import wood
+    from ..stage import Stage as NewStage
+
+    large = NewStage(QUIET, stage.library, stage.audio, SIZE)
+    large.cache = stage.cache
+    scene = StillScene(large, StillSession(saved, glimpse))
+    canvas = large.canvas()
+    wood(canvas, saved.setup.game)
+    scene.table.draw_public(canvas)
+    whole = pygame.Surface(SIZE)
+    Screen(whole).show(canvas.frame)
+    box = scene.frame.table.inset(-8)
+    shape = size[0] / size[1]
+    width, height = min(box.w, box.h * shape), min(box.h, box.w / shape)
+    part = pygame.Rect(round(box.x), round(box.y), round(width), round(height)).clip(whole.get_rect())
+    return pygame.transform.smoothscale(whole.subsurface(part), size)
+
+
+def painter(
+    stage: "Stage", before: Callable[[Canvas, Box, Saved], None]
+) -> Callable[[Canvas, Box, Saved, Glimpse], None]:
+    """Draws the tables of saved games. One takes a moment, so `before` is drawn until it is there."""
+
+    def paint(canvas: Canvas, box: Box, saved: Saved, glimpse: Glimpse) -> None:
+        px = canvas.scale.px
+        size = (max(1, px(box.w)), max(1, px(box.h)))
+        key = ("still", saved.path, saved.actions, size)
+        if stage.cache.has(key):
+            canvas.put(stage.cache.get(key, lambda: still(stage, saved, glimpse, size)), px(box.x), px(box.y))
+        else:
+            before(canvas, box, saved)
+            stage.later(key, lambda: stage.cache.get(key, lambda: still(stage, saved, glimpse, size)))
+
+    return paint

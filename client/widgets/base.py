@@ -1,0 +1,71 @@
+"""What every widget is: a box with an id that can be pointed at, focused and used.
+
+Scenes make widgets anew whenever something changes; what must outlive that (focus, scroll, half-typed text) is kept by
+id in the `Ui`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ..input.intents import Intent
+from ..render.canvas import Box, Canvas
+
+
+class Mood(NamedTuple):
+    """How a widget stands with the person in front of it."""
+
+    hover: bool = False
+    pressed: bool = False
+    focus: bool = False
+    time: float = 0.0  # seconds since the scene began, for pulses
+
+
+def nothing() -> None:
+    """What a widget does that does nothing."""
+
+
+@dataclass
+class Widget:
+    """The common part. `group` is what Tab jumps by; `key` is its shortcut; `tip` is said when it is pointed at."""
+
+    id: str
+    box: Box
+    does: Callable[[], None] = nothing
+    enabled: bool = True
+    group: str = ""
+    key: str = ""
+    tip: str = ""
+    focusable: bool = True
+    clip: Box | None = field(default=None, kw_only=True)
+    """The part of the window through which the widget is seen: that of the list it scrolls in."""
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        """Nothing by itself: a hot spot over something the scene has drawn."""
+        if mood.focus:
+            focus_ring(canvas, self.box)
+
+    def hit(self, x: float, y: float) -> bool:
+        return self.box.holds(x, y) and (self.clip is None or self.clip.holds(x, y))
+
+    def use(self) -> None:
+        """Clicked, or Enter pressed."""
+        if self.enabled:
+            self.does()
+
+    def handle(self, intent: Intent) -> bool:
+        """Anything else that is meant for the widget that has the focus or the pointer. True: it took it."""
+        return False
+
+    def seen(self) -> Box:
+        """Where it is on the window."""
+        if self.clip is None:
+            return self.box
+        x, y = max(self.box.x, self.clip.x), max(self.box.y, self.clip.y)
+        return Box(x, y, min(self.box.right, self.clip.right) - x, min(self.box.bottom, self.clip.bottom) - y)
+
+
+def focus_ring(canvas: Canvas, box: Box, radius: float = 10) -> None:
+    """White inside ink: to be seen on any ground."""
+    canvas.rect(box.inset(-6), radius + 6, None, "ink", 5.5)
+    canvas.rect(box.inset(-4), radius + 4, None, "white", 2.5)

@@ -1,0 +1,111 @@
+"""Buttons: the one way to do something by name. One primary button to a screen."""
+
+from dataclasses import dataclass
+
+from ..render.canvas import Box, Canvas
+from ..render.fonts import LEAST
+from ..render.theme import BUTTONS, mix
+from ..sprites.ornaments import key_cap
+from .base import Mood, Widget, focus_ring
+
+
+@dataclass
+class Button(Widget):
+    """A word to press. `second` is a smaller line below it; a button that is off says there why."""
+
+    label: str = ""
+    kind: str = "secondary"
+    second: str = ""
+    icon: str = ""
+    size: float = 20
+    lit: bool = False
+    """Shown as if pointed at: the thing on the table it belongs to is pointed at."""
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        box, radius = self.box, 10.0
+        stops, border, letters = BUTTONS[self.kind if self.enabled else "disabled"]
+        raised = self.enabled
+        if self.enabled and mood.pressed:
+            stops = tuple((place, mix(colour, "black", 0.25)) for place, colour in stops)
+            box, raised = box.moved(0, 1), False
+        elif self.enabled and (mood.hover or self.lit):
+            stops = tuple((place, mix(colour, "white", 0.07)) for place, colour in stops)
+            canvas.glow(box, radius, "g300", 9, 120, 0)
+        if raised:
+            canvas.shadow(box, radius, 5, 140, 3)
+        canvas.rect(box, radius, stops, border, 1.6)
+        if self.enabled:
+            canvas.rect(box._replace(x=box.x + 4, y=box.y + 2.5, w=box.w - 8, h=1.4), 1, (255, 255, 255, 60))
+        if mood.focus:
+            focus_ring(canvas, box, radius)
+        self._words(canvas, letters)
+
+    def _words(self, canvas: Canvas, letters: str) -> None:
+        box = self.box
+        cap = 0.0
+        sign = self.size + 10 if self.icon else 0
+        least = canvas.text_width(self.label, "heading", LEAST) + canvas.text_width(self.key, "label", 14)
+        if self.key and least + sign < box.w - 40:  # where both do not fit, the words matter more
+            cap = key_cap(canvas, box.right - 10, box.cy, self.key, letters) + 8
+        room = box.w - 20 - cap - sign
+        size = canvas.fitted(self.label, "heading", self.size, room)
+        width = canvas.text_width(self.label, "heading", size)
+        middle = box.x + (box.w - cap) / 2
+        cy = box.cy - (8 if self.second else 0) - 0.5
+        if self.icon:
+            icon_x = middle if not self.label else middle - (width + sign) / 2 + self.size / 2
+            canvas.icon(self.icon, icon_x, cy, self.size + 4, letters)
+        canvas.text(self.label, middle + (sign / 2 if self.label else 0), cy, "heading", size, letters, "mm", room)
+        if self.second:
+            colour = letters if self.kind != "secondary" or not self.enabled else "t2"
+            canvas.text(self.second, middle, box.cy + 13, "small", 15, colour, "mm", box.w - 20 - cap)
+
+
+@dataclass
+class IconButton(Widget):
+    """A button of the top bar: a sign, and a word where there is room for one."""
+
+    icon: str = ""
+    label: str = ""
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        lively = self.enabled and (mood.hover or mood.pressed)
+        ground = (255, 236, 190, 40) if lively else (0, 0, 0, 70)
+        canvas.rect(self.box, 8, ground, (201, 159, 74, 110), 1.2)
+        colour = "g300" if self.enabled else "t3"
+        if self.label:
+            canvas.icon(self.icon, self.box.x + 20, self.box.cy, 22, colour)
+            letters = "t1" if self.enabled else "t3"
+            canvas.text(self.label, self.box.x + 38, self.box.cy, "label", 16, letters, "lm", self.box.w - 44)
+        else:
+            canvas.icon(self.icon, self.box.cx, self.box.cy, 22, colour)
+        if mood.focus:
+            focus_ring(canvas, self.box, 8)
+
+
+@dataclass
+class MenuButton(IconButton):
+    """Three bars: the menu."""
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        ground = (255, 236, 190, 40) if mood.hover else (0, 0, 0, 70)
+        canvas.rect(self.box, 8, ground, (201, 159, 74, 120), 1.2)
+        for i in range(3):
+            canvas.rect(Box(self.box.cx - 10, self.box.y + 9 + i * 7.5, 20, 2.6), 1, "g300")
+        if mood.focus:
+            focus_ring(canvas, self.box, 8)
+
+
+@dataclass
+class Link(Widget):
+    """A small button on parchment that leads to a page of the rules."""
+
+    label: str = ""
+    icon: str = "rule-book"
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        canvas.rect(self.box, 8, (90, 66, 40, 70 if mood.hover else 30), "edge", 1.2)
+        canvas.icon(self.icon, self.box.x + (19 if self.label else self.box.w / 2), self.box.cy, 22, "#5A3A14")
+        canvas.text(self.label, self.box.x + 36, self.box.cy, "label", 16, "#4A2E10", "lm", self.box.w - 44)
+        if mood.focus:
+            focus_ring(canvas, self.box, 8)

@@ -1,0 +1,49 @@
+"""A field to type in."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ..input.intents import Intent, Kind
+from ..render.canvas import Box, Canvas
+from .base import Mood, Widget, focus_ring
+
+EDITING = (Kind.TYPED, Kind.KEY, Kind.ERASE)
+
+
+@dataclass
+class TextField(Widget):
+    """One line of text. While it has the focus, letters belong to it and are no shortcuts."""
+
+    text: str = ""
+    hint: str = ""
+    icon: str = ""
+    longest: int = 40
+    changes: Callable[[str], None] = field(default=lambda text: None)
+    role: str = "strong"
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        canvas.rect(self.box, 8, "w900", "g300" if mood.focus else "g700", 1.4)
+        left = self.box.x + (40 if self.icon else 14)
+        if self.icon:
+            canvas.icon(self.icon, self.box.x + 22, self.box.cy, 24, "g300")
+        room = self.box.right - left - 12
+        if self.text:
+            written = canvas.text(self.text, left, self.box.cy, self.role, 20, "t1", "lm", room)
+            end = written.right
+        else:
+            canvas.text(self.hint, left, self.box.cy, "body", 18, "t2", "lm", room)
+            end = left
+        if mood.focus:
+            canvas.rect(Box(end + 2, self.box.cy - 11, 2, 22), 0, "g300")
+            focus_ring(canvas, self.box, 8)
+
+    def handle(self, intent: Intent) -> bool:
+        if intent.kind is Kind.TYPED and len(self.text) < self.longest and intent.text.isprintable():
+            self._change((self.text + intent.text)[: self.longest])
+        elif intent.kind is Kind.ERASE:
+            self._change(self.text[:-1])
+        return intent.kind in EDITING
+
+    def _change(self, text: str) -> None:
+        self.text = text
+        self.changes(text)

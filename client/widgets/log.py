@@ -1,0 +1,188 @@
+"""The chronicle: sentences with the badge of whom they are about, the newest first.
+
+`draw_log` is the panel of the rail by itself. `LogPanel` is the same as widgets: the wheel goes back in time, and a
+line that is pointed at can show its cards.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from engines.core.game import Say
+
+from ..input.intents import Intent, Kind
+from ..match.chronicle import Line
+from ..render.canvas import Box, Canvas
+from ..sprites.card import RATIO, Face, card, lay
+from ..sprites.ornaments import badge, key_cap
+from .base import Mood, Widget, focus_ring, nothing
+from .ui import Ui
+
+SIZE = 17.0
+LINE = 21.0
+BADGE = 26.0
+INDENT = 34.0
+"""From the badge's left to the words."""
+GAP = 9.0
+"""Between two sentences."""
+HEAD = 46.0
+CARD = 112.0
+APART = 30.0
+"""From a line to its cards: they stand clear of its panel."""
+STEP = 0.62
+"""How much of a card is seen under the next one, in card widths."""
+
+
+class Row(NamedTuple):
+    """A sentence of the log, broken into lines, at its place."""
+
+    number: int
+    """In the list of lines, the oldest of which is 0."""
+    box: Box
+    words: tuple[str, ...]
+    badge: int | None
+    newest: bool
+
+
+NO_ROW: Final = Row(0, Box(0, 0, 0, 0), (), None, False)
+
+
+def row_of(canvas: Canvas, lines: Sequence[Line], number: int, badges: Sequence[int], at: Box) -> Row:
+    """One line of the log at the top of a box. A line about everybody has no badge."""
+    line = lines[number]
+    words = tuple(canvas.wrapped(line.text, "body", SIZE, at.w - INDENT))
+    shield = None if line.seat is None else badges[line.seat]
+    return Row(number, at._replace(h=len(words) * _step(canvas)), words, shield, number == len(lines) - 1)
+
+
+def _step(canvas: Canvas) -> float:
+    return LINE * canvas.scale.text
+
+
+def draw_row(canvas: Canvas, row: Row, lit: bool = False) -> None:
+    """The newest line is brighter than the rest; one that is pointed at is lit."""
+    box = row.box
+    if lit:
+        canvas.rect(box.inset(-6, -4), 6, (255, 236, 190, 30))
+    if row.badge is not None:
+        badge(canvas, row.badge, box.x, box.y - 1 + (_step(canvas) - LINE) / 2, BADGE)
+    for number, words in enumerate(row.words):
+        y = box.y + number * _step(canvas)
+        canvas.text(words, box.x + INDENT, y, "body", SIZE, "t1" if row.newest or lit else "t2", room=box.w - INDENT)
+
+
+def rows_in(canvas: Canvas, box: Box, lines: Sequence[Line], badges: Sequence[int], skip: int = 0) -> list[Row]:
+    """As many sentences as fit into the panel in full, from the newest back, without the `skip` newest."""
+    rows: list[Row] = []
+    y = box.y + _head(canvas)
+    for number in range(len(lines) - 1 - skip, -1, -1):
+        row = row_of(canvas, lines, number, badges, Box(box.x + 14, y, box.w - 30, 0))
+        if row.box.bottom > box.bottom - 10:
+            break
+        rows.append(row)
+        y = row.box.bottom + GAP
+    return rows
+
+
+def _head(canvas: Canvas) -> float:
+    return max(HEAD, canvas.line_height("heading", 18) + 22)
+
+
+def draw_log(canvas: Canvas, box: Box, lines: Sequence[Line], badges: Sequence[int], say: Say) -> None:
+    """The whole panel. `badges` has the badge of each seat."""
+    _draw_ground(canvas, box, say("Chronicle"))
+    for row in rows_in(canvas, box, lines, badges):
+        draw_row(canvas, row)
+
+
+def _draw_ground(canvas: Canvas, box: Box, title: str) -> None:
+    canvas.panel(box, "dark", 12)
+    cap = key_cap(canvas, box.right - 16, box.y + 23, "l")
+    canvas.text(title, box.x + 16, box.y + 11, "heading", 18, "g300", room=box.w - 44 - cap)
+
+
+@dataclass
+class LogGround(Widget):
+    """The panel itself: a click opens the whole chronicle, the wheel goes back in time."""
+
+    title: str = ""
+    wheels: Callable[[int], bool] = field(default=lambda steps: False)
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        _draw_ground(canvas, self.box, self.title)
+
+    def handle(self, intent: Intent) -> bool:
+        return intent.kind is Kind.WHEEL and self.wheels(-1 if intent.amount > 0 else 1)
+
+
+@dataclass
+class LogRow(Widget):
+    """One sentence."""
+
+    row: Row = NO_ROW
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        draw_row(canvas, self.row, mood.hover or mood.focus)
+        if mood.focus:
+            focus_ring(canvas, self.box, 6)
+
+
+class LogPanel:
+    """Where the log of a rail stands. Its scene keeps one, while the widgets come and go."""
+
+    def __init__(self, name: str = "log") -> None:
+        self.name = name
+        self.skip = 0
+        """How many of the newest lines the wheel has gone past."""
+        self._count = 0
+        self._all_seen = True
+
+    def lay(
+        self,
+        ui: Ui,
+        canvas: Canvas,
+        box: Box,
+        lines: Sequence[Line],
+        badges: Sequence[int],
+        title: str,
+        opens: Callable[[], None] = nothing,
+    ) -> None:
+        """Add the widgets. When something new happened, the newest line is shown again."""
+        if len(lines) != self._count:
+            self._count, self.skip = len(lines), 0
+        ui.add(LogGround(self.name, box, opens, focusable=False, title=title, wheels=self._wheel))
+        rows = rows_in(canvas, box, lines, badges, self.skip)
+        self._all_seen = not rows or rows[-1].number == 0
+        for row in rows:
+            ui.add(LogRow(f"{self.name} {row.number}", row.box, opens, focusable=False, row=row))
+
+    def _wheel(self, steps: int) -> bool:
+        if steps > 0 and self._all_seen:
+            return False
+        before, self.skip = self.skip, max(0, self.skip + steps)
+        return self.skip != before
+
+
+def pointed_at(ui: Ui) -> LogRow | None:
+    """The line somebody points at, or has gone to with the keyboard; `row.number` says which one it is."""
+    widget = ui.get(ui.focus if ui.keyboard else ui.hover)
+    return widget if isinstance(widget, LogRow) else None
+
+
+def draw_line_cards(canvas: Canvas, at: Box, faces: Sequence[Face]) -> None:
+    """The cards a line speaks of, beside it."""
+    if not faces:
+        return
+    inset, step = 12.0, CARD * STEP
+    widest = canvas.width * 0.6
+    if len(faces) > 1:
+        step = min(step, (widest - CARD) / (len(faces) - 1))
+    width, height = CARD + step * (len(faces) - 1) + 2 * inset, CARD * RATIO + 2 * inset
+    x = at.x - APART - width
+    if x < 8:
+        x = min(at.right + APART, canvas.width - width - 8)
+    y = min(max(8.0, at.cy - height / 2), canvas.height - height - 8)
+    canvas.panel(Box(x, y, width, height), "dark", 12)
+    for number, face in enumerate(faces):
+        middle = x + inset + CARD / 2 + number * step
+        lay(canvas, card(canvas, face, CARD, worded=number == len(faces) - 1 or step >= CARD), middle, y + height / 2)

@@ -1,0 +1,200 @@
+"""The widgets of one scene and what the person is doing with them: pointer, focus, pressed button."""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from ..input.intents import DIRECTIONS, POINTER, Intent, Kind
+from ..render.canvas import Canvas
+from .base import Mood, Widget
+
+W = TypeVar("W", bound=Widget)
+
+DRAG_FROM = 8.0
+"""A press that moves further than this, in units, is a drag and no click."""
+
+
+class Ui:
+    """Widgets in the order in which they were added: later ones lie on top, and come later with Tab."""
+
+    def __init__(self) -> None:
+        self.widgets: list[Widget] = []
+        self.focus = ""
+        self.hover = ""
+        self.pressed = ""
+        self.keyboard = True
+        """The keyboard was used last, so the focus is shown."""
+        self.pointer: tuple[float, float] | None = None
+        self.press_at: tuple[float, float] | None = None
+        self.hover_time = 0.0
+        self.memory: dict[str, object] = {}
+        """Whatever a widget must remember while it is made anew, by its id."""
+
+    def clear(self) -> None:
+        self.widgets = []
+
+    def add(self, widget: W) -> W:
+        self.widgets.append(widget)
+        return widget
+
+    def get(self, name: str) -> Widget | None:
+        return next((widget for widget in self.widgets if widget.id == name), None)
+
+    def settle(self, first: str = "") -> None:
+        """After the widgets were made anew: focus and pointer find their place again."""
+        if self.get(self.focus) is None:
+            candidates = self._focusable()
+            chosen = self.get(first) or (candidates[0] if candidates else None)
+            self.focus = chosen.id if chosen else ""
+        if self.pointer:
+            self._point(*self.pointer)
+
+    def at(self, x: float, y: float) -> Widget | None:
+        """The uppermost widget at a point."""
+        return next((widget for widget in reversed(self.widgets) if widget.hit(x, y)), None)
+
+    @property
+    def dragging(self) -> bool:
+        """A widget is held and has been moved from where it was pressed."""
+        if not self.pressed or self.press_at is None or self.pointer is None:
+            return False
+        dx, dy = self.pointer[0] - self.press_at[0], self.pointer[1] - self.press_at[1]
+        return dx * dx + dy * dy > DRAG_FROM * DRAG_FROM
+
+    # -- intents -----------------------------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> bool:
+        """True if a widget had a use for it."""
+        if intent.kind in POINTER:
+            return self._pointer(intent)
+        focused = self.get(self.focus)
+        if focused and focused.enabled and focused.handle(intent):
+            self.keyboard = True
+            return True
+        if intent.kind in DIRECTIONS:
+            return self._walk(*DIRECTIONS[intent.kind])
+        if intent.kind in (Kind.NEXT, Kind.PREVIOUS):
+            return self._jump(1 if intent.kind is Kind.NEXT else -1)
+        if intent.kind is Kind.ACTIVATE and focused:
+            self.keyboard = True
+            focused.use()
+            return True
+        if intent.kind is Kind.KEY:
+            return self._shortcut(intent.text)
+        return False
+
+    def _pointer(self, intent: Intent) -> bool:
+        if intent.kind is Kind.LEAVE:
+            self.pointer, self.hover = None, ""
+            return False
+        self.pointer = (intent.x, intent.y)
+        self._point(intent.x, intent.y)
+        held = self.get(self.pressed)
+        if intent.kind is Kind.POINT:
+            self.keyboard = False
+            return bool(held and held.enabled and held.handle(intent))
+        under = self.at(intent.x, intent.y)
+        if intent.kind is Kind.PRESS:
+            self.keyboard = False
+            self.press_at = (intent.x, intent.y)
+            self.pressed = under.id if under else ""
+            if under and under.focusable:
+                self.focus = under.id
+            if under and under.enabled:
+                under.handle(intent)
+            return under is not None
+        if intent.kind is Kind.RELEASE:
+            self.pressed, self.press_at = "", None
+            if held and held.enabled and held.handle(intent):
+                return True
+            if held and under is held:
+                held.use()
+                return True
+            return held is not None
+        return self._wheel(intent)
+
+    def _wheel(self, intent: Intent) -> bool:
+        """Whatever lies under the pointer, from the top, may scroll."""
+        return any(widget.hit(intent.x, intent.y) and widget.handle(intent) for widget in reversed(self.widgets))
+
+    def _point(self, x: float, y: float) -> None:
+        under = self.at(x, y)
+        name = under.id if under else ""
+        if name != self.hover:
+            self.hover, self.hover_time = name, 0.0
+
+    def _shortcut(self, text: str) -> bool:
+        for widget in self.widgets:
+            if widget.key and widget.key.lower() == text and widget.enabled:
+                self.keyboard = True
+                widget.use()
+                return True
+        return False
+
+    # -- focus -------------------------------------------------------------------------------------------------------
+
+    def _focusable(self) -> list[Widget]:
+        return [widget for widget in self.widgets if widget.focusable]
+
+    def _jump(self, step: int) -> bool:
+        """Tab: to the first widget of the next group."""
+        widgets = self._focusable()
+        if not widgets:
+            return False
+        self.keyboard = True
+        groups = list(dict.fromkeys(widget.group for widget in widgets))
+        here = self.get(self.focus)
+        at = groups.index(here.group) if here and here.group in groups else -step
+        group = groups[(at + step) % len(groups)]
+        self.focus = next(widget.id for widget in widgets if widget.group == group)
+        return True
+
+    def _walk(self, dx: int, dy: int) -> bool:
+        """Arrows: to the nearest widget in that direction; in a row, to the next one."""
+        here = self.get(self.focus)
+        self.keyboard = True
+        if here is None:
+            return self._jump(1)
+        target = nearest(here, self._focusable(), dx, dy)
+        if target:
+            self.focus = target.id
+        return target is not None
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def mood(self, widget: Widget, time: float) -> Mood:
+        return Mood(
+            hover=widget.id == self.hover and not (self.pressed and self.pressed != widget.id),
+            pressed=widget.id == self.pressed and widget.id == self.hover,
+            focus=self.keyboard and widget.id == self.focus,
+            time=time,
+        )
+
+    def draw(self, canvas: Canvas, time: float) -> None:
+        for widget in self.widgets:
+            mood = self.mood(widget, time)
+            if widget.clip is None:
+                widget.draw(canvas, mood)
+            else:
+                with canvas.clipped(widget.clip):
+                    widget.draw(canvas, mood)
+
+
+def nearest(here: Widget, others: Iterable[Widget], dx: int, dy: int) -> Widget | None:
+    """The widget one would go to from here in a direction: close, and not far to the side."""
+    best, found = 0.0, None
+    for widget in others:
+        if widget is here or widget.id == here.id:
+            continue
+        away_x, away_y = widget.box.cx - here.box.cx, widget.box.cy - here.box.cy
+        ahead, aside = (away_x * dx, abs(away_y)) if dx else (away_y * dy, abs(away_x))
+        overlap = (
+            widget.box.y < here.box.bottom and here.box.y < widget.box.bottom
+            if dx
+            else widget.box.x < here.box.right and here.box.x < widget.box.right
+        )
+        if ahead <= 1:
+            continue
+        cost = ahead + (aside * 0.3 if overlap else aside * 2.5)
+        if found is None or cost < best:
+            best, found = cost, widget
+    return found

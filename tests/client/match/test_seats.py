@@ -1,0 +1,48 @@
+"""Who sits where survives in the header of the record."""
+
+from datetime import datetime
+
+import pytest
+
+from client.match.saves import Library
+from client.match.seats import HUMAN, Seat, begun_at, seats_of, table_of, usual_seats
+from client.match.session import Session
+from tests.client.match.tables import BOX, CYK, instant, setup_of
+
+SEATS = (Seat("Ada", "random", 5), Seat("Bea", HUMAN, 2), Seat("Cyd", "steward", 7))
+
+
+def test_who_is_a_person_and_which_badge_they_bear_survives_the_record(tmp_path):
+    library = Library(tmp_path, BOX)
+    journal = library.begin(setup_of(CYK, 3), SEATS)
+    session = Session.resume(CYK, library.read(journal.path), instant())
+    assert session.seats == SEATS
+    assert session.people == (1,)
+
+
+def test_without_a_word_one_person_sits_among_the_strongest_computers():
+    setup = setup_of(CYK, 3)
+    assert seats_of(CYK, setup, {}) == usual_seats(CYK, setup.names)
+    assert [seat.player for seat in usual_seats(CYK, setup.names)] == [HUMAN, "steward", "steward"]
+    assert [seat.badge for seat in usual_seats(CYK, setup.names)] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("players", [None, "human", [], ["human"], ["human"] * 9, {"0": "human"}])
+def test_players_that_do_not_fit_the_seats_say_nothing(players):
+    setup = setup_of(CYK, 3)
+    assert seats_of(CYK, setup, {"players": players}) == usual_seats(CYK, setup.names)
+
+
+def test_a_strange_player_or_badge_speaks_for_its_seat_only():
+    table = {"players": ["wizard", "human", ["human"]], "badges": [True, 6, -1]}
+    assert seats_of(CYK, setup_of(CYK, 3), table) == (
+        Seat("Ada", HUMAN, 0),
+        Seat("Bea", HUMAN, 6),
+        Seat("Cyd", "steward", 2),
+    )
+
+
+def test_when_a_game_was_begun():
+    now = datetime(2025, 11, 16, 20, 5, 33)
+    assert begun_at(table_of(SEATS, now)) == now
+    assert [begun_at({"begun": strange}) for strange in (None, 7, "yesterday")] == [None] * 3

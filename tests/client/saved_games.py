@@ -1,0 +1,26 @@
+"""Games on the disk for tests of title and library, played a little by chance."""
+
+import random
+from pathlib import Path
+
+from client.match.saves import Library
+from client.match.seats import HUMAN, Seat
+from engines import GAMES
+from engines.core.game import set_up
+from engines.core.match import Match
+
+NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Wilhelmina Maximiliane W", "Ines", "Kofi", "Yara")
+
+
+def play(folder: Path, seats: int = 4, actions: int = 30) -> Path:
+    """A game with so many actions; its file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    game, library = GAMES["cover_your_kingdom"], Library(folder, GAMES)
+    people = tuple(Seat(NAMES[n], HUMAN if n < 2 else "steward", n) for n in range(seats))
+    setup = set_up(game, seats, {}, 7, NAMES[:seats])
+    journal = library.begin(setup, people)
+    match, chance = Match(game, setup, journal), random.Random(1)
+    for _ in range(actions):
+        assert match.decision
+        match.submit(chance.choice(match.decision.options))
+    return journal.path

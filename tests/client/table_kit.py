@@ -1,0 +1,205 @@
+"""A whole table without a window, and people who play at it by keys or by clicks alone."""
+
+import os
+import random
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from client.input.intents import Intent, Kind
+from client.match.prompts import Ask, Over
+from client.match.seats import HUMAN, Seat
+from client.match.session import Session
+from client.paths import HOME, find_folders
+from client.program import begin, open_stage
+from client.samples import play_on
+from client.scenes.ask_all import AskAllScene
+from client.scenes.cover import CoverScene
+from client.scenes.doors import go
+from client.scenes.results import ResultsScene
+from client.scenes.table import HotSpot, TableScene
+from client.stage import Stage
+from client.widgets.base import Widget
+from client.widgets.button import Button
+from engines import GAMES
+from engines.core.game import set_up
+from engines.core.match import Match
+
+GAME = "cover_your_kingdom"
+NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bruno", "Theo", "Ilse", "Casimir")
+LONGEST = 24 * "W"
+PATIENCE = 60_000
+"""A walker that needs more steps than this walks in circles."""
+
+
+def open_table(
+    folder: Path, seats: int = 4, people: int = 1, size: tuple[int, int] = (1920, 1080), seed: int = 3,
+    wishes: Mapping[str, Any] | None = None, names: tuple[str, ...] = NAMES, **settings: Any,
+) -> Stage:  # fmt: skip
+    """A new game on the stage, over the title, with so many people and the rest computers."""
+    stage = bare_stage(folder, size, **settings)
+    setup = set_up(GAMES[GAME], seats, wishes or {}, seed, names[:seats])
+    begin(stage, setup, tuple(Seat(name, HUMAN if i < people else "random", i) for i, name in enumerate(setup.names)))
+    return stage
+
+
+def bare_stage(folder: Path, size: tuple[int, int] = (1920, 1080), **settings: Any) -> Stage:
+    """The program as it starts, with the title on the stage."""
+    pygame.display.init()
+    pygame.font.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((64, 64))
+    stage = open_stage(size, find_folders({HOME: str(folder)}), silent=True)
+    stage.change(**{"animation_speed": 0.0, **settings})
+    go(stage, "title")
+    return stage
+
+
+def show_position(
+    stage: Stage, seats: int = 4, actions: int = 48, people: tuple[int, ...] = (0,), seed: int = 15,
+    wishes: Mapping[str, Any] | None = None, names: tuple[str, ...] = NAMES,
+    change: Callable[[Any], None] | None = None,
+) -> TableScene:  # fmt: skip
+    """A game in its middle on the stage; `change` may touch the state first."""
+    match = Match(GAMES[GAME], set_up(GAMES[GAME], seats, wishes or {}, seed, names[:seats]))
+    deeds = play_on(match, actions, 0)
+    if change:
+        change(match.state)
+        match.decision = match.game.decision(match.state)
+    table = tuple(Seat(name, HUMAN if i in people else "random", i) for i, name in enumerate(names[:seats]))
+    scene = TableScene(stage, Session(match, table, stage.settings, deeds))
+    stage.push(scene)
+    stage.update(0.01)
+    return scene
+
+
+# -- people ----------------------------------------------------------------------------------------------------------
+
+
+class Walker:
+    """Plays at a stage until the results are there; how, its subclasses say."""
+
+    def __init__(self, stage: Stage, seed: int = 1) -> None:
+        self.stage = stage
+        self.chance = random.Random(seed)
+        self.answers = 0
+
+    def play(self) -> None:
+        """To the end of the game."""
+        for _ in range(PATIENCE):
+            self.stage.update(0.05)
+            self.stage.frame()
+            scene = self.stage.top
+            if isinstance(scene, ResultsScene):
+                return
+            if isinstance(scene, CoverScene | AskAllScene):
+                self.meet(scene.ui.widgets)
+            elif isinstance(scene, TableScene):
+                if isinstance(scene.session.prompt, Ask) and scene.asked:
+                    self.answer(scene)
+                assert not isinstance(scene.session.prompt, Over) or scene.timeline.busy or self.stage.top is not scene
+            else:
+                raise AssertionError(f"What is {scene.name} doing here?")
+        raise AssertionError("The game never ends.")
+
+    def meet(self, widgets: list[Widget]) -> None:
+        """Get past a cover, or answer for the table."""
+        raise NotImplementedError
+
+    def answer(self, scene: TableScene) -> None:
+        """Do one thing that leads towards an answer."""
+        raise NotImplementedError
+
+
+def actions_of(scene: TableScene) -> list[Button]:
+    """The buttons that can be pressed, but not the one that puts things back."""
+    found = [widget for widget in scene.ui.widgets if isinstance(widget, Button) and widget.id.startswith("action")]
+    return [button for button in found if button.enabled and button.key != "Esc"]
+
+
+class KeyboardWalker(Walker):
+    """Keys alone: Tab, arrows, Enter, Esc, digits and letters."""
+
+    def key(self, kind: Kind, text: str = "") -> None:
+        self.stage.handle(Intent(kind, text=text))
+
+    def meet(self, widgets: list[Widget]) -> None:
+        self.key(Kind.KEY, "space")
+
+    def answer(self, scene: TableScene) -> None:
+        buttons = actions_of(scene)
+        if buttons and (not self._cards(scene) or self.chance.random() < 0.5):
+            button = self.chance.choice(buttons)
+            self.key(Kind.KEY, button.key.lower())
+            self.answers += 1
+            return
+        cards = self._cards(scene)
+        if not cards:
+            self._walk_somewhere(scene)
+            return
+        self._focus(scene, self.chance.choice(cards).id)
+        self.key(Kind.ACTIVATE)
+
+    def _cards(self, scene: TableScene) -> list[HotSpot]:
+        """What lies there lit and is not picked yet."""
+        return [spot for spot in scene.ui.widgets if isinstance(spot, HotSpot) and spot.enabled and not spot.chosen]
+
+    def _walk_somewhere(self, scene: TableScene) -> None:
+        assert self.stage.top is not scene or not scene.asked, (
+            "A person is asked, but nothing is lit and nothing listed."
+        )
+
+    def _focus(self, scene: TableScene, name: str) -> None:
+        """Tab to the group, arrows within it: the way a person goes without a mouse."""
+        target = scene.ui.get(name)
+        assert target is not None
+        for _ in range(len(scene.ui.widgets) + 2):
+            here = scene.ui.get(scene.ui.focus)
+            if here and here.group == target.group:
+                break
+            self.key(Kind.NEXT)
+        for direction in (Kind.LEFT, Kind.RIGHT, Kind.UP, Kind.DOWN):
+            for _ in range(16):
+                if scene.ui.focus == name:
+                    return
+                before = scene.ui.focus
+                self.key(direction)
+                if scene.ui.focus == before:
+                    break
+        for _ in range(3000):  # not in a straight line: any way will do, as long as there is one
+            if scene.ui.focus == name:
+                return
+            self.key(self.chance.choice((Kind.LEFT, Kind.RIGHT, Kind.UP, Kind.DOWN, Kind.NEXT)))
+        raise AssertionError(f"{name} cannot be reached by keys.")
+
+
+class MouseWalker(Walker):
+    """Clicks alone, at the places where things are drawn."""
+
+    def click(self, widget: Widget) -> None:
+        box = widget.seen()
+        x, y = box.cx, box.cy
+        for kind in (Kind.POINT, Kind.PRESS, Kind.RELEASE):
+            self.stage.handle(Intent(kind, x, y))
+
+    def meet(self, widgets: list[Widget]) -> None:
+        self.click(self.chance.choice([widget for widget in widgets if isinstance(widget, Button)][:1]))
+
+    def answer(self, scene: TableScene) -> None:
+        spots: list[Widget] = [
+            widget
+            for widget in scene.ui.widgets
+            if isinstance(widget, HotSpot) and widget.enabled and not widget.chosen
+        ]
+        buttons = actions_of(scene)
+        choices = spots + list(buttons) if self.chance.random() < 0.7 or not buttons else list(buttons)
+        assert choices, "A person is asked, but nothing can be clicked."
+        target = self.chance.choice(choices)
+        assert scene.ui.at(target.seen().cx, target.seen().cy) is target, f"{target.id} lies under something else."
+        self.click(target)
+        self.answers += isinstance(target, Button)

@@ -1,0 +1,112 @@
+"""The choice of a game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from client.input.intents import Kind
+from client.scenes import choose
+from client.scenes.choose import GAME_CARDS, ChooseScene, players_of
+from engines import GAMES
+from engines.core.setup import Mode
+
+from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage
+
+CYK = GAMES["cover_your_kingdom"]
+
+
+class Other:
+    """A game that may be in the box one day."""
+
+    def __init__(self, name: str, title: str) -> None:
+        self.id, self.title = name, title
+        self.modes = (Mode("usual", (2,), "A King knows, a Princess must guess. Win together."),)
+
+
+OTHERS = (
+    Other("kings", "Kings & Things"),
+    Other("ninjas", "Of Knights & Ninjas"),
+    Other("realm", "My Realm Will Be Yours"),
+)
+
+
+def box_of(count: int) -> Mapping[str, Any]:
+    return {game.id: game for game in (CYK, *OTHERS)[:count]}
+
+
+def choosing(count: int = 1, size: tuple[int, int] = (1920, 1080), **settings: Any) -> TestStage:
+    table = stage(size, **settings)
+    table.push(ChooseScene(table, box_of(count)))
+    return table
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    found: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(choose, "go", lambda stage, *door: found.append(door))
+    return found
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_everything_fits(size: tuple[int, int], text: int, count: int) -> None:
+    table = choosing(count, size, text_size=text)
+    assert faults(table) + crowded(table) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_drawn_at_every_size(size: tuple[int, int]) -> None:
+    assert choosing(1, size).picture().get_size() == size
+
+
+def test_only_games_that_are_in_the_box_are_shown() -> None:
+    table = stage()
+    table.push(ChooseScene(table))
+    table.frame()
+    plays = [each.id for each in table.top.ui.widgets if each.id.startswith("play.")]
+    assert plays == [f"play.{game}" for game in GAMES]
+    assert set(GAME_CARDS) == set(GAMES)
+
+
+def test_enter_plays_the_first(opened: list[tuple[Any, ...]]) -> None:
+    press(choosing(), Kind.ACTIVATE)
+    assert opened == [("setup", "cover_your_kingdom")]
+
+
+@pytest.mark.parametrize(("count", "size"), [(4, (1920, 1080)), (4, (1024, 640)), (2, (1280, 720))])
+def test_arrows_walk_from_box_to_box(opened: list[tuple[Any, ...]], count: int, size: tuple[int, int]) -> None:
+    table = choosing(count, size)
+    press(table, Kind.RIGHT)
+    assert table.top.ui.focus == "play.kings" or size == (1024, 640)
+    while table.top.ui.focus != "play.kings":
+        press(table, Kind.RIGHT)
+    press(table, Kind.ACTIVATE)
+    assert opened == [("setup", "kings")]
+
+
+def test_clicks_and_f1(opened: list[tuple[Any, ...]]) -> None:
+    table = choosing(2)
+    click(table, "rules.kings")
+    press(table, Kind.RULES)
+    click(table, "play.cover_your_kingdom")
+    assert opened == [("rules", "kings"), ("rules", "kings"), ("setup", "cover_your_kingdom")]
+
+
+def test_the_box_in_focus_stands_out() -> None:
+    table = choosing(4)
+    table.top.ready()
+    first, second = (next(w.box.y for w in table.top.ui.widgets if w.id == f"play.{game}") for game in box_of(2))
+    assert first == second - 12
+
+
+def test_escape_goes_back() -> None:
+    table = choosing()
+    press(table, Kind.BACK)
+    assert not table.running  # it was the only scene
+
+
+def test_players() -> None:
+    assert players_of(CYK) == "2\N{EN DASH}8"
+    assert players_of(OTHERS[2]) == "2"  # type: ignore[arg-type]  # not a whole game

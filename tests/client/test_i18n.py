@@ -1,0 +1,91 @@
+"""The catalogue: another language is a file; what it lacks stays English."""
+
+import struct
+
+import pytest
+
+from client.i18n import PSEUDO, languages, open_catalogue
+from tests.client.match.tables import play_out, sit_down
+
+WORDS = {
+    "": "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n",
+    "New game": "Neues Spiel",
+    "{count} card\0{count} cards": "{count} Karte\0{count} Karten",
+}
+
+
+def write_mo(folder, language, words):
+    """A compiled catalogue, as msgfmt would write it."""
+    keys = sorted(words)
+    ids = b"".join(key.encode() + b"\0" for key in keys)
+    texts = b"".join(words[key].encode() + b"\0" for key in keys)
+    table, start = [], 28 + 16 * len(keys)
+    for source, base in ((keys, start), ([words[key] for key in keys], start + len(ids))):
+        for text in source:
+            table += [len(text.encode()), base]
+            base += len(text.encode()) + 1
+    head = struct.pack("<7I", 0x950412DE, 0, len(keys), 28, 28 + 8 * len(keys), 0, 0)
+    path = folder / language / "LC_MESSAGES" / "four_crowns.mo"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(head + struct.pack(f"<{len(table)}I", *table) + ids + texts)
+    return path
+
+
+@pytest.fixture
+def german(tmp_path):
+    write_mo(tmp_path, "de", WORDS)
+    return tmp_path
+
+
+def test_a_sentence_in_another_language(german):
+    catalogue = open_catalogue("de", german)
+    assert catalogue.say("New game") == "Neues Spiel"
+    assert catalogue.say_count("{count} card", "{count} cards", 1) == "{count} Karte"
+    assert catalogue.say_count("{count} card", "{count} cards", 3) == "{count} Karten"
+
+
+def test_what_a_language_lacks_stays_english(german):
+    assert open_catalogue("de", german).say("Credits") == "Credits"
+    assert open_catalogue("fr", german).say("New game") == "New game"
+    assert open_catalogue("fr", german).say_count("card", "cards", 2) == "cards"
+
+
+def test_without_a_word_the_language_of_the_system(german, monkeypatch):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANGUAGE", "de")
+    assert open_catalogue("", german).say("New game") == "Neues Spiel"
+
+
+def test_nothing_stays_nothing(german):
+    """gettext itself would answer with the header of the file."""
+    assert open_catalogue("de", german).say("") == ""
+
+
+@pytest.mark.parametrize("length", [0, 3, 20, 40, 100])
+def test_a_damaged_catalogue_is_english(german, length):
+    path = german / "de" / "LC_MESSAGES" / "four_crowns.mo"
+    path.write_bytes(path.read_bytes()[:length])
+    assert open_catalogue("de", german).say("New game") == "New game"
+
+
+def test_the_languages_there_are(german):
+    (german / "fr").mkdir()
+    assert languages(german) == ("en", "de")
+    assert languages(german / "nowhere") == ("en",)
+
+
+def test_the_pseudo_language_brackets_every_sentence_and_is_a_third_longer():
+    catalogue = open_catalogue(PSEUDO)
+    said = catalogue.say("{seat}, it is your turn")
+    assert (said[0], said[-1]) == ("[", "]")
+    assert len(said) >= 1.3 * len("{seat}, it is your turn")
+    assert "Ada, it is your turn" in said.format(seat="Ada")
+    assert catalogue.say_count("card", "cards", 2) == "[cards··]"
+
+
+def test_names_of_people_are_never_translated(german):
+    session = play_out(sit_down("hbbb"), steps=3)
+    lines = session.log(open_catalogue(PSEUDO).say)
+    assert all(line.text.startswith("[") for line in lines)
+    assert any(line.text.startswith("[Bea draws") for line in lines)

@@ -1,0 +1,253 @@
+"""The chronicle in the rail and in its drawer, and the look under a stack."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from client.input.intents import Intent, Kind
+from client.match.chronicle import Line
+from client.render.canvas import Box, Canvas, Mark
+from client.scenes.base import Scene
+from client.scenes.chronicle import ChronicleScene
+from client.scenes.look_under import LookUnderScene
+from client.scenes.rules_cards import face_of
+from client.widgets.log import LogPanel, draw_line_cards, draw_log, pointed_at
+from engines.core.types import Event
+
+from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
+
+BADGES = (3, 1, 4, 0)
+NEWEST = "Larissa takes up the crown."
+
+
+def chronicle(count: int, name: str = "Tomas") -> list[Line]:
+    lines = [
+        Line(
+            number % 4, f"{name} recruits {number} Klakens from Larissa with a Spydra; Larissa concedes.", Event("end")
+        )
+        for number in range(count - 1)
+    ]
+    return [*lines, Line(None, NEWEST, Event("end"))]
+
+
+def texts(stage: TestStage) -> list[str]:
+    marks: list[Mark] = []
+    stage.frame(marks)
+    return [mark.text for mark in marks]
+
+
+class Rail(Scene):
+    """A table with nothing but the rail."""
+
+    def __init__(self, stage: TestStage, lines: list[Line]) -> None:
+        super().__init__(stage)
+        self.lines, self.log, self.opened = lines, LogPanel(), 0
+
+    def box(self) -> Box:
+        return Box(self.width - 348, 200, 332, min(400, self.height - 220))
+
+    def open(self) -> None:
+        self.opened += 1
+
+    def layout(self) -> None:
+        self.log.lay(self.ui, self.stage.canvas(), self.box(), self.lines, BADGES, self.say("Chronicle"), self.open)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        row = pointed_at(self.ui)
+        if row:
+            draw_line_cards(canvas, row.box, [face_of("klaken"), face_of("spydra")])
+
+
+def rail(lines: list[Line], **settings: Any) -> tuple[TestStage, Rail]:
+    made = stage(**settings)
+    scene = Rail(made, lines)
+    made.push(scene)
+    made.frame()
+    return made, scene
+
+
+def over(scene: Rail) -> tuple[float, float]:
+    return scene.box().cx, scene.box().cy
+
+
+def test_the_newest_line_is_on_top():
+    made, _ = rail(chronicle(30))
+    words = texts(made)
+    assert words[:2] == ["L", "Chronicle"]
+    assert words[2] == NEWEST
+
+
+def test_the_wheel_goes_back_in_time_and_no_further_than_the_beginning():
+    made, scene = rail(chronicle(30))
+    for _ in range(100):
+        made.handle(Intent(Kind.WHEEL, *over(scene), amount=-1))
+        made.frame()
+    assert "recruits 0 Klakens" in " ".join(texts(made))
+    for _ in range(100):
+        made.handle(Intent(Kind.WHEEL, *over(scene), amount=1))
+    assert NEWEST in texts(made)
+
+
+def test_something_new_brings_the_newest_line_back():
+    made, scene = rail(chronicle(30))
+    made.handle(Intent(Kind.WHEEL, *over(scene), amount=-1))
+    assert NEWEST not in texts(made)
+    scene.lines = [*scene.lines, Line(0, "Tomas adds a Sighclops.", Event("end"))]
+    scene.changed()
+    assert {"Tomas adds a Sighclops.", NEWEST} <= set(texts(made))
+
+
+def test_a_line_that_is_pointed_at_shows_its_cards():
+    made, scene = rail(chronicle(30))
+    without = pygame.image.tobytes(made.picture(), "RGB")
+    place = widget(made, "log 28").box
+    made.handle(Intent(Kind.POINT, place.cx, place.cy))
+    row = pointed_at(scene.ui)
+    assert row
+    assert row.row.number == 28
+    assert pygame.image.tobytes(made.picture(), "RGB") != without
+
+
+def test_a_click_on_the_rail_opens_the_drawer():
+    made, scene = rail(chronicle(5))
+    click(made, "log 3")
+    assert scene.opened == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", TEXTS)
+def test_lines_of_the_rail_are_whole(size: tuple[int, int], text: int):
+    made, scene = rail(chronicle(40, "Wilhelmina Maximiliane W"), size=size, text_size=text)
+    assert faults(made) == []
+    marks: list[Mark] = []
+    made.frame(marks)
+    assert all(mark.box.bottom <= scene.box().bottom for mark in marks)
+
+
+def test_the_panel_can_be_drawn_by_itself():
+    made, scene = rail(chronicle(30))
+    laid = texts(made)
+    marks: list[Mark] = []
+    draw_log(made.canvas(marks), scene.box(), scene.lines, BADGES, str)
+    assert [mark.text for mark in marks] == laid
+
+
+# -- the drawer --------------------------------------------------------------------------------------------------------
+
+
+def drawer(count: int, **settings: Any) -> tuple[TestStage, ChronicleScene]:
+    made = stage(**settings)
+    made.push(Scene(made))
+    scene = ChronicleScene(made, chronicle(count), BADGES, lambda line: (face_of("klaken"),))
+    made.push(scene)
+    made.frame()
+    return made, scene
+
+
+@pytest.mark.parametrize("key", ["l", Kind.BACK, Kind.ACTIVATE])
+def test_the_drawer_closes(key: "Kind | str"):
+    made, _ = drawer(10)
+    press(made, key)
+    assert len(made.scenes) == 1
+
+
+def test_the_keyboard_walks_through_the_whole_log():
+    made, _ = drawer(60)
+    focus(made, "line 59")
+    for _ in range(59):
+        press(made, Kind.DOWN)
+    assert made.top.ui.focus == "line 0"
+    assert "recruits 0 Klakens" in " ".join(texts(made))
+
+
+def test_wheel_page_and_end_scroll():
+    made, scene = drawer(200)
+    view = scene.rows.view
+    made.handle(Intent(Kind.WHEEL, view.cx, view.cy, amount=-2))
+    assert scene.rows.offset > 0
+    press(made, Kind.END)
+    assert "recruits 0 Klakens" in " ".join(texts(made))
+    press(made, Kind.HOME)
+    assert scene.rows.offset == 0
+    press(made, Kind.PAGE_DOWN)
+    assert scene.rows.offset > view.h * 0.8
+
+
+def test_copy_puts_everything_on_the_clipboard(monkeypatch: pytest.MonkeyPatch):
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    made, scene = drawer(5)
+    click(made, "copy")
+    assert copied == ["\n".join(line.text for line in scene.lines)]
+    assert made.toasts
+
+
+def test_without_a_clipboard_it_says_so(monkeypatch: pytest.MonkeyPatch):
+    def refuse(text: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    made, _ = drawer(5)
+    press(made, "c")
+    assert made.toasts[0].text == "The clipboard cannot be reached."
+
+
+def test_an_empty_chronicle_says_so():
+    made = stage()
+    made.push(ChronicleScene(made, [], BADGES))
+    assert "Nothing has happened yet." in texts(made)
+    assert not widget(made, "copy").enabled
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_drawer_fits(size: tuple[int, int], text: int):
+    made, _ = drawer(80, size=size, text_size=text)
+    assert faults(made) == []
+    assert crowded(made) == []
+
+
+# -- a look under a stack ----------------------------------------------------------------------------------------------
+
+CLANS = (
+    ("Klakens", (face_of("ct"), face_of("klaken")), 35),
+    ("LepreCon Men", (face_of("spydra"), *[face_of("leprecon")] * 3), 55),
+    ("Yogi Yedis", (face_of("yogi"),) * 11, 55),
+)
+
+
+def test_clans_are_shown_from_top_to_bottom_with_their_magic():
+    made = stage()
+    made.push(LookUnderScene(made, "Under your Lowland", CLANS))
+    words = [text for text in texts(made) if text in {"Klakens", "LepreCon Men", "Yogi Yedis", "2 cards", "35"}]
+    assert words == ["Klakens", "2 cards", "35", "LepreCon Men", "Yogi Yedis"]
+
+
+def test_a_pile_is_laid_out_and_scrolls():
+    made = stage((1024, 640))
+    made.push(Scene(made))
+    scene = LookUnderScene(made, "The discard pile", (("", (face_of("ct"), face_of("mob")) * 20, 0),), spread=True)
+    made.push(scene)
+    made.frame()
+    assert scene.rows.most > 0
+    press(made, Kind.DOWN)
+    assert scene.rows.offset > 0
+    press(made, Kind.ACTIVATE)
+    assert made.top is not scene
+
+
+def test_an_empty_stack_says_so():
+    made = stage()
+    made.push(LookUnderScene(made, "Under your Lowland", ()))
+    assert "There is nothing here." in texts(made)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_look_under_a_stack_fits(size: tuple[int, int], text: int):
+    made = stage(size, text_size=text)
+    for clans, spread in ((CLANS, False), (CLANS * 3, False), (CLANS * 3, True)):
+        made.replace(LookUnderScene(made, "Under your Lowland", clans, spread))
+        assert faults(made) == []
+        assert crowded(made) == []

@@ -1,0 +1,75 @@
+"""The menu over a game."""
+
+from typing import Any
+
+import pytest
+
+from client.input.intents import Kind
+from client.scenes import menu
+from client.scenes.base import Scene
+from client.scenes.menu import MenuDialog
+
+from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage
+
+
+class Asked:
+    """A stage with the menu open over a scene, and what was done in it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, undo: bool = True, **settings: Any) -> None:
+        self.done: list[Any] = []
+        monkeypatch.setattr(menu, "go", lambda stage, *door: self.done.append(door))
+        self.stage: TestStage = stage(settings.pop("size", (1920, 1080)), **settings)
+        self.stage.push(Scene(self.stage))
+        take_back = (lambda: self.done.append("undo")) if undo else None
+        leave = lambda: self.done.append("left")  # noqa: E731
+        no_undo = "" if undo else "Something hidden has come to light since."
+        self.stage.push(MenuDialog(self.stage, "cover_your_kingdom", leave, take_back, no_undo))
+        self.stage.top.ready()
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("undo", [True, False])
+def test_everything_fits(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: int, undo: bool) -> None:
+    table = Asked(monkeypatch, undo, size=size, text_size=text).stage
+    assert faults(table) + crowded(table) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "does"),
+    [
+        (Kind.ACTIVATE, []),
+        (Kind.BACK, []),
+        ("u", ["undo"]),
+        ("r", [("rules", "cover_your_kingdom")]),
+        ("s", [("settings",)]),
+        ("t", ["left"]),
+    ],
+)
+def test_keys(monkeypatch: pytest.MonkeyPatch, key: Kind | str, does: list[Any]) -> None:
+    asked = Asked(monkeypatch)
+    press(asked.stage, key)
+    assert asked.done == does
+    assert not isinstance(asked.stage.top, MenuDialog)
+
+
+def test_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Asked(monkeypatch)
+    click(asked.stage, "answer4")
+    assert asked.done == ["left"]
+
+
+def test_quit(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Asked(monkeypatch)
+    press_quit = asked.stage.top.ui.get("answer5")
+    assert press_quit
+    press_quit.use()
+    assert not asked.stage.running
+
+
+def test_what_cannot_be_undone_is_not_offered_but_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Asked(monkeypatch, undo=False)
+    press(asked.stage, "u")
+    assert asked.done == []
+    assert isinstance(asked.stage.top, MenuDialog)
+    assert "hidden" in asked.stage.top.text

@@ -1,0 +1,163 @@
+"""The results: ranks and ties, what scores are made of, the chart, and what one can do next."""
+
+import pytest
+
+from client.input.intents import Kind
+from client.match.saves import Library
+from client.match.session import Session
+from client.scenes.results import ResultsScene
+from client.scenes.results_facts import mode_line, ranks, result_of_record, result_of_session
+from client.settings import Settings
+from engines import GAMES
+from engines.core.types import Outcome
+
+from .scene_kit import GAME, NAMES, SIZES, TEXT_SIZES, click, faults, make_stage, played, press, settle, words
+
+
+def result(folder, **game):
+    record = Library(folder / "games", GAMES).read(played(folder, **game))
+    return result_of_record(GAMES[GAME], record)
+
+
+@pytest.fixture(scope="module")
+def results(tmp_path_factory):
+    """Two to eight Rulers, and both kinds of contests."""
+    folder = tmp_path_factory.mktemp("results")
+    return [
+        result(folder, seats=2, seed=3),
+        result(folder, seats=4, constellations=True),
+        result(folder, seats=8, seed=5, powers=1),
+        result(folder, seats=3, seed=4, contest="sum3"),
+        result(folder, seats=5, seed=6, contest="first2"),
+    ]
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES)
+def test_results_can_be_read_at_every_size(tmp_path, results, size, text_size):
+    stage = make_stage(tmp_path, size, text_size=text_size)
+    for one in results:
+        for counted in (0.0, 1.0):
+            scene = ResultsScene(stage, one)
+            scene.counted = counted
+            stage.push(scene)
+            assert faults(stage) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_results_are_drawn_at_every_size(tmp_path, results, size):
+    stage = make_stage(tmp_path, size)
+    scene = ResultsScene(stage, results[2])
+    scene.counted = 1.0
+    stage.push(scene)
+    assert stage.picture().get_size() == size
+
+
+def test_the_parts_of_a_score_add_up(results):
+    for one in results:
+        totals = [sum(source.values[seat] for source in one.sources) for seat in range(len(one.seats))]
+        assert totals == [part["magic"] + part["sky"] + part["speed"] for part in one.outcome.sources]
+        assert one.chart[-1] == tuple(totals)
+
+
+def test_the_chart_has_a_point_for_every_turn(results):
+    for one in results:
+        assert len(one.chart) == one.turns + 1
+        assert one.chart[0] == (0,) * len(one.seats)
+        assert all(0 <= sign.turn <= one.turns for sign in one.signs)
+
+
+def test_who_shares_a_place_shares_the_number():
+    assert ranks(Outcome((2,), (10, 30, 30, 10, 5)), (3, 7, 9, 3, 0)) == (3, 2, 1, 3, 5)
+    assert ranks(Outcome((0, 1), (30, 30, 10)), (9, 2, 1)) == (1, 1, 3)
+
+
+def test_a_contest_is_told_by_its_rounds(results):
+    contest = results[3]
+    assert [source.label for source in contest.sources] == ["Round 1", "Round 2", "Round 3"]
+    assert contest.mode == "Standard, three rounds"
+    assert [sign.label for sign in contest.signs] == ["round 2", "round 3"]
+
+
+def test_the_mode_names_what_was_added(results):
+    assert results[1].mode == "Standard with Constellations"
+    assert mode_line(results[0].setup, str) == "Two Rulers"
+
+
+def test_a_game_that_goes_on_has_no_result(tmp_path):
+    record = Library(tmp_path / "games", GAMES).read(played(tmp_path, stop=20))
+    assert result_of_record(GAMES[GAME], record) is None
+
+
+def test_a_session_that_has_just_ended_tells_the_same(tmp_path):
+    path = played(tmp_path, seed=9)
+    record = Library(tmp_path / "games", GAMES).read(path)
+    session = Session.resume(GAMES[GAME], record, Settings())
+    told = result_of_session(session)
+    assert told._replace(minutes=None) == result_of_record(GAMES[GAME], record)._replace(minutes=None)
+
+
+def test_the_winner_is_named_and_everybody_is_listed(tmp_path, results):
+    stage = make_stage(tmp_path)
+    scene = ResultsScene(stage, results[1])
+    stage.push(scene)
+    scene.counted = 1.0
+    text = words(stage)
+    winner = results[1].seats[results[1].outcome.winners[0]].name
+    assert f"{winner} wins the crown" in text
+    assert all(name in text for name in NAMES[:4])
+    assert "Computer, normal" in text
+    assert "Told at the hearth" in text
+    assert all(str(score) in text for score in results[1].outcome.scores)
+
+
+def test_a_shared_crown_is_shared_in_words(tmp_path, results):
+    stage = make_stage(tmp_path)
+    drawn = results[1]._replace(outcome=results[1].outcome._replace(winners=(0, 1)), ranks=(1, 1, 3, 4))
+    stage.push(ResultsScene(stage, drawn))
+    assert "Larissa and Tomas share the crown" in words(stage)
+
+
+def test_scores_count_up_unless_nothing_may_move(tmp_path, results):
+    stage = make_stage(tmp_path)
+    stage.push(ResultsScene(stage, results[1]))
+    assert stage.update(0.1)
+    while stage.update(0.1):
+        pass
+    assert stage.top.counted == 1.0
+    for still in ({"animation_speed": 0.0}, {"reduced_motion": True}):
+        stage = make_stage(tmp_path, **still)
+        stage.push(ResultsScene(stage, results[1]))
+        assert not stage.update(0.1)
+
+
+def test_play_again_keeps_people_and_rules_but_not_the_cards(tmp_path, results):
+    stage, begun = make_stage(tmp_path), []
+    stage.begin = lambda setup, seats: begun.append((setup, seats))
+    stage.push(ResultsScene(stage, results[1]))
+    settle(stage)
+    press(stage, Kind.ACTIVATE)
+    click(stage, "again")
+    (setup, seats), other = begun
+    assert seats == results[1].seats
+    assert setup.options == results[1].setup.options
+    assert setup.seed not in (other[0].seed, results[1].setup.seed)
+
+
+@pytest.mark.parametrize(("button", "scene"), [("new", "setup"), ("library", "library"), ("title", "title")])
+def test_buttons_lead_on_and_nothing_of_the_old_game_stays(tmp_path, results, button, scene):
+    stage = make_stage(tmp_path)
+    stage.push(ResultsScene(stage, results[1]))
+    click(stage, button)
+    assert stage.top.name == scene
+    assert all(other.name != "results" for other in stage.scenes)
+
+
+def test_escape_leads_to_the_title_from_the_table_and_back_to_the_library_from_there(tmp_path, results):
+    stage = make_stage(tmp_path)
+    stage.push(ResultsScene(stage, results[1]))
+    press(stage, Kind.BACK)
+    assert [scene.name for scene in stage.scenes] == ["title"]
+    stage.push(ResultsScene(stage, results[1], from_library=True))
+    press(stage, Kind.BACK)
+    assert [scene.name for scene in stage.scenes] == ["title"]

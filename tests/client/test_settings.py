@@ -1,0 +1,116 @@
+"""Settings: kept atomically, and never a reason not to play."""
+
+import json
+import os
+
+import pytest
+
+from client.match.policy import HandOver
+from client.match.seats import Seat
+from client.settings import Settings, load_settings, save_settings
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "config" / "settings.json"
+
+
+def written(file, text):
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(text if isinstance(text, bytes) else json.dumps(text).encode())
+    return load_settings(file)
+
+
+def test_at_the_first_start_everything_has_its_default_and_nothing_is_said(file):
+    assert load_settings(file) == (Settings(), None)
+
+
+def test_what_was_kept_comes_back(file):
+    settings = Settings(
+        scale=125,
+        text_size=110,
+        window=(1920, 1080),
+        animation_speed=0.0,
+        hand_over=HandOver.ALWAYS,
+        palette="colour_blind",
+        seats=(Seat("Ada"), Seat("Bea", "steward", 3)),
+    )
+    assert save_settings(file, settings) is None
+    assert load_settings(file) == (settings, None)
+
+
+@pytest.mark.parametrize(
+    ("field", "strange"),
+    [
+        ("scale", 60),
+        ("scale", 101),
+        ("scale", 305),
+        ("scale", "large"),
+        ("text_size", 200),
+        ("animation_speed", 0.1),
+        ("animation_speed", -1),
+        ("animation_speed", 9),
+        ("sound_volume", 101),
+        ("palette", "rainbow"),
+        ("card_zoom", None),
+        ("hand_over", "sometimes"),
+        ("full_screen", "yes"),
+        ("window", [1920, 0]),
+        ("window", [1920]),
+        ("seats", [{"name": "Ada", "badge": 8}]),
+        ("seats", [{"name": "Ada"}] * 9),
+        ("seats", 7),
+        ("language", 7),
+    ],
+)
+def test_a_strange_value_is_its_default_with_one_notice(file, field, strange):
+    settings, notice = written(file, {"text_size": 120, "music_volume": 5, field: strange})
+    assert getattr(settings, field) == getattr(Settings(), field)
+    assert settings.music_volume == 5
+    assert notice == f"Strange values in {file} are as at first: {field}."
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"[" * 100_000, b'{"scale": NaN}'])
+def test_a_damaged_file_is_all_defaults_with_one_notice(file, text):
+    settings, notice = written(file, text)
+    assert settings == Settings()
+    assert notice == f"The settings in {file} cannot be read: everything is as at first."
+
+
+def test_what_a_later_version_wrote_is_passed_over(file):
+    assert written(file, {"scale": 150, "holograms": True}) == (Settings(scale=150), None)
+
+
+@pytest.mark.parametrize("scale", [0, 75, 100, 125, 300])
+def test_every_scale_in_steps_of_five(file, scale):
+    assert written(file, {"scale": scale}) == (Settings(scale=scale), None)
+
+
+def test_a_file_is_written_beside_and_put_in_place(file, monkeypatch):
+    save_settings(file, Settings(scale=100))
+
+    def full(source, target):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    notice = save_settings(file, Settings(scale=200))
+    assert notice == f"The settings cannot be kept in {file}: no space left on device."
+    assert load_settings(file)[0].scale == 100
+
+
+def test_settings_that_cannot_be_kept_are_one_sentence(tmp_path):
+    (tmp_path / "config").write_text("no folder")
+    assert "cannot be kept" in save_settings(tmp_path / "config" / "settings.json", Settings())
+
+
+def test_a_folder_in_the_place_of_the_file_is_one_sentence(file):
+    file.mkdir(parents=True)
+    assert load_settings(file)[0] == Settings()
+    assert "cannot be read" in load_settings(file)[1]
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [(1.0, 0.6), (2.0, 0.3), (0.25, 2.4), (0.0, 0.0)])
+def test_the_speed_slider_includes_instant(speed, seconds):
+    settings = Settings(animation_speed=speed)
+    assert settings.seconds(0.6) == pytest.approx(seconds)
+    assert settings.instant is (speed == 0.0)

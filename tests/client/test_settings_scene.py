@@ -1,0 +1,137 @@
+"""Settings: every one can be changed by keyboard and by mouse, holds at once, and can be read at every size."""
+
+from pathlib import Path
+
+import pytest
+
+from client.input.intents import Intent, Kind
+from client.scenes.settings import SettingsScene
+from client.scenes.settings_groups import GROUPS, KEYS, ROWS, Switch
+from client.scenes.settings_lists import ReportScene
+from client.settings import Settings
+
+from .scene_kit import SIZES, TEXT_SIZES, click, faults, make_stage, press, settle, walk_to, words
+
+FIELDS = [(group, row) for group, rows in ROWS.items() for row in rows]
+
+
+def settings_at(folder: Path, group: str = "reading", **likes: object):
+    stage = make_stage(folder, **likes)  # type: ignore[arg-type]
+    scene = SettingsScene(stage, group)
+    stage.push(scene)
+    settle(stage)
+    return stage, scene
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_group_can_be_read_at_every_size(tmp_path, size, text_size):
+    (tmp_path / "crashes").mkdir()
+    (tmp_path / "crashes" / "2026-11-14 20-05-00.crash.txt").write_text("Four Crowns stopped")
+    stage = make_stage(tmp_path, size, text_size=text_size)
+    scene = SettingsScene(stage)
+    stage.push(scene)
+    for group in GROUPS:
+        scene.choose(group.id)
+        assert faults(stage) == []
+        scene.rows.offset = 10_000
+        scene.changed()
+        assert faults(stage) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_settings_are_drawn_at_every_size(tmp_path, size):
+    stage, _ = settings_at(tmp_path, size=size)
+    assert stage.picture().get_size() == size
+
+
+def test_every_setting_is_on_a_page():
+    shown = {row.field for _, row in FIELDS} | {"language"}
+    assert shown == set(Settings.__struct_fields__) - {"window", "seats"}
+
+
+@pytest.mark.parametrize(("group", "row"), FIELDS, ids=[row.field for _, row in FIELDS])
+def test_every_setting_is_changed_by_keyboard(tmp_path, group, row):
+    stage, scene = settings_at(tmp_path, group)
+    before = getattr(stage.settings, row.field)
+    walk_to(stage, row.field)
+    if isinstance(row, Switch):
+        press(stage, Kind.ACTIVATE)
+    else:
+        press(stage, Kind.RIGHT)
+        if getattr(stage.settings, row.field) == before:
+            press(stage, Kind.LEFT)
+    assert getattr(stage.settings, row.field) != before
+    assert scene.ui.focus == row.field
+
+
+@pytest.mark.parametrize(("group", "row"), FIELDS, ids=[row.field for _, row in FIELDS])
+def test_every_setting_is_changed_by_mouse(tmp_path, group, row):
+    stage, _ = settings_at(tmp_path, group)
+    before = getattr(stage.settings, row.field)
+    click(stage, row.field, share=0.6)
+    if getattr(stage.settings, row.field) == before:
+        click(stage, row.field, share=0.2)
+    assert getattr(stage.settings, row.field) != before
+
+
+def test_a_dragged_size_counts_when_it_is_let_go(tmp_path):
+    stage, scene = settings_at(tmp_path)
+    box = scene.ui.get("scale").box
+    stage.handle(Intent(Kind.PRESS, box.x + 200, box.cy))
+    stage.handle(Intent(Kind.POINT, box.x + 120, box.cy))
+    assert stage.settings.scale == 0
+    settle(stage)
+    assert scene.ui.get("scale").shown != "Auto"
+    stage.handle(Intent(Kind.RELEASE, box.x + 120, box.cy))
+    assert stage.settings.scale > 75
+
+
+def test_changes_are_kept_and_seen_at_once(tmp_path):
+    stage, _ = settings_at(tmp_path)
+    kept = []
+    stage.keep = kept.append
+    walk_to(stage, "text_size")
+    press(stage, Kind.RIGHT)
+    assert kept[-1].text_size == 105
+    assert stage.scale.text == 1.05
+
+
+def test_full_screen_is_asked_for(tmp_path):
+    stage, _ = settings_at(tmp_path)
+    walk_to(stage, "full_screen")
+    press(stage, Kind.RIGHT)
+    assert stage.wants_full_screen is True
+
+
+def test_defaults_come_back_and_can_be_undone(tmp_path):
+    stage, _ = settings_at(tmp_path, clear_typeface=True, full_screen=True)
+    walk_to(stage, "restore")
+    press(stage, Kind.ACTIVATE)
+    assert stage.settings.clear_typeface is False
+    assert stage.settings.full_screen is True
+    press(stage, Kind.UNDO)
+    assert stage.settings.clear_typeface is True
+
+
+def test_groups_are_chosen_and_keys_listed(tmp_path):
+    stage, scene = settings_at(tmp_path)
+    click(stage, "group keys")
+    assert scene.group == "keys"
+    text = words(stage)
+    assert all(meaning in text for _, meaning in KEYS)
+
+
+def test_the_folder_of_the_games_and_crash_reports_can_be_read(tmp_path):
+    (tmp_path / "crashes").mkdir()
+    (tmp_path / "crashes" / "2026-11-14 20-05-00.crash.txt").write_text("A broken crown\n" * 80)
+    stage, _ = settings_at(tmp_path, "files")
+    assert str(stage.library.folder)[:20] in words(stage)
+    walk_to(stage, "report0")
+    press(stage, Kind.ACTIVATE)
+    assert isinstance(stage.top, ReportScene)
+    assert "A broken crown" in words(stage)
+    press(stage, Kind.PAGE_DOWN)
+    assert stage.top.rows.offset > 0
+    press(stage, Kind.BACK)
+    assert isinstance(stage.top, SettingsScene)

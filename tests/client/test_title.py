@@ -1,0 +1,209 @@
+"""The title: the way to everything, and the last game."""
+
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.crash import newest_report, write_report
+from client.input.intents import Intent, Kind
+from client.scenes import doors, title
+from client.scenes.dialog import Dialog
+from client.scenes.saved_game import ago
+from client.scenes.title import TitleScene
+
+from .saved_games import play
+from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage, widget
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """The doors that were opened, in order."""
+    found: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(title, "go", lambda stage, *door: found.append(door))
+    return found
+
+
+def at_title(folder: Path | None = None, size: tuple[int, int] = (1920, 1080), **settings: Any) -> TestStage:
+    table = stage(size, folder, **settings)
+    table.push(TitleScene(table))
+    return table
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [0, 2, 4, 8])
+def test_everything_fits(tmp_path: Path, size: tuple[int, int], text: int, seats: int) -> None:
+    if seats:
+        play(tmp_path, seats)
+    table = at_title(tmp_path, size, text_size=text)
+    assert faults(table) + crowded(table) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_drawn_at_every_size(tmp_path: Path, size: tuple[int, int]) -> None:
+    play(tmp_path)
+    assert at_title(tmp_path, size).picture().get_size() == size
+
+
+def test_a_wide_window_is_filled_as_well(tmp_path: Path) -> None:
+    play(tmp_path)
+    assert faults(at_title(tmp_path, (3440, 1440))) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "door"), [("n", "choose"), ("l", "library"), (Kind.RULES, "rules"), (Kind.SETTINGS, "settings")]
+)
+def test_keys_open_what_they_say(opened: list[tuple[Any, ...]], key: str | Kind, door: str) -> None:
+    press(at_title(), key)
+    assert [name for name, *_ in opened] == [door]
+
+
+@pytest.mark.parametrize(
+    ("button", "door"),
+    [("new", "choose"), ("library", "library"), ("rules", "rules"), ("settings", "settings"), ("credits", "credits")],
+)
+def test_buttons_open_what_they_say(opened: list[tuple[Any, ...]], button: str, door: str) -> None:
+    click(at_title(), button)
+    assert [name for name, *_ in opened] == [door]
+
+
+def test_enter_begins_a_new_game_and_arrows_reach_every_button(opened: list[tuple[Any, ...]]) -> None:
+    table = at_title()
+    press(table, Kind.ACTIVATE)
+    assert opened == [("choose",)]
+    seen = [table.top.ui.focus]
+    for _ in range(5):
+        press(table, Kind.DOWN)
+        seen.append(table.top.ui.focus)
+    assert seen == ["new", "library", "rules", "settings", "credits", "quit"]
+    press(table, Kind.NEXT)
+    assert table.top.ui.focus == "card"
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_continue_goes_on_with_the_last_game(tmp_path: Path, way: str) -> None:
+    path = play(tmp_path)
+    table = at_title(tmp_path)
+    press(table, "c") if way == "key" else click(table, "card")
+    assert table.resumed == [path]
+
+
+def test_without_a_game_the_card_invites(tmp_path: Path, opened: list[tuple[Any, ...]]) -> None:
+    table = at_title(tmp_path)
+    assert widget(table, "card").key == ""
+    click(table, "card")
+    assert opened == [("choose",)]
+    assert table.resumed == []
+
+
+def test_a_damaged_game_is_not_offered(tmp_path: Path) -> None:
+    (tmp_path / "broken.crown").write_bytes(b"not a record\n")
+    table = at_title(tmp_path)
+    press(table, "c")
+    assert table.resumed == []
+
+
+def test_a_game_played_meanwhile_is_offered(tmp_path: Path) -> None:
+    table = at_title(tmp_path)
+    path = play(tmp_path)
+    table.push(Dialog(table, "Something", "", ()))
+    table.pop()
+    press(table, "c")
+    assert table.resumed == [path]
+
+
+def test_escape_asks_before_it_leaves() -> None:
+    table = at_title()
+    press(table, Kind.BACK)
+    assert isinstance(table.top, Dialog)
+    press(table, Kind.BACK)
+    assert isinstance(table.top, TitleScene)
+    press(table, Kind.BACK, Kind.ACTIVATE)
+    assert table.running
+    press(table, Kind.BACK, "q")
+    assert not table.running
+
+
+def test_quit_leaves() -> None:
+    table = at_title()
+    table.top.ready()
+    quit_button = widget(table, "quit")
+    quit_button.use()
+    assert not table.running
+
+
+def test_flames_flicker_until_all_is_quiet() -> None:
+    table = at_title()
+    assert sum(table.update(1 / 60) for _ in range(120)) == pytest.approx(16, abs=1)
+    for _ in range(600):
+        table.update(1 / 60)
+    assert not any(table.update(1 / 60) for _ in range(60))
+    table.handle(Intent(Kind.POINT, 5, 5))
+    assert any(table.update(1 / 60) for _ in range(60))
+
+
+def test_flames_stand_still_when_motion_is_not_wanted() -> None:
+    table = at_title(reduced_motion=True)
+    assert not any(table.update(1 / 60) for _ in range(60))
+
+
+def test_a_flicker_redraws_little() -> None:
+    """Only flames differ between two frames."""
+    table = at_title()
+    first = list(table.frame())
+    for _ in range(30):
+        table.update(1 / 60)
+    second = list(table.frame())
+    assert 0 < sum(old != new for old, new in zip(first, second, strict=True)) <= 6
+
+
+def test_a_report_of_the_last_run_is_shown_once(tmp_path: Path, opened: list[tuple[Any, ...]]) -> None:
+    path = play(tmp_path / "games")
+    write_report(tmp_path / "crashes", ValueError("oh"), "1")
+    report = newest_report(tmp_path / "crashes")
+    table = stage(folder=tmp_path / "games")
+    table.push(TitleScene(table, report))
+    assert isinstance(table.top, Dialog)
+    assert faults(table) == []
+    press(table, Kind.ACTIVATE)
+    assert table.resumed == [path]
+    assert newest_report(tmp_path / "crashes") is None
+    assert isinstance(table.top, TitleScene)
+
+
+def test_the_report_can_be_read(tmp_path: Path, opened: list[tuple[Any, ...]]) -> None:
+    write_report(tmp_path, ValueError("oh"), "1")
+    report = newest_report(tmp_path)
+    assert report
+    table = stage()
+    table.push(TitleScene(table, report))
+    press(table, Kind.ACTIVATE)
+    assert opened == [("report", report.path, report.text)]
+
+
+def test_every_door_leads_somewhere() -> None:
+    from importlib import import_module
+
+    for module, scene in doors.DOORS.values():
+        assert hasattr(import_module(f"client.scenes.{module}"), scene)
+
+
+@pytest.mark.parametrize(
+    ("back", "said"),
+    [
+        (timedelta(seconds=5), "a moment ago"),
+        (timedelta(minutes=4), "4 minutes ago"),
+        (timedelta(minutes=70), "an hour ago"),
+        (timedelta(hours=5), "5 hours ago"),
+        (timedelta(hours=20), "yesterday"),
+        (timedelta(days=3), "3 days ago"),
+        (timedelta(days=20), "20 May"),
+        (timedelta(days=400), "6 May 2023"),
+        (timedelta(minutes=-9), "a moment ago"),
+    ],
+)
+def test_how_long_ago(back: timedelta, said: str) -> None:
+    now = datetime(2024, 6, 9, 18, 0)
+    assert ago(now - back, now, str) == said
