@@ -26,6 +26,9 @@ from .samples import SAMPLE_GAME, fill_library, sample_game, sample_seats
 from .scenes.doors import go
 from .stage import Stage
 
+LATER = 8
+"""So many pictures of saved games are on one screen at most."""
+
 
 def take_shot(arguments: argparse.Namespace) -> int:
     """Draw, write the picture, say nothing."""
@@ -59,8 +62,9 @@ def show(stage: Stage, scene: str, record: Path | None = None, seat: int | None 
     else:
         go(stage, scene)
     stage.update(1.0)
-    stage.frame()  # some pictures are made when the first frame is there
-    stage.update(1.0)
+    for _ in range(LATER):  # some pictures are made once the first frame is there
+        stage.frame()
+        stage.update(0.0)
 
 
 def _show_game(stage: Stage, scene: str, record: Path | None, seat: int | None) -> None:

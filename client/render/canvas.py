@@ -352,8 +352,14 @@ class Canvas:
         room: float | None = None,
         least: float = LEAST,
         shadow: Colour | None = None,
+        cut: bool = False,
     ) -> Box:
-        """A line of text. The anchor says which point of it stands at x, y: l, m or r, then t, m or b."""
+        """A line of text. The anchor says which point of it stands at x, y: l, m or r, then t, m or b.
+
+        What people typed, or what holds it, may be `cut`: it ends in dots where the room does.
+        """
+        if text and cut and room is not None:
+            text = self.shortened(text, role, size, room, least)
         if not text:
             return Box(x, y, 0, 0)
         if room is not None:
@@ -391,11 +397,11 @@ class Canvas:
         return self.cache.get(("text", text, face, colour), make)
 
     def wrapped(self, text: str, role: str, size: float, room: float) -> list[str]:
-        """The text in lines that fit the room."""
+        """The text in lines that fit the room. A word too long for a line is broken: somebody's name may be one."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split():
+            for word in self._broken(paragraph.split(), role, size, room):
                 longer = f"{line} {word}" if line else word
                 if line and self.text_width(longer, role, size) > room:
                     lines.append(line)
@@ -404,6 +410,14 @@ class Canvas:
                     line = longer
             lines.append(line)
         return lines
+
+    def _broken(self, words: list[str], role: str, size: float, room: float) -> Iterator[str]:
+        for word in words:
+            while len(word) > 1 and self.text_width(word, role, size) > room:
+                fit = next((n for n in range(len(word) - 1, 1, -1) if self.text_width(word[:n], role, size) <= room), 1)
+                yield word[:fit]
+                word = word[fit:]
+            yield word
 
     def paragraph(
         self,

@@ -78,7 +78,7 @@ class TableScene(Scene):
         self.drag: str = ""
         """The widget that is being dragged."""
         self.zoomed = False
-        self.log_panel = LogPanel()
+        self.log_panel = LogPanel("chronicle")
         self._version = -1
         self._quiet = 0.0
         self._told = ""

@@ -81,7 +81,7 @@ def draw_prompt(canvas: Canvas, scene: "TableScene", words: Words | None) -> Non
     link = scene.ui.get("link")
     right = (link.box.x if link else box.right) - 16
     lead_room = (right - x) * 0.5
-    lead = canvas.text(words.lead, x, box.cy, "strong", 21, "inkp", "lm", lead_room)
+    lead = canvas.text(words.lead, x, box.cy, "strong", 21, "inkp", "lm", lead_room, cut=True)
     rest = Box(lead.right + 10, box.y + 6, right - lead.right - 10, box.h - 12)
     if canvas.text_width(words.sentence, "body", 17) <= rest.w:
         canvas.text(words.sentence, rest.x, box.cy, "body", 20, "inkp", "lm", rest.w)
@@ -127,6 +127,7 @@ def _button(scene: "TableScene", number: int, action: Action, box: Box, size: fl
             kind=action.kind,
             second=words if second else "",
             size=size,
+            cut=True,
         )
     )
 
@@ -202,4 +203,4 @@ def draw_ticker(canvas: Canvas, scene: "TableScene", box: Box) -> None:
     if line.seat is not None:
         badge(canvas, scene.badges[line.seat], box.x + 12, box.cy - 16, 32)
         x = box.x + 54
-    canvas.text(line.text, x, box.cy, "body", 18, "t1", "lm", box.right - 16 - x)
+    canvas.text(line.text, x, box.cy, "body", 18, "t1", "lm", box.right - 16 - x, cut=True)

@@ -36,7 +36,9 @@ class Picking:
         return [option for option in self.options if wanted == self._things[option]]
 
     def next_things(self) -> set[Thing]:
-        """Everything that may be picked now."""
+        """Everything that may be picked now. First the card, then what it is for: the table is not all lights."""
+        if not self.picked:
+            return {thing for things in self._things.values() for thing in _first(things)}
         picked = Counter(self.picked)
         return {thing for option in self.matching() for thing in self._things[option] - picked}
 
@@ -72,3 +74,9 @@ class Picking:
             del kept[len(kept) - 1 - kept[::-1].index(thing)]
         self.picked = tuple(kept)
         return True
+
+
+def _first(things: Iterable[Thing]) -> list[Thing]:
+    """What of these is picked first: the cards of the hand, or everything where no card is needed."""
+    cards = [thing for thing in things if thing[0] == "hand"]
+    return cards or list(things)

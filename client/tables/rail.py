@@ -38,7 +38,7 @@ def _draw_row(canvas: Canvas, box: Box, row: SeatRow) -> None:
         canvas.rect(box, 10, ((0, (58, 40, 26, 235)), (1, (40, 27, 17, 235))), (134, 101, 43, 200), 1.2)
     badge(canvas, row.badge, box.x + 9, box.cy - 20, 40)
     room = box.w - 58 - 120 - (34 if row.now else 0)
-    name = canvas.text(row.name, box.x + 58, box.cy - 12, "strong", 19, "t1", "lm", room)
+    name = canvas.text(row.name, box.x + 58, box.cy - 12, "strong", 19, "t1", "lm", room, cut=True)
     if row.now:
         crown(canvas, name.right + 18, box.cy - 12, 26)
     second = row.second if box.w > 300 else row.second.split(",")[0]

@@ -134,7 +134,7 @@ class LogPanel:
         self.name = name
         self.skip = 0
         """How many of the newest lines the wheel has gone past."""
-        self._count = 0
+        self._lines: Sequence[Line] = ()
         self._all_seen = True
 
     def lay(
@@ -148,8 +148,8 @@ class LogPanel:
         opens: Callable[[], None] = nothing,
     ) -> None:
         """Add the widgets. When something new happened, the newest line is shown again."""
-        if len(lines) != self._count:
-            self._count, self.skip = len(lines), 0
+        if lines != self._lines:
+            self._lines, self.skip = lines, 0
         ui.add(LogGround(self.name, box, opens, focusable=False, title=title, wheels=self._wheel))
         rows = rows_in(canvas, box, lines, badges, self.skip)
         self._all_seen = not rows or rows[-1].number == 0

@@ -28,7 +28,8 @@ def action_list(table: "GameTable") -> tuple[str, list[Action]]:
         return "", []
     always = [option for option in picking.options if option.verb in ("end", *DANGER)]
     ways = [option for option in picking.matching() if option not in always]
-    if not picking.picked and len(ways) > MOST:
+    choosing_a_card = scene.asked is not None and scene.asked.decision.kind == "act" and not picking.picked
+    if choosing_a_card or (not picking.picked and len(ways) > MOST):
         ways = [option for option in ways if not any(thing[0] == "hand" for thing in picking.things(option))]
     if len(ways) > MOST:
         exact = picking.exact()

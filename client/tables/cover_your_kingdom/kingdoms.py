@@ -93,7 +93,7 @@ def _head(canvas: Canvas, kingdom: Kingdom, head: Head) -> None:
     number = canvas.text(str(head.hand), box.right - 16, y + 12, "heading", 20, "t1", "rm")
     canvas.blit(back(canvas, 18), number.x - 16, y + 12)
     room = number.x - 32 - left - (34 if head.crowned else 0)
-    name = canvas.text(head.name, left, y + (size / 2 if tight else 9), "strong", 21, "t1", "lm", room, 13)
+    name = canvas.text(head.name, left, y + (size / 2 if tight else 9), "strong", 21, "t1", "lm", room, cut=True)
     if head.crowned:
         crown(canvas, name.right + 18, y + (size / 2 if tight else 11), 28)
     if tight:
@@ -139,7 +139,7 @@ def _away(canvas: Canvas, right: float, y: float, head: Head) -> float:
 def _own_head(canvas: Canvas, box: Box, head: Head) -> None:
     cy = box.y + 29 if box.h > 240 else box.y + 26
     badge(canvas, head.badge, box.x + 16, cy - 20, 40)
-    name = canvas.text(head.name, box.x + 66, cy, "strong", 23, "t1", "lm", box.w * 0.3)
+    name = canvas.text(head.name, box.x + 66, cy, "strong", 23, "t1", "lm", box.w * 0.3, cut=True)
     x = name.right + 12
     if head.crowned:
         crown(canvas, x + 16, cy - 2, 34)
@@ -165,7 +165,7 @@ def _side_head(canvas: Canvas, box: Box, head: Head) -> None:
     if head.crowned:
         crown(canvas, x + size + 36, y + size / 2, 44)
     y += size + 4
-    canvas.text(head.name, x, y, "strong", 22, "t1", room=room)
+    canvas.text(head.name, x, y, "strong", 22, "t1", room=room, cut=True)
     y += 25
     if box.h > 170:
         canvas.text(head.kind, x, y, "small", 16.5, "t2", room=room)

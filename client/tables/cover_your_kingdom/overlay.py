@@ -65,7 +65,9 @@ class Overlay:
                 if chosen:
                     left.remove(thing)
                 face = self.table.faces.card(number)
-                ui.add(HotSpot(f"hand{i}", box, scene, thing, thing in self.nexts, chosen, "hand", face))
+                spot = ui.add(HotSpot(f"hand{i}", box, scene, thing, thing in self.nexts, chosen, "hand", face))
+                if not self.picked and scene.asked and scene.asked.decision.kind == "act":
+                    spot.key = str(i + 1)  # as long as no button needs the digits
         if board.spread.duel is not None:
             ui.add(Lane("lane", places(board.spread.duel_box, board.spread.duel).lane, focusable=False, board=board))
             return

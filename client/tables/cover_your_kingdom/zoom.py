@@ -10,7 +10,7 @@ from engines.cover_your_kingdom.text import WORDS
 from ...render.canvas import Box, Canvas
 from ...widgets.zoom import ZoomInfo
 from ...widgets.zoom import draw_zoom as draw_large
-from ..cyk_words.names import count, full_name
+from ..cyk_words.names import NAMES, count, full_name
 from ..cyk_words.now import card_now
 from .reading import clan_magic
 
@@ -61,12 +61,25 @@ def card_info(board: "Board", card: int, in_hand: bool = False) -> ZoomInfo:
         magic_line=say("{magic} magic at the end").format(magic=face.magic)
         if face.magic
         else say("Acts, then retires"),
-        paragraphs=(WORDS.card(card, say),),
+        paragraphs=_paragraphs(board, card),
         now=now,
         notes=_notes(board, card),
         frame=FRAME[card] if kind in (PIGXIE, HENTAUR) else 0,
         worth=say("{magic} magic").format(magic=face.magic) if face.magic else "",
     )
+
+
+def _paragraphs(board: "Board", card: int) -> tuple[str, ...]:
+    """What may be done with a card. Clanning creatures all do the same, and each is somebody besides."""
+    say, kind = board.scene.say, KIND[card]
+    own = WORDS.card(card, say)
+    if kind >= CT:
+        return (own,)
+    name = NAMES[kind]
+    rule = say(
+        "Settle with a second {card}, a Terrier or a Spydra. Add to your own. Or lay it against a rival's {cards}."
+    )
+    return rule.format(card=say(name.short), cards=say(name.many)), own
 
 
 def _notes(board: "Board", card: int) -> tuple[str, ...]:
