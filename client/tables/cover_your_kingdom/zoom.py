@@ -17,6 +17,11 @@ from .reading import clan_magic
 if TYPE_CHECKING:
     from .board import Board
 
+CLAN_RULE = (
+    "Settle with a second {card}, a Terrier or a Spydra. Add to your own. Or lay it against a rival's {cards} to recruit "
+    "them."
+)
+
 
 def draw_zoom(canvas: Canvas, board: "Board", name: str, at: Box, time: float) -> bool:
     """Explain the widget of that name. False if there is nothing to explain."""
