@@ -331,6 +331,10 @@ class Canvas:
             size = max(least, size - 0.5)
         return size
 
+    def fits(self, text: str, role: str, room: float, size: float = LEAST) -> bool:
+        """Whether the text has room at this size: what only says again what is to be seen is left out where not."""
+        return self.text_width(text, role, size) <= room
+
     def shortened(self, text: str, role: str, size: float, room: float, least: float = LEAST) -> str:
         """What people typed, cut to fit the room even at the least size: names can be as long as they like."""
         size = self.fitted(text, role, size, room, least)

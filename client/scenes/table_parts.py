@@ -54,7 +54,7 @@ def draw_top_bar(canvas: Canvas, scene: "TableScene") -> None:
     status = scene.table.status()
     status_width = min(canvas.text_width(status, "strong", 19), frame.width * 0.26)
     room = middle - status_width / 2 - title.right - 54
-    if room > 60:
+    if canvas.fits(scene.table.mode(), "small", room):
         canvas.text(scene.table.mode(), title.right + 16, 27, "small", 17, "t2", "lm", room)
     canvas.icon("hourglass", middle - status_width / 2 - 16, 26, 20, "g300")
     canvas.text(status, middle, 26, "strong", 19, "t1", "mm", frame.width * 0.26)

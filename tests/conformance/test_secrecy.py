@@ -11,7 +11,7 @@ this seat does not get to see. (To the others, a draw is only a number of cards.
 from itertools import takewhile
 from typing import Any
 
-from engines.core.types import EVERYONE, Decision, Event, Option, Story
+from engines.core.types import EVERYONE, WATCHER, Decision, Event, Option, Story
 
 from .cases import ANSWERS, BYSTANDERS, Case, every_case, played
 
@@ -71,6 +71,18 @@ def test_check_10_the_others_see_no_more_than_they_may(case: Case) -> None:
             both = [option for option in decision.options if option in there.options]
             for option in rng.sample(both, ANSWERS):
                 _assert_same_knowledge(case, position.state, other, seat, option)
+
+
+@every_case
+def test_check_10_a_watcher_knows_no_more_than_any_seat(case: Case) -> None:
+    """Whoever walks past the table sees the same in every world that looks the same to somebody who sits there."""
+    for position in played(case).positions:
+        seen = case.game.view(position.state, WATCHER)
+        for seat in case.seats:
+            _, other = _worlds(case, position.state, seat)
+            assert case.game.view(other, WATCHER) == seen, f"a watcher knows what seat {seat} does not: {position.step}"
+    for event in played(case).events:
+        assert not event.seen_by(WATCHER).secret
 
 
 @every_case

@@ -103,7 +103,8 @@ def _head(canvas: Canvas, kingdom: Kingdom, head: Head) -> None:
         right = _away(canvas, right, y + 24, head) - 8
     elif head.stars:
         right = draw_star_pips(canvas, right, y + 33, head.stars, 14) - 8
-    canvas.text(head.kind, left, y + 24, "small", 16, "t2", room=max(30.0, right - left))
+    if canvas.fits(head.kind, "small", right - left):
+        canvas.text(head.kind, left, y + 24, "small", 16, "t2", room=right - left)
     if head.powers:
         _power_chips(canvas, box, y + size + 4, head)
 

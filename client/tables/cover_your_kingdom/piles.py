@@ -36,11 +36,14 @@ def draw_piles(canvas: Canvas, box: Box, piles: tuple[Pile, ...], widest: float,
         canvas.panel(box)
     elif ground == "frame":
         canvas.rect(box, 10, (0, 0, 0, 90), (201, 159, 74, 110), 1.2)
-    for place, pile in zip(pile_boxes(box, widest), piles, strict=True):
-        draw_pile(canvas, place, pile)
+    places = pile_boxes(box, widest)
+    room = min(places[0].w + 26, places[1].x - places[0].x - 6)
+    for place, pile in zip(places, piles, strict=True):
+        draw_pile(canvas, place, pile, room)
 
 
-def draw_pile(canvas: Canvas, box: Box, pile: Pile) -> None:
+def draw_pile(canvas: Canvas, box: Box, pile: Pile, room: float) -> None:
+    """A pile with its name and number below it, in words that have so much room."""
     for depth in range(min(4, pile.cards // 8), 0, -1):
         edge = back(canvas, box.w) if pile.hidden else blank(canvas, box.w, crosswise=False)
         canvas.blit(edge, box.cx + depth * 1.5, box.cy + depth * 2.5)
@@ -52,6 +55,5 @@ def draw_pile(canvas: Canvas, box: Box, pile: Pile) -> None:
         lay(canvas, card(canvas, pile.top, box.w), box.cx, box.cy)
     else:
         lay(canvas, blank(canvas, box.w, crosswise=False), box.cx, box.cy)
-    room = box.w + 26
     canvas.text(pile.name, box.cx, box.bottom + 9, "strong", 18, "t1", "mt", room)
     canvas.text(pile.words, box.cx, box.bottom + 30 * canvas.scale.text, "small", 16, "t2", "mt", room)

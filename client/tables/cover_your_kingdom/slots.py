@@ -8,6 +8,7 @@ import pygame
 
 from ...render import shapes
 from ...render.canvas import Box, Canvas
+from ...render.fonts import LEAST
 from ...render.theme import LAND_GROUNDS, NIGHT_GROUNDS, mix
 from ...sprites.card import RATIO, Face, blank, card, lay
 from ...sprites.ornaments import chip, gem, sign
@@ -156,7 +157,8 @@ def _heading(canvas: Canvas, slot: Slot, box: Box, large: bool) -> None:
         )  # fmt: skip
         room -= pill.w + 4
     role, type_size = ("heading", 18.0) if large else ("strong", 17.0 if box.w > 160 else 15.5)
-    canvas.text(slot.title, box.x + 42, box.y + 20, role, type_size, "t1", "lm", room, shadow="#0A0610")
+    if canvas.fits(slot.title, role, room):  # the sign tells the land too
+        canvas.text(slot.title, box.x + 42, box.y + 20, role, type_size, "t1", "lm", room, shadow="#0A0610")
 
 
 def _information(canvas: Canvas, slot: Slot, box: Box) -> None:
@@ -177,12 +179,11 @@ def _information(canvas: Canvas, slot: Slot, box: Box) -> None:
 def _plate(canvas: Canvas, slot: Slot, box: Box) -> None:
     canvas.rect(box, 7, ((0, "#F6EAD0"), (1, "#E0CC9F")), "edge", 1.2)
     value = canvas.text(str(slot.magic), box.right - 8, box.cy, "number", 18, "#4A2A08", "rm")
-    many = len(slot.cards)
-    name = f"{slot.name} \u00d7{many}"
+    number = f"\u00d7{len(slot.cards)}"
     room = value.x - box.x - 14
-    if canvas.text_width(name, "strong", 15) > room:
-        name = f"{slot.short} \u00d7{many}"
-    canvas.text(name, box.x + 8, box.cy, "strong", 17, "inkp", "lm", room, 12)
+    names = ((f"{slot.name} {number}", 15), (f"{slot.short} {number}", LEAST), (number, LEAST))
+    words = next((words for words, size in names if canvas.fits(words, "strong", room, size)), "")
+    canvas.text(words, box.x + 8, box.cy, "strong", 17, "inkp", "lm", room)
 
 
 def draw_guard(canvas: Canvas, guard: Guard, words: SlotWords, cx: float, cy: float, width: float) -> None:
