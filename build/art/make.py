@@ -12,8 +12,11 @@ from collections.abc import Callable, Iterable
 import appicon
 import backs
 import boxes
+import buildings
 import candles
+import counters
 import cursors
+import dice
 import fetch
 import figures
 import flipbook
@@ -25,10 +28,12 @@ import heraldry
 import icons
 import lights
 import manifest
+import marks
 import scenes
 import shield
 import signs
 import sounds
+import terrain
 import tokens
 import tune
 import wood
@@ -52,6 +57,11 @@ STEPS: dict[str, Callable[[], dict[str, Recipe]]] = {
     "candles": candles.recipes,
     "boxes": boxes.recipes,
     "flipbook": flipbook.recipes,
+    "terrain": terrain.recipes,
+    "counters": counters.recipes,
+    "forts": buildings.recipes,
+    "marks": marks.recipes,
+    "dice": dice.recipes,
     "appicon": appicon.recipes,
     "cursors": cursors.recipes,
     "sounds": sounds.recipes,

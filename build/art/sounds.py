@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+import campaign
 import manifest
 from canvas import Recipe
 from synth import CHIME, COIN, METAL, Samples, bell, faded, in_room, knock, mixed, ogg, pitch, pluck, scaled, wav, whisk
@@ -133,19 +134,19 @@ def victory() -> Samples:
     return in_room(mixed([*strings, *lower, *drum, *chime]), tail=0.6)
 
 
-LOUDNESS: dict[Callable[[], Samples], float] = {
+TABLE: dict[Callable[[], Samples], float] = {
     answer: 0.55, card_deal: 0.32, card_flip: 0.36, card_slide: 0.26, click: 0.28, concede: 0.45, crown: 0.45,
     elves: 0.42, error: 0.40, guard: 0.45, hire: 0.34, hover: 0.07, recruit: 0.55, round_won: 0.60, settle: 0.50,
     shuffle: 0.40, star: 0.42, steal: 0.48, swap: 0.36, undo: 0.34, victory: 0.65, win_clan: 0.55,
 }  # fmt: skip
-"""Every sound and its peak."""
-SOUNDS = {make.__name__: make for make in LOUDNESS}
+"""The sounds of every table and of card games, and their peaks."""
+SOUNDS = {make.__name__: (make, loudness) for make, loudness in TABLE.items()} | campaign.LOUDNESS
 
 
 def sound(name: str) -> bytes:
     """A sound as a wave file, before it is made small."""
-    make = SOUNDS[name]
-    return wav(faded(scaled(make(), LOUDNESS[make]), 0, 0.005))
+    make, loudness = SOUNDS[name]
+    return wav(faded(scaled(make(), loudness), 0, 0.005))
 
 
 def recipes() -> dict[str, Recipe]:

@@ -1,4 +1,4 @@
-"""Sounds from nothing but arithmetic: plucked strings, bells, knocks and the whisper of cards.
+"""Sounds from nothing but arithmetic: plucked strings, bells, horns, knocks and the whisper of cards.
 
 They are mono, numbers from -1 to 1. Chance is seeded, so the same sound has the same samples wherever it is made.
 """
@@ -78,6 +78,21 @@ def bell(
 CHIME = ((1, 1, 0.35), (2.0, 0.35, 0.25), (2.76, 0.22, 0.14), (5.4, 0.06, 0.06))
 METAL = ((1, 1, 0.03), (1.52, 0.7, 0.025), (2.31, 0.45, 0.02), (3.9, 0.2, 0.012))
 COIN = ((1, 1, 0.07), (1.51, 0.6, 0.05), (2.02, 0.35, 0.04), (2.67, 0.2, 0.03))
+
+
+def horn(frequency: float, seconds: float, attack: float = 0.07, brightness: float = 0.62) -> Samples:
+    """A horn blown: overtones that come in as it grows louder, and a little shake while it lasts."""
+    count = int(RATE * seconds)
+    out, turn = [], 0.0
+    for place in range(count):
+        time = place / RATE
+        swell = min(1.0, time / attack) * min(1.0, (seconds - time) / 0.18)
+        shake = 1 + 0.004 * math.sin(math.tau * 5.2 * time) * min(1.0, time / 0.4)
+        turn += math.tau * frequency * shake * (1 - 0.02 * math.exp(-time / 0.03)) / RATE
+        bright = brightness * swell
+        tone = sum(bright**overtone * math.sin(turn * (overtone + 1)) for overtone in range(7))
+        out.append(tone * swell)
+    return faded(scaled(out, 1.0), 0.01, 0.05)
 
 
 def knock(frequency: float, seconds: float, fall: float = 0.55, click: float = 0.25, seed: int = 1) -> Samples:

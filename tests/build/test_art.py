@@ -23,7 +23,7 @@ from engines.cover_your_kingdom.cards import POWER_IDS, ROWS, SPECIES
 ROOT = Path(__file__).parents[2]
 ASSETS = ROOT / "assets"
 
-MEGABYTES = 14
+MEGABYTES = 26
 
 
 def made() -> dict[str, str]:
