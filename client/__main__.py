@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engines.commands.arguments import BadArguments, Parser
 
-VERSION = "0.1.0"
+from .version import VERSION
 
 HELP = "Four kingdom games round one table. Without arguments the window opens."
 
@@ -44,7 +44,7 @@ def _shot_arguments(arguments: list[str]) -> argparse.Namespace:
         prog="four-crowns shot", description="Draw one frame of a scene without a screen.", allow_abbrev=False
     )
     parser.add_argument("scene", choices=SCENES)
-    parser.add_argument("-o", "--output", metavar="FILE", type=Path, required=True)
+    parser.add_argument("-o", "--output", metavar="FILE", type=_picture, required=True, help="a .png or .jpg")
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
     parser.add_argument("--scale", type=_scale, default=0, metavar="PERCENT", help="75 to 300; automatic if left out")
     parser.add_argument("--record", type=Path, metavar="FILE", help="the game to show; a sample game if left out")
@@ -57,6 +57,13 @@ def _bench_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = Parser(prog="four-crowns bench", description="How long a frame takes, at 1920x1080.", allow_abbrev=False)
     parser.add_argument("--json", action="store_true")
     return parser.parse_args(arguments)
+
+
+def _picture(text: str) -> Path:
+    path = Path(text)
+    if path.suffix.lower() not in (".png", ".jpg"):
+        raise argparse.ArgumentTypeError(f"{text} is no picture; the name of one ends in .png or .jpg")
+    return path
 
 
 def _size(text: str) -> tuple[int, int]:

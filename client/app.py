@@ -7,6 +7,8 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 import pygame
@@ -14,9 +16,9 @@ import pygame
 from .assets import asset
 from .crash import newest_report, write_report
 from .errors import NoDisplay
+from .hush import hushed
 from .input.devices import intents
-from .paths import find_folders
-from .render import pictures
+from .paths import Folders, find_folders
 from .render.frame import Screen
 from .render.scale import LEAST_WINDOW
 from .scenes.doors import go
@@ -25,8 +27,13 @@ from .stage import Stage
 from .version import VERSION
 
 TITLE = "Four Crowns"
-MOVING = 1 / 60
-IDLE = 1 / 30
+NOWHERE = "offscreen"
+"""Where SDL draws if it finds no display and nobody asked for a picture without one."""
+MOVING, IDLE, RESTING = 1 / 60, 1 / 30, 1 / 15
+"""From one look at the events to the next, in seconds: while things move, when they do not, and after a while of that.
+The pointer moves before it clicks, so nobody meets the longest."""
+REST = 5.0
+"""After so many seconds without an event or a new picture the window rests."""
 LONGEST_STEP = 0.1
 """A frame that took longer than this counts as this long: animations do not jump after a pause."""
 
@@ -42,10 +49,13 @@ def prepare() -> None:
 def open_window(settings: Settings) -> pygame.Surface:
     """The window, at the size it had last time. NoDisplay if there is nothing to show it on."""
     try:
-        pygame.display.init()
+        with hushed():
+            pygame.display.init()
         desktop = pygame.display.get_desktop_sizes()[0]
     except (pygame.error, IndexError) as error:
         raise NoDisplay from error
+    if pygame.display.get_driver() == NOWHERE and not os.environ.get("SDL_VIDEODRIVER"):
+        raise NoDisplay
     pygame.font.init()
     icon = asset("images", "icon", "64.png")
     if icon.is_file():
@@ -75,23 +85,25 @@ class App:
         self.stage = stage
         self.screen = Screen(surface)
         self.clock = clock
-        self._shown_missing = False
+        self._awake = clock()
         stage.resize(surface.get_size())
         pygame.mouse.set_visible(True)
 
-    def run(self) -> None:
-        """Until the last scene is gone or the window is closed."""
+    def run(self, steps: int | None = None) -> None:
+        """Until the last scene is gone or the window is closed; or for so many steps, to measure them."""
         last = self.clock()
-        while self.stage.running:
+        rounds = count() if steps is None else iter(range(steps))
+        while self.stage.running and next(rounds, None) is not None:
             now = self.clock()
             moving = self.step(min(LONGEST_STEP, now - last))
             last = now
-            time.sleep(max(0.001, now + (MOVING if moving else IDLE) - self.clock()))
-        self._remember_size()
+            pause = MOVING if moving else IDLE if now - self._awake < REST else RESTING
+            time.sleep(max(0.001, now + pause - self.clock()))
 
     def step(self, seconds: float) -> bool:
         """Everything that waits, the passing of time, and a new picture if one is needed. True while things move."""
         for event in pygame.event.get():
+            self._awake = self.clock()
             self._event(event)
         if not self.stage.running:
             return False
@@ -99,16 +111,14 @@ class App:
         if self.stage.wants_full_screen is not None:
             self._full_screen()
         if self.stage.dirty or moving:
+            self._awake = self.clock()
             self.present()
         return moving
 
     def present(self) -> None:
-        rects = self.screen.show(self.stage.frame())
+        rects = self.screen.show(self.stage.frame(), self.stage.settled)
         if rects:
             pygame.display.update(rects)
-        if pictures.missing and not self._shown_missing:
-            self._shown_missing = True
-            self.stage.toast(self.stage.say("Some pictures are missing; plain ones stand in for them."))
 
     def _event(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -139,13 +149,17 @@ class App:
         self.screen = Screen(_set_mode(self.stage.settings, desktop))
         self.stage.resize(self.screen.surface.get_size())
 
-    def _remember_size(self) -> None:
+    def remember_size(self) -> None:
+        """The next window opens as large as this one."""
         if not self.stage.settings.full_screen:
             self.stage.change(window=self.stage.size)
 
 
-def run_window(record: Path | None = None) -> int:
-    """The program: a window from the title to its closing. 2, with one sentence, if there is no display."""
+def run_window(record: Path | None = None, steps: int | None = None) -> int:
+    """The program: a window from the title to its closing, or for so many steps. Its exit code.
+
+    2 and one sentence if there is no display; 1 and a report if something breaks.
+    """
     prepare()
     folders = find_folders()
     settings, _ = load_settings(folders.settings)
@@ -154,25 +168,35 @@ def run_window(record: Path | None = None) -> int:
     except NoDisplay as error:
         print(error, file=sys.stderr)
         return 2
-    from .program import now_playing, open_stage  # after the window: it is what people wait for
+    from .program import open_stage  # after the window: it is what people wait for
 
     stage = open_stage(surface.get_size(), folders)
-    app = App(stage, surface)
-    go(stage, "title", newest_report(folders.crashes))
-    if record is not None:
-        stage.resume(record)
     try:
-        app.run()
+        go(stage, "title", newest_report(folders.crashes))
+        if record is not None:
+            stage.resume(record)
+        app = App(stage, surface)
+        app.run(steps)
+        app.remember_size()
     except Exception as error:
-        session = now_playing(stage)
-        journal = session.match.journal if session else None
-        report = write_report(
-            folders.crashes, error, VERSION, session.in_words if session else None, journal.path if journal else None
-        )
-        stage.close()
-        print(f"four-crowns: something broke; a report was written to {report}.", file=sys.stderr)
+        _tell(stage, folders, error)
         return 1
     finally:
+        with suppress(Exception):  # what is broken may not even close, and need not: everything is on the disk
+            stage.close()
         stage.audio.close()
         pygame.quit()
     return 0
+
+
+def _tell(stage: Stage, folders: Folders, error: Exception) -> None:
+    """Write down what broke and say where; the next start will offer to go on."""
+    from .program import now_playing
+
+    session = now_playing(stage)
+    journal = session.match.journal if session else None
+    path = write_report(
+        folders.crashes, error, VERSION, session.in_words if session else None, journal.path if journal else None
+    )
+    where = f"a report was written to {path}" if path else "not even a report could be written"
+    print(f"four-crowns: something broke; {where}.", file=sys.stderr)

@@ -3,16 +3,14 @@
 Which event makes which sound is said by each game's table; this module only knows names of files.
 """
 
-import os
-import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable
 from pathlib import Path
 
 import pygame
 from pygame import mixer
 
 from .assets import asset
+from .hush import hushed
 from .settings import Settings
 
 SOUNDS = asset("sounds")
@@ -43,8 +41,8 @@ class Audio:
         if self._open:
             return
         try:
-            with _hushed():
-                mixer.init(44_100, -16, 2, 512)
+            with hushed():
+                mixer.init(44_100, -16, 2, 1024)
         except (pygame.error, NotImplementedError, OSError):  # NotImplementedError: pygame was built without sound
             self.notice = NO_DEVICE
             return
@@ -122,22 +120,3 @@ class Audio:
                 self._sounds[name] = None
                 self.notice = self.notice or NO_FILE
         return self._sounds[name]
-
-
-@contextmanager
-def _hushed() -> Iterator[None]:
-    """Keep libraries below Python (ALSA, above all) from writing about missing devices into people's terminals."""
-    with suppress(OSError, ValueError, AttributeError):
-        sys.stderr.flush()
-    try:
-        kept = os.dup(2)
-    except OSError:  # no stderr at all, as in a program without a terminal on Windows
-        yield
-        return
-    try:
-        with open(os.devnull, "wb") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)

@@ -27,8 +27,6 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     folders = folders or find_folders()
     settings, strange = load_settings(folders.settings)
     audio = Audio(settings)
-    if not silent:
-        audio.open()
     library = Library(folders.games, GAMES)
     stage = Stage(settings, library, audio, size)
     stage.folders = folders
@@ -36,10 +34,20 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage.begin = lambda setup, seats: begin(stage, setup, seats)
     stage.resume = lambda path: resume(stage, path)
     PAINTERS.update({game: painter(stage, lid) for game in GAMES})
-    for notice in (folders.notice, strange, audio.notice):
+    for notice in (folders.notice, strange):
         if notice:
             stage.toast(notice)
+    if not silent:  # what takes a moment and is no part of the first picture
+        stage.later("sound", lambda: open_sound(stage))
+        stage.later("tidy", library.tidy)
     return stage
+
+
+def open_sound(stage: Stage) -> None:
+    """Get hold of the sound device."""
+    stage.audio.open()
+    if stage.scenes and stage.top.music:
+        stage.audio.start_music()
 
 
 def lid(canvas: Canvas, box: Box, saved: Saved) -> None:

@@ -57,12 +57,14 @@ class Rulebook:
     def search(self, words: str) -> tuple[Hit, ...]:
         """Sections in which every one of these words begins a word. Those with hits in the title come first."""
         wanted = [_fold(word) for word in _WORD.findall(words)]
+        if not wanted:
+            return ()
         ranked = []
         for place, section in enumerate(self.sections):
             title, text = section.heading.text, section.text
             in_title = [bool(_marks(title, [word])) for word in wanted]
             found = [bool(_marks(text, [word])) or named for word, named in zip(wanted, in_title, strict=True)]
-            if wanted and all(found):
+            if all(found):
                 ranked.append((-sum(in_title), place, Hit(section, *_snippet(text, wanted))))
         return tuple(hit for _, _, hit in sorted(ranked))
 

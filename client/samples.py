@@ -1,5 +1,7 @@
-"""A sample game for pictures: played by computers from a fixed seed, so that it looks the same everywhere."""
+"""Sample games for pictures: played by computers from fixed seeds, so that they look the same everywhere."""
 
+import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -22,15 +24,16 @@ def sample_seats(count: int, people: tuple[int, ...] = PEOPLE) -> tuple[Seat, ..
     return tuple(Seat(name, HUMAN if i in people else "steward", i) for i, name in enumerate(NAMES[:count]))
 
 
-def play_on(match: Match[Any], actions: int, until_turn_of: int | None = None) -> list[Deed]:
-    """Let computers play so many actions, and then on until it is this seat's turn; to the end if it never is."""
+def play_on(match: Match[Any], actions: int, until_turn_of: int | None = None, kind: str = "act") -> list[Deed]:
+    """Let computers play so many actions, and then on until this seat is asked such a question: at first, what to do
+    with its turn. To the end if it never is."""
     deeds = [Deed(None, None, match.opening)]
     game = match.game
     name = next(reversed(dict(game.bots)))
     done = 0
     while match.decision is not None:
         decision = match.decision
-        fresh = decision.kind == "act" and getattr(match.state, "actions", 0) == 0
+        fresh = decision.kind == kind and (kind != "act" or getattr(match.state, "actions", 0) == 0)
         if done >= actions and (until_turn_of is None or (decision.seat == until_turn_of and fresh)):
             break
         bot = game.bots[name]()
@@ -40,23 +43,47 @@ def play_on(match: Match[Any], actions: int, until_turn_of: int | None = None) -
     return deeds
 
 
+Played = tuple[Match[Any], list[Deed]]
+"""A game and what happened in it."""
+
+
 def sample_game(
-    seats: int = 4, actions: int = 48, finished: bool = False, wishes: dict[str, Any] | None = None, seed: int = 15
-) -> tuple[Match[Any], list[Deed]]:
-    """A game in its middle, where the first seat begins its turn, or at its end."""
+    seats: int = 4,
+    actions: int = 48,
+    finished: bool = False,
+    wishes: dict[str, Any] | None = None,
+    seed: int = 15,
+    kind: str = "act",
+) -> Played:
+    """A game in its middle, where the first seat begins its turn or is asked something else, or at its end."""
     game: Any = GAMES[SAMPLE_GAME]
     match = Match(game, set_up(game, seats, wishes or {}, seed, NAMES[:seats]))
-    return match, play_on(match, 10**9 if finished else actions, None if finished else 0)
+    return match, play_on(match, 10**9 if finished else actions, None if finished else 0, kind)
+
+
+def eight_rulers() -> Played:
+    """As many as can sit at the table, well into the game."""
+    return sample_game(8, 56)
+
+
+def challenge() -> Played:
+    """A duel in which three cards have been laid already."""
+    return sample_game(4, 51, seed=11, kind="answer")
+
+
+def two_rulers() -> Played:
+    """The Drafty Inn stands only where two play."""
+    return sample_game(2, 40)
 
 
 def fill_library(library: Library) -> list[Path]:
     """Three games in progress and one that ended, for pictures of title and library."""
     made = []
-    for title, seats, wishes, actions in (
-        ("With Tomas", 2, {}, 40),
-        ("Eight at Ilse's", 8, {}, 90),
-        ("Winter evening", 3, {"constellations": True, "powers": 1}, 10**9),
-        ("Friday round", 4, {}, 48),
+    for title, seats, wishes, actions, days in (
+        ("With Tomas", 2, {}, 40, 6),
+        ("Eight at Ilse's", 8, {}, 90, 3),
+        ("Winter evening", 3, {"constellations": True, "powers": 1}, 10**9, 1),
+        ("Friday round", 4, {}, 48, 0),
     ):
         game: Any = GAMES[SAMPLE_GAME]
         setup = set_up(game, seats, wishes, 15, NAMES[:seats])
@@ -64,4 +91,6 @@ def fill_library(library: Library) -> list[Path]:
         match = Match(game, setup, journal)
         play_on(match, actions, None if actions > 10**6 else 0)
         made.append(library.rename(journal.path, title))
+        played = time.time() - days * 86_400
+        os.utime(made[-1], (played, played))
     return made

@@ -3,6 +3,8 @@
 import argparse
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +20,11 @@ import pygame  # SDL reads its environment when it is loaded
 from msgspec.structs import replace
 
 from .match.chronicle import told_again
-from .match.seats import HUMAN, seats_of
+from .match.seats import HUMAN, Seat, seats_of
 from .match.session import Session
 from .paths import HOME, find_folders
 from .program import open_stage
-from .samples import SAMPLE_GAME, fill_library, sample_game, sample_seats
+from .samples import SAMPLE_GAME, Played, fill_library, sample_game, sample_seats
 from .scenes.doors import go
 from .stage import Stage
 
@@ -32,22 +34,31 @@ LATER = 8
 
 def take_shot(arguments: argparse.Namespace) -> int:
     """Draw, write the picture, say nothing."""
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((16, 16))
-    with tempfile.TemporaryDirectory() as folder:
-        stage = open_stage(arguments.size, find_folders({HOME: folder}), silent=True)
-        stage.toasts.clear()
-        stage.change(scale=arguments.scale, language=arguments.lang, animation_speed=0.0, reduced_motion=True)
+    with a_stage(arguments.size, arguments.scale, arguments.lang) as stage:
         show(stage, arguments.scene, arguments.record, arguments.seat)
         picture = stage.picture()
-        for scene in stage.scenes:
-            scene.leave()
     try:
         pygame.image.save(picture, arguments.output)
     except (pygame.error, OSError) as error:
         raise BadArguments(f"four-crowns shot: {arguments.output} cannot be written: {error}.") from error
     return 0
+
+
+@contextmanager
+def a_stage(size: tuple[int, int], scale: int = 0, language: str = "en") -> Iterator[Stage]:
+    """A stage that needs no screen, with a library of its own that is gone afterwards."""
+    pygame.display.init()
+    pygame.font.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((16, 16))
+    with tempfile.TemporaryDirectory() as folder:
+        stage = open_stage(size, find_folders({HOME: folder}), silent=True)
+        stage.toasts.clear()
+        stage.change(scale=scale, language=language, animation_speed=0.0, reduced_motion=True)
+        try:
+            yield stage
+        finally:
+            stage.close()
 
 
 def show(stage: Stage, scene: str, record: Path | None = None, seat: int | None = None) -> None:
@@ -58,40 +69,57 @@ def show(stage: Stage, scene: str, record: Path | None = None, seat: int | None 
     elif scene in ("setup", "rules"):
         go(stage, scene, SAMPLE_GAME)
     elif scene in ("table", "cover", "results"):
-        _show_game(stage, scene, record, seat)
+        show_game(stage, scene, *_game(stage, record, finished=scene == "results"), seat)
+        return
     else:
         go(stage, scene)
-    stage.update(1.0)
-    for _ in range(LATER):  # some pictures are made once the first frame is there
-        stage.frame()
-        stage.update(0.0)
+    _settle(stage)
 
 
-def _show_game(stage: Stage, scene: str, record: Path | None, seat: int | None) -> None:
-    session = _session(stage, record, scene, seat)
-    go(stage, "table", session)
-    if scene == "cover":
-        stage.top.show_cover()  # type: ignore[attr-defined]  # the table scene has it
-
-
-def _session(stage: Stage, record: Path | None, scene: str, seat: int | None) -> Session:
-    """The game to be shown, seen by one person; for the cover, by nobody yet. A picture never writes to a record."""
-    if record is None:
-        match, deeds = sample_game(finished=scene == "results")
-        seats = sample_seats(match.setup.seats)
-    else:
-        try:
-            found = stage.library.read(record)
-            game: Any = GAMES[found.setup.game]
-            match, deeds = told_again(game, found)
-        except (FourCrownsError, OSError) as error:
-            raise BadArguments(f"four-crowns shot: {error}") from error
-        seats = seats_of(game, found.setup, found.table)
+def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], seat: int | None = None) -> None:
+    """The table of a game with one person at it, the cover over it, or how it ended."""
+    match, deeds = game
+    asked = match.decision
     if seat is not None and not 1 <= seat <= len(seats):
         raise BadArguments(f"four-crowns shot: there are seats 1 to {len(seats)}, not {seat}.")
-    asked = match.decision.seat if match.decision else 0
-    viewer = asked if seat is None else seat - 1
+    if scene == "results" and asked:
+        raise BadArguments("four-crowns shot: this game has no results yet.")
+    if scene == "cover" and not asked:
+        raise BadArguments("four-crowns shot: this game is over, and nobody is asked.")
+    viewer = seat - 1 if seat is not None else asked.seat if asked else 0
     if scene != "cover":
         computer = next(iter(match.game.bots))
         seats = tuple(replace(each, player=HUMAN if i == viewer else computer) for i, each in enumerate(seats))
-    return Session(match, seats, stage.settings, deeds)
+    go(stage, "table", Posed(match, seats, stage.settings, deeds))
+    table: Any = stage.top
+    if scene == "cover":
+        table.show_cover()
+    _settle(stage)
+    while scene == "table" and stage.top is not table:  # the end of a game puts its results on the table
+        stage.pop()
+
+
+class Posed(Session):
+    """A game that stands still for its picture: computers do not answer meanwhile."""
+
+    def tick(self, now: float, held: bool = False) -> bool:
+        return False
+
+
+def _settle(stage: Stage) -> None:
+    stage.update(1.0)
+    stage.frame()  # some pictures are made when the first frame is there
+    stage.update(1.0)
+
+
+def _game(stage: Stage, record: Path | None, finished: bool) -> tuple[Played, tuple[Seat, ...]]:
+    """The game to be shown and who sits there. A picture never writes to a record."""
+    if record is None:
+        played = sample_game(finished=finished)
+        return played, sample_seats(played[0].setup.seats)
+    try:
+        found = stage.library.read(record)
+        game: Any = GAMES[found.setup.game]
+        return told_again(game, found), seats_of(game, found.setup, found.table)
+    except (FourCrownsError, OSError) as error:
+        raise BadArguments(f"four-crowns shot: {error}") from error

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engines.core.setup import Setup
 
+from .assets import missing
 from .audio import Audio
 from .i18n import open_catalogue
 from .input.intents import Intent, Kind
@@ -27,6 +28,8 @@ from .widgets.tooltip import draw_tooltip
 
 TOAST_SECONDS = 5.0
 TIP_SECONDS = 0.35
+
+MISSING = "Some pictures or letters are missing; plain ones stand in for them."
 
 
 @dataclass
@@ -56,8 +59,11 @@ class Stage:
         self.cache = SurfaceCache()
         self.scenes: list[Scene] = []
         self.toasts: list[Toast] = []
-        self._kept: tuple[list[Blit], list[int]] | None = None
+        self._kept: Canvas | None = None
+        self.settled = 0
+        """So many of the first blits of a frame are likely to be the same in the next."""
         self._later: dict[Hashable, Callable[[], object]] = {}
+        self._told: set[str] = set()
         self.dirty = True
         self.running = True
         self.wants_full_screen: bool | None = None
@@ -187,9 +193,17 @@ class Stage:
         if intent.kind is not Kind.POINT or scene.ui.hover != hover or scene.ui.pressed:
             self.dirty = True
 
+    def _tell(self) -> None:
+        """What this copy of the box or this computer lacks is said once, when it is missed first."""
+        for lack in (MISSING if missing else "", self.audio.notice or ""):
+            if lack and lack not in self._told:
+                self._told.add(lack)
+                self.toast(self.say(lack))
+
     def update(self, seconds: float) -> bool:
         """Time goes by for the uppermost scene. True while something moves."""
         moving = False
+        self._tell()
         if self._later and not self.dirty:
             self._later.pop(next(iter(self._later)))()
             self.dirty = True
@@ -222,18 +236,29 @@ class Stage:
             canvas.breath = top.breath()
         if top is None or self.dirty or not top.still or self._kept is None or marks is not None:
             self._draw(canvas)
-            self._kept = (list(canvas.frame), canvas.breathing)
+            self._kept = canvas
+            self.settled = len(canvas.frame) if top and top.still else 0
+            frame = canvas.frame
         else:
-            blits, breathing = self._kept
-            canvas.frame = list(blits)
-            for at in breathing:
-                canvas.frame[at] = blits[at]._replace(alpha=canvas.breath)
+            frame = self._breathed(self._kept, canvas.breath)
+        over = self.canvas(marks)
         if top is not None:
-            top.draw_over(canvas)
-            self._tip(canvas, top)
-        self._toasts(canvas)
+            top.draw_over(over)
+            self._tip(over, top)
+        self._toasts(over)
         self.dirty = False
-        return canvas.frame
+        return [*frame, *over.frame]
+
+    def _breathed(self, kept: Canvas, breath: int) -> list[Blit]:
+        """A picture that stands still, one moment later."""
+        frame = list(kept.frame)
+        for at in kept.breathing:
+            frame[at] = frame[at]._replace(alpha=breath)
+        for start, end, draw in kept.living:
+            canvas = self.canvas()
+            draw(canvas)
+            frame[start:end] = canvas.frame
+        return frame
 
     def _draw(self, canvas: Canvas) -> None:
         """All scenes that can be seen, from the lowest."""
@@ -256,8 +281,12 @@ class Stage:
         return surface
 
     def _tip(self, canvas: Canvas, scene: Scene) -> None:
-        widget = scene.ui.get(scene.ui.hover)
-        if widget and widget.tip and scene.ui.hover_time >= TIP_SECONDS and not scene.ui.pressed:
+        """What is said about the thing that is pointed at; without a mouse, why the thing with the focus is off."""
+        ui = scene.ui
+        widget = ui.get(ui.focus if ui.keyboard else ui.hover)
+        if widget is None or not widget.tip or ui.pressed:
+            return
+        if not widget.enabled if ui.keyboard else ui.hover_time >= TIP_SECONDS:
             draw_tooltip(canvas, widget.tip, widget.seen())
 
     def _toast_boxes(self) -> list[Box]:

@@ -12,8 +12,9 @@ import pygame
 
 from . import pictures, shapes
 from .cache import SurfaceCache
-from .fonts import CLEAR, FACES, LEAST, font
+from .fonts import CLEAR, FACES, LEAST, font, written_width
 from .frame import Blit
+from .gold import gold_letters, halo
 from .scale import Scale
 from .theme import PANELS, RGBA, TOKENS, Stop, rgba
 
@@ -80,6 +81,9 @@ def look(palette: Mapping[str, str] = TOKENS, clear: bool = False, plain: bool =
     return Look(palette, CLEAR if clear else FACES, plain)
 
 
+Draw = Callable[["Canvas"], None]
+
+
 class Canvas:
     """Where a scene draws: on the list of a frame, or, in a layer, on a surface of its own."""
 
@@ -102,7 +106,9 @@ class Canvas:
         self.breath = 255
         """How bright what breathes is at this moment."""
         self.breathing: list[int] = []
-        """Which blits of the frame breathe: in the next frame only they may differ."""
+        """Which blits of the frame breathe: in the next frame only they and what lives may differ."""
+        self.living: list[tuple[int, int, Draw]] = []
+        """Which parts of the frame are drawn again in the next: from, to, and how."""
         self._layer: pygame.Surface | None = None
         self._origin = (0, 0)
         self._clip: pygame.Rect | None = None
@@ -162,6 +168,13 @@ class Canvas:
 
         surface = make() if self.marks is not None else self.cache.get(identity, make)
         self.put(surface, left, top)
+
+    def live(self, draw: "Draw") -> None:
+        """Draw something that moves in a picture that else stands still; it always takes as many blits."""
+        start = len(self.frame)
+        draw(self)
+        if self._layer is None:
+            self.living.append((start, len(self.frame), draw))
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
@@ -315,25 +328,32 @@ class Canvas:
 
     # -- words -------------------------------------------------------------------------------------------------------
 
+    def _pixels(self, size: float) -> int:
+        return max(6, self.scale.px(size * self.scale.text))
+
     def _font(self, role: str, size: float) -> pygame.font.Font:
-        return font(self.style.faces[role], max(6, self.scale.px(size * self.scale.text)))
+        return font(self.style.faces[role], self._pixels(size))
 
     def text_width(self, text: str, role: str, size: float) -> float:
-        return self._font(role, size).size(text)[0] / self.scale.pixels
+        return written_width(self.style.faces[role], self._pixels(size), text) / self.scale.pixels
 
     def line_height(self, role: str, size: float) -> float:
         return self._font(role, size).get_linesize() / self.scale.pixels
 
+    def least(self, least: float = LEAST) -> float:
+        """The least size of type: where all text is set larger, it may shrink back to what is designed."""
+        return least / max(1.0, self.scale.text)
+
     def fitted(self, text: str, role: str, size: float, room: float, least: float = LEAST) -> float:
         """The size at which the text fits the room; the least size if it never does."""
-        least = min(least, size)
+        least = min(self.least(least), size)
         while size > least and self.text_width(text, role, size) > room:
             size = max(least, size - 0.5)
         return size
 
-    def fits(self, text: str, role: str, room: float, size: float = LEAST) -> bool:
-        """Whether the text has room at this size: what only says again what is to be seen is left out where not."""
-        return self.text_width(text, role, size) <= room
+    def fits(self, text: str, role: str, room: float, least: float = LEAST) -> bool:
+        """Whether the text has room at its least size: what only says again what is seen is left out where not."""
+        return self.text_width(text, role, self.least(least)) <= room
 
     def shortened(self, text: str, role: str, size: float, room: float, least: float = LEAST) -> str:
         """What people typed, cut to fit the room even at the least size: names can be as long as they like."""
@@ -435,10 +455,11 @@ class Canvas:
         least: float = LEAST,
     ) -> float:
         """Text in lines inside a box, smaller if it must be. Returns where the next line would begin."""
+        shrunk = self.least(least)
         lines = self.wrapped(text, role, size, box.w)
         step = size * spacing * self.scale.text
-        while size > least and (len(lines) * step > box.h + 0.5):
-            size = max(least, size - 0.5)
+        while size > shrunk and (len(lines) * step > box.h + 0.5):
+            size = max(shrunk, size - 0.5)
             step = size * spacing * self.scale.text
             lines = self.wrapped(text, role, size, box.w)
         y = box.y
@@ -455,7 +476,7 @@ class Canvas:
         face = self._font("title", size)
         k = self.scale.pixels
         surface = self.cache.get(("gold", text, face, k), lambda: gold_letters(text, face, k))
-        pad = _halo(k)
+        pad = halo(k)
         width = (surface.get_width() - 2 * pad) / k
         height = (surface.get_height() - 2 * pad) / k
         left = x - width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
@@ -469,40 +490,3 @@ class Canvas:
 def _is_gradient(fill: Colour | tuple[Stop, ...]) -> TypeGuard[tuple[Stop, ...]]:
     """A tuple of tuples is a gradient; a tuple of numbers is a colour."""
     return isinstance(fill, tuple) and isinstance(fill[0], tuple)
-
-
-GOLD: shapes.Stops = (
-    (0, (255, 243, 201, 255)),
-    (0.55, (240, 200, 105, 255)),
-    (0.56, (185, 134, 47, 255)),
-    (1, (246, 217, 140, 255)),
-)
-
-
-def _halo(k: float) -> int:
-    return max(2, round(6 * k))
-
-
-def gold_letters(text: str, face: pygame.font.Font, k: float) -> pygame.Surface:
-    """Text as gold relief: a dark halo, a light edge at the top left, and a gradient broken at the middle."""
-    mask = face.render(text, True, "white").convert_alpha()
-    pad = _halo(k)
-    width, height = mask.get_width() + 2 * pad, mask.get_height() + 2 * pad
-    surface = shapes.clear((width, height))
-    dark = shapes.clear((width, height))
-    dark.blit(shapes.tinted(mask, (16, 8, 4, 255)), (pad, pad + max(1, round(1.5 * k))))
-    halo = pygame.transform.gaussian_blur(dark, max(1, round(2.5 * k)))
-    surface.blit(halo, (0, 0))
-    surface.blit(halo, (0, 0))
-    outline = shapes.tinted(mask, (26, 14, 6, 255))
-    edge = max(1.0, 1.2 * k)
-    for dx, dy in shapes.circle_points((0, 0), edge, 8):
-        surface.blit(outline, (round(pad + dx), round(pad + dy)))
-    light = shapes.tinted(mask, (255, 250, 228, 255))
-    surface.blit(light, (pad - max(1, round(0.8 * k)), pad - max(1, round(0.8 * k))))
-    # The gradient runs over the capitals, not over the empty space above and below them.
-    bounds = mask.get_bounding_rect()
-    fill = shapes.clear(mask.get_size())
-    fill.blit(shapes.gradient((mask.get_width(), bounds.height), GOLD), (0, bounds.y))
-    surface.blit(shapes.masked(fill, mask), (pad, pad))
-    return surface

@@ -32,18 +32,28 @@ class Blit(NamedTuple):
 
 def differences(old: Sequence[Blit], new: Sequence[Blit]) -> list[pygame.Rect]:
     """Where two frames differ. What stays in both must also stay in the same order, or it counts as changed."""
-    start = 0
-    while start < min(len(old), len(new)) and old[start] == new[start]:
-        start += 1
-    end = 0
-    while end < min(len(old), len(new)) - start and old[-1 - end] == new[-1 - end]:
-        end += 1
+    if len(old) == len(new):
+        changed = [pair for pair in zip(old, new, strict=True) if pair[0] is not pair[1] and pair[0] != pair[1]]
+        if len(changed) <= FEW:  # a few things look different in their places: most frames are like that
+            return [item.rect for pair in changed for item in pair]
+    start = _alike(old, new)
+    end = _alike(reversed(old[start:]), reversed(new[start:]))
     before, after = old[start : len(old) - end], new[start : len(new) - end]
     kept = Counter(before) & Counter(after)
     stays, comes = _split(before, kept), _split(after, kept)
     if stays[0] != comes[0]:  # the same things in another order: whatever overlaps may look different
         return [item.rect for item in (*before, *after)]
     return [item.rect for item in (*stays[1], *comes[1])]
+
+
+def _alike(old: Iterable[Blit], new: Iterable[Blit]) -> int:
+    """How many items are the same from the beginning."""
+    count = 0
+    for before, after in zip(old, new, strict=False):
+        if before is not after and before != after:
+            break
+        count += 1
+    return count
 
 
 def _split(items: Sequence[Blit], kept: Counter[Blit]) -> tuple[list[Blit], list[Blit]]:
@@ -71,6 +81,11 @@ def joined(rects: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rec
     return done if len(done) <= FEW else [done[0].unionall(done[1:])]
 
 
+def _hides(item: Blit, rect: pygame.Rect) -> bool:
+    """Whether nothing below this can be seen there."""
+    return item.alpha == 255 and not item.surface.get_flags() & pygame.SRCALPHA and item.rect.contains(rect)
+
+
 class Screen:
     """The window's surface and the frame it shows."""
 
@@ -78,24 +93,42 @@ class Screen:
         self.surface = surface
         self.ground = ground
         self._shown: Sequence[Blit] | None = None
+        self._below: Screen | None = None
+        """What is settled in a frame, as one surface: whatever moves over it needs one blit of the rest."""
 
     def forget(self) -> None:
         """The window was covered or resized: the next frame is drawn whole."""
         self._shown = None
+        if self._below is not None:
+            self._below.forget()
 
-    def show(self, frame: Sequence[Blit]) -> list[pygame.Rect]:
-        """Compose what changed. Returns the rectangles to present."""
+    def show(self, frame: Sequence[Blit], settled: int = 0) -> list[pygame.Rect]:
+        """Compose what changed. Returns the rectangles to present.
+
+        The first `settled` items are likely to be the same in the next frame. That is no promise, but it pays.
+        """
         whole = self.surface.get_rect()
-        rects = [whole] if self._shown is None else joined(differences(self._shown, frame), whole)
+        rects, parts = [whole], frame
+        if self._shown is not None:
+            rects = joined(differences(self._shown, frame), whole)
+            if rects and 0 < settled < len(frame):
+                parts = [self._settle(frame[:settled]), *frame[settled:]]
         for rect in rects:
-            self._compose(frame, rect)
+            self._compose(parts, rect)
         self._shown = list(frame)
         return rects
+
+    def _settle(self, frame: Sequence[Blit]) -> Blit:
+        if self._below is None:
+            self._below = Screen(pygame.Surface(self.surface.get_size()).convert(), self.ground)
+        self._below.show(frame)
+        return Blit(self._below.surface, 0, 0)
 
     def _compose(self, frame: Sequence[Blit], rect: pygame.Rect) -> None:
         target = self.surface
         target.set_clip(rect)
-        target.fill(self.ground, rect)
+        if not (frame and _hides(frame[0], rect)):
+            target.fill(self.ground, rect)
         for surface, x, y, alpha in frame:
             width, height = surface.get_size()
             if x < rect.right and y < rect.bottom and x + width > rect.left and y + height > rect.top:

@@ -5,15 +5,12 @@ from io import BytesIO
 
 import pygame
 
-from ..assets import asset
+from ..assets import asset, missing
 from .shapes import Size, clear, tinted
 from .theme import RGBA
 
 _OVER = 4  # icons are rasterised so many times too large and smoothed down: four times closer to the true shape
 _MOST = 1400  # but never larger than this
-
-missing: set[str] = set()
-"""Pictures that were asked for and are not there; the window says so once."""
 
 
 @lru_cache(maxsize=48)

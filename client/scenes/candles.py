@@ -1,6 +1,7 @@
 """Candles on the edge of the table, on the title and the cover: their light, their wax, and flames that flicker."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from ..manifest import manifest
@@ -10,7 +11,7 @@ REACH = 260.0
 """How far the light of a candle goes."""
 DIP = 5.0
 """So much of the wick is inside the flame."""
-IDLE_SECONDS = 10.0
+IDLE_SECONDS = 6.0
 """The flames stand still when nobody has done anything for so long, so that the window can sleep."""
 
 
@@ -43,7 +44,7 @@ class Flicker:
         return _beat(before) != _beat(self.time)
 
 
-def draw_candles(canvas: Canvas, places: Sequence[Candle], time: float, lit: bool = True) -> None:
+def draw_candles(canvas: Canvas, places: Sequence[Candle], flicker: Flicker, lit: bool = True) -> None:
     """All lights first, so that none lies over another candle; no two flames move alike."""
     if lit:
         for candle in places:
@@ -52,7 +53,7 @@ def draw_candles(canvas: Canvas, places: Sequence[Candle], time: float, lit: boo
     for number, candle in enumerate(places):
         _draw_wax(canvas, candle)
         if lit:
-            _draw_flame(canvas, candle, _beat(time) + 3 * number + number // 2)
+            canvas.live(partial(_draw_flame, candle=candle, flicker=flicker, ahead=3 * number + number // 2))
 
 
 def _beat(time: float) -> int:
@@ -70,8 +71,9 @@ def _draw_wax(canvas: Canvas, candle: Candle) -> None:
     canvas.picture(f"candle_{nearest}.png", Box(left, top, width, candle.foot - top))
 
 
-def _draw_flame(canvas: Canvas, candle: Candle, beat: int) -> None:
+def _draw_flame(canvas: Canvas, candle: Candle, flicker: Flicker, ahead: int) -> None:
     plan = manifest()["candle"]
+    beat = _beat(flicker.time) + ahead
     u = candle.size
     width, height = plan["flame"][0] * u, plan["flame"][1] * u
     tip = candle.foot - (candle.height + plan["wick"] - DIP) * u

@@ -40,12 +40,12 @@ SLIP_SECONDS = 0.3
 """The button does nothing for so long: a second click or key meant for the table must not open another's hand."""
 
 
-def draw_cover(canvas: Canvas, cover: CoverView, time: float, say: Say = str) -> None:
+def draw_cover(canvas: Canvas, cover: CoverView, flicker: Flicker, say: Say = str) -> None:
     """The whole window but for the button: no pixel of what lies below is left."""
     canvas.backdrop(("cover",), _paint_hall)
     plan = plan_cover(canvas, cover, say)
     if not canvas.style.plain:
-        draw_candles(canvas, _candles(canvas), time)
+        draw_candles(canvas, _candles(canvas), flicker)
     canvas.layer(
         ("cover", cover, say("Pass the mouse to")), plan.panel, lambda inner: _draw_panel(inner, cover, plan, say), 70
     )
@@ -118,6 +118,7 @@ class CoverScene(Scene):
     """`ready` is called when the person has said that they are there, `menu` for Esc; both see to the stack."""
 
     name = "cover"
+    still = True
 
     def __init__(self, stage: "Stage", person: CoverView, ready: Callable[[], None], menu: Callable[[], None]) -> None:
         super().__init__(stage)
@@ -151,9 +152,7 @@ class CoverScene(Scene):
 
     def update(self, seconds: float) -> bool:
         settings = self.stage.settings
-        if self._flicker.update(seconds, settings.reduced_motion or settings.instant):
-            self.stage.dirty = True
-        return False
+        return self._flicker.update(seconds, settings.reduced_motion or settings.instant)
 
     def draw(self, canvas: Canvas) -> None:
-        draw_cover(canvas, self.person, self._flicker.time, self.say)
+        draw_cover(canvas, self.person, self._flicker, self.say)

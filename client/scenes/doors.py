@@ -15,7 +15,7 @@ DOORS = {
     "results": ("results", "ResultsScene"),
     "rules": ("rules", "RulesScene"),
     "settings": ("settings", "SettingsScene"),
-    "setup": ("setup", "SetupScene"),
+    "setup": ("setup.scene", "SetupScene"),
     "table": ("table", "TableScene"),
     "title": ("title", "TitleScene"),
 }

@@ -38,6 +38,8 @@ class RulesScene(ShellScene):
         """The card somebody asked to see."""
         self.index, self.side = Index(self), Side(self)
         self.pages = Rows("page")
+        self._setting: tuple[object, ...] = ()
+        """What the page was set for."""
         self._open_book(game_id)
         self.anchor = self.book.find(anchor).heading.anchor
         self._seek: str = self.anchor
@@ -146,8 +148,12 @@ class RulesScene(ShellScene):
         self.page_box = box
         view = Box(box.x + 20, box.y + 54, box.w - 28, box.h - 74)
         width = box.w - 88
-        wanted = [word.casefold() for word in self.wanted.split()]
-        self.page = Page(canvas, self.book.chapter(self.anchor), width, partial(show_card, say=self.say), wanted)
+        chapter = self.book.chapter(self.anchor)
+        setting = (chapter, width, canvas.scale, canvas.style, self.wanted)
+        if setting != self._setting:  # to set a page takes longer than all the rest
+            wanted = [word.casefold() for word in self.wanted.split()]
+            self.page = Page(canvas, chapter, width, partial(show_card, say=self.say), wanted)
+            self._setting = setting
         button = 52 * max(1.0, canvas.scale.text)
         top = self.page.tops.get(self.anchor, 0.0)
         if self._seek:

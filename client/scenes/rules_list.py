@@ -77,12 +77,20 @@ class Index:
         self.rows = Rows("index")
         self.box = self.view = Box(0, 0, 0, 0)
         self.labels: list[tuple[str, Box]] = []
+        self._found: tuple[object, str, tuple[Hit, ...]] = (None, "", ())
+
+    def _search(self) -> tuple[Hit, ...]:
+        """What is found now; looked for only when the words or the book are others."""
+        book, wanted = self.scene.book, self.scene.wanted
+        if self._found[:2] != (book, wanted):
+            self._found = (book, wanted, book.search(wanted))
+        return self._found[2]
 
     def lay(self, box: Box) -> None:
         scene, grow = self.scene, max(1.0, self.scene.stage.scale.text)
         self.box = box
         field = Box(box.x + 18, box.y + 18, box.w - 36, 50)
-        hits = scene.book.search(scene.wanted)
+        hits = self._search()
         self._lay_field(field, hits)
         lines: list[tuple[float, Widget | str]] = []
         if scene.wanted:

@@ -25,6 +25,7 @@ from ..tables.plan import Frame, frame
 from ..widgets.base import Mood, Widget
 from ..widgets.log import LogPanel
 from .base import Scene
+from .candles import Flicker
 from .cover import CoverScene, CoverView, draw_cover
 from .doors import go
 from .shell import wood
@@ -33,6 +34,7 @@ from .table_parts import (
     draw_pointed_line,
     draw_prompt,
     draw_rail,
+    draw_rail_behind,
     draw_ticker,
     draw_top_bar,
     rail_widgets,
@@ -116,7 +118,7 @@ class TableScene(Scene):
             self.session.undo()
             self.follow()
         else:
-            self.stage.toast(self.session.undo_stop)
+            self.stage.toast(self.say(self.session.undo_stop))
 
     def follow(self) -> None:
         """Take in what the session did: its story becomes cues, its prompt a cover, a question or the end."""
@@ -146,6 +148,7 @@ class TableScene(Scene):
         self.changed()
 
     def enter(self) -> None:
+        self.timeline.hurry = False  # the key may have been let go somewhere else
         self.follow()
 
     def leave(self) -> None:
@@ -291,7 +294,7 @@ class TableScene(Scene):
     def menu(self) -> None:
         from .menu import MenuDialog
 
-        undo, stop = (self.undo, "") if self.session.can_undo else (None, self.session.undo_stop)
+        undo, stop = (self.undo, "") if self.session.can_undo else (None, self.say(self.session.undo_stop))
         self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop))
 
     def open_rules(self) -> None:
@@ -356,6 +359,10 @@ class TableScene(Scene):
 
     # -- layout and drawing --------------------------------------------------------------------------------------------
 
+    def asked_view(self) -> View[Any]:
+        """The position to which the question belongs: what is shown may still be on its way there."""
+        return self.session.view() if self.timeline.busy else self.view
+
     def asked_words(self) -> Words | None:
         prompt = self.session.prompt
         if isinstance(prompt, Ask | Thinking | Cover | AskAll):
@@ -365,6 +372,8 @@ class TableScene(Scene):
     def layout(self) -> None:
         settings = self.stage.settings
         self.frame = frame(self.width, self.height, self.table.crowded(), settings.rule_beside_hand)
+        rivals = [f"rival{(self.me + steps) % len(self.names)}" for steps in range(1, len(self.names))]
+        self.ui.groups = ("hand", "own", *rivals, "piles", "actions", "prompt", "bar")
         asked = self.asked
         if asked is None:
             self.picking = None
@@ -372,7 +381,8 @@ class TableScene(Scene):
             self.picking = self.table.picking(asked.decision)
         self.table.arrange(self.frame)
         top_bar(self)
-        rail_widgets(self)
+        if not self.table.staged():
+            rail_widgets(self)
         if self.picking:
             action_bar(self)
 
@@ -390,6 +400,10 @@ class TableScene(Scene):
         draw_rail(canvas, self)
         draw_prompt(canvas, self, self.asked_words())
 
+    def draw_behind(self, canvas: Canvas) -> None:
+        """The rail behind what stands on a stage."""
+        draw_rail_behind(canvas, self)
+
     def draw_ticker(self, canvas: Canvas, box: Box) -> None:
         """The last line of the chronicle, where there is no room for more."""
         draw_ticker(canvas, self, box)
@@ -406,7 +420,7 @@ class TableScene(Scene):
         cover, left = self._unveil
         if cover is not None and left > 0:
             with canvas.faded(round(255 * left / UNVEIL_SECONDS)):
-                draw_cover(canvas, cover, 0.0, self.say)
+                draw_cover(canvas, cover, Flicker(), self.say)
 
     def _flights(self, canvas: Canvas) -> None:
         cue = self.timeline.now

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from ..render.canvas import Box, Canvas
 from ..sprites.ornaments import badge
 from ..tables.base import Action, Words
-from ..tables.plan import TOP_BAR
+from ..tables.plan import ACTIONS_HEAD, TOP_BAR
 from ..tables.rail import draw_seats, row_height
 from ..widgets.button import Button, IconButton, Link, MenuButton
-from ..widgets.log import draw_line_cards, pointed_at
+from ..widgets.log import draw_line_cards, draw_log, pointed_at
 from .doors import go
 
 if TYPE_CHECKING:
@@ -24,16 +24,16 @@ def top_bar(scene: "TableScene") -> None:
     left = frame.left
     ui.add(MenuButton("menu", Box(left + 14, 8, 38, 36), scene.menu, group="bar", tip=say("Menu (Esc)")))
     right = left + frame.width - 14
-    stop = "" if scene.session.can_undo else scene.session.undo_stop
+    stop = "" if scene.session.can_undo else say(scene.session.undo_stop)
     buttons = (
         ("settings", say("Settings"), "gears", lambda: go(scene.stage, "settings"), say("Settings (F10)"), True),
         ("rules", say("Rules"), "rule-book", scene.open_rules, say("Rules (F1)"), True),
         ("log", say("Log"), "scroll-unfurled", scene.open_log, say("Chronicle (L)"), True),
         ("undo", say("Undo"), "<return-arrow", scene.undo, stop or say("Undo (Ctrl+Z)"), not stop),
     )
-    wide = frame.wide
+    wide, canvas = frame.wide, scene.stage.canvas()
     for name, label, icon, does, tip, enabled in buttons:
-        width = 58.0 + 8.2 * len(label) * scene.stage.scale.text if wide else 44.0
+        width = canvas.text_width(label, "label", 16) + 50 if wide else 44.0
         right -= width
         ui.add(
             IconButton(
@@ -56,8 +56,9 @@ def draw_top_bar(canvas: Canvas, scene: "TableScene") -> None:
     room = middle - status_width / 2 - title.right - 54
     if canvas.fits(scene.table.mode(), "small", room):
         canvas.text(scene.table.mode(), title.right + 16, 27, "small", 17, "t2", "lm", room)
-    canvas.icon("hourglass", middle - status_width / 2 - 16, 26, 20, "g300")
-    canvas.text(status, middle, 26, "strong", 19, "t1", "mm", frame.width * 0.26)
+    sign, colour = ("crossed-swords", "target") if scene.table.staged() else ("hourglass", "g300")
+    canvas.icon(sign, middle - status_width / 2 - 16, 26, 20, colour)
+    canvas.text(status, middle, 26, "strong", 19, "t1", "mm", frame.width * 0.26, cut=True)
 
 
 # -- prompt ------------------------------------------------------------------------------------------------------------
@@ -86,10 +87,10 @@ def draw_prompt(canvas: Canvas, scene: "TableScene", words: Words | None) -> Non
     if canvas.text_width(words.sentence, "body", 17) <= rest.w:
         canvas.text(words.sentence, rest.x, box.cy, "body", 20, "inkp", "lm", rest.w)
     else:
-        lines = canvas.wrapped(words.sentence, "body", 16, rest.w)
-        step_ = 16 * 1.18 * canvas.scale.text
-        top = box.cy - min(len(lines), 2) * step_ / 2
-        canvas.paragraph(words.sentence, Box(rest.x, top, rest.w, 2 * step_ + 1), "body", 16, "inkp", 1.18, least=12)
+        size = min(16.0, rest.h / (2 * 1.18 * canvas.scale.text))
+        lines, line = canvas.wrapped(words.sentence, "body", size, rest.w), size * 1.18 * canvas.scale.text
+        place = Box(rest.x, box.cy - min(len(lines), 2) * line / 2, rest.w, 2 * line + 1)
+        canvas.paragraph(words.sentence, place, "body", size, "inkp", 1.18, least=12)
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
@@ -101,7 +102,7 @@ def action_bar(scene: "TableScene") -> None:
     frame = scene.frame
     if words and words.link:
         label = scene.say(words.link)
-        width = (62.0 + 8.6 * len(label) * scene.stage.scale.text) if frame.wide else 44.0
+        width = scene.stage.canvas().text_width(label, "label", 16) + 50 if frame.wide else 44.0
         box = Box(frame.prompt.right - width - 10, frame.prompt.y + 11, width, frame.prompt.h - 22)
         tip = "" if frame.wide else label
         scene.ui.add(Link("link", box, scene.open_rules, group="prompt", label=label if frame.wide else "", tip=tip))
@@ -134,7 +135,7 @@ def _button(scene: "TableScene", number: int, action: Action, box: Box, size: fl
 
 def _action_column(scene: "TableScene", title: str, actions: list[Action]) -> None:
     box = scene.frame.actions
-    y = box.y + (28 if title else 0)
+    y = box.y + (_title_height(scene) if title else 0)
     room = box.bottom - y
     wide = scene.frame.wide
     tall = [58.0 if wide and (action.second or action.reason) else 46.0 for action in actions]
@@ -146,6 +147,10 @@ def _action_column(scene: "TableScene", title: str, actions: list[Action]) -> No
     for number, (action, height) in enumerate(zip(actions, tall, strict=True)):
         _button(scene, number, action, Box(box.x, y, box.w, height), 18 if height > 40 else 16, wide)
         y += height + gap
+
+
+def _title_height(scene: "TableScene") -> float:
+    return max(ACTIONS_HEAD, scene.stage.canvas().line_height("heading", 18) + 4)
 
 
 def _action_row(scene: "TableScene", actions: list[Action]) -> None:
@@ -162,25 +167,39 @@ def _action_row(scene: "TableScene", actions: list[Action]) -> None:
 
 def rail_widgets(scene: "TableScene") -> None:
     """The chronicle in the rail: its lines can be pointed at, and a click opens the whole of it."""
-    rail = scene.frame.rail
-    if rail is None:
-        return
-    top = rail.y + len(scene.session.seats) * (row_height(rail, len(scene.session.seats)) + 6) + 6
-    box = Box(rail.x, top, rail.w, rail.bottom - top)
-    if box.h > 90:
+    box = _log_box(scene)
+    if box is not None:
         lines = scene.session.log(scene.say, last=40)
         title = scene.say("Chronicle")
         scene.log_panel.lay(scene.ui, scene.stage.canvas(), box, lines, scene.badges, title, scene.open_log)
 
 
+def _log_box(scene: "TableScene") -> Box | None:
+    """The room for the chronicle under the seats, if there is any."""
+    rail, seats = scene.frame.rail, len(scene.session.seats)
+    if rail is None:
+        return None
+    top = rail.y + seats * (row_height(rail, seats) + 6) + 6
+    return Box(rail.x, top, rail.w, rail.bottom - top) if rail.bottom - top > 90 else None
+
+
 def draw_rail(canvas: Canvas, scene: "TableScene") -> None:
     """Who sits at the table, and the title of the action bar."""
-    if scene.frame.rail:
+    if scene.frame.rail and not scene.table.staged():
         draw_seats(canvas, scene.frame.rail, scene.table.seat_rows())
     if scene.picking and not scene.frame.narrow:
         title, _ = scene.table.actions()
         box = scene.frame.actions
         canvas.text(title, box.x + 2, box.y + 2, "heading", 18, "g300", room=box.w)
+
+
+def draw_rail_behind(canvas: Canvas, scene: "TableScene") -> None:
+    """The rail as a picture, for what lies out of focus behind a stage."""
+    if scene.frame.rail:
+        draw_seats(canvas, scene.frame.rail, scene.table.seat_rows())
+    box = _log_box(scene)
+    if box is not None:
+        draw_log(canvas, box, scene.session.log(scene.say, last=12), scene.badges, scene.say)
 
 
 def draw_pointed_line(canvas: Canvas, scene: "TableScene") -> None:

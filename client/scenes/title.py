@@ -43,6 +43,7 @@ class TitleScene(Scene):
     """`report` is what was written down when the program stopped the last time; it is shown once."""
 
     name = "title"
+    still = True
     music = True
 
     def __init__(self, stage: "Stage", report: Report | None = None) -> None:
@@ -153,7 +154,7 @@ class TitleScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         plan = self.plan()
-        draw_hall(canvas, self.flicker.time)
+        draw_hall(canvas, self.flicker)
         draw_props(canvas, self.stage.say, plan.card.cx - 40 * plan.k, plan.card.bottom + 12)
         shield = 300 * plan.k
         canvas.picture("shield.png", Box(plan.cx - shield / 2, 70 * plan.k, shield, shield))

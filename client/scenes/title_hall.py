@@ -14,7 +14,7 @@ from ..render.canvas import Box, Canvas
 from ..sprites.card import card, lay
 from ..sprites.ornaments import gem
 from ..tables.cover_your_kingdom.faces import faces
-from .candles import Candle, draw_candles
+from .candles import Candle, Flicker, draw_candles
 
 EDGE = 0.70
 """Where the table begins in the picture of the hall."""
@@ -60,11 +60,11 @@ def candles(width: float, height: float) -> list[Candle]:
     return found
 
 
-def draw_hall(canvas: Canvas, time: float) -> None:
-    """The hall with its candles; the time is that of their flames."""
+def draw_hall(canvas: Canvas, flicker: Flicker) -> None:
+    """The hall with its candles."""
     size = (canvas.scale.px(canvas.width), canvas.scale.px(canvas.height))
     canvas.backdrop("hall", lambda inner: inner.put(pictures.covering("title.jpg", size), 0, 0))
-    draw_candles(canvas, candles(canvas.width, canvas.height), time)
+    draw_candles(canvas, candles(canvas.width, canvas.height), flicker)
 
 
 @cache

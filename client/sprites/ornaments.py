@@ -29,6 +29,7 @@ def chip(
 ) -> Box:
     """A pill with a word or two. The anchor says whether x is its left end, middle or right end."""
     sign = height - 4 if icon else 0
+    size = min(size, height / (1.2 * canvas.scale.text))
     if room is not None:
         size = canvas.fitted(label, role, size, room - 18 - sign)
     width = canvas.text_width(label, role, size) + 18 + sign

@@ -61,6 +61,10 @@ class Table:
         """Where the game stands, in the middle of the top bar."""
         raise NotImplementedError
 
+    def staged(self) -> bool:
+        """Something stands over the whole table, the rail too: a fight, a draft ..."""
+        return False
+
     def seat_rows(self) -> tuple[SeatRow, ...]:
         raise NotImplementedError
 

@@ -12,6 +12,7 @@ TOP_BAR = 52.0
 MARGIN = 16.0
 GAP = 14.0
 PROMPT = 58.0
+ACTIONS_HEAD, ACTION_ROW = 28.0, 37.0
 WIDEST = 21 / 9
 
 
@@ -31,6 +32,8 @@ class Frame(NamedTuple):
     hand: Box
     hand_card: float
     actions: Box
+    ways: int
+    """How many answers the action bar has room for, besides those that are always there."""
     rail: Box | None
     """Seats and chronicle; on narrow windows, and with many seats, the chronicle is a drawer."""
 
@@ -78,6 +81,7 @@ def frame(width: float, height: float, crowded: bool = False, rule: bool = True)
         rule_box = Box(x, below, 264, low) if rule and size == "wide" else None
         start = x + (274 if rule_box else 0)
         hand = Box(start, below, inner - side - (start - x), low)
+    ways = 4 if size == "narrow" else int((actions.h - ACTIONS_HEAD) / ACTION_ROW) - 2
     rail_box = None if crowded or not rail else Box(left + whole - MARGIN - rail, top, rail, prompt_y - 12 - top)
     table = Box(x, top, table_width, prompt_y - 12 - top)
-    return Frame(size, left, whole, height, table, prompt, rule_box, hand, card, actions, rail_box)
+    return Frame(size, left, whole, height, table, prompt, rule_box, hand, card, actions, ways, rail_box)

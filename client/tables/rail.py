@@ -42,7 +42,9 @@ def _draw_row(canvas: Canvas, box: Box, row: SeatRow) -> None:
     if row.now:
         crown(canvas, name.right + 18, box.cy - 12, 26)
     second = row.second if box.w > 300 else row.second.split(",")[0]
-    canvas.text(second, box.x + 58, box.cy + 11, "small", 15.5, "g100" if row.now else "t2", "lm", box.w - 58 - 120)
+    beside = box.w - 58 - 120
+    if canvas.fits(second, "small", beside):
+        canvas.text(second, box.x + 58, box.cy + 11, "small", 15.5, "g100" if row.now else "t2", "lm", beside)
     canvas.blit(back(canvas, 17), box.right - 104, box.cy)
     canvas.text(str(row.hand), box.right - 88, box.cy, "heading", 18, "t1", "lm", 26)
     canvas.icon(row.other_icon, box.right - 48, box.cy, 24, "g300")

@@ -14,6 +14,7 @@ from ..match.prompts import Prompt, Thinking
 from ..match.saves import Glimpse, Saved
 from ..render.canvas import Box, Canvas
 from ..render.frame import Screen
+from ..render.scale import Scale
 from ..settings import Settings
 from .base import Table
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from ..stage import Stage
 
 SIZE = (1920, 1080)
+"""In logical units: the table is laid out as on a large window."""
+COARSEST = 0.5
+"""Pixels of a unit, at least: the picture is small, and the smaller it is painted the sooner it is there."""
 QUIET = Settings(animation_speed=0.0, reduced_motion=True)
 
 
@@ -79,18 +83,19 @@ def still(stage: "Stage", saved: Saved, glimpse: Glimpse, size: tuple[int, int])
     from ..scenes.shell import wood
     from ..stage import Stage as NewStage
 
-    large = NewStage(QUIET, stage.library, stage.audio, SIZE)
-    large.cache = stage.cache
+    scale = Scale(min(1.0, max(COARSEST, 1.5 * size[0] / SIZE[0])))
+    large = NewStage(QUIET, stage.library, stage.audio, (scale.px(SIZE[0]), scale.px(SIZE[1])))
+    large.scale, large.cache = scale, stage.cache
     scene = StillScene(large, StillSession(saved, glimpse))
     canvas = large.canvas()
     wood(canvas, saved.setup.game)
     scene.table.draw_public(canvas)
-    whole = pygame.Surface(SIZE)
+    whole = pygame.Surface(large.size)
     Screen(whole).show(canvas.frame)
     box = scene.frame.table.inset(-8)
     shape = size[0] / size[1]
     width, height = min(box.w, box.h * shape), min(box.h, box.w / shape)
-    part = pygame.Rect(round(box.x), round(box.y), round(width), round(height)).clip(whole.get_rect())
+    part = pygame.Rect(*map(scale.px, (box.x, box.y, width, height))).clip(whole.get_rect())
     return pygame.transform.smoothscale(whole.subsurface(part), size)
 
 

@@ -57,7 +57,9 @@ class Button(Widget):
         if self.icon:
             icon_x = middle if not self.label else middle - (width + sign) / 2 + self.size / 2
             canvas.icon(self.icon, icon_x, cy, self.size + 4, letters)
-        canvas.text(self.label, middle + (sign / 2 if self.label else 0), cy, "heading", size, letters, "mm", room, cut=self.cut)
+        canvas.text(
+            self.label, middle + (sign / 2 if self.label else 0), cy, "heading", size, letters, "mm", room, cut=self.cut
+        )
         if self.second:
             colour = letters if self.kind != "secondary" or not self.enabled else "t2"
             canvas.text(self.second, middle, box.cy + 13, "small", 15, colour, "mm", box.w - 20 - cap, cut=self.cut)

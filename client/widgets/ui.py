@@ -26,6 +26,8 @@ class Ui:
         self.pointer: tuple[float, float] | None = None
         self.press_at: tuple[float, float] | None = None
         self.hover_time = 0.0
+        self.groups: tuple[str, ...] = ()
+        """The groups Tab goes to first, in this order; the others follow as they were added."""
         self.memory: dict[str, object] = {}
         """Whatever a widget must remember while it is made anew, by its id."""
 
@@ -133,7 +135,10 @@ class Ui:
     # -- focus -------------------------------------------------------------------------------------------------------
 
     def _focusable(self) -> list[Widget]:
-        return [widget for widget in self.widgets if widget.focusable]
+        """What can have the focus, in the order of Tab."""
+        order = {group: number for number, group in enumerate(self.groups)}
+        found = [widget for widget in self.widgets if widget.focusable]
+        return sorted(found, key=lambda widget: order.get(widget.group, len(order)))
 
     def _jump(self, step: int) -> bool:
         """Tab: to the first widget of the next group."""

@@ -158,7 +158,7 @@ def _draw_box(canvas: Canvas, box: Box, info: ZoomInfo, column: _Column, size: f
     y = name.y + canvas.line_height("title", 34 * k)
     if info.sub:
         small = max(LEAST, 18 * k)
-        canvas.text(info.sub, x, y, "small", small, "inkp2", room=column.width)
+        canvas.text(info.sub, x, y, "small", small, "inkp2", room=column.width, cut=True)
         y += canvas.line_height("small", small)
     gem(canvas, info.face.magic, x + 24 * k, y + 36 * k, 52 * k)
     canvas.text(info.magic_line, x + 58 * k, y + 36 * k, "strong", _body(k), "inkp", "lm", column.width - 58 * k)

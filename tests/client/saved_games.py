@@ -12,13 +12,13 @@ from engines.core.match import Match
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Wilhelmina Maximiliane W", "Ines", "Kofi", "Yara")
 
 
-def play(folder: Path, seats: int = 4, actions: int = 30) -> Path:
+def play(folder: Path, seats: int = 4, actions: int = 30, people: int = 2) -> Path:
     """A game with so many actions; its file."""
     folder.mkdir(parents=True, exist_ok=True)
     game, library = GAMES["cover_your_kingdom"], Library(folder, GAMES)
-    people = tuple(Seat(NAMES[n], HUMAN if n < 2 else "steward", n) for n in range(seats))
+    table = tuple(Seat(NAMES[n], HUMAN if n < people else "steward", n) for n in range(seats))
     setup = set_up(game, seats, {}, 7, NAMES[:seats])
-    journal = library.begin(setup, people)
+    journal = library.begin(setup, table)
     match, chance = Match(game, setup, journal), random.Random(1)
     for _ in range(actions):
         assert match.decision

@@ -112,12 +112,17 @@ def faults(stage: Stage) -> list[str]:
     scene.draw(canvas)
     scene.ui.draw(canvas, scene.time)
     scene.draw_over(canvas)
+    return text_faults(marks, stage.width, stage.height)
+
+
+def text_faults(marks: list[Mark], width: float, height: float) -> list[str]:
+    """Every one of these texts that is too wide for its room, off a window of this size, or on another text."""
     found = []
     for mark in marks:
         box = mark.box
         if box.w > mark.room + 1:
             found.append(f"{mark.text!r} is {box.w:.0f} wide in a room of {mark.room:.0f}")
-        if box.x < -1 or box.y < -1 or box.right > stage.width + 1 or box.bottom > stage.height + 1:
+        if box.x < -1 or box.y < -1 or box.right > width + 1 or box.bottom > height + 1:
             found.append(f"{mark.text!r} is off the window: {box}")
     for i, one in enumerate(marks):
         for two in marks[i + 1 :]:

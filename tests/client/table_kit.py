@@ -11,7 +11,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from client.input.intents import Intent, Kind
+from client.input.intents import DIRECTIONS, Intent, Kind
+from client.match.chronicle import Deed
 from client.match.prompts import Ask, Over
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -26,9 +27,12 @@ from client.scenes.table import HotSpot, TableScene
 from client.stage import Stage
 from client.widgets.base import Widget
 from client.widgets.button import Button
+from client.widgets.ui import nearest
 from engines import GAMES
 from engines.core.game import set_up
 from engines.core.match import Match
+
+from .scene_kit import Blind
 
 GAME = "cover_your_kingdom"
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bruno", "Theo", "Ilse", "Casimir")
@@ -60,14 +64,26 @@ def bare_stage(folder: Path, size: tuple[int, int] = (1920, 1080), **settings: A
     return stage
 
 
+def played_match(
+    seats: int = 4, actions: int = 48, seed: int = 15, wishes: Mapping[str, Any] | None = None,
+    names: tuple[str, ...] = NAMES, asked: str = "act",
+) -> tuple[Match[Any], list[Deed]]:  # fmt: skip
+    """A game played by computers so far, and then on until the first seat is asked this."""
+    match = Match(GAMES[GAME], set_up(GAMES[GAME], seats, wishes or {}, seed, names[:seats]))
+    deeds = play_on(match, actions, 0 if asked == "act" else None)
+    while match.decision is None or (match.decision.kind, match.decision.seat) != (asked, 0):
+        assert match.decision is not None, f"Nobody is asked to {asked} in this game."
+        deeds += play_on(match, 1)[1:]
+    return match, deeds
+
+
 def show_position(
     stage: Stage, seats: int = 4, actions: int = 48, people: tuple[int, ...] = (0,), seed: int = 15,
     wishes: Mapping[str, Any] | None = None, names: tuple[str, ...] = NAMES,
-    change: Callable[[Any], None] | None = None,
+    change: Callable[[Any], None] | None = None, asked: str = "act",
 ) -> TableScene:  # fmt: skip
-    """A game in its middle on the stage; `change` may touch the state first."""
-    match = Match(GAMES[GAME], set_up(GAMES[GAME], seats, wishes or {}, seed, names[:seats]))
-    deeds = play_on(match, actions, 0)
+    """A game in its middle on the stage, where the first seat is asked this; `change` may touch the state first."""
+    match, deeds = played_match(seats, actions, seed, wishes, names, asked)
     if change:
         change(match.state)
         match.decision = match.game.decision(match.state)
@@ -84,28 +100,34 @@ def show_position(
 class Walker:
     """Plays at a stage until the results are there; how, its subclasses say."""
 
-    def __init__(self, stage: Stage, seed: int = 1) -> None:
+    def __init__(self, stage: Stage, seed: int = 1, painted: bool = False) -> None:
         self.stage = stage
+        if not painted:
+            stage.cache = Blind()  # people look at where things are; cards and wood take ten times as long
         self.chance = random.Random(seed)
         self.answers = 0
 
     def play(self) -> None:
         """To the end of the game."""
         for _ in range(PATIENCE):
-            self.stage.update(0.05)
-            self.stage.frame()
-            scene = self.stage.top
-            if isinstance(scene, ResultsScene):
+            if self.step():
                 return
-            if isinstance(scene, CoverScene | AskAllScene):
-                self.meet(scene.ui.widgets)
-            elif isinstance(scene, TableScene):
-                if isinstance(scene.session.prompt, Ask) and scene.asked:
-                    self.answer(scene)
-                assert not isinstance(scene.session.prompt, Over) or scene.timeline.busy or self.stage.top is not scene
-            else:
-                raise AssertionError(f"What is {scene.name} doing here?")
         raise AssertionError("The game never ends.")
+
+    def step(self) -> bool:
+        """Time goes by, and somebody may do something. True when the results are there."""
+        self.stage.update(0.05)
+        self.stage.frame()
+        scene = self.stage.top
+        if isinstance(scene, CoverScene | AskAllScene):
+            self.meet(scene.ui.widgets)
+        elif isinstance(scene, TableScene):
+            if isinstance(scene.session.prompt, Ask) and scene.asked:
+                self.answer(scene)
+            assert not isinstance(scene.session.prompt, Over) or scene.timeline.busy or self.stage.top is not scene
+        else:
+            assert isinstance(scene, ResultsScene), f"What is {scene.name} doing here?"
+        return isinstance(scene, ResultsScene)
 
     def meet(self, widgets: list[Widget]) -> None:
         """Get past a cover, or answer for the table."""
@@ -139,20 +161,13 @@ class KeyboardWalker(Walker):
             self.answers += 1
             return
         cards = self._cards(scene)
-        if not cards:
-            self._walk_somewhere(scene)
-            return
+        assert cards, "A person is asked, but nothing is lit and nothing listed."
         self._focus(scene, self.chance.choice(cards).id)
         self.key(Kind.ACTIVATE)
 
     def _cards(self, scene: TableScene) -> list[HotSpot]:
         """What lies there lit and is not picked yet."""
         return [spot for spot in scene.ui.widgets if isinstance(spot, HotSpot) and spot.enabled and not spot.chosen]
-
-    def _walk_somewhere(self, scene: TableScene) -> None:
-        assert self.stage.top is not scene or not scene.asked, (
-            "A person is asked, but nothing is lit and nothing listed."
-        )
 
     def _focus(self, scene: TableScene, name: str) -> None:
         """Tab to the group, arrows within it: the way a person goes without a mouse."""
@@ -163,19 +178,23 @@ class KeyboardWalker(Walker):
             if here and here.group == target.group:
                 break
             self.key(Kind.NEXT)
-        for direction in (Kind.LEFT, Kind.RIGHT, Kind.UP, Kind.DOWN):
-            for _ in range(16):
-                if scene.ui.focus == name:
-                    return
-                before = scene.ui.focus
-                self.key(direction)
-                if scene.ui.focus == before:
-                    break
-        for _ in range(3000):  # not in a straight line: any way will do, as long as there is one
-            if scene.ui.focus == name:
-                return
-            self.key(self.chance.choice((Kind.LEFT, Kind.RIGHT, Kind.UP, Kind.DOWN, Kind.NEXT)))
-        raise AssertionError(f"{name} cannot be reached by keys.")
+        for kind in way_to(scene, name):
+            self.key(kind)
+        assert scene.ui.focus == name, f"{name} cannot be reached by keys."
+
+
+def way_to(scene: TableScene, name: str) -> list[Kind]:
+    """The arrows that lead from what has the focus to this widget, as few as can be."""
+    focusable = [widget for widget in scene.ui.widgets if widget.focusable]
+    ways: dict[str, list[Kind]] = {scene.ui.focus: []}
+    for here in (places := [scene.ui.focus]):
+        for kind, (dx, dy) in DIRECTIONS.items():
+            widget = scene.ui.get(here)
+            there = nearest(widget, focusable, dx, dy) if widget else None
+            if there and there.id not in ways:
+                ways[there.id] = [*ways[here], kind]
+                places.append(there.id)
+    return ways.get(name, [])
 
 
 class MouseWalker(Walker):

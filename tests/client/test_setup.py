@@ -8,9 +8,9 @@ from client.input.intents import DIRECTIONS, Intent, Kind
 from client.match.seats import HUMAN, Seat
 from client.render.pictures import missing
 from client.scenes.dialog import Dialog
-from client.scenes.setup import SetupScene
 from client.scenes.setup.draft import LONGEST_NAME, Draft
 from client.scenes.setup.options import OptionsScene
+from client.scenes.setup.scene import SetupScene
 from client.scenes.setup.words import GAME_WORDS, LEVELS, SHIELDS, words_for
 from client.widgets.dropdown import Dropdown
 from client.widgets.ui import nearest

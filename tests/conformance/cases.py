@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from engines import GAMES
+from engines.commands.bench import SHORT
 from engines.core.errors import BadSetup
 from engines.core.game import Game, set_up
 from engines.core.rng import Rng
@@ -81,10 +82,10 @@ def _accepted(game: Game[Any], seats: int, wishes: Wishes) -> bool:
 
 def option_sets(game: Game[Any], mode: str, seats: int) -> Iterator[tuple[str, Wishes]]:
     """Every option set for one table, with a short name."""
-    table: Wishes = {"mode": mode}
+    table: Wishes = {"mode": mode, **SHORT.get(game.id, {})}
     yield "defaults", table
     for setting in game.settings:
-        for value in other_values(setting):
+        for value in other_values(setting) if setting.name not in table else ():
             wishes = _with_companion(game, seats, table, {setting.name: value})
             if wishes:
                 yield f"{setting.name}={spelling(value)}", wishes
@@ -105,7 +106,7 @@ def _mix(game: Game[Any], seats: int, table: Wishes, rng: Rng) -> Wishes:
     rng.shuffle(settings)
     wishes = dict(table)
     for setting in settings:
-        values = other_values(setting)
+        values = other_values(setting) if setting.name not in table else ()
         if values and rng.below(2):
             wider = {**wishes, setting.name: rng.pick(values)}
             if _accepted(game, seats, wider):

@@ -10,7 +10,3 @@
 | options | all rule options and the seed, on a screen of their own                |
 | scene   | the screen itself                                                      |
 """
-
-from .scene import SetupScene
-
-__all__ = ["SetupScene"]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .table import GameTable
 
 MOST = 7
-"""So many ways are listed; where there are more, things are picked on the table first."""
+"""So many ways are listed at most; where there are more, things are picked on the table first."""
 
 DANGER = ("concede", "let_go")
 QUIET = ("discard", "throw")
@@ -26,16 +26,17 @@ def action_list(table: "GameTable") -> tuple[str, list[Action]]:
     picking = scene.picking
     if picking is None:
         return "", []
+    most = min(MOST, scene.frame.ways)
     always = [option for option in picking.options if option.verb in ("end", *DANGER)]
     ways = [option for option in picking.matching() if option not in always]
     choosing_a_card = scene.asked is not None and scene.asked.decision.kind == "act" and not picking.picked
-    if choosing_a_card or (not picking.picked and len(ways) > MOST):
+    if choosing_a_card or (not picking.picked and len(ways) > most):
         ways = [option for option in ways if not any(thing[0] == "hand" for thing in picking.things(option))]
-    if len(ways) > MOST:
+    if len(ways) > most:
         exact = picking.exact()
         ways = [option for option in ways if option in exact]
     ways.sort(key=lambda option: (option.verb in QUIET, -len(picking.things(option)) if option.verb == "claim" else 0))
-    actions = [_action(table, option, str(number)) for number, option in enumerate(ways[:MOST], 1)]
+    actions = [_action(table, option, str(number)) for number, option in enumerate(ways, 1)]
     if picking.picked:
         actions.append(Action(say("Put back"), kind="ghost", key="Esc"))
     actions += [_action(table, option, KEYS[option.verb]) for option in always]

@@ -78,7 +78,7 @@ class Board:
         picture = (tuple(spread.heads.values()), tuple(spread.slots.items()), spread.piles, spread.inn, spread.plan)
         behind = Box(0, TOP_BAR, self.scene.width, spread.plan.frame.prompt.y - 8 - TOP_BAR)
         with canvas.clipped(behind):
-            key = (canvas.scale, self.scene.stage.size, picture)
+            key = (canvas.scale, self.scene.stage.size, picture, self.scene.session.version)
             canvas.put(out_of_focus(canvas, key, self._draw_behind), 0, 0)
         away = frozenset(thing for thing in self.scene.lifted if thing[0] in ("play", "stake"))
         draw_duel(canvas, box, duel, self.back, away)
@@ -86,6 +86,7 @@ class Board:
     def _draw_behind(self, canvas: Canvas) -> None:
         wood(canvas, self.scene.session.setup.game)
         self.draw_kingdoms(canvas)
+        self.scene.draw_behind(canvas)
 
     def draw_kingdoms(self, canvas: Canvas) -> None:
         """Everything on the table but the own hand."""

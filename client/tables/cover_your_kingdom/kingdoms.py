@@ -115,6 +115,10 @@ def _power_chips(canvas: Canvas, box: Box, y: float, head: Head) -> None:
         x = power_chip(canvas, x, y, power, words.split(":")[0], room).right + 6
 
 
+CHIP_EDGES = 39.0
+"""What a chip with a sign is wider than its words."""
+
+
 def power_chip(canvas: Canvas, x: float, y: float, power: str, words: str, room: float) -> Box:
     icon = manifest()["power"][power]["icon"]
     return chip(
@@ -148,12 +152,15 @@ def _own_head(canvas: Canvas, box: Box, head: Head) -> None:
     right = box.right - 18
     if head.magic is not None:
         number = canvas.text(str(head.magic), right, cy, "number", 21, "g300", "rm")
-        words = canvas.text(head.magic_words, number.x - 8, cy, "small", 20, "t2", "rm")
-        right = words.x - 16
+        right = number.x - 16
+        if right - x > 190 + 140 * len(head.powers):
+            words = canvas.text(head.magic_words, number.x - 8, cy, "small", 20, "t2", "rm", right - x)
+            right = words.x - 16
     if head.powers:
         room = (right - x - 6 * len(head.powers)) / len(head.powers)
-        for power, words_ in head.powers:
-            x = power_chip(canvas, x, cy - 13, power, words_, room).right + 6
+        for power, told in head.powers:
+            short = told if canvas.fits(told, "label", room - CHIP_EDGES) else told.split(":")[0]
+            x = power_chip(canvas, x, cy - 13, power, short, room).right + 6
     else:
         canvas.text(head.kind, x, cy + 1, "small", 17, "t2", "lm", max(30.0, right - x))
 

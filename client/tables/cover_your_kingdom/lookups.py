@@ -40,7 +40,7 @@ def _button(board: "Board", seat: int, land: int) -> None:
     group = "own" if seat == scene.me else f"rival{seat}"
     where = layout(slot, box, kingdom.card, large(kingdom, len(board.table.state.charter.lands)) and box.w >= 330)
     name, tip = f"under{seat}.{land}", say("Look at the covered clans")
-    if where.info and where.info.h > 150:
+    if where.info and where.info.w > 136 and where.info.h > 150 * scene.stage.scale.text:
         place = Box(where.info.x, where.info.bottom - 46, min(where.info.w, 164), 36)
         scene.ui.add(
             Button(

@@ -57,6 +57,7 @@ class Overlay:
         ui, scene, board = self.scene.ui, self.scene, self.board
         if board.spread.duel is None:
             self._rulers()
+            self._heads()
         if self.table.hand_is_open():
             left = list(self.picked)
             for i, (box, number) in enumerate(zip(board.spread.hand_boxes(), board.spread.hand_cards, strict=True)):
@@ -94,6 +95,15 @@ class Overlay:
             if thing in self.nexts or thing in self.picked:
                 self._spot(f"ruler{kingdom.seat}", thing, f"rival{kingdom.seat}")
 
+    def _heads(self) -> None:
+        """Whoever points at the head of a kingdom is told what its powers do: there may be room for names only."""
+        spread = self.board.spread
+        for kingdom in spread.plan.kingdoms:
+            rules = spread.power_rules(kingdom.seat)
+            if rules and things.ruler(kingdom.seat) not in self.nexts:
+                box = spread.head_box(kingdom.seat)
+                self.scene.ui.add(Widget(f"head{kingdom.seat}", box, tip=rules, focusable=False))
+
     def _spot(self, name: str, thing: Thing, group: str) -> None:
         box = self.board.spread.thing_box(thing)
         if box is None:
@@ -118,7 +128,7 @@ class Overlay:
         if ruler in self.nexts or ruler in self.picked:
             box = board.spread.plan.kingdom(seat).box
             light(canvas, box.inset(2), "chosen" if ruler in self.picked else "target", 14)
-            tag(canvas, box.cx, box.y - 8, self._verb(ruler), "target", box.w)
+            tag(canvas, box.cx, box.bottom - 15, self._verb(ruler), "target", box.w)
         far = not board.spread.heads[seat].reachable
         touched = any(things.land(seat, land) in self.nexts for land in self.table.state.charter.lands)
         for land in self.table.state.charter.lands:

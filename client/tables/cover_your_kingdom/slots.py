@@ -106,7 +106,7 @@ def draw_slot(canvas: Canvas, slot: Slot, box: Box, widest: float, large: bool, 
             low = 26 if slot.guards else 0
             canvas.text(slot.words.empty, box.cx, box.cy + 8 + low, "italic", 18, "t2", "mm", box.w - 12)
         for guard in slot.guards:
-            draw_guard(canvas, guard, slot.words, box.cx, box.cy - 20, min(44.0, box.h * 0.2))
+            draw_guard(canvas, guard, slot.words, box.cx, box.cy - 20, min(44.0, box.h * 0.2), box.bottom)
         return
     where = layout(slot, box, widest, large)
     draw_stack(canvas, slot, where, lifted)
@@ -121,7 +121,7 @@ def draw_slot(canvas: Canvas, slot: Slot, box: Box, widest: float, large: bool, 
             centre = (where.clan.right - 4, where.clan.y + size)
         else:
             centre = (box.right - (36 if guard.blocks else 27), where.clan.y + size * 0.9)
-        draw_guard(canvas, guard, slot.words, *centre, size)
+        draw_guard(canvas, guard, slot.words, *centre, size, where.plate.y if where.plate else box.bottom)
 
 
 def draw_stack(canvas: Canvas, slot: Slot, where: Layout, lifted: bool = False) -> None:
@@ -157,19 +157,22 @@ def _heading(canvas: Canvas, slot: Slot, box: Box, large: bool) -> None:
         )  # fmt: skip
         room -= pill.w + 4
     role, type_size = ("heading", 18.0) if large else ("strong", 17.0 if box.w > 160 else 15.5)
+    type_size = min(type_size, 21 / canvas.scale.text)
     if canvas.fits(slot.title, role, room):  # the sign tells the land too
         canvas.text(slot.title, box.x + 42, box.y + 20, role, type_size, "t1", "lm", room, shadow="#0A0610")
 
 
 def _information(canvas: Canvas, slot: Slot, box: Box) -> None:
     """Name, number and magic beside the fan."""
-    low = box.h < 150
+    low = box.h < 150 * canvas.scale.text
     y = box.y + (0 if low else 10)
     canvas.text(slot.name, box.x, y, "strong", 22, "t1", room=box.w, shadow="#0A0610")
     y += 26 * canvas.scale.text
     canvas.text(slot.words.cards, box.x, y, "small", 17, "t2", room=box.w)
     y += 16 * canvas.scale.text
-    number = canvas.text(str(slot.magic), box.x, y, "number", 30 if low else 34, "g300", shadow="#0A0610")
+    number = canvas.text(
+        str(slot.magic), box.x, y, "number", 30 if low else 34, "g300", shadow="#0A0610", room=box.w * 0.55
+    )
     canvas.text(slot.words.magic, number.right + 7, number.y + number.h * 0.62, "small", 17, "t2", "lm")
     y += 46 * canvas.scale.text
     if slot.clans > 1 and y + 22 < box.bottom - 44:
@@ -186,14 +189,16 @@ def _plate(canvas: Canvas, slot: Slot, box: Box) -> None:
     canvas.text(words, box.x + 8, box.cy, "strong", 17, "inkp", "lm", room)
 
 
-def draw_guard(canvas: Canvas, guard: Guard, words: SlotWords, cx: float, cy: float, width: float) -> None:
-    """A Minnowtaur, with a chip that says what it does."""
+def draw_guard(
+    canvas: Canvas, guard: Guard, words: SlotWords, cx: float, cy: float, width: float, bottom: float
+) -> None:
+    """A Minnowtaur, with a chip that says what it does; nothing reaches below the bottom."""
     lay(canvas, card(canvas, guard.face, width, build="S"), cx, cy, 90 if guard.blocks else 0)
+    y = min(cy + (width * 0.5 + 3 if guard.blocks else width * 0.7 + 4), bottom - 23)
     if guard.blocks:
-        y = cy + width * 0.5 + 3
         chip(canvas, cx, y, words.blocked, "#FFF0E6", "#7A2420", "#F0A090", 14, height=21, anchor="m")
     else:
-        chip(canvas, cx, cy + width * 0.7 + 4, words.safe, "e800", "e300", "e800", 14, height=21, anchor="m")
+        chip(canvas, cx, y, words.safe, "e800", "e300", "e800", 14, height=21, anchor="m")
 
 
 def ground(canvas: Canvas, box: Box, land: str, night: bool) -> None:

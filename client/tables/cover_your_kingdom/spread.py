@@ -99,6 +99,18 @@ class Spread:
             reachable,
         )
 
+    def head_box(self, seat: int) -> Box:
+        """The part of a kingdom that tells whose it is: over its lands, or at their left."""
+        kingdom, first = self.plan.kingdom(seat), self.boxes[seat, self.charter.lands[0]]
+        if kingdom.style == "row":
+            return kingdom.box._replace(w=first.x - kingdom.box.x)
+        return kingdom.box._replace(h=first.y - kingdom.box.y)
+
+    def power_rules(self, seat: int) -> str:
+        """What the powers of a Ruler do."""
+        numbers = (number for number in range(len(POWERS)) if self.state.powers[seat] >> number & 1)
+        return "\n".join(self._power_words(number, own=True) for number in numbers)
+
     def _power_words(self, number: int, own: bool) -> str:
         say = self.scene.say
         name = say(POWER_NAMES[number])

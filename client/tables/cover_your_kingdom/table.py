@@ -80,6 +80,9 @@ class GameTable(Table):
             parts.insert(0, say("Round {round}").format(round=len(self.state.rounds) + 1))
         return "   ·   ".join(parts)
 
+    def staged(self) -> bool:
+        return self.board.spread.duel is not None
+
     def turn(self) -> int:
         """Which turn it is: the crown has gone round so often."""
         version = self.scene.session.version
@@ -107,13 +110,13 @@ class GameTable(Table):
         return say("Computer, {level}").format(level=level)
 
     def words(self, decision: Decision) -> Words:
-        scene = self.scene
+        scene, view = self.scene, self.scene.asked_view()
         chosen = self.chosen_kinds()
         asked = scene.asked.decision if scene.asked else decision
-        lead, sentence = prompt(scene.view, asked, scene.names, chosen, scene.say)
+        lead, sentence = prompt(view, asked, scene.names, chosen, scene.say)
         link = RULE_FOR[decision.kind]
         steps = ACTIONS if decision.kind == "act" else 0
-        return Words(lead, sentence, link.anchor, link.label, min(self.state.actions, steps), steps)
+        return Words(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
 
     def actions(self) -> tuple[str, list[Action]]:
         return action_list(self)

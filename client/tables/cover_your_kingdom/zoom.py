@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from .board import Board
 
 CLAN_RULE = (
-    "Settle with a second {card}, a Terrier or a Spydra. Add to your own. Or lay it against a rival's {cards} to recruit "
-    "them."
+    "Settle with a second {card}, a Terrier or a Spydra. Add to your own. Or lay it against a rival's {cards} to "
+    "recruit them."
 )
 
 

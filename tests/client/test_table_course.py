@@ -1,0 +1,244 @@
+"""The course of a game at the table: undo, time, people, the end, and what is said."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.input.intents import Intent, Kind
+from client.match.prompts import Ask, Thinking
+from client.match.session import STOPS
+from client.render.canvas import Mark
+from client.scenes.cover import CoverScene
+from client.scenes.results import ResultsScene
+from client.scenes.table import TableScene
+from client.widgets.base import Widget
+from engines.core.types import WATCHER
+from tests.client.scene_tables import (
+    SKY,
+    click,
+    opened,
+    picked,
+    point,
+    press,
+    spots,
+    texts,
+)
+
+from .scene_kit import Blind
+from .shell_kit import Letters
+from .table_kit import KeyboardWalker, MouseWalker, Walker, open_table
+
+# -- undo --------------------------------------------------------------------------------------------------------------
+
+
+def test_undo_first_puts_back_then_takes_back_then_says_why_not(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    settles = [option for option in scene.session.match.decision.options if option.verb in ("settle", "add")]  # type: ignore[union-attr]
+    position = scene.session.match.state
+    before = len(scene.session.match.moves)
+    click(stage, spots(scene, "hand")[0])
+    press(stage, Kind.UNDO)
+    assert picked(scene) == ()
+    scene.answer(settles[0])
+    stage.update(0.1)
+    assert position
+    if scene.session.can_undo:
+        press(stage, Kind.UNDO)
+        stage.update(0.1)
+        assert len(scene.session.match.moves) == before
+    press(stage, Kind.UNDO)
+    assert [toast.text for toast in stage.toasts] == [scene.session.undo_stop]
+
+
+def test_the_barrier_is_named_on_the_button_and_in_the_menu(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    undo = scene.ui.get("undo")
+    assert undo
+    assert not scene.session.can_undo
+    assert (undo.enabled, undo.tip) == (False, scene.session.undo_stop)
+    assert undo.tip in STOPS.values()
+    press(stage, Kind.BACK)
+    assert undo.tip in texts(stage)
+
+
+# -- time --------------------------------------------------------------------------------------------------------------
+
+
+def test_while_something_moves_nobody_is_asked_and_a_click_skips(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path, animation_speed=1.0)
+    option = next(option for option in scene.session.match.decision.options if option.verb == "discard")  # type: ignore[union-attr]
+    scene.answer(option)
+    assert stage.update(0.01)
+    assert scene.timeline.busy
+    assert scene.asked is None
+    assert spots(scene) == []
+    cues = len(scene.timeline.waiting)
+    stage.handle(Intent(Kind.PRESS, 5, 5))
+    stage.update(0.0)
+    assert len(scene.timeline.waiting) < cues or not scene.timeline.busy
+
+
+def test_space_hurries_until_it_is_let_go(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    stage.handle(Intent(Kind.HURRY))
+    assert scene.timeline.hurry
+    stage.handle(Intent(Kind.HURRY_OVER))
+    assert not scene.timeline.hurry
+    stage.handle(Intent(Kind.HURRY))
+    press(stage, "l")
+    stage.handle(Intent(Kind.HURRY_OVER))  # in the drawer
+    press(stage, "l")
+    assert stage.top is scene
+    assert not scene.timeline.hurry
+
+
+def test_leaving_in_the_middle_of_an_animation_loses_nothing(tmp_path: Path) -> None:
+    stage = open_table(tmp_path, 3, 1, animation_speed=1.0)
+    stage.cache = Blind()
+    scene = stage.top
+    assert isinstance(scene, TableScene)
+    while not isinstance(scene.session.prompt, Ask):
+        stage.update(0.5)
+    scene.timeline.finish()
+    scene.follow()
+    scene.answer(scene.session.prompt.decision.options[0])
+    assert scene.timeline.busy
+    done = len(scene.session.match.moves)
+    stage.home()
+    saved = stage.library.newest()
+    assert saved
+    stage.resume(saved.path)
+    again = stage.top
+    assert isinstance(again, TableScene)
+    assert len(again.session.match.moves) == done
+
+
+def test_the_window_sleeps_when_nothing_moves(tmp_path: Path) -> None:
+    stage, _ = opened(tmp_path, animation_speed=1.0)
+    stage.frame()
+    for _ in range(30):
+        moving = stage.update(0.5)
+        if moving or stage.dirty:
+            stage.frame()
+    assert not moving
+    assert not stage.dirty
+
+
+# -- people and covers -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_the_mouse_goes_round_and_nobody_sees_another_hand(people: int, tmp_path: Path) -> None:
+    stage = open_table(tmp_path, 4, people, (1280, 720), seed=people)
+    covers = set()
+
+    class Watched(MouseWalker):
+        """Looks at every cover before it goes, and at every question."""
+
+        def meet(self, widgets: list[Widget]) -> None:
+            cover, table = stage.top, stage.scenes[-2]
+            assert isinstance(cover, CoverScene)
+            assert isinstance(table, TableScene)
+            covers.add(cover.person.name)
+            assert (table.session.viewer, table.view.seat) == (None, WATCHER)
+            super().meet(widgets)
+
+        def answer(self, scene: TableScene) -> None:
+            prompt = scene.session.prompt
+            assert isinstance(prompt, Ask)
+            assert scene.session.viewer == prompt.seat == scene.me == scene.view.seat
+            super().answer(scene)
+
+    walker = Watched(stage, people)
+    for _ in range(160):
+        if walker.step():
+            break
+    assert len(covers) == people
+
+
+def test_one_person_among_computers_is_never_covered(tmp_path: Path) -> None:
+    stage = open_table(tmp_path, 3, 1, (1280, 720))
+    walker = KeyboardWalker(stage)
+    for _ in range(60):
+        walker.step()
+        assert not isinstance(stage.top, CoverScene)
+
+
+def test_the_status_line_always_says_who_is_asked_what(tmp_path: Path) -> None:
+    stage = open_table(tmp_path, 4, 1, (1280, 720))
+    walker = MouseWalker(stage)
+    for _ in range(80):
+        if walker.step():
+            break
+        scene = stage.top
+        if isinstance(scene, TableScene) and isinstance(scene.session.prompt, Ask | Thinking):
+            words = scene.asked_words()
+            assert words
+            assert scene.names[scene.session.prompt.seat] in words.lead
+            assert words.sentence
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("walker", [KeyboardWalker, MouseWalker], ids=["keyboard", "mouse"])
+def test_from_the_table_to_the_results_and_again(walker: type[Walker], tmp_path: Path) -> None:
+    stage = open_table(tmp_path, 8, 1, (1280, 720), wishes={"mode": "quick"})
+    person = walker(stage)
+    person.play()
+    assert isinstance(stage.top, ResultsScene)
+    first = stage.top.result.setup
+    press(stage, "r")
+    again = stage.top
+    assert isinstance(again, TableScene)
+    assert again.session.setup.seed != first.seed
+    assert (again.session.setup.options, again.session.setup.names) == (first.options, first.names)
+    for _ in range(40):
+        person.step()
+    assert stage.scenes[0].name == "title"
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "wishes", "asked"),
+    [(4, {}, "act"), (2, {}, "act"), (8, {}, "act"), (4, SKY, "act"), (4, {}, "answer")],
+)
+def test_every_word_goes_through_the_catalogue(seats: int, wishes: dict[str, Any], asked: str, tmp_path: Path) -> None:
+    """In the language of tests every sentence stands in brackets: what is left are names, numbers and the game."""
+    stage, scene = opened(tmp_path, language="xx", seats=seats, wishes=wishes, asked=asked)
+    click(stage, spots(scene, "hand")[0])
+    marks: list[Mark] = []
+    plain = stage.canvas()
+    canvas = Letters(plain.scale, (plain.width, plain.height), plain.cache, plain.style, marks)
+    scene.draw(canvas)
+    scene.ui.draw(canvas, 0)
+    own = {*scene.names, scene.session.game.title, "Esc"}
+    found = {text for text in outside_brackets(marks) if any(letter.isalpha() for letter in text) and len(text) > 1}
+    assert found - own == set()
+
+
+def outside_brackets(marks: list[Mark]) -> Iterator[str]:
+    """Texts that are no part of a sentence in brackets; a sentence may be broken into lines, or cut."""
+    depth = 0
+    for mark in marks:
+        if not depth and "[" not in mark.text:
+            yield mark.text
+        depth = 0 if mark.text.endswith("…") else max(0, depth + mark.text.count("[") - mark.text.count("]"))
+
+
+def test_whoever_points_at_the_head_of_a_kingdom_is_told_what_its_powers_do(tmp_path: Path) -> None:
+    for seats, wishes in ((4, SKY), (2, {"constellations": True, "powers": 2}), (4, {})):
+        stage, scene = opened(tmp_path / str(seats + len(wishes)), seats=seats, wishes=wishes)
+        heads = [widget for widget in scene.ui.widgets if widget.id.startswith("head")]
+        assert len(heads) == (seats if wishes else 0)
+        for head in heads:
+            assert ": " in head.tip
+            assert scene.ui.at(head.box.x + 20, head.box.y + 20) is head
+        if heads:
+            point(stage, heads[-1].box._replace(w=40, h=40))
+            stage.update(1)
+            assert heads[-1].tip.split(":")[0] in " ".join(texts(stage))

@@ -1,0 +1,258 @@
+"""The table as a person meets it: picking, dragging, keys, undo, covers, and the way to the results and on."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.input.intents import Intent, Kind
+from client.render.canvas import Box
+from client.scenes.chronicle import ChronicleScene
+from client.scenes.menu import MenuDialog
+from client.scenes.rules import RulesScene
+from client.scenes.settings import SettingsScene
+from client.scenes.table import HOVER_SECONDS
+from client.stage import Stage
+from client.widgets.base import Widget
+from engines.cover_your_kingdom.cards import KIND
+from tests.client.scene_tables import (
+    SKY,
+    click,
+    opened,
+    picked,
+    point,
+    press,
+    spots,
+    texts,
+)
+
+# -- picking by mouse --------------------------------------------------------------------------------------------------
+
+
+def test_a_click_picks_and_a_second_one_puts_back(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    before = len(scene.session.match.moves)
+    card = spots(scene, "hand")[0]
+    click(stage, card)
+    assert picked(scene) == (card.thing,)
+    click(stage, spots(scene, "hand")[0])
+    assert picked(scene) == ()
+    assert len(scene.session.match.moves) == before
+
+
+def test_a_card_and_its_target_are_an_answer(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    before = len(scene.session.match.moves)
+    for card in spots(scene, "hand"):
+        click(stage, scene.ui.get(card.id) or card)
+        targets = spots(scene, "land") + spots(scene, "discard")
+        assert scene.picking
+        alone = [spot for spot in targets if len(scene.picking.ways(spot.thing)) == 1]
+        if alone:
+            click(stage, alone[0])
+            assert len(scene.session.match.moves) == before + 1
+            return
+        press(stage, Kind.BACK)
+    raise AssertionError("No card had a single target.")
+
+
+def test_what_is_not_lit_does_nothing(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    click(stage, spots(scene, "hand")[0])
+    before, version = picked(scene), scene.session.version
+    for spot in spots(scene, lit=False):
+        click(stage, scene.ui.get(spot.id) or spot)
+    assert picked(scene) == before
+    assert scene.session.version == version
+
+
+def drag(stage: Stage, start: Box, end: Box) -> None:
+    point(stage, start, Kind.PRESS)
+    for share in (0.3, 0.6, 1.0):
+        x, y = start.cx + (end.cx - start.cx) * share, start.cy + (end.cy - start.cy) * share
+        stage.handle(Intent(Kind.POINT, x, y))
+        stage.update(0.02)
+        stage.frame()
+
+
+def test_a_card_is_dragged_to_the_discard_pile(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    card, pile = spots(scene, "hand")[0], scene.ui.get("discard")
+    assert pile
+    before = len(scene.session.match.moves)
+    drag(stage, card.box, pile.box)
+    assert scene.drag == card.id
+    assert picked(scene) == (card.thing,)
+    point(stage, pile.box, Kind.RELEASE)
+    assert scene.drag == ""
+    assert len(scene.session.match.moves) == before + 1
+    assert KIND[scene.session.match.state.discard[-1]] == card.thing[1]
+
+
+def test_a_card_that_is_dropped_nowhere_goes_back(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    card, deck = spots(scene, "hand")[0], scene.ui.get("deck")
+    assert deck
+    drag(stage, card.box, deck.box)
+    point(stage, deck.box, Kind.RELEASE)
+    assert (scene.drag, picked(scene)) == ("", ())
+    drag(stage, card.box, card.box.moved(20, -40))
+    point(stage, card.box.moved(20, -40), Kind.RELEASE)
+    assert (scene.drag, picked(scene)) == ("", ())
+
+
+def test_a_shaky_hand_does_not_drag(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    card = spots(scene, "hand")[0]
+    point(stage, card.box, Kind.PRESS)
+    point(stage, card.box.moved(3, 2))
+    point(stage, card.box.moved(3, 2), Kind.RELEASE)
+    assert picked(scene) == (card.thing,)
+
+
+def test_a_card_that_is_shut_cannot_be_dragged(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    click(stage, spots(scene, "hand")[0])
+    shut = next(spot for spot in spots(scene, "hand", None) if not spot.enabled)
+    drag(stage, shut.box, Box(900, 300, 10, 10))
+    assert scene.drag == ""
+
+
+def test_right_click_and_esc_go_one_step_back(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    click(stage, spots(scene, "hand")[0])
+    press(stage, "z")
+    press(stage, Kind.BACK)
+    assert (scene.zoomed, len(picked(scene))) == (False, 1)
+    press(stage, Kind.BACK)
+    assert picked(scene) == ()
+    press(stage, Kind.BACK)
+    assert isinstance(stage.top, MenuDialog)
+    press(stage, Kind.BACK)
+    assert stage.top is scene
+
+
+def test_a_picked_card_is_still_picked_after_the_window_changed(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    click(stage, spots(scene, "hand")[0])
+    before = picked(scene)
+    stage.resize((1024, 640))
+    stage.frame()
+    assert picked(scene) == before != ()
+
+
+# -- keys --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "wishes"), [(4, {}), (2, {}), (8, {}), (4, SKY)])
+def test_tab_goes_hand_own_rivals_clockwise_piles_buttons(seats: int, wishes: dict[str, Any], tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path, seats=seats, wishes=wishes)
+    order = []
+    for _ in range(seats + 6):
+        here = scene.ui.get(scene.ui.focus)
+        assert here
+        if here.group in order:
+            break
+        order.append(here.group)
+        press(stage, Kind.NEXT)
+    rivals = [f"rival{seat}" for seat in range(1, seats)]
+    assert order == ["hand", "own", *rivals, "piles", "actions", "prompt", "bar"]
+
+
+def test_arrows_walk_along_the_hand(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    assert scene.ui.focus == "hand0"
+    press(stage, *[Kind.RIGHT] * 3)
+    assert scene.ui.focus == "hand3"
+    press(stage, Kind.LEFT)
+    assert scene.ui.focus == "hand2"
+    press(stage, Kind.UP)
+    assert not scene.ui.focus.startswith("hand")
+
+
+def test_the_focus_stays_where_it_was_when_a_card_is_picked(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    press(stage, Kind.RIGHT, Kind.ACTIVATE)
+    assert scene.ui.focus == "hand1"
+    assert len(picked(scene)) == 1
+
+
+def test_digits_choose_among_the_listed_ways(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    press(stage, Kind.ACTIVATE)
+    title, actions = scene.table.actions()
+    assert title
+    first = next(action for action in actions if action.key == "1")
+    press(stage, "1")
+    assert scene.session.match.moves[-1].option == first.option
+
+
+@pytest.mark.parametrize(
+    ("key", "scene_type"),
+    [("l", ChronicleScene), (Kind.RULES, RulesScene), (Kind.SETTINGS, SettingsScene), (Kind.BACK, MenuDialog)],
+)
+def test_keys_open_what_they_say_and_esc_leads_back(key: Kind | str, scene_type: type, tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    press(stage, key)
+    assert isinstance(stage.top, scene_type)
+    press(stage, Kind.BACK)
+    assert stage.top is scene
+
+
+def test_f1_opens_the_page_that_explains_the_question(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path, asked="answer")
+    words = scene.asked_words()
+    press(stage, Kind.RULES)
+    assert words
+    assert words.anchor
+    assert words.lead in texts(stage)
+
+
+def test_f11_asks_for_the_full_screen(tmp_path: Path) -> None:
+    stage, _ = opened(tmp_path)
+    press(stage, Kind.FULL_SCREEN)
+    assert stage.wants_full_screen is True
+
+
+def test_z_explains_what_has_the_focus(tmp_path: Path) -> None:
+    stage, _ = opened(tmp_path)
+    before = texts(stage)
+    press(stage, "z")
+    assert any("in the deck" in text for text in texts(stage))
+    assert len(texts(stage)) > len(before)
+    press(stage, "z")
+    assert texts(stage) == before
+
+
+@pytest.mark.parametrize("how", ["hover", "hold", "key"])
+def test_pointing_at_a_card_explains_it_if_the_settings_say_so(how: str, tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path, card_zoom=how)
+    card = spots(scene, "hand")[1]
+
+    def explained() -> bool:
+        return any("in the deck" in text and "cards" not in text for text in texts(stage))
+
+    point(stage, card.box)
+    stage.update(HOVER_SECONDS + 0.01)
+    assert explained() == (how == "hover")
+    point(stage, card.box, Kind.PRESS)
+    stage.update(HOVER_SECONDS + 0.01)
+    assert explained() == (how == "hold")
+
+
+def test_the_wheel_over_the_chronicle_goes_back_in_time(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    ground = scene.ui.get("chronicle")
+    assert ground
+    newest = [widget.id for widget in scene.ui.widgets if widget.id.startswith("chronicle ")]
+    stage.handle(Intent(Kind.WHEEL, ground.box.cx, ground.box.bottom - 3, amount=-1))
+    stage.frame()
+    assert newest[0] not in [widget.id for widget in scene.ui.widgets]
+
+
+def test_a_click_on_the_chronicle_opens_all_of_it(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    ground = scene.ui.get("chronicle")
+    assert ground
+    click(stage, Widget("heading", ground.box._replace(h=30)))
+    assert isinstance(stage.top, ChronicleScene)

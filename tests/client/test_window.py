@@ -1,0 +1,107 @@
+"""The real window: from the title to the results with a real mouse and a real keyboard, and what keeping it costs."""
+
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from client.input.intents import Kind
+from client.scenes.choose import ChooseScene
+from client.scenes.results import ResultsScene
+from client.scenes.setup.scene import SetupScene
+from client.scenes.table import TableScene
+from client.settings import load_settings
+from client.stage import Stage
+
+from .saved_games import play
+from .window_kit import (
+    SIZE,
+    Display,
+    Keyboard,
+    Mouse,
+    Person,
+    mirror,
+    needs_display,
+    open_display,
+    painted,
+    program,
+    wait_until,
+)
+
+pytestmark = needs_display
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[Display]:
+    with open_display() as opened:
+        yield opened
+
+
+def click(mouse: Mouse, name: str) -> None:
+    """Click on the widget of that name, wherever it is."""
+    mouse.stage.top.ready()
+    widget = mouse.stage.top.ui.get(name)
+    assert widget is not None
+    mouse.click(widget)
+
+
+def set_up(stage: Stage, display: Display) -> None:
+    """From the title to the table: a quick game of four, one of them a person."""
+    keyboard, mouse = Keyboard(stage, display), Mouse(stage, display)
+    keyboard.press(Kind.KEY, "n")
+    assert isinstance(stage.top, ChooseScene)
+    click(mouse, "play.cover_your_kingdom")
+    assert isinstance(stage.top, SetupScene)
+    click(mouse, "mode.quick")
+    click(mouse, "start")
+    assert isinstance(stage.top, TableScene)
+
+
+def test_from_the_title_to_the_results(display: Display, tmp_path: Path) -> None:
+    stage = mirror(tmp_path / "mirror")
+    with program(display, tmp_path / "home") as window:
+        window.wait_for(painted(stage), "the title")
+        set_up(stage, display)
+        wait_until(lambda: len(window.records) == 1, "a record")
+        record, copy = window.records[0], tmp_path / "copy.crown"
+        shutil.copyfile(record, copy)
+        stage.resume(copy)  # the window drew its own seed: the mirror plays that game from here
+        person = Person(stage, display, record, copy)
+        person.play()
+        person.catch_up()
+        assert isinstance(stage.top, ResultsScene)
+        assert stage.library.read(record).setup.mode == "quick"
+        assert person.answers > 5
+        window.wait_for(painted(stage), "the results")
+        assert window.end(display.close_window) == (0, "")
+    settings, strange = load_settings(tmp_path / "home" / "settings.json")
+    assert (settings.window, strange) == (SIZE, None)
+
+
+def test_the_title_is_there_soon_and_then_the_window_sleeps(display: Display, tmp_path: Path) -> None:
+    """`four-crowns bench` has the exact figures; here the machine may be busy, so only the work done is counted."""
+    path = play(tmp_path / "home" / "games")
+    shutil.copytree(tmp_path / "home", tmp_path / "mirror")
+    title = painted(mirror(tmp_path / "mirror"))
+    with program(display, tmp_path / "home") as window:
+        window.wait_for(title, "the title")
+        assert window.worked() < 1.5
+        time.sleep(0.5)  # sound and the picture of the last game are made when the title can be seen
+        before, begun = window.worked(), time.monotonic()
+        time.sleep(3)
+        assert (window.worked() - before) / (time.monotonic() - begun) < 0.03
+        assert window.end() == (0, "")
+    assert window.records == [path]
+
+
+def test_a_record_that_cannot_be_opened_is_a_notice_on_the_title(display: Display, tmp_path: Path) -> None:
+    path = tmp_path / "broken.crown"
+    path.write_text("no record at all")
+    stage = mirror(tmp_path / "mirror")
+    stage.resume(path)
+    assert len(stage.toasts) == 1
+    with program(display, tmp_path / "home", "--open", str(path)) as window:
+        window.wait_for(painted(stage), "the title with a notice")
+        assert window.end() == (0, "")

@@ -1,0 +1,293 @@
+"""A real window on a display of its own, and a person at it with a real mouse and a real keyboard.
+
+Where to click is read from a mirror: a stage without a window that is told the same and plays the same game, because
+chance and computer players follow from the record. So the two records must be the same, byte for byte.
+"""
+
+import ctypes
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from client.input.intents import Intent, Kind
+from client.match.prompts import Thinking
+from client.match.seats import HUMAN, Seat
+from client.paths import HOME
+from client.render.cache import SurfaceCache
+from client.scenes.table import TableScene
+from client.stage import Stage
+from client.widgets.base import Widget
+
+from .table_kit import KeyboardWalker, MouseWalker, Walker, bare_stage
+
+ROOT = Path(__file__).parents[2]
+SIZE = (1280, 720)
+TOOLS = ("Xvfb", "xdotool", "import")
+PATIENCE = 45.0
+"""No single thing may take longer, in seconds; the machine may be busy with other tests."""
+
+NAMES = ("Larissa", "Tomas", "Morwen", "Aiko")
+SEATS = tuple(Seat(name, "random" if badge else HUMAN, badge) for badge, name in enumerate(NAMES))
+SETTINGS = {"window": SIZE, "animation_speed": 0.0, "reduced_motion": True, "language": "en", "seats": SEATS}
+
+lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
+needs_display = pytest.mark.skipif(bool(lacking), reason=f"not installed here: {', '.join(lacking)}")
+
+
+def wait_until(true: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"{what} does not come about"
+        time.sleep(0.02)
+
+
+class ClientMessage(ctypes.Structure):
+    """Xlib's event of that name, as long as the longest of its events."""
+
+    _fields_ = (
+        ("type", ctypes.c_int),
+        ("serial", ctypes.c_ulong),
+        ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p),
+        ("window", ctypes.c_ulong),
+        ("message_type", ctypes.c_ulong),
+        ("format", ctypes.c_int),
+        ("data", ctypes.c_long * 21),
+    )
+
+
+def ask_to_close(display: str, window: int) -> None:
+    """What a window manager sends to a window that is to close; older versions of xdotool cannot."""
+    xlib = ctypes.CDLL("libX11.so.6")
+    xlib.XOpenDisplay.restype = ctypes.c_void_p
+    xlib.XInternAtom.restype = ctypes.c_ulong
+    opened = ctypes.c_void_p(xlib.XOpenDisplay(display.encode()))
+    protocols, delete = (xlib.XInternAtom(opened, name, 0) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
+    message = ClientMessage(33, 0, 1, opened, window, protocols, 32, (delete,))
+    xlib.XSendEvent(opened, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(message))
+    xlib.XCloseDisplay(opened)
+
+
+class Display:
+    """A screen as large as the window, without a window manager: places on it are places in the window."""
+
+    def __init__(self, number: str) -> None:
+        self.environment = {**os.environ, "DISPLAY": f":{number}", "SDL_AUDIODRIVER": "dummy"}
+        for name in ("SDL_VIDEODRIVER", "COVERAGE_PROCESS_START", "COVERAGE_PROCESS_CONFIG"):  # nobody looks over its
+            self.environment.pop(name, None)  # shoulder: that takes time, and it may be killed
+
+    def _run(self, *command: str) -> bytes:
+        done = subprocess.run(command, env=self.environment, timeout=PATIENCE, capture_output=True, check=True)
+        return done.stdout
+
+    def click(self, x: float, y: float, button: int = 1) -> None:
+        self._run("xdotool", "mousemove", str(round(x)), str(round(y)), "click", str(button))
+
+    def rest(self) -> None:
+        """Put the pointer where nothing lies below it."""
+        self._run("xdotool", "mousemove", str(SIZE[0] - 1), str(SIZE[1] - 1))
+
+    def keys(self, *names: str) -> None:
+        if names:
+            self._run("xdotool", "key", "--delay", "4", *names)
+
+    def close_window(self) -> None:
+        """As a window manager does it when somebody clicks on the cross."""
+        place = self._run("xdotool", "mousemove", "640", "360", "getmouselocation", "--shell").decode()
+        window = dict(line.split("=") for line in place.split())["WINDOW"]
+        ask_to_close(self.environment["DISPLAY"], int(window))
+
+    def picture(self) -> pygame.Surface:
+        pixels = self._run("import", "-silent", "-window", "root", "-depth", "8", "rgb:-")
+        return pygame.image.frombytes(pixels, SIZE, "RGB")
+
+
+@contextmanager
+def open_display() -> Iterator[Display]:
+    """The X server chooses a number that is free, and says so when it is ready."""
+    reading, writing = os.pipe()
+    size = "x".join(map(str, (*SIZE, 24)))
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as answer:
+            yield Display(answer.readline().strip())
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+class Program:
+    """`python -m client` on a display, with a home of its own."""
+
+    def __init__(self, display: Display, home: Path, *arguments: str) -> None:
+        self.display, self.home = display, home
+        home.mkdir(exist_ok=True)
+        settings = home / "settings.json"
+        if not settings.exists():
+            settings.write_bytes(msgspec.json.encode(SETTINGS))
+        self.begun = time.monotonic()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "client", *arguments],
+            cwd=ROOT,
+            env={**display.environment, HOME: str(home)},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    @property
+    def records(self) -> list[Path]:
+        return sorted((self.home / "games").glob("*.crown"))
+
+    def shows(self, picture: pygame.Surface) -> bool:
+        return difference(self.display.picture(), picture) < 2.0
+
+    def wait_for(self, picture: pygame.Surface, what: str) -> None:
+        self.display.rest()
+        wait_until(lambda: self.shows(picture), what)
+
+    def worked(self) -> float:
+        """Seconds of a core it has used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def end(self, ask: Callable[[], None] | None = None) -> tuple[int, str]:
+        """Ask it to leave: exit code, and what it had to say."""
+        if ask is None:
+            self.process.send_signal(signal.SIGTERM)
+        else:
+            ask()
+        _, said = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, said
+
+
+@contextmanager
+def program(display: Display, home: Path, *arguments: str) -> Iterator[Program]:
+    """It is gone afterwards, whatever happens."""
+    started = Program(display, home, *arguments)
+    try:
+        yield started
+    finally:
+        if started.process.poll() is None:
+            started.kill()
+        if started.process.stderr:
+            started.process.stderr.close()
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> float:
+    """How far two pictures are apart, on average of a coarse copy, from 0 to 255."""
+    coarse = [pygame.transform.smoothscale(each.convert(24), (160, 90)) for each in (one, other)]
+    pixels = [pygame.image.tobytes(each, "RGB") for each in coarse]
+    return sum(abs(a - b) for a, b in zip(*pixels, strict=True)) / len(pixels[0])
+
+
+def painted(stage: Stage) -> pygame.Surface:
+    """What the mirror would show if it were looked at, and nobody pointed at anything."""
+    stage.cache = SurfaceCache()
+    stage.handle(Intent(Kind.POINT, stage.width - 1, stage.height - 1))
+    stage.dirty = True
+    stage.frame()
+    stage.update(0.0)  # pictures of saved games are painted when the first frame is there
+    return stage.picture()
+
+
+def mirror(folder: Path) -> Stage:
+    """The same program without a window."""
+    return bare_stage(folder, SIZE, **SETTINGS)
+
+
+# -- a person ----------------------------------------------------------------------------------------------------------
+
+KEYS = {
+    Kind.NEXT: "Tab",
+    Kind.LEFT: "Left",
+    Kind.RIGHT: "Right",
+    Kind.UP: "Up",
+    Kind.DOWN: "Down",
+    Kind.ACTIVATE: "Return",
+}
+"""What X calls the keys."""
+
+
+class Mouse(MouseWalker):
+    """Whatever is clicked in the mirror is clicked in the window."""
+
+    def __init__(self, stage: Stage, display: Display, seed: int = 1) -> None:
+        super().__init__(stage, seed)
+        self.display = display
+
+    def click(self, widget: Widget) -> None:
+        box, scale = widget.seen(), self.stage.scale
+        self.display.click(scale.px(box.cx), scale.px(box.cy))
+        super().click(widget)
+
+
+class Keyboard(KeyboardWalker):
+    """Whatever key is meant in the mirror is pressed in the window."""
+
+    def __init__(self, stage: Stage, display: Display, seed: int = 1) -> None:
+        super().__init__(stage, seed)
+        self.display = display
+        self._keys: list[str] = []
+
+    def key(self, kind: Kind, text: str = "") -> None:
+        self._keys.append(text or KEYS[kind])
+        super().key(kind, text)
+
+    def press(self, kind: Kind, text: str = "") -> None:
+        """One key."""
+        self.key(kind, text)
+        self._send()
+
+    def answer(self, scene: TableScene) -> None:
+        super().answer(scene)
+        self._send()
+
+    def _send(self) -> None:
+        self.display.keys(*self._keys)
+        self._keys.clear()
+
+
+class Person(Walker):
+    """Somebody with both hands, who waits until the window has come as far as the mirror."""
+
+    def __init__(self, stage: Stage, display: Display, record: Path, mirrored: Path, seed: int = 1) -> None:
+        super().__init__(stage, seed)
+        self.record, self.mirrored = record, mirrored
+        self._hands = (Mouse(stage, display, seed), Keyboard(stage, display, seed))
+
+    def catch_up(self) -> None:
+        wait_until(lambda: self.record.read_bytes() == self.mirrored.read_bytes(), "the same game in the window")
+
+    def settle(self) -> None:
+        """Let computers answer, and questions that answer themselves, until a person is asked."""
+        scene = self.stage.top
+        assert isinstance(scene, TableScene)
+        version = -1
+        while scene.session.version != version or isinstance(scene.session.prompt, Thinking):
+            version = scene.session.version
+            self.stage.update(0.05)
+
+    def answer(self, scene: TableScene) -> None:
+        self.settle()
+        if not scene.asked:
+            return
+        self.catch_up()
+        scene.ready()
+        self.chance.choice(self._hands).answer(scene)
+        self.answers = sum(hand.answers for hand in self._hands)
