@@ -15,6 +15,7 @@ import pygame
 
 from .assets import asset
 from .crash import newest_report, write_report
+from .cursor import Pointer
 from .errors import NoDisplay
 from .hush import hushed
 from .input.devices import intents
@@ -85,6 +86,7 @@ class App:
         self.stage = stage
         self.screen = Screen(surface)
         self.clock = clock
+        self.pointer = Pointer()
         self._awake = clock()
         stage.resize(surface.get_size())
         pygame.mouse.set_visible(True)
@@ -119,6 +121,7 @@ class App:
         rects = self.screen.show(self.stage.frame(), self.stage.settled)
         if rects:
             pygame.display.update(rects)
+        self.pointer.show(self.stage.clickable(), self.stage.scale.pixels)
 
     def _event(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:

@@ -200,6 +200,11 @@ class Stage:
                 self._told.add(lack)
                 self.toast(self.say(lack))
 
+    def clickable(self) -> bool:
+        """Whether something happens if the person clicks where the pointer is."""
+        widget = self.top.ui.get(self.top.ui.hover) if self.scenes else None
+        return widget is not None and widget.enabled and widget.clickable
+
     def update(self, seconds: float) -> bool:
         """Time goes by for the uppermost scene. True while something moves."""
         moving = False

@@ -49,6 +49,9 @@ PULSE_SECONDS = 10.0
 
 HOVER_SECONDS = 0.35
 
+LINES = 40
+"""So many lines of the chronicle the rail remembers; the drawer has them all."""
+
 UNVEIL_SECONDS = 0.22
 """How long a cover takes to go. It never takes any time to come."""
 
@@ -84,6 +87,7 @@ class TableScene(Scene):
         self._version = -1
         self._quiet = 0.0
         self._told = ""
+        self._lines: list[Line] = []
         self._unveil: tuple[CoverView | None, float] = (None, 0.0)
         """The cover that has just been taken off, and how long it can still be seen."""
         self.table = table_for(self, session.setup.game)
@@ -305,6 +309,12 @@ class TableScene(Scene):
         from .chronicle import ChronicleScene
 
         self.stage.push(ChronicleScene(self.stage, self.session.log(self.say), self.badges, self.cards_of))
+
+    def chronicle(self) -> list[Line]:
+        """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
+        if not self.timeline.busy:
+            self._lines = self.session.log(self.say, last=LINES)
+        return self._lines
 
     def cards_of(self, line: Line) -> tuple[Face, ...]:
         """The cards a line of the chronicle speaks of."""

@@ -169,7 +169,7 @@ def rail_widgets(scene: "TableScene") -> None:
     """The chronicle in the rail: its lines can be pointed at, and a click opens the whole of it."""
     box = _log_box(scene)
     if box is not None:
-        lines = scene.session.log(scene.say, last=40)
+        lines = scene.chronicle()
         title = scene.say("Chronicle")
         scene.log_panel.lay(scene.ui, scene.stage.canvas(), box, lines, scene.badges, title, scene.open_log)
 
@@ -199,14 +199,14 @@ def draw_rail_behind(canvas: Canvas, scene: "TableScene") -> None:
         draw_seats(canvas, scene.frame.rail, scene.table.seat_rows())
     box = _log_box(scene)
     if box is not None:
-        draw_log(canvas, box, scene.session.log(scene.say, last=12), scene.badges, scene.say)
+        draw_log(canvas, box, scene.chronicle(), scene.badges, scene.say)
 
 
 def draw_pointed_line(canvas: Canvas, scene: "TableScene") -> None:
     """The cards of the line of the chronicle that somebody points at."""
     row = pointed_at(scene.ui)
     if row is not None:
-        lines = scene.session.log(scene.say, last=40)
+        lines = scene.chronicle()
         if row.row.number < len(lines):
             draw_line_cards(canvas, row.box, scene.table.faces_of(lines[row.row.number].event))
 
@@ -214,7 +214,7 @@ def draw_pointed_line(canvas: Canvas, scene: "TableScene") -> None:
 def draw_ticker(canvas: Canvas, scene: "TableScene", box: Box) -> None:
     """One line of the chronicle."""
     canvas.rect(box, 10, (24, 15, 9, 235), (134, 101, 43, 220), 1.4)
-    lines = scene.session.log(scene.say, last=1)
+    lines = scene.chronicle()
     if not lines:
         return
     line = lines[-1]

@@ -40,6 +40,11 @@ class Widget:
     clip: Box | None = field(default=None, kw_only=True)
     """The part of the window through which the widget is seen: that of the list it scrolls in."""
 
+    @property
+    def clickable(self) -> bool:
+        """A click does something."""
+        return self.does is not nothing
+
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         """Nothing by itself: a hot spot over something the scene has drawn."""
         if mood.focus:

@@ -42,6 +42,10 @@ class Choice(Widget):
     reasons: Sequence[str] = ()
     """Why a value cannot be had now, one for each; empty where it can."""
 
+    @property
+    def clickable(self) -> bool:
+        return True
+
     def _parts(self) -> list[Box]:
         gap = 8.0
         width = (self.box.w - gap * (len(self.values) - 1)) / max(1, len(self.values))
@@ -98,6 +102,10 @@ class Slider(Widget):
     word_room: float = 82
     """How wide the value beside the track may be."""
     slides: Callable[[float], None] = field(default=lambda value: None)
+
+    @property
+    def clickable(self) -> bool:
+        return True
 
     def _track(self) -> Box:
         return Box(self.box.x + 15, self.box.cy - 4, self.box.w - 44 - self.word_room, 8)

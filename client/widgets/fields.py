@@ -21,6 +21,10 @@ class TextField(Widget):
     changes: Callable[[str], None] = field(default=lambda text: None)
     role: str = "strong"
 
+    @property
+    def clickable(self) -> bool:
+        return True
+
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         canvas.rect(self.box, 8, "w900", "g300" if mood.focus else "g700", 1.4)
         left = self.box.x + (40 if self.icon else 14)

@@ -1,0 +1,29 @@
+"""What an answer to a blow would do, before it is given: for the words of an option, for bots, and for the window.
+
+The cards of this game do not say what beats what, so a player who is asked should see what each answer comes to.
+"""
+
+from typing import NamedTuple
+
+from ..core.agenda import Frame
+from .cards import AS, EXECUTIONER, MINSTREL, QUEEN, SHIELD_MAIDEN, STRENGTH, TRAITOR
+from .state import State
+
+
+class Forecast(NamedTuple):
+    """`loss`: gems the target loses for certain. `ends`: the turn is over. `turned`: the blow goes back."""
+
+    loss: int
+    ends: bool
+    turned: bool = False
+
+
+def forecast(state: State, frame: Frame, guises: tuple[int, ...] = ()) -> Forecast:
+    """An answer to a pending blow, or none at all. Whether a Highwayman changes it, nobody can know."""
+    _, target, controller, kind, strength, _ = frame
+    answer = AS[guises[0]] if guises else None
+    if answer is None or answer <= QUEEN or (answer == SHIELD_MAIDEN and kind <= QUEEN):
+        shield = 0 if answer is None else len(guises) * STRENGTH[answer]
+        loss = min(state.gems[target], max(0, strength - shield))
+        return Forecast(loss, ends=loss > 0)
+    return Forecast(0, answer in (EXECUTIONER, MINSTREL) and controller == state.seat, answer == TRAITOR)

@@ -1,0 +1,219 @@
+"""The table as plain data. Whatever is nested is a tuple, shared between copies and replaced rather than changed."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.agenda import Frame
+from ..core.types import Tell
+from .cards import BIT, FACE, FIRST, FORT_SLOTS, FORTS, JESTER, KIND
+from .charter import Charter
+
+DEAL, THEFT, HASTE = range(3)  # streams of chance: shuffles; cards taken blindly from a hand; who is the quickest
+STREAMS = ("deal", "theft", "haste")
+
+NONE = -1  # no card in this place, no seat in this part
+
+
+@dataclass(slots=True)
+class State:
+    """One position. Rules are functions of it; it has no methods but `clone`."""
+
+    charter: Charter
+    rng: list[int]
+    hands: list[list[int]]  # sorted
+    gems: list[int]
+    walls: list[int]  # seat -> what stands in front of it, as bits
+    forts: list[int]  # the cards that stand there: `forts[seat * FORT_SLOTS + slot]`, or NONE
+    deck: list[int]  # drawn from the end
+    discard: list[int]
+    seen: dict[int, int]  # card in a hand -> bits of the other seats that know it is there
+    bears: tuple[int, ...]  # seat -> the Dancing Bear in front of it, or NONE
+    dungeon: tuple[int, ...]
+    horde: int  # gold gems in the Dragon's Lair
+    lane: tuple[int, ...]  # cards of a draft that still lie face down; taken from the end
+    drafts: int
+    target: int
+    reshuffles: int
+    locked: int  # bits of the seats that reached the target only because it fell (8)
+    seat: int  # whose turn it is
+    turns: int
+    victim: int  # of this turn's attack, or NONE
+    ladder: int  # the one that leans against the victim's Castle, or NONE
+    struck: bool  # a blow with strength was laid this turn
+    gained: int  # bits of the seats that gained gems this turn
+    winners: tuple[int, ...]
+    agenda: list[Frame]
+
+    def clone(self) -> "State":
+        return State(
+            self.charter,
+            self.rng[:],
+            [hand[:] for hand in self.hands],
+            self.gems[:],
+            self.walls[:],
+            self.forts[:],
+            self.deck[:],
+            self.discard[:],
+            self.seen.copy(),
+            self.bears,
+            self.dungeon,
+            self.horde,
+            self.lane,
+            self.drafts,
+            self.target,
+            self.reshuffles,
+            self.locked,
+            self.seat,
+            self.turns,
+            self.victim,
+            self.ladder,
+            self.struck,
+            self.gained,
+            self.winners,
+            self.agenda[:],
+        )
+
+
+FIELDS = tuple(State.__dataclass_fields__)[1:]  # all but the charter, which comes from the setup
+
+
+def dump(state: State) -> dict[str, Any]:
+    """The state as data for JSON."""
+    data = {name: getattr(state, name) for name in FIELDS}
+    data["seen"] = sorted(state.seen.items())
+    return data
+
+
+def load(charter: Charter, data: Mapping[str, Any]) -> State:
+    """The state that was dumped, whether or not the data went through JSON."""
+    fields = {name: _tuples(data[name]) for name in FIELDS}
+    for name in ("rng", "gems", "walls", "forts", "deck", "discard", "agenda"):
+        fields[name] = list(fields[name])
+    fields["hands"] = [list(hand) for hand in fields["hands"]]
+    fields["seen"] = dict(fields["seen"])
+    return State(charter, **fields)
+
+
+def _tuples(data: Any) -> Any:
+    return tuple(map(_tuples, data)) if isinstance(data, list | tuple) else data
+
+
+# -- small questions every chapter asks --------------------------------------------------------------------------------
+
+
+def held_in(hand: Iterable[int]) -> int:
+    """The kinds in a hand, as bits."""
+    held = 0
+    for card in hand:
+        held |= BIT[card]
+    return held
+
+
+def kinds_of(state: State, seat: int) -> list[int]:
+    """The kinds in a seat's hand, one for each card, in order."""
+    return [KIND[card] for card in state.hands[seat]]
+
+
+def peasants_in(hand: list[int]) -> int:
+    """They come first in a sorted hand."""
+    return bisect_left(hand, FIRST[1])
+
+
+def jesters_in(hand: list[int]) -> int:
+    return bisect_left(hand, FIRST[JESTER + 1]) - bisect_left(hand, FIRST[JESTER])
+
+
+def everybody_but(state: State, seat: int) -> int:
+    """All the other seats, as bits."""
+    return (1 << state.charter.seats) - 1 & ~(1 << seat)
+
+
+# -- cards on the move -------------------------------------------------------------------------------------------------
+
+
+def take(state: State, seat: int, kind: int) -> int:
+    """Take a card of that kind out of a hand.
+
+    Ruling: of equal cards one that a rival knows goes first, which is what everybody would play; so an option need
+    only name the kind.
+    """
+    hand = state.hands[seat]
+    at = bisect_left(hand, FIRST[kind])  # a sorted hand holds the copies of a kind side by side
+    if state.seen:
+        for card in hand[at:]:
+            if KIND[card] != kind:
+                break
+            if card in state.seen:
+                hand.remove(card)
+                del state.seen[card]
+                return card
+    return hand.pop(at)
+
+
+def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([take(state, seat, kind) for kind in kinds])
+
+
+def play(state: State, seat: int, guises: tuple[int, ...]) -> tuple[int, ...]:
+    """Take the cards out of a hand that are played in these guises."""
+    return tuple([take(state, seat, FACE[guise]) for guise in guises])
+
+
+def gain(state: State, seat: int, cards: Sequence[int], knowers: int = 0) -> None:
+    """Cards come into a hand; the seats whose bits are given know them."""
+    hand = state.hands[seat]
+    hand += cards
+    hand.sort()
+    if knowers:
+        for card in cards:
+            state.seen[card] = knowers
+
+
+def blur(state: State, cards: Iterable[int], insiders: int) -> None:
+    """Some of these cards went elsewhere unseen: only those two seats can still be sure where each one is."""
+    for card in cards:
+        if card in state.seen:
+            known = state.seen.pop(card) & insiders
+            if known:
+                state.seen[card] = known
+
+
+# -- walls -------------------------------------------------------------------------------------------------------------
+
+
+def put_up(state: State, seat: int, kind: int, card: int) -> None:
+    """A fortification goes up."""
+    slot = FORTS.index(kind)
+    state.forts[seat * FORT_SLOTS + slot] = card
+    state.walls[seat] |= 1 << slot
+
+
+def take_down(state: State, seat: int, kind: int) -> int:
+    """A fortification leaves; where its card goes is the caller's business."""
+    slot = FORTS.index(kind)
+    at = seat * FORT_SLOTS + slot
+    card = state.forts[at]
+    state.forts[at] = NONE
+    state.walls[seat] &= ~(1 << slot)
+    return card
+
+
+# -- gems --------------------------------------------------------------------------------------------------------------
+
+
+def gain_gems(state: State, tell: Tell, seat: int, count: int) -> None:
+    """8: whoever gains a gem, from whatever source, is no longer locked."""
+    state.gems[seat] += count
+    mark = 1 << seat
+    state.gained |= mark
+    if state.locked & mark:
+        state.locked &= ~mark
+        if tell is not None:
+            tell("unlocked", seat)
+
+
+def move_gems(state: State, tell: Tell, giver: int, taker: int, count: int) -> None:
+    state.gems[giver] -= count
+    gain_gems(state, tell, taker, count)
