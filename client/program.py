@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engines import GAMES
 from engines.core.errors import FourCrownsError
 from engines.core.setup import Setup
 
 from .audio import Audio
+from .box import BOX
 from .match.saves import Library, Saved
 from .match.seats import Seat
 from .match.session import Session
@@ -27,13 +27,13 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     folders = folders or find_folders()
     settings, strange = load_settings(folders.settings)
     audio = Audio(settings)
-    library = Library(folders.games, GAMES)
+    library = Library(folders.games, BOX)
     stage = Stage(settings, library, audio, size)
     stage.folders = folders
     stage.keep = keeper(stage, folders)
     stage.begin = lambda setup, seats: begin(stage, setup, seats)
     stage.resume = lambda path: resume(stage, path)
-    PAINTERS.update({game: painter(stage, lid) for game in GAMES})
+    PAINTERS.update({game: painter(stage, lid) for game in BOX})
     for notice in (folders.notice, strange):
         if notice:
             stage.toast(notice)
@@ -68,7 +68,7 @@ def keeper(stage: Stage, folders: Folders) -> Callable[[Settings], None]:
 
 def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...]) -> None:
     """Sit down to a new game."""
-    game = GAMES[setup.game]
+    game = BOX[setup.game]
     journal = stage.library.begin(setup, seats)
     _play(stage, Session.begin(game, setup, seats, stage.settings, journal))
 
@@ -77,7 +77,7 @@ def resume(stage: Stage, path: Path) -> None:
     """Go on with the game of a record, or see how it ended. One sentence if it cannot be opened."""
     try:
         record = stage.library.read(path)
-        session = Session.resume(GAMES[record.setup.game], record, stage.settings)
+        session = Session.resume(BOX[record.setup.game], record, stage.settings)
     except (FourCrownsError, OSError, KeyError) as error:
         stage.toast(str(error))
         return

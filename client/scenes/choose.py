@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engines import GAMES
 from engines.core.game import Game
 
+from ..box import BOX
 from ..input.intents import Intent, Kind
 from ..render.canvas import Box, Canvas
 from ..widgets.button import Button
@@ -65,7 +65,7 @@ class ChooseScene(ShellScene):
     subtitle = "Everything is offline. Empty seats can be filled with computer players."
     music = True
 
-    def __init__(self, stage: "Stage", games: Mapping[str, Game[Any]] = GAMES) -> None:
+    def __init__(self, stage: "Stage", games: Mapping[str, Game[Any]] = BOX) -> None:
         super().__init__(stage)
         self.games = tuple(games.values())
         self.ui.focus = f"play.{self.games[0].id}"

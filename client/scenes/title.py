@@ -3,9 +3,9 @@
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from engines import GAMES
 from engines.core.errors import FourCrownsError
 
+from ..box import BOX
 from ..crash import Report, put_aside
 from ..input.intents import Intent, Kind
 from ..match.saves import Glimpse, Saved
@@ -105,7 +105,7 @@ class TitleScene(Scene):
         self.ui.add(Button("card", button, does, group="card", key=key, label=say(label), kind="teal", size=21))
 
     def _rules(self) -> None:
-        go(self.stage, "rules", self.saved.setup.game if self.saved else next(iter(GAMES)))
+        go(self.stage, "rules", self.saved.setup.game if self.saved else next(iter(BOX)))
 
     def _continue(self) -> None:
         if self.saved:
@@ -184,7 +184,7 @@ class TitleScene(Scene):
         picture = Box(left, card.y + 36 + 42 * text, room, 0)
         if self.saved is None:
             low = card.bottom - 84 - 92 * text
-            box_art(canvas, f"{next(iter(GAMES))}_wide", picture._replace(h=low - picture.y), 6)
+            box_art(canvas, f"{next(iter(BOX))}_wide", picture._replace(h=low - picture.y), 6)
             words = Box(left, low + 12, room, card.bottom - 78 - low - 12)
             canvas.paragraph(self.say(INVITATION), words, "body", 20, "inkp2")
             return
@@ -193,7 +193,7 @@ class TitleScene(Scene):
         line = names.y - 8 - 24 * text
         title = line - 6 - 30 * text
         table_picture(canvas, picture._replace(h=title - 10 - picture.y), self.saved, self.glimpse)
-        name = self.saved.title or GAMES[self.saved.setup.game].title
+        name = self.saved.title or BOX[self.saved.setup.game].title
         canvas.text(name, left, title, "heading", 25, "inkp", room=room, least=12)
         canvas.text(standing(self.saved, self.glimpse, self.say), left, line, "body", 20, "inkp2", room=room)
         seat_names(canvas, names, self.saved)

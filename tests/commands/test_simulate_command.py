@@ -14,6 +14,7 @@ from engines.commands import simulate
 from engines.commands.playing import PATIENCE, Bots, play_out
 from engines.core.game import set_up
 from engines.core.types import Option, Outcome
+from tests import short
 from tests.toy import Peek
 
 ROOT = Path(engines.__file__).parents[1]
@@ -93,7 +94,7 @@ def test_the_digest_depends_neither_on_hash_seed_nor_process_nor_jobs(run):
 
 def test_every_game_of_the_box_plays(run):
     for game in engines.GAMES:
-        told = report(run("simulate", game, "--games", 3, "--json"))
+        told = report(run("simulate", game, "--games", 3, *short.arguments(game), "--json"))
         assert told["broken_invariants"] == told["unfinished"] == 0
 
 

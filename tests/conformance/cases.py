@@ -35,11 +35,26 @@ ANSWERS, BYSTANDERS = 6, 2
 LARGEST_DECISION = 300
 """More options than this at once, and nobody can choose: a game splits such a choice in steps."""
 
+_BOARD = (
+    "0 0 plains; 0 -1 forest; 1 -1 jungle; 1 0 swamp; 0 1 sea; -1 1 mountain; -1 0 frozen_waste; -1 -1 plains; "
+    "0 -2 forest; 1 -2 jungle; 2 -2 swamp; 2 -1 any; 2 0 mountain; 1 1 frozen_waste; 0 2 plains; -1 2 forest; "
+    "-2 2 jungle; -2 1 any; -2 0 desert | *: 7 10 13 16"
+)
+
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "motto": ("fair play",),
     "valuesTable": ("bragon:20,yogi:1", "klaken:0"),
+    "board": (_BOARD,),
 }
 """Values to try for settings that take a text, which no game can list."""
+
+RARE: Mapping[str, frozenset[str]] = {
+    "kings_and_things": frozenset({
+        "bag_emptied", "dust_target", "evacuated", "fan_escape", "flee", "fly_leave", "leave_behind", "movement_excess",
+        "move_freely_not",
+    }),
+}  # fmt: skip
+"""Questions, verbs and events that chance hardly ever brings about. The tests of the game bring them about by hand."""
 
 Wishes = Mapping[str, Value]
 
@@ -84,13 +99,21 @@ def option_sets(game: Game[Any], mode: str, seats: int) -> Iterator[tuple[str, W
     """Every option set for one table, with a short name."""
     table: Wishes = {"mode": mode, **SHORT.get(game.id, {})}
     yield "defaults", table
+    first = mode == game.modes[0].id and seats == game.modes[0].seats[0]
     for setting in game.settings:
-        for value in other_values(setting) if setting.name not in table else ():
+        for value in _to_try(setting, table, first):
             wishes = _with_companion(game, seats, table, {setting.name: value})
             if wishes:
                 yield f"{setting.name}={spelling(value)}", wishes
     for number in range(MIXES):
         yield f"mix{number}", _mix(game, seats, table, Rng(number, f"{game.id} {mode} {seats}"))
+
+
+def _to_try(setting: Setting, table: Wishes, first: bool) -> tuple[Value, ...]:
+    """Every value but the table's own. What keeps a game short is changed at the first table only."""
+    if setting.name not in table:
+        return other_values(setting)
+    return tuple(value for value in setting.choices if value != table[setting.name]) if first else ()
 
 
 def _with_companion(game: Game[Any], seats: int, table: Wishes, wish: Wishes) -> Wishes | None:

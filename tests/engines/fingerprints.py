@@ -16,6 +16,7 @@ from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.types import Story
 from engines.core.vocabulary import spell, spell_event
+from tests import short
 from tests.golden.stories import set_table
 
 FILE = Path(__file__).with_suffix(".txt")
@@ -26,7 +27,7 @@ def tables(game: Game[Any]) -> Iterator[str]:
     """Every mode with its fewest and its most seats."""
     for mode in game.modes:
         for seats in sorted({mode.seats[0], mode.seats[-1]}):
-            yield f"{mode.id} {seats}"
+            yield " ".join([mode.id, str(seats), *short.settings(game.id)])
 
 
 def fingerprint(game: Game[Any], table: str, seed: int) -> str:

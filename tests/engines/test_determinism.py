@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from engines import GAMES
+from tests import short
 
 from .fingerprints import current, kept
 
@@ -22,6 +23,7 @@ CLOCKED = "decisions_per_second"
 
 def _simulate(game: str, hash_seed: str) -> dict[str, Any]:
     command = [sys.executable, "-m", "engines", "simulate", game, "--games", "4", "--seed", "5", "--json"]
+    command += short.arguments(game)
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr

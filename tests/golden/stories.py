@@ -1,6 +1,7 @@
 """Which games are told, and how a game becomes a story."""
 
 import json
+import shlex
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
@@ -21,12 +22,13 @@ TAIL = 12  # decisions told at the end of a game whose middle is left out
 
 
 class Tale(NamedTuple):
-    """One file: a table in the words of the command line, a seed, and how many decisions are told from the start."""
+    """One file: a table in the words of the command line, a seed, how many decisions are told, and from which on."""
 
     file: str
     table: str
     seed: int
     told: int = 60
+    since: int = 0
 
 
 TALES: dict[str, tuple[Tale, ...]] = {
@@ -57,8 +59,8 @@ TALES: dict[str, tuple[Tale, ...]] = {
 
 
 def set_table(game: Game[Any], table: str, seed: int) -> Setup:
-    """A setup from a few words: mode, seats, then settings as after `--set`."""
-    mode, seats, *settings = table.split(" ")
+    """A setup from a few words: mode, seats, then settings as after `--set`, in quotes where they hold spaces."""
+    mode, seats, *settings = shlex.split(table)
     wishes: dict[str, Value] = {"mode": mode}
     for setting in settings:
         name, _, value = setting.partition("=")
@@ -96,16 +98,17 @@ def tell(game: Game[Any], tale: Tale) -> list[str]:
         f"{game.title}: {tale.table}, seed {tale.seed}, played by chance",
         "",
         *_paragraph(game, setup, opening),
-        *_decisions(game, setup, steps, tale.told),
+        *_decisions(game, setup, steps, range(tale.since, tale.since + tale.told)),
         "",
         *_ending(game, setup, state, len(steps)),
     ]
 
 
-def _decisions(game: Game[Any], setup: Setup, steps: Sequence[_Step], told: int) -> Iterator[str]:
-    left_out = range(told, len(steps) - TAIL)
+def _decisions(game: Game[Any], setup: Setup, steps: Sequence[_Step], told: range) -> Iterator[str]:
+    gaps = (range(told.start), range(told.stop, len(steps) - TAIL))
     for number, step in enumerate(steps):
-        if number in left_out:
+        left_out = next((gap for gap in gaps if number in gap), None)
+        if left_out:
             if number == left_out[0]:
                 digest = _digest(game, steps[left_out[0] : left_out[-1] + 1])
                 yield ""

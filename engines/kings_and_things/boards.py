@@ -1,0 +1,178 @@
+"""Boards (reference 2, 3.2): which hexes there are, where kingdoms may begin, and terrain that lies there from the
+start.
+
+A board is plain data. In one line of text (the setting `board`, so that a record holds the board it was played on) it
+is hexes, then start sets: `0 0 any; 0 -1 plains; 1 -1 sea | 3: 1 2 0 | *: 1 2`. `any` is a tile to be drawn; a start
+set says for how many players it is meant (`*`: as many as it has room for) and names its hexes by number, from 0.
+Drawings made in Tiled are read by `tiled`.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from ..core.errors import FourCrownsError
+from ..core.hexes import Hex, adjacency, clockwise, connected, distances, spiral
+from .terrain import ANY, BOX, SEA, TERRAIN_IDS
+
+MOST_HEXES = 127  # a spiral of six rings; a distance still fits a byte, and a set of hexes a small number
+
+
+class BadBoard(FourCrownsError):
+    """A board cannot be played on; the message is one sentence."""
+
+
+class StartSet(NamedTuple):
+    """Where kingdoms may begin together. `seats` 0: for any number of players that it has room for."""
+
+    seats: int
+    hexes: tuple[int, ...]
+
+
+class Board(NamedTuple):
+    """One board, ready for the rules. Hexes are numbered along the spiral."""
+
+    places: tuple[Hex, ...]
+    terrain: tuple[int, ...]  # hex -> terrain that lies there from the start, or ANY: a tile is drawn
+    starts: tuple[StartSet, ...]
+    near: tuple[tuple[int, ...], ...]  # hex -> its neighbours, clockwise from the north
+    far: tuple[bytes, ...]  # hex -> hex -> distance over anything
+
+    def start_sets(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        """The start sets for so many players."""
+        fitting = [starts.hexes for starts in self.starts if starts.seats == seats]
+        return tuple(
+            fitting or [starts.hexes for starts in self.starts if not starts.seats and len(starts.hexes) >= seats]
+        )
+
+
+def make(places: Sequence[Hex], terrain: Sequence[int], starts: Iterable[StartSet]) -> Board:
+    """A board of these parts, checked. Raises BadBoard with one sentence."""
+    starts = tuple(starts)
+    _check_hexes(places, terrain)
+    near = adjacency(places)
+    _check_starts(len(places), terrain, starts, near)
+    return Board(tuple(places), tuple(terrain), starts, near, distances(places))
+
+
+def _check_hexes(places: Sequence[Hex], terrain: Sequence[int]) -> None:
+    if not 7 <= len(places) <= MOST_HEXES:
+        raise BadBoard(f"A board has 7 to {MOST_HEXES} hexes, not {len(places)}.")
+    for at, place in enumerate(places):
+        if place in places[:at]:
+            raise BadBoard(f"The hex at {place[0]} {place[1]} is there twice.")
+    if not connected(places):
+        raise BadBoard("The board is in pieces: every hex must be reachable from every other.")
+    drawn = sum([kind == ANY for kind in terrain])
+    stock = sum([max(0, BOX[kind] - list(terrain).count(kind)) for kind in range(len(BOX))])
+    if drawn > stock:
+        raise BadBoard(f"{drawn} hexes want a drawn tile, but the box has only {stock} left.")
+
+
+def _check_starts(
+    hexes: int, terrain: Sequence[int], starts: Sequence[StartSet], near: tuple[tuple[int, ...], ...]
+) -> None:
+    if not starts:
+        raise BadBoard("The board has no starting positions.")
+    for seats, chosen in starts:
+        if not 2 <= len(chosen) <= 6 or len(set(chosen)) != len(chosen):
+            raise BadBoard(f"A start set has 2 to 6 different hexes, not {len(chosen)}.")
+        if seats and (seats > 4 or seats != len(chosen)):
+            raise BadBoard(f"A start set for {seats} players has {len(chosen)} hexes.")
+        for at in chosen:
+            if not 0 <= at < hexes:
+                raise BadBoard(f"There is no hex {at} to start in.")
+            if terrain[at] == SEA:
+                raise BadBoard(f"The start in hex {at} lies in the sea.")
+            if len([other for other in near[at] if terrain[other] != SEA]) < 2:
+                raise BadBoard(f"The start in hex {at} has fewer than two neighbours that can be land.")
+        if any(other in near[at] for at in chosen for other in chosen):
+            raise BadBoard("Two starting positions of one set touch each other.")
+
+
+def in_spiral(places: Iterable[Hex]) -> list[Hex]:
+    """Hexes in the order of the spiral around (0, 0).
+
+    >>> in_spiral([(1, -1), (0, 0), (0, -1)])
+    [(0, 0), (0, -1), (1, -1)]
+    """
+    places = set(places)
+    radius = max([max(abs(q), abs(r), abs(q + r)) for q, r in places], default=0)
+    return [place for place in spiral(radius) if place in places]
+
+
+def by_clock(board: Board, hexes: Iterable[int]) -> list[int]:
+    """Hexes of a board in clockwise order round its middle, from the north."""
+    return sorted(hexes, key=lambda at: clockwise(board.places[at], board.places))
+
+
+# -- plain text --------------------------------------------------------------------------------------------------------
+
+
+def spell(board: Board) -> str:
+    """The board in one line."""
+    hexes = "; ".join(
+        f"{q} {r} {'any' if kind == ANY else TERRAIN_IDS[kind]}"
+        for (q, r), kind in zip(board.places, board.terrain, strict=True)
+    )
+    return " | ".join([hexes, *(f"{seats or '*'}: {' '.join(map(str, chosen))}" for seats, chosen in board.starts)])
+
+
+@cache
+def read(text: str) -> Board:
+    """The board a line spells. Raises BadBoard with one sentence."""
+    hexes, *starts = text.split("|")
+    lines = [_hex(part) for part in hexes.split(";")]
+    return make([place for place, _ in lines], [kind for _, kind in lines], [_start_set(part) for part in starts])
+
+
+def _hex(text: str) -> tuple[Hex, int]:
+    match text.split():
+        case [q, r, "any"] if _whole(q) and _whole(r):
+            return (int(q), int(r)), ANY
+        case [q, r, kind] if _whole(q) and _whole(r) and kind in TERRAIN_IDS:
+            return (int(q), int(r)), TERRAIN_IDS.index(kind)
+    raise BadBoard(f"{text.strip()!r} is not a hex: two coordinates and a terrain or 'any'.")
+
+
+def _start_set(text: str) -> StartSet:
+    seats, colon, chosen = text.strip().partition(":")
+    numbers = chosen.split()
+    if not colon or seats not in ("*", "2", "3", "4") or not all(number.isdecimal() for number in numbers):
+        raise BadBoard(f"{text.strip()!r} is not a start set: 2, 3, 4 or *, a colon, and numbers of hexes.")
+    return StartSet(0 if seats == "*" else int(seats), tuple(int(number) for number in numbers))
+
+
+def _whole(text: str) -> bool:
+    return text.removeprefix("-").isdecimal()
+
+
+# -- the boards of the box ---------------------------------------------------------------------------------------------
+
+_FOUR = (StartSet(4, (19, 23, 28, 32)),)
+_FEW = (
+    StartSet(3, (8, 12, 16)), StartSet(3, (10, 14, 18)),  # sets B and C
+    StartSet(2, (8, 14)), StartSet(2, (10, 16)), StartSet(2, (12, 18)),  # D, E and F
+)  # fmt: skip
+
+_BEGINNERS = (
+    "mountain", "plains", "forest", "swamp", "plains", "forest", "swamp", "mountain", "frozen_waste", "jungle", "swamp",
+    "plains", "frozen_waste", "mountain", "frozen_waste", "jungle", "swamp", "plains", "frozen_waste", "desert",
+    "swamp", "mountain", "forest", "plains", "desert", "sea", "jungle", "forest", "desert", "swamp",
+    "mountain", "forest", "plains", "desert", "sea", "jungle", "forest",
+)  # fmt: skip
+
+
+def _box_board(radius: int, starts: tuple[StartSet, ...], terrain: Sequence[str] = ()) -> Board:
+    places = spiral(radius)
+    kinds = [TERRAIN_IDS.index(kind) for kind in terrain[: len(places)]] or [ANY] * len(places)
+    return make(places, kinds, starts)
+
+
+LARGE = _box_board(3, _FOUR)
+SMALL = _box_board(2, _FEW)
+BEGINNERS_LARGE = _box_board(3, _FOUR, _BEGINNERS)
+BEGINNERS_SMALL = _box_board(2, _FEW, _BEGINNERS)
+
+BOARDS = {"large": LARGE, "small": SMALL, "beginners_large": BEGINNERS_LARGE, "beginners_small": BEGINNERS_SMALL}
+"""By the name of their drawing, `assets/boards/<name>.tmx`."""

@@ -1,0 +1,205 @@
+"""Small questions and small changes that every chapter needs: armies, ownership, support, income, neighbours at the
+table.
+
+Whatever moves a piece goes through here, so that a piece is always in exactly one place.
+"""
+
+from ..core.rng import below
+from ..core.types import Tell
+from .charter import SHIELD_LIMIT, STACK_LIMIT
+from .state import BAG, CITADEL, NOTHING, State
+from .terrain import SEA
+from .things import CREATURES, DWARF_KING, INCOMES, ITEMS, KIND, LORD_OF, MINES, TERRAIN, THINGS, TOWNS, VALUE
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+def left_of(state: State, seat: int) -> int:
+    """The next player in player order (1.5)."""
+    return state.order[(state.order.index(seat) + 1) % len(state.order)]
+
+
+def right_of(state: State, seat: int) -> int:
+    """The previous player in player order (1.5)."""
+    return state.order[state.order.index(seat) - 1]
+
+
+def from_left(state: State, seat: int) -> tuple[int, ...]:
+    """Everybody else, beginning with the player to the left."""
+    at = state.order.index(seat)
+    return state.order[at + 1 :] + state.order[:at]
+
+
+# -- armies ------------------------------------------------------------------------------------------------------------
+
+
+def army(state: State, side: int, hex_: int) -> tuple[int, ...]:
+    """The creatures and Heroes of a side in a hex."""
+    return state.armies[side * state.charter.hexes + hex_]
+
+
+def join(state: State, side: int, hex_: int, piece: int) -> None:
+    """A creature or Hero comes into a hex."""
+    at = side * state.charter.hexes + hex_
+    state.armies[at] = tuple(sorted((*state.armies[at], piece)))
+
+
+def leave(state: State, side: int, hex_: int, piece: int) -> None:
+    """A creature or Hero goes out of a hex; whoever calls puts it somewhere else."""
+    at = side * state.charter.hexes + hex_
+    pieces = state.armies[at]
+    cut = pieces.index(piece)
+    state.armies[at] = pieces[:cut] + pieces[cut + 1 :]
+    if state.flight is not None and piece in state.flight.passengers:
+        aboard = tuple([other for other in state.flight.passengers if other != piece])
+        state.flight = state.flight._replace(passengers=aboard)
+
+
+def of_kind(pieces: tuple[int, ...], kind: int) -> int:
+    """The first piece of that kind; there must be one."""
+    return next(piece for piece in pieces if KIND[piece] == kind)
+
+
+def kinds(pieces: tuple[int, ...]) -> list[int]:
+    """The kinds among some pieces, each once, in order."""
+    return sorted({KIND[piece] for piece in pieces})
+
+
+def sides_in(state: State, hex_: int) -> list[int]:
+    """The sides with creatures or Heroes in a hex, seats first."""
+    hexes = state.charter.hexes
+    return [side for side in range(state.charter.neutral + 1) if state.armies[side * hexes + hex_]]
+
+
+def room(state: State, seat: int, hex_: int) -> int:
+    """How many more creatures and Heroes of a player may stay in a hex (8.1); a citadel hex has no limit."""
+    if state.fort[hex_] == CITADEL:
+        return 1000
+    return STACK_LIMIT - len(state.armies[seat * state.charter.hexes + hex_])
+
+
+def heroes_of(state: State, seat: int) -> list[int]:
+    """A player's Heroes."""
+    hexes = state.charter.hexes
+    mine = state.armies[seat * hexes : (seat + 1) * hexes]
+    return [piece for pieces in mine if pieces and pieces[-1] >= THINGS for piece in pieces if piece >= THINGS]
+
+
+def supported(state: State, seat: int, hex_: int, piece: int) -> bool:
+    """8.2: an own hex of its terrain anywhere, or its Terrain Lord in the same hex. Heroes need none."""
+    if piece >= CREATURES:
+        return True
+    home = TERRAIN[piece]
+    if LORD_OF[home] in army(state, seat, hex_):
+        return True
+    return any(owner == seat and state.terrain[at] == home for at, owner in enumerate(state.owner))
+
+
+# -- land and gold -----------------------------------------------------------------------------------------------------
+
+
+def hexes_of(state: State, seat: int) -> list[int]:
+    """The hexes a player controls."""
+    return [at for at, owner in enumerate(state.owner) if owner == seat]
+
+
+def lands_of(state: State, seat: int) -> int:
+    """How many land hexes a player controls."""
+    return len([at for at, owner in enumerate(state.owner) if owner == seat and state.terrain[at] != SEA])
+
+
+def worth(state: State, seat: int, counter: int) -> int:
+    """What a special income counter brings its owner (5): mines twice under the Dwarf King."""
+    return VALUE[counter] * (2 if counter in MINES and DWARF_KING in heroes_of(state, seat) else 1)
+
+
+def income(state: State, seat: int) -> int:
+    """5: land hexes, fort levels, special income counters, Heroes."""
+    heroes = heroes_of(state, seat)
+    mines = 2 if DWARF_KING in heroes else 1
+    total = len(heroes)
+    for at, owner in enumerate(state.owner):
+        if owner == seat:
+            total += (state.terrain[at] != SEA) + state.fort[at]
+            counter = state.income[at]
+            if counter != NOTHING:
+                total += VALUE[counter] * (mines if counter in MINES else 1)
+    return total
+
+
+def has_building(state: State, hex_: int) -> bool:
+    """A fort, city or village stands there: it fights for the owner (1.3)."""
+    return state.fort[hex_] > 0 or state.income[hex_] >= INCOMES
+
+
+# -- the Bag and the Shields -------------------------------------------------------------------------------------------
+
+
+def draw(state: State, tell: Tell, count: int) -> list[int]:
+    """Things out of the Bag, as many as it holds. The moment it is empty, true elimination begins (7)."""
+    bag = state.bag
+    things = []
+    for _ in range(min(count, len(bag))):
+        at = below(state.rng, BAG, len(bag))
+        bag[at], bag[-1] = bag[-1], bag[at]
+        things.append(bag.pop())
+    if not bag and not state.emptied:
+        state.emptied = True
+        if tell is not None:
+            tell("bag_emptied")
+    return things
+
+
+def gain(state: State, tell: Tell, seat: int, things: list[int] | tuple[int, ...]) -> None:
+    """Drawn Things go behind a Shield. Whoever calls sees to the limit: push `over_limit`'s frame when it is time."""
+    state.shields[seat] = tuple(sorted((*state.shields[seat], *things)))
+    if tell is not None and things:
+        if state.charter.hide_shield_count:
+            tell("drew_hidden", seat, secret=(tuple(things),), to=1 << seat)
+        else:
+            tell("drew", seat, len(things), secret=(tuple(things),), to=1 << seat)
+
+
+def give(state: State, seat: int, thing: int) -> None:
+    """A Thing that everybody sees, or that its events told of, goes behind a Shield."""
+    state.shields[seat] = tuple(sorted((*state.shields[seat], thing)))
+
+
+def take(state: State, seat: int, thing: int) -> None:
+    """A Thing comes out from behind a Shield; whoever calls puts it somewhere else."""
+    held = state.shields[seat]
+    cut = held.index(thing)
+    state.shields[seat] = held[:cut] + held[cut + 1 :]
+
+
+def excess(state: State, seat: int) -> int:
+    """How many Things too many lie behind a Shield (7)."""
+    return max(0, len(state.shields[seat]) - SHIELD_LIMIT)
+
+
+def discard(state: State, thing: int) -> None:
+    """A Thing goes back to the Bag, or after true elimination out of the game (7)."""
+    if state.emptied and (state.charter.all_leave or TOWNS <= thing < THINGS):
+        state.gone += (thing,)
+    else:
+        state.bag.append(thing)
+
+
+def send_home(state: State, seat: int, face: int) -> None:
+    """A Hero goes to the bank, and its owner is asked which side to lay up (6)."""
+    state.offer = tuple(sorted((*state.offer, face)))
+    if seat in state.order:
+        state.agenda.append(("hero_side", seat, face))
+
+
+def remove(state: State, side: int, hex_: int, piece: int) -> None:
+    """A creature or Hero leaves the board: to the Bag, or to the bank. The caller tells `lost`."""
+    leave(state, side, hex_, piece)
+    if piece >= THINGS:
+        send_home(state, side, piece)
+    else:
+        discard(state, piece)
+
+
+def is_event(thing: int) -> bool:
+    return ITEMS <= thing < THINGS

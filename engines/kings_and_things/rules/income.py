@@ -1,0 +1,47 @@
+"""Gold (reference 5): collecting it, and cashing treasures."""
+
+from ...core.agenda import Args, Frame
+from ...core.types import Option, Tell
+from ..decisions import CASH
+from ..realm import discard, income, of_kind, take
+from ..state import State
+from ..things import KIND, TOWNS, TREASURES, VALUE
+
+
+def collect(state: State, tell: Tell, seat: int) -> None:
+    """5: mandatory and complete."""
+    amount = income(state, seat)
+    state.gold[seat] += amount
+    if tell is not None:
+        tell("collected", seat, amount)
+
+
+def pay(state: State, tell: Tell, seat: int, amount: int) -> None:
+    """Gold goes to the bank."""
+    state.gold[seat] -= amount
+    if tell is not None and amount:
+        tell("paid", seat, amount)
+
+
+def cashes(state: State, seat: int) -> list[Option]:
+    """5: treasures may be cashed at any time, so every question of one's own part offers it."""
+    return [CASH[KIND[thing]] for thing in state.shields[seat] if TOWNS <= thing < TREASURES]
+
+
+def cash(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """5: show a treasure, take its gold, return it; then the same question again."""
+    seat = frame[1]
+    treasure = of_kind(state.shields[seat], args[0])
+    if frame[0] == "shield_discard":  # the question only follows if there are still too many
+        state.agenda.append(("shield_limit", seat))
+    elif frame[0] == "place_things" and treasure in frame[3]:  # it was one of the few that may be placed
+        left = tuple([thing for thing in frame[3] if thing != treasure])
+        if left:
+            state.agenda.append((*frame[:3], left))
+    else:
+        state.agenda.append(frame)
+    take(state, seat, treasure)
+    discard(state, treasure)
+    state.gold[seat] += VALUE[treasure]
+    if tell is not None:
+        tell("cashed", seat, treasure, VALUE[treasure])

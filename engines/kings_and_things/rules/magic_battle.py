@@ -1,0 +1,219 @@
+"""The windows for magic in a battle (reference 10.4, 15): what may be used when, and who bears Sword and Bow.
+
+Whoever fights pushes ("magic_window", first side). What may be used is read from `battle.round` and `battle.step`: step
+START is the start of the battle (round 0) or of a round; at any other step only Golem, Talisman and Dispel Magic work.
+"""
+
+from ...core.agenda import Args, Frame
+from ...core.types import Decision, Tell
+from .. import decisions as offer
+from ..decisions import option
+from ..realm import army, kinds, of_kind
+from ..state import NOTHING, START, Battle, Item, State
+from ..things import (
+    BOW,
+    DISPEL_MAGIC,
+    DUST_OF_DEFENSE,
+    FAN,
+    FIREWALL,
+    FIRST,
+    FLAGS,
+    GOLEM,
+    ITEMS,
+    KIND,
+    MAGIC,
+    SWORD,
+    TALISMAN,
+    TREASURES,
+)
+from .magic import announce, play, take_up
+
+HOLD_OFF = option("hold_off")
+
+BATTLE = -2
+"""The trigger of a window in a battle, as `answers_sought` tells it; others are the item or event that is answered."""
+
+CARRIED = (SWORD, BOW)
+
+
+def magic_window(state: State, tell: Tell, frame: Frame) -> None:
+    """10.4, step 2: ("magic_window", first): sides in turn may use items until all pass: ("battle_magic", seat,
+    side). Told even if nobody is asked, which is news too."""
+    battle = state.battle
+    assert battle is not None
+    if tell is not None and len(battle.sides) > 1:
+        tell("answers_sought", BATTLE)
+    if len(battle.sides) > 1 and (battle.items or _somebody_might(state, battle)):
+        if battle.step == START and _hand_on(state, battle):
+            state.agenda.insert(-1, frame)
+            return
+        neutral = state.charter.neutral
+        turns = battle.sides + tuple([seat for seat in state.order if seat not in battle.sides])
+        at = turns.index(frame[1]) if frame[1] in turns else 0
+        for side in turns[at:] + turns[:at]:
+            seat = battle.conductor if side == neutral else side
+            if battle.passed >> side & 1 or not _asked(state, battle, seat, side):
+                continue
+            following = turns[(turns.index(side) + 1) % len(turns)]
+            state.agenda.append(("magic_window", following))
+            state.agenda.append(("battle_magic", seat, side))
+            return
+    battle.passed = 0
+
+
+def _somebody_might(state: State, battle: Battle) -> bool:
+    """A quick look, since windows are many and items few: Shields are sorted, magic and events come last."""
+    if state.charter.ask_everyone or state.hoard[battle.hex]:
+        return True
+    return any(shield and shield[-1] >= TREASURES for shield in state.shields)
+
+
+def _asked(state: State, battle: Battle, seat: int, side: int) -> bool:
+    """15: holders only, or (option `ask_windows`) every side that could have something."""
+    if usable(state, seat, side):
+        return True
+    if not state.charter.ask_everyone or side == state.charter.neutral:
+        return False
+    if not state.shields[seat] and not state.charter.hide_shield_count:
+        return False
+    return side in battle.sides or bool(_outsiders_items(state, battle, side))
+
+
+def usable(state: State, seat: int, side: int) -> list[int]:
+    """10.4, 15: the items a seat may use now for a side of the battle, or from outside it."""
+    battle = state.battle
+    assert battle is not None
+    held = state.hoard[battle.hex] if side == state.charter.neutral else state.shields[seat]
+    found = [item for item in held if TREASURES <= item < ITEMS]
+    if found:
+        fitting = timely(state, battle, side)
+        found = [item for item in found if item in fitting]
+    if battle.step == START:
+        for item in battle.items:
+            given = max(item.value, 1)  # at the start of the battle or of round 1 is all one
+            if item.piece in CARRIED and item.side == side and given < battle.round and bearers(state, item):
+                found.append(item.piece)
+    return found
+
+
+def timely(state: State, battle: Battle, side: int) -> list[int]:
+    """10.4, 15: the items that would do something now for a side of the battle, or for somebody outside it."""
+    if side not in battle.sides:
+        return _outsiders_items(state, battle, side)
+    found = [GOLEM, TALISMAN]
+    if dispellable(state, side):
+        found.append(DISPEL_MAGIC)
+    if battle.step == START:
+        if bearers(state, Item(SWORD, side)):
+            found += CARRIED
+        if battle.round == 0:
+            found.append(FIREWALL)
+        if _fan_helps(state, battle) and side != state.charter.neutral:
+            found.append(FAN)
+        if side == battle.defender and side in (state.owner[battle.hex], state.charter.neutral):
+            found.append(DUST_OF_DEFENSE)
+    return found
+
+
+def _outsiders_items(state: State, battle: Battle, seat: int) -> list[int]:
+    """15: Dispel Magic in a battle of others (option `outsiders_dispel`), the Fan if the Black Cloud lies there."""
+    found = []
+    if state.charter.outsiders_dispel and dispellable(state, seat):
+        found.append(DISPEL_MAGIC)
+    if _fan_helps(state, battle):
+        found.append(FAN)
+    return found
+
+
+def _fan_helps(state: State, battle: Battle) -> bool:
+    """15, Fan: at the start of a battle under the Black Cloud (option `fan_on_cloud`)."""
+    beginning = battle.step == START and battle.round == 0
+    return beginning and state.cloud == battle.hex and not state.charter.fan_in_events_only
+
+
+def dispellable(state: State, side: int) -> list[int]:
+    """15, Dispel Magic: the other forces of the battle with magic creatures or Heroes that it would still change."""
+    battle = state.battle
+    assert battle is not None
+    return [other for other in battle.sides if other != side and has_magic(state, battle, other)]
+
+
+def has_magic(state: State, battle: Battle, side: int) -> bool:
+    """15, Dispel Magic: a force with magic units, none of them dispelled yet."""
+    return not battle.dispelled >> side & 1 and any(FLAGS[piece] & MAGIC for piece in army(state, side, battle.hex))
+
+
+def ask_battle_magic(state: State, frame: Frame) -> Decision:
+    """10.4, 15: use(item) for each item that may act now (neutral side: from the hoard), or hold_off."""
+    _, seat, side = frame
+    options = [option("use", KIND[item]) for item in usable(state, seat, side)]
+    return offer.ask(seat, "battle_magic", [HOLD_OFF, *options])
+
+
+def use(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """15: announce it. Sword and Bow ask ("attach", seat, side, item) first, Dispel Magic ("dispel_scope", ...)."""
+    battle = state.battle
+    assert battle is not None
+    _, seat, side = frame
+    item = FIRST[args[0]]
+    if item in state.in_play:  # Sword or Bow, handed on to another unit
+        state.agenda.append(("attach", seat, side, item))
+        return
+    battle.passed = 0
+    play(state, tell, seat, item)
+    if item in CARRIED:
+        state.agenda.append(("attach", seat, side, item))
+    elif item == DISPEL_MAGIC:
+        state.agenda.append(("dispel_scope", seat, NOTHING, side))
+    else:
+        announce(state, tell, ("resolve_item", seat, item, (side, NOTHING)), item)
+
+
+def hold_off(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """10.4: pass; when all have passed in a row the window shuts."""
+    assert state.battle is not None
+    state.battle.passed |= 1 << frame[2]
+
+
+# -- Sword and Bow -----------------------------------------------------------------------------------------------------
+
+
+def bearers(state: State, item: Item) -> tuple[int, ...]:
+    """15: the units of a side that could bear an item instead of the present bearer; nobody bears two [ruling]."""
+    battle = state.battle
+    assert battle is not None
+    burdened = [other.bearer for other in battle.items]
+    return tuple([piece for piece in army(state, item.side, battle.hex) if piece not in burdened])
+
+
+def _hand_on(state: State, battle: Battle) -> bool:
+    """15: at a round's start a Sword or Bow whose bearer fell must be given on: ask for it, and then open the
+    window."""
+    for at, item in enumerate(battle.items):
+        if item.piece in CARRIED and item.bearer not in army(state, item.side, battle.hex):
+            orphan = item._replace(bearer=NOTHING)
+            battle.items = (*battle.items[:at], orphan, *battle.items[at + 1 :])
+            if bearers(state, orphan):
+                seat = battle.conductor if item.side == state.charter.neutral else item.side
+                state.agenda.append(("attach", seat, item.side, item.piece))
+                return True
+    return False
+
+
+def ask_attach(state: State, frame: Frame) -> Decision:
+    """15: ("attach", seat, side, item): attach(item, thing) for each bearer."""
+    _, seat, side, item = frame
+    options = [option("attach", KIND[item], kind) for kind in kinds(bearers(state, Item(item, side)))]
+    return offer.ask(seat, "attach", options)
+
+
+def attach(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """15: the bearer fights by the item from now on. Given out for the first time, the item can be answered."""
+    battle = state.battle
+    assert battle is not None
+    _, seat, side, item = frame
+    bearer = of_kind(bearers(state, Item(item, side)), args[1])
+    if any(other.piece == item for other in battle.items):
+        take_up(state, tell, item, side, bearer)
+    else:
+        announce(state, tell, ("resolve_item", seat, item, (side, bearer)), item)

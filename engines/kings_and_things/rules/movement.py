@@ -1,0 +1,244 @@
+"""Movement (reference 9, 11.2 Deerhunter): marches step by step, and what happens when all have moved.
+
+Frames: ("move", seat, pinned, asked) asks which stack goes; ("march", seat, pinned, asked, cleared) leads
+`state.column` step by step; finished counters are in `state.moved`. `pinned`: bits of the hexes that may not be left
+(`movement_pins`); `cleared`: these flyers have got past the enemies here (`flight`). `movement_column` holds what a
+column may do.
+"""
+
+from ...core.agenda import Args, Frame
+from ...core.memo import Memo
+from ...core.types import Decision, Option, Tell
+from .. import decisions as offer
+from ..charter import STACK_LIMIT
+from ..decisions import DROP_OFF, PICK_UP, STEP, option
+from ..realm import army, kinds, of_kind, remove
+from ..state import Column, State
+from ..things import CREATURES, DEERHUNTER
+from . import flight_balloon, magic
+from .combat import capture
+from .income import cashes
+from .movement_column import (
+    FLIES,
+    Pieces,
+    advance,
+    captor,
+    come_to_rest,
+    finish,
+    guarded,
+    may_drop,
+    may_end,
+    overfull,
+    rest,
+    spare,
+    steps,
+    unexplored,
+    unmoved,
+    without,
+)
+from .movement_pins import demands, pinned_hexes
+from .placement import removals
+from .victory import check_elimination
+
+HALT = option("halt")
+END_MOVES = option("end_moves")
+
+
+def begin(state: State, tell: Tell, seat: int) -> None:
+    """9: a player's part of phase 5. Counters that now share a hex with enemies are pinned."""
+    state.moved, state.column = (), None
+    state.agenda.append(("end_of_moves", seat))
+    state.agenda.append(("move", seat, pinned_hexes(state, seat), 0))
+
+
+# -- which stack goes --------------------------------------------------------------------------------------------------
+
+
+@Memo
+def _starts(hex_: int, pieces: Pieces) -> list[Option]:
+    """The ways to begin a march with some counters of a hex."""
+    options = [option("march", hex_, kind) for kind in kinds(pieces)]
+    if len(pieces) > 1:
+        options.append(option("march_all", hex_))
+    if DEERHUNTER in pieces:
+        options.append(option("hunt", hex_))
+    return options
+
+
+@Memo
+def _pinned_starts(hex_: int, pieces: Pieces) -> list[Option]:
+    """9.3, 11.2: out of a hex where they are pinned, flyers go one by one, and the Deerhunter with his stack."""
+    options = [option("march", hex_, kind) for kind in kinds(_flyers(pieces))]
+    if DEERHUNTER in pieces:
+        options.append(option("hunt", hex_))
+    return options
+
+
+def _flyers(pieces: Pieces) -> Pieces:
+    return tuple([piece for piece in pieces if FLIES[piece]])
+
+
+def ask_move(state: State, frame: Frame) -> Decision:
+    """9: which counter or stack marches next; the Balloon; proof from whoever pins; or the end. What marches together
+    is picked up before the first step."""
+    _, seat, pinned, asked = frame
+    hexes = state.charter.hexes
+    options = [END_MOVES]
+    armies = state.armies[seat * hexes : (seat + 1) * hexes]
+    moved = set(state.moved)
+    for hex_, pieces in enumerate(armies):
+        if pieces:
+            if not moved.isdisjoint(pieces):
+                pieces = tuple([piece for piece in pieces if piece not in moved])
+            options += _pinned_starts[hex_, pieces] if pinned >> hex_ & 1 else _starts[hex_, pieces]
+    options += [*flight_balloon.ascents(state, seat, pinned), *demands(state, seat, pinned, asked)]
+    options += [*cashes(state, seat), *removals(state, seat), *magic.fans(state, seat)]
+    return offer.ask(seat, "move", options)
+
+
+def march(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """9: one counter starts a column in its hex; flyers that are pinned there must show themselves."""
+    _, seat, pinned, asked = frame
+    hex_, kind = args
+    pieces = unmoved(state, seat, hex_)
+    state.column = Column(hex_, (of_kind(pieces, kind),), (0,), False)
+    if pinned >> hex_ & 1:
+        state.agenda.append(("fly_reveal", seat, pinned, asked, ()))
+    else:
+        state.agenda.append(("march", seat, pinned, asked, 0))
+
+
+def march_all(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """9: all unmoved counters of the hex start together."""
+    pieces = unmoved(state, frame[1], args[0])
+    state.column = Column(args[0], pieces, (0,) * len(pieces), False)
+    state.agenda.append(("march", *frame[1:], 0))
+    if tell is not None:
+        tell("set_out", frame[1], args[0], len(pieces))
+
+
+def hunt(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """11.2: the Deerhunter and whoever is picked up before the first step: every hex costs 1, pins do not hold."""
+    state.column = Column(args[0], (DEERHUNTER,), (0,), True)
+    state.agenda.append(("march", *frame[1:], 0))
+
+
+# -- step by step ------------------------------------------------------------------------------------------------------
+
+
+def ask_march(state: State, frame: Frame) -> Decision:
+    """9: where the whole column goes next, whom it drops or picks up, or whether it ends here. Asked after every step:
+    that nobody can go on is nobody's business."""
+    _, seat, _, _, cleared = frame
+    column = state.column
+    assert column is not None
+    hex_ = column.hex
+    options = [HALT] if may_end(state, seat, column) else []
+    options += [STEP[to] for to in steps(state, seat, column)]
+    options += [DROP_OFF[kind] for kind in may_drop(state, seat, column)]
+    if not cleared and not (column.hunter and any(column.spent)):
+        options += [PICK_UP[kind] for kind in kinds(unmoved(state, seat, hex_))]
+    return offer.ask(seat, "march", options or [HALT])
+
+
+def step(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """9: into the next hex. Unexplored land and enemies stop the march; but flyers may go on past enemies, and nobody
+    shall know beforehand whether there are any."""
+    _, seat, pinned, asked, _ = frame
+    to = args[0]
+    advance(state, tell, seat, to)
+    column = state.column
+    assert column is not None
+    if unexplored(state, to):
+        finish(state, tell, seat, pinned, asked)
+    elif guarded(state, seat, to):
+        might_fly = any(piece < CREATURES or FLIES[piece] for piece in column.pieces)
+        if might_fly and not column.hunter:
+            state.agenda.append(("fly_reveal", seat, pinned, asked, ()))
+        else:
+            finish(state, tell, seat, pinned, asked)
+    else:
+        state.agenda.append(("march", seat, pinned, asked, 0))
+
+
+def pick_up(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """9: an unmoved counter joins the column with its whole allowance."""
+    column = state.column
+    assert column is not None
+    piece = of_kind(unmoved(state, frame[1], column.hex), args[0])
+    state.column = column._replace(pieces=(*column.pieces, piece), spent=(*column.spent, 0))
+    state.agenda.append(frame)
+
+
+def drop_off(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """9: a counter leaves the column; ruling: it has finished its move."""
+    column = state.column
+    assert column is not None
+    gone = (spare(column, args[0]),)
+    state.column = without(column, gone)
+    rest(state, gone)
+    state.agenda.append(frame)
+    come_to_rest(state, tell, frame[1], column.hex)
+
+
+def halt(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """9: the column ends here; its counters have finished their move, even if it did not take a step."""
+    finish(state, tell, frame[1], frame[2], frame[3])
+
+
+def end_moves(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """9: the player's part ends."""
+
+
+# -- afterwards --------------------------------------------------------------------------------------------------------
+
+
+def end_of_moves(state: State, tell: Tell, frame: Frame) -> None:
+    """9, 11.2, 13.4: ("end_of_moves", seat): what is over ten after a Warlord's gain must go; whoever lost the last
+    counter as a bluff is out."""
+    seat = frame[1]
+    state.moved, state.column = (), None
+    for other in state.order:
+        check_elimination(state, tell, other)
+    if state.winners:
+        return
+    hexes = state.charter.hexes
+    for hex_, pieces in enumerate(state.armies[seat * hexes : (seat + 1) * hexes]):
+        if len(pieces) > STACK_LIMIT and overfull(state, seat, hex_):
+            state.agenda.append(frame)
+            state.agenda.append(("movement_excess", seat, hex_))
+            return
+
+
+def ask_movement_excess(state: State, frame: Frame) -> Decision:
+    """11.2: ("movement_excess", seat, hex): which counter goes, until ten are left."""
+    _, seat, hex_ = frame
+    return offer.ask(seat, "movement_excess", [option("disband", kind) for kind in kinds(army(state, seat, hex_))])
+
+
+def disband(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """10.5, 11.2: the counter goes to the Bag or the bank; asked again while there are more than ten. Shared with
+    `excess_removal`."""
+    _, seat, hex_ = frame[:3]
+    piece = of_kind(army(state, seat, hex_), args[0])
+    if overfull(state, seat, hex_) > 1:
+        state.agenda.append(frame)
+    remove(state, seat, hex_, piece)
+    state.moved = tuple([other for other in state.moved if other != piece])
+    if tell is not None:
+        tell("lost", seat, hex_, (piece,))
+
+
+def end_movement(state: State, tell: Tell, frame: Frame) -> None:
+    """9, walking in: all have moved: enemy hexes without a counter of combat value in which exactly one player stands
+    are captured, in player order."""
+    captors = [captor(state, hex_) for hex_ in range(state.charter.hexes)]
+    for seat in reversed(state.order):
+        if seat in captors:
+            taken = [("walk_in", seat, hex_) for hex_, captor_ in enumerate(captors) if captor_ == seat]
+            state.agenda.extend(reversed(taken))
+
+
+def walk_in(state: State, tell: Tell, frame: Frame) -> None:
+    """9, walking in: ("walk_in", seat, hex): a capture like any other."""
+    capture(state, tell, frame[1], frame[2])

@@ -1,0 +1,234 @@
+"""The column on the march (reference 9): what stops it, what each hex costs its counters, where it may stand, and how
+its march ends.
+
+A column's pieces stay in `armies` of the hex where it stands, so a piece is always in one place. Nothing here asks:
+`movement` and `flight` do.
+"""
+
+from ...core.types import Tell
+from ..charter import ALLOWANCE, STACK_LIMIT
+from ..realm import army, has_building, kinds, remove, room
+from ..state import CITADEL, NOBODY, Column, State
+from ..terrain import COST, SEA
+from ..things import DEERHUNTER, FLAGS, FLY, KIND
+from .bluff import hide_shown
+from .combat import capture
+
+NO_LIMIT = 1000  # in a citadel hex
+FLIES = tuple(bool(flags & FLY) for flags in FLAGS)
+
+Pieces = tuple[int, ...]
+
+
+# -- what stands there -------------------------------------------------------------------------------------------------
+
+
+def guarded(state: State, seat: int, hex_: int) -> bool:
+    """9, stop 2: enemy creatures or Heroes, face up or down, or an enemy fort, city or village."""
+    owner = state.owner[hex_]
+    if owner != seat and owner != NOBODY and has_building(state, hex_):
+        return True
+    armies, hexes = state.armies, state.charter.hexes
+    mine = seat * hexes + hex_
+    return any(armies[at] and at != mine for at in range(hex_, len(armies), hexes))
+
+
+def unexplored(state: State, hex_: int) -> bool:
+    """9, stop 2: land that nobody owns."""
+    return state.owner[hex_] == NOBODY and state.terrain[hex_] != SEA
+
+
+def unmoved(state: State, seat: int, hex_: int) -> Pieces:
+    """9: the counters of a player in a hex that have neither moved nor march now."""
+    pieces = army(state, seat, hex_)
+    moved = state.moved
+    if moved:
+        pieces = tuple([piece for piece in pieces if piece not in moved])
+    column = state.column
+    if column is not None and column.hex == hex_:
+        pieces = tuple([piece for piece in pieces if piece not in column.pieces])
+    return pieces
+
+
+# -- what a step costs, and where it may lead --------------------------------------------------------------------------
+
+
+def toll(state: State, piece: int, hunter: bool, to: int) -> int:
+    """9, 11.2: what a counter pays for a hex. The Deerhunter and whoever is with him pay 1, as flyers do."""
+    return 1 if hunter or FLIES[piece] or piece == DEERHUNTER else COST[state.terrain[to]]
+
+
+def steps(state: State, seat: int, column: Column) -> list[int]:
+    """9: where the whole column may go: allowance, sea, the 10 limit. Ruling: the full cost must be left, and flyers
+    entering together with the own counters there may not be more than ten."""
+    walked = light = -1  # the most that anybody has spent of those who pay by terrain, and of those who always pay 1
+    flyers = 0
+    for piece, used in zip(column.pieces, column.spent, strict=True):
+        if FLIES[piece]:
+            flyers += 1
+            light = max(light, used)
+        elif column.hunter or piece == DEERHUNTER:
+            light = max(light, used)
+        else:
+            walked = max(walked, used)
+    if light >= ALLOWANCE or walked >= ALLOWANCE:
+        return []
+    count = len(column.pieces)
+    terrains, fort, armies = state.terrain, state.fort, state.armies
+    mine = seat * state.charter.hexes
+    found = []
+    for to in state.charter.near[column.hex]:
+        terrain = terrains[to]
+        if terrain == SEA:
+            if flyers < count:
+                continue
+        elif walked >= 0 and walked + COST[terrain] > ALLOWANCE:
+            continue
+        free = NO_LIMIT if fort[to] == CITADEL else STACK_LIMIT - len(armies[mine + to])
+        if flyers <= free and ((count <= free and terrain != SEA) or _leads_on(state, seat, column, to, free)):
+            found.append(to)
+    return found
+
+
+def _leads_on(state: State, seat: int, column: Column, to: int, free: int) -> bool:
+    pairs = zip(column.pieces, column.spent, strict=True)
+    counters = [(piece, used + toll(state, piece, column.hunter, to)) for piece, used in pairs]
+    surplus = len(counters) if state.terrain[to] == SEA else len(counters) - free
+    return way_out(state, seat, to, counters, column.hunter, surplus, (column.hex,))
+
+
+def way_out(
+    state: State, seat: int, at: int, counters: list[tuple[int, int]], hunter: bool, surplus: int, came: Pieces
+) -> bool:
+    """9, limits 1 and 4: whether enough counters (piece, spent) of a column can go on from where too many stand, or
+    where none may stay, to where they may. A march that could not end anywhere is not begun. `came`: hexes it need not
+    go back to, since it could have stayed there."""
+    if surplus > len(counters) or guarded(state, seat, at) or unexplored(state, at):
+        return False
+    if hunter:
+        surplus = len(counters)
+    for to in state.charter.near[at]:
+        if to in came:
+            continue
+        sea = state.terrain[to] == SEA
+        able = [
+            (used + toll(state, piece, hunter, to), not FLIES[piece], piece)
+            for piece, used in counters
+            if FLIES[piece] or not sea
+        ]
+        able = sorted([counter for counter in able if counter[0] <= ALLOWANCE])[:surplus]
+        free = room(state, seat, to)
+        if len(able) < surplus or len([piece for _, walks, piece in able if not walks]) > free:
+            continue
+        left = surplus if sea else surplus - free
+        onward = [(piece, used) for used, _, piece in able]
+        if left <= 0 or way_out(state, seat, to, onward, hunter, left, (*came, at)):
+            return True
+    return False
+
+
+def overfull(state: State, seat: int, hex_: int) -> int:
+    """9, limit 1: how many own counters too many stand in a hex."""
+    return 0 if state.fort[hex_] == CITADEL else max(0, len(army(state, seat, hex_)) - STACK_LIMIT)
+
+
+def may_drop(state: State, seat: int, column: Column) -> list[int]:
+    """9: the kinds of which the column may leave one behind; the rest must still have somewhere to go. Nobody leaves
+    the Deerhunter's stack (11.2)."""
+    if column.hunter or len(column.pieces) < 2 or state.terrain[column.hex] == SEA:
+        return []
+    found = kinds(column.pieces)
+    surplus = overfull(state, seat, column.hex)
+    if not surplus or not any(column.spent):
+        return found
+    if surplus >= len(column.pieces):
+        return []
+    return [kind for kind in found if _can_spare(state, seat, column, kind, surplus)]
+
+
+def _can_spare(state: State, seat: int, column: Column, kind: int, surplus: int) -> bool:
+    gone = spare(column, kind)
+    rest = [(piece, used) for piece, used in zip(column.pieces, column.spent, strict=True) if piece != gone]
+    return way_out(state, seat, column.hex, rest, False, surplus, ())
+
+
+def may_end(state: State, seat: int, column: Column) -> bool:
+    """9: whether the column may end where it stands: never on sea, never with more than ten. It may always stay where
+    it began."""
+    if not any(column.spent):
+        return True
+    return state.terrain[column.hex] != SEA and not overfull(state, seat, column.hex)
+
+
+# -- changing the column -----------------------------------------------------------------------------------------------
+
+
+def spare(column: Column, kind: int) -> int:
+    """Of several equal counters, the one that has the least allowance left."""
+    counters = zip(column.spent, column.pieces, strict=True)
+    return max([(used, piece) for used, piece in counters if KIND[piece] == kind])[1]
+
+
+def without(column: Column, gone: Pieces) -> Column:
+    """The column, less some counters."""
+    stay = [(p, used) for p, used in zip(column.pieces, column.spent, strict=True) if p not in gone]
+    return Column(column.hex, tuple([p for p, _ in stay]), tuple([used for _, used in stay]), column.hunter)
+
+
+def advance(state: State, tell: Tell, seat: int, to: int) -> None:
+    """9: the column enters a hex, and each counter pays from its own allowance."""
+    column = state.column
+    assert column is not None
+    pieces, hexes = column.pieces, state.charter.hexes
+    here, there = seat * hexes + column.hex, seat * hexes + to
+    state.armies[here] = tuple([piece for piece in state.armies[here] if piece not in pieces])
+    state.armies[there] = tuple(sorted(state.armies[there] + pieces))
+    spent = tuple([used + toll(state, p, column.hunter, to) for p, used in zip(pieces, column.spent, strict=True)])
+    state.column = Column(to, pieces, spent, column.hunter)
+    if tell is not None:
+        tell("marched", seat, column.hex, to, len(pieces), secret=(pieces,), to=1 << seat)
+
+
+def rest(state: State, pieces: Pieces) -> None:
+    """9: counters have finished their move."""
+    state.moved = tuple(sorted(state.moved + pieces))
+
+
+def finish(state: State, tell: Tell, seat: int, pinned: int, asked: int) -> None:
+    """9: the march is over; whoever was shown is turned down, and the player goes on with another stack."""
+    column = state.column
+    assert column is not None
+    state.column = None
+    hide_shown(state)
+    rest(state, column.pieces)
+    state.agenda.append(("move", seat, pinned, asked))
+    come_to_rest(state, tell, seat, column.hex)
+
+
+def come_to_rest(state: State, tell: Tell, seat: int, hex_: int) -> None:
+    """9: counters have ended their move in a hex: nobody stays at sea; with the option `walk_in` at_once they capture
+    an enemy hex."""
+    if state.terrain[hex_] == SEA:
+        drown(state, tell, seat, hex_)
+    elif state.charter.capture_at_once and captor(state, hex_) == seat:
+        capture(state, tell, seat, hex_)
+
+
+def drown(state: State, tell: Tell, seat: int, hex_: int) -> None:
+    """9, limit 4: a counter that is left on sea goes to the Bag, a Hero to the bank."""
+    pieces = army(state, seat, hex_)
+    if pieces and tell is not None:
+        tell("lost", seat, hex_, pieces)
+    state.moved = tuple([piece for piece in state.moved if piece not in pieces])
+    for piece in pieces:
+        remove(state, seat, hex_, piece)
+
+
+def captor(state: State, hex_: int) -> int:
+    """9, walking in: the only player with counters in an enemy hex without enemy counters of combat value."""
+    owner = state.owner[hex_]
+    if owner == NOBODY or has_building(state, hex_):
+        return NOBODY
+    armies, hexes = state.armies, state.charter.hexes
+    standing = [side for side in range(state.charter.neutral + 1) if armies[side * hexes + hex_]]
+    return standing[0] if len(standing) == 1 and standing[0] != owner else NOBODY

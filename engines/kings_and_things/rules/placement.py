@@ -1,0 +1,175 @@
+"""Deployment (reference 8.1) and the Shield's limit (7). Bluffs (8.3) are in `bluff`, support is `realm.supported`.
+
+Frames: `("place_things", seat, hex, only)` asks again and again until `end_placing`; `hex` is NOWHERE for any own hex
+or the one hex that may be placed into, `only` the Things that may be placed, empty for all. `("place_where", seat,
+thing)` lies over it while a hex is chosen. `("shield_limit", seat)` asks `shield_discard` until ten are left.
+"""
+
+from ...core.agenda import Args, Frame
+from ...core.types import Decision, Option, Tell
+from .. import decisions as offer
+from ..decisions import PLACE, PUT, REMOVE_INCOME, option
+from ..realm import discard, excess, hexes_of, join, kinds, of_kind, room, take
+from ..state import COMBAT_PHASE, NOTHING, NOWHERE, State
+from ..terrain import ANY, SEA
+from ..things import CREATURES, KIND, TERRAIN, TOWNS
+from .income import cashes
+
+END_PLACING = option("end_placing")
+TAKE_BACK = option("take_back")
+
+
+def open_placing(state: State, seat: int, hex_: int = NOWHERE, only: tuple[int, ...] = ()) -> None:
+    """Let a player place Things: anywhere in the kingdom, or into one hex. Nobody with an empty Shield is asked."""
+    if state.shields[seat] or state.charter.hide_shield_count:
+        state.agenda.append(("place_things", seat, hex_, only))
+
+
+def homes(state: State, seat: int, thing: int) -> list[int]:
+    """8.1: the own hexes where a Thing may be placed."""
+    if thing < CREATURES:
+        return [at for at in hexes_of(state, seat) if room(state, seat, at) > 0]
+    if thing < TOWNS:
+        wanted = TERRAIN[thing]
+        return [
+            at
+            for at in hexes_of(state, seat)
+            if state.income[at] == NOTHING and state.terrain[at] != SEA and wanted in (ANY, state.terrain[at])
+        ]
+    return []
+
+
+def _places(state: State, seat: int, hex_: int, things: tuple[int, ...]) -> list[Option]:
+    if not things or things[0] >= TOWNS:
+        return []
+    anywhere = homes(state, seat, 0) if things[0] < CREATURES else []  # for all creatures the same hexes
+    room_for_creatures = bool(anywhere) if hex_ == NOWHERE else hex_ in anywhere
+    found = []
+    seen = -1
+    for thing in things:
+        if thing >= TOWNS:
+            break
+        kind = KIND[thing]
+        if kind == seen:
+            continue
+        seen = kind
+        if thing < CREATURES:
+            possible = room_for_creatures
+        else:
+            fitting = homes(state, seat, thing)
+            possible = bool(fitting) if hex_ == NOWHERE else hex_ in fitting
+        if possible:
+            found.append(PLACE[kind])
+    return found
+
+
+def removals(state: State, seat: int) -> list[Option]:
+    """4: own special income counters may be removed at any time but in the Combat Phase."""
+    if state.phase == COMBAT_PHASE:
+        return []
+    return [REMOVE_INCOME[at] for at in hexes_of(state, seat) if state.income[at] != NOTHING]
+
+
+def ask_place_things(state: State, frame: Frame) -> Decision:
+    """8.1: which Thing to place next, if any."""
+    _, seat, hex_, only = frame
+    things = only or state.shields[seat]
+    options = [END_PLACING, *_places(state, seat, hex_, things), *cashes(state, seat), *removals(state, seat)]
+    return offer.ask(seat, "place_things", options)
+
+
+def place(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """8.1: take up a Thing; if only one hex will do it goes there at once."""
+    kind, seat = frame[0], frame[1]
+    if kind == "place_things":
+        _, _, hex_, only = frame
+        state.agenda.append(frame)
+        thing = of_kind(only or state.shields[seat], args[0])
+        possible = homes(state, seat, thing) if hex_ == NOWHERE else [hex_]
+    else:
+        state.agenda.append(("shield_limit", seat))
+        thing = of_kind(state.shields[seat], args[0])
+        possible = homes(state, seat, thing)
+    if len(possible) == 1:
+        _put(state, tell, seat, thing, possible[0])
+    else:
+        state.agenda.append(("place_where", seat, thing))
+
+
+def ask_place_where(state: State, frame: Frame) -> Decision:
+    """8.1: the hex for the Thing taken up."""
+    _, seat, thing = frame
+    return offer.ask(seat, "place_where", [*[PUT[at] for at in homes(state, seat, thing)], TAKE_BACK])
+
+
+def put(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """8.1: place it there."""
+    _put(state, tell, frame[1], frame[2], args[0])
+
+
+def take_back(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """Think again: the question under this one is asked once more."""
+
+
+def _put(state: State, tell: Tell, seat: int, thing: int, hex_: int) -> None:
+    take(state, seat, thing)
+    under = state.agenda[-1]
+    if under[0] == "place_things" and under[3]:
+        left = tuple([other for other in under[3] if other != thing])
+        state.agenda.pop()
+        if left:
+            state.agenda.append((*under[:3], left))
+    if thing < CREATURES:
+        join(state, seat, hex_, thing)
+        if tell is not None:
+            tell("placed", seat, hex_, secret=(thing,), to=1 << seat)
+        return
+    state.income[hex_] = thing
+    if tell is not None:
+        tell("income_placed", seat, hex_, thing)
+
+
+def end_placing(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """7: the Shield's limit is tested at the end of placing."""
+    state.agenda.append(("shield_limit", frame[1]))
+
+
+def remove_income(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """4, 8.1: an own special income counter, city or village goes to the Bag; then the same question again."""
+    state.agenda.append(frame)
+    hex_ = args[0]
+    counter = state.income[hex_]
+    state.income[hex_] = NOTHING
+    discard(state, counter)
+    if tell is not None:
+        tell("income_removed", frame[1], hex_, counter)
+
+
+# -- the Shield's limit (7) --------------------------------------------------------------------------------------------
+
+
+def shield_limit(state: State, tell: Tell, frame: Frame) -> None:
+    """7: more than ten behind the Shield, and the owner must play or drop the excess before anything else happens."""
+    if excess(state, frame[1]):
+        state.agenda.append(("shield_discard", frame[1]))
+
+
+def ask_shield_discard(state: State, frame: Frame) -> Decision:
+    """7: drop a Thing, place one, or cash a treasure."""
+    seat = frame[1]
+    held = state.shields[seat]
+    options = [option("drop", kind) for kind in kinds(held)] + cashes(state, seat)
+    if state.charter.place_excess:
+        options += _places(state, seat, NOWHERE, held)
+    return offer.ask(seat, "shield_discard", options)
+
+
+def drop(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """7: a Thing too many goes to the Bag."""
+    seat = frame[1]
+    thing = of_kind(state.shields[seat], args[0])
+    take(state, seat, thing)
+    discard(state, thing)
+    state.agenda.append(("shield_limit", seat))
+    if tell is not None:
+        tell("dropped", seat, 1, secret=((thing,),), to=1 << seat)

@@ -1,0 +1,78 @@
+"""Winning and losing (reference 13.3, 13.4)."""
+
+from ...core.agenda import Frame
+from ...core.types import Outcome, Tell
+from ..decisions import KINDS
+from ..realm import discard, income, lands_of
+from ..state import State
+
+
+def armies_of(state: State, seat: int) -> int:
+    """13.3: a player's creatures and Heroes on the board, bluffs included."""
+    hexes = state.charter.hexes
+    return sum([len(pieces) for pieces in state.armies[seat * hexes : (seat + 1) * hexes]])
+
+
+def citadels_of(state: State, seat: int) -> list[int]:
+    """The hexes of a player's citadels."""
+    return [at for at, _ in state.since if state.owner[at] == seat]
+
+
+def victory_check(state: State, tell: Tell, frame: Frame) -> None:
+    """13.3: at the end of each Construction Phase, a citadel owned since an earlier turn ends the game (unless only
+    conquest decides and several players own one); so does the turn limit."""
+    owners = sorted({state.owner[at] for at, _ in state.since})
+    ripe = any(turn < state.turn for _, turn in state.since)
+    if ripe and not (state.charter.conquest_only and len(owners) > 1):
+        win(state, tell, compare(state, owners))
+    elif state.charter.turn_limit and state.turn >= state.charter.turn_limit:
+        win(state, tell, compare(state, list(state.order)))
+
+
+def compare(state: State, seats: list[int]) -> list[int]:
+    """13.3: highest income; then most land hexes; then most creatures and Heroes; then shared."""
+    ranks = {seat: (income(state, seat), lands_of(state, seat), armies_of(state, seat)) for seat in seats}
+    best = max(ranks.values())
+    return [seat for seat in seats if ranks[seat] == best]
+
+
+def win(state: State, tell: Tell, seats: list[int]) -> None:
+    """The game is over, wherever it was."""
+    state.winners = tuple(sorted(seats))
+    state.agenda.clear()
+    if tell is not None:
+        tell("won", state.winners)
+
+
+def second_citadel(state: State, tell: Tell, seat: int) -> None:
+    """13.3: whoever captures a second citadel wins at once."""
+    if len(citadels_of(state, seat)) > 1:
+        win(state, tell, [seat])
+
+
+def check_elimination(state: State, tell: Tell, seat: int) -> None:
+    """13.4: without hexes and without counters on the board a player is out: Shield to the Bag, gold to the bank. What
+    was still to be asked of the player is asked no more; the last one left wins."""
+    if seat not in state.order or seat in state.owner or armies_of(state, seat):
+        return
+    for thing in state.shields[seat]:
+        discard(state, thing)
+    state.shields[seat] = ()
+    state.gold[seat] = 0
+    state.order = tuple([other for other in state.order if other != seat])
+    state.agenda[:] = [frame for frame in state.agenda if frame[0] not in KINDS or frame[1] != seat]
+    if tell is not None:
+        tell("eliminated", seat)
+    if len(state.order) == 1:
+        win(state, tell, list(state.order))
+
+
+def outcome(state: State) -> Outcome | None:
+    """How it ended: scores are incomes."""
+    if state.agenda:
+        return None
+    seats = range(state.charter.seats)
+    sources = tuple(
+        {"land": lands_of(state, seat), "army": armies_of(state, seat), "gold": state.gold[seat]} for seat in seats
+    )
+    return Outcome(state.winners, tuple(income(state, seat) for seat in seats), sources)

@@ -1,0 +1,204 @@
+"""Decisions, options and events in words, and what each counter does. The whole table in text is in `drawing`."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..core.game import Say
+from ..core.types import HIDDEN, Arg, Decision, Event, Option, View
+from ..core.vocabulary import Field
+from . import lore, words
+from .decisions import SCOPES, VERBS
+from .drawing import draw
+from .events import EVENTS, PURPOSES
+from .phrases import Names, in_a_row, label, of_side, piece_name, pieces_in_words, place
+from .state import NOTHING, PHASE_IDS, STEP_IDS, State
+from .terrain import TERRAIN_IDS
+from .things import FIRST, FLAG_IDS, KIND, KIND_IDS, PIECE_IDS, ROWS, THINGS, VALUE, recruit_number
+
+BANK_PRICE = 5  # gold for a draw
+
+
+class Words:
+    """The game's `Text`: it never looks at anything but a view."""
+
+    def prompt(self, decision: Decision, names: Names, say: Say = str) -> str:
+        return say(words.PROMPTS[decision.kind]).format(seat=names[decision.seat])
+
+    def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
+        fields = VERBS[option.verb]
+        numbers: dict[str, Any] = dict(zip([field.name for field in fields], option.args, strict=True))
+        parts = {name: _part(field, numbers[name], names, say) for name, field in _by_name(fields).items()}
+        state = view.state
+        for name in ("hex", "hexes"):
+            if name in numbers:
+                hexes = numbers[name] if isinstance(numbers[name], tuple) else (numbers[name],)
+                parts[name] = in_a_row([place(state, at, names, say) for at in hexes], say)
+        more = _MORE.get(option.verb)
+        if more is not None:
+            parts |= more(state, numbers, names, say)
+        return say(words.OPTIONS[option.verb]).format(**parts)
+
+    def event(self, event: Event, names: Names, say: Say = str) -> str:
+        kind = EVENTS[event.kind]
+        parts = _parts(kind.fields, event.args, names, say)
+        known = _parts(kind.secret, event.secret, names, say) if event.secret else {}
+        parts.setdefault("count", say(words.SOMETHING))
+        if "things" in known and event.kind != "robbed":
+            parts["count"] = known.pop("things")
+        elif kind.secret and "thing" in [field.name for field in kind.secret] and not known:
+            parts["thing"] = say(words.UNSEEN)
+        parts |= known
+        return say(words.EVENTS[_variant(event)]).format(**_finish(event, parts, say))
+
+    def thing(self, piece: int, say: Say = str) -> str:
+        """What a counter does, for whoever points at it."""
+        row = ROWS[KIND[piece]]
+        symbols = [say(lore.SYMBOLS[flag]) for at, flag in enumerate(FLAG_IDS) if row.flags >> at & 1 and at < 4]
+        terrain = say(words.TERRAIN_NAMES[row.terrain])
+        if row.kind == "creature":
+            return " ".join([say(lore.CREATURE).format(terrain=terrain, value=row.combat), *symbols])
+        if row.kind == "income":
+            return say(lore.INCOME).format(terrain=terrain, value=row.value)
+        if row.kind == "treasure":
+            return say(lore.TREASURE).format(value=row.value)
+        return " ".join([say(lore.TEXT[row.id]), *(symbols if piece >= THINGS else [])])
+
+    def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
+        """The board drawn, then armies, players and what lies beside it."""
+        return draw(view, names, say)
+
+
+WORDS = Words()
+
+
+# -- arguments ---------------------------------------------------------------------------------------------------------
+
+
+def _by_name(fields: Sequence[Field]) -> dict[str, Field]:
+    return {field.name: field for field in fields}
+
+
+def _parts(fields: Sequence[Field], args: Sequence[Arg], names: Names, say: Say) -> dict[str, str]:
+    """Each argument in words, by the name of its field."""
+    return {field.name: _part(field, arg, names, say) for field, arg in zip(fields, args, strict=True)}
+
+
+_SEATS = ("seat", "rival", "side", "seats", "attackers", "targets")
+_NAMED: dict[tuple[str, ...], Sequence[str]] = {
+    TERRAIN_IDS: words.TERRAIN_NAMES,
+    PHASE_IDS: words.PHASE_NAMES,
+    STEP_IDS: words.STEP_NAMES,
+    PURPOSES: words.PURPOSE_NAMES,
+    SCOPES: words.SCOPES,
+}
+"""What the numbers of a field stand for, told by the names the vocabulary gives them."""
+
+
+def _part(field: Field, arg: Arg, names: Names, say: Say) -> str:
+    if field.name == "dice":
+        return " ".join(map(str, arg)) if isinstance(arg, tuple) else str(arg)
+    if isinstance(arg, tuple):
+        if field.names == PIECE_IDS:
+            return pieces_in_words(arg, say)
+        return in_a_row([_part(field, number, names, say) for number in arg], say)
+    if field.name in _SEATS:
+        return of_side(arg, names, say)
+    if field.names == KIND_IDS:
+        return label(arg, say)
+    if field.names == PIECE_IDS:
+        return piece_name(arg, say)
+    if field.name == "level":
+        return say(words.FORT_NAMES[arg])
+    if field.name == "count":
+        return say(words.COUNTERS[arg != 1]).format(count=arg)
+    if field.name == "trigger":
+        return _trigger(arg, say)
+    shown = _NAMED.get(field.names)
+    return say(shown[arg]) if shown is not None else str(arg)
+
+
+def _trigger(trigger: int, say: Say) -> str:
+    if trigger >= 0:
+        return piece_name(trigger, say)
+    return say(words.THE_DICE if trigger == HIDDEN else words.THE_BATTLE)
+
+
+# -- options that say more than their arguments ------------------------------------------------------------------------
+
+Numbers = dict[str, Any]
+Parts = dict[str, str]
+
+
+def _cash(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    return {"worth": str(VALUE[FIRST[numbers["thing"]]])}
+
+
+def _counter(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    return {"counter": piece_name(state.income[numbers["hex"]], say)}
+
+
+def _needed(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    return {"needed": str(recruit_number(FIRST[numbers["hero"]]))}
+
+
+def _draw(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    return {"price": str(BANK_PRICE * numbers["paid"])}
+
+
+def _bribe(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    """10.3: combat value times the factor of the question."""
+    factor = next((frame[3] for frame in reversed(state.agenda) if frame[0] == "bribe"), 1)
+    return {"price": str(state.charter.combat[FIRST[numbers["thing"]]] * factor)}
+
+
+def _lore(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    return {"lore": say(lore.TEXT[KIND_IDS[numbers["item" if "item" in numbers else "thing"]]])}
+
+
+def _fort(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    return {"fort": say(words.FORT_NAMES[state.fort[numbers["hex"]] + 1])}
+
+
+def _charm(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    thrown = next(frame for frame in reversed(state.agenda) if frame[0].endswith("_dice"))
+    shown = thrown[2][numbers["die"]]
+    return {"number": str(numbers["die"] + 1), "shown": str(shown), "turned": str(shown + numbers["change"])}
+
+
+def _scope(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    return {"scope": say(words.SCOPES[numbers["scope"]]).format(side=of_side(numbers["side"], names, say))}
+
+
+_MORE: dict[str, Callable[[State, Numbers, Names, Say], Parts]] = {
+    "cash": _cash,
+    "remove_income": _counter,
+    "seek": _needed,
+    "draw": _draw,
+    "bribe": _bribe,
+    "play_event": _lore,
+    "use": _lore,
+    "build": _fort,
+    "charm": _charm,
+    "scope": _scope,
+}
+
+
+# -- events that are told in more than one way -------------------------------------------------------------------------
+
+
+def _variant(event: Event) -> str:
+    if event.kind == "cloud_moved" and event.args[0] == NOTHING:
+        return "cloud_gone"
+    if event.kind == "battle_ended" and event.args[1] == NOTHING:
+        return "battle_ended_empty"
+    return event.kind
+
+
+def _finish(event: Event, parts: dict[str, str], say: Say) -> dict[str, str]:
+    if event.kind == "robbed":
+        gold = event.args[2]
+        known = parts.get("things") if event.secret and event.secret[0] else parts["count"]
+        parts["spoil"] = say(words.COINS).format(gold=gold) if gold else str(known)
+    if event.kind == "dispelled":
+        parts["scope"] = parts["scope"].format(side=parts["side"])
+    return parts

@@ -1,0 +1,186 @@
+"""What is asked, answered and told, in our own words. Every sentence is looked up in the catalogue when shown."""
+
+MATTER_NAMES = ("Military", "Religion", "Trade", "Law", "Science", "Presence", "Family", "Health", "Culture")
+
+MATTER_COVERS = (
+    "The armed forces of the realm.",
+    "Faith, and those who keep it.",
+    "The money of the throne, and the market.",
+    "Order, courts and judges.",
+    "Knowledge, and those who seek it.",
+    "The crown among its people.",
+    "The royal house.",
+    "The lives of rulers and subjects.",
+    "What the people have always done, and love to do.",
+)
+
+EVENT_LINES = (
+    ("The new recruits cannot tell left from right.",
+     "From the south an army comes marching up the road.",
+     "The soldiers ask for a drill ground and better arms."),
+    ("Priests would like to preach between the market stalls.",
+     "The pews stay empty, even on feast days.",
+     "The faithful have outgrown their church and ask for another."),
+    ("Our tolls are so high that foreign traders turn round at the bridge.",
+     "The neighbours have stopped buying what we make.",
+     "They whisper of swords that came in under the cabbages."),
+    ("A noble asks what it would cost not to be guilty.",
+     "Whether this may be done at all is a delicate matter.",
+     "The whole town quarrels over a case that we must settle."),
+    ("The stargazers have seen something and are out of breath.",
+     "Scholars hold out their hats: ink is dear this year.",
+     "A discovery is going about, and people sleep badly."),
+    ("An invitation to a ball, on very thick paper.",
+     "There is news, and the people want to hear it from you.",
+     "A crowd waits below the balcony."),
+    ("An afternoon without ministers: time for the two of us.",
+     "A distant cousin is at the gate, with eleven trunks.",
+     "A suitor means to stay a while, and has brought his dog."),
+    ("In the villages the peasants lie in bed with fever.",
+     "No rain for weeks; the farmers look at the sky, and then at us.",
+     "Rats in the granary, rats in the chapel, rats in the crown room."),
+    ("The great festival is near, and nothing has been hung up yet.",
+     "The players need hands for their piece about the old kings.",
+     "The people would like one feast day more."),
+)  # fmt: skip
+"""matter -> one line for each of its three cards."""
+
+RUMOURS = (
+    "Coins are going round that are lighter than they look.",
+    "Everything costs more than it did last year.",
+    "The merchants complain, and for once they all complain of the same thing.",
+    "A prince is carried to his grave, and half the court with him.",
+    "Two old houses have stopped greeting each other.",
+    "An envoy has come from far away, and smiles at everything.",
+    "One chair at the council table is empty.",
+    "From the west comes an offer of friendship, sealed twice.",
+    "The nobles meet more often than they hunt.",
+)
+"""Lines that belong to no matter; one of them colours each year."""
+
+PHASE_NAMES = ("", "The King teaches", "Time is short", "The Queen rules")
+
+PHASE_TEXT = (
+    "",
+    "Three years. Keep the order right, and keep off the true numbers: each exact one costs a token.",
+    "As before; but after each year a die is cast, and one day it takes the King.",
+    "No advice any more. Keep the order right and come within one of each number: every one that does is a point.",
+)
+
+PROMPTS = {
+    "rebellion": "{seat}, the year begins: shall the cards be drawn?",
+    "discuss": "{seat}, will you listen, ask, or decide?",
+    "speak": "{seat}, what will you say?",
+    "answer": "{seat}, will you answer the question?",
+    "decide": "{seat}, how much does each of these matters weigh?",
+}
+
+OPTIONS = {
+    "draw": "Draw this year's cards",
+    "rebel": "Rebel against the King",
+    "claim": "I know the number of {matter}",
+    "value": "It is {number}",
+    "relent": "Think better of it",
+    "proclaim": "Proclaim yourself Queen",
+    "ready": "Enough is said",
+    "listen": "Let the King speak",
+    "concerning": "Ask about {matter}",
+    "silence": "Say nothing more this year",
+    "answer": "Answer: {saying}",
+    "deflect": "Deflect the question",
+    "about": "{matter}",
+    "word": "Say: {saying}",
+    "place": "Lay {number} on {matter}",
+    "seal": "Seal this year's judgement",
+    "back": "Begin anew",
+}
+
+FORM_CHOICES = (
+    "One matter before another",
+    "One before two others",
+    "One after two others",
+    "One between two others",
+    "Three matters in a row",
+    "One before another, but for a third",
+    "One of the first three",
+    "One of the middle three",
+    "One of the last three",
+    "One of the first four",
+    "One of the last four",
+    "Not one of the first three",
+    "Not one of the last three",
+    "One of the two at either end",
+    "Two close together",
+    "Two far apart",
+    "Two not close together",
+)
+
+QUESTION_CHOICES = (
+    "Ask which of two comes first",
+    "Ask which of three comes first",
+    "Ask whether a matter is high, in the middle, or low",
+    "Ask whether two are close together",
+)
+
+QUESTIONS = (
+    "Which comes first, {x} or {y}?",
+    "Which comes first of {x}, {y} and {z}?",
+    "Is {x} high, in the middle, or low?",
+    "Are {x} and {y} close together?",
+)
+
+EVENTS = {
+    "key_drawn": "The King has put the nine matters in their secret order.",
+    "key_drawn_known": "The secret order, from first to last: {order}.",
+    "phase_began": "{phase_name}. {phase_text}",
+    "shuffled": "{count} event cards are shuffled into a new pile.",
+    "year_began": "{phase_name}: year {year}. {rumour}",
+    "duplicate": "{card} comes up a second time and is put aside.",
+    "dealt": "This year's matters. {cards}",
+    "asked": "She asks: {question}",
+    "spoke": "He says: {proverb} ({plain})",
+    "hinted": "He says: {proverb}",
+    "fell_silent": "The King has nothing to add this year.",
+    "deflected": "The King smiles and speaks of the weather.",
+    "contradicted": "Dear King, not all of this can be so at once. Let us forget that you said: {proverb}",
+    "sealed": "Her judgement: {judgement}.",
+    "judged": "{exact_told} {order_told} Tokens lost: {loss}.",
+    "judged_sternly": "The King counts, and keeps the reason to himself. Tokens lost: {loss}.",
+    "why": "The reason stays with the King.",
+    "why_known": "{exact_told} {order_told}",
+    "reckoned": "Points gained: {points}. Tokens lost: {loss}.",
+    "death_rolled": "The die shows {die}, in year {year} of his last years.",
+    "king_died": "The King is dead. Long live the Queen.",
+    "rebelled": "She rises against him and names six numbers: {judgement}.",
+    "key_shown": "The secret order was: {order}.",
+    "ended": "{ending}",
+}
+
+EXACT_TOLD = (
+    "“You kept your own counsel.”",
+    "“Once I may have pressed too hard.”",
+    "“Twice I may have pressed too hard.”",
+    "“Three times I have pressed too hard.”",
+)
+
+ORDER_TOLD = (
+    "“First things came first.”",
+    "“I taught the order badly, or it was badly learned.”",
+)
+
+ENDINGS = (
+    "Ruin: not one judgement held, and the realm goes with it. Both lose.",
+    "The realm survives, for a generation. Both win.",
+    "The realm is honoured, and its people walk upright. Both win.",
+    "The reign is remembered for growth and glory. Both win.",
+    "A golden age: nothing was misjudged. Both win, and it could not be done better.",
+    "She was right in all six, and takes the crown from his head. The Princess wins alone.",
+    "Not all six were right, and the revolt ends at the gate. Both lose.",
+    "The last token is gone while the King still lives: the realm falls. Both lose.",
+)
+
+AND = "{first} and {last}"
+QUOTED = "“{proverb}”"
+SPOKEN = "{proverb} ({plain})"
+LAID = "{matter} {number}"
+DRAWN = "{matter}: {line}"

@@ -1,0 +1,62 @@
+"""The data (reference 1.1, 11.1, 14): counts add up, and each kind is as printed."""
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from engines.kings_and_things import things
+from engines.kings_and_things.terrain import BOX, LANDS, SEA, TERRAIN_IDS
+from engines.kings_and_things.things import FLAG_IDS, KIND, ROWS, TERRAIN
+
+FILE = Path(things.__file__).with_name("counters.csv")
+LINES = list(csv.DictReader(FILE.read_text(encoding="utf-8").splitlines()))
+
+
+def test_208_counters_195_of_them_in_the_bag():
+    counts = {
+        kind: sum(row.copies for row in ROWS if row.kind == kind)
+        for kind in ("creature", "income", "town", "treasure", "magic", "event", "hero", "marker")
+    }
+    assert counts == {
+        "creature": 146, "income": 10, "town": 12, "treasure": 6, "magic": 11, "event": 10, "hero": 22, "marker": 2,
+    }  # fmt: skip
+    assert things.THINGS == 195
+    assert things.THINGS + counts["hero"] // 2 + counts["marker"] == things.COUNTERS == 208
+
+
+def test_creatures_by_terrain():
+    found = {TERRAIN_IDS[land]: TERRAIN[: things.CREATURES].count(land) for land in LANDS}
+    assert found == {
+        "desert": 21, "forest": 21, "frozen_waste": 17, "jungle": 16, "mountain": 21, "plains": 25, "swamp": 25,
+    }  # fmt: skip
+    assert len({KIND[piece] for piece in range(things.CREATURES)}) == 123
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line["id"])
+def test_each_counter_is_as_its_row_says(line):
+    piece = things.piece_of(line["id"])
+    kind = KIND[piece]
+    assert ROWS[kind].name == line["name"]
+    assert KIND.count(kind) == int(line["copies"])
+    assert things.COMBAT[piece] == int(line["combat"])
+    assert things.VALUE[piece] == int(line["value"])
+    assert {flag for bit, flag in enumerate(FLAG_IDS) if things.FLAGS[piece] >> bit & 1} == {
+        flag for flag in line["flags"].split("|") if flag
+    }
+    assert TERRAIN[piece] == (TERRAIN_IDS.index(line["terrain"]) if line["terrain"] else -1)
+    if line["kind"] == "creature":
+        assert 1 <= things.COMBAT[piece] <= 6
+        assert piece < things.CREATURES
+
+
+def test_the_two_sides_of_a_hero_counter():
+    assert things.reverse(things.ARCH_CLERIC) == things.JUNGLE_LORD
+    assert things.reverse(things.MOUNTAIN_KING) == things.SWORD_MASTER
+    assert len(things.TERRAIN_LORDS) == 7
+    assert things.recruit_number(things.MARKSMAN) == 10
+
+
+def test_48_tiles():
+    assert sum(BOX) == 48
+    assert BOX[SEA] == 8

@@ -1,0 +1,140 @@
+"""Words: every question, answer, fact and counter has its own, and the table can be read."""
+
+from string import Formatter
+
+import pytest
+
+from engines.core.game import set_up
+from engines.core.rng import Rng
+from engines.core.types import WATCHER, Event, Option, Story
+from engines.kings_and_things import GAME, lore, words
+from engines.kings_and_things.decisions import KINDS, SCOPES, VERBS
+from engines.kings_and_things.events import EVENTS, PURPOSES
+from engines.kings_and_things.state import PHASE_IDS, STEP_IDS
+from engines.kings_and_things.terrain import TERRAIN_IDS
+from engines.kings_and_things.things import KIND, ROWS
+
+from .table import table
+from .war import war
+
+NAMES = ("Ada", "Bea", "Cyd", "Dov")
+TOLD_OTHERWISE = {"cloud_gone", "battle_ended_empty"}
+
+
+def test_every_question_answer_and_fact_has_words():
+    assert set(words.PROMPTS) == set(KINDS)
+    assert set(words.OPTIONS) == set(VERBS)
+    assert set(words.EVENTS) - TOLD_OTHERWISE == set(EVENTS)
+
+
+def test_every_name_has_words():
+    for names, ids in [
+        (words.TERRAIN_NAMES, TERRAIN_IDS),
+        (words.CELL_LANDS, TERRAIN_IDS),
+        (words.PHASE_NAMES, PHASE_IDS),
+        (words.STEP_NAMES, STEP_IDS),
+        (words.PURPOSE_NAMES, PURPOSES),
+        (words.SCOPES, SCOPES),
+    ]:
+        assert len(names) == len(ids)
+
+
+@pytest.mark.parametrize("piece", range(len(KIND)))
+def test_every_counter_says_what_it_does(piece):
+    said = GAME.text.thing(piece)
+    assert said.endswith(".")
+    assert "{" not in said
+
+
+def test_lore_is_about_counters_of_the_box():
+    assert set(lore.TEXT) <= {row.id for row in ROWS}
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_option_can_be_said(verb):
+    game = war("troll", "ogre", counter="city", fort="keep")
+    game.state.agenda.append(("hero_dice", 0, (3, 4), 200, 0))
+    numbers = {"hexes": (0, 3), "scope": 2, "side": 4, "change": -1, "thing": 150, "item": 145, "hex": 0}
+    option = Option(verb, tuple(numbers.get(field.name, 1) for field in VERBS[verb]))
+    said = GAME.text.option(option, GAME.view(game.state, 0), NAMES)
+    assert said
+    assert "{" not in said
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_fact_can_be_told_to_everybody(kind):
+    many = {"dice", "things", "heroes", "seats", "terrains", "attackers", "targets", "units"}
+    fields = EVENTS[kind]
+    args = tuple((1, 2) if field.name in many else 1 for field in fields.fields)
+    secret = tuple((1, 2) if field.name in many else 1 for field in fields.secret)
+    for event in (Event(kind, args), Event(kind, args, secret)):
+        said = GAME.text.event(event, NAMES)
+        assert said.endswith((".", "?"))
+        assert "{" not in said
+
+
+def test_everything_goes_through_the_catalogue():
+    """With a catalogue of crosses no letter of ours is left."""
+    asked = []
+
+    def say(text):
+        asked.append(text)
+        return "".join(f"{{{field}}}" if field else "" for _, field, _, _ in Formatter().parse(text)) + "x"
+
+    game = war("troll", "ogre", counter="city", fort="keep")
+    view = GAME.view(game.state, 0)
+    assert set("".join(GAME.text.table(view, ("X",) * 4, say)).lower()) <= set("x0123456789 \n/\\_:;,.+()-%?n")
+    assert asked
+
+
+def test_the_board_is_drawn():
+    game = war("troll arch_mage", "ogre", counter="city", fort="keep", cloud=3)
+    lines = GAME.text.table(GAME.view(game.state, 0), NAMES)
+    board = "\n".join(lines[:29])
+    assert "/0 plains \\" in board
+    assert "/B keep city\\" in board
+    assert "\\%" in board
+    assert max(map(len, lines[:29])) <= 80
+    for hex_ in range(37):
+        assert f"{hex_} " in board
+
+
+def test_a_small_board_is_drawn():
+    game = table(seats=2, kingdoms=[[0], [16]], phase="construction")
+    lines = GAME.text.table(GAME.view(game.state, 0), NAMES[:2])
+    assert "\\_________/" in lines[20]
+
+
+def test_the_table_shows_no_more_than_the_seat_knows():
+    game = table(
+        phase="construction",
+        kingdoms=[[0], [30]],
+        armies=[{0: "nomads"}, {30: "troll warlord"}],
+        shields=["ruby", "emerald"],
+        board={0: "desert"},
+    )
+    mine = "\n".join(GAME.text.table(GAME.view(game.state, 0), NAMES))
+    theirs = "\n".join(GAME.text.table(GAME.view(game.state, 1), NAMES))
+    nobodys = "\n".join(GAME.text.table(GAME.view(game.state, WATCHER), NAMES))
+    assert ["Nomads" in text for text in (mine, theirs, nobodys)] == [True, False, False]
+    assert ["Troll" in text for text in (mine, theirs, nobodys)] == [False, True, False]
+    assert ["Ruby" in text for text in (mine, theirs, nobodys)] == [True, False, False]
+    assert all("Warlord" in text for text in (mine, theirs, nobodys))
+    assert "without support" in theirs
+    assert "without support" not in mine
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_can_be_read(seats):
+    state, rng = GAME.new(set_up(GAME, seats, {"turn_limit": 5}, seats)), Rng(seats)
+    while decision := GAME.decision(state):
+        view = GAME.view(state, decision.seat)
+        assert NAMES[decision.seat] in GAME.text.prompt(decision, NAMES[:seats])
+        said = [GAME.text.option(option, view, NAMES[:seats]) for option in decision.options]
+        assert len(set(said)) == len(said), said
+        assert not any("{" in text for text in said)
+        story = Story()
+        GAME.apply(state, rng.pick(decision.options), story)
+        for event in story:
+            for seat in (WATCHER, *range(seats)):
+                assert "{" not in GAME.text.event(event.seen_by(seat), NAMES[:seats])

@@ -1,0 +1,105 @@
+"""What is read aloud: proverbs, plain meanings, event lines (reference 1, 6.3)."""
+
+from itertools import chain
+
+import pytest
+
+from engines.core.game import set_up
+from engines.core.rng import Rng
+from engines.my_realm import GAME, proverbs, words
+from engines.my_realm.decisions import WORDINGS
+from engines.my_realm.forms import FORM_IDS, FORMS
+from engines.my_realm.matters import MATTERS
+from engines.my_realm.proverbs import IMAGES, PLAIN, PROVERBS, proverb
+
+SLOTS = ("{x}", "{y}", "{z}")
+LONGEST = 110
+"""Letters that fit on the line of a hint."""
+
+forms = pytest.mark.parametrize("form", range(len(FORMS)), ids=FORM_IDS)
+
+
+@forms
+def test_every_statement_has_three_proverbs_that_name_all_its_matters(form: int) -> None:
+    assert len(set(PROVERBS[form])) == WORDINGS >= 2
+    for line in (*PROVERBS[form], PLAIN[form]):
+        named = [slot for slot in SLOTS if slot in line]
+        assert named == list(SLOTS[: FORMS[form].matters])
+
+
+def test_every_matter_has_an_image_for_every_proverb_and_shares_none() -> None:
+    images = list(chain.from_iterable(IMAGES))
+    assert len(images) == len(set(images)) == WORDINGS * len(MATTERS)
+    assert all(image.startswith("the ") for image in images)
+
+
+@forms
+def test_every_proverb_is_a_sentence_about_every_matter(form: int) -> None:
+    for first in MATTERS:
+        for wording in range(WORDINGS):
+            line = proverb(form, (first, (first + 1) % 9, (first + 2) % 9)[: FORMS[form].matters], wording)
+            assert line[0].isupper()
+            assert line.endswith(".")
+            assert not {"{", "}"} & set(line)
+            assert IMAGES[first][wording].removeprefix("the ") in line
+            assert len(line) <= LONGEST
+
+
+@forms
+def test_a_proverb_gives_neither_numbers_nor_the_names_of_matters_away(form: int) -> None:
+    for line in PROVERBS[form]:
+        assert not any(letter.isdigit() for letter in line)
+        assert not [name for name in words.MATTER_NAMES if name.lower() in line.lower()]
+
+
+def test_a_proverb_belongs_to_one_statement_only() -> None:
+    lines = list(chain.from_iterable(PROVERBS))
+    assert len(lines) == len(set(lines))
+
+
+def test_every_card_has_a_line_of_its_own() -> None:
+    lines = [GAME.text.card(card) for card in range(27)]
+    assert len(set(lines)) == 27
+    assert all(len(of_matter) == 3 for of_matter in words.EVENT_LINES)
+
+
+def test_every_matter_says_what_it_covers() -> None:
+    assert len({GAME.text.matter(matter) for matter in MATTERS}) == 9
+
+
+def test_nine_rumours_belong_to_no_matter() -> None:
+    assert len({GAME.text.rumour(rumour) for rumour in range(9)}) == len(words.RUMOURS) == 9
+
+
+def test_every_form_and_question_can_be_chosen_by_name() -> None:
+    assert len(set(words.FORM_CHOICES)) == len(FORMS)
+    assert len(set(words.QUESTION_CHOICES)) == len(words.QUESTIONS) == 4
+
+
+def test_every_ending_says_who_won() -> None:
+    assert all("win" in ending or "lose" in ending for ending in words.ENDINGS)
+
+
+def test_images_and_proverbs_go_through_the_catalogue() -> None:
+    said: list[str] = []
+
+    def say(text: str) -> str:
+        said.append(text)
+        return text
+
+    proverbs.proverb(0, (7, 2), 0, say)
+    assert said == ["the bread", "the purse", PROVERBS[0][0]]
+
+
+@pytest.mark.parametrize("mode", [mode.id for mode in GAME.modes])
+def test_every_option_and_the_whole_table_can_be_read_at_every_decision(mode: str) -> None:
+    names, rng = ("Ada", "Bea"), Rng(5, mode)
+    state = GAME.new(set_up(GAME, 2, {"mode": mode}, 5))
+    while decision := GAME.decision(state):
+        view = GAME.view(state, decision.seat)
+        lines = [GAME.text.option(option, view, names) for option in decision.options]
+        assert len(set(lines)) == len(lines)
+        assert GAME.text.prompt(decision, names).startswith(names[decision.seat])
+        for seat in range(2):
+            assert not {"{", "}"} & set("".join(GAME.text.table(GAME.view(state, seat), names)))
+        GAME.apply(state, rng.pick([option for option in decision.options if option.verb != "proclaim"]))
