@@ -31,6 +31,13 @@ class Tale(NamedTuple):
     since: int = 0
 
 
+_TIGHT = (
+    '"board=0 0 plains; 0 -1 forest; 1 -1 jungle; 1 0 swamp; 0 1 desert; -1 1 mountain; -1 0 frozen_waste; '
+    "-1 -1 plains; 0 -2 forest; 1 -2 jungle; 2 -2 swamp; 2 -1 desert; 2 0 mountain; 1 1 frozen_waste; 0 2 plains; "
+    '-1 2 forest; -2 2 jungle; -2 1 swamp; -2 0 desert | *: 7 10 13 16"'
+)
+"""Nineteen hexes for four players of Kings & Things: they soon meet."""
+
 TALES: dict[str, tuple[Tale, ...]] = {
     "cover_your_kingdom": (
         Tale("standard_4", "standard 4", 1, 95),
@@ -54,6 +61,42 @@ TALES: dict[str, tuple[Tale, ...]] = {
         Tale("stern_guards_4", "standard 4 blockStopsMoves=true elvesFailLocks=true elvesOwnClan=false", 21),
         Tale("loose_powers_4", "standard 4 powers=1 dissedHardAny=true spydraAnswersSubCerbient=true", 22),
         Tale("other_values_4", "standard 4 valuesTable=bragon:30:lowland,yogi:1 wizardVsGuard=allowed", 23),
+    ),
+    "kings_and_things": (
+        Tale("standard_4", "standard 4 turn_limit=5", 4, 95),
+        Tale("standard_3", "standard 3 turn_limit=5", 5, 95),
+        Tale("standard_2", "standard 2 turn_limit=10", 4, 95),
+        Tale("beginners_4", "beginners 4 turn_limit=5", 5, 95),
+        Tale("beginners_3", "beginners 3 turn_limit=5", 6),
+        Tale("beginners_2", "beginners 2 turn_limit=5", 7),
+        Tale("challenge_4", "standard 4 turn_limit=5 bluff=challenge", 6, 60, 140),
+        Tale("challenge_2_beginners", "beginners 2 turn_limit=10 bluff=challenge", 8, 60, 100),
+        Tale("three_armies_4", f"standard 4 turn_limit=20 {_TIGHT}", 3, 60, 1390),
+        Tale("a_king_falls_4", f"standard 4 turn_limit=20 {_TIGHT}", 2, 60, 1005),
+        Tale("hidden_shields_3", "standard 3 turn_limit=5 hide_shield_count=true", 9),
+        Tale("at_once_4", "standard 4 turn_limit=5 walk_in=at_once explore_after_fight=at_once", 10, 60, 120),
+        Tale("everybody_is_asked_4", "standard 4 turn_limit=5 ask_windows=everyone ask_charm=always", 11, 60, 120),
+        Tale("no_charm_3", "standard 3 turn_limit=5 ask_charm=never outsiders_dispel=false", 12, 60, 100),
+        Tale("dust_and_siege_3", "standard 3 turn_limit=5 dust=all siege=once great_hunter=4", 13, 60, 100),
+        Tale("attackers_choose_4", "standard 4 turn_limit=5 segments=attacking damage_without_round=true", 14, 60, 200),
+        Tale(
+            "harvest_and_workers_4",
+            "standard 4 turn_limit=5 harvest_pays_forts=true workers_use_build=false",
+            15,
+            60,
+            200,
+        ),
+        Tale("stern_shields_3", "standard 3 turn_limit=5 place_excess=false free_discharge=false", 16, 60, 120),
+        Tale(
+            "conquest_2",
+            "standard 2 turn_limit=20 victory=conquest true_elimination=all marker_limit=true",
+            17,
+            60,
+            300,
+        ),
+        Tale("fan_and_first_player_3", "beginners 3 turn_limit=5 fan_on_cloud=events first_player=2", 18, 60, 100),
+        Tale("ten_turns_4", "standard 4 turn_limit=10", 19, 60, 500),
+        Tale("ten_turns_3_beginners", "beginners 3 turn_limit=10", 20, 60, 350),
     ),
 }
 
