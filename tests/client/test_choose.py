@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from client.box import BOX
 from client.input.intents import Kind
 from client.scenes import choose
 from client.scenes.choose import GAME_CARDS, ChooseScene, players_of
@@ -66,8 +67,8 @@ def test_only_games_that_are_in_the_box_are_shown() -> None:
     table.push(ChooseScene(table))
     table.frame()
     plays = [each.id for each in table.top.ui.widgets if each.id.startswith("play.")]
-    assert plays == [f"play.{game}" for game in GAMES]
-    assert set(GAME_CARDS) == set(GAMES)
+    assert plays == [f"play.{game}" for game in BOX]
+    assert set(GAME_CARDS) == set(BOX)
 
 
 def test_enter_plays_the_first(opened: list[tuple[Any, ...]]) -> None:

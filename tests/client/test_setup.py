@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from client.box import BOX
 from client.input.intents import DIRECTIONS, Intent, Kind
 from client.match.seats import HUMAN, Seat
 from client.render.pictures import missing
@@ -381,7 +382,7 @@ def test_a_wrong_table_of_values_stops_the_start_with_its_reason() -> None:
 
 
 def test_every_mode_option_value_and_bot_of_every_game_has_its_words() -> None:
-    for game in GAMES.values():
+    for game in BOX.values():
         words = GAME_WORDS[game.id]
         assert set(words.modes) == {mode.id for mode in game.modes}
         assert set(words.settings) == {each.name for each in game.settings}
