@@ -91,6 +91,8 @@ def icon_names() -> list[str]:
     named |= {row["icon"] for kind in ("terrain", "ability", "phase", "step") for row in table(kind).values()}
     named |= {row["icon"] for row in table("counter").values() if "icon" in row}
     named |= {part["icon"] for row in table("counter").values() for part in row.get("figure", ())}
+    named |= set(table("knights_and_ninjas")["icons"]) | set(table("knight_place")["places"].values())
+    named |= {row["icon"] for kind in ("knight", "knight_mark", "knight_use") for row in table(kind).values() if "icon" in row}
     named |= {row["crown"] for row in table("game").values()}
     named |= {crown for crown, _, _ in table("shield")["quarters"]}
     return sorted(named)

@@ -4,6 +4,7 @@ Whatever is handed out is redacted for `viewer`. Every action is in the record b
 close at any moment: what it has not shown yet has happened all the same.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,6 +25,9 @@ from .thinking import Thought, bot_for, chance_for
 
 PAUSE = 0.7
 """Seconds at normal speed before a computer's answer is let through: the same for every question and every hand."""
+
+REMEMBERED = 400
+"""So many actions can be shown again at most."""
 
 STOPS = {
     "start": "The game begins here.",
@@ -53,6 +57,8 @@ class Session:
         self._bots = {n: bot_for(self.game, seat.player) for n, seat in enumerate(self.seats) if not seat.is_human}
         self._deeds = deeds
         self._scenes: list[Scene] = []
+        self._past: deque[Scene] = deque(maxlen=REMEMBERED)
+        """What has been handed out already, so that it can be shown again."""
         self._eyes = policy.first_eyes(self._manners)
         self._fold = Fold()
         self._looked = {seat: _last_deed_of(seat, deeds) for seat in self.people}
@@ -133,7 +139,24 @@ class Session:
     def take_story(self) -> list[Moment]:
         """What happened since this was last called, for the animation. Each moment is handed out once."""
         scenes, self._scenes = self._scenes, []
+        self._past += scenes
         return [scene.seen(self.game, self.viewer) for scene in scenes]
+
+    def story_again(self) -> list[Moment]:
+        """What the others did since the person at the mouse last chose something, to be shown once more."""
+        past = list(self._past)
+        mine = (self.viewer,) if self.viewer is not None else self.people
+        own = max((at for at, scene in enumerate(past, 1) if scene.deed.seat in mine or scene.undone), default=0)
+        return [scene.seen(self.game, self.viewer) for scene in past[own:]]
+
+    def hint(self) -> Option:
+        """What a computer would answer in the place of the person who is asked, knowing what that person knows."""
+        if not isinstance(self.prompt, Ask):
+            raise NotOffered("Nobody is asked to choose now.")
+        decision, seat = self.prompt.decision, self.prompt.seat
+        chance = chance_for(self.match.setup, seat, len(self._deeds))
+        adviser = bot_for(self.game, next(iter(self.game.bots)))
+        return Thought(adviser, self.match.view(seat), decision, chance).answer()
 
     def in_words(self) -> str:
         """Setup and actions with all their secrets, for the report of a crash."""

@@ -8,9 +8,8 @@ import pygame
 from ..input.intents import Intent
 from ..match.chronicle import Line
 from ..render.canvas import Box, Canvas
-from ..sprites.card import Face
 from ..widgets.button import Button
-from ..widgets.log import GAP, LogRow, Row, draw_line_cards, pointed_at, row_of
+from ..widgets.log import GAP, NO_PICTURES, LogRow, Pictures, Row, draw_line_pictures, pointed_at, row_of
 from .base import Scene
 from .rows import Rows
 
@@ -23,13 +22,13 @@ PAD = 0.0
 """The list begins and ends with a gap, for the ring of the focus."""
 
 
-def no_cards(line: Line) -> tuple[Face, ...]:
-    """For a game whose log shows no cards."""
-    return ()
+def no_pictures(line: Line) -> Pictures:
+    """For a game whose log shows nothing but words."""
+    return NO_PICTURES
 
 
 class ChronicleScene(Scene):
-    """`badges` has the badge of each seat; `cards` tells the cards of a line, to be shown when it is pointed at."""
+    """`badges` has the badge of each seat; `pictures` tells what a line speaks of, shown when it is pointed at."""
 
     name = "chronicle"
     dialog = True
@@ -39,10 +38,10 @@ class ChronicleScene(Scene):
         stage: "Stage",
         lines: Sequence[Line],
         badges: Sequence[int],
-        cards: Callable[[Line], tuple[Face, ...]] = no_cards,
+        pictures: Callable[[Line], Pictures] = no_pictures,
     ) -> None:
         super().__init__(stage)
-        self.lines, self.badges, self.cards = lines, badges, cards
+        self.lines, self.badges, self.pictures = lines, badges, pictures
         self.rows = Rows("lines")
         self._lines: list[Row] = []
         self._measured: tuple[object, ...] = ()
@@ -90,7 +89,7 @@ class ChronicleScene(Scene):
     def draw_over(self, canvas: Canvas) -> None:
         line = pointed_at(self.ui)
         if line:
-            draw_line_cards(canvas, line.seen(), self.cards(self.lines[line.row.number]))
+            draw_line_pictures(canvas, line.seen(), self.pictures(self.lines[line.row.number]))
 
     def handle(self, intent: Intent) -> bool:
         taken = super().handle(intent)

@@ -17,7 +17,8 @@ def nothing() -> None:
 
 
 class MenuDialog(Dialog):
-    """`game` names the rules to open, `leave` goes to the title; `undo` and `no_undo` say what can be taken back."""
+    """`game` names the rules to open, `leave` goes to the title; `undo` and `no_undo` say what can be taken back,
+    `more` is what else the table can do."""
 
     name = "menu"
 
@@ -28,12 +29,14 @@ class MenuDialog(Dialog):
         leave: Callable[[], None],
         undo: Callable[[], None] | None = None,
         no_undo: str = "",
+        more: tuple[Answer, ...] = (),
     ) -> None:
         say = stage.say
         answers = [Answer(say("Resume"), nothing, "primary", "Esc")]
         if undo:
             answers.append(Answer(say("Undo"), undo, key="u"))
         answers += [
+            *more,
             Answer(say("Rules"), lambda: go(stage, "rules", game), key="r"),
             Answer(say("Settings"), lambda: go(stage, "settings"), key="s"),
             Answer(say("Leave to the title"), leave, key="t"),

@@ -15,31 +15,17 @@ from ..input.intents import Intent, Kind
 from ..match.chronicle import Line
 from ..match.prompts import Ask, AskAll, Cover, Over, Thinking, closed
 from ..match.session import Session
-from ..render.canvas import Box, Canvas
-from ..sprites.card import Face
+from ..render.canvas import Canvas
 from ..sprites.timeline import Timeline
 from ..sprites.tween import pulse
 from ..tables.base import Action, Table, Words
 from ..tables.picking import Picking, Thing
-from ..tables.plan import Frame, frame
-from ..widgets.base import Mood, Widget
-from ..widgets.log import LogPanel
+from ..tables.spots import HotSpot
+from ..widgets.log import LogPanel, Pictures, draw_line_pictures, pointed_at
 from .base import Scene
 from .candles import Flicker
 from .cover import CoverScene, CoverView, draw_cover
 from .doors import go
-from .shell import wood
-from .table_parts import (
-    action_bar,
-    draw_pointed_line,
-    draw_prompt,
-    draw_rail,
-    draw_rail_behind,
-    draw_ticker,
-    draw_top_bar,
-    rail_widgets,
-    top_bar,
-)
 
 if TYPE_CHECKING:
     from ..stage import Stage
@@ -78,10 +64,9 @@ class TableScene(Scene):
         self.me = session.viewer if session.viewer is not None else (session.people[0] if session.people else 0)
         """Who sits at the near side of the table."""
         self.picking: Picking | None = None
-        self.frame: Frame = frame(self.width, self.height)
         self.lifted: frozenset[Thing] = frozenset()
-        self.drag: str = ""
-        """The widget that is being dragged."""
+        self.drag: HotSpot | None = None
+        """What is being pulled from its place."""
         self.zoomed = False
         self.log_panel = LogPanel("chronicle")
         self._version = -1
@@ -91,6 +76,7 @@ class TableScene(Scene):
         self._unveil: tuple[CoverView | None, float] = (None, 0.0)
         """The cover that has just been taken off, and how long it can still be seen."""
         self.table = table_for(self, session.setup.game)
+        self._letters = {"l": self.open_log, "t": self.hint, "r": self.again}
 
     # -- the session ---------------------------------------------------------------------------------------------------
 
@@ -111,7 +97,6 @@ class TableScene(Scene):
     def answer(self, option: Option) -> None:
         """The person chose."""
         self.picking = None
-        self.drag = ""
         self.session.choose(option)
         self.follow()
 
@@ -134,6 +119,8 @@ class TableScene(Scene):
                 self.timeline.add(cue)
         if not self.timeline.busy:
             self._show(self.session.view())
+        if not isinstance(self.session.prompt, Ask):
+            self.drag = None
         self._version = self.session.version
         if self.session.trouble and self.session.trouble != self._told:
             self._told = self.session.trouble
@@ -183,7 +170,7 @@ class TableScene(Scene):
             and not settings.reduced_motion
             and not settings.instant
         )
-        return moving or breathing or unveiling or bool(self.drag) or self._flipping()
+        return self.table.update(seconds) or moving or breathing or unveiling or bool(self.drag) or self._flipping()
 
     def _meet_prompt(self) -> None:
         """Put up what the prompt needs besides the table itself."""
@@ -223,15 +210,7 @@ class TableScene(Scene):
         self.stage.push(CoverScene(self.stage, view, ready, self.menu))
 
     def _ask_all(self, prompt: AskAll) -> None:
-        from .ask_all import AskAllScene, AskAllView, Person
-
-        rows = self.table.seat_rows()
-        people = tuple(
-            Person(seat, self.names[seat], self.badges[seat], self._hand_words(rows[seat].hand))
-            for seat in prompt.seats
-        )
-        words = self.table.words(prompt.decision)
-        question = AskAllView(self.say("Does anyone answer?"), words.sentence, people)
+        from .ask_all import AskAllScene
 
         def claim(seat: int) -> None:
             self.stage.pop()
@@ -243,10 +222,7 @@ class TableScene(Scene):
             self.session.no_one()
             self.follow()
 
-        self.stage.push(AskAllScene(self.stage, question, claim, no_one, self.menu))
-
-    def _hand_words(self, count: int) -> str:
-        return self.say("{count} card in hand" if count == 1 else "{count} cards in hand").format(count=count)
+        self.stage.push(AskAllScene(self.stage, self.table.ask_all(prompt), claim, no_one, self.menu))
 
     def _over(self) -> None:
         from .results_facts import result_of_session
@@ -269,13 +245,15 @@ class TableScene(Scene):
             return True
         if intent.kind is Kind.PRESS and self.timeline.busy:
             self.timeline.skip()
-        if intent.kind is Kind.POINT and self._drag():
+        if self.table.handle(intent):
             return True
+        if intent.kind is Kind.POINT:
+            self._pull()
         if intent.kind is Kind.RELEASE and self.drag:
             self._drop(intent)
             return True
-        if intent.kind is Kind.KEY and intent.text == "l":
-            self.open_log()
+        if intent.kind is Kind.KEY and intent.text in self._letters:
+            self._letters[intent.text]()
             return True
         if intent.kind is Kind.RULES:
             self.open_rules()
@@ -296,10 +274,32 @@ class TableScene(Scene):
         self.menu()
 
     def menu(self) -> None:
+        from .dialog import Answer
         from .menu import MenuDialog
 
         undo, stop = (self.undo, "") if self.session.can_undo else (None, self.say(self.session.undo_stop))
-        self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop))
+        again = Answer(self.say("Show again"), self.again, key="a")
+        hint = (Answer(self.say("Hint"), self.hint, key="h"),) if self.asked else ()
+        self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop, (*hint, again)))
+
+    def hint(self) -> None:
+        """Say what a computer would do here."""
+        if self.asked:
+            option = self.session.hint()
+            words = self.session.game.text.option(option, self.view, self.names, self.say)
+            self.stage.toast(self.say("A computer would choose: {option}").format(option=words))
+
+    def again(self) -> None:
+        """Show what the others did since one's own last choice once more."""
+        moments = self.session.story_again()
+        if not moments or self.timeline.busy:
+            self.stage.toast(self.say("There is nothing to show again."))
+            return
+        self.view = moments[0].before
+        for moment in moments:
+            for cue in self.table.cues(moment):
+                self.timeline.add(cue)
+        self.changed()
 
     def open_rules(self) -> None:
         words = self.asked_words()
@@ -308,7 +308,7 @@ class TableScene(Scene):
     def open_log(self) -> None:
         from .chronicle import ChronicleScene
 
-        self.stage.push(ChronicleScene(self.stage, self.session.log(self.say), self.badges, self.cards_of))
+        self.stage.push(ChronicleScene(self.stage, self.session.log(self.say), self.badges, self.pictures_of))
 
     def chronicle(self) -> list[Line]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
@@ -316,33 +316,31 @@ class TableScene(Scene):
             self._lines = self.session.log(self.say, last=LINES)
         return self._lines
 
-    def cards_of(self, line: Line) -> tuple[Face, ...]:
-        """The cards a line of the chronicle speaks of."""
-        return self.table.faces_of(line.event)
+    def pictures_of(self, line: Line) -> Pictures:
+        """The cards or counters a line of the chronicle speaks of."""
+        return self.table.pictures_of(line.event)
 
-    def _drag(self) -> bool:
+    def _pull(self) -> None:
         """A thing is pulled from its place: it is picked, and follows the pointer."""
-        if not self.drag and self.ui.dragging and self.ui.pressed.startswith("hand") and self.picking:
-            widget = self.ui.get(self.ui.pressed)
-            if widget and widget.enabled:
-                self.drag = widget.id
-                if isinstance(widget, HotSpot) and not widget.chosen:
-                    widget.use()
-                    self.ready()
-        if self.drag and self.ui.pressed:
+        widget = self.ui.get(self.ui.pressed)
+        if self.drag is None and self.ui.dragging and self.picking and isinstance(widget, HotSpot) and widget.pullable:
+            self.drag = widget
+            if not widget.chosen:
+                widget.use()
+                self.ready()
+        if self.drag:
             self.stage.dirty = True
-        return False
 
     def _drop(self, intent: Intent) -> None:
         """Let go of what was pulled: on something lit it is a click there, anywhere else it goes back."""
-        held, self.drag = self.drag, ""
+        held, self.drag = self.drag, None
         self.ui.pressed, self.ui.press_at = "", None
         self.ui.pointer = (intent.x, intent.y)
         target = self.ui.at(intent.x, intent.y)
-        if isinstance(target, HotSpot) and target.enabled and target.id != held:
+        if isinstance(target, HotSpot) and target.enabled and held and target.id != held.id:
             target.use()
-        elif self.picking:
-            self.picking.put_back()
+        else:
+            self.table.let_go()
         self.changed()
 
     def pick(self, thing: Thing) -> None:
@@ -380,21 +378,13 @@ class TableScene(Scene):
         return None
 
     def layout(self) -> None:
-        settings = self.stage.settings
-        self.frame = frame(self.width, self.height, self.table.crowded(), settings.rule_beside_hand)
-        rivals = [f"rival{(self.me + steps) % len(self.names)}" for steps in range(1, len(self.names))]
-        self.ui.groups = ("hand", "own", *rivals, "piles", "actions", "prompt", "bar")
         asked = self.asked
         if asked is None:
             self.picking = None
         elif self.picking is None or self.picking.options != asked.decision.options:
             self.picking = self.table.picking(asked.decision)
-        self.table.arrange(self.frame)
-        top_bar(self)
-        if not self.table.staged():
-            rail_widgets(self)
-        if self.picking:
-            action_bar(self)
+        self.table.lay_out()
+        self.ui.groups = self.table.groups
 
     def breath(self) -> int:
         """What may be clicked breathes, in few steps, so that few frames differ."""
@@ -404,33 +394,26 @@ class TableScene(Scene):
         return round(pulse(self._quiet) * 16) * 255 // 16
 
     def draw(self, canvas: Canvas) -> None:
-        wood(canvas, self.session.setup.game)
-        draw_top_bar(canvas, self)
+        self.table.draw_ground(canvas)
         self.table.draw(canvas)
-        draw_rail(canvas, self)
-        draw_prompt(canvas, self, self.asked_words())
-
-    def draw_behind(self, canvas: Canvas) -> None:
-        """The rail behind what stands on a stage."""
-        draw_rail_behind(canvas, self)
-
-    def draw_ticker(self, canvas: Canvas, box: Box) -> None:
-        """The last line of the chronicle, where there is no room for more."""
-        draw_ticker(canvas, self, box)
 
     def draw_over(self, canvas: Canvas) -> None:
         self._flights(canvas)
         if self.drag and self.ui.pointer:
-            widget = self.ui.get(self.drag)
-            if isinstance(widget, HotSpot) and widget.sprite is not None:
-                self.table.draw_sprite(canvas, widget.sprite, *self.ui.pointer, self.frame.hand_card, 0)
+            self.table.draw_sprite(canvas, self.drag.sprite, *self.ui.pointer, self.drag.lift, 0)
             return
-        draw_pointed_line(canvas, self)
+        self._pointed_line(canvas)
         self._zoom(canvas)
         cover, left = self._unveil
         if cover is not None and left > 0:
             with canvas.faded(round(255 * left / UNVEIL_SECONDS)):
                 draw_cover(canvas, cover, Flicker(), self.say)
+
+    def _pointed_line(self, canvas: Canvas) -> None:
+        """What the line of the chronicle speaks of that somebody points at."""
+        row, lines = pointed_at(self.ui), self.chronicle()
+        if row is not None and row.row.number < len(lines):
+            draw_line_pictures(canvas, row.box, self.pictures_of(lines[row.row.number]))
 
     def _flights(self, canvas: Canvas) -> None:
         cue = self.timeline.now
@@ -440,6 +423,8 @@ class TableScene(Scene):
             pose = flight.pose(self.timeline.time)
             if pose:
                 self.table.draw_sprite(canvas, flight.sprite, pose.x, pose.y, pose.width, pose.degrees)
+        if cue.paint:
+            cue.paint(canvas, self.timeline.time)
 
     def _flipping(self) -> bool:
         """A flip-book is being looked at: its pages turn."""
@@ -462,27 +447,3 @@ class TableScene(Scene):
         )
         held = how == "hold" and self.ui.pressed == name and self.ui.hover_time >= HOVER_SECONDS
         return name if self.zoomed or hovered or held else ""
-
-
-class HotSpot(Widget):
-    """A thing on the table that can be pointed at and, if it is lit, picked."""
-
-    def __init__(
-        self,
-        name: str,
-        box: Box,
-        scene: TableScene,
-        thing: Thing,
-        lit: bool,
-        chosen: bool,
-        group: str,
-        sprite: Any = None,
-    ) -> None:
-        super().__init__(name, box, lambda: scene.pick(thing), enabled=lit or chosen, group=group)
-        self.thing = thing
-        self.chosen = chosen
-        self.sprite = sprite
-
-    def draw(self, canvas: Canvas, mood: Mood) -> None:
-        if self.sprite is None:  # what has a picture of its own is drawn with its ring by the table
-            super().draw(canvas, mood)

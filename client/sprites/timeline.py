@@ -58,6 +58,8 @@ class Cue:
     flights: tuple[Flight, ...] = ()
     lifted: frozenset[Any] = frozenset()
     sound: str = ""
+    paint: Callable[[Any, float], None] | None = None
+    """Draws on the canvas whatever else moves, so many seconds after the cue began: dice, a border that runs ..."""
     after: Callable[[], None] = field(default=lambda: None)
 
 

@@ -4,15 +4,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Decision, Event, Option
 
+from ..input.intents import Intent
 from ..match.chronicle import Moment
+from ..match.prompts import AskAll
 from ..render.canvas import Box, Canvas
-from ..sprites.card import Face
+from ..scenes.shell import wood
 from ..sprites.timeline import Cue
+from ..widgets.log import NO_PICTURES, Pictures
 from .picking import Picking
-from .plan import Frame
 from .rail import SeatRow
 
 if TYPE_CHECKING:
+    from ..scenes.ask_all import AskAllView
     from ..scenes.table import TableScene
 
 
@@ -42,60 +45,103 @@ class Action(NamedTuple):
 
 
 class Table:
-    """One game on the table. A view goes in, pictures and hot spots come out; clicks become things, things options."""
+    """One game on the table. A view goes in, pictures and hot spots come out; clicks become things, things options.
+
+    The scene brings the session, the pointer and the time; everything that can be seen on the screen is the table's.
+    `FramedTable` has the furniture most card tables share, `column` the parts of those with a column at the right.
+    """
+
+    groups: tuple[str, ...] = ()
+    """The groups of widgets in the order of Tab."""
 
     def __init__(self, scene: "TableScene") -> None:
         self.scene = scene
 
-    # -- what the frame around it needs --------------------------------------------------------------------------------
-
-    def crowded(self) -> bool:
-        """So many seats that they sit all around, and the rail makes room for them."""
-        return False
+    # -- words ---------------------------------------------------------------------------------------------------------
 
     def mode(self) -> str:
         """What is played, in a few words beside the title."""
         raise NotImplementedError
 
     def status(self) -> str:
-        """Where the game stands, in the middle of the top bar."""
+        """Where the game stands, in a few words."""
         raise NotImplementedError
 
-    def staged(self) -> bool:
-        """Something stands over the whole table, the rail too: a fight, a draft ..."""
-        return False
-
     def seat_rows(self) -> tuple[SeatRow, ...]:
+        """Who sits there, and what everybody knows of them."""
         raise NotImplementedError
 
     def words(self, decision: Decision) -> Words:
+        """Who is asked what."""
+        raise NotImplementedError
+
+    def ask_all(self, prompt: AskAll) -> "AskAllView":
+        """A question that is put to several people at once."""
+        from ..scenes.ask_all import AskAllView, Person
+
+        scene, rows = self.scene, self.seat_rows()
+        people = tuple(
+            Person(seat, scene.names[seat], scene.badges[seat], self.hand_words(rows[seat].hand))
+            for seat in prompt.seats
+        )
+        return AskAllView(scene.say("Does anyone answer?"), self.words(prompt.decision).sentence, people)
+
+    def hand_words(self, count: int) -> str:
+        """What everybody knows of somebody's hand."""
+        say = self.scene.say
+        return say("{count} card in hand" if count == 1 else "{count} cards in hand").format(count=count)
+
+    # -- choosing ------------------------------------------------------------------------------------------------------
+
+    def picking(self, decision: Decision) -> Picking:
+        """What the answers are made of."""
         raise NotImplementedError
 
     def actions(self) -> tuple[str, list[Action]]:
         """The title of the action bar, and its buttons."""
         raise NotImplementedError
 
-    # -- choosing ------------------------------------------------------------------------------------------------------
+    def handle(self, intent: Intent) -> bool:
+        """What somebody does with the table itself, before any widget: move the camera ... True: it took it."""
+        return False
 
-    def picking(self, decision: Decision) -> Picking:
-        raise NotImplementedError
+    def let_go(self) -> None:
+        """What was pulled from its place was let go where nothing is: it goes back."""
+        if self.scene.picking:
+            self.scene.picking.put_back()
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
-    def arrange(self, frame: Frame) -> None:
-        """The window or the view changed: find the place of everything, and put hot spots on what can be picked."""
+    def lay_out(self) -> None:
+        """The window or the view changed: find the place of everything, and make the widgets."""
         raise NotImplementedError
 
+    def update(self, seconds: float) -> bool:
+        """Time goes by. True while something of the table's own moves: the camera ..."""
+        return False
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """What everything stands on."""
+        wood(canvas, self.scene.session.setup.game)
+
     def draw(self, canvas: Canvas) -> None:
-        """The table itself, under the prompt, the actions and the rail."""
+        """Everything on the ground that is no widget."""
+        raise NotImplementedError
+
+    def pose(self) -> None:
+        """Find the place of everything for a picture of a saved game: nobody plays, and nothing can be clicked."""
         raise NotImplementedError
 
     def draw_public(self, canvas: Canvas) -> None:
-        """What everybody sees of the table, for pictures of saved games."""
+        """What everybody sees of the table, for such a picture."""
+        raise NotImplementedError
+
+    def picture_box(self) -> Box:
+        """The part of the window that such a picture shows."""
         raise NotImplementedError
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
-        """Something that flies."""
+        """Something that flies, or is pulled by the pointer."""
         raise NotImplementedError
 
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
@@ -106,9 +152,9 @@ class Table:
         """Whether something moves in the explanation of that widget."""
         return False
 
-    def faces_of(self, event: Event) -> tuple[Face, ...]:
-        """The cards a line of the chronicle speaks of."""
-        return ()
+    def pictures_of(self, event: Event) -> Pictures:
+        """The cards or counters a line of the chronicle speaks of, shown beside it."""
+        return NO_PICTURES
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

@@ -63,24 +63,21 @@ class StillScene:
     def __init__(self, stage: "Stage", session: StillSession) -> None:
         from ..scenes.table import table_for  # scenes know tables, and this one table stands for a scene
         from ..widgets.ui import Ui
-        from .plan import frame
 
         self.stage, self.session = stage, session
         self.width, self.height = stage.width, stage.height
         self.view, self.names = session.view(), session.names
         self.badges = tuple(seat.badge for seat in session.seats)
-        self.me, self.picking, self.asked, self.drag = 0, None, None, ""
+        self.me, self.picking, self.asked, self.drag = 0, None, None, None
         self.lifted: frozenset[Any] = frozenset()
         self.say, self.ui = stage.say, Ui()
-        self.frame = frame(self.width, self.height)
         scene: Any = self
         self.table: Table = table_for(scene, session.setup.game)
-        self.table.arrange(frame(self.width, self.height, self.table.crowded(), rule=False))
+        self.table.pose()
 
 
 def still(stage: "Stage", saved: Saved, glimpse: Glimpse, size: tuple[int, int]) -> pygame.Surface:
     """The public table, cut to this size."""
-    from ..scenes.shell import wood
     from ..stage import Stage as NewStage
 
     scale = Scale(min(1.0, max(COARSEST, 1.5 * size[0] / SIZE[0])))
@@ -88,11 +85,11 @@ def still(stage: "Stage", saved: Saved, glimpse: Glimpse, size: tuple[int, int])
     large.scale, large.cache = scale, stage.cache
     scene = StillScene(large, StillSession(saved, glimpse))
     canvas = large.canvas()
-    wood(canvas, saved.setup.game)
+    scene.table.draw_ground(canvas)
     scene.table.draw_public(canvas)
     whole = pygame.Surface(large.size)
     Screen(whole).show(canvas.frame)
-    box = scene.frame.table.inset(-8)
+    box = scene.table.picture_box()
     shape = size[0] / size[1]
     width, height = min(box.w, box.h * shape), min(box.h, box.w / shape)
     part = pygame.Rect(*map(scale.px, (box.x, box.y, width, height))).clip(whole.get_rect())

@@ -6,14 +6,14 @@ line that is pointed at can show its cards.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engines.core.game import Say
 
 from ..input.intents import Intent, Kind
 from ..match.chronicle import Line
 from ..render.canvas import Box, Canvas
-from ..sprites.card import RATIO, Face, card, lay
+from ..sprites.card import RATIO, card, lay
 from ..sprites.ornaments import badge, key_cap
 from .base import Mood, Widget, focus_ring, nothing
 from .ui import Ui
@@ -44,6 +44,24 @@ class Row(NamedTuple):
     newest: bool
 
 
+Paint = Callable[[Canvas, Any, float, float, float, bool], None]
+"""Draws a thing with its middle at a place, so wide; the flag says whether its words can be seen."""
+
+
+def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:
+    lay(canvas, card(canvas, face, width, worded=worded), cx, cy)
+
+
+class Pictures(NamedTuple):
+    """What a line speaks of: cards, or whatever the game plays with, and how one of them is drawn."""
+
+    things: tuple[Any, ...]
+    paint: Paint = paint_card
+    ratio: float = RATIO
+    """Height to width."""
+
+
+NO_PICTURES: Final = Pictures(())
 NO_ROW: Final = Row(0, Box(0, 0, 0, 0), (), None, False)
 
 
@@ -169,20 +187,21 @@ def pointed_at(ui: Ui) -> LogRow | None:
     return widget if isinstance(widget, LogRow) else None
 
 
-def draw_line_cards(canvas: Canvas, at: Box, faces: Sequence[Face]) -> None:
-    """The cards a line speaks of, beside it."""
-    if not faces:
+def draw_line_pictures(canvas: Canvas, at: Box, pictures: Pictures) -> None:
+    """The cards or counters a line speaks of, beside it."""
+    things = pictures.things
+    if not things:
         return
     inset, step = 12.0, CARD * STEP
     widest = canvas.width * 0.6
-    if len(faces) > 1:
-        step = min(step, (widest - CARD) / (len(faces) - 1))
-    width, height = CARD + step * (len(faces) - 1) + 2 * inset, CARD * RATIO + 2 * inset
+    if len(things) > 1:
+        step = min(step, (widest - CARD) / (len(things) - 1))
+    width, height = CARD + step * (len(things) - 1) + 2 * inset, CARD * pictures.ratio + 2 * inset
     x = at.x - APART - width
     if x < 8:
         x = min(at.right + APART, canvas.width - width - 8)
     y = min(max(8.0, at.cy - height / 2), canvas.height - height - 8)
     canvas.panel(Box(x, y, width, height), "dark", 12)
-    for number, face in enumerate(faces):
+    for number, thing in enumerate(things):
         middle = x + inset + CARD / 2 + number * step
-        lay(canvas, card(canvas, face, CARD, worded=number == len(faces) - 1 or step >= CARD), middle, y + height / 2)
+        pictures.paint(canvas, thing, middle, y + height / 2, CARD, number == len(things) - 1 or step >= CARD)

@@ -23,28 +23,28 @@ IMAGES = (
 
 PROVERBS = (
     (  # compare
-        "Before {y} is lifted, see that {x} is kept.",
-        "Think of {x} in the morning, and of {y} after noon.",
-        "He who forgets {x} for {y} wears his cloak inside out.",
+        "Ask after {x} first; {y} can wait its turn.",
+        "Think of {x} in the morning, and of {y} in the afternoon.",
+        "Whoever forgets {x} for {y} wears the cloak inside out.",
     ),
     (  # first_of
         "Of these three cares {x} is the eldest; {y} and {z} walk behind.",
-        "Light a lamp for {x} before any burns for {y} or {z}.",
-        "Though {y} and {z} call loudly, turn to {x} first.",
+        "Give {x} the first hour of the day; {y} and {z} may share the second.",
+        "However long {y} and {z} have waited, turn to {x} first.",
     ),
     (  # last_of
-        "Let {x} wait until {y} and {z} are asleep.",
+        "Let {x} wait until {y} and {z} are both at rest.",
         "See to {y}, see to {z}, and give {x} what is left of the day.",
-        "When {y} and {z} have had their share, there is still a crust for {x}.",
+        "When {y} and {z} have had their share, a crumb is left for {x}.",
     ),
     (  # between
         "{x} stands between {y} and {z}, and keeps the peace.",
-        "On the road that joins {y} and {z} you will pass {x}.",
-        "Lay {y} on one side of {x}, and {z} on the other.",
+        "On the road between {y} and {z} you will pass {x}.",
+        "Set {y} on one side of {x}, and {z} on the other.",
     ),
     (  # chain
         "First {x}, then {y}, then {z}: so my father ruled.",
-        "Three steps lead to the throne: {x}, then {y}, and {z} last.",
+        "At dawn I think of {x}, at noon of {y}, and of {z} when the lamps are lit.",
         "{x} leads, {y} follows, and {z} carries the lantern behind.",
     ),
     (  # except
@@ -54,22 +54,22 @@ PROVERBS = (
     ),
     (  # top3
         "No night passes that I do not think of {x}.",
-        "Were the palace on fire, {x} would be among the first things I save.",
-        "A ruler who loses {x} has lost half the realm.",
+        "Wake me at any hour if it concerns {x}.",
+        "A ruler who neglects {x} has lost half the realm.",
     ),
     (  # mid3
-        "Give {x} its seat, neither throne nor doorstep.",
+        "Give {x} a place: not the throne, and not the doorstep.",
         "Neither run to {x} nor away from it.",
         "Speak of {x} at noon, not at dawn and not at dusk.",
     ),
     (  # last3
-        "{x} is sweet, but kingdoms live without it.",
-        "When the cart is too heavy, {x} is what you set down.",
-        "I have ruled whole winters and never missed {x}.",
+        "Honour {x}, child, but after everything else.",
+        "When the day proves too short, it is {x} that waits for tomorrow.",
+        "I have ruled through whole winters and never missed {x}.",
     ),
     (  # upper
         "Better a day too many for {x} than a day too few.",
-        "Keep {x} within reach of your right hand.",
+        "Keep {x} where you can see it from the throne.",
         "A good year begins not far from {x}.",
     ),
     (  # lower
@@ -84,8 +84,8 @@ PROVERBS = (
     ),
     (  # not_last3
         "Never let {x} be forgotten.",
-        "Whoever sweeps out {x} with the ashes will look for it by evening.",
-        "Do not leave {x} for the last page of the day.",
+        "There are lesser things than {x}; let those come last.",
+        "Do not leave {x} to the last hour of the day.",
     ),
     (  # edge
         "With {x} it is all or almost nothing.",
@@ -100,12 +100,12 @@ PROVERBS = (
     (  # far
         "A day's ride lies between {x} and {y}.",
         "{x} and {y} have never met at my table.",
-        "Whoever looks for {y} near {x} will wear out his boots.",
+        "Whoever looks for {y} near {x} will wear out a pair of boots.",
     ),
     (  # apart
         "{x} and {y} sleep under different roofs.",
         "There is room for a garden between {x} and {y}.",
-        "You will not find {y} on the doorstep of {x}.",
+        "You will not meet {y} on the doorstep of {x}.",
     ),
 )
 """form -> its proverbs."""
@@ -136,7 +136,7 @@ def proverb(form: int, matters: Sequence[int], wording: int, say: Say = str) -> 
     """What the King says.
 
     >>> proverb(8, (4,), 0)
-    'The star is sweet, but kingdoms live without it.'
+    'Honour the star, child, but after everything else.'
     """
     images = [say(IMAGES[matter][wording]) for matter in matters]
     line = say(PROVERBS[form][wording]).format(**dict(zip("xyz", images, strict=False)))

@@ -13,6 +13,7 @@ from .matters import COPIES, MATTER
 from .proverbs import PLAIN, proverb
 from .rules.deal import order_of
 from .state import REIGN, Saying, State, Year
+from .tales import ENDINGS, Ending
 
 Names = tuple[str, ...]
 Parts = dict[str, Any]
@@ -77,6 +78,14 @@ class Words:
     def rumour(self, rumour: int, say: Say = str) -> str:
         """What colours the year."""
         return say(words.RUMOURS[rumour])
+
+    def form(self, form: int, say: Say = str) -> tuple[str, str]:
+        """A form of statement by its name, and what it says of X, Y and Z."""
+        return say(words.FORM_NAMES[form]), say(words.FORM_SKETCHES[form])
+
+    def ending(self, ending: int, say: Say = str) -> Ending:
+        """An ending by its name, what brings it about, who wins, and the tale."""
+        return Ending(*map(say, ENDINGS[ending]))
 
     # -- the table
 

@@ -25,11 +25,11 @@ EVENT_LINES = (
      "The neighbours have stopped buying what we make.",
      "They whisper of swords that came in under the cabbages."),
     ("A noble asks what it would cost not to be guilty.",
-     "Whether this may be done at all is a delicate matter.",
+     "May this be done at all? The lawyers look at their shoes.",
      "The whole town quarrels over a case that we must settle."),
     ("The stargazers have seen something and are out of breath.",
      "Scholars hold out their hats: ink is dear this year.",
-     "A discovery is going about, and people sleep badly."),
+     "Word of a discovery goes round, and people sleep badly."),
     ("An invitation to a ball, on very thick paper.",
      "There is news, and the people want to hear it from you.",
      "A crowd waits below the balcony."),
@@ -40,7 +40,7 @@ EVENT_LINES = (
      "No rain for weeks; the farmers look at the sky, and then at us.",
      "Rats in the granary, rats in the chapel, rats in the crown room."),
     ("The great festival is near, and nothing has been hung up yet.",
-     "The players need hands for their piece about the old kings.",
+     "The players want help with their piece about the old kings.",
      "The people would like one feast day more."),
 )  # fmt: skip
 """matter -> one line for each of its three cards."""
@@ -115,6 +115,18 @@ FORM_CHOICES = (
     "Two not close together",
 )
 
+FORM_NAMES = (
+    "Compare", "First of three", "Last of three", "Between", "Chain", "Except", "Top three", "Middle three",
+    "Last three", "Upper", "Lower", "Not top", "Not last", "Edge", "Near", "Far", "Apart",
+)  # fmt: skip
+
+FORM_SKETCHES = (
+    "X before Y", "X before Y and Z", "X after Y and Z", "X between Y and Z", "X, then Y, then Z", "Y, then X, then Z",
+    "X is 1 to 3", "X is 4 to 6", "X is 7 to 9", "X is 1 to 4", "X is 6 to 9", "X is 4 or more", "X is 6 or less",
+    "X is 1, 2, 8 or 9", "X and Y within two", "X and Y four or more apart", "X and Y three or more apart",
+)  # fmt: skip
+"""What a form says, for whoever has not chosen its matters yet."""
+
 QUESTION_CHOICES = (
     "Ask which of two comes first",
     "Ask which of three comes first",
@@ -142,7 +154,7 @@ EVENTS = {
     "hinted": "He says: {proverb}",
     "fell_silent": "The King has nothing to add this year.",
     "deflected": "The King smiles and speaks of the weather.",
-    "contradicted": "Dear King, not all of this can be so at once. Let us forget that you said: {proverb}",
+    "contradicted": "Dear King, these words cannot all be true together. Let us forget that you said {proverb}",
     "sealed": "Her judgement: {judgement}.",
     "judged": "{exact_told} {order_told} Tokens lost: {loss}.",
     "judged_sternly": "The King counts, and keeps the reason to himself. Tokens lost: {loss}.",

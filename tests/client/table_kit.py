@@ -23,8 +23,9 @@ from client.scenes.ask_all import AskAllScene
 from client.scenes.cover import CoverScene
 from client.scenes.doors import go
 from client.scenes.results import ResultsScene
-from client.scenes.table import HotSpot, TableScene
+from client.scenes.table import TableScene
 from client.stage import Stage
+from client.tables.spots import HotSpot
 from client.widgets.base import Widget
 from client.widgets.button import Button
 from client.widgets.ui import nearest

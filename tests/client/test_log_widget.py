@@ -12,7 +12,7 @@ from client.scenes.base import Scene
 from client.scenes.chronicle import ChronicleScene
 from client.scenes.look_under import LookUnderScene
 from client.scenes.rules_cards import face_of
-from client.widgets.log import LogPanel, draw_line_cards, draw_log, pointed_at
+from client.widgets.log import LogPanel, Pictures, draw_line_pictures, draw_log, pointed_at
 from engines.core.types import Event
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
@@ -56,7 +56,7 @@ class Rail(Scene):
     def draw_over(self, canvas: Canvas) -> None:
         row = pointed_at(self.ui)
         if row:
-            draw_line_cards(canvas, row.box, [face_of("klaken"), face_of("spydra")])
+            draw_line_pictures(canvas, row.box, Pictures((face_of("klaken"), face_of("spydra"))))
 
 
 def rail(lines: list[Line], **settings: Any) -> tuple[TestStage, Rail]:
@@ -139,7 +139,7 @@ def test_the_panel_can_be_drawn_by_itself():
 def drawer(count: int, **settings: Any) -> tuple[TestStage, ChronicleScene]:
     made = stage(**settings)
     made.push(Scene(made))
-    scene = ChronicleScene(made, chronicle(count), BADGES, lambda line: (face_of("klaken"),))
+    scene = ChronicleScene(made, chronicle(count), BADGES, lambda line: Pictures((face_of("klaken"),)))
     made.push(scene)
     made.frame()
     return made, scene

@@ -199,8 +199,8 @@ def test_what_others_drew_is_in_nobody_elses_log(tmp_path: Path) -> None:
     one, two = (top.session.log() for top in twins.tops)
     assert [line.text for line in one] == [line.text for line in two]
     assert [line.event for line in one] == [line.event for line in two]
-    assert [top.cards_of(line) for top in twins.tops[:1] for line in one] == [
-        top.cards_of(line) for top in twins.tops[1:] for line in two
+    assert [top.pictures_of(line) for top in twins.tops[:1] for line in one] == [
+        top.pictures_of(line) for top in twins.tops[1:] for line in two
     ]
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from client.render.canvas import Box, Mark
-from client.scenes.table import HotSpot, TableScene
+from client.scenes.table import TableScene
 from client.stage import Stage
+from client.tables.spots import HotSpot
 from client.widgets.base import Widget
 from client.widgets.button import Button, IconButton, Link
 from client.widgets.tooltip import draw_tooltip

@@ -81,10 +81,11 @@ def test_a_card_is_dragged_to_the_discard_pile(tmp_path: Path) -> None:
     assert pile
     before = len(scene.session.match.moves)
     drag(stage, card.box, pile.box)
-    assert scene.drag == card.id
+    assert scene.drag is not None
+    assert scene.drag.id == card.id
     assert picked(scene) == (card.thing,)
     point(stage, pile.box, Kind.RELEASE)
-    assert scene.drag == ""
+    assert scene.drag is None
     assert len(scene.session.match.moves) == before + 1
     assert KIND[scene.session.match.state.discard[-1]] == card.thing[1]
 
@@ -95,10 +96,10 @@ def test_a_card_that_is_dropped_nowhere_goes_back(tmp_path: Path) -> None:
     assert deck
     drag(stage, card.box, deck.box)
     point(stage, deck.box, Kind.RELEASE)
-    assert (scene.drag, picked(scene)) == ("", ())
+    assert (scene.drag, picked(scene)) == (None, ())
     drag(stage, card.box, card.box.moved(20, -40))
     point(stage, card.box.moved(20, -40), Kind.RELEASE)
-    assert (scene.drag, picked(scene)) == ("", ())
+    assert (scene.drag, picked(scene)) == (None, ())
 
 
 def test_a_shaky_hand_does_not_drag(tmp_path: Path) -> None:
@@ -115,7 +116,7 @@ def test_a_card_that_is_shut_cannot_be_dragged(tmp_path: Path) -> None:
     click(stage, spots(scene, "hand")[0])
     shut = next(spot for spot in spots(scene, "hand", None) if not spot.enabled)
     drag(stage, shut.box, Box(900, 300, 10, 10))
-    assert scene.drag == ""
+    assert scene.drag is None
 
 
 def test_right_click_and_esc_go_one_step_back(tmp_path: Path) -> None:

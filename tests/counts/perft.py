@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from engines.core.game import Game
 from engines.core.rng import Rng
-from tests.golden.stories import set_table, varied
+from tests.golden.players import varied
+from tests.golden.stories import set_table
 
 FOLDER = Path(__file__).parent
 DEAR = 2000

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
+from engines import GAMES
 from engines.core.game import Game
-from tests.whole import WHOLE
 
 from .perft import Line, count, lines, reach, split
 
 FEWEST = 30  # positions of each game
 
 
-@pytest.mark.parametrize("game", WHOLE.values(), ids=list(WHOLE))
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_there_are_positions_for_every_mode_and_every_kind_of_decision(game: Game[Any]) -> None:
     known = list(lines(game.id))
     assert len(known) >= FEWEST
@@ -23,7 +23,7 @@ def test_there_are_positions_for_every_mode_and_every_kind_of_decision(game: Gam
 
 @pytest.mark.parametrize(
     ("game", "line"),
-    [pytest.param(game, line, id=f"{game.id}: {line.place}") for game in WHOLE.values() for line in lines(game.id)],
+    [pytest.param(game, line, id=f"{game.id}: {line.place}") for game in GAMES.values() for line in lines(game.id)],
 )
 def test_the_counts_are_as_before(game: Game[Any], line: Line) -> None:
     now = count(game, line.place)

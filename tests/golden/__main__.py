@@ -1,12 +1,12 @@
 """Writes all the golden playthroughs anew: `python -m tests.golden`."""
 
-from tests.whole import WHOLE
+from engines import GAMES
 
 from .stories import TALES, file_of, tell
 
 if __name__ == "__main__":
     for game_id, tales in TALES.items():
-        game = WHOLE[game_id]
+        game = GAMES[game_id]
         for tale in tales:
             file = file_of(game, tale)
             file.parent.mkdir(exist_ok=True)

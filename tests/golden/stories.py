@@ -15,6 +15,8 @@ from engines.core.setup import Setup, Value
 from engines.core.types import Decision, Event, Option, Story
 from engines.core.vocabulary import spell, spell_event
 
+from .players import PLAYERS
+
 FOLDER = Path(__file__).parent
 WIDTH = 118
 TABLE_EVERY = 30  # decisions
@@ -22,13 +24,15 @@ TAIL = 12  # decisions told at the end of a game whose middle is left out
 
 
 class Tale(NamedTuple):
-    """One file: a table in the words of the command line, a seed, how many decisions are told, and from which on."""
+    """One file: a table in the words of the command line, a seed, how many decisions are told and from which on, and
+    who plays."""
 
     file: str
     table: str
     seed: int
     told: int = 60
     since: int = 0
+    player: str = "chance"
 
 
 _TIGHT = (
@@ -97,6 +101,30 @@ TALES: dict[str, tuple[Tale, ...]] = {
         Tale("fan_and_first_player_3", "beginners 3 turn_limit=5 fan_on_cloud=events first_player=2", 18, 60, 100),
         Tale("ten_turns_4", "standard 4 turn_limit=10", 19, 60, 500),
         Tale("ten_turns_3_beginners", "beginners 3 turn_limit=10", 20, 60, 350),
+        Tale("true_elimination_2", "standard 2 turn_limit=60 victory=conquest", 11, 110, 2410, "greed"),
+    ),
+    "my_realm": (
+        Tale("heir", "heir 2", 1, 95),
+        Tale("crown", "crown 2", 3, 95),
+        Tale("duo", "duo 2", 9, 95),
+        Tale("demo", "demo 2", 14, 95),
+        Tale("rebellion", "heir 2", 2856),
+        Tale("golden_age", "heir 2", 2406, 60, 45),
+        Tale("hard_game", "heir 2 startTokens=6", 2, 95),
+        Tale("steel_crown", "crown 2 startTokens=6 budget=1", 5),
+        Tale("poetic_and_stern", "heir 2 showPlain=false sternScore=true", 15),
+        Tale("a_king_who_errs", "crown 2 honest=false", 10, 95),
+        Tale("until_the_tokens_are_gone", "heir 2 phase3Rounds=0 budget=0", 10),
+        Tale("only_comparisons", "demo 2 vocabulary=compareOnly budget=3 teachAhead=false", 6),
+        Tale("a_thick_veil", "heir 2 veilMin=7 budget=3", 7),
+        Tale("glory", "heir 2", 202, 60, 70),
+        Tale("the_realm_falls", "heir 2", 4, 60, 20),
+        Tale("duo_hard_game", "duo 2 startTokens=6", 8),
+        Tale("duo_poetic", "duo 2 showPlain=false vocabulary=compareOnly", 16),
+        Tale("crown_without_words", "crown 2 budget=0 sternScore=true", 17),
+        Tale("an_ambitious_princess", "demo 2 ambitious=true showBelief=true", 18),
+        Tale("an_honest_mistake_in_duo", "duo 2 honest=false", 19),
+        Tale("a_long_reign", "crown 2 phase3Rounds=0 veilMin=4", 20),
     ),
 }
 
@@ -111,43 +139,48 @@ def set_table(game: Game[Any], table: str, seed: int) -> Setup:
     return set_up(game, int(seats), wishes, seed)
 
 
-def varied(decision: Decision, rng: Rng) -> Option:
-    """By chance, but first among verbs and then among their options: games with more than discards in them.
-
-    Sorted, because the order in which options are listed is no rule, and a change of it should change no story.
-    """
-    verb = rng.pick(sorted({option.verb for option in decision.options}))
-    return rng.pick(sorted(option for option in decision.options if option.verb == verb))
-
-
-class _Step(NamedTuple):
+class Step(NamedTuple):
     decision: Decision
     state: Any  # as it was when the question was put
     option: Option
     events: Story
 
 
-def tell(game: Game[Any], tale: Tale) -> list[str]:
-    """The whole file, line by line."""
-    setup = set_table(game, tale.table, tale.seed)
+class Played(NamedTuple):
+    """A tale's game from beginning to end."""
+
+    setup: Setup
+    opening: Story
+    steps: list[Step]
+    end: Any
+
+
+def play(game: Game[Any], tale: Tale) -> Played:
+    setup, choose = set_table(game, tale.table, tale.seed), PLAYERS[tale.player]
     opening, rng = Story(), Rng(tale.seed, "golden")
     state = game.new(setup, opening)
     steps = []
     while decision := game.decision(state):
-        step = _Step(decision, game.clone(state), varied(decision, rng), Story())
+        step = Step(decision, game.clone(state), choose(decision, rng), Story())
         game.apply(state, step.option, step.events)
         steps.append(step)
+    return Played(setup, opening, steps, state)
+
+
+def tell(game: Game[Any], tale: Tale) -> list[str]:
+    """The whole file, line by line."""
+    setup, opening, steps, end = play(game, tale)
     return [
-        f"{game.title}: {tale.table}, seed {tale.seed}, played by chance",
+        f"{game.title}: {tale.table}, seed {tale.seed}, played by {tale.player}",
         "",
         *_paragraph(game, setup, opening),
         *_decisions(game, setup, steps, range(tale.since, tale.since + tale.told)),
         "",
-        *_ending(game, setup, state, len(steps)),
+        *_ending(game, setup, end, len(steps)),
     ]
 
 
-def _decisions(game: Game[Any], setup: Setup, steps: Sequence[_Step], told: range) -> Iterator[str]:
+def _decisions(game: Game[Any], setup: Setup, steps: Sequence[Step], told: range) -> Iterator[str]:
     gaps = (range(told.start), range(told.stop, len(steps) - TAIL))
     for number, step in enumerate(steps):
         left_out = next((gap for gap in gaps if number in gap), None)
@@ -162,7 +195,7 @@ def _decisions(game: Game[Any], setup: Setup, steps: Sequence[_Step], told: rang
         yield from _decision(game, setup, number, step)
 
 
-def _table(game: Game[Any], setup: Setup, step: _Step) -> Iterator[str]:
+def _table(game: Game[Any], setup: Setup, step: Step) -> Iterator[str]:
     seat = step.decision.seat
     yield ""
     yield f"-- as {setup.names[seat]} sees it " + "-" * 60
@@ -170,7 +203,7 @@ def _table(game: Game[Any], setup: Setup, step: _Step) -> Iterator[str]:
     yield "-" * 80
 
 
-def _decision(game: Game[Any], setup: Setup, number: int, step: _Step) -> Iterator[str]:
+def _decision(game: Game[Any], setup: Setup, number: int, step: Step) -> Iterator[str]:
     decision, option = step.decision, step.option
     verbs = Counter(offered.verb for offered in decision.options)
     split = ", ".join(f"{count} {verb}" for verb, count in sorted(verbs.items()))
@@ -197,13 +230,14 @@ def _sentence(game: Game[Any], setup: Setup, event: Event) -> str:
 def _ending(game: Game[Any], setup: Setup, state: Any, decisions: int) -> Iterator[str]:
     outcome = game.outcome(state)
     assert outcome is not None
-    yield f"{decisions} decisions; won by {' and '.join(setup.names[seat] for seat in outcome.winners)}"
+    winners = " and ".join(setup.names[seat] for seat in outcome.winners) or "nobody"
+    yield f"{decisions} decisions; won by {winners}"
     for seat, name in enumerate(setup.names):
         sources = ", ".join(f"{source} {amount}" for source, amount in outcome.sources[seat].items())
         yield f"   {name}: {outcome.scores[seat]} ({sources})"
 
 
-def _digest(game: Game[Any], steps: Sequence[_Step]) -> str:
+def _digest(game: Game[Any], steps: Sequence[Step]) -> str:
     """What was left out, in a few letters: it may not change unseen either."""
     facts = [
         [spell(step.option, game.verbs), [spell_event(event, game.events) for event in step.events]] for step in steps

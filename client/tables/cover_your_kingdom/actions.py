@@ -26,7 +26,7 @@ def action_list(table: "GameTable") -> tuple[str, list[Action]]:
     picking = scene.picking
     if picking is None:
         return "", []
-    most = min(MOST, scene.frame.ways)
+    most = min(MOST, table.frame.ways)
     always = [option for option in picking.options if option.verb in ("end", *DANGER)]
     ways = [option for option in picking.matching() if option not in always]
     choosing_a_card = scene.asked is not None and scene.asked.decision.kind == "act" and not picking.picked

@@ -52,7 +52,7 @@ class Board:
         self.spread = Spread(self.table, self.scene.view, frame)
         if self.spread.duel is None or self.spread.duel.title != self._duel_title:
             self._duel_title, self.back = (self.spread.duel.title if self.spread.duel else ""), 0
-        self.scene.frame = self.spread.plan.frame
+        self.table.frame = self.spread.plan.frame
         Overlay(self).spots()
         if self.spread.duel is None:
             look_buttons(self)
@@ -66,7 +66,7 @@ class Board:
         else:
             self.draw_kingdoms(canvas)
             if spread.plan.ticker:
-                self.scene.draw_ticker(canvas, spread.plan.ticker)
+                self.table.draw_ticker(canvas, spread.plan.ticker)
             Overlay(self).draw(canvas)
         if spread.plan.frame.rule and self.scene.picking:
             self._draw_rule(canvas, spread.plan.frame.rule)
@@ -86,7 +86,7 @@ class Board:
     def _draw_behind(self, canvas: Canvas) -> None:
         wood(canvas, self.scene.session.setup.game)
         self.draw_kingdoms(canvas)
-        self.scene.draw_behind(canvas)
+        self.table.draw_behind(canvas)
 
     def draw_kingdoms(self, canvas: Canvas) -> None:
         """Everything on the table but the own hand."""
@@ -164,7 +164,7 @@ class Board:
                 state = "shut"
                 reason = why_not_card(scene.view, asked.decision, kind, self.table.chosen_kinds(), scene.say)
             hover = not scene.ui.keyboard and scene.ui.hover == f"hand{i}"
-            away = ("hand", i) in scene.lifted or scene.drag == f"hand{i}"
+            away = ("hand", i) in scene.lifted or (scene.drag is not None and scene.drag.id == f"hand{i}")
             focus = scene.ui.keyboard and scene.ui.focus == f"hand{i}"
             held.append(Held(self.table.faces.kind(kind), kind, state, reason, hover, away, focus))
         return held

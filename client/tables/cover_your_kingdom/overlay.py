@@ -8,12 +8,12 @@ from engines.cover_your_kingdom.state import KIN, stack
 
 from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
-from ...scenes.table import HotSpot
 from ...widgets.base import Widget
 from ...widgets.zoom import draw_rule_box
 from ..cyk_words.tags import tag as tag_words
 from ..cyk_words.why_clans import why_not_clan
 from ..picking import Thing
+from ..spots import HotSpot
 from . import things
 from .duel import most_back, places
 from .inn import draw_tick
@@ -66,7 +66,9 @@ class Overlay:
                 if chosen:
                     left.remove(thing)
                 face = self.table.faces.card(number)
-                spot = ui.add(HotSpot(f"hand{i}", box, scene, thing, thing in self.nexts, chosen, "hand", face))
+                lift = board.spread.plan.frame.hand_card
+                lit = thing in self.nexts
+                spot = ui.add(HotSpot(f"hand{i}", box, scene, thing, lit, chosen, "hand", face, lift))
                 if not self.picked and scene.asked and scene.asked.decision.kind == "act":
                     spot.key = str(i + 1)  # as long as no button needs the digits
         if board.spread.duel is not None:

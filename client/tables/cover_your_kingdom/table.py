@@ -11,12 +11,13 @@ from engines.cover_your_kingdom.state import State
 
 from ...match.chronicle import Moment
 from ...render.canvas import Box, Canvas
-from ...sprites.card import Face
 from ...sprites.timeline import Cue
+from ...widgets.log import Pictures
 from ...widgets.zoom import flips
-from ..base import Action, Table, Words
+from ..base import Action, Words
 from ..cyk_words.links import RULE_FOR
 from ..cyk_words.prompts import prompt
+from ..framed import FramedTable
 from ..picking import Picking
 from ..plan import Frame
 from ..rail import SeatRow
@@ -35,14 +36,13 @@ if TYPE_CHECKING:
 MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
 
 
-class GameTable(Table):
+class GameTable(FramedTable):
     """The game's table. What is drawn where is the `Board`'s; this class answers for it to the scene."""
 
     def __init__(self, scene: "TableScene") -> None:
         super().__init__(scene)
         self.board = Board(self)
         self._turn = (-1, 0)
-        self._frame = scene.frame
 
     @property
     def state(self) -> State:
@@ -135,10 +135,9 @@ class GameTable(Table):
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def arrange(self, frame: Frame) -> None:
-        self._frame = frame
         self.board.arrange(frame)
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw_table(self, canvas: Canvas) -> None:
         self.board.draw(canvas)
 
     def draw_public(self, canvas: Canvas) -> None:
@@ -156,17 +155,17 @@ class GameTable(Table):
 
     def cues(self, moment: Moment) -> list[Cue]:
         scene = self.scene
-        before, after = (Spread(self, view, self._frame) for view in (moment.before, moment.after))
+        before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
         show = scene.shower(moment.after)
         return cues_for(moment, before, after, self.faces, show, scene.stage.settings.reduced_motion)
 
-    def faces_of(self, event: Event) -> tuple[Face, ...]:
+    def pictures_of(self, event: Event) -> Pictures:
         kind = EVENTS[event.kind]
         found: list[int] = []
         for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
             if field.names == CARD_IDS:
                 found += arg if isinstance(arg, tuple) else (arg,)
-        return tuple(self.faces.card(card) for card in found)
+        return Pictures(tuple(self.faces.card(card) for card in found))
 
     def hand_is_open(self) -> bool:
         """The hand at the near side of the table is the viewer's own."""

@@ -111,10 +111,8 @@ def test_stern_score_tells_only_the_sum() -> None:
 def test_show_plain_off_is_poetic_mode() -> None:
     game = table(DEALT, talk=True, showPlain=False).say("compare", "health", "trade")
     assert game.told("spoke", "hinted") == ["hinted compare health+trade 0"]
-    assert (
-        GAME.text.event(game.story[-1], ("K", "P"))
-        == "He says: “Before the purse is lifted, see that the bread is kept.”"
-    )
+    told = GAME.text.event(game.story[-1], ("K", "P"))
+    assert told == "He says: “Ask after the bread first; the purse can wait its turn.”"
     lines = GAME.text.table(GAME.view(game.state, 1), ("K", "P"))
     assert not [line for line in lines if "Health comes" in line]
 

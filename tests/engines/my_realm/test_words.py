@@ -8,9 +8,11 @@ from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.my_realm import GAME, proverbs, words
 from engines.my_realm.decisions import WORDINGS
+from engines.my_realm.events import ENDING_IDS, USURPED
 from engines.my_realm.forms import FORM_IDS, FORMS
 from engines.my_realm.matters import MATTERS
 from engines.my_realm.proverbs import IMAGES, PLAIN, PROVERBS, proverb
+from engines.my_realm.rules.ending import WON_TOGETHER
 
 SLOTS = ("{x}", "{y}", "{z}")
 LONGEST = 110
@@ -78,6 +80,37 @@ def test_every_form_and_question_can_be_chosen_by_name() -> None:
 
 def test_every_ending_says_who_won() -> None:
     assert all("win" in ending or "lose" in ending for ending in words.ENDINGS)
+
+
+def test_every_ending_has_a_name_and_a_tale_of_a_few_sentences() -> None:
+    told = [GAME.text.ending(ending) for ending in range(len(ENDING_IDS))]
+    for part in ("name", "when", "tale"):
+        assert len({getattr(ending, part) for ending in told}) == len(ENDING_IDS)
+    for ending, line in zip(told, words.ENDINGS, strict=True):
+        assert 2 <= ending.tale.count(".") <= 5
+        assert ending.result.split(",")[0].removeprefix("the ").lower() in line.lower()
+
+
+def test_who_wins_is_told_as_the_rules_have_it() -> None:
+    for number, ending in enumerate(GAME.text.ending(ending) for ending in range(len(ENDING_IDS))):
+        won = number in WON_TOGETHER
+        assert ending.result.startswith("both win" if won else "the Princess" if number == USURPED else "both lose")
+
+
+@forms
+def test_a_form_has_a_name_and_a_sketch_of_its_own(form: int) -> None:
+    rows = [GAME.text.form(other) for other in range(len(FORMS))]
+    assert rows.count(GAME.text.form(form)) == 1
+    named = [letter for letter in "XYZ" if letter in GAME.text.form(form)[1]]
+    assert named == list("XYZ"[: FORMS[form].matters])
+
+
+def test_no_word_for_players_keeps_a_gap() -> None:
+    """Whatever goes to the catalogue has no braces but those that are filled."""
+    plain = chain(words.RUMOURS, words.MATTER_COVERS, words.ENDINGS, words.EXACT_TOLD, words.ORDER_TOLD)
+    told = chain.from_iterable(GAME.text.ending(ending) for ending in range(len(ENDING_IDS)))
+    lines = [*plain, *told, *chain.from_iterable(words.EVENT_LINES), *words.FORM_NAMES, *words.FORM_SKETCHES]
+    assert [line for line in lines if {"{", "}"} & set(line) or line != line.strip() or "  " in line] == []
 
 
 def test_images_and_proverbs_go_through_the_catalogue() -> None:

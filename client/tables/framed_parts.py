@@ -1,26 +1,27 @@
-"""The parts of the table scene that are the same for every game: top bar, prompt line, action bar, rail."""
+"""The furniture of a framed table: top bar, prompt line, action bar, rail."""
 
 from typing import TYPE_CHECKING
 
 from ..render.canvas import Box, Canvas
+from ..scenes.doors import go
 from ..sprites.ornaments import badge
-from ..tables.base import Action, Words
-from ..tables.plan import ACTIONS_HEAD, TOP_BAR
-from ..tables.rail import draw_seats, row_height
 from ..widgets.button import Button, IconButton, Link, MenuButton
-from ..widgets.log import draw_line_cards, draw_log, pointed_at
-from .doors import go
+from ..widgets.log import draw_log
+from .base import Action, Words
+from .plan import ACTIONS_HEAD, TOP_BAR
+from .rail import draw_seats, row_height
 
 if TYPE_CHECKING:
-    from .table import TableScene
+    from .framed import FramedTable
 
 
 # -- top bar -----------------------------------------------------------------------------------------------------------
 
 
-def top_bar(scene: "TableScene") -> None:
+def top_bar(table: "FramedTable") -> None:
     """Menu at the left; undo, log, rules and settings at the right, with words where there is room."""
-    ui, frame, say = scene.ui, scene.frame, scene.say
+    scene = table.scene
+    ui, frame, say = scene.ui, table.frame, scene.say
     left = frame.left
     ui.add(MenuButton("menu", Box(left + 14, 8, 38, 36), scene.menu, group="bar", tip=say("Menu (Esc)")))
     right = left + frame.width - 14
@@ -43,20 +44,21 @@ def top_bar(scene: "TableScene") -> None:
         right -= 8
 
 
-def draw_top_bar(canvas: Canvas, scene: "TableScene") -> None:
-    frame, width = scene.frame, scene.width
+def draw_top_bar(canvas: Canvas, table: "FramedTable") -> None:
+    scene = table.scene
+    frame, width = table.frame, scene.width
     canvas.rect(Box(0, 0, width, TOP_BAR), 0, ((0, (30, 19, 12, 250)), (1, (18, 11, 7, 250))))
     canvas.rect(Box(0, TOP_BAR - 1.5, width, 1.6), 0, (201, 159, 74, 190))
     left, middle = frame.left, frame.left + frame.width / 2 + 40
     canvas.icon("queen-crown", left + 82, 26, 32, "g300")
     third = frame.width * (0.26 if frame.wide else 0.24)
     title = canvas.text(scene.session.game.title, left + 108, 26, "heading", 25, "g300", "lm", third)
-    status = scene.table.status()
+    status = table.status()
     status_width = min(canvas.text_width(status, "strong", 19), frame.width * 0.26)
     room = middle - status_width / 2 - title.right - 54
-    if canvas.fits(scene.table.mode(), "small", room):
-        canvas.text(scene.table.mode(), title.right + 16, 27, "small", 17, "t2", "lm", room)
-    sign, colour = ("crossed-swords", "target") if scene.table.staged() else ("hourglass", "g300")
+    if canvas.fits(table.mode(), "small", room):
+        canvas.text(table.mode(), title.right + 16, 27, "small", 17, "t2", "lm", room)
+    sign, colour = ("crossed-swords", "target") if table.staged() else ("hourglass", "g300")
     canvas.icon(sign, middle - status_width / 2 - 16, 26, 20, colour)
     canvas.text(status, middle, 26, "strong", 19, "t1", "mm", frame.width * 0.26, cut=True)
 
@@ -64,11 +66,12 @@ def draw_top_bar(canvas: Canvas, scene: "TableScene") -> None:
 # -- prompt ------------------------------------------------------------------------------------------------------------
 
 
-def draw_prompt(canvas: Canvas, scene: "TableScene", words: Words | None) -> None:
+def draw_prompt(canvas: Canvas, table: "FramedTable", words: Words | None) -> None:
     """Who is asked what: always there while a game goes on."""
+    scene = table.scene
     if words is None:
         return
-    box = scene.frame.prompt
+    box = table.frame.prompt
     canvas.shadow(box, 10, 10, 150, 5)
     canvas.rect(box, 12, ((0, "#FAF0DA"), (1, "#E4D0A2")), "edge", 2)
     prompt = scene.session.prompt
@@ -96,24 +99,26 @@ def draw_prompt(canvas: Canvas, scene: "TableScene", words: Words | None) -> Non
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 
-def action_bar(scene: "TableScene") -> None:
+def action_bar(table: "FramedTable") -> None:
     """A button for everything that can be answered now, numbered; and the link to the rules on the prompt."""
+    scene = table.scene
     words = scene.asked_words()
-    frame = scene.frame
+    frame = table.frame
     if words and words.link:
         label = scene.say(words.link)
         width = scene.stage.canvas().text_width(label, "label", 16) + 50 if frame.wide else 44.0
         box = Box(frame.prompt.right - width - 10, frame.prompt.y + 11, width, frame.prompt.h - 22)
         tip = "" if frame.wide else label
         scene.ui.add(Link("link", box, scene.open_rules, group="prompt", label=label if frame.wide else "", tip=tip))
-    title, actions = scene.table.actions()
+    title, actions = table.actions()
     if frame.narrow:
-        _action_row(scene, actions)
+        _action_row(table, actions)
     else:
-        _action_column(scene, title, actions)
+        _action_column(table, title, actions)
 
 
-def _button(scene: "TableScene", number: int, action: Action, box: Box, size: float, second: bool) -> None:
+def _button(table: "FramedTable", number: int, action: Action, box: Box, size: float, second: bool) -> None:
+    scene = table.scene
     words = action.reason if action.reason else action.second
     scene.ui.add(
         Button(
@@ -133,11 +138,11 @@ def _button(scene: "TableScene", number: int, action: Action, box: Box, size: fl
     )
 
 
-def _action_column(scene: "TableScene", title: str, actions: list[Action]) -> None:
-    box = scene.frame.actions
-    y = box.y + (_title_height(scene) if title else 0)
+def _action_column(table: "FramedTable", title: str, actions: list[Action]) -> None:
+    box = table.frame.actions
+    y = box.y + (_title_height(table) if title else 0)
     room = box.bottom - y
-    wide = scene.frame.wide
+    wide = table.frame.wide
     tall = [58.0 if wide and (action.second or action.reason) else 46.0 for action in actions]
     if sum(tall) + 8 * (len(tall) - 1) > room:  # many ways: smaller buttons without second lines
         each = max(30.0, min(46.0, room / max(1, len(actions)) - 6))
@@ -145,74 +150,71 @@ def _action_column(scene: "TableScene", title: str, actions: list[Action]) -> No
         wide = False
     gap = 8.0 if sum(tall) + 8 * len(tall) <= room else 5.0
     for number, (action, height) in enumerate(zip(actions, tall, strict=True)):
-        _button(scene, number, action, Box(box.x, y, box.w, height), 18 if height > 40 else 16, wide)
+        _button(table, number, action, Box(box.x, y, box.w, height), 18 if height > 40 else 16, wide)
         y += height + gap
 
 
-def _title_height(scene: "TableScene") -> float:
+def _title_height(table: "FramedTable") -> float:
+    scene = table.scene
     return max(ACTIONS_HEAD, scene.stage.canvas().line_height("heading", 18) + 4)
 
 
-def _action_row(scene: "TableScene", actions: list[Action]) -> None:
-    box = scene.frame.actions
+def _action_row(table: "FramedTable", actions: list[Action]) -> None:
+    box = table.frame.actions
     if not actions:
         return
     width = (box.w - 8 * (len(actions) - 1)) / len(actions)
     for number, action in enumerate(actions):
-        _button(scene, number, action, Box(box.x + number * (width + 8), box.y, width, box.h), 16, False)
+        _button(table, number, action, Box(box.x + number * (width + 8), box.y, width, box.h), 16, False)
 
 
 # -- rail --------------------------------------------------------------------------------------------------------------
 
 
-def rail_widgets(scene: "TableScene") -> None:
+def rail_widgets(table: "FramedTable") -> None:
     """The chronicle in the rail: its lines can be pointed at, and a click opens the whole of it."""
-    box = _log_box(scene)
+    scene = table.scene
+    box = _log_box(table)
     if box is not None:
         lines = scene.chronicle()
         title = scene.say("Chronicle")
         scene.log_panel.lay(scene.ui, scene.stage.canvas(), box, lines, scene.badges, title, scene.open_log)
 
 
-def _log_box(scene: "TableScene") -> Box | None:
+def _log_box(table: "FramedTable") -> Box | None:
     """The room for the chronicle under the seats, if there is any."""
-    rail, seats = scene.frame.rail, len(scene.session.seats)
+    scene = table.scene
+    rail, seats = table.frame.rail, len(scene.session.seats)
     if rail is None:
         return None
     top = rail.y + seats * (row_height(rail, seats) + 6) + 6
     return Box(rail.x, top, rail.w, rail.bottom - top) if rail.bottom - top > 90 else None
 
 
-def draw_rail(canvas: Canvas, scene: "TableScene") -> None:
+def draw_rail(canvas: Canvas, table: "FramedTable") -> None:
     """Who sits at the table, and the title of the action bar."""
-    if scene.frame.rail and not scene.table.staged():
-        draw_seats(canvas, scene.frame.rail, scene.table.seat_rows())
-    if scene.picking and not scene.frame.narrow:
-        title, _ = scene.table.actions()
-        box = scene.frame.actions
+    scene = table.scene
+    if table.frame.rail and not table.staged():
+        draw_seats(canvas, table.frame.rail, table.seat_rows())
+    if scene.picking and not table.frame.narrow:
+        title, _ = table.actions()
+        box = table.frame.actions
         canvas.text(title, box.x + 2, box.y + 2, "heading", 18, "g300", room=box.w)
 
 
-def draw_rail_behind(canvas: Canvas, scene: "TableScene") -> None:
+def draw_rail_behind(canvas: Canvas, table: "FramedTable") -> None:
     """The rail as a picture, for what lies out of focus behind a stage."""
-    if scene.frame.rail:
-        draw_seats(canvas, scene.frame.rail, scene.table.seat_rows())
-    box = _log_box(scene)
+    scene = table.scene
+    if table.frame.rail:
+        draw_seats(canvas, table.frame.rail, table.seat_rows())
+    box = _log_box(table)
     if box is not None:
         draw_log(canvas, box, scene.chronicle(), scene.badges, scene.say)
 
 
-def draw_pointed_line(canvas: Canvas, scene: "TableScene") -> None:
-    """The cards of the line of the chronicle that somebody points at."""
-    row = pointed_at(scene.ui)
-    if row is not None:
-        lines = scene.chronicle()
-        if row.row.number < len(lines):
-            draw_line_cards(canvas, row.box, scene.table.faces_of(lines[row.row.number].event))
-
-
-def draw_ticker(canvas: Canvas, scene: "TableScene", box: Box) -> None:
+def draw_ticker(canvas: Canvas, table: "FramedTable", box: Box) -> None:
     """One line of the chronicle."""
+    scene = table.scene
     canvas.rect(box, 10, (24, 15, 9, 235), (134, 101, 43, 220), 1.4)
     lines = scene.chronicle()
     if not lines:

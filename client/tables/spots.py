@@ -1,0 +1,42 @@
+"""Things on a table that can be pointed at and picked."""
+
+from typing import TYPE_CHECKING, Any
+
+from ..render.canvas import Box, Canvas
+from ..widgets.base import Mood, Widget
+from .picking import Thing
+
+if TYPE_CHECKING:
+    from ..scenes.table import TableScene
+
+
+class HotSpot(Widget):
+    """A thing on the table that can be pointed at and, if it is lit, picked."""
+
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        scene: "TableScene",
+        thing: Thing,
+        lit: bool,
+        chosen: bool,
+        group: str,
+        sprite: Any = None,
+        lift: float = 0.0,
+    ) -> None:
+        super().__init__(name, box, lambda: scene.pick(thing), enabled=lit or chosen, group=group)
+        self.thing = thing
+        self.chosen = chosen
+        self.sprite = sprite
+        """What the table draws for it: a card, a counter ... None: the thing has no picture of its own."""
+        self.lift = lift
+        """How wide it is drawn while it is pulled; 0: it cannot be."""
+
+    @property
+    def pullable(self) -> bool:
+        return self.enabled and self.lift > 0
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        if self.sprite is None:  # what has a picture of its own is drawn with its ring by the table
+            super().draw(canvas, mood)
