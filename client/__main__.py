@@ -1,10 +1,12 @@
-"""`four-crowns` and `python -m client`: the window, pictures of it without a screen, and how fast it draws."""
+"""`four-crowns` and `python -m client`: the window, pictures of it without a screen, how fast it draws, and whether a
+record is good."""
 
 import argparse
 import os
 import sys
 from pathlib import Path
 
+from engines.commands import check
 from engines.commands.arguments import BadArguments, Parser
 
 from .version import VERSION
@@ -25,6 +27,8 @@ def main(argv: list[str] | None = None) -> int:
             return _shot(_shot_arguments(arguments[1:]))
         if arguments[:1] == ["bench"]:
             return _bench(_bench_arguments(arguments[1:]))
+        if arguments[:1] == ["check"]:
+            return check.run(_check_arguments(arguments[1:]))
         return _window(_window_arguments(arguments))
     except BadArguments as error:
         print(" ".join(str(error).split()), file=sys.stderr)
@@ -35,7 +39,8 @@ def _window_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = Parser(prog="four-crowns", description=HELP, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"Four Crowns {VERSION}")
     parser.add_argument("--open", metavar="FILE", type=Path, help="open a record at its last position")
-    parser.epilog = "Also: four-crowns shot SCENE -o FILE.png, four-crowns bench [--json]"
+    parser.add_argument("record", metavar="FILE", type=_record, nargs="?", help="the same, as a double-click does it")
+    parser.epilog = "Also: four-crowns shot, four-crowns check, four-crowns bench; --help explains each."
     return parser.parse_args(arguments)
 
 
@@ -57,6 +62,20 @@ def _bench_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = Parser(prog="four-crowns bench", description="How long a frame takes, at 1920x1080.", allow_abbrev=False)
     parser.add_argument("--json", action="store_true")
     return parser.parse_args(arguments)
+
+
+def _check_arguments(arguments: list[str]) -> argparse.Namespace:
+    """The same command as that of the engines: in a bundle there is no other way to it."""
+    parser = Parser(prog="four-crowns check", description=check.HELP, allow_abbrev=False)
+    check.add_arguments(parser)
+    return parser.parse_args(arguments)
+
+
+def _record(text: str) -> Path:
+    path = Path(text)
+    if path.suffix.lower() != ".crown":
+        raise argparse.ArgumentTypeError(f"{text} is no record; the name of one ends in .crown")
+    return path
 
 
 def _picture(text: str) -> Path:
@@ -89,7 +108,7 @@ def _scale(text: str) -> int:
 def _window(arguments: argparse.Namespace) -> int:
     from .app import run_window
 
-    return run_window(arguments.open)
+    return run_window(arguments.open or arguments.record)
 
 
 def _shot(arguments: argparse.Namespace) -> int:

@@ -9,7 +9,9 @@ from engines.core.game import Game
 
 
 def has_table(game: str) -> bool:
-    return find_spec(f"client.tables.{game}") is not None
+    """A folder alone is not enough: parts of a table may be there before it."""
+    folder = f"client.tables.{game}"
+    return find_spec(folder) is not None and find_spec(f"{folder}.table") is not None
 
 
 BOX: Mapping[str, Game[Any]] = {name: game for name, game in GAMES.items() if has_table(name)}

@@ -61,6 +61,8 @@ class Session:
         """What has been handed out already, so that it can be shown again."""
         self._eyes = policy.first_eyes(self._manners)
         self._fold = Fold()
+        self._together: set[int] = set()
+        """The deeds, by number, that were chosen in one breath with the one before."""
         self._looked = {seat: _last_deed_of(seat, deeds) for seat in self.people}
         self._thought: Thought | None = None
         self.prompt: Prompt = self._next_prompt()
@@ -164,11 +166,21 @@ class Session:
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
-    def choose(self, option: Option) -> None:
-        """The person who is asked answers. NotOffered for anything but one of the options, and nothing changes."""
+    def choose(self, option: Option, *then: Option) -> None:
+        """The person who is asked answers. NotOffered for anything but one of the options, and nothing changes.
+
+        `then` are this person's answers to what is asked next, chosen in the same breath: a march with all its steps.
+        They end where something else is asked, and `undo` takes them back together.
+        """
         if not isinstance(self.prompt, Ask):
             raise NotOffered("Nobody is asked to choose now.")
+        seat = self.prompt.seat
         self._act(option)
+        for more in then:
+            if not isinstance(self.prompt, Ask) or self.prompt.seat != seat or more not in self.prompt.decision.options:
+                return
+            self._together.add(len(self._deeds))
+            self._act(more)
 
     def ready(self) -> None:
         """The person named on the cover is there: take it off."""
@@ -216,6 +228,7 @@ class Session:
             before = self.game.clone(self.match.state)
             self.match.undo()
             self._scenes.append(Scene(self._deeds.pop(), before, self.game.clone(self.match.state), undone=True))
+            self._together.discard(len(self._deeds))
         self._looked = {seat: min(looked, len(self._deeds)) for seat, looked in self._looked.items()}
         self._go_on()
 
@@ -254,7 +267,7 @@ class Session:
             for steps, deed in enumerate(self._deeds[: -self.match.undoable - 1 : -1], 1):
                 if deed.seat != self.prompt.seat:
                     return 0
-                if not self._answers_itself(deed.choices):
+                if not self._answers_itself(deed.choices) and len(self._deeds) - steps not in self._together:
                     return steps
         return 0
 

@@ -5,6 +5,7 @@ from datetime import datetime
 from engines.core.game import Say
 
 from ..match.saves import Glimpse, Saved, Unreadable
+from . import results_words
 from .results_facts import mode_line
 from .saved_game import ago
 
@@ -31,11 +32,7 @@ def ending(saved: Saved, say: Say) -> str:
     """Who won; empty while the game goes on."""
     if saved.outcome is None:
         return ""
-    winners = [saved.seats[seat].name for seat in saved.outcome.winners]
-    score = max(saved.outcome.scores)
-    if len(winners) > 1:
-        return say("{count} share the crown with {score}.").format(count=len(winners), score=score)
-    return say("{name} won with {score}.").format(name=winners[0], score=score)
+    return results_words.ending(saved.setup.game, saved.outcome, [seat.name for seat in saved.seats], say)
 
 
 def where_it_stands(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:

@@ -9,8 +9,9 @@ from ..widgets.button import Button
 from .doors import go
 from .results_bars import draw_legend, draw_ranking
 from .results_chart import draw_chart
-from .results_counts import Anecdote
+from .results_count import Anecdote
 from .results_facts import Result
+from .results_words import headline, result_words
 from .shell import MARGIN, ShellScene
 
 if TYPE_CHECKING:
@@ -41,22 +42,18 @@ class ResultsScene(ShellScene):
         self.ui.focus = "again"
 
     def _headline(self) -> str:
-        winners = [self.result.seats[seat].name for seat in self.result.outcome.winners]
-        if len(winners) == 1:
-            return self.say("{name} wins the crown").format(name=winners[0])
-        if len(winners) == 2:
-            return self.say("{first} and {last} share the crown").format(first=winners[0], last=winners[1])
-        return self.say("{count} share the crown").format(count=len(winners))
+        names = [seat.name for seat in self.result.seats]
+        return headline(self.result.game, self.result.outcome, names, self.say)
 
     def _summary(self) -> str:
         result = self.result
         parts = [self.say("{game}, {mode}.").format(game=self.say(result.title), mode=result.mode)]
+        turns = self.say(result_words(result.game).turns).format(turns=result.turns)
         if result.turns and result.minutes:
             minutes = self.say("{count} minute" if result.minutes == 1 else "{count} minutes")
-            line = self.say("{turns} turns, {minutes}.")
-            parts.append(line.format(turns=result.turns, minutes=minutes.format(count=result.minutes)))
+            parts.append(f"{turns}, {minutes.format(count=result.minutes)}.")
         elif result.turns:
-            parts.append(self.say("{turns} turns.").format(turns=result.turns))
+            parts.append(f"{turns}.")
         return " ".join(parts)
 
     # -- what people do ----------------------------------------------------------------------------------------------
@@ -164,7 +161,8 @@ class ResultsScene(ShellScene):
         canvas.panel(box, "dark", 16)
         start = draw_legend(canvas, self.result, box.right - 24, box.y + head / 2, box.w * 0.62)
         room = start - box.x - 40
-        title = self.say("Magic of the kingdoms")
+        words = result_words(self.result.game)
+        title = self.say(words.scores)
         if canvas.text_width(title, "heading", 14) > room:
             title = self.say("Scores")
         canvas.text(title, box.x + 24, box.y + head / 2, "heading", 24, "g300", "lm", room)
@@ -172,9 +170,9 @@ class ResultsScene(ShellScene):
         draw_ranking(canvas, self.result, rows, out_quad(self.counted))
         box = self.chart
         canvas.panel(box, "dark", 16)
-        title = self.say("Magic lying open and covered, turn by turn")
+        title = self.say(words.chart)
         if canvas.text_width(title, "heading", 14) > box.w - 48:
-            title = self.say("Magic, turn by turn")
+            title = self.say(words.chart_short)
         canvas.text(title, box.x + 24, box.y + head / 2, "heading", 22, "g300", "lm", box.w - 48)
         draw_chart(canvas, self.result, Box(box.x + 24, box.y + head, box.w - 40, box.h - head - 14), self.say)
         if self.hearth:

@@ -102,7 +102,8 @@ def _row(canvas: Canvas, result: Result, seat: int, box: Box, most: int, share: 
     place = canvas.text_width("8", "number", 34 if full else 24)
     ink = "g300" if won else "t2"
     x = box.x + 12
-    canvas.text(str(result.ranks[seat]), x + place / 2 + 4, box.cy, "number", 34 if full else 24, ink, "mm")
+    if result.outcome.winners:  # in a game that both have lost there are no places
+        canvas.text(str(result.ranks[seat]), x + place / 2 + 4, box.cy, "number", 34 if full else 24, ink, "mm")
     x += place + 14
     shield = 72.0 if full else min(44.0, box.h - 8)
     badge(canvas, result.seats[seat].badge, x, box.cy - shield / 2, shield)

@@ -13,9 +13,13 @@ from ..render.canvas import Box, Canvas
 from ..render.theme import RGBA, SEAT_COLOURS, mix
 from ..sprites.ornaments import badge, chip
 from .results_facts import Result
+from .results_words import result_words
 
 DASHES = ((1.0, 0.0), (30.0, 14.0), (12.0, 14.0), (48.0, 20.0), (6.0, 8.0), (36.0, 8.0), (20.0, 24.0), (60.0, 10.0))
 """How long a dash and the gap after it are, by place."""
+
+NAMED_COLOURS = ("#E0B04C", "#5FC6C0")
+"""Of lines that belong to nobody."""
 
 Point = tuple[float, float]
 
@@ -59,9 +63,11 @@ def draw_chart(canvas: Canvas, result: Result, box: Box, say: Say) -> None:
     top = math.ceil(most / step) * step
     label = canvas.line_height("small", 17)
     left = canvas.text_width(str(top), "small", 17) + 14
-    count = len(result.seats)
+    count = len(result.chart[-1])
     numbers = max(canvas.text_width(str(points), "heading", 19) for points in result.chart[-1])
     shield = min(38.0, (box.h - label - 30) / count)
+    if result.lines:  # words stand at their ends, not badges
+        numbers += max(canvas.text_width(name, "label", 17) for name in result.lines) - shield + 12
     area = Box(box.x + left, box.y + 24, box.w - left - shield - numbers - 24, box.h - label - 34)
 
     def place(turn: float, points: float) -> Point:
@@ -71,25 +77,37 @@ def draw_chart(canvas: Canvas, result: Result, box: Box, say: Say) -> None:
         y = place(0, value)[1]
         canvas.rect(Box(area.x, y, area.w, 1), 0, (201, 159, 74, 70))
         canvas.text(str(value), area.x - 12, y, "small", 17, "t2", "rm")
-    _turns(canvas, turns, area, say)
+    _turns(canvas, turns, area, say(result_words(result.game).turn))
     _signs(canvas, result, area, turns, box)
     _lines(canvas, result, area, turns, top)
     ends = [place(turns, points)[1] for points in result.chart[-1]]
     line = canvas.line_height("heading", 19)
     lowest = area.bottom + 8 - line / 2  # above the word under the axis
-    for seat, y in enumerate(spread(ends, max(shield, line - 4), area.y - 20, lowest)):
-        badge(canvas, result.seats[seat].badge, area.right + 10, y - shield / 2, shield)
-        total = str(result.chart[-1][seat])
-        canvas.text(total, area.right + shield + 16, y, "heading", 19, "t1", "lm", numbers + 2)
+    for number, y in enumerate(spread(ends, max(shield, line - 4), area.y - 20, lowest)):
+        total, room = str(result.chart[-1][number]), shield + numbers + 8
+        if result.lines:
+            name = canvas.text(
+                result.lines[number], area.right + 10, y, "label", 17, _colour(result, number), "lm", room
+            )
+            canvas.text(total, name.right + 8, y, "heading", 19, "t1", "lm")
+        else:
+            badge(canvas, result.seats[number].badge, area.right + 10, y - shield / 2, shield)
+            canvas.text(total, area.right + shield + 16, y, "heading", 19, "t1", "lm", numbers + 2)
 
 
-def _turns(canvas: Canvas, turns: int, area: Box, say: Say) -> None:
+def _colour(result: Result, number: int) -> RGBA:
+    """Of a line: its seat's, or its own."""
+    plain = NAMED_COLOURS[number] if result.lines else SEAT_COLOURS[result.seats[number].badge]
+    return mix(plain, "white", 0.30)
+
+
+def _turns(canvas: Canvas, turns: int, area: Box, name: str) -> None:
     word = canvas.text_width("000", "small", 17)
     every = nice_step(turns, max(1, int(area.w / (word * 2.2))))
     for turn in range(0, turns + 1, every):
         x = area.x + area.w * turn / max(1, turns)
         canvas.text(str(turn), x, area.bottom + 8, "small", 17, "t2", "mt")
-    canvas.text(say("turn"), area.right + 50, area.bottom + 8, "small", 17, "t2", "mt")
+    canvas.text(name, area.right + 50, area.bottom + 8, "small", 17, "t2", "mt")
 
 
 def _signs(canvas: Canvas, result: Result, area: Box, turns: int, box: Box) -> None:
@@ -114,13 +132,12 @@ def _lines(canvas: Canvas, result: Result, area: Box, turns: int, top: int) -> N
 
     def draw(surface: pygame.Surface, over: float) -> None:
         width, height = (size[0] - 2 * pad) * over, (size[1] - 2 * pad) * over
-        for seat in reversed(result.order):
+        for place, number in reversed(list(enumerate(result.order))):
             line = [
-                (pad * over + width * turn / max(1, turns), pad * over + height - height * points[seat] / top)
+                (pad * over + width * turn / max(1, turns), pad * over + height - height * points[number] / top)
                 for turn, points in enumerate(result.chart)
             ]
-            colour = mix(SEAT_COLOURS[result.seats[seat].badge], "white", 0.30)
-            _dashed(surface, line, colour, DASHES[result.order.index(seat) % len(DASHES)], k * over)
+            _dashed(surface, line, _colour(result, number), DASHES[place % len(DASHES)], k * over)
 
     surface = canvas.made(key, lambda: shapes.smooth(size, draw))
     canvas.put(surface, canvas.scale.px(area.x) - pad, canvas.scale.px(area.y) - pad)

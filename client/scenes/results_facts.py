@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from engines import find
 from engines.core.errors import RecordError
 from engines.core.game import Game, Say
 from engines.core.match import Match
@@ -16,7 +17,8 @@ from engines.core.types import Event, Option, Outcome
 
 from ..match.seats import Seat, begun_at, seats_of
 from ..match.session import Session
-from .results_counts import COUNTS, Anecdote, Count, Sign, Source
+from .results_count import Anecdote, Count, Sign, Source
+from .results_counts import COUNTS
 from .setup.words import LEVELS, words_for
 
 LONGEST_SITTING = 8 * 60
@@ -42,6 +44,8 @@ class Result(NamedTuple):
     """A few words under each score."""
     chart: tuple[tuple[int, ...], ...]
     """The scores of all seats before the first turn and after each."""
+    lines: tuple[str, ...]
+    """What the lines of the chart are, if they are not the scores of the seats."""
     signs: tuple[Sign, ...]
     anecdotes: tuple[Anecdote, ...]
     turns: int
@@ -120,6 +124,7 @@ def result_of(
         count.sources(match.state, outcome),
         count.notes(match.state, outcome),
         tuple(count.points) or (tuple(0 for _ in seats), outcome.scores),
+        count.lines(),
         tuple(count.signs),
         count.anecdotes(events, outcome, setup.names),
         count.turns,
@@ -149,19 +154,23 @@ def player_words(seat: Seat, say: Say) -> str:
 
 
 def mode_line(setup: Setup, say: Say) -> str:
-    """How it was played: the mode, and what was added to it."""
+    """How it was played: the mode, what was added to it ("with Constellations"), and by how much ("three rounds")."""
     words = words_for(setup.game)
     mode = say(words.modes[setup.mode].title) if setup.mode in words.modes else setup.mode.capitalize()
-    added, rounds = [], ""
-    for name in words.featured:
-        value, known = setup.options.get(name), words.settings[name]
-        if name == "contest" and value not in (None, "single"):
-            rounds = say(known.values[spelling(value)])
-        elif value not in (None, False, 0, "single"):
-            added.append(say(known.title))
+    added, told = [], []
+    for setting in find(setup.game).settings:
+        value = setup.options.get(setting.name, setting.default)
+        if setting.name not in words.featured or value == setting.default:
+            continue
+        known = words.settings[setting.name]
+        if known.told:
+            label = say(known.values[spelling(value)])
+            told.append(f"{label[:1].lower()}{label[1:]}")
+        else:
+            added.append(say(known.title if value else known.short))
     line = mode
     if added:
         *most, last = added
         things = say("{first} and {last}").format(first=", ".join(most), last=last) if most else last
         line = say("{mode} with {things}").format(mode=mode, things=things)
-    return f"{line}, {rounds[:1].lower()}{rounds[1:]}" if rounds else line
+    return ", ".join([line, *told])

@@ -11,7 +11,7 @@ from ..widgets.base import Widget
 from ..widgets.button import Button, Link
 from ..widgets.tabs import lay_tabs
 from .rows import Rows
-from .rules_cards import CARD_NAMES, show_card
+from .rules_figures import figures_of
 from .rules_list import SEARCH_KEY, Index
 from .rules_page import Page
 from .rules_side import Side
@@ -53,7 +53,8 @@ class RulesScene(ShellScene):
     def _open_book(self, game_id: str) -> None:
         self.game_id = game_id
         self.subtitle = self.stage.library.games[game_id].title
-        names = {card: self.say(name) for card, name in CARD_NAMES.get(game_id, {}).items()}
+        self.figures = figures_of(game_id)
+        names = {card: self.say(name) for card, name in self.figures.names.items()}
         self.book: Rulebook = load(game_id, self.stage.settings.language or "en", names)
 
     # -- where one is ------------------------------------------------------------------------------------------------
@@ -91,9 +92,12 @@ class RulesScene(ShellScene):
 
     def cards(self) -> tuple[str, ...]:
         """The cards that the section names, or else its chapter."""
-        known = CARD_NAMES.get(self.game_id, {})
+        known = self.figures.names
         chapter = [card for section in self.book.chapter(self.anchor) for card in section.cards()]
         return tuple(dict.fromkeys(card for card in self.section.cards() or chapter if card in known))
+
+    def _show_card(self, canvas: Canvas, name: str, box: Box, worded: bool) -> None:
+        self.figures.show(canvas, name, box, worded, self.say)
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
@@ -152,7 +156,7 @@ class RulesScene(ShellScene):
         setting = (chapter, width, canvas.scale, canvas.style, self.wanted)
         if setting != self._setting:  # to set a page takes longer than all the rest
             wanted = [word.casefold() for word in self.wanted.split()]
-            self.page = Page(canvas, chapter, width, partial(show_card, say=self.say), wanted)
+            self.page = Page(canvas, chapter, width, self._show_card, wanted)
             self._setting = setting
         button = 52 * max(1.0, canvas.scale.text)
         top = self.page.tops.get(self.anchor, 0.0)

@@ -1,6 +1,4 @@
-"""The cards a rules page speaks of: their faces and what they do, in a few words."""
-
-from collections.abc import Mapping
+"""The cards of Cover Your Kingdom as pages show them: their faces and what they do, in a few words."""
 
 from engines.core.game import Say
 from engines.cover_your_kingdom.cards import KIND_IDS, ROWS
@@ -10,9 +8,6 @@ from ..manifest import manifest
 from ..render.canvas import Box, Canvas
 from ..sprites.card import Face, card, lay
 from ..tables.cyk_words.names import NAMES
-
-CARD_NAMES: Mapping[str, Mapping[str, str]] = {"cover_your_kingdom": {row.id: row.name for row in ROWS}}
-"""By game, then by id. A game without cards has no entry."""
 
 _KINDS = {"highland": "Highland", "lowland": "Lowland", "either": "Either land", "wild": "Wild", "hire": "For hire"}
 

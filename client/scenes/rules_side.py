@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from ..render.canvas import Box, Canvas
 from ..widgets.button import Button
-from .rules_cards import CARD_NAMES, show_card, text_of
 
 if TYPE_CHECKING:
     from .rules import RulesScene
@@ -66,7 +65,7 @@ class Side:
         self.shown = scene.card or cards[0]
         head = 56 * max(1.0, canvas.scale.text)
         self.head = head
-        self.words = _height(canvas, text_of(self.shown, scene.say), "body", 20, room)
+        self.words = _height(canvas, scene.figures.text(self.shown, scene.say), "body", 20, room)
         others = [card for card in cards if card != self.shown]
         if (box.h - head - self.words - 44) / 1.4 < LEAST_CARD:
             self.words = 0
@@ -85,7 +84,7 @@ class Side:
                     Box(box.x + 24, y + number * BUTTON, room, 44),
                     partial(scene.choose_card, card),
                     group="cards",
-                    label=canvas.shortened(scene.say(CARD_NAMES[scene.game_id][card]), "heading", 17, room - 20),
+                    label=canvas.shortened(scene.say(scene.figures.names[card]), "heading", 17, room - 20),
                     kind="ghost",
                     size=17,
                 )
@@ -109,10 +108,12 @@ class Side:
             canvas.text(scene.say("On this page"), box.x + 24, box.y + self.head / 2, "heading", 20, "g300", "lm", room)
             width = self.card_width
             card = Box(box.cx - width / 2, box.y + self.head, width, width * 1.4)
-            show_card(canvas, self.shown, card, True, scene.say)
+            scene.figures.show(canvas, self.shown, card, True, scene.say)
             if self.words:
                 place = Box(box.x + 24, card.bottom + 18, room, self.words)
-                canvas.paragraph(text_of(self.shown, scene.say), place, "body", 20, spacing=LINE, centred=True)
+                canvas.paragraph(
+                    scene.figures.text(self.shown, scene.say), place, "body", 20, spacing=LINE, centred=True
+                )
 
 
 def _height(canvas: Canvas, words: str, role: str, size: float, room: float) -> float:

@@ -94,10 +94,10 @@ class TableScene(Scene):
         prompt = self.session.prompt
         return prompt if isinstance(prompt, Ask) and not self.timeline.busy else None
 
-    def answer(self, option: Option) -> None:
-        """The person chose."""
+    def answer(self, option: Option, *then: Option) -> None:
+        """The person chose; `then` are the answers to what is asked next, chosen with it."""
         self.picking = None
-        self.session.choose(option)
+        self.session.choose(option, *then)
         self.follow()
 
     def undo(self) -> None:
@@ -361,6 +361,8 @@ class TableScene(Scene):
         """A button of the action bar was pressed."""
         if action.option:
             self.answer(action.option)
+        elif action.thing:
+            self.pick(action.thing)
         elif self.picking:
             self.picking.put_back()
             self.changed()

@@ -11,7 +11,7 @@ from ..render.canvas import Box, Canvas
 from ..scenes.shell import wood
 from ..sprites.timeline import Cue
 from ..widgets.log import NO_PICTURES, Pictures
-from .picking import Picking
+from .picking import Picking, Thing
 from .rail import SeatRow
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Words(NamedTuple):
 
 
 class Action(NamedTuple):
-    """A button of the action bar. Without an option it is a step: put back, end ..."""
+    """A button of the action bar: an answer, a thing to pick that lies nowhere, or else the way to put back."""
 
     label: str
     second: str = ""
@@ -42,6 +42,7 @@ class Action(NamedTuple):
     key: str = ""
     reason: str = ""
     """Why it cannot be done now; empty: it can."""
+    thing: Thing | None = None
 
 
 class Table:
@@ -155,6 +156,10 @@ class Table:
     def pictures_of(self, event: Event) -> Pictures:
         """The cards or counters a line of the chronicle speaks of, shown beside it."""
         return NO_PICTURES
+
+    def told_elsewhere(self) -> tuple[Box, ...]:
+        """Where a text may end in dots, because another place on the screen has it in full."""
+        return ()
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

@@ -76,5 +76,8 @@ class FramedTable(Table):
         """The last line of the chronicle, where there is no room for more."""
         draw_ticker(canvas, self, box)
 
+    def told_elsewhere(self) -> tuple[Box, ...]:
+        return (self.frame.rule,) if self.frame.rule else ()
+
     def picture_box(self) -> Box:
         return self.frame.table.inset(-8)

@@ -33,6 +33,7 @@ from engines import GAMES
 from engines.core.game import set_up
 from engines.core.match import Match
 
+from .registry import REGISTRY
 from .scene_kit import Blind
 
 GAME = "cover_your_kingdom"
@@ -43,13 +44,16 @@ PATIENCE = 60_000
 
 
 def open_table(
-    folder: Path, seats: int = 4, people: int = 1, size: tuple[int, int] = (1920, 1080), seed: int = 3,
-    wishes: Mapping[str, Any] | None = None, names: tuple[str, ...] = NAMES, **settings: Any,
+    folder: Path, seats: int = 4, people: int | tuple[int, ...] = 1, size: tuple[int, int] = (1920, 1080),
+    seed: int = 3, wishes: Mapping[str, Any] | None = None, names: tuple[str, ...] = NAMES, game: str = GAME,
+    **settings: Any,
 ) -> Stage:  # fmt: skip
     """A new game on the stage, over the title, with so many people and the rest computers."""
     stage = bare_stage(folder, size, **settings)
-    setup = set_up(GAMES[GAME], seats, wishes or {}, seed, names[:seats])
-    begin(stage, setup, tuple(Seat(name, HUMAN if i < people else "random", i) for i, name in enumerate(setup.names)))
+    setup = set_up(GAMES[game], seats, wishes or {}, seed, names[:seats])
+    at = range(people) if isinstance(people, int) else people
+    computer = REGISTRY[game].computer
+    begin(stage, setup, tuple(Seat(name, HUMAN if i in at else computer, i) for i, name in enumerate(setup.names)))
     return stage
 
 
@@ -67,12 +71,13 @@ def bare_stage(folder: Path, size: tuple[int, int] = (1920, 1080), **settings: A
 
 def played_match(
     seats: int = 4, actions: int = 48, seed: int = 15, wishes: Mapping[str, Any] | None = None,
-    names: tuple[str, ...] = NAMES, asked: str = "act",
+    names: tuple[str, ...] = NAMES, asked: str | None = "act", game: str = GAME,
+    seat: int = 0,
 ) -> tuple[Match[Any], list[Deed]]:  # fmt: skip
-    """A game played by computers so far, and then on until the first seat is asked this."""
-    match = Match(GAMES[GAME], set_up(GAMES[GAME], seats, wishes or {}, seed, names[:seats]))
-    deeds = play_on(match, actions, 0 if asked == "act" else None)
-    while match.decision is None or (match.decision.kind, match.decision.seat) != (asked, 0):
+    """A game played by computers so far, and then on until this seat is asked this; None: anything."""
+    match = Match(GAMES[game], set_up(GAMES[game], seats, wishes or {}, seed, names[:seats]))
+    deeds = play_on(match, actions, seat if asked == "act" else None)
+    while match.decision is None or match.decision.seat != seat or asked not in (None, match.decision.kind):
         assert match.decision is not None, f"Nobody is asked to {asked} in this game."
         deeds += play_on(match, 1)[1:]
     return match, deeds
@@ -81,10 +86,10 @@ def played_match(
 def show_position(
     stage: Stage, seats: int = 4, actions: int = 48, people: tuple[int, ...] = (0,), seed: int = 15,
     wishes: Mapping[str, Any] | None = None, names: tuple[str, ...] = NAMES,
-    change: Callable[[Any], None] | None = None, asked: str = "act",
+    change: Callable[[Any], None] | None = None, asked: str | None = "act", game: str = GAME,
 ) -> TableScene:  # fmt: skip
     """A game in its middle on the stage, where the first seat is asked this; `change` may touch the state first."""
-    match, deeds = played_match(seats, actions, seed, wishes, names, asked)
+    match, deeds = played_match(seats, actions, seed, wishes, names, asked, game)
     if change:
         change(match.state)
         match.decision = match.game.decision(match.state)

@@ -68,7 +68,7 @@ def test_only_games_that_are_in_the_box_are_shown() -> None:
     table.frame()
     plays = [each.id for each in table.top.ui.widgets if each.id.startswith("play.")]
     assert plays == [f"play.{game}" for game in BOX]
-    assert set(GAME_CARDS) == set(BOX)
+    assert set(GAME_CARDS) >= set(BOX)
 
 
 def test_enter_plays_the_first(opened: list[tuple[Any, ...]]) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,6 +13,7 @@ from client.widgets.base import Widget
 from client.widgets.button import Button, IconButton, Link
 from client.widgets.tooltip import draw_tooltip
 
+from .registry import REGISTRY, Sitting, questions, sittings
 from .scene_kit import Blind
 from .shell_kit import Letters, text_faults
 from .table_kit import LONGEST, bare_stage, show_position
@@ -21,27 +21,17 @@ from .table_kit import LONGEST, bare_stage, show_position
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 SCALES = (0, 75, 100, 150, 200, 300)
 TEXTS = (80, 150)
-SKY = {"constellations": True, "lightSpeed": True}
-TABLES: dict[str, tuple[int, dict[str, Any]]] = {
-    "two": (2, {}),
-    "two under the sky": (2, {**SKY, "powers": 2}),
-    "four": (4, {}),
-    "eight": (8, {}),
-    "quick": (4, {"mode": "quick"}),
-    "quick with eight": (8, {"mode": "quick"}),
-    "sky and two powers": (3, {**SKY, "powers": 2}),
-    "sky with seven": (7, {**SKY, "powers": 1}),
-    "open stacks in a contest of rounds": (4, {"contest": "sum2", "openStacks": True, "openHistory": True}),
-}
-every_table = pytest.mark.parametrize("table", TABLES)
+every_table = pytest.mark.parametrize("table", sittings("laid_out"))
 
 
-def opened(folder: Path, table: str, asked: str = "act", actions: int = 48) -> tuple[Stage, TableScene]:
+def opened(folder: Path, table: Sitting, asked: str | None = None, actions: int = 48) -> tuple[Stage, TableScene]:
     """Everybody there has the longest name in the widest letters."""
     stage = bare_stage(folder)
     stage.cache = Blind()
-    seats, wishes = TABLES[table]
-    return stage, show_position(stage, seats, actions, wishes=wishes, names=(LONGEST,) * seats, asked=asked)
+    asked = asked or REGISTRY[table.game].asked
+    names = (LONGEST,) * table.seats
+    scene = show_position(stage, table.seats, actions, wishes=table.wishes, names=names, asked=asked, game=table.game)
+    return stage, scene
 
 
 def windows(stage: Stage, scales: tuple[int, ...] = SCALES) -> Iterator[str]:
@@ -81,14 +71,14 @@ def all_faults(stage: Stage) -> list[str]:
 
 
 def cut_words(stage: Stage, marks: list[Mark]) -> list[str]:
-    """Only what holds a name may end in dots, and the rule beside the hand, which the zoom tells in full."""
+    """Only what holds a name may end in dots, and what another place tells in full."""
     scene = stage.top
     assert isinstance(scene, TableScene)
-    rule = scene.frame.rule
+    elsewhere = scene.table.told_elsewhere()
     return [
         f"{mark.text!r} is cut"
         for mark in marks
-        if mark.text.endswith("…") and "W" not in mark.text and not (rule and rule.meets(mark.box))
+        if mark.text.endswith("…") and "W" not in mark.text and not any(box.meets(mark.box) for box in elsewhere)
     ]
 
 
@@ -106,12 +96,13 @@ def letters(stage: Stage, marks: list[Mark]) -> Letters:
 
 
 def pick(scene: TableScene, number: int) -> bool:
-    """Put everything back and pick one of the lit cards of the hand, counted from either end."""
+    """Put everything back and pick one of the lit things, counted from either end: first those that can be pulled."""
     scene.ready()
     while scene.picking and scene.picking.put_back():
         scene.changed()
     scene.ready()
-    lit = [widget for widget in scene.ui.widgets if widget.id.startswith("hand") and widget.enabled]
+    lit = [widget for widget in scene.ui.widgets if isinstance(widget, HotSpot) and widget.enabled]
+    lit = [spot for spot in lit if spot.pullable] or lit
     if lit:
         lit[number].use()
         scene.ready()
@@ -119,13 +110,13 @@ def pick(scene: TableScene, number: int) -> bool:
 
 
 @every_table
-def test_everything_has_its_place(table: str, tmp_path: Path) -> None:
+def test_everything_has_its_place(table: Sitting, tmp_path: Path) -> None:
     stage, _ = opened(tmp_path, table)
     assert {window: found for window in windows(stage) if (found := all_faults(stage))} == {}
 
 
 @every_table
-def test_larger_and_smaller_letters_have_their_place(table: str, tmp_path: Path) -> None:
+def test_larger_and_smaller_letters_have_their_place(table: Sitting, tmp_path: Path) -> None:
     stage, scene = opened(tmp_path, table, actions=70)
     for text in TEXTS:
         stage.change(text_size=text)
@@ -137,7 +128,7 @@ def test_larger_and_smaller_letters_have_their_place(table: str, tmp_path: Path)
 
 
 @every_table
-def test_targets_and_buttons_have_their_place_when_a_card_is_picked(table: str, tmp_path: Path) -> None:
+def test_targets_and_buttons_have_their_place_when_a_card_is_picked(table: Sitting, tmp_path: Path) -> None:
     stage, scene = opened(tmp_path, table, actions=90)
     for window in windows(stage, scales=(0, 150)):
         for number in (0, -1):
@@ -145,12 +136,8 @@ def test_targets_and_buttons_have_their_place_when_a_card_is_picked(table: str, 
                 assert all_faults(stage) == [], (window, number)
 
 
-@pytest.mark.parametrize(
-    ("table", "asked"),
-    [("two", "answer"), ("two", "inn_contest"), ("four", "answer"), ("four", "defend"), ("eight", "answer"),
-     ("quick", "answer"), ("sky and two powers", "answer")],
-)  # fmt: skip
-def test_a_challenge_has_its_place(table: str, asked: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("table", "asked"), questions())
+def test_a_question_with_a_screen_of_its_own_has_its_place(table: Sitting, asked: str, tmp_path: Path) -> None:
     stage, scene = opened(tmp_path, table, asked)
     scene.ready()
     assert scene.table.status()
@@ -163,8 +150,8 @@ def test_a_challenge_has_its_place(table: str, asked: str, tmp_path: Path) -> No
             assert all_faults(stage) == [], (text, size)
 
 
-@pytest.mark.parametrize("table", ["two", "eight", "sky with seven"])
-def test_explanations_stay_on_the_window(table: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("table", sittings("moving"))
+def test_explanations_stay_on_the_window(table: Sitting, tmp_path: Path) -> None:
     stage, scene = opened(tmp_path, table)
     for window in windows(stage, scales=(0,)):
         scene.ready()

@@ -5,7 +5,7 @@ stay away in a mode that has none, and both are back as soon as they can be.
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from client.match.seats import BADGES, HUMAN, Seat
@@ -14,20 +14,30 @@ from engines.core.errors import BadSetup
 from engines.core.game import Game, Say, set_up
 from engines.core.setup import Mode, Setting, Setup, Value, mode_for
 
+from .terms import NONE
+
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bram", "Ines", "Kofi", "Yara")
 """Who sits down at each place when nobody said who."""
 
 LONGEST_NAME = 24
 LONGEST_SEED = 15  # digits
-FIRST = "firstRuler"
-ANYONE = "random"
+
+
+def names_a_seat(setting: Setting) -> bool:
+    """Whether an option says who begins: its values are chance, and then the numbers of all seats."""
+    numbers = setting.choices[1:]
+    return bool(numbers) and numbers == tuple(str(number) for number in range(1, len(numbers) + 1))
 
 
 class Draft:
-    """What the set-up screen shows and changes."""
+    """What the set-up screen shows and changes. `seating`: where people sit in each mode, if modes are about that."""
 
-    def __init__(self, game: Game[Any], seats: Sequence[Seat] = ()) -> None:
-        self.game = game
+    def __init__(
+        self, game: Game[Any], seats: Sequence[Seat] = (), seating: Mapping[str, tuple[bool, ...]] = NONE
+    ) -> None:
+        self.game, self.seating = game, seating
+        self.first = next((setting for setting in game.settings if names_a_seat(setting)), None)
+        """The option that says who begins."""
         counts = sorted({count for mode in game.modes for count in mode.seats})
         self.fewest, self.most = counts[0], min(counts[-1], BADGES)
         self.levels = bot_names(game)
@@ -96,9 +106,21 @@ class Draft:
 
     @property
     def mode(self) -> str:
-        """The mode wished for while it fits the seats, or the first that does."""
+        """The mode wished for while it fits the seats, or the first that does; or the one that is for whoever sits
+        here."""
+        people = tuple(seat.is_human for seat in self.seats)
+        seated = next((mode for mode, places in self.seating.items() if places == people), None)
+        if seated is not None:
+            return seated
         fits = [mode.id for mode in self.game.modes if self.fits(mode)]
         return self.mode_wish if self.mode_wish in fits else mode_for(self.game.modes, len(self.seats))
+
+    def choose_mode(self, mode: str) -> None:
+        """Where a mode is about who sits where, people and computers change places."""
+        self.mode_wish = mode
+        for place, human in enumerate(self.seating.get(mode, ())):
+            if human != self.seats[place].is_human:
+                self.seat_player(place, HUMAN if human else self.levels[-1])
 
     def fits(self, mode: Mode) -> bool:
         return len(self.seats) in mode.seats
@@ -151,11 +173,10 @@ class Draft:
         """Setup and seats for the table. `chance` is the seed unless one was wished for. BadSetup if it cannot be."""
         seed = int(self.seed) if self.seed else chance
         order = list(range(len(self.seats)))
-        if self.shuffled:
+        if self.shuffled and not self.seating:
             random.Random(seed).shuffle(order)
         options = self.options()
-        first = options.get(FIRST, ANYONE)
-        if first != ANYONE:  # whoever begins does so wherever they came to sit
-            options[FIRST] = str(order.index(int(first) - 1) + 1)
+        if self.first and self.first.name in options:  # whoever begins does so wherever they came to sit
+            options[self.first.name] = str(order.index(int(options[self.first.name]) - 1) + 1)
         seats = tuple(Seat(self.name(n), self.seats[n].player, self.seats[n].badge) for n in order)
         return set_up(self.game, len(seats), options, seed, tuple(seat.name for seat in seats)), seats

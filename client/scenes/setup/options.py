@@ -1,5 +1,6 @@
 """Every rule option of a game, with its sentence and what is usual; and the seed, to play the same game twice."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engines.core.setup import SWITCH, Setting, Value
@@ -14,9 +15,10 @@ from ...widgets.dropdown import Dropdown
 from ...widgets.fields import TextField
 from ..rows import Rows
 from ..shell import ShellScene
-from .draft import ANYONE, FIRST, LONGEST_SEED, Draft
+from .draft import LONGEST_SEED, Draft
 from .rules import refusal_of, step_through
-from .words import GameWords, title_of, value_label
+from .terms import GameWords
+from .words import title_of, value_label
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -25,6 +27,21 @@ SEED = Setting("seed", "", (), "Deals the same cards again. Leave it empty for a
 LONGEST_TEXT = 400
 FEW = 3
 """So many values stand side by side; more are gone through one by one."""
+HEADING = 20.0
+HOUSE_RULES, THE_DEAL = "House rules", "The deal"
+
+Line = Setting | str
+"""An option, or the heading over some."""
+
+
+def grouped(settings: Sequence[Setting], words: GameWords) -> list[Line]:
+    """All options under their headings: the groups of the game, its house rules, and at last the seed."""
+    named = {name for names in words.groups.values() for name in names}
+    lines: list[Line] = []
+    for heading, names in words.groups.items():
+        lines += [heading, *[setting for setting in settings if setting.name in names]]
+    lines += [HOUSE_RULES, *[setting for setting in settings if setting.name not in named]] if named else settings
+    return [*lines, THE_DEAL, SEED]
 
 
 class OptionsScene(ShellScene):
@@ -39,7 +56,7 @@ class OptionsScene(ShellScene):
         self.subtitle = draft.game.title
         self.rows = Rows("options")
         self.boxes: list[Box] = []
-        self.settings = (*draft.game.settings, SEED)
+        self.lines = grouped(draft.game.settings, words)
         self.ui.focus = "done"
 
     # -- widgets -----------------------------------------------------------------------------------------------------
@@ -54,12 +71,13 @@ class OptionsScene(ShellScene):
         panel = self._panel()
         view = Box(panel.x + 16, panel.y + 16, panel.w - 32, panel.h - 104)
         canvas = self.stage.canvas()
-        heights = [self._height(canvas, setting, view.w - 16) for setting in self.settings]
+        heights = [self._height(canvas, line, view.w - 16) for line in self.lines]
         self.boxes = self.rows.lay(self.ui, view, heights, 8)
-        for setting, row in zip(self.settings, self.boxes, strict=True):
-            control = self._control(setting, row)
-            control.clip, control.group = view, "options"
-            self.ui.add(control)
+        for line, row in zip(self.lines, self.boxes, strict=True):
+            if not isinstance(line, str):
+                control = self._control(line, row)
+                control.clip, control.group = view, "options"
+                self.ui.add(control)
         width = (panel.w - 48) / 2
         y = panel.bottom - 72
         restore = Box(panel.x + 16, y, width, 56)
@@ -124,9 +142,11 @@ class OptionsScene(ShellScene):
         return TextField(name, box, text=text, hint=self.say("As usual"), longest=LONGEST_TEXT, changes=typed)
 
     def _label(self, setting: Setting, value: Value) -> str:
-        if setting.name != FIRST:
+        if setting is not self.draft.first:
             return self.say(value_label(self.words, setting, value))
-        return self.say("Drawn by lot") if value == ANYONE else self.draft.name(int(value) - 1)
+        if value == setting.default:
+            return self.say("Drawn by lot")
+        return self.draft.name(int(value) - 1)
 
     # -- intents -----------------------------------------------------------------------------------------------------
 
@@ -151,17 +171,23 @@ class OptionsScene(ShellScene):
             wrong = self.draft.refusal(setting, self.draft.value(setting))
         return (wrong, True) if wrong else (self.say(setting.text), False)
 
-    def _height(self, canvas: Canvas, setting: Setting, width: float) -> float:
-        lines = canvas.wrapped(self._words(setting)[0], "body", 18, self._room(setting, width))
+    def _height(self, canvas: Canvas, line: Line, width: float) -> float:
+        if isinstance(line, str):
+            return canvas.line_height("heading", HEADING) + 14
+        lines = canvas.wrapped(self._words(line)[0], "body", 18, self._room(line, width))
         return max(76.0, 18 + (30 + len(lines) * 22) * canvas.scale.text)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         canvas.panel(self._panel(), "dark", 16)
         with canvas.clipped(self.rows.view):
-            for setting, row in zip(self.settings, self.boxes, strict=True):
-                if self.rows.shows(row):
-                    self._draw_row(canvas, setting, row)
+            for line, row in zip(self.lines, self.boxes, strict=True):
+                if not self.rows.shows(row):
+                    continue
+                if isinstance(line, str):
+                    canvas.text(self.say(line), row.x + 8, row.bottom - 2, "heading", HEADING, "g300", "lb", row.w - 16)
+                else:
+                    self._draw_row(canvas, line, row)
 
     def _draw_row(self, canvas: Canvas, setting: Setting, row: Box) -> None:
         canvas.rect(row, 12, (0, 0, 0, 70), (134, 101, 43, 170), 1.2)

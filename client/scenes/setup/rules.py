@@ -13,7 +13,8 @@ from ...widgets.dropdown import Dropdown
 from ..base import Scene
 from ..rows import Rows
 from .draft import Draft
-from .words import NUMBERS, GameWords, ModeWords, title_of, value_label
+from .terms import GameWords, ModeWords
+from .words import NUMBERS, title_of, value_label
 
 GROUP = "rules"
 GAP = 8.0
@@ -100,7 +101,7 @@ class RuleColumn:
         reason = "" if self.draft.fits(mode) else self._seats_reason(least, most)
 
         def choose() -> None:
-            self.draft.mode_wish = mode.id
+            self.draft.choose_mode(mode.id)
 
         return RadioCard(
             f"mode.{mode.id}", Box(0, 0, 0, 0), choose, enabled=not reason, title=say(known.title),

@@ -37,8 +37,8 @@ class SetupScene(ShellScene):
         super().__init__(stage)
         self.game = find(game)
         self.title = self.game.title
-        self.draft = Draft(self.game, stage.settings.seats)
         words = words_for(game)
+        self.draft = Draft(self.game, stage.settings.seats, words.seating)
         self.seats = SeatColumn(self, self.draft, words)
         self.rules = RuleColumn(self, self.draft, words, lambda: stage.push(OptionsScene(stage, self.draft, words)))
         self.summary = SummaryColumn(self, self.draft, words, self.start)

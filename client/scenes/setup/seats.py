@@ -15,7 +15,8 @@ from ...widgets.fields import TextField
 from ..base import Scene
 from ..rows import Rows
 from .draft import LONGEST_NAME, Draft
-from .words import LEVELS, SHIELDS, GameWords, Level
+from .terms import GameWords, Level
+from .words import LEVELS, SHIELDS
 
 COMPUTER = "computer"
 GROUP = "seats"
@@ -141,7 +142,11 @@ class SeatColumn:
         return LEVELS.get(player, Level(player.capitalize(), ""))
 
     def _sentence(self, place: int) -> str:
-        """What it means that this seat is a person's or a computer's."""
+        """Who one is at this place, if that is not the same for all; and what a person's or a computer's seat means."""
+        role = f"{self.scene.say(self.words.roles[place])}. " if self.words.roles else ""
+        return role + self._meaning(place)
+
+    def _meaning(self, place: int) -> str:
         if not self.draft.seats[place].is_human:
             return self.scene.say(self._level_words(place).sentence)
         people = sum(seat.is_human for seat in self.draft.seats)

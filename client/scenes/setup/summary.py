@@ -11,9 +11,10 @@ from ...widgets.dropdown import Dropdown
 from ..base import Scene
 from ..boxart import box_art
 from ..dialog import Answer, Dialog
-from .draft import ANYONE, FIRST, Draft
+from .draft import Draft
 from .rules import chosen_add_ons
-from .words import NUMBERS, GameWords, ModeWords
+from .terms import GameWords, ModeWords
+from .words import NUMBERS
 
 GROUP = "summary"
 LEAST_ART = 96.0
@@ -27,7 +28,7 @@ class SummaryColumn:
 
     def __init__(self, scene: Scene, draft: Draft, words: GameWords, start: Callable[[], None]) -> None:
         self.scene, self.draft, self.words, self.start = scene, draft, words, start
-        self.first = next((setting for setting in draft.game.settings if setting.name == FIRST), None)
+        self.first = draft.first
 
     # -- where things are, from the bottom up ------------------------------------------------------------------------
 
@@ -52,6 +53,8 @@ class SummaryColumn:
         return Box(box.x + 28, self._order(box).y - self._label_height() - gap - 46, box.w - 56, 46)
 
     def _divider(self, box: Box) -> float:
+        if self.draft.seating and not self.first:
+            return self._start(box).y - 24
         low = self._begins(box) if self.first else self._order(box)
         return low.y - self._label_height() - (16 if box.h > 800 else 8)
 
@@ -70,12 +73,13 @@ class SummaryColumn:
         def order(shuffled: bool) -> None:
             draft.shuffled = shuffled
 
-        ui.add(
-            Choice(
-                "order", self._order(box), group=GROUP, values=(False, True), value=draft.shuffled, picks=order,
-                labels=(say("As listed"), say("Shuffled")), on_parchment=True,
-            )
-        )  # fmt: skip
+        if not draft.seating:  # where one sits does not say who one is
+            ui.add(
+                Choice(
+                    "order", self._order(box), group=GROUP, values=(False, True), value=draft.shuffled, picks=order,
+                    labels=(say("As listed"), say("Shuffled")), on_parchment=True,
+                )
+            )  # fmt: skip
         size = 30 if box.w > 380 else 26
         ready = not draft.problem()
         ui.add(
@@ -86,13 +90,13 @@ class SummaryColumn:
         )  # fmt: skip
 
     def _first_values(self) -> list[str]:
-        return [ANYONE, *(str(n + 1) for n in range(len(self.draft.seats)))]
+        return [str(value) for value in self.first.choices[: 1 + len(self.draft.seats)]] if self.first else []
 
     def _first_value(self, setting: Setting) -> str:
         return spelling(self.draft.value(setting))
 
     def _first_name(self, value: str) -> str:
-        return self.scene.say("Drawn by lot") if value == ANYONE else self.draft.name(int(value) - 1)
+        return self.draft.name(int(value) - 1) if value.isdecimal() else self.scene.say("Drawn by lot")
 
     def _first_label(self) -> str:
         return self._first_name(self._first_value(self.first)) if self.first else ""
@@ -177,7 +181,8 @@ class SummaryColumn:
     def _labels(self, canvas: Canvas, box: Box) -> None:
         say = self.scene.say
         labels = [(self._begins(box), say("Who begins"))] if self.first else []
-        for control, label in (*labels, (self._order(box), say("Seats"))):
+        labels += [] if self.draft.seating else [(self._order(box), say("Seats"))]
+        for control, label in labels:
             canvas.text(label, control.x, control.y - 5, "strong", 20, "inkp", "lb", control.w)
         foot, problem = self._foot(box), self.draft.problem(say)
         if problem:

@@ -21,7 +21,7 @@ from .captions import Label
 from .challenge import Challenge, Play, challenge, prize_words, weights
 from .choices import hand_kinds, open_to, places, playable, reachable
 from .hearth import Anecdote, anecdotes
-from .links import RULE_FOR, RULE_FOR_CARD, RULE_FOR_POWER, RULE_FOR_VERB, RuleLink
+from .links import RULE_FOR, RULE_FOR_CARD, RULE_FOR_POWER, RULE_FOR_VERB
 from .names import LANDS, NAMES, TopClan, census, count, full_name, label, top_clan
 from .now import card_now
 from .prompts import Prompt, prompt
@@ -41,7 +41,6 @@ __all__ = [
     "Label",
     "Play",
     "Prompt",
-    "RuleLink",
     "TopClan",
     "anecdotes",
     "button",

@@ -1,17 +1,10 @@
 """Where the rulebook explains each question, deed, card and power. Labels go through the catalogue when shown."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from engines.cover_your_kingdom.cards import KIND_IDS
 
-
-class RuleLink(NamedTuple):
-    """An anchor of `assets/rules/cover_your_kingdom`, and the words on the button that leads there."""
-
-    anchor: str
-    label: str
-
+from ..rule_link import RuleLink
 
 RULE_FOR: Mapping[str, RuleLink] = {
     "act": RuleLink("actions", "Actions"),

@@ -1,0 +1,60 @@
+"""How a game counts: what its scores are made of, and what they were after every turn. This much any game can tell."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from engines.core.game import Say
+from engines.core.types import Event, Outcome
+
+
+class Source(NamedTuple):
+    """One part of the scores, of every seat."""
+
+    label: str
+    values: tuple[int, ...]
+
+
+class Sign(NamedTuple):
+    """Something that happened, to be marked on the chart."""
+
+    turn: int
+    label: str
+
+
+class Anecdote(NamedTuple):
+    """A short story with a title and an icon."""
+
+    icon: str
+    title: str
+    text: str
+
+
+class Count:
+    """What any game tells by itself: sources as the engine names them, and no chart."""
+
+    def __init__(self, say: Say) -> None:
+        self.say = say
+        self.turns = 0
+        self.points: list[tuple[int, ...]] = []
+        self.signs: list[Sign] = []
+
+    def lines(self) -> tuple[str, ...]:
+        """What the lines of the chart are, if they are not the scores of the seats."""
+        return ()
+
+    def see(self, state: Any, events: Sequence[Event]) -> None:
+        """The game went on: this happened, and this is the table now."""
+
+    def sources(self, state: Any, outcome: Outcome) -> tuple[Source, ...]:
+        names = list(dict.fromkeys(name for seat in outcome.sources for name in seat))
+        parts = [Source(name.capitalize(), tuple(seat.get(name, 0) for seat in outcome.sources)) for name in names]
+        return tuple(parts) or (Source(self.say("Score"), outcome.scores),)
+
+    def notes(self, state: Any, outcome: Outcome) -> tuple[str, ...]:
+        return ("",) * len(outcome.scores)
+
+    def tie_breaks(self, state: Any, outcome: Outcome) -> Sequence[int]:
+        return (0,) * len(outcome.scores)
+
+    def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
+        return ()

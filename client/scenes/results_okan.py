@@ -1,0 +1,33 @@
+"""How Of Knights & Ninjas counts."""
+
+from collections.abc import Sequence
+
+from engines.core.types import Event, Outcome
+from engines.knights_and_ninjas.state import State
+
+from .results_count import Count, Sign, Source
+
+
+class KnightsAndNinjasCount(Count):
+    """Gems, and how they went round."""
+
+    def see(self, state: State, events: Sequence[Event]) -> None:
+        if not self.points:
+            self.points.append(tuple(state.gems))
+        for event in events:
+            if event.kind == "reshuffled":
+                self.signs.append(Sign(max(0, self.turns), self.say("{count} will do").format(count=event.args[0])))
+            elif event.kind == "turn_began":
+                if self.turns:
+                    self.points.append(tuple(state.gems))
+                self.turns += 1
+            elif event.kind == "won":
+                self.points.append(tuple(state.gems))
+
+    def sources(self, state: State, outcome: Outcome) -> tuple[Source, ...]:
+        return (Source(self.say("Gems"), outcome.scores),)
+
+    def notes(self, state: State, outcome: Outcome) -> tuple[str, ...]:
+        one, many = self.say("{count} card left"), self.say("{count} cards left")
+        counts = [seat["cards"] for seat in outcome.sources]
+        return tuple((one if count == 1 else many).format(count=count) for count in counts)

@@ -1,0 +1,1 @@
+"""The battle screen: two to four sides, their dice and their losses."""

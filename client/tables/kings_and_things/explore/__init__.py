@@ -1,0 +1,1 @@
+"""The exploration screen: who defends an unexplored hex, and what they cost."""

@@ -1,0 +1,112 @@
+"""Where a stack can go. The rules are asked, on what its owner knows: nothing here says what is legal.
+
+The game asks for a march step by step. At the table one picks who goes and where to; what lies between is looked for
+here, and answered in one breath. `GameTable.reach` holds what the board lights, `GameTable.march_to` goes there.
+"""
+
+from collections.abc import Sequence
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any, NamedTuple
+
+from engines.core.game import Game
+from engines.core.types import Decision, Option, View
+from engines.kings_and_things.charter import ALLOWANCE
+from engines.kings_and_things.decisions import option
+from engines.kings_and_things.rules.movement_column import guarded, toll, unexplored, unmoved
+from engines.kings_and_things.state import NOBODY, State
+from engines.kings_and_things.things import KIND
+
+BATTLE, EXPLORE, WALK_IN, FREE = "battle", "explore", "walk_in", ""
+"""What waits at the end of a march."""
+
+HALT = option("halt")
+
+
+class Way(NamedTuple):
+    """How a group gets to a hex."""
+
+    cost: int
+    """The most that anybody of the group has spent on arriving."""
+    hexes: tuple[int, ...]
+    """From where it stands, through the hexes between, to the goal."""
+    options: tuple[Option, ...]
+    what: str
+
+    @property
+    def left(self) -> int:
+        return ALLOWANCE - self.cost
+
+
+Reach = dict[int, Way]
+
+
+def movable(state: State, decision: Decision, hex_: int) -> tuple[int, ...]:
+    """The counters in a hex that may still set out."""
+    kinds = {choice.args[1] for choice in decision.options if choice.verb == "march" and choice.args[0] == hex_}
+    return tuple(piece for piece in unmoved(state, decision.seat, hex_) if KIND[piece] in kinds)
+
+
+def setting_out(decision: Decision, hex_: int, going: Sequence[int], staying: Sequence[int]) -> tuple[Option, ...]:
+    """The answers by which just these counters of a hex set out together; none where nobody goes."""
+    everybody = option("march_all", hex_)
+    if not going:
+        return ()
+    if not staying and everybody in decision.options:
+        return (everybody,)
+    first, *others = [KIND[piece] for piece in going]
+    return (option("march", hex_, first), *[option("pick_up", kind) for kind in others])
+
+
+def reach(game: Game[Any], view: View[State], seat: int, start: tuple[Option, ...]) -> Reach:
+    """The hexes where a march may end that begins with these answers, each by its cheapest way."""
+    state: State = game.clone(view.state)
+    for answer in start:
+        decision = game.decision(state)
+        if decision is None or answer not in decision.options:
+            return {}
+        game.apply(state, answer)
+    found: Reach = {}
+    if state.column is None or not _marches(game.decision(state)):
+        return found
+    begun, tie = state.column.hex, count()
+    ends = {at: _end(state, seat, at) for at in range(state.charter.hexes)}
+    waiting: list[tuple[int, int, State, tuple[int, ...], tuple[Option, ...]]] = [(0, 0, state, (begun,), start)]
+    seen = set()
+    while waiting:
+        cost, _, state, hexes, options = heappop(waiting)
+        here = hexes[-1]
+        if here in seen:
+            continue
+        seen.add(here)
+        decision = game.decision(state)
+        on = decision is not None and _marches(decision)
+        if here != begun and (not on or (decision is not None and HALT in decision.options)):
+            found[here] = Way(cost, hexes, options, ends[here])
+        if on and decision is not None:
+            for step in decision.options:
+                if step.verb == "step" and step.args[0] not in seen:
+                    dearer = _cost(state, step.args[0])
+                    after = game.clone(state)
+                    game.apply(after, step)
+                    heappush(waiting, (dearer, next(tie), after, (*hexes, step.args[0]), (*options, step)))
+    return found
+
+
+def _marches(decision: Decision | None) -> bool:
+    return decision is not None and decision.kind == "march"
+
+
+def _cost(state: State, to: int) -> int:
+    column = state.column
+    assert column is not None  # somebody marches
+    counters = zip(column.pieces, column.spent, strict=True)
+    return max(used + toll(state, piece, column.hunter, to) for piece, used in counters)
+
+
+def _end(state: State, seat: int, hex_: int) -> str:
+    if guarded(state, seat, hex_):
+        return BATTLE
+    if unexplored(state, hex_):
+        return EXPLORE
+    return FREE if state.owner[hex_] in (seat, NOBODY) else WALK_IN

@@ -1,0 +1,58 @@
+"""What the others did, shown once more; and what a computer would do in one's place."""
+
+import pytest
+
+from client.match.prompts import Ask
+from engines.core.errors import NotOffered
+from engines.core.types import WATCHER
+from tests.client.match.tables import CYK, let_think, play_out, sit_down
+
+
+def asked(session, again=0):
+    """Until the first seat is asked, and so many times more after an answer."""
+    for _ in range(again + 1):
+        if isinstance(session.prompt, Ask) and again:
+            session.choose(session.prompt.decision.options[0])
+        while not isinstance(session.prompt, Ask):
+            let_think(session)
+    return session
+
+
+def test_what_computers_did_since_ones_own_choice_is_shown_again():
+    session = asked(sit_down("hbbb", seed=4))
+    session.take_story()
+    while True:  # until the turn has gone round the table
+        session.choose(session.prompt.decision.options[0])
+        asked(session)
+        told = session.take_story()
+        if {moment.seat for moment in told} == {0, 1, 2, 3}:
+            break
+    again = session.story_again()
+    assert {moment.seat for moment in again} == {1, 2, 3}
+    assert again == told[-len(again) :]
+    assert session.story_again() == again  # as often as one likes
+    assert session.take_story() == []
+
+
+def test_what_is_shown_again_is_what_the_viewer_may_know():
+    session = play_out(sit_down("hhhh", seed=2))
+    session.take_story()
+    for moment in session.story_again():
+        seat = WATCHER if session.viewer is None else session.viewer
+        assert (moment.before.seat, moment.after.seat) == (seat, seat)
+
+
+def test_a_hint_is_one_of_the_answers_and_changes_nothing():
+    session = asked(sit_down("hbb", seed=1))
+    before, decision = CYK.dump(session.match.state), session.prompt.decision
+    option = session.hint()
+    assert option in decision.options
+    assert session.hint() == option
+    assert CYK.dump(session.match.state) == before
+    assert session.prompt.decision == decision
+
+
+def test_nobody_is_told_what_to_do_while_a_computer_thinks():
+    session = sit_down("bbb", seed=1)
+    with pytest.raises(NotOffered):
+        session.hint()

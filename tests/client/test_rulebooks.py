@@ -1,0 +1,194 @@
+"""The books of all games: whole, without slips, true to the rules, and reached from every question of the table."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+import pytest
+
+from client.notation import Span, Table
+from client.rulebook import Rulebook, load
+from client.scenes.rules import RulesScene
+from client.scenes.rules_figures import FIGURES
+from client.tables.cyk_words.links import RULE_FOR as CYK_RULES
+from client.tables.knt_words.links import RULE_FOR as KNT_RULES
+from client.tables.okan_words.links import RULE_FOR as OKAN_RULES
+from client.tables.realm_words.links import RULE_FOR as REALM_RULES
+from client.tables.rule_link import RuleLink
+from engines.core.game import Game
+from engines.core.setup import spelling
+from engines.cover_your_kingdom.game import GAME as CYK
+from engines.kings_and_things.game import GAME as KNT
+from engines.kings_and_things.things import FLAG_IDS
+from engines.kings_and_things.things import ROWS as COUNTERS
+from engines.knights_and_ninjas.cards import ROWS as KNIGHTS
+from engines.knights_and_ninjas.game import GAME as OKAN
+from engines.my_realm.forms import FORMS, QUESTIONS
+from engines.my_realm.game import GAME as REALM
+from engines.my_realm.matters import MATTER_IDS
+from engines.my_realm.words import FORM_CHOICES
+
+from .shell_kit import SIZES, TEXTS, faults, stage
+
+
+class Book(NamedTuple):
+    game: Game[Any]
+    rules: Mapping[str, RuleLink]
+
+    @property
+    def book(self) -> Rulebook:
+        return load(self.game.id, "en", FIGURES[self.game.id].names)
+
+
+BOOKS = (Book(CYK, CYK_RULES), Book(KNT, KNT_RULES), Book(OKAN, OKAN_RULES), Book(REALM, REALM_RULES))
+each_book = pytest.mark.parametrize("one", BOOKS, ids=lambda one: one.game.id)
+
+
+def words(line: tuple[Span, ...]) -> str:
+    return "".join(span.text for span in line)
+
+
+def tables(book: Rulebook, anchor: str) -> Iterator[Table]:
+    return (block for block in book.find(anchor).blocks if isinstance(block, Table))
+
+
+def rows(book: Rulebook, anchor: str) -> list[tuple[str, ...]]:
+    return [tuple(map(words, row)) for table in tables(book, anchor) for row in table.rows]
+
+
+# -- every book --------------------------------------------------------------------------------------------------------
+
+
+@each_book
+def test_the_book_has_no_slips(one: Book) -> None:
+    assert one.book.title == one.game.title
+    assert one.book.broken(FIGURES[one.game.id].names) == []
+
+
+@each_book
+def test_every_question_leads_to_a_rule(one: Book) -> None:
+    assert set(one.rules) == set(one.game.kinds)
+    assert {link.anchor for link in one.rules.values()} <= set(one.book.anchors)
+    assert all(link.label for link in one.rules.values())
+
+
+@each_book
+def test_it_tells_aim_end_secrets_options_and_how_to_begin(one: Book) -> None:
+    assert {"aim", "setup", "quick", "hidden", "options"} <= set(one.book.anchors)
+    assert {"end", "winning"} & set(one.book.anchors)
+
+
+@each_book
+def test_every_option_is_described_once_with_its_default(one: Book) -> None:
+    described = [row for section in one.book.chapter("options") for row in rows(one.book, section.heading.anchor)]
+    usual = {"false": "off", "true": "on"}
+    for setting in one.game.settings:
+        (row,) = [row for row in described if f"({setting.name})" in row[0]]
+        default = spelling(setting.default)
+        spaced = re.sub(r"_|(?<=[a-z])(?=[A-Z])", " ", default).lower()
+        assert row[1] == usual.get(default, spaced) if default else row[1]
+        assert len(row[2]) > 15 or "see" in row[2]
+    assert len(described) == len(one.game.settings)
+
+
+@each_book
+def test_sentences_are_short(one: Book) -> None:
+    for section in one.book.sections:
+        for line in section.lines():
+            for sentence in re.split(r"(?<=[.!?:;]) ", words(line)):
+                assert len(sentence.split()) <= 36, f"{section.heading.text}: {sentence}"
+
+
+@each_book
+def test_every_figure_is_drawn_and_has_its_words(one: Book) -> None:
+    table, figures = stage((640, 480)), FIGURES[one.game.id]
+    canvas = table.canvas()
+    from client.render.canvas import Box
+
+    for name, title in figures.names.items():
+        before = len(canvas.frame.pieces) if hasattr(canvas.frame, "pieces") else 0
+        figures.show(canvas, name, Box(10, 10, 132, 190), True, str)
+        assert title
+        assert len(figures.text(name, str)) > 5
+        assert before >= 0
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@each_book
+def test_every_chapter_can_be_read_at_every_size(one: Book, size: tuple[int, int], text: int) -> None:
+    table = stage(size, text_size=text)
+    table.library.games = {book.game.id: book.game for book in BOOKS}
+    scene = RulesScene(table, one.game.id)
+    table.push(scene)
+    for heading in scene.book.contents:
+        scene.go(heading.anchor)
+        assert faults(table) == [], heading.text
+
+
+# -- Kings & Things ----------------------------------------------------------------------------------------------------
+
+
+def test_the_tables_of_creatures_are_those_of_the_bag() -> None:
+    book = BOOKS[1].book
+    shown = [row for section in book.chapter("creatures") for row in rows(book, section.heading.anchor)]
+    signs = {"fly": "flies", "magic": "magic", "ranged": "ranged", "charge": "charges"}
+    expected = []
+    for row in COUNTERS:
+        if row.kind == "creature":
+            flags = [signs[flag] for bit, flag in enumerate(FLAG_IDS) if row.flags >> bit & 1]
+            expected.append((row.name, str(row.combat), ", ".join(flags) or "none", str(row.copies)))
+    assert shown == expected
+    assert f"All {sum(row.copies for row in COUNTERS if row.kind == 'creature')}" in book.find("creatures").text
+
+
+@pytest.mark.parametrize("kind", ["event", "magic", "treasure", "hero", "income", "town"])
+def test_every_counter_is_explained(kind: str) -> None:
+    book = BOOKS[1].book
+    named = {card for section in book.sections if section.chapter.anchor != "creatures" for card in section.cards()}
+    ids = {row.id for row in COUNTERS if row.kind == kind}
+    if kind == "event":
+        assert ids <= set(book.anchors)
+    else:
+        assert ids <= named
+
+
+def test_income_is_that_of_the_counters() -> None:
+    shown = {row[0]: row for row in rows(BOOKS[1].book, "income")}
+    for row in COUNTERS:
+        if row.kind in ("income", "town"):
+            assert shown[row.name][2].split(",")[0] == str(row.value)
+            assert shown[row.name][3] == str(row.copies)
+
+
+# -- Of Knights & Ninjas -----------------------------------------------------------------------------------------------
+
+
+def test_the_table_of_cards_is_that_of_the_deck() -> None:
+    book = BOOKS[2].book
+    base = KNIGHTS[:20]
+    strengths = {row.name: str(row.strength) if row.strength else "none" for row in base} | {"Jester": "as named"}
+    assert [row[:2] for row in rows(book, "cards")] == [(row.name, strengths[row.name]) for row in base]
+    assert sum(int(row[2]) for row in rows(book, "cards")) == 100
+
+
+def test_every_card_of_an_expansion_is_explained() -> None:
+    book = BOOKS[2].book
+    named = {card for section in book.chapter("expansions") for card in section.cards()}
+    assert {row.id for row in KNIGHTS[20:]} <= named
+
+
+# -- My Realm Will Be Yours --------------------------------------------------------------------------------------------
+
+
+def test_every_matter_statement_and_question_is_explained() -> None:
+    book = BOOKS[3].book
+    assert book.find("matters").cards() == MATTER_IDS
+    assert [row[0] for row in rows(book, "statements")] == list(FORM_CHOICES)
+    assert len(rows(book, "statements")) == len(FORMS)
+    assert len(rows(book, "questions")) == len(QUESTIONS)
+
+
+def test_every_way_to_sit_is_described() -> None:
+    text = BOOKS[3].book.find("modes").text
+    assert all(f"({mode.id})" in text for mode in REALM.modes)
