@@ -43,6 +43,14 @@ class AskAllView(NamedTuple):
     title: str
     sentence: str
     people: tuple[Person, ...]
+    foot: str = ""
+    """What else there is to say; empty: that everybody is asked alike."""
+    picture: Callable[[Canvas, Box], None] | None = None
+    """Draws what it is about in place of the hand above the question."""
+    tall: float = 68.0
+    """How high that picture is."""
+    middle: tuple[float, float] | None = None
+    """The question stands here on the window, so that what it is about stays in sight; None: in its middle."""
 
 
 @dataclass
@@ -127,14 +135,15 @@ class AskAllScene(Scene):
         self.menu()
 
     def _plan(self, canvas: Canvas) -> _Plan:
-        for hand, k in ((68.0, 1.0), (0.0, 1.0), (0.0, 0.9), (0.0, 0.8), (0.0, 0.7), (0.0, 0.6)):
+        for hand, k in ((self.question.tall, 1.0), (0.0, 1.0), (0.0, 0.9), (0.0, 0.8), (0.0, 0.7), (0.0, 0.6)):
             plan = self._plan_at(canvas, hand, k)
             if plan.panel.h <= self.height - 24:
                 break
         return plan
 
     def _plan_at(self, canvas: Canvas, hand: float, k: float) -> _Plan:
-        x, room = (self.width - WIDTH) / 2, WIDTH - 2 * SIDE
+        cx, cy = self.question.middle or (self.width / 2, self.height / 2)
+        x, room = min(max(8.0, cx - WIDTH / 2), self.width - WIDTH - 8), WIDTH - 2 * SIDE
         y = 28 + hand + 8
 
         def lines(words: str, role: str, size: float) -> tuple[float, tuple[str, ...]]:
@@ -163,9 +172,9 @@ class AskAllScene(Scene):
         y = cards[-1].bottom + 26 * k
         no_one = Box(x + SIDE, y, room, 70 * max(k, 0.75))
         y = no_one.bottom + 20 * k
-        foot = lines(self.say(_FOOT), "small", 18)
+        foot = lines(self.question.foot or self.say(_FOOT), "small", 18)
         y += 24 * k
-        top = (self.height - y) / 2
+        top = min(max(8.0, cy - y / 2), max(8.0, self.height - y - 8))
         return _Plan(
             k,
             Box(x, top, WIDTH, y),
@@ -201,7 +210,9 @@ class AskAllScene(Scene):
         plan = self._plan(canvas)
         panel, k, room = plan.panel, plan.k, WIDTH - 2 * SIDE
         canvas.panel(panel, "parchment", 20)
-        if plan.hand:
+        if plan.hand and self.question.picture:
+            self.question.picture(canvas, Box(panel.x + SIDE, panel.y + 28, room, plan.hand))
+        elif plan.hand:
             canvas.icon("hand", panel.cx, panel.y + 28 + plan.hand / 2, plan.hand, "#5A3A14")
         canvas.text(self.question.title, panel.cx, plan.title, "title", 44 * k, "inkp", "mt", room)
         for (top, broken), role, size, ink in (

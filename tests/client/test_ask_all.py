@@ -3,7 +3,7 @@
 import pytest
 
 from client.input.intents import Kind
-from client.render.canvas import Mark
+from client.render.canvas import Box, Mark
 from client.scenes.ask_all import AskAllScene, AskAllView, Person
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
@@ -74,6 +74,22 @@ def test_everything_fits(size: tuple[int, int], text: int):
         made.replace(AskAllScene(made, view, lambda seat: None, lambda: None))
         assert faults(made) == []
         assert crowded(made) == []
+
+
+@pytest.mark.parametrize("middle", [(0, 0), (960, 540), (700, 450), (1920, 1080)])
+def test_it_stands_where_it_is_told_to_but_never_off_the_window(middle: tuple[float, float]):
+    drawn: list[Box] = []
+    view = question(3)._replace(
+        picture=lambda canvas, box: drawn.append(box), tall=120, foot="Ilse has answered.", middle=middle
+    )
+    made, _ = asked(view)
+    made.frame()
+    assert faults(made) + crowded(made) == []
+    assert drawn[0].h == 120
+    claims = [widget(made, f"claim{seat}").box for seat in range(3)]
+    assert all(box.y > drawn[0].bottom for box in claims)
+    if middle == (700, 450):
+        assert abs(sum(box.cx for box in claims[:2]) / 2 - 700) < 1
 
 
 def test_a_long_name_is_whole():
