@@ -13,13 +13,13 @@ from ...scenes.shell import wood
 from ...sprites.card import Face, back, card, fly, lay
 from ...sprites.ornaments import crown
 from ..cyk_words.why_cards import why_not_card
+from ..fan import Held, draw_fan, spots
 from ..plan import TOP_BAR, Frame
 from . import inn as inns
 from . import sky as skies
 from . import things
 from .duel import draw_duel
 from .duel_reading import Duel
-from .fan import Held, draw_fan, spots
 from .focus import out_of_focus
 from .kingdoms import Head, draw_kingdom
 from .lookups import look_buttons

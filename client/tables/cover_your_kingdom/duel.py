@@ -12,11 +12,11 @@ from ...render import pictures
 from ...render.canvas import Box, Canvas
 from ...sprites.card import RATIO, card, lay
 from ...sprites.ornaments import badge, chip, dashed, weight
+from ..lights import light
 from ..picking import Thing
 from ..plan import MARGIN, Frame
 from .duel_reading import Duel, Laid
 from .duel_sides import draw_side, hand_box
-from .lights import light
 from .slots import STEP
 from .spans import draw_spans, fitting
 

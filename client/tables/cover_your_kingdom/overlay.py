@@ -12,12 +12,12 @@ from ...widgets.base import Widget
 from ...widgets.zoom import draw_rule_box
 from ..cyk_words.tags import tag as tag_words
 from ..cyk_words.why_clans import why_not_clan
+from ..lights import light, locked, tag, veil
 from ..picking import Thing
 from ..spots import HotSpot
 from . import things
 from .duel import most_back, places
 from .inn import draw_tick
-from .lights import light, locked, tag, veil
 from .sky import hint
 from .zoom import rule_info
 

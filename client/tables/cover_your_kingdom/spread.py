@@ -15,13 +15,13 @@ from ...render.canvas import Box
 from ...sprites.card import RATIO
 from ...sprites.timeline import Pose
 from ..cyk_words.why_clans import reach_note
+from ..fan import hit_boxes, spots
 from ..picking import Thing
 from ..plan import Frame
 from . import inn as inns
 from . import sky as skies
 from .duel import places, stage_box
 from .duel_reading import read_duel
-from .fan import hit_boxes, spots
 from .kingdoms import Head, clan_box, slot_boxes
 from .piles import Pile, pile_boxes
 from .plan import Kingdom, plan

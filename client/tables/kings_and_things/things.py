@@ -42,20 +42,19 @@ def seat(number: int) -> Thing:
 
 
 HEXES = frozenset(
-    """start claim raise_tower put station target_hex flee move_cloud step aim land settle retreat build stalk""".split()
+    ["start", "claim", "raise_tower", "put", "station", "target_hex", "flee", "move_cloud", "step", "aim", "land", "settle", "retreat", "build", "stalk"]
 )
 """Verbs answered by one click on a hex."""
 
-SURE_HEXES = frozenset("march_all hunt inflate demand".split())
+SURE_HEXES = frozenset(["march_all", "hunt", "inflate", "demand"])
 """Verbs of a hex that may also be asked for something else: a button says which."""
 
 COUNTERS = frozenset(
-    """lay_up keep_lord lose drop_off show fly_on hold leave_behind disband board keep_income bribe loot hit victim
-    """.split()
+    ["lay_up", "keep_lord", "lose", "drop_off", "show", "fly_on", "hold", "leave_behind", "disband", "board", "keep_income", "bribe", "loot", "hit", "victim"]
 )
-RACKS = frozenset("put_aside trade place".split())
-SURE_RACKS = frozenset("drop cash play_event".split())
-SEATS = frozenset("target_seat ask_proof name rob aim_at_fort".split())
+RACKS = frozenset(["put_aside", "trade", "place"])
+SURE_RACKS = frozenset(["drop", "cash", "play_event"])
+SEATS = frozenset(["target_seat", "ask_proof", "name", "rob", "aim_at_fort"])
 
 
 def things_of(option: Option) -> tuple[Thing, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from engines.core.agenda import Frame
 from engines.core.game import Say
 from engines.core.types import Decision, Option, View
 from engines.kings_and_things.events import PURPOSES
@@ -11,7 +12,7 @@ from engines.kings_and_things.rules.magic_asking import THROWN
 from engines.kings_and_things.rules.retreat import BALLOONISTS, WALKERS
 from engines.kings_and_things.state import MELEE_STEP, RANGED_STEP, START, State
 from engines.kings_and_things.text import WORDS
-from engines.kings_and_things.words import PURPOSE_NAMES, STEP_NAMES, TERRAIN_NAMES
+from engines.kings_and_things.words import PURPOSE_NAMES, TERRAIN_NAMES
 
 STEP_TITLES = ("Opening", "Magic", "Ranged", "Melee", "Retreat")
 
@@ -106,22 +107,22 @@ def _parts(view: View[State], decision: Decision, names: Names, say: Say) -> Par
     return more(view.state, frame, names, say) if more is not None and frame is not None else {}
 
 
-def _items(state: State, frame: tuple, names: Names, say: Say) -> Parts:  # type: ignore[type-arg]
+def _items(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     return {"items": in_a_row([piece_name(item, say) for item in frame[4]], say)}
 
 
-def _when(state: State, frame: tuple, names: Names, say: Say) -> Parts:  # type: ignore[type-arg]
+def _when(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     battle = state.battle
     assert battle is not None
     words = say(WINDOW[min(1, battle.round), battle.step]).format(round=battle.round)
     return {"when": f"{say(LEADS)} {words}" if frame[2] == state.charter.neutral else words}
 
 
-def _item(state: State, frame: tuple, names: Names, say: Say) -> Parts:  # type: ignore[type-arg]
+def _item(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     return {"item": piece_name(frame[3], say)}
 
 
-def _hits(state: State, frame: tuple, names: Names, say: Say) -> Parts:  # type: ignore[type-arg]
+def _hits(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     battle, side = state.battle, frame[2]
     assert battle is not None
     left = battle.hits[side]
@@ -129,19 +130,19 @@ def _hits(state: State, frame: tuple, names: Names, say: Say) -> Parts:  # type:
     return {"hits": say(HITS[left != 1]).format(count=left), "seal": say(seal)}
 
 
-def _unit(state: State, frame: tuple, names: Names, say: Say) -> Parts:  # type: ignore[type-arg]
+def _unit(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     return {"unit": piece_name(frame[3], say)}
 
 
-def _group(state: State, frame: tuple, names: Names, say: Say) -> Parts:  # type: ignore[type-arg]
+def _group(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     return {"who": say(GROUPS.get(frame[3], EVERYBODY))}
 
 
-def _hex(state: State, frame: tuple, names: Names, say: Say) -> Parts:  # type: ignore[type-arg]
+def _hex(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     return {"hex": place(state, frame[2], names, say)}
 
 
-def _trigger(state: State, frame: tuple, names: Names, say: Say) -> Parts:  # type: ignore[type-arg]
+def _trigger(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     _, _, trigger, actor = frame
     name = of_side(actor, names, say)
     if trigger != THROWN:
@@ -223,6 +224,3 @@ def battle_title(state: State, names: Names, say: Say) -> tuple[str, str]:
         [say("Turn {turn}").format(turn=state.turn), whose]
     )
 
-
-def step_name(step: int, say: Say) -> str:
-    return say(STEP_NAMES[step])

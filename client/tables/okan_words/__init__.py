@@ -3,4 +3,5 @@
 | module | says                                                                          |
 |--------|-------------------------------------------------------------------------------|
 | cards  | what is printed on a card and what its enlarged picture explains              |
+| links  | where the rulebook explains what                                              |
 """

@@ -7,6 +7,7 @@ counted.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engines.core.agenda import Frame
 from engines.core.types import Event, View
 from engines.kings_and_things.rules.battle_units import (
     FORT,
@@ -141,7 +142,7 @@ def _rolled(state: State, events: Sequence[Event]) -> dict[tuple[int, int], list
     return found
 
 
-def pending_dice(state: State) -> tuple | None:  # type: ignore[type-arg]  # frames are plain tuples
+def pending_dice(state: State) -> Frame | None:
     """The dice that have been thrown and not been counted yet: somebody may still answer them."""
     return next((frame for frame in reversed(state.agenda) if frame[0].endswith("_dice")), None)
 

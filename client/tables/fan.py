@@ -1,21 +1,26 @@
 """The own hand, spread like a fan."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import pygame
 
-from ...render import shapes
-from ...render.canvas import Box, Canvas
-from ...sprites.card import RATIO, Face, card, shaded, turned, veiled
-from ...sprites.ornaments import chip
+from ..render import shapes
+from ..render.canvas import Box, Canvas
+from ..sprites.card import RATIO, card, shaded, turned, veiled
+from ..sprites.ornaments import chip
 
 LIFT = 26.0
+
+Paint = Callable[[Canvas, Any, float], pygame.Surface]
+"""A face and a width become the picture of a card."""
 
 
 class Held(NamedTuple):
     """A card of the hand. `state` is "", "legal", "chosen" or "shut"; a shut card says why."""
 
-    face: Face
+    face: Any
+    """Whatever is printed on it."""
     kind: int
     state: str = ""
     reason: str = ""
@@ -61,19 +66,19 @@ def hit_boxes(box: Box, count: int, width: float) -> list[Box]:
     return found
 
 
-def draw_fan(canvas: Canvas, box: Box, hand: list[Held], width: float) -> None:
+def draw_fan(canvas: Canvas, box: Box, hand: list[Held], width: float, paint: Paint = card) -> None:
     """The hand."""
     places = spots(box, len(hand), width)
     for held, spot in zip(hand, places, strict=True):
         if not held.away:
-            _draw_held(canvas, held, spot, width, box)
+            _draw_held(canvas, held, spot, width, box, paint)
 
 
-def _draw_held(canvas: Canvas, held: Held, spot: Spot, width: float, box: Box) -> None:
+def _draw_held(canvas: Canvas, held: Held, spot: Spot, width: float, box: Box, paint: Paint) -> None:
     height = width * RATIO
     lift = min(LIFT, spot.cy - height / 2 - box.y + 6) if held.state == "chosen" else 8 if held.hover else 0
     cy = spot.cy - max(0.0, lift)
-    sprite = card(canvas, held.face, width)
+    sprite = paint(canvas, held.face, width)
     if held.state == "shut":
         sprite = veiled(canvas, sprite)
     sprite = turned(canvas, sprite, spot.degrees)

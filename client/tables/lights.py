@@ -6,9 +6,9 @@ with four brackets; legal and target things carry the verb.
 
 import pygame
 
-from ...render import shapes
-from ...render.canvas import Box, Canvas
-from ...sprites.ornaments import brackets, chip
+from ..render import shapes
+from ..render.canvas import Box, Canvas
+from ..sprites.ornaments import brackets, chip
 
 
 def light(canvas: Canvas, box: Box, state: str, radius: float) -> None:

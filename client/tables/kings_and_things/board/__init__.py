@@ -1,0 +1,5 @@
+"""The board: hexes under a camera, what stands on them, what is lit, and what happens there."""
+
+from .board import Board
+
+__all__ = ["Board"]

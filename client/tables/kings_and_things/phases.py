@@ -1,0 +1,50 @@
+"""The phase track: nine steps of a turn, what is done and what is on."""
+
+from engines.core.game import Say
+from engines.kings_and_things.state import SETUP
+
+from ...manifest import manifest
+from ...render.canvas import Box, Canvas
+
+NAMES = ("Gold", "Heroes", "Recruit", "Events", "Move", "Combat", "Build", "Powers", "Pass on")
+HERALD = ((0.0, "#A8323A"), (1.0, "#611218"))
+
+
+def draw_track(canvas: Canvas, box: Box, phase: int, say: Say, signs_only: bool = False) -> None:
+    """Where the turn stands. While the game is set up, nothing is on yet."""
+    key = ("phases", box, phase, signs_only, canvas.scale.text, say("Gold"))
+    canvas.layer(key, box, lambda inner: _draw(inner, box, phase, say, signs_only), bleed=24)
+
+
+def _draw(canvas: Canvas, box: Box, phase: int, say: Say, signs_only: bool) -> None:
+    canvas.panel(box, "dark", 12)
+    icons = [entry["icon"] for entry in manifest()["phase"].values()]
+    worded = 0.0
+    if signs_only and phase != SETUP:  # the name of the current one only
+        worded = canvas.text_width(say(NAMES[phase - 1]), "heading", 16) + 24
+    step = (box.w - 16 - worded) / len(icons)
+    x = box.x + 8
+    for number, icon in enumerate(icons):
+        now, done = number == phase - 1, number < phase - 1
+        width = step + (worded if now else 0)
+        _step(canvas, Box(x, box.y, width, box.h), icon, say(NAMES[number]), now, done, signs_only)
+        if number and not signs_only:
+            canvas.icon("own-right", x, box.cy, 9, "t3")
+        x += width
+
+
+def _step(canvas: Canvas, box: Box, icon: str, name: str, now: bool, done: bool, signs_only: bool) -> None:
+    if now:
+        canvas.rect(box.inset(3, 5), 10, HERALD, "#F1D9B0", 1.6)
+    colour = "#FFF6DC" if now else "t3" if done else "t2"
+    if signs_only:
+        canvas.icon(icon, box.cx if not now else box.x + 26, box.cy, 24, colour)
+        if now:
+            canvas.text(name, box.x + 46, box.cy, "heading", 16, colour, "lm", box.w - 54)
+        if done:
+            canvas.icon("check-mark", box.cx + 15, box.cy - 13, 13, "ok")
+        return
+    canvas.icon(icon, box.cx, box.y + 22, 26, colour)
+    if done:
+        canvas.icon("check-mark", box.cx + 21, box.y + 17, 15, "ok")
+    canvas.text(name, box.cx, box.bottom - 18, "heading", 16, colour, "mm", box.w - 14)

@@ -1,0 +1,124 @@
+"""Where things stand on this table: pure geometry, in logical units, for any window and number of seats.
+
+Wide and compact windows have a column at either side of the board. On narrow ones the left one becomes a strip of chips
+over the board, and the Shield and the Heroes are drawers below it.
+"""
+
+from typing import NamedTuple
+
+from ...render.canvas import Box
+from ..plan import MARGIN, NARROW, WIDE, WIDEST
+
+GAP = 10.0
+TOP = 12.0
+TRACK = 66.0
+SLOTS = 10
+"""Places behind a Shield."""
+FOOT = 26.0
+"""The line under the rack."""
+HEAD = 44.0
+"""Title and rim of a panel."""
+
+
+class Plan(NamedTuple):
+    """The boxes of all parts; what is not there on a window of this size is None."""
+
+    size: str  # "wide", "compact" or "narrow"
+    left: float
+    width: float
+    title: Box
+    players: tuple[Box, ...]
+    offer: Box | None
+    hero: float
+    """How large the Heroes on offer are."""
+    rack: Box | None
+    slot: float
+    columns: int
+    """Slots of the rack in a row."""
+    foot: Box | None
+    track: Box
+    board: Box
+    right: Box
+    """Prompt, panels, chronicle, tools and buttons."""
+
+    @property
+    def narrow(self) -> bool:
+        return self.size == "narrow"
+
+    @property
+    def wide(self) -> bool:
+        return self.size == "wide"
+
+
+def plan(
+    width: float, height: float, seats: int, warned: tuple[bool, ...] = (), drawer: str = "", text: float = 1.0
+) -> Plan:
+    """The plan of a window. `warned`: whose panel has a line more; `drawer`: "rack" or "offer" is open (narrow);
+    `text`: how much larger than designed letters are."""
+    whole = min(width, height * WIDEST)
+    left = (width - whole) / 2
+    size = "wide" if whole >= WIDE else "compact" if whole >= NARROW else "narrow"
+    if size == "narrow":
+        return _narrow(left, whole, height, seats, drawer)
+    spare = max(0.0, min(52.0, (whole - 1920) / 4))
+    column, right = (468 + spare, 434 + spare) if size == "wide" else (380.0, 372.0)
+    x, low = left + MARGIN, height - TOP
+    title = Box(x, TOP, column, TRACK)
+    slot = 84.0 if size == "wide" else 66.0
+    rack_height = HEAD + 2 * (slot * 1.05 + 5)
+    rack = Box(x, low - FOOT - rack_height, column, rack_height)
+    foot = Box(x, low - FOOT + 6, column, FOOT - 6)
+    hero = slot if size == "wide" else 48.0
+    least = HEAD + hero * 1.05 + 4
+    room = rack.y - GAP - least - GAP - title.bottom
+    extra = 18.0 * sum(warned)
+    panel = min(104.0 if text < 1.2 else 118.0, (room - extra) / seats - GAP)
+    players, y = [], title.bottom + GAP
+    for seat in range(seats):
+        tall = panel + (18.0 if seat < len(warned) and warned[seat] else 0.0)
+        players.append(Box(x, y, column, tall))
+        y += tall + GAP
+    offer = Box(x, y, column, rack.y - GAP - y)
+    inner = Box(x + column + GAP + 4, TOP, whole - 2 * MARGIN - column - right - 2 * GAP - 8, TRACK)
+    board = Box(inner.x, inner.bottom + GAP, inner.w, low - inner.bottom - GAP)
+    return Plan(
+        size, left, whole, title, tuple(players), offer, hero, rack, slot, 5, foot, inner, board,
+        Box(left + whole - MARGIN - right, TOP, right, low - TOP),
+    )  # fmt: skip
+
+
+def _narrow(left: float, whole: float, height: float, seats: int, drawer: str) -> Plan:
+    edge = 10.0
+    column = 320.0
+    x, low = left + edge, height - edge
+    right = Box(left + whole - edge - column, edge, column, low - edge)
+    inner = right.x - GAP - x
+    track = Box(x, edge, inner, 52)
+    chip = (inner - GAP * (seats - 1)) / seats
+    players = tuple(Box(x + seat * (chip + GAP), track.bottom + GAP, chip, 62) for seat in range(seats))
+    top, bottom = track.bottom + GAP + 62 + GAP, low
+    slot = min(72.0, (inner - 24) / SLOTS - 5)
+    rack = offer = None
+    if drawer:
+        box = Box(x, low - HEAD - slot * 1.05 - 8, inner, HEAD + slot * 1.05 + 8)
+        rack, offer = (box, None) if drawer == "rack" else (None, box)
+        bottom = box.y - GAP
+    title = right._replace(h=58.0)
+    return Plan(
+        "narrow", left, whole, title, players, offer, slot, rack, slot, SLOTS, None, track,
+        Box(x, top, inner, bottom - top), right._replace(y=title.bottom + GAP, h=right.h - 58 - GAP),
+    )  # fmt: skip
+
+
+def slots(box: Box, size: float, columns: int, count: int, head: float = HEAD - 8) -> list[Box]:
+    """Places for counters in rows, from the upper left of a panel; closer together where there are too many."""
+    room = box.w - 24
+    rows = max(1, int((box.h - head) // (size * 1.05)))
+    while columns * rows < count:
+        columns += 1
+    step = min(size + 6.0, (room - size) / max(1, columns - 1)) if columns * (size + 4) > room else room / columns
+    first = box.x + 12 + (step - size if step > size else 0) / 2
+    down = min(size * 1.05 + 6, (box.h - head - size * 1.05 - 6) / max(1, rows - 1)) if rows > 1 else 0.0
+    return [
+        Box(first + (n % columns) * step, box.y + head + (n // columns) * down, size, size * 1.05) for n in range(count)
+    ]

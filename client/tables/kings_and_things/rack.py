@@ -1,0 +1,160 @@
+"""What lies behind one's own Shield: ten places, in front of everybody's eyes only as backs. `H` closes the Shield."""
+
+from typing import TYPE_CHECKING
+
+from engines.core.types import HIDDEN
+from engines.kings_and_things.charter import SHIELD_LIMIT
+from engines.kings_and_things.realm import supported
+from engines.kings_and_things.state import SETUP
+from engines.kings_and_things.things import CREATURES, KIND, ROWS, TERRAIN
+
+from ...render.canvas import Box, Canvas
+from ...sprites.counters import draw_back, draw_counter
+from ...sprites.ornaments import dashed, key_cap
+from ..spots import HotSpot
+from . import things
+from .plan import SLOTS, slots
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+
+class Rack:
+    """The Shield of whoever sits at the near side of the table."""
+
+    def __init__(self, table: "GameTable") -> None:
+        self.table = table
+        self.closed = False
+
+    @property
+    def open(self) -> bool:
+        """Whoever looks is the owner, and has not closed it."""
+        return self.table.scene.view.seat == self.table.scene.me and not self.closed
+
+    def pieces(self) -> tuple[int, ...]:
+        """What lies there; what is being traded in lies there still, marked."""
+        table = self.table
+        held = table.state.shields[table.scene.me]
+        return (*held, *self.traded())
+
+    def traded(self) -> tuple[int, ...]:
+        """What its owner has put up for trade, or aside in the exchange, in this moment."""
+        state, me = self.table.state, self.table.scene.me
+        mine = bool(state.agenda) and state.agenda[-1][0] in ("recruit", "exchange_things") and state.agenda[-1][1] == me
+        return state.tray if mine else ()
+
+    def boxes(self) -> list[Box]:
+        plan = self.table.plan
+        if plan.rack is None:
+            return []
+        return slots(plan.rack, plan.slot, plan.columns, max(SLOTS, len(self.pieces())))
+
+    def lay_out(self) -> None:
+        """Hot spots on what may be picked, and names for the rest."""
+        scene = self.table.scene
+        if not self.open:
+            return
+        picking = scene.picking
+        lit = picking.next_things() if picking else set()
+        chosen = list(picking.picked) if picking else []
+        held = self.table.state.shields[scene.me]
+        for number, (piece, box) in enumerate(zip(self.pieces(), self.boxes(), strict=False)):
+            thing = things.rack(KIND[piece])
+            mine = number < len(held)
+            picked = mine and thing in chosen
+            if picked:
+                chosen.remove(thing)
+            spot = HotSpot(
+                f"rack{number}", box, scene, thing, mine and thing in lit, picked, "rack", KIND[piece], self.lift(piece)
+            )
+            spot.tip = self.advice(piece)
+            scene.ui.add(spot)
+
+    def lift(self, piece: int) -> float:
+        """Things that are placed can be pulled to their hex."""
+        picking = self.table.scene.picking
+        places = picking is not None and any(option.verb == "place" and option.args[0] == KIND[piece] for option in picking.options)
+        return self.table.plan.slot if places else 0.0
+
+    def bluff(self, piece: int) -> bool:
+        """8.2: a creature that its owner could not support anywhere now."""
+        table = self.table
+        if piece >= CREATURES or piece < 0 or (table.state.phase == SETUP and table.state.face_down):
+            return False
+        return not supported(table.state, table.scene.me, 0, piece) and TERRAIN[piece] not in _own_lands(table)
+
+    def advice(self, piece: int) -> str:
+        """What to know before placing it."""
+        say = self.table.scene.say
+        if not self.bluff(piece):
+            return ""
+        row = ROWS[KIND[piece]]
+        return say("{thing}: no {land} yet, would be a bluff").format(
+            thing=say(row.name), land=self.table.land_name(row.terrain)
+        )
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        table, plan = self.table, self.table.plan
+        box = plan.rack
+        if box is None:
+            return
+        say, scene = table.scene.say, table.scene
+        canvas.panel(box, "dark", 12)
+        held = table.state.shields[scene.me]
+        title = say("Behind your Shield") if self.open else say("Behind the Shield of {name}").format(name=scene.names[scene.me])
+        count = say("{count} of {most}").format(count=len(held), most=SHIELD_LIMIT)
+        cap = key_cap(canvas, box.right - 12, box.y + 20, "h") + 8 if plan.foot is None else 0.0
+        width = canvas.text_width(count, "label", 16)
+        canvas.text(count, box.right - 14 - cap, box.y + 20, "label", 16, "warn" if len(held) > SHIELD_LIMIT else "t2", "rm")
+        canvas.text(title, box.x + 14, box.y + 20, "heading", 18, "g300", "lm", box.w - 36 - cap - width, cut=True)
+        self._slots(canvas)
+        self._foot(canvas)
+
+    def _slots(self, canvas: Canvas) -> None:
+        scene, plan = self.table.scene, self.table.plan
+        pieces, boxes = self.pieces(), self.boxes()
+        held = len(self.table.state.shields[scene.me])
+        for box in boxes[len(pieces) :]:
+            dashed(canvas, box._replace(h=box.w).inset(2), (134, 101, 43, 150), 8, 1.4)
+        for number, (piece, box) in enumerate(zip(pieces, boxes, strict=False)):
+            if not self.open or piece == HIDDEN:
+                draw_back(canvas, scene.badges[scene.me], box.cx, box.cy, plan.slot)
+                continue
+            spot = scene.ui.get(f"rack{number}")
+            lit = isinstance(spot, HotSpot) and spot.enabled
+            chosen = number >= held or (isinstance(spot, HotSpot) and spot.chosen)
+            if scene.drag is not None and chosen and number < held:
+                continue
+            ring = "chosen" if chosen else "legal" if lit else ""
+            draw_counter(canvas, KIND[piece], box.cx, box.cy, plan.slot, ring, name=scene.say(ROWS[KIND[piece]].name))
+
+    def _foot(self, canvas: Canvas) -> None:
+        """What is worth knowing of what one points at, or of the first bluff."""
+        foot = self.table.plan.foot
+        if foot is None:
+            return
+        say = self.table.scene.say
+        words = self.pointed_advice()
+        label = say("hides") if not self.closed else say("opens")
+        wide = canvas.text_width(label, "label", 15)
+        canvas.text(label, foot.right - 4, foot.cy, "label", 15, "t2", "rm")
+        cap = key_cap(canvas, foot.right - wide - 12, foot.cy, "h")
+        room = foot.w - wide - cap - 40
+        if words and canvas.fits(words, "body", room):
+            canvas.text(words, foot.x + 8, foot.cy, "body", 17, "t1", "lm", room)
+
+    def pointed_advice(self) -> str:
+        ui = self.table.scene.ui
+        widget = ui.get(ui.focus if ui.keyboard else ui.hover)
+        if not self.open:
+            return ""
+        if widget is not None and widget.id.startswith("rack"):
+            return widget.tip
+        return next((words for piece in self.pieces() if (words := self.advice(piece))), "")
+
+
+def _own_lands(table: "GameTable") -> set[int]:
+    state, me = table.state, table.scene.me
+    return {state.terrain[at] for at, owner in enumerate(state.owner) if owner == me}

@@ -1,0 +1,176 @@
+"""The counters one chooses from, laid out at the right: a stack that may march, those on the march, or losses."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from engines.kings_and_things.charter import ALLOWANCE
+from engines.kings_and_things.things import KIND, ROWS
+
+from ...render.canvas import Box, Canvas
+from ...sprites.counters import RATIO, draw_counter
+from ...widgets.button import IconButton
+from ..picking import Thing
+from ..spots import HotSpot
+from . import things
+from .panel import PAD, TITLE, Panel
+from .ticks import draw_tick
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+FOOT = 28.0
+SIZES = ((3, 84.0), (5, 72.0), (6, 60.0), (8, 46.0), (10, 34.0))
+"""Columns and size of the counters: the first that has room for all."""
+
+
+class Entry(NamedTuple):
+    """One counter of the panel."""
+
+    kind: int
+    thing: Thing
+    lit: bool
+    going: bool | None = None
+    """Ticked, left behind, or neither."""
+    toggles: Callable[[], None] | None = None
+    """What a click does, where it is not simply picked."""
+
+
+def entries(table: "GameTable") -> list[Entry]:
+    """What is laid out now."""
+    muster = table.muster
+    if muster is not None:
+        return [
+            Entry(KIND[piece], things.counter(KIND[piece]), True, piece in muster.going, _toggler(table, piece))
+            for piece in muster.pieces
+        ]
+    picking, state = table.scene.picking, table.state
+    if picking is None:
+        return []
+    lit, picked = picking.next_things(), picking.picked
+    kind = table.scene.asked.decision.kind if table.scene.asked else ""
+    if kind in ("march", "fly_reveal") and state.column is not None:
+        shown = state.shown if kind == "fly_reveal" else state.column.pieces
+        found = [
+            Entry(KIND[piece], things.counter(KIND[piece]), things.counter(KIND[piece]) in lit, piece in shown)
+            for piece in sorted(state.column.pieces)
+        ]
+        return found + [Entry(_kind(thing), thing, True, False) for thing in sorted(lit, key=str) if thing[0] == "joins"]
+    offered = {KIND[face] for face in state.offer}
+    laid = [thing for thing in (*picked, *lit) if thing[0] == "counter" or (thing[0] == "hero" and thing[1] not in offered)]
+    return [
+        Entry(_kind(thing), thing, thing in lit, True if thing in picked else None)
+        for thing in sorted(set(laid), key=lambda thing: _kind(thing))
+    ]
+
+
+def _kind(thing: Thing) -> int:
+    kind = thing[1]
+    assert isinstance(kind, int)
+    return kind
+
+
+def _toggler(table: "GameTable", piece: int) -> Callable[[], None]:
+    return lambda: table.toggle(piece)
+
+
+class StackPanel(Panel):
+    """Counters in rows, each a hot spot."""
+
+    def __init__(self, table: "GameTable", laid: list[Entry]) -> None:
+        super().__init__(table)
+        self.entries = laid
+        self.boxes: list[Box] = []
+
+    def _plan(self, width: float, room: float) -> tuple[int, float, int]:
+        count = len(self.entries)
+        for columns, size in SIZES:
+            size = min(size, (width - 2 * PAD) / columns - 8)
+            rows = -(-count // columns)
+            if TITLE + rows * (size * RATIO + 10) + FOOT <= room:
+                return columns, size, rows
+        return columns, size, rows
+
+    def height(self, width: float, room: float) -> float:
+        _, size, rows = self._plan(width, room)
+        return min(room, TITLE + rows * (size * RATIO + 12) + FOOT)
+
+    def lay_out(self, box: Box) -> None:
+        super().lay_out(box)
+        scene = self.table.scene
+        columns, size, rows = self._plan(box.w, box.h + 1)
+        columns = min(columns, len(self.entries))
+        across = (box.w - 2 * PAD) / max(1, columns)
+        down = (box.h - TITLE - FOOT) / max(1, rows)
+        self.boxes = []
+        for number, entry in enumerate(self.entries):
+            x = box.x + PAD + (number % columns) * across + (across - size) / 2
+            y = box.y + TITLE + (number // columns) * down + (down - size * RATIO) / 2
+            place = Box(x, y, size, size * RATIO)
+            self.boxes.append(place)
+            if self.table.fan.open:
+                continue
+            spot = HotSpot(
+                f"counter{number}", place, scene, entry.thing, entry.lit, bool(entry.going), "panel", entry.kind
+            )
+            if entry.toggles:
+                spot.does = entry.toggles
+            spot.enabled = entry.lit
+            spot.key = str(number + 1) if entry.toggles and number < 9 else ""
+            spot.tip = scene.say(ROWS[entry.kind].name)
+            scene.ui.add(spot)
+        if self.table.muster is not None:
+            place = Box(box.right - PAD - 34, box.bottom - FOOT - 2, 34, 26)
+            words = scene.say("Spread them out on the board (G)")
+            scene.ui.add(IconButton("fan", place, self.table.fan.toggle, group="panel", key="g", tip=words, icon="expand"))
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        table, say = self.table, self.table.scene.say
+        title, second, foot = self._words()
+        self.head(canvas, title, second)
+        for number, (entry, box) in enumerate(zip(self.entries, self.boxes, strict=True)):
+            spot = table.scene.ui.get(f"counter{number}")
+            ring = "" if entry.going is not None or not entry.lit else "legal"
+            if entry.going and spot is not None and not entry.toggles and table.scene.picking and entry.thing in table.scene.picking.picked:
+                ring = "chosen"
+            alpha = 255 if entry.going or entry.going is None else 120
+            draw_counter(canvas, entry.kind, box.cx, box.cy, box.w, ring, alpha, say(ROWS[entry.kind].name))
+            if entry.going is not None:
+                draw_tick(canvas, box.right - 4, box.y + 4, min(26.0, box.w * 0.36), entry.going)
+        if foot:
+            room = self.box.w - 2 * PAD - (44 if table.muster else 0)
+            canvas.text(foot, self.box.x + PAD, self.box.bottom - FOOT / 2 - 4, "body", 16, "t2", "lm", room)
+
+    def _words(self) -> tuple[str, str, str]:
+        table, say = self.table, self.table.scene.say
+        kind = table.scene.asked.decision.kind if table.scene.asked else ""
+        if table.muster is not None:
+            second = say("{count} of {most} move · allowance {points}").format(
+                count=len(table.muster.going), most=len(table.muster.pieces), points=ALLOWANCE
+            )
+            return say("Selected stack"), second, say("Click a counter to leave it behind")
+        if kind == "march" and table.state.column is not None:
+            left = ALLOWANCE - max(table.state.column.spent, default=0)
+            second = say("{points} points left").format(points=left)
+            return say("On the march"), second, say("A click drops a counter off, or takes one along")
+        return say(TITLES.get(kind, "Your counters")), "", ""
+
+
+TITLES = {
+    "hero_target": "Your Heroes",
+    "hero_side": "Two sides of one Hero",
+    "terrain_lord_excess": "Two Terrain Lords",
+    "defection_target": "Heroes of others",
+    "magic_source": "Who has the magic",
+    "plague_payment": "What can be given",
+    "event_loss": "What can be lost",
+    "fly_reveal": "Flyers",
+    "fly_block": "Your flyers there",
+    "fly_leave": "Who stays behind",
+    "show_pin_proof": "Your army there",
+    "movement_excess": "More than ten",
+    "excess_removal": "More than ten",
+    "balloon": "Who may board",
+    "assassin_victim": "In this hex",
+}
+"""By kind of question."""

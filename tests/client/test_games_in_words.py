@@ -1,0 +1,273 @@
+"""What the shell says of each game of the box, before it has a table and after: set-up, choice, results, library."""
+
+import random
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engines
+from client.match.saves import Saved
+from client.match.seats import HUMAN, Seat
+from client.scenes.choose import GAME_CARDS, ChooseScene
+from client.scenes.library_words import ending
+from client.scenes.results import ResultsScene
+from client.scenes.results_counts import COUNTS
+from client.scenes.results_facts import Result, mode_line, result_of
+from client.scenes.results_words import RESULT_WORDS
+from client.scenes.setup.draft import Draft
+from client.scenes.setup.options import SEED, OptionsScene, grouped
+from client.scenes.setup.scene import SetupScene
+from client.scenes.setup.words import GAME_WORDS, LEVELS, title_of, value_label
+from engines.commands.arguments import bot_names
+from engines.core.game import Game, set_up
+from engines.core.match import Match
+from engines.core.setup import Setting, spelling
+from engines.core.types import Option, Outcome
+from engines.cover_your_kingdom.game import GAME as CYK
+from engines.kings_and_things.game import GAME as KNT
+from engines.knights_and_ninjas.game import GAME as OKAN
+from engines.my_realm.game import GAME as REALM
+
+from .scene_kit import words
+from .shell_kit import SIZES, TEXTS, crowded, faults, focus, stage, widget
+
+ALL: tuple[Game[Any], ...] = (CYK, KNT, OKAN, REALM)
+each_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+NAMES = ("Larissa", "Tomas", "Morwen", "Aiko")
+
+
+@pytest.fixture(autouse=True)
+def whole_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All four are there, whether or not they are in the box yet."""
+    for game in ALL:
+        monkeypatch.setitem(engines.GAMES, game.id, game)
+
+
+def setting_of(game: Game[Any], name: str) -> Setting:
+    return next(setting for setting in game.settings if setting.name == name)
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+@each_game
+def test_every_mode_option_value_and_bot_has_its_words(game: Game[Any]) -> None:
+    known = GAME_WORDS[game.id]
+    assert set(known.modes) == {mode.id for mode in game.modes}
+    assert set(known.settings) == {setting.name for setting in game.settings}
+    assert set(known.featured) <= set(known.settings)
+    assert set(bot_names(game)) <= set(LEVELS)
+    for setting in game.settings:
+        of = known.settings[setting.name]
+        assert set(of.values) <= {spelling(value) for value in setting.choices}
+        assert title_of(known, setting) == of.title
+        for value in setting.choices:
+            assert "_" not in value_label(known, setting, value)
+        if of.told:
+            assert set(of.values) == {spelling(value) for value in setting.choices}
+        if setting.name in known.featured:
+            assert of.short
+            assert of.sentence
+
+
+@each_game
+def test_every_option_stands_once_in_the_list_of_all(game: Game[Any]) -> None:
+    known = GAME_WORDS[game.id]
+    grouped_names = [name for names in known.groups.values() for name in names]
+    assert set(grouped_names) <= {setting.name for setting in game.settings}
+    lines = grouped(game.settings, known)
+    assert sorted(line.name for line in lines if isinstance(line, Setting)) == sorted(
+        [setting.name for setting in game.settings] + [SEED.name]
+    )
+    assert "House rules" in lines
+
+
+@each_game
+def test_every_game_is_described_on_its_box_and_in_its_results(game: Game[Any]) -> None:
+    card = GAME_CARDS[game.id]
+    assert all((card.sentence, card.time, card.kind, card.about))
+    assert game.id in COUNTS
+    assert game.id in RESULT_WORDS
+
+
+def test_no_game_is_described_that_is_not_there() -> None:
+    ids = {game.id for game in ALL}
+    assert set(GAME_WORDS) == set(GAME_CARDS) == set(COUNTS) == set(RESULT_WORDS) == ids
+
+
+# -- choosing and setting up -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_all_four_boxes_fit(size: tuple[int, int], text: int) -> None:
+    table = stage(size, text_size=text)
+    table.push(ChooseScene(table, {game.id: game for game in ALL}))
+    assert faults(table) + crowded(table) == []
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@each_game
+def test_its_set_up_fits(game: Game[Any], size: tuple[int, int], text: int) -> None:
+    table = stage(size, text_size=text)
+    table.push(SetupScene(table, game.id))
+    assert faults(table) + crowded(table) == []
+    widget(table, "options").use()
+    assert isinstance(table.top, OptionsScene)
+    for setting in game.settings[:: max(1, len(game.settings) // 4)]:
+        focus(table, f"option.{setting.name}")
+        assert faults(table) + crowded(table) == []
+
+
+@pytest.mark.parametrize("game", [CYK, KNT, OKAN], ids=lambda game: game.id)
+def test_whoever_begins_does_so_wherever_they_come_to_sit(game: Game[Any]) -> None:
+    draft = Draft(game)
+    assert draft.first is not None
+    draft.wish(draft.first, "2")
+    draft.shuffled = True
+    for chance in range(9):
+        setup, seats = draft.begin(chance)
+        assert seats[int(setup.options[draft.first.name]) - 1].name == draft.seats[1].name
+
+
+def test_in_a_realm_the_mode_follows_who_sits_where() -> None:
+    draft = Draft(REALM, (), GAME_WORDS[REALM.id].seating)
+    assert draft.mode == "crown"
+    draft.choose_mode("heir")
+    assert [seat.is_human for seat in draft.seats] == [False, True]
+    draft.seat_player(0, HUMAN)
+    assert draft.mode == "duo"
+    draft.choose_mode("demo")
+    assert [seat.is_human for seat in draft.seats] == [False, False]
+    assert draft.begin(1)[0].mode == "demo"
+
+
+def test_a_king_is_never_shuffled_onto_the_seat_of_the_princess() -> None:
+    draft = Draft(REALM, (), GAME_WORDS[REALM.id].seating)
+    draft.choose_mode("heir")
+    draft.shuffled = True
+    for chance in range(9):
+        setup, seats = draft.begin(chance)
+        assert (setup.mode, [seat.is_human for seat in seats]) == ("heir", [False, True])
+
+
+def test_each_place_of_a_realm_says_who_one_is() -> None:
+    table = stage()
+    table.push(SetupScene(table, REALM.id))
+    text = words(table)
+    assert "King: crimson" in text
+    assert "Princess: azure" in text
+    assert table.top.ui.get("order") is None
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "wishes", "line"),
+    [
+        (KNT, "standard", {"turn_limit": 10, "hide_shield_count": True}, "Standard with Secret Shields, ten turns"),
+        (KNT, "standard", {}, "Standard"),
+        (OKAN, "standard", {"invaders": True, "lockedUp": True}, "Standard with Locked Up and Invaders"),
+        (REALM, "heir", {"startTokens": 6, "showPlain": False}, "The heir with poetic mode, six tokens"),
+    ],
+)
+def test_how_it_was_played(game: Game[Any], mode: str, wishes: dict[str, Any], line: str) -> None:
+    seats = max(game.modes[0].seats)
+    assert mode_line(set_up(game, seats, {"mode": mode, **wishes}), str) == line
+
+
+# -- how it ended ------------------------------------------------------------------------------------------------------
+
+
+def played(game: Game[Any], seats: int, seed: int, **wishes: Any) -> Result:
+    """A game by chance, to its end."""
+    setup = set_up(game, seats, wishes, seed, NAMES[:seats])
+    match, chance = Match(game, setup), random.Random(seed)
+    moves: list[Option] = []
+    while match.decision:
+        moves.append(chance.choice(match.decision.options))
+        match.submit(moves[-1])
+    people = tuple(Seat(name, bot_names(game)[-1], number) for number, name in enumerate(NAMES[:seats]))
+    result = result_of(game, setup, people, moves)
+    assert result is not None
+    return result
+
+
+@pytest.fixture(scope="module")
+def results() -> dict[str, Result]:
+    with pytest.MonkeyPatch.context() as patch:
+        for game in ALL:
+            patch.setitem(engines.GAMES, game.id, game)
+        return {
+            KNT.id: played(KNT, 4, 3, turn_limit=5),
+            OKAN.id: played(OKAN, 4, 5),
+            REALM.id: played(REALM, 2, 7, mode="demo"),
+        }
+
+
+def won_by(result: Result, *winners: int) -> Result:
+    return result._replace(outcome=result.outcome._replace(winners=winners))
+
+
+@pytest.mark.parametrize("game", [KNT, OKAN, REALM], ids=lambda game: game.id)
+def test_parts_and_chart_come_to_the_scores(results: dict[str, Result], game: Game[Any]) -> None:
+    result = results[game.id]
+    totals = tuple(sum(source.values[seat] for source in result.sources) for seat in range(len(result.seats)))
+    assert totals == result.outcome.scores
+    assert len(result.chart) == result.turns + 1
+    assert all(0 <= sign.turn <= result.turns for sign in result.signs)
+    if result.lines:
+        assert result.chart[-1] == tuple(result.outcome.sources[0][part] for part in ("tokens", "points"))
+    else:
+        assert result.chart[-1] == result.outcome.scores
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", [KNT, OKAN, REALM], ids=lambda game: game.id)
+def test_results_can_be_read_at_every_size(
+    results: dict[str, Result], game: Game[Any], size: tuple[int, int], text: int
+) -> None:
+    table = stage(size, text_size=text)
+    for winners in ((), (0,), (0, 1)):
+        scene = ResultsScene(table, won_by(results[game.id], *winners))
+        scene.counted = 1.0
+        table.push(scene)
+        assert faults(table) == []
+
+
+@pytest.mark.parametrize(
+    ("winners", "headline", "sentence"),
+    [
+        ((0, 1), "Larissa and Tomas win together", "Won together with 4 of 9 points."),
+        ((1,), "Tomas takes the crown alone", "Tomas took the crown alone."),
+        ((), "The realm is lost for both", "The realm was lost."),
+    ],
+)
+def test_a_realm_is_won_and_lost_together(
+    results: dict[str, Result], winners: tuple[int, ...], headline: str, sentence: str
+) -> None:
+    table, result = stage(), results[REALM.id]
+    lost = result._replace(outcome=Outcome(winners, (4, 4), ({"points": 4, "tokens": 2},) * 2))
+    scene = ResultsScene(table, lost)
+    scene.counted = 1.0
+    table.push(scene)
+    text = words(table)
+    assert headline in text
+    assert "Tokens and points, year by year" in text
+    saved = Saved(Path("x.jsonl"), "", result.setup, result.seats, None, datetime(2026, 11, 14), 90, lost.outcome)
+    assert ending(saved, str) == sentence
+
+
+@pytest.mark.parametrize("game", [KNT, OKAN], ids=lambda game: game.id)
+def test_results_name_what_was_counted(results: dict[str, Result], game: Game[Any]) -> None:
+    table = stage()
+    scene = ResultsScene(table, won_by(results[game.id], 1))
+    scene.counted = 1.0
+    table.push(scene)
+    text = words(table)
+    assert "Tomas wins the crown" in text
+    assert RESULT_WORDS[game.id].scores in text
+    assert "Computer, normal" in text
+    assert "magic" not in text.lower()
