@@ -12,3 +12,8 @@ def manifest() -> dict[str, Any]:
     """`assets/manifest.toml`, read once."""
     with asset("manifest.toml").open("rb") as file:
         return tomllib.load(file)
+
+
+def image(kind: str, **names: object) -> str:
+    """The picture of a kind, a line of `[files]`, as the canvas names it: `image("medal", id="law")`."""
+    return str(manifest()["files"][kind]).format(**names).removeprefix("images/")

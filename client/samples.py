@@ -20,8 +20,9 @@ NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bruno", "Theo", "Ilse", "Casimir
 PEOPLE = (0, 1, 3)
 
 
-def sample_seats(count: int, people: tuple[int, ...] = PEOPLE) -> tuple[Seat, ...]:
-    return tuple(Seat(name, HUMAN if i in people else "steward", i) for i, name in enumerate(NAMES[:count]))
+def sample_seats(count: int, people: tuple[int, ...] = PEOPLE, game: str = SAMPLE_GAME) -> tuple[Seat, ...]:
+    computer = next(reversed(dict(GAMES[game].bots)))
+    return tuple(Seat(name, HUMAN if i in people else computer, i) for i, name in enumerate(NAMES[:count]))
 
 
 def play_on(match: Match[Any], actions: int, until_turn_of: int | None = None, kind: str = "act") -> list[Deed]:
@@ -54,9 +55,10 @@ def sample_game(
     wishes: dict[str, Any] | None = None,
     seed: int = 15,
     kind: str = "act",
+    name: str = SAMPLE_GAME,
 ) -> Played:
     """A game in its middle, where the first seat begins its turn or is asked something else, or at its end."""
-    game: Any = GAMES[SAMPLE_GAME]
+    game: Any = GAMES[name]
     match = Match(game, set_up(game, seats, wishes or {}, seed, NAMES[:seats]))
     return match, play_on(match, 10**9 if finished else actions, None if finished else 0, kind)
 

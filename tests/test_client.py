@@ -51,6 +51,7 @@ def pixels(picture: pygame.Surface) -> bytes:
         (["--help"], "usage: four-crowns "),
         (["shot", "--help"], "usage: four-crowns shot "),
         (["bench", "--help"], "usage: four-crowns bench "),
+        (["check", "--help"], "usage: four-crowns check "),
     ],
     ids=" ".join,
 )
@@ -67,6 +68,7 @@ def test_help_names_the_other_commands(capsys):
     out = capsys.readouterr().out
     assert "four-crowns shot" in out
     assert "four-crowns bench" in out
+    assert "four-crowns check" in out
 
 
 OUT = ["-o", "picture.png"]
@@ -78,7 +80,9 @@ OUT = ["-o", "picture.png"]
         (["--open"], "four-crowns: argument --open: expected one argument"),
         (["--loud"], "four-crowns: unrecognized arguments: --loud"),
         (["--vers"], "four-crowns: unrecognized arguments: --vers"),
-        (["two\nlines"], "four-crowns: unrecognized arguments: two lines"),
+        (["two\nlines"], "four-crowns: argument FILE: two lines is no record; the name of one ends in .crown"),
+        (["check"], "four-crowns check: the following arguments are required: FILE"),
+        (["check", "no.crown"], "There is no no.crown."),
         (["shot"], "four-crowns shot: the following arguments are required: scene, -o/--output"),
         (["shot", "title"], "four-crowns shot: the following arguments are required: -o/--output"),
         (["shot", "moon", *OUT], "four-crowns shot: argument scene: invalid choice: 'moon' (choose from"),
@@ -215,6 +219,28 @@ def test_a_damaged_record_is_one_line(tmp_path, record, capsys):
     assert not (tmp_path / "picture.png").exists()
 
 
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("arguments", [["--open"], []], ids=["--open", "double-click"])
+def test_a_record_is_opened_in_the_window(tmp_path, monkeypatch, arguments):
+    opened = []
+    monkeypatch.setattr("client.app.run_window", lambda record: opened.append(record) or 0)
+    assert main([*arguments, str(tmp_path / "game.crown")]) == 0
+    assert opened == [tmp_path / "game.crown"]
+
+
+def test_a_record_is_checked_without_python(record, capsys):
+    """A bundle has no `python -m engines`."""
+    path = record()
+    capsys.readouterr()
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out.startswith(f"{path}: good, ")
+    path.write_bytes(path.read_bytes().replace(b'"seed":5', b'"seed":6', 1))
+    assert main(["check", str(path)]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
 # -- what the README says ----------------------------------------------------------------------------------------------
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -263,7 +289,7 @@ needs_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="o
 
 
 @needs_linux
-@pytest.mark.parametrize("arguments", [(), ("--open", "nowhere.crown"), ("bench",)], ids=" ".join)
+@pytest.mark.parametrize("arguments", [(), ("--open", "nowhere.crown"), ("nowhere.crown",), ("bench",)], ids=" ".join)
 def test_without_a_display_it_says_so_and_leaves(tmp_path, arguments):
     done = without_display(tmp_path, *arguments)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", NO_DISPLAY)

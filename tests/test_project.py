@@ -148,18 +148,30 @@ def test_a_file_is_short_enough_to_hold_in_mind():
 MACHINE = re.compile(r"(?<![\w.])/(?:home|Users|root|work|workspace)/[\w.-]|[A-Z]:\\+Users\\")
 ADDRESS = re.compile(r"\w:/{2}\w")
 INDEX = re.compile(r"(extra-)?index[-]url|find[-]links|trusted[-]host|PIP_(EXTRA_)?INDEX[_]", re.IGNORECASE)
-NAMESPACE = "http" + "://www.w3.org/2000/svg"  # how a vector picture says what it is
+NAMESPACES = [
+    "http" + name
+    for name in (
+        "://www.w3.org/2000/svg",
+        "://www.freedesktop.org/standards/shared-mime-info",
+        "://schemas.microsoft.com/SMI/2005/WindowsSettings",
+        "://schemas.microsoft.com/SMI/2016/WindowsSettings",
+    )
+]
+"""How a vector picture, a file type and a Windows manifest say what they are."""
 BINARY = {".png", ".jpg", ".ico", ".icns", ".ogg", ".ttf"}
 LOCKS = {"uv.lock", "poetry.lock", "pdm.lock", "Pipfile.lock", "package-lock.json", "pip.conf", ".pypirc"}
 
 
 def strangers(path: Path) -> list[str]:
     """What ties a file to one machine or one package index."""
-    text = "" if path.suffix in BINARY else path.read_bytes().decode("utf-8", errors="replace").replace(NAMESPACE, "")
+    text = "" if path.suffix in BINARY else path.read_bytes().decode("utf-8", errors="replace")
+    for namespace in NAMESPACES:
+        text = text.replace(namespace, "")
     places = [f"{place}{os.sep}" for place in (ROOT, Path.home(), Path(sys.prefix)) if len(place.parts) > 2]
     found = [place for place in places if place in text]
     found += [match[0] for pattern in (MACHINE, INDEX) if (match := pattern.search(text))]
-    credited = path.name == "CREDITS.md" or path.name.startswith("OFL-")  # these say where things come from
+    # These say where things come from, and licences must be passed on as they are.
+    credited = path.name == "CREDITS.md" or path.name.startswith("OFL-") or path.parent.name == "licences"
     if not credited and (match := ADDRESS.search(text)):
         found.append(match[0])
     return found + [path.name] * (path.name in LOCKS)

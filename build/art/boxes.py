@@ -8,8 +8,10 @@ import random
 from collections.abc import Callable
 
 import cards
+import duel_cover
 import manifest
 import pygame
+import realm_cover
 import scenes
 import terrain
 from canvas import GOLD_RELIEF, Recipe, blank, blur, cut, faint, gradient, icon, mix, painted, put, shrink, tint
@@ -103,6 +105,8 @@ def _hexes(picture: pygame.Surface, radius: float, horizon: float) -> None:
 COVERS: dict[str, Callable[[int, int], pygame.Surface]] = {
     "cover_your_kingdom": cover_your_kingdom,
     "kings_and_things": kings_and_things,
+    "my_realm": realm_cover.cover,
+    "knights_and_ninjas": duel_cover.cover,
 }
 
 

@@ -50,6 +50,8 @@ def face(colour: str, number: int) -> pygame.Surface:
     art.rect((2, 1, 60, 59), art.shade(row["light"], row["dark"]), 1, 13)
     art.frame((2, 1, 60, 59), "#3A2612", 2, 1, 13)
     art.rect((6, 4, 52, 22), "#FFFFFF", 0.25, 9)
+    if row.get("dial"):
+        _dial(art, row["dial"])
     for x, y in PIPS[number]:
         art.disc(32 + x, 30 + y, 5.6, row["pip"])
     if row.get("ring"):
@@ -57,6 +59,15 @@ def face(colour: str, number: int) -> pygame.Surface:
     if row.get("struck"):
         art.line("M12,52 L52,10", "#2A1608", 3, 0.55)
     return art.render(SIZE, SIZE, 4)
+
+
+def _dial(art: Drawing, shade: Colour) -> None:
+    """The hours round the face of a die that tells the time."""
+    art.ring(32, 30, 26, shade, 0.9, 0.45)
+    for hour in range(12):
+        x, y = math.cos(math.tau * hour / 12), math.sin(math.tau * hour / 12)
+        inner = 22.5 if hour % 3 == 0 else 24
+        art.line(f"M{32 + inner * x:.2f},{30 + inner * y:.2f} L{32 + 26 * x:.2f},{30 + 26 * y:.2f}", shade, 1.1, 0.55)
 
 
 def tumbling(colour: str, frame: int) -> pygame.Surface:

@@ -16,7 +16,9 @@ INK = "#120A05"
 LIGHT = (-0.45, -0.9)
 
 OUTLINES: dict[str, tuple[Point, ...]] = {
-    "round": tuple((29 * math.cos(math.radians(turn)), 29 * math.sin(math.radians(turn))) for turn in range(-112, 248, 45)),
+    "round": tuple(
+        (29 * math.cos(math.radians(turn)), 29 * math.sin(math.radians(turn))) for turn in range(-112, 248, 45)
+    ),
     "drop": ((0, -31), (13, -10), (22, 8), (15, 24), (0, 30), (-15, 24), (-22, 8), (-13, -10)),
     "step": ((-12, -30), (12, -30), (21, -21), (21, 21), (12, 30), (-12, 30), (-21, 21), (-21, -21)),
     "spindle": ((0, -31), (11, -18), (18, 0), (11, 18), (0, 31), (-11, 18), (-18, 0), (-11, -18)),
@@ -68,8 +70,15 @@ def _faced(art: Drawing, cut: str, shade: Colour) -> None:
         facing = (x * LIGHT[0] + y * LIGHT[1]) / max(1.0, math.hypot(x, y))
         lit = mix(shade, "#FFFFFF", 0.10 + 0.56 * facing) if facing > 0 else mix(shade, "#000000", -0.48 * facing)
         art.polygon([rim[corner], rim[after], table[after], table[corner]], lit)
-        art.line(f"M{rim[corner][0]:.1f},{rim[corner][1]:.1f} L{table[corner][0]:.1f},{table[corner][1]:.1f}", "#FFFFFF", 0.6, 0.35)
-    top = art.shade(mix(shade, "#FFFFFF", 0.62), mix(shade, "#000000", 0.08), mix(shade, "#FFFFFF", 0.14), ((0, 0), (1, 1)))
+        art.line(
+            f"M{rim[corner][0]:.1f},{rim[corner][1]:.1f} L{table[corner][0]:.1f},{table[corner][1]:.1f}",
+            "#FFFFFF",
+            0.6,
+            0.35,
+        )
+    top = art.shade(
+        mix(shade, "#FFFFFF", 0.62), mix(shade, "#000000", 0.08), mix(shade, "#FFFFFF", 0.14), ((0, 0), (1, 1))
+    )
     art.polygon(table, top)
     left, high = min(x for x, _ in table), min(y for _, y in table)
     x, y = (left + MIDDLE) / 2 + 1, (high + MIDDLE + sink) / 2

@@ -70,7 +70,9 @@ def figure(id_: str) -> pygame.Surface:
 def castle() -> pygame.Surface:
     """The castle of the forts, with red flags."""
     side = lit(blank(BOX, BOX), Metal(*IVORY)).get_width()
-    site = buildings.Builder(buildings.WIDTH, buildings.WIDTH, 6, buildings.Stone("#FFF8E8", "#DCCDB0", "#9C8B70"), "#B23340")
+    site = buildings.Builder(
+        buildings.WIDTH, buildings.WIDTH, 6, buildings.Stone("#FFF8E8", "#DCCDB0", "#9C8B70"), "#B23340"
+    )
     buildings.castle(site)
     picture = blank(side, side)
     put(picture, site.art.render(BOX * 1.12, BOX * 1.12, 4), side / 2, side / 2)
@@ -113,7 +115,12 @@ def back() -> pygame.Surface:
             if (column + line) % 2:
                 x, y = 11 + column * across / 2, 11 + line * down / 2
                 if 0 < column < 14 and 0 < line < 20:
-                    corners = [(x, y - down * 0.42), (x + across * 0.42, y), (x, y + down * 0.42), (x - across * 0.42, y)]
+                    corners = [
+                        (x, y - down * 0.42),
+                        (x + across * 0.42, y),
+                        (x, y + down * 0.42),
+                        (x - across * 0.42, y),
+                    ]
                     art.polygon(corners, "#FFD9B0", 0.09)
     art.frame((11, 11, width - 22, height - 22), GOLD, 1.4, 1, 5)
     for x in (18, width - 18):

@@ -13,10 +13,12 @@ import appicon
 import backs
 import boxes
 import buildings
+import bulwarks
 import candles
 import counters
 import cursors
 import dice
+import endings
 import fetch
 import figures
 import flipbook
@@ -26,9 +28,13 @@ import gems
 import hall
 import heraldry
 import icons
+import jewels
+import knights
 import lights
 import manifest
 import marks
+import realm
+import regalia
 import scenes
 import shield
 import signs
@@ -62,6 +68,12 @@ STEPS: dict[str, Callable[[], dict[str, Recipe]]] = {
     "forts": buildings.recipes,
     "marks": marks.recipes,
     "dice": dice.recipes,
+    "realm": realm.recipes,
+    "regalia": regalia.recipes,
+    "endings": endings.recipes,
+    "knights": knights.recipes,
+    "jewels": jewels.recipes,
+    "bulwarks": bulwarks.recipes,
     "appicon": appicon.recipes,
     "cursors": cursors.recipes,
     "sounds": sounds.recipes,

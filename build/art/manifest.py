@@ -44,6 +44,14 @@ class Size(NamedTuple):
     foot: tuple[float, float, float, float] | None
 
 
+class Matter(NamedTuple):
+    """A matter of the realm: its colour and its sign."""
+
+    id: str
+    colour: str
+    icon: str
+
+
 @cache
 def table(name: str) -> dict[str, Any]:
     """One table of the manifest."""
@@ -65,6 +73,11 @@ def creatures() -> dict[str, Creature]:
         )
         for id_, row in table("creature").items()
     }
+
+
+def matters() -> list[Matter]:
+    """The nine matters, in the order of the rules."""
+    return [Matter(id_, row["colour"], row["icon"]) for id_, row in table("matter").items()]
 
 
 def card_size(name: str) -> Size:
@@ -92,7 +105,11 @@ def icon_names() -> list[str]:
     named |= {row["icon"] for row in table("counter").values() if "icon" in row}
     named |= {part["icon"] for row in table("counter").values() for part in row.get("figure", ())}
     named |= set(table("knights_and_ninjas")["icons"]) | set(table("knight_place")["places"].values())
-    named |= {row["icon"] for kind in ("knight", "knight_mark", "knight_use") for row in table(kind).values() if "icon" in row}
+    named |= {
+        row["icon"] for kind in ("knight", "knight_mark", "knight_use") for row in table(kind).values() if "icon" in row
+    }
+    named |= set(table("my_realm")["icons"])
+    named |= {row["icon"] for kind in ("matter", "ending", "realm_person") for row in table(kind).values()}
     named |= {row["crown"] for row in table("game").values()}
     named |= {crown for crown, _, _ in table("shield")["quarters"]}
     return sorted(named)

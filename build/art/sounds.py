@@ -4,7 +4,9 @@ from collections.abc import Callable
 from functools import partial
 
 import campaign
+import court
 import manifest
+import tourney
 from canvas import Recipe
 from synth import CHIME, COIN, METAL, Samples, bell, faded, in_room, knock, mixed, ogg, pitch, pluck, scaled, wav, whisk
 
@@ -140,7 +142,12 @@ TABLE: dict[Callable[[], Samples], float] = {
     shuffle: 0.40, star: 0.42, steal: 0.48, swap: 0.36, undo: 0.34, victory: 0.65, win_clan: 0.55,
 }  # fmt: skip
 """The sounds of every table and of card games, and their peaks."""
-SOUNDS = {make.__name__: (make, loudness) for make, loudness in TABLE.items()} | campaign.LOUDNESS
+SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
+    **{make.__name__: (make, loudness) for make, loudness in TABLE.items()},
+    **campaign.LOUDNESS,
+    **tourney.LOUDNESS,
+    **court.LOUDNESS,
+}
 
 
 def sound(name: str) -> bytes:

@@ -37,7 +37,9 @@ def bricks(art: Drawing, width: float, height: float) -> None:
     for row in range(math.ceil(height / course)):
         for column in range(-1, 6):
             left = (column + 0.5 * (row % 2)) * long
-            art.rect((left, row * course, long * 0.91, course * 0.82), LIGHT, FAINT + 0.03 * ((row + 2 * column) % 3 - 1))
+            art.rect(
+                (left, row * course, long * 0.91, course * 0.82), LIGHT, FAINT + 0.03 * ((row + 2 * column) % 3 - 1)
+            )
 
 
 def diagonals(art: Drawing, width: float, height: float) -> None:
@@ -68,16 +70,18 @@ def lozenges(art: Drawing, width: float, height: float) -> None:
 
 
 def harlequin(art: Drawing, width: float, height: float) -> None:
-    """A fool's coat: tall diamonds of red, slate and, in between, violet."""
+    """A fool's coat: tall diamonds of red and slate, here and there violet."""
     across, down = width / 6, width / 5
     for row in range(math.ceil(height / down) + 2):
         for column in range(-1, 8):
             x, y = column * across, row * down
             if (row + column) % 2:
                 continue
-            shade = ("#B23340", "#3D4D63", "#6D3F8E")[(row + column) // 2 % 3]
+            shade = "#B23340" if row % 2 else ("#3D4D63", "#6D3F8E")[column // 2 % 2]
             art.polygon([(x, y - down), (x + across, y), (x, y + down), (x - across, y)], shade)
-            art.line(f"M{x - across:.1f},{y:.1f} L{x:.1f},{y - down:.1f} L{x + across:.1f},{y:.1f}", "#FFE7B0", 0.5, 0.30)
+            art.line(
+                f"M{x - across:.1f},{y:.1f} L{x:.1f},{y - down:.1f} L{x + across:.1f},{y:.1f}", "#FFE7B0", 0.5, 0.30
+            )
 
 
 WEAVES: dict[str, Callable[[Drawing, float, float], None]] = {
@@ -92,7 +96,7 @@ def ground(weave: str, above: str, below: str, size: tuple[float, float], unit: 
     art.rect((0, 0, width, height), art.shade(mix(above, LIGHT, 0.06), below))
     WEAVES[weave](art, width, height)
     if weave == "harlequin":
-        art.rect((0, 0, width, height), "#1A1020", 0.30)  # the figure has to stand out
+        art.rect((0, 0, width, height), "#1A1020", 0.26)  # the figure has to stand out
     stops = [(0.0, LIGHT, 0.22), (0.5, LIGHT, 0.0), (0.501, "#000000", 0.0), (1.0, "#000000", 0.46)]
     art.rect((0, 0, width, height), art.glow(width / 2, height * 0.46, 0.72 * max(width, height), stops))
     return flat(art.render(unit * width, unit * height))

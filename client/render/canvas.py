@@ -158,16 +158,20 @@ class Canvas:
         left, top = px(room.x), px(room.y)
         size = (px(room.right) - left, px(room.bottom) - top)
         identity = ("layer", key, left, top, size, self.scale, id(self.style.palette), id(self.style.faces))
+        if self.marks is not None:
+            self.put(self.surface(room, draw), left, top)
+        else:
+            self.put(self.cache.get(identity, lambda: self.surface(room, draw)), left, top)
 
-        def make() -> pygame.Surface:
-            inner = Canvas(self.scale, (self.width, self.height), self.cache, self.style, self.marks)
-            inner._layer = shapes.clear(size)
-            inner._origin = (left, top)
-            draw(inner)
-            return inner._layer
-
-        surface = make() if self.marks is not None else self.cache.get(identity, make)
-        self.put(surface, left, top)
+    def surface(self, box: Box, draw: Callable[["Canvas"], None]) -> pygame.Surface:
+        """Whatever is drawn in a box, as a surface of its own that nobody keeps."""
+        px = self.scale.px
+        left, top = px(box.x), px(box.y)
+        inner = Canvas(self.scale, (self.width, self.height), self.cache, self.style, self.marks)
+        inner._layer = shapes.clear((px(box.right) - left, px(box.bottom) - top))
+        inner._origin = (left, top)
+        draw(inner)
+        return inner._layer
 
     def live(self, draw: "Draw") -> None:
         """Draw something that moves in a picture that else stands still; it always takes as many blits."""

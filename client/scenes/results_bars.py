@@ -64,6 +64,8 @@ def _paint(surface: pygame.Surface, colour: str, pattern: str, u: float) -> None
 
 def draw_legend(canvas: Canvas, result: Result, right: float, cy: float, room: float) -> float:
     """Names of the sources, from the right. Returns where they begin."""
+    if len(result.sources) == 1:  # the title says it
+        return right
     size = 17.0
     widths = [canvas.text_width(source.label, "label", size) + 48 for source in result.sources]
     while sum(widths) > room and size > 14:

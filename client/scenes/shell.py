@@ -1,5 +1,7 @@
 """What the screens of the shell have in common: candle-lit wood, the bar at the top with title and way back."""
 
+from collections.abc import Mapping
+
 import pygame
 
 from ..input.intents import Intent, Kind
@@ -12,6 +14,12 @@ BAR = 100.0
 MARGIN = 28.0
 TOP = 116.0
 """Where the panels of a shell screen begin."""
+
+
+LIGHTS: Mapping[str, tuple[tuple[float, float, float, float, str, int], ...]] = {
+    "cover_your_kingdom": ((0.40, 0.42, 0.55, 0.60, "#3A2470", 70), (0.75, 0.20, 0.40, 0.50, "#0E4A50", 60)),
+}
+"""Colours that a game's table has as if from a window: middle and size as shares of the window, colour and strength."""
 
 
 def wood(canvas: Canvas, name: str = "shell") -> None:
@@ -29,9 +37,8 @@ def _paint_wood(canvas: Canvas, name: str) -> None:
     light = "light_shell.png" if name == "shell" else "light_table.png"
     planks.blit(picture(light, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     canvas.put(planks, 0, 0)
-    if name == "cover_your_kingdom":  # its own colours, as if from a window
-        canvas.light(w * 0.40, h * 0.42, w * 0.55, h * 0.60, "#3A2470", 70)
-        canvas.light(w * 0.75, h * 0.20, w * 0.40, h * 0.50, "#0E4A50", 60)
+    for x, y, wide, high, colour, alpha in LIGHTS.get(name, ()):
+        canvas.light(w * x, h * y, w * wide, h * high, colour, alpha)
 
 
 class ShellScene(Scene):

@@ -222,27 +222,33 @@ def draw_stack(
     ring: str = "",
     name: str = "",
 ) -> None:
-    """So many face-down counters, and perhaps a Hero face up beside them; the count stands on the upper left corner.
+    """A stack of face-down counters, of which one may be a Hero who lies face up beside them.
 
-    The hero counts in `count` only if the caller says so: the pill shows just that number.
+    `count` is all of them, the Hero too; it stands in a pill on the upper left corner.
     """
     plan = manifest()["counter_plan"]["stack"]
     dx, dy = (shift * size / RINGED for shift in plan["shift"])
-    for edge in range(min(plan["edges"], count - 1), 0, -1):
+    backs = count - (hero is not None)
+    for edge in range(min(plan["edges"], backs - 1), 0, -1):
         draw_back(canvas, badge, cx + edge * dx, cy + edge * dy, size)
-    if count > 0:
+    if backs > 0:
         draw_back(canvas, badge, cx, cy, size, ring)
     if hero is not None:
         place = manifest()["zones"]["hero"]
-        right, up = (place["right"] * size, place["up"] * size / RINGED) if count > 0 else (0.0, 0.0)
-        draw_counter(canvas, hero, cx + right, cy - up, size, "" if count > 0 else ring, name=name)
-    if count > 0:
-        draw_pill(canvas, str(count), cx - size / 2 + 1, cy - size / 2, max(LEAST_PILL, plan["pill"] * size / RINGED))
+        right, up = (place["right"] * size, place["up"] * size / RINGED) if backs > 0 else (0.0, 0.0)
+        draw_counter(canvas, hero, cx + right, cy - up, size, "" if backs > 0 else ring, name=name)
+    draw_pill(canvas, str(count), cx - size / 2 + 1, cy - size / 2, max(LEAST_PILL, plan["pill"] * size / RINGED))
 
 
-def draw_pill(canvas: Canvas, text: str, cx: float, cy: float, height: float) -> None:
-    """A dark pill with a gold rim and a number."""
-    size = height * 0.7 / canvas.scale.text  # a pill is a picture: it does not grow with the type
-    width = max(height, canvas.text_width(text, "number", size) + height * 0.5)
-    canvas.rect(Box(cx - width / 2, cy - height / 2, width, height), height / 2, "#160C05", "g300", 1.6)
-    canvas.text(text, cx, cy - 0.5, "number", size, "#FFF6DC", "mm", least=1)
+def draw_pill(canvas: Canvas, text: str, cx: float, cy: float, height: float, rim: str = "g300") -> None:
+    """A number in a dark pill: a picture, which does not grow with the type."""
+    px, edge = canvas.scale.px(height), canvas.colour(rim)
+
+    def make() -> pygame.Surface:
+        written = font("Cinzel-Black", max(6, round(px * 0.68))).render(text, True, "#FFF6DC")
+        width = max(px, written.get_width() + round(px * 0.5))
+        surface = shapes.box((width, px), px / 2, ((0.0, rgba("#160C05")),), edge, max(1.0, px * 0.075))
+        surface.blit(written, written.get_rect(center=(round(width / 2), round(px * 0.48))))
+        return surface
+
+    canvas.blit(canvas.made(("pill", text, px, edge), make), cx, cy)

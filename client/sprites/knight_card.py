@@ -94,7 +94,7 @@ class _Press:
 
     def __init__(self, plan: dict[str, Any], width: int, unit: float) -> None:
         self.plan = plan
-        self.k = width / plan["size"][0]
+        self.k: float = width / plan["size"][0]
         self.least = LEAST * unit
         self.surface = shapes.clear((width, round(width * RATIO)))
 
@@ -118,7 +118,7 @@ class _Press:
 
     def fitted(self, text: str, row: dict[str, Any], room: float) -> int:
         """The size in pixels at which a line has room, but not below the least."""
-        size = max(self.least, row["size"] * self.k)
+        size: float = max(self.least, row["size"] * self.k)
         while size > self.least and written_width(row["font"], round(size), text) > room:
             size = max(self.least, size - 1)
         return round(size)

@@ -7,7 +7,7 @@ from ..render.canvas import Box, Canvas, Colour
 GOLD = 6
 """The gold gems of the Horde stand after those of the six seats."""
 IDS = ("1", "2", "3", "4", "5", "6", "gold")
-APART = 1.12
+APART = 1.125
 """From gem to gem in sizes, where there is room."""
 
 
@@ -20,7 +20,7 @@ def places(count: int, left: float, room: float, size: float) -> list[float]:
     """The middles of so many gems in a row; more than fit overlap evenly.
 
     >>> places(3, 0, 100, 20)
-    [10.0, 32.4, 54.8]
+    [10.0, 32.5, 55.0]
     >>> places(3, 0, 50, 20)
     [10.0, 25.0, 40.0]
     """

@@ -58,7 +58,8 @@ EVENTS: EventKinds = {
     "income_removed": EventKind((_SEAT, _HEX, _THING)),
     "dropped": EventKind((_SEAT, _COUNT), secret=(_THINGS,)),
     "bag_emptied": EventKind(),
-    "returned": EventKind((_THINGS,)),  # to the Bag, or out of the game
+    "returned": EventKind((_THINGS,)),  # to the Bag
+    "left_game": EventKind((_THINGS,)),  # after true elimination
     # Heroes (6)
     "discharged": EventKind((_SEAT, _HERO, Field("up", PIECE_IDS))),
     "sought": EventKind((_SEAT, _HERO)),

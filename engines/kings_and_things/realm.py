@@ -4,12 +4,14 @@ table.
 Whatever moves a piece goes through here, so that a piece is always in exactly one place.
 """
 
+from collections.abc import Sequence
+
 from ..core.rng import below
 from ..core.types import Tell
 from .charter import SHIELD_LIMIT, STACK_LIMIT
 from .state import BAG, CITADEL, NOTHING, State
 from .terrain import SEA
-from .things import CREATURES, DWARF_KING, INCOMES, ITEMS, KIND, LORD_OF, MINES, TERRAIN, THINGS, TOWNS, VALUE
+from .things import CREATURES, DWARF_KING, INCOMES, ITEMS, KIND, LORD_OF, MINES, TERRAIN, THINGS, VALUE
 
 # -- the table ---------------------------------------------------------------------------------------------------------
 
@@ -178,11 +180,28 @@ def excess(state: State, seat: int) -> int:
 
 
 def discard(state: State, thing: int) -> None:
-    """A Thing goes back to the Bag, or after true elimination out of the game (7)."""
-    if state.emptied and (state.charter.all_leave or TOWNS <= thing < THINGS):
+    """A Thing goes back to the Bag; with the option `true_elimination` all leave the game once the Bag ran empty."""
+    if state.emptied and state.charter.all_leave:
         state.gone += (thing,)
     else:
         state.bag.append(thing)
+
+
+def use_up(state: State, thing: int) -> None:
+    """Magic, a treasure or an event was used: back to the Bag, or after true elimination out of the game (7). Ruling:
+    what is dropped, traded or left unused is only discarded."""
+    if state.emptied:
+        state.gone += (thing,)
+    else:
+        state.bag.append(thing)
+
+
+def give_back(state: State, tell: Tell, things: Sequence[int]) -> None:
+    """Things that everybody sees are discarded."""
+    for thing in things:
+        discard(state, thing)
+    if tell is not None and things:
+        tell("left_game" if state.emptied and state.charter.all_leave else "returned", tuple(sorted(things)))
 
 
 def send_home(state: State, seat: int, face: int) -> None:

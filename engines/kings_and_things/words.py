@@ -263,6 +263,7 @@ EVENTS = {
     "dropped": "{seat} drops {count} into the Bag.",
     "bag_emptied": "The Bag is empty. From now on whatever is used leaves the game.",
     "returned": "Back to the Bag: {things}.",
+    "left_game": "Out of the game: {things}.",
     # Heroes
     "discharged": "{seat} sends {hero} to the bank; {up} lies up.",
     "sought": "{seat} courts {hero}.",

@@ -23,7 +23,7 @@ from engines.cover_your_kingdom.cards import POWER_IDS, ROWS, SPECIES
 ROOT = Path(__file__).parents[2]
 ASSETS = ROOT / "assets"
 
-MEGABYTES = 26
+MEGABYTES = 32
 
 
 def made() -> dict[str, str]:

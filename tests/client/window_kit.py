@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -128,10 +128,15 @@ def open_display() -> Iterator[Display]:
         server.wait(PATIENCE)
 
 
-class Program:
-    """`python -m client` on a display, with a home of its own."""
+SOURCE = (sys.executable, "-m", "client")
 
-    def __init__(self, display: Display, home: Path, *arguments: str) -> None:
+
+class Program:
+    """`python -m client`, or a bundle of it, on a display, with a home of its own."""
+
+    def __init__(
+        self, display: Display, home: Path, *arguments: str, command: Sequence[str] = SOURCE, cwd: Path = ROOT
+    ) -> None:
         self.display, self.home = display, home
         home.mkdir(exist_ok=True)
         settings = home / "settings.json"
@@ -139,8 +144,8 @@ class Program:
             settings.write_bytes(msgspec.json.encode(SETTINGS))
         self.begun = time.monotonic()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "client", *arguments],
-            cwd=ROOT,
+            [*command, *arguments],
+            cwd=cwd,
             env={**display.environment, HOME: str(home)},
             stderr=subprocess.PIPE,
             text=True,
@@ -177,9 +182,11 @@ class Program:
 
 
 @contextmanager
-def program(display: Display, home: Path, *arguments: str) -> Iterator[Program]:
+def program(
+    display: Display, home: Path, *arguments: str, command: Sequence[str] = SOURCE, cwd: Path = ROOT
+) -> Iterator[Program]:
     """It is gone afterwards, whatever happens."""
-    started = Program(display, home, *arguments)
+    started = Program(display, home, *arguments, command=command, cwd=cwd)
     try:
         yield started
     finally:

@@ -17,7 +17,9 @@ from engines.core.errors import BadSetup
 from engines.core.game import Game, set_up
 from engines.core.rng import Rng
 from engines.core.setup import SWITCH, Setting, Setup, Value, spelling
-from engines.core.types import Event, Option, Story
+from engines.core.types import Decision, Event, Option, Story
+from tests.counts.perft import Place, reach
+from tests.golden.stories import set_table
 from tests.toy import PEEK
 
 MIXES = 3
@@ -48,13 +50,19 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
 }
 """Values to try for settings that take a text, which no game can list."""
 
-RARE: Mapping[str, frozenset[str]] = {
-    "kings_and_things": frozenset({
-        "bag_emptied", "dust_target", "evacuated", "fan_escape", "flee", "fly_leave", "leave_behind", "movement_excess",
-        "move_freely_not",
-    }),
-}  # fmt: skip
-"""Questions, verbs and events that chance hardly ever brings about. The tests of the game bring them about by hand."""
+FAR: Mapping[str, tuple[Place, ...]] = {
+    "kings_and_things": (
+        Place("standard 3 turn_limit=10", 90, 107),  # an army flees from a hex that becomes sea
+        Place("standard 3 turn_limit=10", 65, 492),  # too many are left in a hex
+        Place("beginners 3 turn_limit=10", 1075, 500),  # the Dust drives one army of several off
+        Place("beginners 2 turn_limit=20", 6, 896),  # flyers are held
+        Place("standard 4 turn_limit=20 bluff=challenge ask_windows=everyone", 1015, 1277),  # the Fan blows out to sea
+        Place("standard 4 turn_limit=20 bluff=challenge ask_windows=everyone", 32, 1558),  # several pin an army
+        Place("standard 4 turn_limit=20", 6, 1103, "greed"),  # the last Things of the Bag are drawn
+        Place("standard 4 turn_limit=20", 6, 1115, "greed"),  # what is used leaves the game
+    ),
+}
+"""Positions with questions, answers or events that the cases hardly ever come to. Every answer is tried there."""
 
 Wishes = Mapping[str, Value]
 
@@ -214,3 +222,37 @@ def _worth_a_look(moments: list[tuple[str, Position]]) -> list[Position]:
     spread = [position for _, position in moments[:: max(1, len(moments) // SPREAD)]]
     chosen = {position.step: position for position in (*firsts.values(), *spread)}
     return [chosen[step] for step in sorted(chosen)]
+
+
+# -- far positions -----------------------------------------------------------------------------------------------------
+
+
+class Far(NamedTuple):
+    """A position of `FAR`, and what each answer would lead to."""
+
+    case: Case
+    state: Any
+    decision: Decision
+    stories: dict[Option, Story]
+
+    @property
+    def events(self) -> Iterator[Event]:
+        for story in self.stories.values():
+            yield from story
+
+
+def far(game: Game[Any]) -> list[Far]:
+    """The game's far positions."""
+    return [_far(game.id, place) for place in FAR.get(game.id, ())]
+
+
+@cache
+def _far(game_id: str, place: Place) -> Far:
+    game = GAMES[game_id]
+    state = reach(game, place)
+    decision = game.decision(state)
+    assert decision is not None, f"{place}: the game is over"
+    stories = {option: Story() for option in decision.options}
+    for option, story in stories.items():
+        game.apply(game.clone(state), option, story)
+    return Far(Case(game, set_table(game, place.table, place.seed), str(place)), state, decision, stories)

@@ -6,22 +6,33 @@ from typing import Any
 import pytest
 
 from engines.core.errors import NotOffered
+from engines.core.game import Game
 from engines.core.match import Match
 from engines.core.types import Decision, Option
 from engines.core.vocabulary import read, spell
 
-from .cases import LARGEST_DECISION, Case, every_case, few_cases, played
+from .cases import LARGEST_DECISION, Case, every_case, every_game, far, few_cases, played
 
 
 @every_case
 def test_check_3_every_offered_option_can_be_taken(case: Case) -> None:
-    game = case.game
     for position in played(case).positions:
-        for option in _asked(case, position.state).options:
-            world = game.clone(position.state)
-            game.apply(world, option)
-            assert game.broken(world) == [], f"after {option} at choice {position.step}"
-            assert (game.decision(world) is None) == (game.outcome(world) is not None)
+        _assert_every_option_can_be_taken(case, position.state)
+
+
+@every_game
+def test_check_3_every_option_of_a_far_position_can_be_taken(game: Game[Any]) -> None:
+    for it in far(game):
+        _assert_every_option_can_be_taken(it.case, it.state)
+
+
+def _assert_every_option_can_be_taken(case: Case, state: Any) -> None:
+    game = case.game
+    for option in _asked(case, state).options:
+        world = game.clone(state)
+        game.apply(world, option)
+        assert game.broken(world) == [], f"after {option}"
+        assert (game.decision(world) is None) == (game.outcome(world) is not None)
 
 
 @few_cases

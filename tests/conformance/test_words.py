@@ -1,9 +1,7 @@
 """Check 11: everything that is asked, answered or told has words. (Cues are the window's, and are checked there.)"""
 
-import re
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -13,9 +11,8 @@ from engines.core.game import Game
 from engines.core.types import Event
 from engines.core.vocabulary import spell_event
 
-from .cases import CASES, FEW, RARE, Case, every_case, every_game, played
+from .cases import CASES, FEW, Case, every_case, every_game, far, played
 
-ENGINES = Path(__file__).parents[1] / "engines"
 MARKED = "«{}»"
 
 
@@ -33,45 +30,51 @@ def test_check_11_everything_declared_comes_up_in_play(game: Game[Any]) -> None:
     asked = {decision.kind for it in games for p in it.positions if (decision := game.decision(p.state))}
     done = {choice.verb for it in games for choice in it.choices}
     told = {event.kind for it in games for event in it.events}
+    for it in far(game):
+        asked.add(it.decision.kind)
+        done |= {option.verb for option in it.stories}
+        told |= {event.kind for event in it.events}
     never = {"decisions": set(game.kinds) - asked, "verbs": set(game.verbs) - done, "events": set(game.events) - told}
-    rare = RARE.get(game.id, frozenset())
-    assert not any(names - rare for names in never.values()), f"never seen: {never}"
+    assert not any(never.values()), f"never seen: {never}"
     assert not told - set(game.events), "told, but not declared"
-
-
-@pytest.mark.parametrize("game", RARE)
-def test_check_11_what_chance_hardly_ever_brings_about_is_tested_by_hand(game: str) -> None:
-    words = {word for file in (ENGINES / game).glob("*.py") for word in re.findall(r"\w+", file.read_text("utf-8"))}
-    assert RARE[game] <= words
 
 
 @every_case
 def test_check_11_every_question_and_every_answer_has_words(case: Case) -> None:
-    text, names = case.game.text, case.setup.names
     for position in played(case).positions:
-        decision = case.game.decision(position.state)
-        assert decision is not None
-        _assert_readable(text.prompt(decision, names), decision.kind)
-        _assert_readable(text.prompt(decision._replace(options=()), names), f"{decision.kind}, seen by the others")
-        view = case.game.view(position.state, decision.seat)
-        said = Counter(text.option(option, view, names) for option in decision.options)
-        for option in decision.options:
-            _assert_readable(text.option(option, view, names), option)
-        assert max(said.values()) == 1, f"two options read the same: {said.most_common(1)}"
+        _assert_the_question_has_words(case, position.state)
+
+
+def _assert_the_question_has_words(case: Case, state: Any) -> None:
+    text, names = case.game.text, case.setup.names
+    decision = case.game.decision(state)
+    assert decision is not None
+    _assert_readable(text.prompt(decision, names), decision.kind)
+    _assert_readable(text.prompt(decision._replace(options=()), names), f"{decision.kind}, seen by the others")
+    view = case.game.view(state, decision.seat)
+    said = Counter(text.option(option, view, names) for option in decision.options)
+    for option in decision.options:
+        _assert_readable(text.option(option, view, names), option)
+    assert max(said.values()) == 1, f"two options read the same: {said.most_common(1)}"
 
 
 @every_case
 def test_check_11_every_event_has_words_for_those_who_know_and_those_who_do_not(case: Case) -> None:
-    for event in played(case).events:
+    _assert_events_have_words(case, played(case).events)
+
+
+def _assert_events_have_words(case: Case, events: Iterable[Event]) -> None:
+    for event in events:
         spell_event(event, case.game.events)  # raises where a number has no name
-        for seen in _as_seen(case, event):
+        for seen in (event, event._replace(secret=())):
             _assert_readable(case.game.text.event(seen, case.setup.names), seen)
 
 
-def _as_seen(case: Case, event: Event) -> Iterator[Event]:
-    yield event
-    if event.secret:
-        yield event._replace(secret=())
+@every_game
+def test_check_11_far_positions_have_words_too(game: Game[Any]) -> None:
+    for it in far(game):
+        _assert_the_question_has_words(it.case, it.state)
+        _assert_events_have_words(it.case, it.events)
 
 
 @every_case

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from engines.core.game import Game
 from engines.core.rng import Rng
-from tests.golden.players import varied
+from tests.golden.players import PLAYERS
 from tests.golden.stories import set_table
 
 FOLDER = Path(__file__).parent
@@ -28,6 +28,7 @@ class Place(NamedTuple):
     table: str
     seed: int
     played: int
+    player: str = "chance"
 
     def __str__(self) -> str:
         return f"{self.table}, seed {self.seed}, {self.played} played"
@@ -48,10 +49,11 @@ class Line(NamedTuple):
 def reach(game: Game[Any], place: Place) -> Any:
     """Play there."""
     state, rng = game.new(set_table(game, place.table, place.seed)), Rng(place.seed, "counts")
+    choose = PLAYERS[place.player]
     for _ in range(place.played):
         decision = game.decision(state)
         assert decision is not None, f"{place}: the game is over before that"
-        game.apply(state, varied(decision, rng))
+        game.apply(state, choose(decision, rng))
     return state
 
 

@@ -101,7 +101,7 @@ TALES: dict[str, tuple[Tale, ...]] = {
         Tale("fan_and_first_player_3", "beginners 3 turn_limit=5 fan_on_cloud=events first_player=2", 18, 60, 100),
         Tale("ten_turns_4", "standard 4 turn_limit=10", 19, 60, 500),
         Tale("ten_turns_3_beginners", "beginners 3 turn_limit=10", 20, 60, 350),
-        Tale("true_elimination_2", "standard 2 turn_limit=60 victory=conquest", 11, 110, 2410, "greed"),
+        Tale("true_elimination_3", "standard 3 turn_limit=60 victory=conquest", 24, 70, 3050, "greed"),
     ),
     "my_realm": (
         Tale("heir", "heir 2", 1, 95),

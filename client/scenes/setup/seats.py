@@ -82,7 +82,7 @@ class SeatColumn:
         seat, top = draft.seats[place], row.y + min(14.0, (row.h - 66) / 2 + 4 if wide else (row.h - 82) / 2)
         size = min(64.0, row.h - 24)
         shield = Box(row.x + 14, row.cy - size / 2, size, size)
-        tip = f"{say(SHIELDS[seat.badge]).capitalize()}. {say('Press for another shield.')}"
+        tip = f"{self._shield(place).capitalize()}. {say('Press for another shield.')}"
         self._add(Shield(f"seat{place}.badge", shield, lambda: draft.turn_badge(place), tip=tip, number=seat.badge))
         left, end = shield.right + 18, row.right - 14
         gone = 36.0 + 8 if draft.can_remove else 0.0
@@ -142,11 +142,7 @@ class SeatColumn:
         return LEVELS.get(player, Level(player.capitalize(), ""))
 
     def _sentence(self, place: int) -> str:
-        """Who one is at this place, if that is not the same for all; and what a person's or a computer's seat means."""
-        role = f"{self.scene.say(self.words.roles[place])}. " if self.words.roles else ""
-        return role + self._meaning(place)
-
-    def _meaning(self, place: int) -> str:
+        """What it means that this seat is a person's or a computer's."""
         if not self.draft.seats[place].is_human:
             return self.scene.say(self._level_words(place).sentence)
         people = sum(seat.is_human for seat in self.draft.seats)
@@ -168,6 +164,8 @@ class SeatColumn:
         count = say("{count} of {least}\N{EN DASH}{most}").format(
             count=len(draft.seats), least=draft.fewest, most=draft.most
         )
+        if draft.fewest == draft.most:
+            count = str(draft.most)
         room = box.w - 60 - canvas.text(count, box.right - 24, box.y + 34, "label", 18, "t2", "rm").w
         title = say("{people} at the table").format(people=say(self.words.people))
         canvas.text(title, box.x + 24, box.y + 33, "heading", 24, "g300", "lm", room)
@@ -189,10 +187,15 @@ class SeatColumn:
         if self._wide(row.w):
             self._notes(canvas, place)
 
+    def _shield(self, place: int) -> str:
+        """The badge in words, after who one is at this place if that is not the same for all."""
+        role = f"{self.scene.say(self.words.roles[place])}: " if self.words.roles else ""
+        return role + self.scene.say(SHIELDS[self.draft.seats[place].badge])
+
     def _notes(self, canvas: Canvas, place: int) -> None:
         """The second line of a wide row, where it can be read."""
-        shield = self.scene.say(SHIELDS[self.draft.seats[place].badge])
-        for widget, text in ((f"seat{place}.name", shield), (f"seat{place}.player", self._sentence(place))):
+        texts = {"name": self._shield(place), "player": self._sentence(place)}
+        for widget, text in ((f"seat{place}.{part}", text) for part, text in texts.items()):
             at = self.scene.ui.get(widget)
             if at is None:
                 continue

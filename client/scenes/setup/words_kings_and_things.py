@@ -30,12 +30,12 @@ WORDS: Final = GameWords(
                 MappingProxyType(
                     {
                         "0": "None",
-                        "5": "Five turns",
-                        "10": "Ten turns",
-                        "20": "20 turns",
-                        "40": "40 turns",
-                        "60": "60 turns",
-                        "100": "100 turns",
+                        "5": "Five turns at most",
+                        "10": "Ten turns at most",
+                        "20": "20 turns at most",
+                        "40": "40 turns at most",
+                        "60": "60 turns at most",
+                        "100": "100 turns at most",
                     }
                 ),
                 told=True,
@@ -82,7 +82,7 @@ WORDS: Final = GameWords(
             "great_hunter": SettingWords("Great Hunter"),
             "ask_charm": SettingWords(
                 "Asking about the Lucky Charm",
-                values=MappingProxyType({"relevant": "If it matters", "always": "Always", "never": "Never"}),
+                values=MappingProxyType({"relevant": "If useful", "always": "Always", "never": "Never"}),
             ),
             "ask_windows": SettingWords(
                 "Who is asked to answer",

@@ -122,7 +122,15 @@ def _panel(canvas: Canvas, box: Box, row: PlayerRow, words: tuple[str, ...]) -> 
     crown = 34.0 if row.first else 0.0
     who = canvas.text_width(row.who, "small", 16) + 34
     name = canvas.text(
-        row.name, x, box.y + 24, "heading", 21, "t3" if row.out else "t1", "lm", box.right - x - who - crown - 16, cut=True
+        row.name,
+        x,
+        box.y + 24,
+        "heading",
+        21,
+        "t3" if row.out else "t1",
+        "lm",
+        box.right - x - who - crown - 16,
+        cut=True,
     )
     canvas.icon("person" if row.human else "brain", name.right + 18, box.y + 24, 16, "t2")
     canvas.text(row.who, name.right + 30, box.y + 24, "small", 16, "t2", "lm", who - 30)
@@ -145,7 +153,9 @@ def _chip(canvas: Canvas, box: Box, row: PlayerRow, words: tuple[str, ...]) -> N
     _ground(canvas, box, row)
     badge(canvas, row.badge, box.x + 8, box.y + 9, 44, 110 if row.out else 255)
     x, room = box.x + 58, box.w - 66
-    canvas.text(row.name, x, box.y + 18, "strong", 16, "warn" if row.warning else "t1", "lm", room - 18 * row.first, cut=True)
+    canvas.text(
+        row.name, x, box.y + 18, "strong", 16, "warn" if row.warning else "t1", "lm", room - 18 * row.first, cut=True
+    )
     if row.first:
         canvas.icon("crown", box.right - 16, box.y + 16, 16, "g300")
     step = room / 3

@@ -40,7 +40,9 @@ class Rack:
     def traded(self) -> tuple[int, ...]:
         """What its owner has put up for trade, or aside in the exchange, in this moment."""
         state, me = self.table.state, self.table.scene.me
-        mine = bool(state.agenda) and state.agenda[-1][0] in ("recruit", "exchange_things") and state.agenda[-1][1] == me
+        mine = (
+            bool(state.agenda) and state.agenda[-1][0] in ("recruit", "exchange_things") and state.agenda[-1][1] == me
+        )
         return state.tray if mine else ()
 
     def boxes(self) -> list[Box]:
@@ -73,7 +75,9 @@ class Rack:
     def lift(self, piece: int) -> float:
         """Things that are placed can be pulled to their hex."""
         picking = self.table.scene.picking
-        places = picking is not None and any(option.verb == "place" and option.args[0] == KIND[piece] for option in picking.options)
+        places = picking is not None and any(
+            option.verb == "place" and option.args[0] == KIND[piece] for option in picking.options
+        )
         return self.table.plan.slot if places else 0.0
 
     def bluff(self, piece: int) -> bool:
@@ -103,11 +107,17 @@ class Rack:
         say, scene = table.scene.say, table.scene
         canvas.panel(box, "dark", 12)
         held = table.state.shields[scene.me]
-        title = say("Behind your Shield") if self.open else say("Behind the Shield of {name}").format(name=scene.names[scene.me])
+        title = (
+            say("Behind your Shield")
+            if self.open
+            else say("Behind the Shield of {name}").format(name=scene.names[scene.me])
+        )
         count = say("{count} of {most}").format(count=len(held), most=SHIELD_LIMIT)
         cap = key_cap(canvas, box.right - 12, box.y + 20, "h") + 8 if plan.foot is None else 0.0
         width = canvas.text_width(count, "label", 16)
-        canvas.text(count, box.right - 14 - cap, box.y + 20, "label", 16, "warn" if len(held) > SHIELD_LIMIT else "t2", "rm")
+        canvas.text(
+            count, box.right - 14 - cap, box.y + 20, "label", 16, "warn" if len(held) > SHIELD_LIMIT else "t2", "rm"
+        )
         canvas.text(title, box.x + 14, box.y + 20, "heading", 18, "g300", "lm", box.w - 36 - cap - width, cut=True)
         self._slots(canvas)
         self._foot(canvas)

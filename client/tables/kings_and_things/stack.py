@@ -54,9 +54,13 @@ def entries(table: "GameTable") -> list[Entry]:
             Entry(KIND[piece], things.counter(KIND[piece]), things.counter(KIND[piece]) in lit, piece in shown)
             for piece in sorted(state.column.pieces)
         ]
-        return found + [Entry(_kind(thing), thing, True, False) for thing in sorted(lit, key=str) if thing[0] == "joins"]
+        return found + [
+            Entry(_kind(thing), thing, True, False) for thing in sorted(lit, key=str) if thing[0] == "joins"
+        ]
     offered = {KIND[face] for face in state.offer}
-    laid = [thing for thing in (*picked, *lit) if thing[0] == "counter" or (thing[0] == "hero" and thing[1] not in offered)]
+    laid = [
+        thing for thing in (*picked, *lit) if thing[0] == "counter" or (thing[0] == "hero" and thing[1] not in offered)
+    ]
     return [
         Entry(_kind(thing), thing, thing in lit, True if thing in picked else None)
         for thing in sorted(set(laid), key=lambda thing: _kind(thing))
@@ -121,7 +125,9 @@ class StackPanel(Panel):
         if self.table.muster is not None:
             place = Box(box.right - PAD - 34, box.bottom - FOOT - 2, 34, 26)
             words = scene.say("Spread them out on the board (G)")
-            scene.ui.add(IconButton("fan", place, self.table.fan.toggle, group="panel", key="g", tip=words, icon="expand"))
+            scene.ui.add(
+                IconButton("fan", place, self.table.fan.toggle, group="panel", key="g", tip=words, icon="expand")
+            )
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -131,7 +137,13 @@ class StackPanel(Panel):
         for number, (entry, box) in enumerate(zip(self.entries, self.boxes, strict=True)):
             spot = table.scene.ui.get(f"counter{number}")
             ring = "" if entry.going is not None or not entry.lit else "legal"
-            if entry.going and spot is not None and not entry.toggles and table.scene.picking and entry.thing in table.scene.picking.picked:
+            if (
+                entry.going
+                and spot is not None
+                and not entry.toggles
+                and table.scene.picking
+                and entry.thing in table.scene.picking.picked
+            ):
                 ring = "chosen"
             alpha = 255 if entry.going or entry.going is None else 120
             draw_counter(canvas, entry.kind, box.cx, box.cy, box.w, ring, alpha, say(ROWS[entry.kind].name))

@@ -42,7 +42,23 @@ def seat(number: int) -> Thing:
 
 
 HEXES = frozenset(
-    ["start", "claim", "raise_tower", "put", "station", "target_hex", "flee", "move_cloud", "step", "aim", "land", "settle", "retreat", "build", "stalk"]
+    [
+        "start",
+        "claim",
+        "raise_tower",
+        "put",
+        "station",
+        "target_hex",
+        "flee",
+        "move_cloud",
+        "step",
+        "aim",
+        "land",
+        "settle",
+        "retreat",
+        "build",
+        "stalk",
+    ]
 )
 """Verbs answered by one click on a hex."""
 
@@ -50,7 +66,23 @@ SURE_HEXES = frozenset(["march_all", "hunt", "inflate", "demand"])
 """Verbs of a hex that may also be asked for something else: a button says which."""
 
 COUNTERS = frozenset(
-    ["lay_up", "keep_lord", "lose", "drop_off", "show", "fly_on", "hold", "leave_behind", "disband", "board", "keep_income", "bribe", "loot", "hit", "victim"]
+    [
+        "lay_up",
+        "keep_lord",
+        "lose",
+        "drop_off",
+        "show",
+        "fly_on",
+        "hold",
+        "leave_behind",
+        "disband",
+        "board",
+        "keep_income",
+        "bribe",
+        "loot",
+        "hit",
+        "victim",
+    ]
 )
 RACKS = frozenset(["put_aside", "trade", "place"])
 SURE_RACKS = frozenset(["drop", "cash", "play_event"])

@@ -223,4 +223,3 @@ def battle_title(state: State, names: Names, say: Say) -> tuple[str, str]:
     return say(title or "Battle: {terrain}").format(terrain=terrain), " · ".join(
         [say("Turn {turn}").format(turn=state.turn), whose]
     )
-

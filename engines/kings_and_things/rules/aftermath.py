@@ -6,7 +6,7 @@ hex, piece) -> ("spoils", side, hex, explored). The fort is `FORT` among the pie
 
 from ...core.agenda import Frame
 from ...core.types import Tell
-from ..realm import army, discard
+from ..realm import army, give_back
 from ..state import CITADEL, NOBODY, NOTHING, START, State
 from . import dice, exploration, magic
 from .battle_units import FORT, decider, fought
@@ -19,7 +19,8 @@ DAMAGING = (1, 6)
 
 def after_battle(state: State, tell: Tell, frame: Frame) -> None:
     """10.6: items are put away, creatures face down, forts and towns recover; damage is rolled for if at least one
-    round was fought; then the hex changes hands or does not."""
+    round was fought [ruling]; then the hex changes hands or does not. Rulings: a round that the Dust ended as it began
+    was not fought; where nobody is left the owner rolls, or else the attacker."""
     battle = fought(state)
     hex_ = battle.hex
     winner = battle.sides[0] if battle.sides else NOBODY
@@ -31,7 +32,7 @@ def after_battle(state: State, tell: Tell, frame: Frame) -> None:
     turn_down(state, hex_)
     explored = battle.defender == state.charter.neutral
     state.agenda.append(("spoils", winner, hex_, int(explored)))
-    rounds = battle.round - (battle.step == START)  # a round that the Dust ended as it began was not fought
+    rounds = battle.round - (battle.step == START)
     if rounds > 0 or state.charter.damage_without_round:
         what = [FORT] if 0 < state.fort[hex_] < CITADEL else []
         if state.income[hex_] != NOTHING:
@@ -43,7 +44,7 @@ def after_battle(state: State, tell: Tell, frame: Frame) -> None:
 
 def damage(state: State, tell: Tell, frame: Frame) -> None:
     """10.6: one die for each fort, city, village and special income counter in the hex; the winner rolls. Citadels are
-    never reduced, so nobody rolls for them."""
+    never reduced; ruling: nobody rolls for them."""
     _, seat, hex_, what = frame
     if what[1:]:
         state.agenda.append(("damage", seat, hex_, what[1:]))
@@ -51,7 +52,8 @@ def damage(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def damage_dice(state: State, tell: Tell, frame: Frame) -> None:
-    """10.6: ("damage_dice", seat, dice, hex, what): 1 or 6: to the Bag, or a fort down one level."""
+    """10.6: ("damage_dice", seat, dice, hex, what): 1 or 6: to the Bag, or a fort down one level, whether or
+    not the bank has the smaller piece [ruling]."""
     _, _, thrown, hex_, what = frame
     if thrown[0] not in DAMAGING:
         return
@@ -61,9 +63,7 @@ def damage_dice(state: State, tell: Tell, frame: Frame) -> None:
             tell("fort_lowered", hex_, state.fort[hex_])
     else:
         state.income[hex_] = NOTHING
-        discard(state, what)
-        if tell is not None:
-            tell("returned", (what,))
+        give_back(state, tell, (what,))
 
 
 def spoils(state: State, tell: Tell, frame: Frame) -> None:
@@ -86,7 +86,7 @@ def spoils(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def _explore_next(state: State, seat: int, hex_: int) -> None:
-    """10.7: exploring is a new open item, for one of the following segments; or done at once (17)."""
+    """10.7: exploring is a new open item, for one of the following segments [ruling]; or done at once (17)."""
     if state.charter.explore_at_once:
         state.agenda.append(("explore", seat, hex_))
     else:

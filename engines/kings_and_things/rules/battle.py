@@ -71,7 +71,7 @@ def start_battle(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def muster(state: State, tell: Tell, frame: Frame) -> None:
-    """10.4: bluffs are gone; if no two sides are left it is over before it began."""
+    """10.4: bluffs are gone; if no two sides are left it is over before it began, without damage [ruling]."""
     if over(state):
         state.agenda.append(AFTER_BATTLE)
         return
@@ -80,7 +80,7 @@ def muster(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def open_window(state: State) -> None:
-    """10.4, step 2: magic may be used now, attacker first."""
+    """10.4, step 2: magic may be used now, attacker first; in turn until all pass [ruling]."""
     state.agenda.append(("magic_window", fought(state).sides[0]))
 
 
@@ -88,7 +88,7 @@ def open_window(state: State) -> None:
 
 
 def warlords(state: State, tell: Tell, frame: Frame) -> None:
-    """10.4, step 3: ("warlord_target", seat, side) for each side with a Warlord, attacker first."""
+    """10.4, step 3: ("warlord_target", seat, side) for each side with a Warlord, attacker first [ruling]."""
     battle = fought(state)
     for side in reversed(battle.sides):
         if WARLORD in army(state, side, battle.hex) and not battle.warlords >> side & 1:
@@ -114,7 +114,7 @@ def ask_warlord_target(state: State, frame: Frame) -> Decision:
 
 
 def covet(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """11.2: throw for one creature; of several alike the one that bears something."""
+    """11.2: throw for one creature; of several alike the one that bears something [ruling]."""
     _, seat, side = frame
     kind, other = args
     alike = [piece for piece in _creatures(state, other) if KIND[piece] == kind]
@@ -144,8 +144,8 @@ def warlord_dice(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def siege(state: State, tell: Tell, frame: Frame) -> None:
-    """10.4, step 4: Baron and Grand Duke give one hit to every enemy fort, city and village; with `siege` once, to the
-    fort, or if it has none left to the town [ruling]."""
+    """10.4, step 4: Baron and Grand Duke give one hit to every enemy fort, city and village. Rulings: one each, and two
+    from both together; a Firewall is not hit; with `siege` once, to the fort, or if it has none left to the town."""
     battle = fought(state)
     holder = next((side for side in battle.sides if holds(state, side)), NOBODY)
     heroes = [
@@ -218,7 +218,8 @@ def name(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 
 def round_over(state: State, tell: Tell, frame: Frame) -> None:
-    """10.5: one side left: over; nobody can hit any more: the attackers must go, or are lost; else a new round."""
+    """10.5: one side left: over; nobody can hit any more: the attackers must go, or are lost [ruling]; else a new
+    round."""
     battle = fought(state)
     if over(state):
         state.agenda.append(AFTER_BATTLE)

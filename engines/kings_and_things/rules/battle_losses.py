@@ -25,7 +25,7 @@ SAFE = range(2, 6)
 
 def apply_hits(state: State, tell: Tell, frame: Frame) -> None:
     """10.5: all together: creatures to the Bag, Heroes to the bank, forts and towns count; Sword Master and Talisman
-    first. Hits on somebody who is gone already are placed anew; then the step is over."""
+    first. Hits on somebody who is gone already are placed anew [ruling]; then the step is over."""
     battle = fought(state)
     if not battle.opened:
         battle.opened = True

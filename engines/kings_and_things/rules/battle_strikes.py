@@ -44,7 +44,8 @@ def step(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def volleys(state: State, tell: Tell, frame: Frame) -> None:
-    """10.5: all sides roll, then all hits are applied together. A side whose target is gone rolls in vain (10.7)."""
+    """10.5: all sides roll, then all hits are applied together. Ruling: a side whose target is gone
+    has lost its rolls (10.7), and does not make them."""
     battle = fought(state)
     sides = battle.sides
     rolling = [side for side in sides if battle.targets[side] in sides and strikers(state, side, battle.step)]
@@ -131,15 +132,15 @@ def ask_marksman_aim(state: State, frame: Frame) -> Decision:
 
 
 def aim_at(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """11.2: the hit is put there; Sword Master and Talisman may still answer. Of several alike it goes to one that
-    bears something or rides the Balloon."""
+    """11.2: the hit is put there. Rulings: Sword Master and Talisman may still answer; of several alike it goes to one
+    that bears something or rides the Balloon."""
     kind, target = args
     alike = [unit for unit in aims(state, target) if unit != FORT and KIND[unit] == kind]
     _aim(state, target, max(alike, key=lambda unit: precious(state, target, unit)))
 
 
 def aim_at_fort(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """11.2: a fort takes one hit."""
+    """11.2: a fort takes one hit [ruling]."""
     _aim(state, args[0], FORT)
 
 

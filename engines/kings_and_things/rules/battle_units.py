@@ -105,7 +105,7 @@ def units(state: State, side: int) -> list[int]:
 
 def present(state: State, side: int) -> bool:
     """10.5: the side has a creature, Hero, Golem, Balloon or a building that is not neutralised. A Firewall holds
-    nothing (15)."""
+    nothing (15) [ruling]."""
     battle = fought(state)
     if army(state, side, battle.hex):
         return True
@@ -151,7 +151,8 @@ def rides(state: State, side: int, piece: int) -> bool:
 
 
 def step_of(state: State, side: int, piece: int) -> int:
-    """10.5, 15: the step in which a unit fights: by its symbols, Sword, Bow, Balloon, Dispel Magic."""
+    """10.5, 15: the step in which a unit fights: by its symbols, Sword, Bow, Balloon, Dispel Magic.
+    Ruling: a citadel and a Firewall are not dispelled."""
     battle = fought(state)
     if piece == FORT:
         level = state.fort[battle.hex]
@@ -169,7 +170,7 @@ def step_of(state: State, side: int, piece: int) -> int:
 
 def value_of(state: State, side: int, piece: int) -> int:
     """10.5, 12: combat value for rolling: printed, +1 for Sword or Bow, -1 under the Black Cloud for the hex's owner
-    (or the defenders of an unowned hex). Buildings and Firewall: what is left of them."""
+    (or the defenders of an unowned hex [ruling]). Buildings and Firewall: what is left of them."""
     battle = fought(state)
     if piece == FORT:
         value = fort_left(state)
@@ -234,7 +235,7 @@ def endures(state: State, side: int, unit: int, step: int) -> int:
 
 
 def may_save(state: State, side: int, unit: int) -> bool:
-    """15: a Talisman works for this side: one save per creature or Hero and step."""
+    """15: a Talisman works for this side: one save per creature or Hero [ruling] and step, none for a building."""
     battle = fought(state)
     if not (0 <= unit < CREATURES or unit >= THINGS) or unit in battle.saved:
         return False

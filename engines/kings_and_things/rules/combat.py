@@ -63,8 +63,8 @@ def segments(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def choices_of(state: State, seat: int) -> list[int]:
-    """10.1: the contested hexes a player may settle: own counters, or an own fort, city or village there (option
-    `segments`: only where one attacks)."""
+    """10.1: the contested hexes a player may settle: own counters, or an own fort, city or village there [ruling], as
+    defender too [ruling] (option `segments`: only where one attacks)."""
     charter = state.charter
     hexes, bits = charter.hexes, state.contested
     found = []
@@ -104,8 +104,8 @@ def resolve(state: State, tell: Tell, frame: Frame) -> None:
 
 def roles(state: State, chooser: int, hex_: int) -> tuple[int, int]:
     """10.4, 10.7: attacker and defender of a hex: next to the owner's left, and the owner; in an unowned hex, or where
-    the owner has nothing that fights, whoever chose the hex, and the first to the right with counters there. A lone
-    army has nobody to attack."""
+    the owner has nothing that fights [ruling], whoever chose the hex, and the first to the right with counters there. A
+    lone army has nobody to attack."""
     hexes, owner = state.charter.hexes, state.owner[hex_]
     seats = [seat for seat in state.order if state.armies[seat * hexes + hex_]]
     if owner != NOBODY and (owner in seats or has_building(state, hex_)):

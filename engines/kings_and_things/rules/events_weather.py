@@ -5,7 +5,7 @@ from ...core.rng import shuffle
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
-from ..realm import army, discard, join, leave, remove, room
+from ..realm import army, give_back, join, leave, remove, room
 from ..state import CITADEL, NOBODY, NOTHING, NOWHERE, TILES, State
 from ..terrain import ANY, SEA
 from ..things import FAN, TERRAIN, WEATHER_CONTROL
@@ -63,25 +63,18 @@ def _lay(state: State, tell: Tell, hex_: int, tile: int) -> None:
     counter = state.income[hex_]
     if counter != NOTHING and (tile == SEA or TERRAIN[counter] not in (ANY, tile)):
         state.income[hex_] = NOTHING
-        _return(state, tell, (counter,))
+        give_back(state, tell, (counter,))
     if tile == SEA:
         _drown(state, tell, hex_)
     elif state.owner[hex_] != NOBODY:
         open_placing(state, state.owner[hex_], hex_)
 
 
-def _return(state: State, tell: Tell, things: tuple[int, ...]) -> None:
-    for thing in things:
-        discard(state, thing)
-    if tell is not None and things:
-        tell("returned", things)
-
-
 def _drown(state: State, tell: Tell, hex_: int) -> None:
     """12: land becomes sea: the armies may flee, everything else is gone."""
     neutral = state.charter.neutral
     owner = state.owner[hex_]
-    _return(state, tell, (*army(state, neutral, hex_), *state.hoard[hex_]))
+    give_back(state, tell, (*army(state, neutral, hex_), *state.hoard[hex_]))
     state.armies[neutral * state.charter.hexes + hex_] = ()
     state.hoard[hex_] = ()
     if state.fort[hex_] and tell is not None:

@@ -11,7 +11,7 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
-from ..realm import army, discard, draw, give, is_event, join, kinds, of_kind, right_of
+from ..realm import army, draw, give, give_back, is_event, join, kinds, of_kind, right_of
 from ..state import NOTHING, State
 from ..terrain import ANY
 from ..things import CREATURES, INCOMES, KIND, TERRAIN, TOWNS, VALUE
@@ -42,7 +42,8 @@ def defended(state: State, hex_: int) -> bool:
 
 
 def explore_dice(state: State, tell: Tell, frame: Frame) -> None:
-    """10.2: 1 or 6: captured; 2 to 5: the defence is drawn and sorted (events and unfitting counters go back)."""
+    """10.2: 1 or 6: captured; 2 to 5: the defence is drawn and sorted (events and unfitting counters go back). Ruling:
+    of a Bag with too few what there is."""
     _, seat, thrown, hex_ = frame
     if thrown[0] in FREE:
         win(state, tell, seat, hex_)
@@ -66,7 +67,7 @@ def explore_dice(state: State, tell: Tell, frame: Frame) -> None:
     elif best:
         state.tray = tuple(best)
         state.agenda.append(("income_tie", right_of(state, seat), hex_, tuple(best), seat))
-    _return(state, tell, returned)
+    give_back(state, tell, returned)
 
 
 def best_income(state: State, hex_: int, things: list[int]) -> list[int]:
@@ -75,13 +76,6 @@ def best_income(state: State, hex_: int, things: list[int]) -> list[int]:
     fitting = [thing for thing in things if CREATURES <= thing < TOWNS and TERRAIN[thing] in lands]
     highest = max([VALUE[thing] for thing in fitting], default=0)
     return [thing for thing in fitting if VALUE[thing] == highest]
-
-
-def _return(state: State, tell: Tell, things: list[int]) -> None:
-    for thing in things:
-        discard(state, thing)
-    if things and tell is not None:
-        tell("returned", tuple(sorted(things)))
 
 
 def ask_income_tie(state: State, frame: Frame) -> Decision:
@@ -95,7 +89,7 @@ def keep_income(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     kept = of_kind(counters, args[0])
     state.tray = ()
     state.income[hex_] = kept
-    _return(state, tell, [thing for thing in counters if thing != kept])
+    give_back(state, tell, [thing for thing in counters if thing != kept])
 
 
 # -- winning and losing it ---------------------------------------------------------------------------------------------
@@ -111,14 +105,15 @@ def win(state: State, tell: Tell, seat: int, hex_: int) -> None:
 
 
 def abandon(state: State, tell: Tell, hex_: int) -> None:
-    """10.6: what lies in an unowned hex that nobody defends any more returns to the Bag; a city or village defends."""
+    """10.6: what lies in an unowned hex that nobody defends any more returns to the Bag; a city or village
+    defends [ruling]."""
     if state.owner[hex_] >= 0 or defended(state, hex_):
         return
     things = list(state.hoard[hex_])
     if state.income[hex_] != NOTHING:
         things.append(state.income[hex_])
     state.hoard[hex_], state.income[hex_] = (), NOTHING
-    _return(state, tell, things)
+    give_back(state, tell, things)
 
 
 def ask_take_loot(state: State, frame: Frame) -> Decision:
@@ -142,11 +137,11 @@ def loot(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 
 def leave_rest(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """10.2: what is declined goes to the Bag."""
+    """10.2: what is declined goes to the Bag [ruling]."""
     hex_ = frame[2]
     things = list(state.hoard[hex_])
     state.hoard[hex_] = ()
-    _return(state, tell, things)
+    give_back(state, tell, things)
 
 
 def reading(state: State, frame: Frame, thrown: tuple[int, ...]) -> int:

@@ -28,7 +28,8 @@ def defence(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def factor(state: State, hex_: int) -> int:
-    """10.3: all prices double if a special income counter, treasure or magic was drawn and kept; judged once."""
+    """10.3: all prices double if a special income counter, treasure or magic was drawn and kept; judged once
+    [ruling]."""
     return 2 if state.hoard[hex_] or state.income[hex_] != NOTHING else 1
 
 
@@ -93,7 +94,7 @@ def ask_bribe(state: State, frame: Frame) -> Decision:
 
 def bribe(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """10.3: pay in full; the creature returns to the Bag, a town is neutralised; all bribed: captured without
-    damage. What a bribed creature bore passes to another, or counts as used."""
+    damage [ruling]. What a bribed creature bore passes to another, or counts as used [ruling]."""
     _, seat, hex_, times = frame
     battle, neutral = fought(state), state.charter.neutral
     town = state.income[hex_]

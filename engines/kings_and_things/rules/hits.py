@@ -19,7 +19,7 @@ HIT_FORT = option("hit_fort")
 
 
 def take_hits(state: State, tell: Tell, frame: Frame) -> None:
-    """10.5: each side places the hits it suffered, attacker first; what nothing can take is lost."""
+    """10.5: each side places the hits it suffered, sealed, attacker first [ruling]; what nothing can take is lost."""
     battle = fought(state)
     if len(frame) == 1 and battle.step == RANGED_STEP and battle.items:
         _golem_shields(state)
@@ -50,8 +50,8 @@ def _golem_shields(state: State) -> None:
 
 
 def _extra(state: State, side: int, unit: int) -> int:
-    """How many hits more than one may be put on a unit, since a parry or a save may stop one. If none is stopped, the
-    others are placed anew."""
+    """Ruling: how many hits more than one may be put on a unit, since a parry or a save may stop one. If none is
+    stopped, the others are placed anew."""
     battle = fought(state)
     extra = int(unit == SWORD_MASTER and not battle.parried)
     if battle.items and may_save(state, side, unit):
@@ -120,7 +120,7 @@ def ask_assign_hits(state: State, frame: Frame) -> Decision:
 
 
 def hit(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """10.5: put one hit there. Of several alike it goes to one that bears nothing."""
+    """10.5: put one hit there. Of several alike it goes to one that bears nothing [ruling]."""
     side = frame[2]
     alike = [unit for unit in takers(state, side) if unit != FORT and KIND[unit] == args[0]]
     _place(state, side, min(alike, key=lambda unit: _rank(state, side, unit)))

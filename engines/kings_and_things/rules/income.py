@@ -3,7 +3,7 @@
 from ...core.agenda import Args, Frame
 from ...core.types import Option, Tell
 from ..decisions import CASH
-from ..realm import discard, income, of_kind, take
+from ..realm import income, of_kind, take, use_up
 from ..state import State
 from ..things import KIND, TOWNS, TREASURES, VALUE
 
@@ -29,7 +29,7 @@ def cashes(state: State, seat: int) -> list[Option]:
 
 
 def cash(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """5: show a treasure, take its gold, return it; then the same question again."""
+    """5: show a treasure, take its gold; it is used up; then the same question again."""
     seat = frame[1]
     treasure = of_kind(state.shields[seat], args[0])
     if frame[0] == "shield_discard":  # the question only follows if there are still too many
@@ -41,7 +41,7 @@ def cash(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     else:
         state.agenda.append(frame)
     take(state, seat, treasure)
-    discard(state, treasure)
+    use_up(state, treasure)
     state.gold[seat] += VALUE[treasure]
     if tell is not None:
         tell("cashed", seat, treasure, VALUE[treasure])

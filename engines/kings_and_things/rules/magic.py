@@ -9,7 +9,7 @@ battle are in `magic_battle`, what items do there in `magic_items`.
 from ...core.agenda import Args, Frame
 from ...core.types import Option, Tell
 from ..decisions import option
-from ..realm import discard, take
+from ..realm import take, use_up
 from ..state import NOTHING, NOWHERE, RANDOM_EVENTS, Item, State
 from ..things import BOW, DISPEL_MAGIC, DUST_OF_DEFENSE, FAN, FIREWALL, GOLEM, LUCKY_CHARM, SWORD, TALISMAN
 
@@ -61,9 +61,9 @@ def put_away(state: State, tell: Tell, item: int) -> None:
     """7, 15: a used item or event leaves `in_play` for the Bag, or after true elimination the game."""
     if item in state.in_play:
         state.in_play = tuple([other for other in state.in_play if other != item])
-        discard(state, item)
+        use_up(state, item)
         if tell is not None:
-            tell("returned", (item,))
+            tell("left_game" if state.emptied else "returned", (item,))
 
 
 def end_of_turn(state: State, tell: Tell) -> None:

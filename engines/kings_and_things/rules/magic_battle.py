@@ -1,7 +1,8 @@
 """The windows for magic in a battle (reference 10.4, 15): what may be used when, and who bears Sword and Bow.
 
 Whoever fights pushes ("magic_window", first side). What may be used is read from `battle.round` and `battle.step`: step
-START is the start of the battle (round 0) or of a round; at any other step only Golem, Talisman and Dispel Magic work.
+START is the start of the battle (round 0) or of a round; at any other step only Golem, Talisman and Dispel Magic work
+[ruling].
 """
 
 from ...core.agenda import Args, Frame

@@ -2,7 +2,7 @@
 
 Frames: ("retreats",) -> ("retreats", ((side, group), ...)) -> ("retreat", seat, side, group); the Dust of Defense:
 ("dust_target", seat) -> ("dust_retreat", seat, side). A Balloon and its passengers are a group of their own, which
-decides before the rest of the army [ruling]; whoever must go goes together.
+decides before the rest of the army [ruling]; whoever must go goes together [ruling].
 """
 
 from ...core.agenda import Args, Frame
@@ -40,6 +40,7 @@ def _queue(state: State, sides: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 
 
 def _groups(state: State, side: int) -> tuple[int, ...]:
+    """15: Balloon and passengers may go farther than the rest; ruling: they decide first, and apart from it."""
     return (BALLOONISTS, WALKERS) if state.flight is not None and flies_balloon(state, side) else (EVERYBODY,)
 
 
@@ -53,7 +54,8 @@ def _members(state: State, side: int, group: int) -> tuple[int, ...]:
 
 
 def havens(state: State, side: int, group: int = EVERYBODY) -> list[int]:
-    """10.5: adjacent own hexes without creatures or Heroes of others; 15: for the Balloon own hexes within three."""
+    """10.5: adjacent own hexes without creatures or Heroes of others; 15: for the Balloon own hexes within three.
+    Ruling: own counters there do not matter."""
     hex_ = fought(state).hex
     charter = state.charter
     if group == BALLOONISTS or (group == EVERYBODY and _all_aboard(state, side)):
@@ -108,7 +110,8 @@ def stay(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 
 def ask_excess_removal(state: State, frame: Frame) -> Decision:
-    """10.5: disband(thing) from all own counters in the hex until ten are left (`movement.disband`)."""
+    """10.5: disband(thing), the owner's choice from all own counters in the hex [ruling], until ten are left
+    (`movement.disband`)."""
     _, seat, hex_ = frame
     return offer.ask(seat, "excess_removal", [option("disband", kind) for kind in kinds(army(state, seat, hex_))])
 
@@ -117,7 +120,8 @@ def ask_excess_removal(state: State, frame: Frame) -> Decision:
 
 
 def drive_off(state: State, sides: tuple[int, ...]) -> None:
-    """15, Dust of Defense: these armies must retreat at once; one that has nowhere to go is unaffected."""
+    """15, Dust of Defense: these armies must retreat at once; one that has nowhere to go is unaffected.
+    Ruling: a Balloon and its passengers go with the rest."""
     state.agenda += [("dust_retreat", side, side) for side in reversed(sides) if havens(state, side)]
 
 
@@ -136,7 +140,7 @@ def ask_dust_retreat(state: State, frame: Frame) -> Decision:
 
 
 def give_way(state: State, tell: Tell, sides: tuple[int, ...]) -> None:
-    """10.5: nobody can hit any more: attackers must retreat, or are eliminated if they cannot."""
+    """10.5: nobody can hit any more: attackers must retreat, or are eliminated if they cannot [ruling]."""
     battle = fought(state)
     drive_off(state, sides)
     for side in sides:

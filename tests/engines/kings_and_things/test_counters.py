@@ -1,6 +1,7 @@
 """The data (reference 1.1, 11.1, 14): counts add up, and each kind is as printed."""
 
 import csv
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,9 @@ from engines.kings_and_things import things
 from engines.kings_and_things.terrain import BOX, LANDS, SEA, TERRAIN_IDS
 from engines.kings_and_things.things import FLAG_IDS, KIND, ROWS, TERRAIN
 
+from . import printed
+
+LETTERS = {"f": "fly", "m": "magic", "r": "ranged", "c": "charge"}
 FILE = Path(things.__file__).with_name("counters.csv")
 LINES = list(csv.DictReader(FILE.read_text(encoding="utf-8").splitlines()))
 
@@ -48,6 +52,48 @@ def test_each_counter_is_as_its_row_says(line):
     if line["kind"] == "creature":
         assert 1 <= things.COMBAT[piece] <= 6
         assert piece < things.CREATURES
+
+
+def _printed(text):
+    """Name, combat value, symbols, copies."""
+    name, combat, letters, copies = re.fullmatch(r"(.+) (\d)([fmrc]*)(?: x(\d))?", text.strip()).groups()
+    return name, int(combat), {LETTERS[letter] for letter in letters}, int(copies or 1)
+
+
+def _creatures():
+    for block in re.finditer(r"^(\w+):\n((?:    .+\n)+)", printed.CREATURES, re.MULTILINE):
+        for text in " ".join(block[2].split()).split(", "):
+            yield pytest.param(block[1], text, id=f"{block[1]}-{text}")
+
+
+def _symbols(row):
+    return {flag for bit, flag in enumerate(FLAG_IDS) if row.flags >> bit & 1} - {"special"}
+
+
+@pytest.mark.parametrize(("terrain", "text"), list(_creatures()))
+def test_each_creature_is_as_printed(terrain, text):
+    name, combat, symbols, copies = _printed(text)
+    alike = [
+        row.copies
+        for row in ROWS
+        if (row.kind, row.name, row.combat) == ("creature", name, combat)
+        if (TERRAIN_IDS[row.terrain], _symbols(row)) == (terrain, symbols)
+    ]
+    assert alike == [copies]
+
+
+def test_123_kinds_of_creatures_are_printed():
+    assert len(list(_creatures())) == 123
+
+
+@pytest.mark.parametrize("counter", printed.HEROES.split("\n")[1:-1])
+def test_each_hero_is_as_printed_with_the_other_one_behind(counter):
+    front, back = (_printed(side) for side in counter.split(" / "))
+    rows = {row.name: row for row in ROWS if row.kind == "hero"}
+    for (name, combat, symbols, _), (other, *_) in ((front, back), (back, front)):
+        row = rows[name]
+        assert (row.combat, _symbols(row)) == (combat, symbols)
+        assert ROWS[KIND[things.reverse(things.piece_of(row.id))]].name == other
 
 
 def test_the_two_sides_of_a_hero_counter():

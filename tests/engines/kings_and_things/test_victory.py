@@ -1,4 +1,4 @@
-"""Winning and losing (reference 13.3, 13.4; cases W2 to W5 and R5 of 19)."""
+"""Winning and losing (reference 13.3, 13.4; cases W2 to W5 of 19)."""
 
 import pytest
 
@@ -134,29 +134,3 @@ def test_what_was_still_to_be_asked_of_a_lost_player_is_asked_no_more():
     game.state.agenda += [("build", 2), ("hero_side", 1, 200), ("react", 1, 174, 0)]
     check_elimination(game.state, None, 1)
     assert game.asked == (2, "build")
-
-
-# -- true elimination --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("all_leave", "creature"), [("used", "bag"), ("all", "gone")])
-def test_r5_after_the_bag_ran_empty_used_things_leave_the_game(all_leave, creature):
-    from engines.kings_and_things.realm import discard
-    from engines.kings_and_things.things import piece_of
-
-    game = table(
-        phase="recruit_things",
-        kingdoms=[[0, 1], [30]],
-        bag="troll",
-        shields=["ruby bow vandals"],
-        true_elimination=all_leave,
-    )
-    game.do("draw 0")
-    assert game.state.emptied
-    game.do("cash ruby")
-    assert piece_of("ruby") in game.state.gone
-    state = game.state
-    state.shields[0] = ()
-    for name, place in [("bow", "gone"), ("vandals", "gone"), ("troll", creature)]:
-        discard(state, piece_of(name))
-        assert piece_of(name) in (state.gone if place == "gone" else state.bag)

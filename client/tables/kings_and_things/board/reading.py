@@ -1,16 +1,17 @@
 """What a hex looks like, read from a view: everything its picture depends on and nothing else, so that pictures keep."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engines.core.hexes import neighbours
 from engines.kings_and_things.state import NOBODY, NOTHING, SETUP, State
-from engines.kings_and_things.things import CREATURES, KIND, THINGS
+from engines.kings_and_things.things import KIND, THINGS
 
 from ....sprites.hexes import variant_of
 
-Lifted = Iterable[tuple[object, ...]]
-"""What is on its way and not in its hex: `("army", side, hex, count)`, `("income", hex)`, `("fort", hex)` ..."""
+Gone = tuple[str, int, int, int]
+"""Something that is on its way and not in its hex: `("army", hex, side, count)`; `("income", hex, 0, 0)`, and so with
+"fort", "border" and "cloud"."""
 
 
 class Army(NamedTuple):
@@ -53,16 +54,15 @@ class Cell(NamedTuple):
     load: Load
 
 
-def read(state: State, badges: Sequence[int], me: int, lifted: Lifted = ()) -> tuple[Cell, ...]:
-    """The cells of the whole board, by hex."""
-    gone = {thing[:-1] if thing[0] == "army" else thing: thing[-1] for thing in lifted}
+def read(state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = ()) -> tuple[Cell, ...]:
+    """The cells of the whole board, by hex; `me`: whose armies stand in front."""
     places = state.charter.board.places
     number = {place: at for at, place in enumerate(places)}
     starts = _starts(state)
     cells = []
     for at, place in enumerate(places):
         owner, terrain = state.owner[at], state.terrain[at]
-        if ("border", at) in gone:
+        if ("border", at, 0, 0) in gone:
             owner = NOBODY
         badge = None if owner == NOBODY else badges[owner]
         edges = 0
@@ -84,21 +84,22 @@ def _starts(state: State) -> frozenset[int]:
 
 
 def _load(
-    state: State, at: int, badge: int | None, badges: Sequence[int], me: int, gone: dict[tuple[object, ...], object]
+    state: State, at: int, badge: int | None, badges: Sequence[int], me: int, gone: Collection[Gone]
 ) -> Load:
     battle = state.battle
     fought = battle is not None and battle.hex == at
     sides = [me, *[side for side in range(state.charter.neutral + 1) if side != me]]
-    armies = [army_of(state, side, at, badges, int(str(gone.get(("army", side, at), 0)))) for side in sides]
+    away = {side: count for what, where, side, count in gone if (what, where) == ("army", at)}
+    armies = [army_of(state, side, at, badges, away.get(side, 0)) for side in sides]
     income = state.income[at]
     return Load(
         badge,
-        0 if ("fort", at) in gone else state.fort[at],
+        0 if ("fort", at, 0, 0) in gone else state.fort[at],
         battle.fort_hits if battle is not None and fought else 0,
-        NOTHING if income == NOTHING or ("income", at) in gone else KIND[income],
+        NOTHING if income == NOTHING or ("income", at, 0, 0) in gone else KIND[income],
         tuple(army for army in armies if army is not None),
         tuple(KIND[piece] for piece in state.hoard[at]),
-        state.cloud == at and ("cloud",) not in gone,
+        state.cloud == at and ("cloud", at, 0, 0) not in gone,
         fought or bool(state.contested >> at & 1),
     )
 
@@ -112,10 +113,5 @@ def army_of(state: State, side: int, at: int, badges: Sequence[int], away: int =
     open_ = neutral or bool(state.face_up >> at & 1)
     faces = [piece for piece in pieces if piece >= THINGS or (piece >= 0 and (open_ or piece in state.shown))]
     count = len(pieces) - away
-    kept = faces[: max(0, count)] if away else faces
-    return Army(None if neutral else badges[side], count, tuple(KIND[piece] for piece in kept))
+    return Army(None if neutral else badges[side], count, tuple(KIND[piece] for piece in faces[:count]))
 
-
-def strength(kind: int) -> bool:
-    """Whether a face belongs to a creature, not to a Hero."""
-    return kind <= KIND[CREATURES - 1]

@@ -1,0 +1,1 @@
+"""How downloads are made. `build/package.py` is the door."""

@@ -1,0 +1,114 @@
+"""A bundle laid out to be tried: unpacked where nothing else is, with no network and no Python to lean on."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import zipfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from .archives import entries
+from .project import NAME, ROOT
+
+PATIENCE = 120.0
+"""No command may take longer, in seconds: wine takes its time."""
+
+ALONE = """
+for place in $HIDDEN; do mount -t tmpfs none "$place" || exit 97; done
+for python in python python3; do
+    if "$python" -c pass 2>/dev/null; then echo "there is still a Python: $(command -v "$python")" >&2; exit 98; fi
+done
+[ "$(grep -c : /proc/net/dev)" = 1 ] || { echo "there is still a network" >&2; exit 99; }
+exec "$@"
+"""
+"""What runs after this sees an empty network, and neither Python nor our source."""
+
+
+class Trial:
+    """One bundle, unpacked, and how it is started."""
+
+    def __init__(self, bundle: Path, work: Path, isolated: bool) -> None:
+        self.folder = unpack(bundle, work / "program")
+        self.program = find_program(self.folder)
+        self.on_wine = self.program.suffix == ".exe" and sys.platform != "win32"
+        self.environment: dict[str, str] = {}
+        if self.on_wine:
+            self.environment = {
+                "WINEPREFIX": str(work / "wine"),
+                "WINEDEBUG": "-all",
+                "WINEDLLOVERRIDES": "winemenubuilder.exe,mscoree,mshtml=",
+            }
+        self.command = [*(alone() if isolated else ()), *(("wine",) if self.on_wine else ()), str(self.program)]
+        self._before = fingerprints(self.folder)
+
+    def run(self, *arguments: str, environment: Mapping[str, str] = os.environ) -> tuple[int, str]:
+        """Exit code, and what it said."""
+        done = subprocess.run(
+            [*self.command, *arguments],
+            cwd=self.folder,
+            env={**environment, **self.environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=PATIENCE,
+            check=False,
+        )
+        return done.returncode, done.stdout.decode("utf-8", errors="replace").replace("\r\n", "\n")
+
+    def changes(self) -> list[str]:
+        """Files that were written, altered or removed beside the program since it was unpacked."""
+        now = fingerprints(self.folder)
+        return sorted(name for name in {*now, *self._before} if now.get(name) != self._before.get(name))
+
+    def close(self) -> None:
+        """Nothing of wine's goes on in the background."""
+        if self.on_wine:
+            environment = {**os.environ, **self.environment}
+            subprocess.run(["wineserver", "--kill"], env=environment, timeout=PATIENCE, check=False)
+            subprocess.run(["wineserver", "--wait"], env=environment, timeout=PATIENCE, check=False)
+
+
+def unpack(bundle: Path, into: Path) -> Path:
+    """A folder is copied; an archive is unpacked."""
+    if bundle.is_dir():
+        shutil.copytree(bundle, into / bundle.name, symlinks=True)
+    elif bundle.suffix == ".zip":
+        with zipfile.ZipFile(bundle) as archive:
+            archive.extractall(into)
+    else:
+        with tarfile.open(bundle) as archive:
+            archive.extractall(into, filter="tar")
+    return into
+
+
+def find_program(folder: Path) -> Path:
+    """The one file that is double-clicked."""
+    patterns = (f"*/{NAME}", f"*/{NAME}.exe", f"*.app/Contents/MacOS/{NAME}")
+    found = [path for pattern in patterns for path in folder.glob(pattern) if path.is_file()]
+    if len(found) != 1:
+        raise SystemExit(f"There are {len(found)} programs in this bundle, not one.")
+    return found[0]
+
+
+def fingerprints(folder: Path) -> dict[str, str]:
+    """Every file by its name and what is in it."""
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else "-"
+        for path in entries(folder)
+    }
+
+
+def alone() -> Sequence[str]:
+    """The beginning of a command that then runs by itself."""
+    libraries = [Path("/usr/lib"), Path("/usr/local/lib")]
+    pythons = [path for library in libraries for path in sorted(library.glob("python3*")) if path.is_dir()]
+    hidden = {Path(sysconfig.get_paths()["stdlib"]), Path(sys.prefix), ROOT, *pythons} - {
+        Path("/usr"),
+        Path("/usr/local"),
+    }
+    spaces = " ".join(sorted(map(str, hidden)))
+    become = () if os.geteuid() == 0 else ("--map-root-user",)
+    return ("unshare", *become, "--net", "--mount", "env", f"HIDDEN={spaces}", "sh", "-c", ALONE, "sh")

@@ -1,0 +1,182 @@
+"""Try a download as a person would: `python build/smoke.py dist/four-crowns-….tar.gz`.
+
+It is unpacked into an empty place and started on a virtual screen, without a network and without a Python: title, set-up,
+a whole game by the keyboard, results, quit. Then it must find its own record good and a doctored one not, and nothing
+may have been written beside it. A Windows bundle is tried under wine.
+
+Needs `pip install -e ".[test,build]"`, Xvfb, xdotool, ImageMagick, and the right to make namespaces.
+"""
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.append(str(ROOT))
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import msgspec
+from bundle.project import VERSION
+from bundle.trial import Trial
+
+from client.box import BOX
+from client.input.intents import Kind
+from client.paths import HOME
+from client.scenes.results import ResultsScene
+from client.scenes.table import TableScene
+from client.scenes.title import TitleScene
+from client.stage import Stage
+from tests.client.registry import REGISTRY
+from tests.client.window_kit import (
+    SETTINGS,
+    Display,
+    Keyboard,
+    Mouse,
+    Person,
+    Program,
+    lacking,
+    mirror,
+    open_display,
+    painted,
+    program,
+    wait_until,
+)
+
+
+class Typist(Person):
+    """Somebody whose mouse is broken."""
+
+    def __init__(self, stage: Stage, display: Display, record: Path, mirrored: Path) -> None:
+        super().__init__(stage, display, record, mirrored)
+        self._hands = (Keyboard(stage, display),)
+
+
+def say(text: str) -> None:
+    print(f"good: {text}", flush=True)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """0, or an error that says what is not as it should be."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("bundle", type=Path, metavar="BUNDLE", help="a .tar.gz, a .zip or a folder")
+    parser.add_argument("--game", choices=BOX, default=next(iter(BOX)), help="the first of the box if left out")
+    parser.add_argument("--windowless", action="store_true", help="only what needs no screen, for systems without X")
+    parser.add_argument("--open", action="store_true", help="leave it the network and this machine's Python")
+    arguments = parser.parse_args(argv)
+    if lacking and not arguments.windowless:
+        parser.error(f"{', '.join(lacking)} must be installed, or --windowless said")
+    with tempfile.TemporaryDirectory(prefix="four-crowns-") as folder:
+        work = Path(folder).resolve()
+        trial = Trial(arguments.bundle.resolve(), work, isolated=not (arguments.open or arguments.windowless))
+        try:
+            if arguments.windowless:
+                try_without_window(trial, work)
+            else:
+                with open_display() as display:
+                    try_in_window(trial, work, display, arguments.game)
+        finally:
+            trial.close()
+        assert trial.changes() == [], f"These were written beside the program: {trial.changes()}"
+        say("nothing was written beside the program")
+    if trial.command[0] == "unshare":
+        say("all that without a network, and without Python or the source of the game")
+    return 0
+
+
+def try_without_window(trial: Trial, work: Path) -> None:
+    """Every library is loaded, every asset found, and a record replayed."""
+    from engines.__main__ import main as engines
+
+    environment = {**os.environ, HOME: str(work / "home")}
+    try_version(trial, environment)
+    for scene in ("title", "table"):
+        code, said = trial.run("shot", scene, "-o", str(work / f"{scene}.png"), environment=environment)
+        assert code == 0 and (work / f"{scene}.png").stat().st_size > 100_000, said
+        say(f"it draws the {scene}")
+    record = work / "game.crown"
+    assert engines(["record", next(iter(BOX)), "--seed", "1", "-o", str(record)]) == 0
+    try_check(trial, record, environment)
+
+
+def try_in_window(trial: Trial, work: Path, display: Display, game: str) -> None:
+    """From the title to the results and out, and a look at what was written down."""
+    display.environment |= trial.environment
+    if trial.on_wine:
+        trial.run("--version", environment=display.environment)  # the first start of all makes a Windows
+    try_version(trial, display.environment)
+    home = work / "home"
+    home.mkdir()
+    # Without a window manager, wine would draw a frame of its own round a window.
+    (home / "settings.json").write_bytes(msgspec.json.encode({**SETTINGS, "full_screen": trial.on_wine}))
+    with program(display, home, command=trial.command, cwd=trial.folder) as window:
+        record = play(window, display, work, game)
+        assert not list((home / "crashes").iterdir()), "It wrote a crash report."
+    try_check(trial, record, {**display.environment, HOME: str(home)})
+
+
+def play(window: Program, display: Display, work: Path, game: str) -> Path:
+    """One game with one person, by keys alone; the record of it."""
+    stage = mirror(work / "mirror")
+    window.wait_for(painted(stage), "the title")
+    say(f"the title is there, after {time.monotonic() - window.begun:.1f} s")
+    keyboard, mouse = Keyboard(stage, display), Mouse(stage, display)
+    keyboard.press(Kind.KEY, "n")
+    for door in REGISTRY[game].doors:
+        click(mouse, door)
+    wait_until(lambda: len(window.records) == 1, "a record")
+    record, copy = window.records[0], work / "copy.crown"
+    shutil.copyfile(record, copy)
+    stage.resume(copy)  # the window drew its own seed: the mirror plays that game from here
+    assert isinstance(stage.top, TableScene)
+    say(f"a table is laid for {game}")
+    typist = Typist(stage, display, record, copy)
+    typist.play()
+    typist.catch_up()
+    assert isinstance(stage.top, ResultsScene)
+    window.wait_for(painted(stage), "the results")
+    say(f"a whole game by the keyboard, with {typist.answers} answers, and its results")
+    click(mouse, "title")
+    assert isinstance(stage.top, TitleScene)
+    click(mouse, "quit")
+    code, said = window.end(lambda: None)
+    assert (code, said) == (0, "") or window.display.environment.get("WINEPREFIX") and code == 0, said
+    say("it quits")
+    return record
+
+
+def click(mouse: Mouse, name: str) -> None:
+    """Click on the widget of that name, wherever it is."""
+    mouse.stage.top.ready()
+    widget = mouse.stage.top.ui.get(name)
+    assert widget is not None, f"There is no {name} on this screen."
+    mouse.click(widget)
+
+
+def try_version(trial: Trial, environment: dict[str, str]) -> None:
+    code, said = trial.run("--version", environment=environment)
+    assert (code, said.strip()) == (0, f"Four Crowns {VERSION}"), said
+    say(said.strip())
+
+
+def try_check(trial: Trial, record: Path, environment: dict[str, str]) -> None:
+    """It finds a record good, and one that somebody tampered with not."""
+    code, said = trial.run("check", str(record), environment=environment)
+    assert code == 0 and ": good, " in said, said
+    say(f"its own check says {said.rpartition(': ')[2].strip()}")
+    doctored = record.with_name("doctored.crown")
+    lines = record.read_bytes().splitlines(keepends=True)
+    doctored.write_bytes(b"".join(lines[:2] + lines[3:]))
+    code, said = trial.run("check", str(doctored), environment=environment)
+    assert code == 1, f"A doctored record was accepted: {said}"
+    say("its own check refuses a doctored record")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

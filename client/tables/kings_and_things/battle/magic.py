@@ -1,0 +1,123 @@
+"""The panel of magic: one's own items that may be used, those at work, or, for everybody, what might answer."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engines.core.game import Say
+from engines.core.types import View
+from engines.kings_and_things.lore import TEXT
+from engines.kings_and_things.phrases import of_side, piece_name
+from engines.kings_and_things.rules.magic import DEFENDERS_ITEMS, conducts
+from engines.kings_and_things.rules.magic_asking import fitting
+from engines.kings_and_things.state import State
+from engines.kings_and_things.things import ITEMS, KIND, KIND_IDS, TREASURES
+
+from ....render.canvas import Box, Canvas
+from ....sprites.counters import RATIO, draw_counter
+from ....sprites.ornaments import chip
+from ...picking import Thing
+from ...spots import HotSpot
+from .marks import draw_light
+
+if TYPE_CHECKING:
+    from ....scenes.table import TableScene
+
+HEAD = 40.0
+GREEN, GREEN_EDGE, DULL, DULL_EDGE = "#1F5A33", "#BFE3C4", "#3B2D20", "#8A7350"
+
+
+class Row(NamedTuple):
+    """An item, and how it stands with it now."""
+
+    item: int
+    state: str
+    lively: bool
+
+
+def item_thing(item: int) -> Thing:
+    return ("item", KIND[item])
+
+
+def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing], say: Say) -> list[Row]:
+    """What this seat has, then what works in the battle; for a watcher, what could answer."""
+    state, battle = view.state, view.state.battle
+    rows = [Row(item, say("use it") if item_thing(item) in usable else say("not now"), item_thing(item) in usable)
+            for item in own_items(view)]  # fmt: skip
+    if view.seat < 0 and state.agenda[-1][0] == "react":
+        rows += [Row(item, say("may answer"), True) for item in fitting(state.agenda[-1][2])]
+    for item in battle.items if battle else ():
+        lively = item_thing(item.piece) in usable
+        at_work = say("hand it on") if lively else say("works for {side}").format(side=of_side(item.side, names, say))
+        rows.append(Row(item.piece, at_work, lively))
+    return rows
+
+
+def own_items(view: View[State]) -> list[int]:
+    """The magic this seat could use: behind its Shield, or with the defenders it leads."""
+    state = view.state
+    if view.seat < 0:
+        return []
+    found = [thing for thing in state.shields[view.seat] if TREASURES <= thing < ITEMS]
+    if state.battle is not None and conducts(state, view.seat):
+        found += [thing for thing in state.hoard[state.battle.hex] if thing in DEFENDERS_ITEMS]
+    return found
+
+
+class MagicPanel:
+    """Where the rows stand."""
+
+    def __init__(self, box: Box, rows: list[Row], public: bool) -> None:
+        self.box, self.rows, self.public = box, rows, public
+        self.high = min(100.0, (box.h - HEAD - 12) / max(3, len(rows)))
+
+    def row_box(self, at: int) -> Box:
+        return Box(self.box.x + 12, self.box.y + HEAD + at * self.high, self.box.w - 24, self.high - 6)
+
+    def counter_box(self, at: int) -> Box:
+        row = self.row_box(at)
+        size = min(88.0, (row.h - 4) / RATIO)
+        return Box(row.x + 4, row.cy - size * RATIO / 2, size, size * RATIO)
+
+    def lay(self, scene: "TableScene", chosen: frozenset[Thing]) -> None:
+        """A row that can be used is a hot spot as a whole."""
+        for at, row in enumerate(self.rows):
+            thing = item_thing(row.item)
+            lit = row.lively and not self.public
+            scene.ui.add(HotSpot(f"item{at}", self.row_box(at), scene, thing, lit, thing in chosen, "magic"))
+
+    def kind(self, name: str) -> int | None:
+        """The kind of counter a widget stands for."""
+        at = name.removeprefix("item")
+        return KIND[self.rows[int(at)].item] if at != name and at.isdigit() and int(at) < len(self.rows) else None
+
+    def draw(self, canvas: Canvas, chosen: frozenset[Thing], say: Say) -> None:
+        box = self.box
+        canvas.panel(box, "dark", 12)
+        title = say("Magic that may answer") if self.public else say("Your magic")
+        note = say("for everybody") if self.public else say("only you see this")
+        wide = canvas.text_width(title, "heading", 18)
+        canvas.text(title, box.x + 16, box.y + 22, "heading", 18, "g300", "lm", box.w - 32)
+        if wide + canvas.text_width(note, "small", 15) + 50 < box.w:
+            canvas.text(note, box.right - 16, box.y + 22, "small", 15, "t2", "rm")
+        if not self.rows:
+            words = say("Shields stay closed while all are asked.") if self.public else say("You have none in this battle.")
+            canvas.paragraph(words, Box(box.x + 18, box.y + HEAD + 8, box.w - 36, box.h - HEAD - 20), "italic", 18, "t2")
+        for at, row in enumerate(self.rows):
+            self._draw_row(canvas, at, row, item_thing(row.item) in chosen, say)
+
+    def _draw_row(self, canvas: Canvas, at: int, row: Row, chosen: bool, say: Say) -> None:
+        box, place = self.row_box(at), self.counter_box(at)
+        if row.lively and not self.public:
+            draw_light(canvas, box.inset(2), "chosen" if chosen else "legal", 8)
+        draw_counter(canvas, KIND[row.item], place.cx, place.cy, place.w, name=piece_name(row.item, say), dim=not row.lively)
+        ground, edge = (GREEN, GREEN_EDGE) if row.lively else (DULL, DULL_EDGE)
+        left = place.right + 12
+        room = box.right - left - 6
+        state = canvas.shortened(row.state, "label", 15, room - 20)
+        label = chip(canvas, box.right - 6, box.bottom - 28, state, "#F2FFE9" if row.lively else "#D3BF93", ground, edge,
+                     height=24, anchor="r", room=room)  # fmt: skip
+        words = Box(left, box.y + 4, room, label.y - box.y - 6)
+        text = canvas.wrapped(say(TEXT[KIND_IDS[KIND[row.item]]]), "body", 16, words.w)
+        step = canvas.line_height("body", 16)
+        for number, line in enumerate(text[: max(0, int(words.h / step))]):
+            last = number == int(words.h / step) - 1 and len(text) > number + 1
+            canvas.text(f"{line} …" if last else line, words.x, words.y + number * step, "body", 16, "t1" if row.lively else "t2")

@@ -1,0 +1,186 @@
+"""The prompt: who is asked what. Two texts for each kind of question: the title, and what may be done.
+
+`{name}` is whoever is asked; other marks are filled in by `prompt` from what that seat may know.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.core.game import Say
+from engines.core.types import Decision, View
+from engines.kings_and_things.phrases import land
+from engines.kings_and_things.state import State
+from engines.kings_and_things.things import (
+    BIG_JUJU,
+    KIND,
+    ROWS,
+    TERRAIN_DISASTER,
+    VANDALS,
+    WILLING_WORKERS,
+    recruit_number,
+)
+from engines.kings_and_things.words import PROMPTS as SHORT
+
+PROMPTS: Mapping[str, tuple[str, str]] = {
+    # setup
+    "start_position": ("{name}, choose your start", "Pick one of the lit hexes. Your kingdom grows from there."),
+    "replace_sea": (
+        "{name}, tame the sea",
+        "Mark the sea hexes you want replaced by other tiles, then say so. Or leave the sea as it is.",
+    ),
+    "pick_hex": ("{name}, claim a hex", "Pick a lit hex. It joins your kingdom at once."),
+    "place_tower": ("{name}, raise your first tower", "Pick one of your hexes. The tower costs nothing."),
+    "exchange_things": (
+        "{name}, exchange Things",
+        "Click what you want to be rid of; you draw as many others. Nobody sees what you put aside.",
+    ),
+    # placing, and the Shield
+    "place_things": (
+        "{name}, place Things",
+        "Click or pull a lit counter to one of your hexes. Creatures lie face down, so nobody knows a bluff.",
+    ),
+    "place_where": ("{name}, place {thing}", "Pick a lit hex for it. Esc puts it back behind your Shield."),
+    "shield_discard": (
+        "{name}, too many Things",
+        "A Shield hides ten. Click a Thing, then drop it, place it or cash it.",
+    ),
+    # Heroes
+    "hero_target": (
+        "{name}, court a Hero",
+        "Pick a Hero on offer to see your chances. You have one try a turn.",
+    ),
+    "hero_pre_gold": (
+        "{name}, gold for better dice",
+        "{thing} wants {number}. Each 5 gold you pay now add 1 to the dice.",
+    ),
+    "hero_post_gold": (
+        "{name}, so close",
+        "{count} short for {thing}. Pay 10 gold for each missing point, or let it be.",
+    ),
+    "place_hero": ("{name}, welcome {thing}", "Pick the hex where your new Hero shall stand."),
+    "hero_side": ("{name}, a Hero leaves you", "Pick the side that shall lie up in the bank."),
+    "terrain_lord_excess": (
+        "{name}, one Lord too many",
+        "Your neighbour has two Terrain Lords. Pick the one who may stay.",
+    ),
+    # recruiting Things
+    "recruit": (
+        "{name}, recruit Things",
+        "Say how many you draw before anyone opens the Bag. The free draws must be taken.",
+    ),
+    # random events
+    "play_event": ("{name}, play an event?", "Click an event behind your Shield to play it, or go on without one."),
+    "magic_source": (
+        "{name}, whose magic?",
+        "Pick a hex with a magic creature or Hero of yours. It shows itself; its value is the range.",
+    ),
+    "event_target": ("{name}, choose a target", "Pick what or whom it shall strike."),
+    "event_target_juju": ("{name}, the Big Juju", "Pick a lit hex within reach. Its land will change."),
+    "event_target_disaster": (
+        "{name}, the Terrain Disaster",
+        "Pick a hex. On a roll of 6, 7 or 8 it is struck; if not, you name another.",
+    ),
+    "event_target_workers": (
+        "{name}, the Willing Workers",
+        "Pick one of your hexes: it gets a tower, or one more level.",
+    ),
+    "event_target_vandals": ("{name}, the Vandals", "Pick the player who must take a fort down a level."),
+    "defection_target": ("{name}, tempt a Hero", "Pick a Hero on offer, or one of another player."),
+    "event_roller": ("{name}, who rolls?", "Pick the player who rolls for the Hero against you."),
+    "juju_tile": ("{name}, a new land", "Say what the hex shall become."),
+    "evacuate": ("{name}, the sea is rising", "Pick a hex where your army may flee to, or let it drown."),
+    "plague_payment": (
+        "{name}, the plague wants {count}",
+        "Pick what you give up in hex {hex}: creatures, fort levels, or the town.",
+    ),
+    "event_loss": ("{name}, bear your losses", "Pick what is lost; {count} must go from hex {hex}."),
+    "event_loss_where": ("{name}, bear your losses", "Pick the hex that is struck."),
+    "cloud_hex": ("{name}, the Black Cloud", "Pick the hex over which it shall hang."),
+    # movement
+    "move": (
+        "{name}, move your armies",
+        "Pick one of your stacks, then a lit hex. Numbers are movement points; swords mean a battle, "
+        "the compass an exploration.",
+    ),
+    "move_picked": (
+        "{name}, move your armies",
+        "Pick a lit hex for the chosen counters. Numbers are movement points; swords mean a battle, "
+        "the compass an exploration.",
+    ),
+    "move_nobody": ("{name}, move your armies", "Nobody of this stack is chosen. Tick who shall go."),
+    "march": (
+        "{name}, march on",
+        "Pick a lit hex to go on, drop counters off or take others along. Or stop here.",
+    ),
+    "ask_pin_proof": (
+        "{name}, you are pinned",
+        "Pick the player who must show a creature that holds you, or ask nobody.",
+    ),
+    "show_pin_proof": (
+        "{name}, prove it",
+        "Show one creature that you can support, and the army is held. Show nothing, and it goes.",
+    ),
+    "fly_reveal": (
+        "{name}, fly past the enemy?",
+        "Click the flyers that go on: they show themselves. The others stay and will have to fight.",
+    ),
+    "fly_block": ("{name}, enemy flyers", "Show a flyer of yours for each one that you want to hold here."),
+    "fly_leave": ("{name}, some are held", "Pick the flyers that stay behind: {count}."),
+    "movement_excess": ("{name}, too crowded", "More than ten stand in hex {hex}. Pick who leaves you."),
+    "balloon": ("{name}, fill the Balloon", "Up to three of value 3 or less may board. Then lift off."),
+    "balloon_target": ("{name}, where to?", "Pick a lit hex, at most three away. The Balloon flies over anything."),
+    "fan_landing": ("{name}, blow!", "Pick the hex where the wind takes the Balloon."),
+    "fan_escape": ("{name}, man overboard", "The Balloon is lost at sea. Pick the shore your counters reach."),
+    # construction, special powers
+    "build": (
+        "{name}, build",
+        "Click a lit hex: 5 gold raise a tower or one more level, once a turn in each hex.",
+    ),
+    "assassin": ("{name}, your Assassin waits", "Pick a hex with a counter of another player, or let him rest."),
+    "assassin_victim": ("{name}, choose the victim", "A die decides between your choice and the other player's."),
+    "thief": ("{name}, your Thief waits", "Pick the player whom the Thief shall visit, or let him rest."),
+    "thief_spoil": ("{name}, what is taken?", "All the gold, or one Thing from behind the Shield, unseen."),
+}
+"""Kinds of question that a battle or an exploration asks have their words there."""
+
+TARGETS = {BIG_JUJU: "juju", TERRAIN_DISASTER: "disaster", WILLING_WORKERS: "workers", VANDALS: "vandals"}
+
+
+def prompt(
+    view: View[State], decision: Decision, names: tuple[str, ...], say: Say, picked: bool = False, empty: bool = False
+) -> tuple[str, str]:
+    """Title and sentence. `picked`: a stack is chosen; `empty`: but nobody of it."""
+    frame = _frame(view.state, decision.kind)
+    key = decision.kind
+    if key == "move" and picked:
+        key = "move_nobody" if empty else "move_picked"
+    elif key == "event_target" and frame and frame[2] in TARGETS:
+        key = f"event_target_{TARGETS[frame[2]]}"
+    elif key == "event_loss" and frame and frame[2] < 0:
+        key = "event_loss_where"
+    if key not in PROMPTS:
+        return names[decision.seat], say(SHORT[decision.kind]).format(seat=names[decision.seat])
+    title, sentence = PROMPTS[key]
+    marks = {"name": names[decision.seat], **_marks(view.state, decision.kind, frame, say)}
+    return say(title).format(**marks), say(sentence).format(**marks)
+
+
+def _frame(state: State, kind: str) -> tuple[Any, ...] | None:
+    """The frame that asks, if it is this question's: what is shown may not have come so far."""
+    return next((frame for frame in reversed(state.agenda) if frame[0] == kind), None)
+
+
+def _marks(state: State, kind: str, frame: tuple[Any, ...] | None, say: Say) -> dict[str, str]:
+    """What the sentences name besides the player; dots where the picture has not come so far."""
+    marks = dict.fromkeys(("thing", "number", "count", "hex"), "…")
+    if frame is None:
+        return marks
+    if kind in ("place_where", "hero_pre_gold", "hero_post_gold", "place_hero") and frame[2] >= 0:
+        marks["thing"] = say(ROWS[KIND[frame[2]]].name)
+        if kind == "hero_pre_gold":
+            marks["number"] = str(recruit_number(frame[2]))
+    if kind in ("hero_post_gold", "plague_payment", "event_loss", "fly_leave"):
+        marks["count"] = str(frame[3])
+    if kind in ("plague_payment", "event_loss", "movement_excess") and frame[2] >= 0:
+        marks["hex"] = f"{frame[2]} ({land(state, frame[2], say)})"
+    return marks
