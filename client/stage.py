@@ -273,7 +273,7 @@ class Stage:
         for scene in self.scenes[max(0, first) :]:
             scene.ready()
             if scene.dialog:
-                canvas.rect(Box(0, 0, self.width, self.height), 0, (8, 5, 10, 150))
+                canvas.rect(Box(0, 0, self.width, self.height), 0, (8, 5, 10, scene.veil))
             scene.draw(canvas)
             scene.ui.draw(canvas, scene.time)
             if scene is not self.scenes[-1]:

@@ -6,9 +6,12 @@ from .core.errors import UnknownGame
 from .core.game import Game
 from .cover_your_kingdom import GAME as COVER_YOUR_KINGDOM
 from .kings_and_things import GAME as KINGS_AND_THINGS
+from .knights_and_ninjas import GAME as KNIGHTS_AND_NINJAS
 from .my_realm import GAME as MY_REALM
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (COVER_YOUR_KINGDOM, KINGS_AND_THINGS, MY_REALM)}
+GAMES: dict[str, Game[Any]] = {
+    game.id: game for game in (COVER_YOUR_KINGDOM, KINGS_AND_THINGS, KNIGHTS_AND_NINJAS, MY_REALM)
+}
 """The box. Adding a game is a folder beside this file and a name in this line."""
 
 

@@ -78,7 +78,7 @@ def _damask(picture: pygame.Surface) -> None:
             x = column * 124 + 62 * (row % 2)
             put(pattern, crown, x, row * 62)
             put(pattern, stud, x + 62, row * 62)
-    pattern.set_alpha(13)
+    pattern.set_alpha(7)
     picture.blit(pattern, (0, 0))
 
 
@@ -104,7 +104,7 @@ def dust(width: int, height: int, grains: int) -> pygame.Surface:
 
 def event_art(matter: Matter) -> pygame.Surface:
     """The upper half of an event card: the sign of its matter before rays and a beaded ring."""
-    width, height = manifest.table("realm_card")["art"][2:]
+    width, height = manifest.table("realm_card")["L"]["art"][2:]
     x, y = width / 2, height / 2
     light, deep = mix(matter.colour, "#FFFFFF", 0.26), mix(matter.colour, "#05030A", 0.62)
     art = Drawing(width, height)

@@ -108,7 +108,7 @@ def star(won: bool) -> pygame.Surface:
 
 def seal(spent: bool) -> pygame.Surface:
     """A wax seal with a crown pressed into it; cold and grey once it is spent."""
-    wax, light, dark = ("#3A4058", "#6D769A", "#1B2038") if spent else ("#B0262C", "#F0706A", "#5E0C12")
+    wax, light, dark = ("#4B5474", "#8790B4", "#232A48") if spent else ("#B0262C", "#F0706A", "#5E0C12")
     waves = [
         40 + 2.2 * math.sin(3 * turn + 0.6) + 1.8 * math.sin(5 * turn + 2) + 1.2 * math.sin(8 * turn)
         for turn in (math.tau * step / 120 for step in range(120))

@@ -1,4 +1,4 @@
-"""The download for macOS: an application in a zip. It can only be made on a Mac; `build/macos/README.md` has the steps."""
+"""The download for macOS: an application in a zip. Only a Mac can make it; `build/macos/README.md` has the steps."""
 
 import platform
 from pathlib import Path

@@ -13,9 +13,7 @@ from pathlib import Path
 
 from .archives import entries
 from .project import NAME, ROOT
-
-PATIENCE = 120.0
-"""No command may take longer, in seconds: wine takes its time."""
+from .wine import PATIENCE, close_wine, wine_environment
 
 ALONE = """
 for place in $HIDDEN; do mount -t tmpfs none "$place" || exit 97; done
@@ -35,13 +33,7 @@ class Trial:
         self.folder = unpack(bundle, work / "program")
         self.program = find_program(self.folder)
         self.on_wine = self.program.suffix == ".exe" and sys.platform != "win32"
-        self.environment: dict[str, str] = {}
-        if self.on_wine:
-            self.environment = {
-                "WINEPREFIX": str(work / "wine"),
-                "WINEDEBUG": "-all",
-                "WINEDLLOVERRIDES": "winemenubuilder.exe,mscoree,mshtml=",
-            }
+        self.environment = wine_environment(work) if self.on_wine else {}
         self.command = [*(alone() if isolated else ()), *(("wine",) if self.on_wine else ()), str(self.program)]
         self._before = fingerprints(self.folder)
 
@@ -66,9 +58,7 @@ class Trial:
     def close(self) -> None:
         """Nothing of wine's goes on in the background."""
         if self.on_wine:
-            environment = {**os.environ, **self.environment}
-            subprocess.run(["wineserver", "--kill"], env=environment, timeout=PATIENCE, check=False)
-            subprocess.run(["wineserver", "--wait"], env=environment, timeout=PATIENCE, check=False)
+            close_wine(self.environment)
 
 
 def unpack(bundle: Path, into: Path) -> Path:

@@ -4,9 +4,7 @@ On Windows the Python that runs this is packaged. On Linux a Windows Python is f
 under wine; the program is the same, and never ran on anything else when it was made that way.
 """
 
-import os
 import shutil
-import subprocess
 import sys
 import tarfile
 import zipfile
@@ -18,6 +16,7 @@ from .archives import entries, make_zip, same_times, size_on_disk
 from .freeze import freeze, this_python
 from .project import BUILD, ICONS, NAME, NEEDS, ROOT, TITLE, TOOLS, VERSION, CannotBuild, run
 from .software import Interpreter, add_licences
+from .wine import close_wine, wine_environment
 
 HOME = BUILD / "windows"
 
@@ -39,7 +38,8 @@ def make(work: Path, dist: Path) -> list[Path]:
     workshop = Workshop((sys.executable,), {}, this_python()) if sys.platform == "win32" else open_wine(work)
     bundle = work / TITLE
     freeze(work, workshop.python, workshop.environment, workshop.named).rename(bundle)
-    close_wine(workshop)
+    if workshop.environment:
+        close_wine(workshop.environment)
     for source, name in ((HOME / "README.txt", "README.txt"), (ROOT / "CHANGELOG.md", "CHANGELOG.txt")):
         text = source.read_text(encoding="utf-8")
         (bundle / name).write_text(text, encoding="utf-8-sig", newline="\r\n")  # so that Notepad can read it
@@ -60,24 +60,11 @@ def open_wine(work: Path) -> Workshop:
         raise CannotBuild("wine is not installed here, and this is not Windows.")
     home = work / "python"
     packages = _fetch_python(work, home)
-    environment = {
-        "WINEPREFIX": str(work / "wine"),
-        "WINEDEBUG": "-all",
-        "WINEDLLOVERRIDES": "mscoree,mshtml=",  # nobody is asked whether to fetch more
-        "DISPLAY": "",
-    }
+    environment = {**wine_environment(work), "DISPLAY": ""}
     run(["wine", "wineboot", "--init"], environment, cwd=work)
     python = ("wine", home / "python.exe")
     version = run([*python, "-c", "import platform; print(platform.python_version())"], environment, cwd=work)
     return Workshop(python, environment, Interpreter(version.split()[-1], home / "LICENSE.txt", packages))
-
-
-def close_wine(workshop: Workshop) -> None:
-    """Nothing of it goes on in the background."""
-    if "WINEPREFIX" in workshop.environment:
-        environment = {**os.environ, **workshop.environment}
-        subprocess.run(["wineserver", "--kill"], env=environment, check=False)
-        subprocess.run(["wineserver", "--wait"], env=environment, check=False)
 
 
 def _fetch_python(work: Path, home: Path) -> Path:

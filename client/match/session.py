@@ -157,7 +157,7 @@ class Session:
             raise NotOffered("Nobody is asked to choose now.")
         decision, seat = self.prompt.decision, self.prompt.seat
         chance = chance_for(self.match.setup, seat, len(self._deeds))
-        adviser = bot_for(self.game, next(iter(self.game.bots)))
+        adviser = bot_for(self.game, next(reversed(list(self.game.bots))))
         return Thought(adviser, self.match.view(seat), decision, chance).answer()
 
     def in_words(self) -> str:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ..stage import Stage
 
 WIDTH, SIDE, GUTTER = 1100.0, 50.0, 16.0
+TIGHT = 24.0
+"""The margin in a place of the table."""
 MANY = 5
 """From so many people on, their cards are lower."""
 
@@ -51,6 +53,8 @@ class AskAllView(NamedTuple):
     """How high that picture is."""
     middle: tuple[float, float] | None = None
     """The question stands here on the window, so that what it is about stays in sight; None: in its middle."""
+    place: Box | None = None
+    """The question fills this part of the table, and the rest is hardly darkened."""
 
 
 @dataclass
@@ -130,16 +134,38 @@ class AskAllScene(Scene):
         self.claim = claim
         self.no_one = no_one
         self.menu = menu
+        self.veil = 70 if question.place else Scene.veil
 
     def back(self) -> None:
         self.menu()
 
     def _plan(self, canvas: Canvas) -> _Plan:
+        if self.question.place:
+            return self._plan_in(canvas, self.question.place)
         for hand, k in ((self.question.tall, 1.0), (0.0, 1.0), (0.0, 0.9), (0.0, 0.8), (0.0, 0.7), (0.0, 0.6)):
             plan = self._plan_at(canvas, hand, k)
             if plan.panel.h <= self.height - 24:
                 break
         return plan
+
+    def _plan_in(self, canvas: Canvas, box: Box) -> _Plan:
+        """In a place of the table: the words above, everybody in one row, *No one* and the foot below."""
+        room = box.w - 2 * TIGHT
+        many, no_one = len(self.question.people), Box(box.x + TIGHT, box.bottom - 62, room, 46)
+        card = min(92.0, max(56.0, box.h * 0.24))
+        cards_y = no_one.y - 12 - card
+        width = (room - 10 * (many - 1)) / many
+        cards = tuple(Box(box.x + TIGHT + i * (width + 10), cards_y, width, card) for i in range(many))
+        y, k = box.y + 14, 0.6
+        top = y + canvas.line_height("title", 44 * k) + 6
+        broken: dict[float, tuple[str, ...]] = {}
+        while not broken or (len(broken[k]) * canvas.line_height("body", 25 * k) > cards_y - 10 - top and k > 0.5):
+            k = 0.78 if not broken else k - 0.04
+            broken[k] = tuple(canvas.wrapped(self.question.sentence, "body", max(LEAST, 25 * k), room))
+        under = top + len(broken[k]) * canvas.line_height("body", 25 * k)
+        note = tuple(canvas.wrapped(self.say(_NOTE), "small", max(LEAST, 19 * k), room))
+        fits = under + len(note) * canvas.line_height("small", max(LEAST, 19 * k)) <= cards_y - 8
+        return _Plan(k, box, 0.0, y, (top, broken[k]), (under, note if fits else ()), -99.0, cards, no_one, (0.0, ()))
 
     def _plan_at(self, canvas: Canvas, hand: float, k: float) -> _Plan:
         cx, cy = self.question.middle or (self.width / 2, self.height / 2)
@@ -208,7 +234,8 @@ class AskAllScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         plan = self._plan(canvas)
-        panel, k, room = plan.panel, plan.k, WIDTH - 2 * SIDE
+        panel, k = plan.panel, plan.k
+        room = panel.w - 2 * (TIGHT if self.question.place else SIDE)
         canvas.panel(panel, "parchment", 20)
         if plan.hand and self.question.picture:
             self.question.picture(canvas, Box(panel.x + SIDE, panel.y + 28, room, plan.hand))
@@ -224,4 +251,5 @@ class AskAllScene(Scene):
             for number, line in enumerate(broken):
                 y = top + number * canvas.line_height(role, size_now)
                 canvas.text(line, panel.cx, y, role, size_now, ink, "mt", room)
-        canvas.divider(panel.x + 80, plan.divider, panel.w - 160, "edge")
+        if plan.divider > panel.y:
+            canvas.divider(panel.x + 80, plan.divider, panel.w - 160, "edge")

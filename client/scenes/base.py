@@ -16,6 +16,8 @@ class Scene:
     name = "scene"
     dialog = False
     """The scene below stays in sight, darkened."""
+    veil = 150
+    """How much it is darkened, of 255."""
     still = False
     """Between two changes nothing moves but what breathes and what `draw_over` draws: the rest is not drawn again."""
     music = False

@@ -1,6 +1,7 @@
 """An event card of My Realm Will Be Yours: paper, the art of its matter, its name and what has happened.
 
-Drawn for the pixels it will have; where everything goes is written in the manifest, on a card of 232 by 325.
+Drawn for the pixels it will have; where everything goes is written in the manifest, on a card of 232 by 325. A small
+card (S) has less art and larger words, so that they can still be read.
 """
 
 from functools import lru_cache
@@ -12,7 +13,7 @@ from ..manifest import image, manifest
 from ..render import shapes
 from ..render.canvas import Canvas
 from ..render.fonts import font
-from ..render.pictures import covering, picture
+from ..render.pictures import covering
 from ..render.theme import RGBA, rgba
 
 
@@ -33,18 +34,28 @@ def event_height(units: float) -> float:
 def event_card(canvas: Canvas, face: EventFace, units: float) -> pygame.Surface:
     """The cached surface of a card so many units wide."""
     width = max(8, canvas.scale.px(units))
-    return canvas.made(("event card", face, width), lambda: event_pixels(face, width))
+    build = event_build(units)
+    return canvas.made(("event card", face, width, build), lambda: event_pixels(face, width, build))
 
 
-def event_pixels(face: EventFace, width: int) -> pygame.Surface:
+def event_build(units: float) -> str:
+    """Which build a card of this width gets.
+
+    >>> [event_build(width) for width in (232, 190, 150)]
+    ['L', 'L', 'S']
+    """
+    return "L" if units >= manifest()["realm_card"]["L"]["from"] else "S"
+
+
+def event_pixels(face: EventFace, width: int, build: str = "L") -> pygame.Surface:
     """A card so many pixels wide."""
-    plan: dict[str, Any] = manifest()["realm_card"]
+    plan: dict[str, Any] = manifest()["realm_card"] | manifest()["realm_card"][build]
     k = width / plan["size"][0]
     size = (width, round(plan["size"][1] * k))
     surface = covering("realm/paper.jpg", size).convert_alpha()
     surface.blit(_line(size, plan["line"]["inset"] * k, plan["line"]["radius"] * k, plan["line"]["width"] * k), (0, 0))
     left, top, right, low = _edges(plan["art"], k)
-    art = picture(image("realm_art", id=face.matter), (right - left, low - top)).convert_alpha()
+    art = covering(image("realm_art", id=face.matter), (right - left, low - top)).convert_alpha()
     surface.blit(shapes.masked(art, _corners(art.get_size(), plan["art_radius"] * k)), (left, top))
     name = _fitted(face.name, plan["name"], k)
     surface.blit(name, name.get_rect(center=[round(v * k) for v in plan["name"]["centre"]]))

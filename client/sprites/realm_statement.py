@@ -13,6 +13,10 @@ from .realm_pieces import medal
 
 SPACE = 0.36
 """Between parts, as a share of the type's size."""
+DISC = 1.76
+"""A medal beside its word, by the type's size."""
+SMALLEST = 15.0
+"""A row is set smaller down to this before it takes another line."""
 
 
 class Part(NamedTuple):
@@ -47,7 +51,8 @@ class _Placed(NamedTuple):
 
 def statement_height(canvas: Canvas, row: Sequence[Part], room: float, size: float = 17) -> float:
     """How high the row will be."""
-    lines = 1 + max((placed.line for placed in _flow(canvas, row, room, size)), default=0)
+    fit = _fitted(canvas, row, room, size)
+    lines = 1 + max((placed.line for placed in _flow(canvas, row, room, fit)), default=0)
     return lines * _step(canvas, size)
 
 
@@ -61,8 +66,9 @@ def statement(
     colours: tuple[Colour, Colour] = ("#FFE7B0", "#E1E6F8"),
 ) -> Box:
     """Draw the row from its upper left; `colours` are those of matters and of the words between. Returns its box."""
-    step = _step(canvas, size)
-    disc = size * 1.76
+    step, height = _step(canvas, size), statement_height(canvas, row, room, size)
+    size = _fitted(canvas, row, room, size)
+    disc = size * DISC
     for part, left, line in _flow(canvas, row, room, size):
         middle = y + (line + 0.5) * step
         if part.matter:
@@ -70,7 +76,18 @@ def statement(
             canvas.text(part.text, x + left + disc + 5, middle, "label", size, colours[0], "lm")
         else:
             canvas.text(part.text, x + left, middle, "small", size, colours[1], "lm")
-    return Box(x, y, room, statement_height(canvas, row, room, size))
+    return Box(x, y, room, height)
+
+
+def _fitted(canvas: Canvas, row: Sequence[Part], room: float, size: float) -> float:
+    """A little smaller if that saves a line."""
+    gap = SPACE * canvas.scale.text
+    sizes = [size - 0.5 * step for step in range(max(1, round(2 * (size - SMALLEST)) + 1))]
+
+    def width(at: float) -> float:
+        return sum(_width(canvas, part, at) for part in row) + gap * at * (len(row) - 1)
+
+    return next((at for at in sizes if width(at) <= room), size)
 
 
 def _step(canvas: Canvas, size: float) -> float:
@@ -78,31 +95,31 @@ def _step(canvas: Canvas, size: float) -> float:
 
 
 def _flow(canvas: Canvas, row: Sequence[Part], room: float, size: float) -> Iterator[_Placed]:
-    """Where each part begins. Matters are never parted from their medals, words are taken one by one."""
+    """Where each part begins. Matters are never parted from their medals; words stay together as far as they fit."""
     x, line = 0.0, 0
     gap = SPACE * size * canvas.scale.text
-    for part in _runs(canvas, row, room, size):
-        width = _width(canvas, part, size)
-        if part.text.startswith((",", ".")):
-            x = max(0.0, x - gap)
-        if x and x + width > room:
-            x, line = 0.0, line + 1
-        yield _Placed(part, x, line)
-        x += width + gap
-
-
-def _runs(canvas: Canvas, row: Sequence[Part], room: float, size: float) -> Iterator[Part]:
-    """The parts; if they do not fit one line, words one by one."""
-    gap = SPACE * size * canvas.scale.text
-    whole = sum(_width(canvas, part, size) + gap for part in row) - gap
     for part in row:
-        if part.matter or whole <= room:
-            yield part
-        else:
-            yield from map(Part, part.text.split())
+        if part.text.startswith(","):
+            x = max(0.0, x - gap)
+        rest = [part.text] if part.matter else part.text.split(" ")
+        while rest:
+            fits = _fitting(canvas, rest, part.matter, room - x, size)
+            if not fits and x:
+                x, line = 0.0, line + 1
+                continue
+            run = Part(" ".join(rest[: max(fits, 1)]), part.matter)
+            yield _Placed(run, x, line)
+            x += _width(canvas, run, size) + gap
+            rest = rest[max(fits, 1) :]
+
+
+def _fitting(canvas: Canvas, words: Sequence[str], matter: str, room: float, size: float) -> int:
+    """How many of the words have room in the line."""
+    counts = range(len(words), 0, -1)
+    return next((n for n in counts if _width(canvas, Part(" ".join(words[:n]), matter), size) <= room), 0)
 
 
 def _width(canvas: Canvas, part: Part, size: float) -> float:
     if part.matter:
-        return size * 1.76 + 5 + canvas.text_width(part.text, "label", size)
+        return size * DISC + 5 + canvas.text_width(part.text, "label", size)
     return canvas.text_width(part.text, "small", size)

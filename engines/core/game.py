@@ -76,7 +76,7 @@ class Game(Protocol[S]):
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
-        """This game's own computer players by name; `random` comes with the core."""
+        """This game's own computer players by name, the strongest last; `random` comes with the core."""
 
     @property
     def text(self) -> Text[S]: ...

@@ -72,7 +72,7 @@ class MyRealm:
     windows: Mapping[str, str] = {}  # whoever is asked is the one who is meant
     verbs = VERBS
     events = EVENTS
-    bots: Mapping[str, Callable[[], Bot[State]]] = {"wise": Wise, "plain": Plain, "cryptic": Cryptic}
+    bots: Mapping[str, Callable[[], Bot[State]]] = {"cryptic": Cryptic, "plain": Plain, "wise": Wise}
     text: Words = WORDS
 
     decision = staticmethod(AGENDA.decision)

@@ -116,7 +116,7 @@ PLAIN = (
     "{x} comes after {y} and {z}",
     "{x} lies between {y} and {z}",
     "{x}, then {y}, then {z}",
-    "{x} comes before {z}, but {y} before both",
+    "{x} before {z}, but {y} before both",
     "{x} is 1, 2 or 3",
     "{x} is 4, 5 or 6",
     "{x} is 7, 8 or 9",

@@ -208,9 +208,9 @@ def test_a_fort_stands_whole_and_battered_for_everybody_and_nobody(level):
     assert len({(ASSETS / name).read_bytes() for name in names}) == len(names)
 
 
-def test_dice_have_six_faces_and_two_colours_tumble():
+def test_dice_have_six_faces_and_those_that_are_rolled_tumble():
     dice = manifest.table("die")
-    assert [colour for colour, row in dice.items() if "frames" in row] == ["ivory", "red"]
+    assert [colour for colour, row in dice.items() if "frames" in row] == ["ivory", "red", "night"]
     for colour, row in dice.items():
         faces = [manifest.path("die", colour=colour, face=face) for face in range(1, 7)]
         rolls = [manifest.path("die_tumbling", colour=colour, frame=frame) for frame in range(row.get("frames", 0))]

@@ -166,7 +166,8 @@ def test_each_place_of_a_realm_says_who_one_is() -> None:
 @pytest.mark.parametrize(
     ("game", "mode", "wishes", "line"),
     [
-        (KNT, "standard", {"turn_limit": 10, "hide_shield_count": True}, "Standard with Secret Shields, ten turns at most"),
+        (KNT, "standard", {"turn_limit": 5, "bluff": "challenge"}, "Standard, bluffs called, five turns at most"),
+        (KNT, "standard", {"hide_shield_count": True}, "Standard with Secret Shields"),
         (KNT, "standard", {}, "Standard"),
         (OKAN, "standard", {"invaders": True, "lockedUp": True}, "Standard with Locked Up and Invaders"),
         (REALM, "heir", {"startTokens": 6, "showPlain": False}, "The heir with poetic mode, six tokens"),

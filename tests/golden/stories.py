@@ -42,6 +42,8 @@ _TIGHT = (
 )
 """Nineteen hexes for four players of Kings & Things: they soon meet."""
 
+_HOUSE_RULES = "lockedUp=true dragonsLair=true invaders=true dancingBear=true"
+
 TALES: dict[str, tuple[Tale, ...]] = {
     "cover_your_kingdom": (
         Tale("standard_4", "standard 4", 1, 95),
@@ -102,6 +104,30 @@ TALES: dict[str, tuple[Tale, ...]] = {
         Tale("ten_turns_4", "standard 4 turn_limit=10", 19, 60, 500),
         Tale("ten_turns_3_beginners", "beginners 3 turn_limit=10", 20, 60, 350),
         Tale("true_elimination_3", "standard 3 turn_limit=60 victory=conquest", 24, 70, 3050, "greed"),
+    ),
+    "knights_and_ninjas": (
+        Tale("standard_4", "standard 4", 113, 95),
+        Tale("standard_3", "standard 3", 2, 95),
+        Tale("standard_5", "standard 5", 3, 95),
+        Tale("standard_6", "standard 6", 5, 95),
+        Tale("two_kingdoms", "two 2", 46, 95),
+        Tale("two_kingdoms_and_a_traitor", "two 2", 31, 95),
+        Tale("beginners_3", "standard 3 beginnerDeck=true", 7),
+        Tale("beginners_two", "two 2 beginnerDeck=true", 8),
+        Tale("locked_up_4", "standard 4 lockedUp=true", 11, 95),
+        Tale("dragons_lair_4", "standard 4 dragonsLair=true", 2, 95),
+        Tale("invaders_4", "standard 4 invaders=true", 7, 130),
+        Tale("dancing_bear_3", "standard 3 dancingBear=true", 1, 95),
+        Tale("all_house_rules_6", f"standard 6 {_HOUSE_RULES}", 27, 95),
+        Tale("all_house_rules_3", f"standard 3 {_HOUSE_RULES}", 14),
+        Tale("falling_target_3", "standard 3", 250, 60, 140),
+        Tale("falling_target_6_own_turn", "standard 6 winCheck=ownTurn", 5, 60, 160),
+        Tale("own_turn_4", "standard 4 winCheck=ownTurn", 15),
+        Tale("race_5", "standard 5 highwaymanOrder=race", 4, 95),
+        Tale("strict_ladders_4", "standard 4 preAttackStrict=true minstrelVsPreAttack=false", 17),
+        Tale("no_masks_4", "standard 4 maskWindows=false", 18, 95),
+        Tale("no_masks_two", "two 2 maskWindows=false", 19),
+        Tale("open_discard_3", "standard 3 openDiscard=true firstDrawsOne=true firstPlayer=2", 20),
     ),
     "my_realm": (
         Tale("heir", "heir 2", 1, 95),

@@ -3,7 +3,8 @@
 | module  | holds                                                                  |
 |---------|------------------------------------------------------------------------|
 | draft   | what was chosen, what fits, and the setup that comes of it; no drawing  |
-| words   | what modes, options and computer players are called                    |
+| terms   | the shapes of what is said about a game                                |
+| words   | what shields and computer players are called; `words_*`: each game     |
 | seats   | the left column                                                        |
 | rules   | the middle column                                                      |
 | summary | the right column, on parchment                                         |

@@ -18,7 +18,7 @@ from ..shell import ShellScene
 from .draft import LONGEST_SEED, Draft
 from .rules import refusal_of, step_through
 from .terms import GameWords
-from .words import title_of, value_label
+from .words import sentence_of, title_of, value_label
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -169,7 +169,7 @@ class OptionsScene(ShellScene):
             wrong = refusal_of(self, self.draft, self.words, setting)
         else:
             wrong = self.draft.refusal(setting, self.draft.value(setting))
-        return (wrong, True) if wrong else (self.say(setting.text), False)
+        return (wrong, True) if wrong else (self.say(sentence_of(self.words, setting)), False)
 
     def _height(self, canvas: Canvas, line: Line, width: float) -> float:
         if isinstance(line, str):

@@ -1,7 +1,6 @@
 """The middle column of the set-up: how to play. Modes, the add-ons of the first page, and the way to all options."""
 
 from collections.abc import Callable
-from typing import Any
 
 from engines.core.setup import SWITCH, Mode, Setting, Value
 
@@ -14,7 +13,7 @@ from ..base import Scene
 from ..rows import Rows
 from .draft import Draft
 from .terms import GameWords, ModeWords
-from .words import NUMBERS, title_of, value_label
+from .words import NUMBERS, sentence_of, title_of, value_label
 
 GROUP = "rules"
 GAP = 8.0
@@ -141,9 +140,8 @@ class RuleColumn:
 
     def _lines(self, canvas: Canvas, setting: Setting, width: float) -> list[str]:
         """The sentence under an option, or why it is shut."""
-        known: Any = self.words.settings.get(setting.name)
         sentence = refusal_of(self.scene, self.draft, self.words, setting)
-        sentence = sentence or self.scene.say((known and known.sentence) or setting.text)
+        sentence = sentence or self.scene.say(sentence_of(self.words, setting))
         room = width - 36 - self._control_width(setting) - 16
         return canvas.wrapped(sentence, "body", SENTENCE, room)
 

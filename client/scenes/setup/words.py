@@ -64,6 +64,12 @@ def title_of(words: GameWords, setting: Setting) -> str:
     return known.title if known else re.sub(r"_|(?<!^)(?=[A-Z])", " ", setting.name).lower().capitalize()
 
 
+def sentence_of(words: GameWords, setting: Setting) -> str:
+    """What an option does: in words of our own, or in those of its engine."""
+    known = words.settings.get(setting.name)
+    return known.sentence if known and known.sentence else setting.text
+
+
 def value_label(words: GameWords, setting: Setting, value: Value) -> str:
     """One value of an option, as it is chosen."""
     spelled = spelling(value)

@@ -51,7 +51,8 @@ WORDS: Final = GameWords(
                 "Bluffs",
                 "bluffs called",
                 "Found out as soon as they are seen, or only if somebody calls them.",
-                MappingProxyType({"automatic": "Found out", "challenge": "To be called"}),
+                MappingProxyType({"automatic": "Bluffs found out", "challenge": "Bluffs called"}),
+                told=True,
             ),
             "hide_shield_count": SettingWords(
                 "Secret Shields", "secret Shields", "Nobody sees how many Things lie behind a Shield. House rule."

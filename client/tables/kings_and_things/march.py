@@ -4,7 +4,6 @@ The game asks for a march step by step. At the table one picks who goes and wher
 here, and answered in one breath. `GameTable.reach` holds what the board lights, `GameTable.march_to` goes there.
 """
 
-from collections.abc import Sequence
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any, NamedTuple
@@ -13,9 +12,8 @@ from engines.core.game import Game
 from engines.core.types import Decision, Option, View
 from engines.kings_and_things.charter import ALLOWANCE
 from engines.kings_and_things.decisions import option
-from engines.kings_and_things.rules.movement_column import guarded, toll, unexplored, unmoved
+from engines.kings_and_things.rules.movement_column import guarded, toll, unexplored
 from engines.kings_and_things.state import NOBODY, State
-from engines.kings_and_things.things import KIND
 
 BATTLE, EXPLORE, WALK_IN, FREE = "battle", "explore", "walk_in", ""
 """What waits at the end of a march."""
@@ -41,23 +39,6 @@ class Way(NamedTuple):
 Reach = dict[int, Way]
 
 
-def movable(state: State, decision: Decision, hex_: int) -> tuple[int, ...]:
-    """The counters in a hex that may still set out."""
-    kinds = {choice.args[1] for choice in decision.options if choice.verb == "march" and choice.args[0] == hex_}
-    return tuple(piece for piece in unmoved(state, decision.seat, hex_) if KIND[piece] in kinds)
-
-
-def setting_out(decision: Decision, hex_: int, going: Sequence[int], staying: Sequence[int]) -> tuple[Option, ...]:
-    """The answers by which just these counters of a hex set out together; none where nobody goes."""
-    everybody = option("march_all", hex_)
-    if not going:
-        return ()
-    if not staying and everybody in decision.options:
-        return (everybody,)
-    first, *others = [KIND[piece] for piece in going]
-    return (option("march", hex_, first), *[option("pick_up", kind) for kind in others])
-
-
 def reach(game: Game[Any], view: View[State], seat: int, start: tuple[Option, ...]) -> Reach:
     """The hexes where a march may end that begins with these answers, each by its cheapest way."""
     state: State = game.clone(view.state)
@@ -66,9 +47,9 @@ def reach(game: Game[Any], view: View[State], seat: int, start: tuple[Option, ..
         if decision is None or answer not in decision.options:
             return {}
         game.apply(state, answer)
-    found: Reach = {}
     if state.column is None or not _marches(game.decision(state)):
-        return found
+        return {}
+    found: Reach = {}
     begun, tie = state.column.hex, count()
     ends = {at: _end(state, seat, at) for at in range(state.charter.hexes)}
     waiting: list[tuple[int, int, State, tuple[int, ...], tuple[Option, ...]]] = [(0, 0, state, (begun,), start)]
@@ -80,16 +61,15 @@ def reach(game: Game[Any], view: View[State], seat: int, start: tuple[Option, ..
             continue
         seen.add(here)
         decision = game.decision(state)
-        on = decision is not None and _marches(decision)
-        if here != begun and (not on or (decision is not None and HALT in decision.options)):
+        choices = decision.options if decision is not None and _marches(decision) else ()
+        if here != begun and (not choices or HALT in choices):
             found[here] = Way(cost, hexes, options, ends[here])
-        if on and decision is not None:
-            for step in decision.options:
-                if step.verb == "step" and step.args[0] not in seen:
-                    dearer = _cost(state, step.args[0])
-                    after = game.clone(state)
-                    game.apply(after, step)
-                    heappush(waiting, (dearer, next(tie), after, (*hexes, step.args[0]), (*options, step)))
+        for step in choices:
+            if step.verb == "step" and step.args[0] not in seen:
+                after = game.clone(state)
+                game.apply(after, step)
+                onward = (_cost(state, step.args[0]), next(tie), after, (*hexes, step.args[0]), (*options, step))
+                heappush(waiting, onward)
     return found
 
 

@@ -12,7 +12,12 @@ from engines.kings_and_things.rules.magic_asking import THROWN
 from engines.kings_and_things.rules.retreat import BALLOONISTS, WALKERS
 from engines.kings_and_things.state import MELEE_STEP, RANGED_STEP, START, State
 from engines.kings_and_things.text import WORDS
-from engines.kings_and_things.words import PURPOSE_NAMES, TERRAIN_NAMES
+from engines.kings_and_things.words import PURPOSE_NAMES
+
+LANDS = (
+    "the desert", "the forest", "the frozen waste", "the jungle", "the mountains", "the plains", "the swamp", "the sea",
+)  # fmt: skip
+"""By terrain, as one speaks of a fight there."""
 
 STEP_TITLES = ("Opening", "Magic", "Ranged", "Melee", "Retreat")
 
@@ -215,11 +220,9 @@ def battle_title(state: State, names: Names, say: Say) -> tuple[str, str]:
     """'Battle in the forest', and whose land it is."""
     battle = state.battle
     assert battle is not None
-    terrain = say(TERRAIN_NAMES[state.terrain[battle.hex]])
-    count = len(battle.sides)
-    title = {2: "Battle: {terrain}", 3: "Three armies: {terrain}", 4: "Four armies: {terrain}"}.get(count)
+    titles = {3: "Three armies in {land}", 4: "Four armies in {land}"}
+    title = say(titles.get(len(battle.sides), "Battle in {land}"))
     owner = state.owner[battle.hex]
     whose = say("land of {name}").format(name=names[owner]) if owner >= 0 else say("nobody's land")
-    return say(title or "Battle: {terrain}").format(terrain=terrain), " · ".join(
-        [say("Turn {turn}").format(turn=state.turn), whose]
-    )
+    turn = say("Turn {turn}").format(turn=state.turn)
+    return title.format(land=say(LANDS[state.terrain[battle.hex]])), f"{turn}  ·  {whose}"

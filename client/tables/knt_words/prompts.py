@@ -99,13 +99,11 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
     # movement
     "move": (
         "{name}, move your armies",
-        "Pick one of your stacks, then a lit hex. Numbers are movement points; swords mean a battle, "
-        "the compass an exploration.",
+        "Pick one of your stacks, then a lit hex. Swords mean a battle, the compass an exploration.",
     ),
     "move_picked": (
         "{name}, move your armies",
-        "Pick a lit hex for the chosen counters. Numbers are movement points; swords mean a battle, "
-        "the compass an exploration.",
+        "Pick a lit hex for them. Numbers are movement points; swords mean a battle, the compass an exploration.",
     ),
     "move_nobody": ("{name}, move your armies", "Nobody of this stack is chosen. Tick who shall go."),
     "march": (

@@ -17,7 +17,7 @@ from ....sprites.counters import draw_counter
 from ....sprites.forts import draw_fort
 from ....sprites.hexes import HALF, corners, draw_hex, variant_of
 from ....sprites.ornaments import badge
-from .marks import BLOOD_INK, Share, draw_arrow, draw_drop, draw_odds, side_colour
+from .marks import BLOOD_INK, Share, draw_arrow, draw_drop, draw_odds, percent, side_colour
 
 ODDS = 112.0
 """How high the panel of the odds is."""
@@ -44,7 +44,9 @@ def draw_field(canvas: Canvas, box: Box, state: State, hex_: int, badge_: int | 
     radius = hex_radius(box)
     cx, cy = box.cx, box.y + 18 + radius * HALF
     draw_tray(canvas, cx, cy, radius)
-    draw_hex(canvas, state.terrain[hex_], variant_of(state.charter.board.places[hex_], state.terrain[hex_]), cx, cy, radius)
+    draw_hex(
+        canvas, state.terrain[hex_], variant_of(state.charter.board.places[hex_], state.terrain[hex_]), cx, cy, radius
+    )
     if badge_ is not None and state.owner[hex_] >= 0:
         badge(canvas, badge_, cx - radius * 0.66, cy - radius * 0.64, radius * 0.31)
     if state.fort[hex_]:
@@ -91,11 +93,19 @@ def odds_box(box: Box) -> Box:
     return Box(box.x, box.bottom - ODDS, box.w, ODDS)
 
 
+def odds_title(words: str, shares: Sequence[Share], say: Say) -> str:
+    """What the bar tells; what is missing to the whole is nobody's."""
+    nobody = 1 - sum(share.chance for share in shares)
+    if nobody < 0.005:
+        return say(words)
+    return say("{words} ({percent} %: nobody is left)").format(words=say(words), percent=percent(nobody))
+
+
 def draw_duel_odds(canvas: Canvas, box: Box, shares: Sequence[Share], words: tuple[str, str], say: Say) -> None:
     """The panel under the hex; `words` say what the left and the right side win."""
     canvas.panel(box, "parchment", 10)
     room = box.w - 40
-    canvas.text(say("If both fight on"), box.cx, box.y + 20, "heading", 17, BLOOD_INK, "mm", room)
+    canvas.text(odds_title("If both fight on", shares, say), box.cx, box.y + 20, "heading", 17, BLOOD_INK, "mm", room)
     draw_odds(canvas, Box(box.x + 20, box.y + 36, room, 30), shares)
     half = room / 2 - 8
     canvas.text(words[0], box.x + 20, box.bottom - 24, "strong", 17, "#7A1820", "lm", half, cut=True)
@@ -121,8 +131,10 @@ def draw_ring(
         if badge_ is not None:
             badge(canvas, badge_, x - shield / 2, y - shield / 2, shield)
         room = min(ring.w / 2 - 8, 2 * min(x - box.x, box.right - x) - 8)
-        canvas.text(name, x, y + shield / 2 + 10, "heading", 16, "inkp", "mm", room, cut=True)
-    canvas.text(say("If all fight on"), box.x + 18, box.bottom - 54, "small", 15, "inkp2", "lm", box.w - 36)
+        above = y < ring.cy - shield  # its arrows come from below
+        canvas.text(name, x, y + (shield / 2 + 10) * (-1 if above else 1), "heading", 16, "inkp", "mm", room, cut=True)
+    words = odds_title("If all fight on", shares, say)
+    canvas.text(words, box.x + 18, box.bottom - 54, "small", 15, "inkp2", "lm", box.w - 36)
     draw_odds(canvas, Box(box.x + 16, box.bottom - 42, box.w - 32, 28), shares)
 
 
@@ -131,7 +143,7 @@ def _corners(ring: Box, count: int) -> list[tuple[float, float]]:
     rx, ry = ring.w * 0.34, ring.h * 0.33
     turns = [150, 270, 30] if count == 3 else [135, 225, 315, 45]
     return [
-        (ring.cx + rx * math.cos(math.radians(turn)) * 1.1, ring.cy - 8 + ry * math.sin(math.radians(turn)) * 1.2)
+        (ring.cx + rx * math.cos(math.radians(turn)) * 1.1, ring.cy + 4 + ry * math.sin(math.radians(turn)) * 1.2)
         for turn in turns
     ]
 
@@ -148,5 +160,3 @@ def _between(
     x, y = draw_arrow(canvas, tail, tip, side_colour(badge_), line=6)
     if hits:
         draw_drop(canvas, x, y, 36, hits)
-
-

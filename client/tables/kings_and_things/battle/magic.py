@@ -9,14 +9,14 @@ from engines.kings_and_things.phrases import of_side, piece_name
 from engines.kings_and_things.rules.magic import DEFENDERS_ITEMS, conducts
 from engines.kings_and_things.rules.magic_asking import fitting
 from engines.kings_and_things.state import State
-from engines.kings_and_things.things import ITEMS, KIND, KIND_IDS, TREASURES
+from engines.kings_and_things.things import ITEMS, KIND, KIND_IDS, LUCKY_CHARM, TREASURES
 
 from ....render.canvas import Box, Canvas
 from ....sprites.counters import RATIO, draw_counter
 from ....sprites.ornaments import chip
+from ...lights import light
 from ...picking import Thing
 from ...spots import HotSpot
-from .marks import draw_light
 
 if TYPE_CHECKING:
     from ....scenes.table import TableScene
@@ -26,11 +26,12 @@ GREEN, GREEN_EDGE, DULL, DULL_EDGE = "#1F5A33", "#BFE3C4", "#3B2D20", "#8A7350"
 
 
 class Row(NamedTuple):
-    """An item, and how it stands with it now."""
+    """An item, and how it stands with it now. `lively`: it can be of use; `lit`: by a click on it."""
 
     item: int
     state: str
     lively: bool
+    lit: bool = False
 
 
 def item_thing(item: int) -> Thing:
@@ -40,14 +41,17 @@ def item_thing(item: int) -> Thing:
 def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing], say: Say) -> list[Row]:
     """What this seat has, then what works in the battle; for a watcher, what could answer."""
     state, battle = view.state, view.state.battle
-    rows = [Row(item, say("use it") if item_thing(item) in usable else say("not now"), item_thing(item) in usable)
-            for item in own_items(view)]  # fmt: skip
+    rows = []
+    for item in own_items(view):
+        lit = item_thing(item) in usable
+        lively = lit or (item == LUCKY_CHARM and any(thing[0] == "die" for thing in usable))
+        rows.append(Row(item, say("use it") if lively else say("not now"), lively, lit))
     if view.seat < 0 and state.agenda[-1][0] == "react":
         rows += [Row(item, say("may answer"), True) for item in fitting(state.agenda[-1][2])]
     for item in battle.items if battle else ():
-        lively = item_thing(item.piece) in usable
-        at_work = say("hand it on") if lively else say("works for {side}").format(side=of_side(item.side, names, say))
-        rows.append(Row(item.piece, at_work, lively))
+        lit = item_thing(item.piece) in usable
+        at_work = say("hand it on") if lit else say("works for {side}").format(side=of_side(item.side, names, say))
+        rows.append(Row(item.piece, at_work, True, lit))
     return rows
 
 
@@ -81,8 +85,7 @@ class MagicPanel:
         """A row that can be used is a hot spot as a whole."""
         for at, row in enumerate(self.rows):
             thing = item_thing(row.item)
-            lit = row.lively and not self.public
-            scene.ui.add(HotSpot(f"item{at}", self.row_box(at), scene, thing, lit, thing in chosen, "magic"))
+            scene.ui.add(HotSpot(f"item{at}", self.row_box(at), scene, thing, row.lit, thing in chosen, "magic"))
 
     def kind(self, name: str) -> int | None:
         """The kind of counter a widget stands for."""
@@ -99,25 +102,38 @@ class MagicPanel:
         if wide + canvas.text_width(note, "small", 15) + 50 < box.w:
             canvas.text(note, box.right - 16, box.y + 22, "small", 15, "t2", "rm")
         if not self.rows:
-            words = say("Shields stay closed while all are asked.") if self.public else say("You have none in this battle.")
-            canvas.paragraph(words, Box(box.x + 18, box.y + HEAD + 8, box.w - 36, box.h - HEAD - 20), "italic", 18, "t2")
+            words = (
+                say("Shields stay closed while all are asked.") if self.public else say("You have none in this battle.")
+            )
+            canvas.paragraph(
+                words, Box(box.x + 18, box.y + HEAD + 8, box.w - 36, box.h - HEAD - 20), "italic", 18, "t2"
+            )
         for at, row in enumerate(self.rows):
             self._draw_row(canvas, at, row, item_thing(row.item) in chosen, say)
 
     def _draw_row(self, canvas: Canvas, at: int, row: Row, chosen: bool, say: Say) -> None:
         box, place = self.row_box(at), self.counter_box(at)
-        if row.lively and not self.public:
-            draw_light(canvas, box.inset(2), "chosen" if chosen else "legal", 8)
-        draw_counter(canvas, KIND[row.item], place.cx, place.cy, place.w, name=piece_name(row.item, say), dim=not row.lively)
+        if row.lit:
+            light(canvas, box.inset(2), "chosen" if chosen else "legal", 8)
+        draw_counter(
+            canvas, KIND[row.item], place.cx, place.cy, place.w, name=piece_name(row.item, say), dim=not row.lively
+        )
         ground, edge = (GREEN, GREEN_EDGE) if row.lively else (DULL, DULL_EDGE)
         left = place.right + 12
         room = box.right - left - 6
         state = canvas.shortened(row.state, "label", 15, room - 20)
-        label = chip(canvas, box.right - 6, box.bottom - 28, state, "#F2FFE9" if row.lively else "#D3BF93", ground, edge,
-                     height=24, anchor="r", room=room)  # fmt: skip
+        ink = "#F2FFE9" if row.lively else "#D3BF93"
+        label = chip(canvas, box.right - 6, box.bottom - 28, state, ink, ground, edge, height=24, anchor="r", room=room)
         words = Box(left, box.y + 4, room, label.y - box.y - 6)
         text = canvas.wrapped(say(TEXT[KIND_IDS[KIND[row.item]]]), "body", 16, words.w)
         step = canvas.line_height("body", 16)
         for number, line in enumerate(text[: max(0, int(words.h / step))]):
             last = number == int(words.h / step) - 1 and len(text) > number + 1
-            canvas.text(f"{line} …" if last else line, words.x, words.y + number * step, "body", 16, "t1" if row.lively else "t2")
+            canvas.text(
+                f"{line} …" if last else line,
+                words.x,
+                words.y + number * step,
+                "body",
+                16,
+                "t1" if row.lively else "t2",
+            )

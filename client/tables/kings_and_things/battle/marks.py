@@ -27,24 +27,6 @@ def draw_drop(canvas: Canvas, cx: float, cy: float, size: float, number: int = 0
         canvas.text(str(number), cx, cy + size * 0.1, "number", letters, "#FFF6DC", "mm", least=1, shadow="black")
 
 
-def draw_light(canvas: Canvas, box: Box, state: str, radius: float = 10) -> None:
-    """Ring and breathing halo round what may be clicked, a thick ring round what is chosen."""
-    px, k = canvas.scale.px, canvas.scale.pixels
-    tint = (*canvas.colour(state)[:3], 230)
-    size, blur = (max(1, px(box.w)), max(1, px(box.h))), max(1.0, 9 * k)
-
-    def make() -> pygame.Surface:
-        surface, pad = shapes.soft_box(size, radius * k, blur, tint)
-        pygame.draw.rect(surface, (0, 0, 0, 0), pygame.Rect(pad, pad, *size), border_radius=round(radius * k))
-        return surface
-
-    pad = round(blur * 2)
-    halo = canvas.made(("battle light", size, round(radius * k), round(blur), tint), make)
-    canvas.put(halo, px(box.x) - pad, px(box.y) - pad, breathes=state != "chosen")
-    canvas.rect(box.inset(-4), radius + 4, None, "ink", 6)
-    canvas.rect(box.inset(-3), radius + 3, None, state, 4 if state == "chosen" else 3)
-
-
 # -- arrows ------------------------------------------------------------------------------------------------------------
 
 Point = tuple[float, float]

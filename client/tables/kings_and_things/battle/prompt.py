@@ -15,9 +15,10 @@ from ....sprites.forts import draw_fort
 from ....sprites.ornaments import badge
 from ...base import Action, Words
 from ...column import action_button
+from ...lights import light
 from ...picking import Thing
 from ...spots import HotSpot
-from .marks import BLOOD_INK, draw_drop, draw_light
+from .marks import BLOOD_INK, draw_drop
 
 if TYPE_CHECKING:
     from ....scenes.table import TableScene
@@ -109,7 +110,7 @@ class Parchment:
     ) -> None:  # fmt: skip
         box = self.choice_box(at)
         if lit or chosen:
-            draw_light(canvas, box, "chosen" if chosen else "legal", box.w * 0.11)
+            light(canvas, box, "chosen" if chosen else "legal", box.w * 0.11)
         if choice.kind == FORT:
             canvas.rect(box, 10, ((0, "#F3E7C6"), (1, "#DCC797")), "#2A1608", 2)
             draw_fort(canvas, fort[0], owner, box.cx, box.bottom - box.w * 0.17, box.w * 0.84, fort[1])
@@ -124,7 +125,17 @@ class Parchment:
         if choice.caption:
             ink = "#7A1820" if choice.hits else "#4A3517"
             room = self.step() - 6
-            canvas.text(choice.caption, box.cx, box.bottom + 16, "strong" if choice.hits else "body", 17, ink, "mm", room, cut=True)
+            canvas.text(
+                choice.caption,
+                box.cx,
+                box.bottom + 16,
+                "strong" if choice.hits else "body",
+                17,
+                ink,
+                "mm",
+                room,
+                cut=True,
+            )
 
 
 def _buttons(box: Box, count: int) -> list[Box]:

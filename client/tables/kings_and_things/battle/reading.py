@@ -157,9 +157,7 @@ def _this_round(events: Sequence[Event]) -> list[Event]:
     return found[::-1]
 
 
-def _blows(
-    state: State, side: int, rolling: tuple[int, ...], thrown: tuple[int, ...], hits: int
-) -> list[Blow]:
+def _blows(state: State, side: int, rolling: tuple[int, ...], thrown: tuple[int, ...], hits: int) -> list[Blow]:
     """Which of these dice hit. What a building or the Marksman rolled with may have changed since; how many hit in all
     is known, so theirs are told from the rest."""
     struck = [die <= value_of(state, side, unit) for unit, die in zip(rolling, thrown, strict=True)]
@@ -170,5 +168,3 @@ def _blows(
         if struck[at] == (sum(struck) > hits):
             struck[at] = not struck[at]
     return [Blow(die, hit) for die, hit in zip(thrown, struck, strict=True)]
-
-

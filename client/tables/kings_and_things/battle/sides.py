@@ -13,7 +13,7 @@ from ....render.canvas import Box, Canvas
 from ....render.theme import mix
 from ....sprites.counters import draw_counter
 from ....sprites.dice import draw_die
-from ....sprites.forts import draw_fort
+from ....sprites.forts import LEAST_PIP, PIP, draw_fort, draw_pips
 from ....sprites.ornaments import badge
 from ...knt_words.battle import STEP_TITLES
 from .marks import draw_drop, side_colour
@@ -71,7 +71,7 @@ def _draw_hits(canvas: Canvas, head: Box, hits: int, narrow: bool, say: Say) -> 
     if not hits:
         return right
     many = hits > DROPS or narrow
-    for at in range(1 if many else hits):
+    for _ in range(1 if many else hits):
         draw_drop(canvas, right - 16, head.cy, 40 if many else 32, hits if many else 0)
         right -= 44 if many else 29
     words = say("takes {count} hit" if hits == 1 else "takes {count} hits").format(count=hits)
@@ -119,7 +119,10 @@ def _draw_fort(canvas: Canvas, placed: Placed, level: int, hits: int, badge_: in
     box = placed.box
     canvas.shadow(box, 10, 6, 150, 4)
     canvas.rect(box, 10, ((0, "#F3E7C6"), (1, "#DCC797")), "#2A1608", 2)
-    draw_fort(canvas, level, badge_, placed.x, box.bottom - placed.size * 0.17, placed.size * 0.84, hits)
+    size = placed.size
+    draw_fort(canvas, level, badge_, placed.x, box.bottom - size * 0.17, size * 0.84, hits, pips=False)
+    pip = max(LEAST_PIP, size * PIP)
+    draw_pips(canvas, level, box.x + 6 + pip * (level * 1.35 + 0.75) / 2, box.y + pip + 6, pip, hits)
     _value(canvas, placed, f"({placed.fighter.value})")
 
 

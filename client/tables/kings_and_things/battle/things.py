@@ -11,9 +11,12 @@ from ..things import counter, hex_, things_of
 ANSWERS = {"drink": ELIXIR, "fan": FAN, "dispel": DISPEL_MAGIC}
 
 KINDS = frozenset(
-    """income_tie defence_item bribe take_loot battle_magic attach dust_target dust_retreat warlord_target name_target
-    marksman_mode marksman_aim assign_hits save retreat excess_removal call_bluff react dispel_scope""".split()
-)
+    (
+        "income_tie", "defence_item", "bribe", "take_loot", "battle_magic",
+        "attach", "dust_target", "dust_retreat", "warlord_target", "name_target", "marksman_mode",
+        "marksman_aim", "assign_hits", "save", "retreat", "excess_removal", "call_bluff", "react", "dispel_scope",
+    )
+)  # fmt: skip
 """The questions that these screens ask. (Which hex to settle is asked on the board.)"""
 
 
@@ -65,5 +68,3 @@ def battle_things(option: Option, state: State) -> tuple[Thing, ...]:
         case "cash" | "remove_income" | "fan_cloud":
             return ()
     return things_of(option)
-
-

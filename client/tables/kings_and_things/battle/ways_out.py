@@ -3,10 +3,13 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+import pygame
+
 from engines.kings_and_things.state import State
 
+from ....render import shapes
 from ....render.canvas import Box, Canvas
-from ....sprites.hexes import HALF, draw_hex, variant_of
+from ....sprites.hexes import HALF, corners, draw_hex, variant_of
 from ....sprites.ornaments import badge
 from ...spots import HotSpot
 
@@ -53,9 +56,34 @@ class WaysOut:
         state = self.state
         for at in self.shown:
             x, y = self.centre(at)
-            draw_hex(canvas, state.terrain[at], variant_of(state.charter.board.places[at], state.terrain[at]), x, y, self.radius)
+            draw_hex(
+                canvas,
+                state.terrain[at],
+                variant_of(state.charter.board.places[at], state.terrain[at]),
+                x,
+                y,
+                self.radius,
+            )
             if state.owner[at] >= 0:
                 shield = self.radius * 0.5
                 badge(canvas, badges[state.owner[at]], x - shield / 2, y - self.radius * 0.75, shield)
+            if at in self.havens:
+                self._ring(canvas, x, y)
             if at == self.hex:
                 canvas.icon("crossed-swords", x, y + self.radius * 0.1, self.radius * 0.7, "#FFE39A")
+
+    def _ring(self, canvas: Canvas, x: float, y: float) -> None:
+        """A way that is open: its rim breathes."""
+        size, tint = canvas.scale.px(self.radius * 2.2), canvas.colour("legal")
+
+        def draw(surface: pygame.Surface, over: float) -> None:
+            width = surface.get_width()
+            u = width / (self.radius * 2.2)
+            points = corners(width / 2, width / 2, self.radius * 0.9 * u)
+            for colour, line in ((canvas.colour("ink"), 9.0), (tint, 5.0)):
+                pygame.draw.lines(surface, colour, True, points, round(line * u))
+                for point in points:
+                    pygame.draw.circle(surface, colour, point, line * u / 2)
+
+        ring = canvas.made(("way out", size, tint), lambda: shapes.smooth((size, size), draw))
+        canvas.blit(ring, x, y, breathes=True)

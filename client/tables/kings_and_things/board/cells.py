@@ -190,7 +190,7 @@ def draw_army(canvas: Canvas, army: Army, x: float, y: float, size: float, ring:
             side = size * 1.25
             canvas.picture("marks/hero_ring.png", Box(x - side / 2, y - side / 2, side, side))
     else:
-        draw_stack(canvas, army.badge, army.count, x, y, size, army.faces[-1] if army.faces else None, ring)
+        draw_stack(canvas, army.badge, army.size, x, y, size, army.faces[-1] if army.faces else None, ring)
 
 
 def _draw_faces(canvas: Canvas, army: Army, x: float, y: float, size: float, ring: str) -> None:
@@ -202,5 +202,5 @@ def _draw_faces(canvas: Canvas, army: Army, x: float, y: float, size: float, rin
         draw_counter(canvas, kind, left + number * step, y, size, ring)
     if army.badge is not None:
         draw_badge(canvas, army.badge, left - size * 0.68, y - size * 0.72, size * 0.5)
-    if army.count > 1 and (army.badge is not None or army.count > len(shown)):
-        draw_pill(canvas, str(army.count), left + size * 0.05, y - size * 0.5, max(19.0, size * 0.46))
+    if army.size > 1 and (army.badge is not None or army.size > len(shown)):
+        draw_pill(canvas, str(army.size), left + size * 0.05, y - size * 0.5, max(19.0, size * 0.46))

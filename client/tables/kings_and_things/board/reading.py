@@ -1,4 +1,4 @@
-"""What a hex looks like, read from a view: everything its picture depends on and nothing else, so that pictures keep."""
+"""What a hex looks like, read from a view: everything its picture depends on, and nothing else, so pictures keep."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -18,12 +18,12 @@ class Army(NamedTuple):
     """Those of one side in a hex. Face up: Heroes always, creatures where everybody sees them."""
 
     badge: int | None  # None: those who defend unexplored land
-    count: int
+    size: int
     faces: tuple[int, ...]  # kinds
 
     @property
     def backs(self) -> int:
-        return self.count - len(self.faces)
+        return self.size - len(self.faces)
 
 
 class Ground(NamedTuple):
@@ -83,9 +83,7 @@ def _starts(state: State) -> frozenset[int]:
     return frozenset(at for chosen in state.charter.board.start_sets(state.charter.seats) for at in chosen)
 
 
-def _load(
-    state: State, at: int, badge: int | None, badges: Sequence[int], me: int, gone: Collection[Gone]
-) -> Load:
+def _load(state: State, at: int, badge: int | None, badges: Sequence[int], me: int, gone: Collection[Gone]) -> Load:
     battle = state.battle
     fought = battle is not None and battle.hex == at
     sides = [me, *[side for side in range(state.charter.neutral + 1) if side != me]]
@@ -114,4 +112,3 @@ def army_of(state: State, side: int, at: int, badges: Sequence[int], away: int =
     faces = [piece for piece in pieces if piece >= THINGS or (piece >= 0 and (open_ or piece in state.shown))]
     count = len(pieces) - away
     return Army(None if neutral else badges[side], count, tuple(KIND[piece] for piece in faces[:count]))
-

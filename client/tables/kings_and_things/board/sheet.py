@@ -6,6 +6,7 @@ A game carries its board as one line of text, not as a file; `tiled.draw` makes 
 import math
 from functools import cache
 from typing import NamedTuple
+from xml.etree import ElementTree
 
 import pytmx
 
@@ -64,7 +65,7 @@ def opened(board: Board) -> pytmx.TiledMap:
     """The map of a board, as pytmx has it."""
     drawing = pytmx.TiledMap()
     drawing.filename = str(asset("boards", "board.tmx"))  # the tileset is found beside it
-    drawing.from_xml_string(draw(board))
+    drawing.parse_xml(ElementTree.fromstring(draw(board)))
     return drawing
 
 

@@ -1,0 +1,379 @@
+"""The battle screen: while a battle is fought it takes the place of the board.
+
+It reads the shown view and the chronicle only, so it never knows more than the seat at the screen.
+"""
+
+from typing import TYPE_CHECKING
+
+from engines.core.types import Decision, Option, View
+from engines.kings_and_things.odds import Odds, odds
+from engines.kings_and_things.phrases import of_side
+from engines.kings_and_things.rules.battle_units import FORT
+from engines.kings_and_things.state import Battle, State
+from engines.kings_and_things.things import FIRST, KIND
+
+from ....match.prompts import AskAll
+from ....render.canvas import Box, Canvas
+from ....widgets.button import IconButton, Link
+from ...base import Action, Words
+from ...column import draw_title, menu_button, tools
+from ...knt_words.battle import PASSES, PROMPTS, battle_prompt, battle_title, button
+from ...knt_words.links import RULE_FOR
+from ...lights import light
+from ...picking import Thing
+from ...spots import HotSpot
+from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, hex_radius, odds_box
+from .magic import MagicPanel, Row, rows_of
+from .marks import Share
+from .places import Placed, mirrored, places
+from .plan import Plan, plan_for
+from .prompt import Choice, Parchment
+from .reading import Army, pending_dice, read_battle, unit_thing
+from .sides import Banner, draw_side, draw_under, draw_unit, role_words
+from .things import battle_things
+from .top import draw_info, draw_track
+from .ways_out import WaysOut
+
+if TYPE_CHECKING:
+    from ....scenes.ask_all import AskAllView
+    from ..table import GameTable
+
+ON_THE_BOARD = ("cloud_hex", "choose_battle")
+"""Questions about hexes of the whole board: while one is asked, the board is shown."""
+
+BEFORE = frozenset(("bribe", "defence_item"))
+"""While these lie on the agenda nobody has turned up yet: that is the exploration's screen."""
+
+TOOLS = 40.0
+Nothing: frozenset[Thing] = frozenset()
+
+
+class BattleStage:
+    """A battle of two to four sides. Made once for a table; it finds its place anew whenever something changes."""
+
+    groups = ("choices", "sides", "ways", "units", "magic", "actions", "prompt", "bar")
+
+    def __init__(self, table: "GameTable") -> None:
+        self.table = table
+        self.aside = False
+        """The board is looked at meanwhile."""
+        self.plan: Plan | None = None
+        self.armies: tuple[Army, ...] = ()
+        self.placed: list[Placed] = []
+        self.parchment: Parchment | None = None
+        self.magic: MagicPanel | None = None
+        self.ways: WaysOut | None = None
+        self._odds: tuple[View[State] | None, Odds | None] = (None, None)
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View[State]:
+        return self.table.scene.view
+
+    @property
+    def battle(self) -> Battle:
+        battle = self.view.state.battle
+        assert battle is not None
+        return battle
+
+    def fights(self) -> bool:
+        """Whether a battle is fought that this screen shows."""
+        state: State = self.view.state
+        if state.battle is None or any(frame[0] in BEFORE for frame in state.agenda):
+            return False
+        return state.agenda[-1][0] not in ON_THE_BOARD
+
+    def active(self) -> bool:
+        """Whether the battle is on the screen: it is fought, and nobody looks at the board meanwhile."""
+        return self.fights() and not self.aside
+
+    def look_away(self) -> None:
+        """To the board, and back again."""
+        self.aside = not self.aside
+        self.table.scene.changed()
+
+    def odds(self) -> Odds:
+        """How it may end, from what this seat knows; reckoned once for each position."""
+        if self._odds[0] is not self.view:
+            self._odds = (self.view, odds(self.view, self.battle.hex))
+        found = self._odds[1]
+        assert found is not None
+        return found
+
+    def badge_of(self, side: int) -> int | None:
+        """The badge of a side; those who defend an unexplored hex have none."""
+        scene = self.table.scene
+        return scene.badges[side] if 0 <= side < len(scene.badges) else None
+
+    def name_of(self, side: int) -> str:
+        scene = self.table.scene
+        return of_side(side, scene.names, scene.say)
+
+    # -- what is asked -------------------------------------------------------------------------------------------------
+
+    def words(self, decision: Decision) -> Words:
+        """Who is asked what."""
+        scene = self.table.scene
+        link = RULE_FOR[decision.kind]
+        if decision.kind in PROMPTS:
+            ask = battle_prompt(scene.asked_view(), decision, scene.names, scene.say)
+            return Words(ask.lead, ask.sentence, link.anchor, link.label)
+        sentence = scene.session.game.text.prompt(decision, scene.names, scene.say)
+        return Words(scene.names[decision.seat], sentence, link.anchor, link.label)
+
+    def things(self, option: Option, seat: int) -> tuple[Thing, ...]:
+        """What an option is made of."""
+        return battle_things(option, self.table.scene.asked_view().state)
+
+    def actions(self) -> tuple[str, list[Action]]:
+        """A button for every answer that is not clicked on the field; the one that does nothing more comes last."""
+        scene, picking = self.table.scene, self.table.scene.picking
+        if picking is None:
+            return "", []
+        plain = [option for option in picking.options if not picking.things(option)]
+        plain.sort(key=lambda option: option.verb in PASSES)
+        actions = []
+        for number, option in enumerate(plain, 1):
+            label = button(option, scene.view, scene.names, scene.say)
+            last = option.verb in PASSES
+            kind = "primary" if number == len(plain) else "secondary"
+            actions.append(Action(label.text, label.second, option, kind, "space" if last else str(number)))
+        if picking.picked:
+            actions.insert(0, Action(scene.say("Put back"), kind="ghost", key="Esc"))
+        return "", actions
+
+    def ask_all(self, prompt: AskAll) -> "AskAllView":
+        """A question to everybody, in the place of the parchment."""
+        from ....scenes.ask_all import AskAllView, Person
+
+        scene = self.table.scene
+        rows = self.table.seat_rows()
+        people = tuple(
+            Person(seat, scene.names[seat], scene.badges[seat], self.table.hand_words(rows[seat].hand))
+            for seat in prompt.seats
+        )
+        title = scene.say("Is anyone bluffing?" if prompt.decision.kind == "call_bluff" else "Does anyone answer?")
+        place = self.plan.prompt if self.plan else None
+        return AskAllView(title, self.words(prompt.decision).sentence, people, place=place)
+
+    # -- places and widgets --------------------------------------------------------------------------------------------
+
+    def arrange(self, box: Box) -> None:
+        """Find the place of everything."""
+        scene = self.table.scene
+        self.armies = read_battle(self.view, [line.event for line in scene.chronicle()])
+        self.plan = plan_for(box, len(self.armies))
+        self.placed = places(self.plan, self.armies)
+
+    def lay_out(self, box: Box) -> None:
+        """Find the place of everything, and make the widgets."""
+        self.arrange(box)
+        scene, plan = self.table.scene, self.plan
+        assert plan is not None
+        lit, chosen = self._lit(), self._chosen()
+        canvas = scene.stage.canvas()
+        words = scene.asked_words()
+        self.parchment = Parchment(canvas, plan.prompt, words, self._choices(), self.actions()[1], True)
+        rows = rows_of(self.view, scene.names, lit | chosen, scene.say)
+        self.magic = self._magic_panel(plan, rows)
+        self.ways = self._ways_out(plan)
+        self.parchment.lay(scene, lit, chosen)
+        for at, army in enumerate(self.armies):
+            thing: Thing = ("side", army.side)
+            if thing in lit:
+                head = plan.armies[at]._replace(h=66)
+                scene.ui.add(HotSpot(f"side{army.side}", head, scene, thing, True, thing in chosen, "sides"))
+        for at, placed in enumerate(self.placed):
+            thing = unit_thing(placed.side, placed.fighter.unit)
+            scene.ui.add(HotSpot(f"unit{at}", placed.seen, scene, thing, thing in lit, thing in chosen, "units"))
+        if self.ways:
+            self.ways.lay(scene)
+        if self.magic:
+            self.magic.lay(scene, chosen)
+        self._bar(plan, words)
+
+    def _bar(self, plan: Plan, words: Words | None) -> None:
+        """Menu, board, tools, chronicle, and the way to the rules."""
+        scene = self.table.scene
+        menu_button(scene, plan.title)
+        box = Box(plan.info.right - 50, plan.info.cy - 18, 38, 36)
+        tip = scene.say("Look at the board (B)")
+        scene.ui.add(IconButton("board", box, self.look_away, group="bar", key="b", tip=tip, icon="hexes"))
+        log = plan.right
+        tools(scene, Box(log.x, log.bottom - TOOLS, log.w, TOOLS), log=self.magic is not None and self.magic.box == log)
+        if self.magic is None or self.magic.box.x != log.x:
+            box = log._replace(h=log.h - TOOLS - 10)
+            canvas = scene.stage.canvas()
+            scene.log_panel.lay(
+                scene.ui, canvas, box, scene.chronicle(), scene.badges, scene.say("Chronicle"), scene.open_log
+            )
+        link = self.parchment.link if self.parchment else None
+        if link and words:
+            scene.ui.add(Link("link", link, scene.open_rules, group="prompt", label=scene.say(words.link)))
+
+    def _magic_panel(self, plan: Plan, rows: list[Row]) -> MagicPanel | None:
+        """Left of the prompt between two sides; right of it where the left tells who strikes whom."""
+        public = self.view.seat < 0
+        if plan.field is not None:
+            return MagicPanel(plan.left, rows, public)
+        if rows:
+            return MagicPanel(plan.right._replace(h=plan.right.h - TOOLS - 10), rows, public)
+        return None
+
+    def _ways_out(self, plan: Plan) -> WaysOut | None:
+        picking = self.table.scene.picking
+        if picking is None:
+            return None
+        havens = [int(str(thing[1])) for thing in picking.next_things() if thing[0] == "hex"]
+        if not havens:
+            return None
+        box = plan.field or plan.left
+        high = 2 * hex_radius(box) if plan.field else box.h - 70
+        return WaysOut(
+            self.view.state, self.battle.hex, sorted(havens), Box(box.x + 8, box.y + 48, box.w - 16, high - 16)
+        )
+
+    def _lit(self) -> frozenset[Thing]:
+        picking = self.table.scene.picking
+        return frozenset(picking.next_things()) if picking else Nothing
+
+    def _chosen(self) -> frozenset[Thing]:
+        picking = self.table.scene.picking
+        return frozenset(picking.picked) if picking else Nothing
+
+    def _choices(self) -> list[Choice]:
+        """What is laid out on the parchment: own units that take hits, dice to turn, counters that are nowhere else."""
+        scene, picking = self.table.scene, self.table.scene.picking
+        if picking is None or scene.asked is None:
+            return []
+        found: dict[Thing, Choice] = {}
+        for option in picking.options:
+            for thing in picking.things(option):
+                if thing[0] == "counter":
+                    found[thing] = Choice(thing, int(str(thing[1])))
+                elif thing[0] == "die":
+                    found[thing] = self._turned(thing)
+                elif thing[0] == "unit" and scene.asked.decision.kind == "assign_hits":
+                    found[thing] = self._target(thing)
+        return list(found.values())
+
+    def _turned(self, thing: Thing) -> Choice:
+        """A die as the Lucky Charm would turn it."""
+        dice = pending_dice(self.view.state)
+        assert dice is not None
+        at, change = int(str(thing[1])), int(str(thing[2]))
+        face = dice[2][at]
+        words = self.table.scene.say("{shown} becomes {turned}").format(shown=face, turned=face + change)
+        return Choice(thing, face=face + change, caption=words)
+
+    def _target(self, thing: Thing) -> Choice:
+        """An own unit, and the hits that lie on it already."""
+        say, kind = self.table.scene.say, int(str(thing[2]))
+        hits = self.battle.doomed[int(str(thing[1]))]
+        piece = FORT if kind == FORT else FIRST[kind]
+        count = sum(unit == piece if kind == FORT else unit >= 0 and KIND[unit] == kind for unit in hits)
+        words = (
+            say("untouched") if not count else say("{count} hit" if count == 1 else "{count} hits").format(count=count)
+        )
+        return Choice(thing, kind, caption=words, hits=count)
+
+    def kind(self, name: str) -> int | None:
+        """The kind of counter a widget of this screen shows, for the zoom; None: none."""
+        number = name.lstrip("abcdefghijklmnopqrstuvwxyz")
+        if name.startswith("unit") and number.isdigit() and int(number) < len(self.placed):
+            unit = self.placed[int(number)].fighter.unit
+            return None if unit == FORT else KIND[unit]
+        if name.startswith("choice") and self.parchment and number.isdigit():
+            kind = self.parchment.choices[int(number)].kind
+            return kind if kind >= 0 else None
+        return self.magic.kind(name) if self.magic else None
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        plan, scene, state = self.plan, self.table.scene, self.view.state
+        assert plan is not None
+        say = scene.say
+        title, second = battle_title(state, scene.names, say)
+        draw_title(canvas, plan.title, title, second, "crossed-swords")
+        draw_track(canvas, plan.track, self.battle.round, self.battle.step, say)
+        standing = [(self.name_of(army.side), len(army.fighters)) for army in self.armies]
+        draw_info(canvas, plan.info, standing, plan.info.w - 82, say)
+        self._draw_sides(canvas, plan)
+        if plan.field is not None:
+            self._draw_field(canvas, plan.field)
+        else:
+            self._draw_ring(canvas, plan.left)
+        if self.ways:
+            self.ways.draw(canvas, scene.badges)
+        if self.magic:
+            self.magic.draw(canvas, self._chosen(), say)
+        if self.parchment:
+            seat = getattr(scene.session.prompt, "seat", None)
+            badge = self.badge_of(seat) if seat is not None else None
+            fort = (state.fort[self.battle.hex], self.battle.fort_hits)
+            owner = self.badge_of(state.owner[self.battle.hex])
+            self.parchment.draw(canvas, badge, self._lit(), self._chosen(), owner, fort, say)
+
+    def _draw_sides(self, canvas: Canvas, plan: Plan) -> None:
+        scene, state, battle = self.table.scene, self.view.state, self.battle
+        lit, chosen = self._lit(), self._chosen()
+        for at, army in enumerate(self.armies):
+            badge = self.badge_of(army.side)
+            human = None if badge is None else scene.session.seats[army.side].is_human
+            aim = self.name_of(army.aim) if army.aim >= 0 and len(self.armies) > 2 else ""
+            banner = Banner(self.name_of(army.side), badge, role_words(army, human, aim, scene.say))
+            draw_side(canvas, plan.armies[at], army, banner, battle.step, mirrored(plan, at), plan.narrow, scene.say)
+            thing: Thing = ("side", army.side)
+            if thing in lit or thing in chosen:
+                light(canvas, plan.armies[at]._replace(h=66), "chosen" if thing in chosen else "target", 12)
+        for placed in self.placed:
+            thing = unit_thing(placed.side, placed.fighter.unit)
+            if ("fallen", placed.side, placed.fighter.unit) in scene.lifted:
+                continue
+            if thing in lit or thing in chosen:
+                foe = placed.side != self.view.seat
+                state_ = "chosen" if thing in chosen else "target" if foe else "legal"
+                light(canvas, placed.box, state_, placed.size * 0.11)
+            draw_unit(canvas, placed, state.fort[battle.hex], battle.fort_hits, self.badge_of(placed.side), scene.say)
+            draw_under(canvas, placed, placed.step + (14 if placed.step >= placed.size else 0), scene.say)
+
+    def _draw_field(self, canvas: Canvas, box: Box) -> None:
+        scene, state = self.table.scene, self.view.state
+        hex_ = self.battle.hex
+        badges = [self.badge_of(army.side) for army in self.armies]
+        if self.ways is None:
+            badge = self.badge_of(state.owner[hex_])
+            draw_field(canvas, box, state, hex_, badge, self.battle.fort_hits, scene.say)
+            draw_exchange(canvas, box, [blow for blow in self._blows() if blow.hits], badges)
+        found = self.odds()
+        words = tuple(
+            scene.say("{name} holds it" if army.defends else "{name} takes the hex").format(
+                name=self.name_of(army.side)
+            )
+            for army in self.armies
+        )
+        draw_duel_odds(canvas, odds_box(box), self._shares(found), (words[0], words[-1]), scene.say)
+
+    def _draw_ring(self, canvas: Canvas, box: Box) -> None:
+        if self.ways is not None:
+            canvas.panel(box, "dark", 12)
+            return
+        sides = [(self.name_of(army.side), self.badge_of(army.side)) for army in self.armies]
+        draw_ring(canvas, box, sides, self._blows(), self._shares(self.odds()), self.table.scene.say)
+
+    def _shares(self, found: Odds) -> list[Share]:
+        """In the order of the sides; what is nobody's is left dark."""
+        return [Share(self.badge_of(army.side), found.chance(army.side)) for army in self.armies]
+
+    def _blows(self) -> list[Blows]:
+        """Who strikes whom, by their places on the screen, with the hits that lie on the table. Hits of several on one
+        are told together, at the taker: their arrows carry none."""
+        at = {army.side: number for number, army in enumerate(self.armies)}
+        aims = [(at[army.side], at[army.aim]) for army in self.armies if army.aim in at]
+        blows = []
+        for giver, taker in aims:
+            alone = [other for other, whom in aims if whom == taker] == [giver]
+            blows.append(Blows(giver, taker, self.armies[taker].hits if alone else 0))
+        return blows

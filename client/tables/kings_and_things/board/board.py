@@ -1,0 +1,338 @@
+"""The board in the window: camera, pictures of the hexes, lights, and the widgets that make them clickable."""
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from engines.core.types import View
+from engines.kings_and_things.state import State
+
+from ....input.intents import Intent, Kind
+from ....manifest import manifest
+from ....render.canvas import Box, Canvas
+from ....sprites.counters import draw_back, draw_counter
+from ...knt_words.hexes import explain_hex
+from .badges import draw_cost
+from .camera import Camera
+from .cells import draw_army, ground_cell, hexagon, load_cell, shadow_cell, tray_cell
+from .lights import CHOSEN, LEGAL, TARGET, VEIL, Lights, lights_of
+from .reading import Army, Cell, Gone, read
+from .sheet import Sheet, sheet_of
+from .spots import HexSpot, spot_box
+
+if TYPE_CHECKING:
+    from ..table import GameTable
+
+DRAG_FROM = 8.0
+BUDGET = 0.010
+"""Seconds of a frame that may go into sharpening the picture after a zoom."""
+
+
+class Board:
+    """The board of a table."""
+
+    def __init__(self, table: "GameTable") -> None:
+        self.table = table
+        self.box = Box(0, 0, 100, 100)
+        self.lights = Lights()
+        self.cells: tuple[Cell, ...] = ()
+        self._camera: Camera | None = None
+        self._grip: tuple[float, float] | None = None
+        """Where the pointer holds the board."""
+        self._pulled = False
+        self._blurred = False
+        """After a zoom, until every picture has been made anew."""
+        self._port: tuple[tuple[object, ...], pygame.Surface] | None = None
+        self._focus = ""
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.scene.view.state
+        return state
+
+    @property
+    def sheet(self) -> Sheet:
+        return sheet_of(self.state.charter.board)
+
+    @property
+    def camera(self) -> Camera:
+        if self._camera is None:
+            self._camera = Camera(self.box, self.sheet)
+        return self._camera
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    @property
+    def radius(self) -> float:
+        """Of a hex, now."""
+        return self.camera.pose.radius
+
+    def centre(self, at: int) -> tuple[float, float]:
+        """The middle of a hex in the window."""
+        spot = self.sheet.spots[at]
+        return self.camera.at(spot.x, spot.y)
+
+    def hex_at(self, x: float, y: float) -> int | None:
+        """The hex at a point of the window."""
+        for widget in self.table.scene.ui.widgets:
+            if isinstance(widget, HexSpot) and widget.hit(x, y):
+                return widget.number
+        return None
+
+    # -- layout --------------------------------------------------------------------------------------------------------
+
+    def place(self, box: Box) -> None:
+        """Find the place of everything, for a picture that nobody can click on."""
+        self.box = box
+        self.camera.fit(box, self.sheet)
+        self.cells = self.read(self.table.scene.view)
+
+    def read(self, view: View[Any]) -> tuple[Cell, ...]:
+        """The board as somebody sees it; what is on its way is not there."""
+        scene = self.table.scene
+        gone: list[Gone] = [thing for thing in scene.lifted if isinstance(thing, tuple) and len(thing) == 4]  # type: ignore[misc]
+        return read(view.state, scene.badges, scene.me, gone)
+
+    def lay_out(self, box: Box) -> None:
+        """A widget for every hex: one that is lit can be picked, the others only tell."""
+        scene = self.table.scene
+        self.place(box)
+        self.lights = lights_of(self.table)
+        for at in range(len(self.sheet.spots)):
+            lit, chosen = at in self.lights.lit, at in self.lights.chosen
+            goes = None if self.lights.way(at) is None else partial(self.table.march_to, at)
+            spot = HexSpot(self, at, lit or goes is not None, chosen, goes)
+            spot.tip = self.explain(at)
+            scene.ui.add(spot)
+
+    def explain(self, at: int) -> str:
+        """The hex in words, as far as whoever looks may know."""
+        scene = self.table.scene
+        return explain_hex(self.state, at, scene.names, scene.say)
+
+    # -- what one does with the camera ---------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> bool:
+        """Wheel, drag, plus, minus, nought, and Esc while one is near."""
+        if intent.kind is Kind.WHEEL and self.box.holds(intent.x, intent.y):
+            return self._zoom(intent.amount, intent.x, intent.y)
+        if intent.kind is Kind.KEY and intent.text in ("+", "=", "-"):
+            return self._zoom(-1 if intent.text == "-" else 1, *self._looked_at())
+        picked = self.table.scene.picking is not None and bool(self.table.scene.picking.picked)
+        if (intent.kind is Kind.KEY and intent.text == "0") or (intent.kind is Kind.BACK and not picked):
+            return self._whole()
+        if intent.kind is Kind.PRESS:
+            self._grip = (intent.x, intent.y) if self._free(intent.x, intent.y) else None
+            self._pulled = False
+        if intent.kind is Kind.POINT and self._grip is not None:
+            return self._pull(intent.x, intent.y)
+        if intent.kind is Kind.RELEASE and self._grip is not None:
+            self._grip = None
+            if self._pulled:
+                ui = self.table.scene.ui
+                ui.pressed, ui.press_at = "", None
+                self.table.scene.changed()
+                return True
+        return False
+
+    def _looked_at(self) -> tuple[float, float]:
+        """The hex with the focus, or the middle of the view."""
+        widget = self.table.scene.ui.get(self.table.scene.ui.focus)
+        if isinstance(widget, HexSpot) and self.box.holds(widget.box.cx, widget.box.cy):
+            return widget.box.cx, widget.box.cy
+        return self.box.cx, self.box.cy
+
+    def _seconds(self, seconds: float) -> float:
+        """How long the camera takes: no time where nothing shall move."""
+        settings = self.table.scene.stage.settings
+        return 0.0 if settings.reduced_motion or settings.instant else seconds
+
+    def _zoom(self, notches: float, x: float, y: float) -> bool:
+        self.camera.zoom(notches, x, y, self._seconds(0.24))
+        self._begin_zoom()
+        return True
+
+    def _whole(self) -> bool:
+        if not self.camera.near:
+            return False
+        self.camera.go(self.camera.whole, self._seconds(0.24))
+        self._begin_zoom()
+        return True
+
+    def _begin_zoom(self) -> None:
+        self._blurred = self.camera.zooming
+        self.table.scene.stage.dirty = True
+
+    def show(self, at: int) -> None:
+        """Look at a hex, if one is near and it is not in sight."""
+        spot = self.sheet.spots[at]
+        if self.camera.show(spot.x, spot.y, self._seconds(0.32)):
+            self.table.scene.stage.dirty = True
+
+    def reset(self) -> None:
+        """The whole board at once: somebody else looks now."""
+        self.camera.jump(self.camera.whole)
+        self._blurred = False
+
+    def _free(self, x: float, y: float) -> bool:
+        """Whether a drag here would move the board."""
+        widget = self.table.scene.ui.at(x, y)
+        under = widget is None or (isinstance(widget, HexSpot) and not widget.pullable)
+        return under and self.camera.near and self.box.holds(x, y)
+
+    def _pull(self, x: float, y: float) -> bool:
+        assert self._grip is not None
+        dx, dy = x - self._grip[0], y - self._grip[1]
+        if not self._pulled and dx * dx + dy * dy < DRAG_FROM * DRAG_FROM:
+            return False
+        self._pulled, self._grip = True, (x, y)
+        self.camera.pull(dx, dy)
+        self._follow_camera()
+        return True
+
+    def _follow_camera(self) -> None:
+        """The camera moved: the widgets go with it, and a new picture is wanted."""
+        scene = self.table.scene
+        for widget in scene.ui.widgets:
+            if isinstance(widget, HexSpot):
+                widget.box = spot_box(*self.centre(widget.number), self.radius)
+        scene.stage.dirty = True
+
+    def update(self, seconds: float) -> bool:
+        """Time goes by. True while the camera moves or the picture is not sharp yet."""
+        scene = self.table.scene
+        if scene.ui.keyboard and scene.ui.focus != self._focus:
+            self._focus = scene.ui.focus
+            widget = scene.ui.get(self._focus)
+            if isinstance(widget, HexSpot):
+                self.show(widget.number)
+        if self.camera.moving:
+            self.camera.update(seconds)
+            self._follow_camera()
+            return True
+        if self._blurred:
+            self._blurred = not self._sharpen()
+            scene.stage.dirty = True
+            return True
+        return False
+
+    def _sharpen(self) -> bool:
+        """Make the pictures for the new radius, a few in each frame. True when all are there."""
+        canvas, begun = self.table.scene.stage.canvas(), time.perf_counter()
+        for at in self._seen():
+            if time.perf_counter() - begun > BUDGET:
+                return False
+            self._pictures(canvas, at, self.radius)
+        return True
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The board, as one surface: made anew only when something on it, or the camera, has moved."""
+        scene = self.table.scene
+        self.cells = self.read(scene.view)
+        zoomed = self.camera.zooming or self._blurred
+        key = (self.cells, self.lights, self.box, self.camera.pose, zoomed, canvas.scale, id(canvas.style.palette))
+        if self._port is None or self._port[0] != key:
+            make = self._enlarged if zoomed else self._sharp
+            self._port = (key, make(canvas))
+        canvas.put(self._port[1], canvas.scale.px(self.box.x), canvas.scale.px(self.box.y))
+
+    def draw_public(self, canvas: Canvas) -> None:
+        """The whole board without lights, for pictures of saved games."""
+        self.lights = Lights()
+        self.draw(canvas)
+
+    def _seen(self) -> list[int]:
+        """The hexes that are in sight, from the upper to the lower ones."""
+        reach = self.radius * 1.4
+        near = self.box.inset(-reach)
+        spots = self.sheet.spots
+        return sorted([at for at in range(len(spots)) if near.holds(*self.centre(at))], key=lambda at: spots[at].y)
+
+    def _pictures(self, canvas: Canvas, at: int, radius: float) -> tuple[pygame.Surface, pygame.Surface | None]:
+        cell = self.cells[at]
+        return ground_cell(canvas, cell.ground, radius), load_cell(canvas, cell.load, radius)
+
+    def _sharp(self, canvas: Canvas) -> pygame.Surface:
+        seen = [(at, *self.centre(at)) for at in self._seen()]
+        return canvas.surface(self.box, lambda inner: self._draw_hexes(inner, seen, self.radius))
+
+    def _draw_hexes(self, canvas: Canvas, seen: list[tuple[int, float, float]], radius: float) -> None:
+        """Tray, land, lights, and what stands there, each for the whole board before the next."""
+        near = self.state.charter.near
+        rim = [(x, y) for at, x, y in seen if len(near[at]) < 6]
+        (gold, gold_colour), (dark, dark_colour) = manifest()["hex_plan"]["tray"]
+        for x, y in rim:
+            canvas.blit(shadow_cell(canvas, radius), x, y + 7 * radius / 78)
+        for x, y in rim:
+            canvas.blit(tray_cell(canvas, gold, gold_colour, radius), x, y)
+        for _, x, y in seen:
+            canvas.blit(tray_cell(canvas, dark, dark_colour, radius), x, y)
+        pictures = [self._pictures(canvas, at, radius) for at, _, _ in seen]
+        for (at, x, y), (ground, _) in zip(seen, pictures, strict=True):
+            canvas.blit(ground, x, y)
+            self._draw_light(canvas, at, x, y, radius)
+        for (_, x, y), (_, load) in zip(seen, pictures, strict=True):
+            if load is not None:
+                canvas.blit(load, x, y)
+        cost_x, cost_y = (v * radius / 78 for v in manifest()["zones"]["cost"]["centre"])
+        for at, x, y in seen:
+            way = self.lights.way(at)
+            if way is not None:
+                draw_cost(canvas, way, x + cost_x, y + cost_y, radius)
+
+    def _draw_light(self, canvas: Canvas, at: int, x: float, y: float, radius: float) -> None:
+        light = self.lights.of(at)
+        if light == VEIL:
+            canvas.blit(hexagon(canvas, radius * 0.985, (11, 7, 4, 92)), x, y)
+        elif light in (LEGAL, TARGET, CHOSEN):
+            colour = canvas.colour(light)
+            tint = None if light == CHOSEN else (*colour[:3], 33)
+            canvas.blit(hexagon(canvas, radius * 0.985, tint, colour, max(2.5, 4 * radius / 78), 0.85), x, y)
+
+    def _enlarged(self, canvas: Canvas) -> pygame.Surface:
+        """The whole board, made once and stretched: while one zooms, every moment has another size."""
+        whole = self.camera.whole
+        px = canvas.scale.px
+        overview = self._overview(canvas)
+        factor = self.radius / whole.radius
+        left, top = self.camera.under(self.box.x, self.box.y)
+        x = (left - whole.x) * whole.radius + self.box.w / 2
+        y = (top - whole.y) * whole.radius + self.box.h / 2
+        source = pygame.Rect(px(x), px(y), max(1, px(self.box.w / factor)), max(1, px(self.box.h / factor)))
+        size = (px(self.box.w), px(self.box.h))
+        seen = source.clip(overview.get_rect())
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        if seen:
+            k = size[0] / source.w
+            stretched = pygame.transform.scale(overview.subsurface(seen), (round(seen.w * k), round(seen.h * k)))
+            surface.blit(stretched, (round((seen.x - source.x) * k), round((seen.y - source.y) * k)))
+        return surface
+
+    def _overview(self, canvas: Canvas) -> pygame.Surface:
+        """The whole board as large as it fits into the view."""
+        whole, spots = self.camera.whole, self.sheet.spots
+        seen = [
+            (
+                at,
+                self.box.cx + (spots[at].x - whole.x) * whole.radius,
+                self.box.cy + (spots[at].y - whole.y) * whole.radius,
+            )
+            for at in sorted(range(len(spots)), key=lambda at: spots[at].y)
+        ]
+        key = ("overview", self.cells, self.lights, self.box, canvas.scale, id(canvas.style.palette))
+        return canvas.made(
+            key, lambda: canvas.surface(self.box, lambda inner: self._draw_hexes(inner, seen, whole.radius))
+        )
+
+    def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float) -> None:
+        """Something of the board on its way: an army, a face (its kind), or `("back", badge)`."""
+        if isinstance(sprite, Army):
+            draw_army(canvas, sprite, x, y, width)
+        elif isinstance(sprite, int):
+            draw_counter(canvas, sprite, x, y, width)
+        else:
+            draw_back(canvas, sprite[1], x, y, width)

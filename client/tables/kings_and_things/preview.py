@@ -1,0 +1,59 @@
+"""The hex one points at, in words: whose it is, what is known to stand there, and what going there means."""
+
+from typing import TYPE_CHECKING
+
+from ...render.canvas import Box, Canvas
+from ...sprites.ornaments import badge
+from .march import BATTLE, EXPLORE, WALK_IN
+from .panel import PAD, Panel
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+HEIGHT = 138.0
+LOW = 108.0
+ICONS = {BATTLE: "crossed-swords", EXPLORE: "compass", WALK_IN: "flying-flag"}
+MEANS = {
+    BATTLE: "Moving here starts a battle.",
+    EXPLORE: "Moving here explores the hex.",
+    WALK_IN: "Nobody defends it: it will be yours.",
+    "": "They may stop here.",
+}
+
+
+class PreviewPanel(Panel):
+    """Parchment about one hex; it stays when nothing is pointed at, so that nothing jumps."""
+
+    kind = "parchment"
+
+    def height(self, width: float, room: float) -> float:
+        return HEIGHT if room >= HEIGHT else LOW if room >= LOW else 0.0
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        table, say, box = self.table, self.table.scene.say, self.box
+        at = table.pointed
+        if at is None:
+            words = say("Point at a hex, and what is known of it stands here.")
+            canvas.paragraph(words, box.inset(PAD, 18), "body", 17, "inkp2", 1.2)
+            return
+        state = table.state
+        owner = state.owner[at]
+        x = box.x + PAD
+        if owner >= 0:
+            badge(canvas, table.scene.badges[owner], x, box.y + 14, 36)
+            x += 46
+        way = table.reach.get(at)
+        foot = 30.0 if way else 6.0
+        room = box.right - PAD - x
+        canvas.text(table.hex_title(at), x, box.y + 24, "heading", 19, "#5B1620", "lm", room, cut=True)
+        words = table.hex_words(at)
+        canvas.paragraph(words, Box(x, box.y + 40, room, box.h - 44 - foot), "body", 16, "inkp", 1.12, least=12)
+        if way:
+            y = box.bottom - 22
+            icon = ICONS.get(way.what, "walking-boot")
+            canvas.icon(icon, box.x + PAD + 12, y, 22, "#8C1616")
+            means = say("{means} Costs {cost}, {left} left.").format(
+                means=say(MEANS[way.what]), cost=way.cost, left=max(0, way.left)
+            )
+            canvas.text(means, box.x + PAD + 32, y, "strong", 16, "inkp", "lm", box.w - 2 * PAD - 34, 11)

@@ -1,0 +1,36 @@
+"""A number with a button less and a button more; a dead button shows where it ends."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ...render.canvas import Box, Canvas
+from ...widgets.button import Button
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+SIDE = 36.0
+
+
+def lay_stepper(table: "GameTable", right: float, cy: float, places: int, at: int, turns: Callable[[int], None]) -> Box:
+    """The two buttons, ending at `right`; `at` of so many places is shown between them. Returns the middle."""
+    scene = table.scene
+    less = Box(right - 2 * SIDE - 52, cy - SIDE / 2, SIDE, SIDE)
+    more = Box(right - SIDE, cy - SIDE / 2, SIDE, SIDE)
+    say = scene.say
+    for name, box, step, icon, tip in (
+        ("less", less, -1, "own-minus", say("Less (,)")),
+        ("more", more, 1, "own-plus", say("More (.)")),
+    ):
+        able = 0 <= at + step < places
+        scene.ui.add(
+            Button(
+                name, box, lambda step=step: turns(at + step), able, "panel", "," if step < 0 else ".", tip,
+                kind="secondary", icon=icon, size=16,
+            )
+        )  # fmt: skip
+    return Box(less.right, cy - SIDE / 2, more.x - less.right, SIDE)
+
+
+def draw_number(canvas: Canvas, box: Box, number: int, colour: str) -> None:
+    canvas.text(str(number), box.cx, box.cy, "number", 28, colour, "mm", box.w)
