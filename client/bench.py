@@ -16,15 +16,21 @@ import pygame
 
 from .app import App, open_window, prepare
 from .errors import NoDisplay
+from .input.intents import Intent, Kind
 from .match.session import Session
 from .paths import HOME, find_folders
 from .program import open_stage
-from .samples import sample_game, sample_seats
+from .samples import crowded_board, sample_game, sample_seats
 from .scenes.doors import go
 from .scenes.table import TableScene
 from .settings import Settings
-from .sprites.timeline import Cue, Flight, Pose
+from .sprites.timeline import Cue, Flight
+from .sprites.timeline import Pose as Place
 from .stage import Stage
+from .tables.kings_and_things.board.board import Board
+from .tables.kings_and_things.board.camera import LEVELS, Pose
+from .tables.kings_and_things.board.motion import walks
+from .tables.kings_and_things.board.reading import Army
 
 SIZE = (1920, 1080)
 FRAMES = 120
@@ -35,6 +41,11 @@ SETTLED = 11.0
 """When nobody has done anything for so many seconds, flames and lights stand still."""
 MANY = 24
 """As many cards as are ever in the air at once."""
+COUNTERS = 150
+"""On the board while it is measured."""
+WALK = 1.2
+PAN = 7.0
+"""Units that the board is dragged in a frame."""
 
 START = "import sys; from client.app import run_window; sys.exit(run_window(steps=1))"
 MUSTS = {
@@ -43,6 +54,10 @@ MUSTS = {
     "everything_moving_ms": 16.0,
     "idle_title_percent": 1.0,
     "idle_table_percent": 1.0,
+    "board_pan_ms": 12.0,
+    "board_zoom_ms": 16.0,
+    "counter_moving_ms": 4.0,
+    "idle_board_percent": 1.0,
 }
 
 
@@ -99,7 +114,62 @@ def measure(app: App, stage: Stage) -> dict[str, float]:
         "everything_moving_ms": _median(app, lambda: _fly_all(app, table)),
         "idle_title_percent": idle_title,
         "idle_table_percent": _idle(app),
+        **measure_board(app, stage),
     }
+
+
+def measure_board(app: App, stage: Stage) -> dict[str, float]:
+    """The same for the board of Kings & Things: 37 hexes and 150 counters."""
+    match, deeds = crowded_board(COUNTERS)
+    session = Session(match, sample_seats(4, (0,), match.game.id), stage.settings, deeds)
+    begun = time.perf_counter()
+    table = TableScene(stage, session)
+    stage.push(table)
+    app.step(0.0)
+    opened = time.perf_counter() - begun
+    board: Board = table.table.board  # type: ignore[attr-defined]  # this game's table
+    moving = _median(app, lambda: _march(table, board))
+    table.timeline.finish()
+    app.step(0.0)
+    zoom = _median(app, lambda: _zoom(stage, board))
+    board.reset()
+    idle = _idle(app)
+    board.camera.jump(Pose(0, 0, LEVELS[0]))
+    app.step(0.0)
+    _hold(stage, board)
+    return {
+        "board_opened_ms": round(opened * 1000, 2),
+        "board_pan_ms": _median(app, lambda: _pan(stage, board)),
+        "board_zoom_ms": zoom,
+        "counter_moving_ms": moving,
+        "idle_board_percent": idle,
+    }
+
+
+def _march(table: TableScene, board: Board) -> None:
+    """Keep one counter on its way over the board."""
+    if not table.timeline.busy:
+        table.timeline.add(Cue(WALK, paint=walks(board, Army(0, 1, ()), 19, 28, WALK)))
+
+
+def _zoom(stage: Stage, board: Board) -> None:
+    """Keep the camera on its way, nearer and farther."""
+    if not board.camera.moving:
+        notches = -5 if board.camera.near else 5
+        stage.handle(Intent(Kind.WHEEL, board.box.cx, board.box.cy, amount=notches))
+
+
+def _hold(stage: Stage, board: Board) -> None:
+    x, y = board.centre(0)
+    stage.handle(Intent(Kind.POINT, x, y))
+    stage.handle(Intent(Kind.PRESS, x, y))
+
+
+def _pan(stage: Stage, board: Board) -> None:
+    """Drag the board to and fro, as far as that shows other hexes."""
+    x, y = stage.top.ui.pointer or board.centre(0)
+    step = PAN if board.camera.pose.x > -1.5 else -PAN * FRAMES / 3
+    stage.handle(Intent(Kind.POINT, x + step, y + step / 2))
 
 
 def _idle(app: App) -> float:
@@ -129,7 +199,7 @@ def _fly(table: TableScene, cards: int) -> None:
     sprites = [held.face for held in table.table.board.held()]  # type: ignore[attr-defined]  # this game's table
     flights = tuple(
         Flight(
-            sprites[i % len(sprites)], Pose(200 + 37 * i % 1500, 900, 150), Pose(1500 - 53 * i % 1400, 200, 100), 1.2
+            sprites[i % len(sprites)], Place(200 + 37 * i % 1500, 900, 150), Place(1500 - 53 * i % 1400, 200, 100), 1.2
         )
         for i in range(cards)
     )

@@ -29,6 +29,11 @@ class Folders(NamedTuple):
         return self.data / "games"
 
     @property
+    def boards(self) -> Path:
+        """Boards that the player drew."""
+        return self.data / "boards"
+
+    @property
     def crashes(self) -> Path:
         return self.data / "crashes"
 

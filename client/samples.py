@@ -10,6 +10,7 @@ from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
+from engines.kings_and_things.things import CREATURES
 
 from .match.chronicle import Deed
 from .match.saves import Library
@@ -76,6 +77,22 @@ def challenge() -> Played:
 def two_rulers() -> Played:
     """The Drafty Inn stands only where two play."""
     return sample_game(2, 40)
+
+
+def crowded_board(counters: int) -> Played:
+    """Kings & Things for four, their armies filled up from the Bag until so many counters stand on the board."""
+    match, deeds = sample_game(4, 700, seed=3, kind="move", name="kings_and_things")
+    state = match.state
+    hexes = state.charter.hexes
+    standing = [at for at, pieces in enumerate(state.armies) if pieces]
+    at = 0
+    while sum(len(pieces) for pieces in state.armies) < counters and state.bag:
+        home = standing[at % len(standing)] if at < 4 * len(standing) else at % (4 * hexes)
+        piece = state.bag.pop()
+        if piece < CREATURES:
+            state.armies[home] = tuple(sorted((*state.armies[home], piece)))
+        at += 1
+    return match, deeds
 
 
 def fill_library(library: Library) -> list[Path]:

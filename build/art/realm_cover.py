@@ -4,7 +4,7 @@ import manifest
 import pygame
 import realm
 import regalia
-from canvas import blur, icon, mix, put, shrink, tint
+from canvas import blank, blur, icon, mix, put, shrink, tint
 from relief import Metal, lit
 from vector import Drawing
 
@@ -49,7 +49,6 @@ def _sky(width: int, height: int, x: float, y: float) -> pygame.Surface:
 def _balcony(picture: pygame.Surface, width: int, height: int, rail: float) -> None:
     """A parapet with a gold rail, and the nine matters set into it."""
     wall = Drawing(width, height)
-    wall.rect((0, rail - 8, width, 12), "#02030A", 0.4)
     wall.rect((0, rail, width, height - rail), wall.shade(*MARBLE))
     wall.rect((0, rail, width, 7), wall.shade("#FFF2C4", "#8F5F18", "#E0B552"))
     wall.rect((0, rail + 7, width, 3), "#05070F", 0.5)
@@ -65,5 +64,8 @@ def _balcony(picture: pygame.Surface, width: int, height: int, rail: float) -> N
 
 def _stand(picture: pygame.Surface, figure: pygame.Surface, x: float, y: float) -> None:
     """A figure with its soft shadow."""
-    put(picture, blur(tint(figure, "#02030A", 170), 5 * UNIT), UNIT * (x + 3), UNIT * (y + 6))
+    width, height = figure.get_size()
+    shadow = blank(width + 40 * UNIT, height + 40 * UNIT)
+    put(shadow, tint(figure, "#02030A", 170), shadow.get_width() / 2, shadow.get_height() / 2)
+    put(picture, blur(shadow, 5 * UNIT), UNIT * (x + 3), UNIT * (y + 6))
     put(picture, figure, UNIT * x, UNIT * y)

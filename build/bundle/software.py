@@ -20,8 +20,8 @@ LIBRARIES: dict[str, dict[str, object]] = tomllib.loads((LICENCES / "libraries.t
 OWN_TEXT = {"pygame-ce": "LGPL-2.1.txt"}
 """Packages that come without the text of their licence, and where we have it."""
 
-PYTHON_FILES = ("libpython3*", "python3*.dll")
-MICROSOFT_FILES = ("vcruntime*.dll", "msvcp*.dll")
+PYTHON_FILES = ("libpython3*", "python3*.dll", "vcruntime140*.dll")
+"""Python's own, and on Windows the runtime of Microsoft's that its licence speaks of."""
 
 
 class Software(NamedTuple):
@@ -97,7 +97,7 @@ def is_library(path: Path) -> bool:
 def libraries(bundle: Path) -> Iterator[str]:
     """Names of the libraries found in a bundle. One that nobody knows stops everything: its licence is not kept."""
     files = {path.name.lower() for path in entries(bundle) if not path.is_symlink() and is_library(path)}
-    rest = {file for file in files if not _named(file, (*PYTHON_FILES, *MICROSOFT_FILES))}
+    rest = {file for file in files if not _named(file, PYTHON_FILES)}
     for name, row in sorted(LIBRARIES.items(), key=lambda item: item[0].lower()):
         here = {file for file in rest if _named(file, row["files"])}  # type: ignore[arg-type]
         rest -= here

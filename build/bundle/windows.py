@@ -114,6 +114,7 @@ def make_installer(bundle: Path, work: Path, installer: Path) -> Path:
     (work / "install.nsh").write_text("\n".join(install_lines(bundle)), encoding="utf-8-sig")
     (work / "remove.nsh").write_text("\n".join(remove_lines(bundle)), encoding="utf-8-sig")
     values = {
+        "TARGET": "x86-unicode" if sys.platform == "win32" else "amd64-unicode",  # NSIS for Windows has no other
         "NAME": NAME,
         "TITLE": TITLE,
         "VERSION": VERSION,

@@ -1,7 +1,7 @@
 ; The installer for Windows: for one person, without an administrator. `build/bundle/windows.py` names the values and
 ; writes the two lists of files.
 
-Unicode true
+Target "${TARGET}"
 ManifestDPIAware true
 SetCompressor /SOLID lzma
 SetDateSave on

@@ -42,6 +42,8 @@ def intents(event: pygame.event.Event, scale: Scale) -> Iterator[Intent]:
         yield from _key(event)
     elif event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
         yield Intent(Kind.HURRY_OVER)
+    elif event.type == pygame.KEYUP and _is_letter(event):
+        yield Intent(Kind.KEY_OVER, text=event.unicode.lower())
     elif event.type == pygame.TEXTINPUT:
         yield Intent(Kind.TYPED, text=event.text)
 
@@ -69,5 +71,10 @@ def _key(event: pygame.event.Event) -> Iterator[Intent]:
         yield Intent(Kind.FULL_SCREEN)
     elif event.key in KEYS:
         yield Intent(KEYS[event.key])
-    elif not control and event.unicode and event.unicode.isprintable():
+    elif not control and _is_letter(event):
         yield Intent(Kind.KEY, text=event.unicode.lower())
+
+
+def _is_letter(event: pygame.event.Event) -> bool:
+    """Whether the key writes something."""
+    return bool(getattr(event, "unicode", "")) and event.unicode.isprintable()

@@ -25,6 +25,7 @@ class Kind(StrEnum):
     PAGE_DOWN = "page_down"
     ACTIVATE = "activate"  # do what has the focus
     KEY = "key"  # a letter or a digit, in `text`, as a shortcut
+    KEY_OVER = "key_over"  # ... and it is let go
     TYPED = "typed"  # the same, as text for a field
     ERASE = "erase"
     UNDO = "undo"

@@ -13,7 +13,7 @@ from engines.core.game import Game, Say
 from engines.core.match import Match
 from engines.core.record import Journal, Record
 from engines.core.setup import Setup
-from engines.core.types import WATCHER, Decision, Option, View
+from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from ..settings import Settings
 from . import policy
@@ -53,6 +53,8 @@ class Session:
         """Goes up whenever prompt, viewer or story changed."""
         self.notice: str | None = None
         """What to tell people once, when the record was not quite whole."""
+        self.resumed = False
+        """The game goes on from its record: whoever must remember something may look at it first."""
         self.people = tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
         self._bots = {n: bot_for(self.game, seat.player) for n, seat in enumerate(self.seats) if not seat.is_human}
         self._deeds = deeds
@@ -104,6 +106,7 @@ class Session:
             match.journal = Journal.reopen(record)
         session = cls(match, seats or seats_of(game, record.setup, record.table), settings, deeds)
         session.notice = record.torn
+        session.resumed = True
         return session
 
     # -- what may be shown -------------------------------------------------------------------------------------------
@@ -130,9 +133,19 @@ class Session:
         """The table as the viewer may know it."""
         return self.match.view(WATCHER if self.viewer is None else self.viewer)
 
+    def view_behind(self, seat: int) -> View[Any]:
+        """The table as this person may know it, for a look while everybody else has turned away."""
+        if seat not in self.people:
+            raise NotOffered(f"Nobody sits at seat {seat}.")
+        return self.match.view(seat)
+
     def log(self, say: Say = str, last: int | None = None) -> list[Line]:
         """What happened since the start, in sentences as the viewer may read them; or only the last so many."""
         return read_log(self.game, self.names, self._deeds, self.viewer, say, last)
+
+    def told(self) -> tuple[Event, ...]:
+        """All that happened since the start, as the viewer may know it."""
+        return seen_by((event for deed in self._deeds for event in deed.events), self.viewer)
 
     def count(self, kind: str) -> int:
         """How often something has happened."""

@@ -272,11 +272,11 @@ class Canvas:
         self.put(surface, self.scale.px(box.x) - pad, self.scale.px(box.y) - pad, fade)
 
     def panel(self, box: Box, kind: str = "dark", radius: float = 14) -> None:
-        """A ground for things to stand on: dark wood, parchment, or night."""
+        """A ground for things to stand on: dark wood, parchment, night ..."""
         self.shadow(box, radius, 14, 150, 8)
         border: Colour = "edge" if kind == "parchment" else "g700"
         self.rect(box, radius, PANELS[kind], border, 2 if kind == "parchment" else 1.5)
-        hairline = {"dark": (201, 159, 74, 62), "parchment": (138, 104, 46, 110), "night": (189, 166, 245, 62)}[kind]
+        hairline = {"parchment": (138, 104, 46, 110), "night": (189, 166, 245, 62)}.get(kind, (201, 159, 74, 62))
         inset = 5 if kind == "parchment" else 4
         self.rect(box.inset(inset), radius - inset, None, hairline, 1)
 

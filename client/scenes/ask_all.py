@@ -53,7 +53,7 @@ class AskAllView(NamedTuple):
     """How high that picture is."""
     middle: tuple[float, float] | None = None
     """The question stands here on the window, so that what it is about stays in sight; None: in its middle."""
-    place: Box | None = None
+    place: Callable[[], Box] | None = None
     """The question fills this part of the table, and the rest is hardly darkened."""
 
 
@@ -141,7 +141,7 @@ class AskAllScene(Scene):
 
     def _plan(self, canvas: Canvas) -> _Plan:
         if self.question.place:
-            return self._plan_in(canvas, self.question.place)
+            return self._plan_in(canvas, self.question.place())
         for hand, k in ((self.question.tall, 1.0), (0.0, 1.0), (0.0, 0.9), (0.0, 0.8), (0.0, 0.7), (0.0, 0.6)):
             plan = self._plan_at(canvas, hand, k)
             if plan.panel.h <= self.height - 24:

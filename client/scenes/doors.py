@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from ..stage import Stage
 
 DOORS = {
+    "boards": ("setup.boards", "BoardsScene"),
     "choose": ("choose", "ChooseScene"),
     "credits": ("credits", "CreditsScene"),
     "library": ("library", "LibraryScene"),

@@ -17,6 +17,7 @@ TOP = 116.0
 
 
 LIGHTS: Mapping[str, tuple[tuple[float, float, float, float, str, int], ...]] = {
+    "knights_and_ninjas": ((0.42, 0.44, 0.60, 0.62, "#5A1620", 80), (0.20, 0.90, 0.40, 0.40, "#4A2A10", 60)),
     "cover_your_kingdom": ((0.40, 0.42, 0.55, 0.60, "#3A2470", 70), (0.75, 0.20, 0.40, 0.50, "#0E4A50", 60)),
 }
 """Colours that a game's table has as if from a window: middle and size as shares of the window, colour and strength."""

@@ -68,6 +68,7 @@ class TableScene(Scene):
         self.drag: HotSpot | None = None
         """What is being pulled from its place."""
         self.zoomed = False
+        self._greets = session.resumed
         self.log_panel = LogPanel("chronicle")
         self._version = -1
         self._quiet = 0.0
@@ -176,6 +177,12 @@ class TableScene(Scene):
         """Put up what the prompt needs besides the table itself."""
         if self.stage.top is not self:
             return
+        if self._greets:
+            self._greets = False
+            greeting = self.table.greeting()
+            if greeting is not None:
+                self.stage.push(greeting)
+                return
         prompt = self.session.prompt
         if isinstance(prompt, Cover):
             self._cover(prompt)
@@ -360,7 +367,7 @@ class TableScene(Scene):
     def act(self, action: Action) -> None:
         """A button of the action bar was pressed."""
         if action.option:
-            self.answer(action.option)
+            self.answer(action.option, *action.then)
         elif action.thing:
             self.pick(action.thing)
         elif self.picking:

@@ -16,6 +16,7 @@ from .rail import SeatRow
 
 if TYPE_CHECKING:
     from ..scenes.ask_all import AskAllView
+    from ..scenes.base import Scene
     from ..scenes.table import TableScene
 
 
@@ -43,6 +44,8 @@ class Action(NamedTuple):
     reason: str = ""
     """Why it cannot be done now; empty: it can."""
     thing: Thing | None = None
+    then: tuple[Option, ...] = ()
+    """The answers to what is asked next, given with it."""
 
 
 class Table:
@@ -91,6 +94,10 @@ class Table:
         """What everybody knows of somebody's hand."""
         say = self.scene.say
         return say("{count} card in hand" if count == 1 else "{count} cards in hand").format(count=count)
+
+    def greeting(self) -> "Scene | None":
+        """What is shown before anybody is asked when a game goes on from its record."""
+        return None
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 

@@ -26,8 +26,11 @@ def draw_title(canvas: Canvas, box: Box, title: str, second: str, icon: str, pan
     canvas.panel(box, panel, 12)
     canvas.icon(icon, box.x + 34, box.cy, 34, "g300")
     room = box.w - 70 - 52
-    canvas.text(title, box.x + 62, box.cy - 11, "heading", 24, "g300", "lm", room)
-    canvas.text(second, box.x + 62, box.cy + 15, "small", 16, "t2", "lm", room, cut=True)
+    tall, low = canvas.line_height("heading", 24), canvas.line_height("small", 16)
+    k = min(1.0, (box.h - 8) / (tall + low))  # large letters share the room
+    y = box.cy - k * (tall + low) / 2
+    canvas.text(title, box.x + 62, y, "heading", 24 * k, "g300", "lt", room)
+    canvas.text(second, box.x + 62, y + k * tall, "small", 16 * k, "t2", "lt", room, cut=True)
 
 
 def menu_button(scene: "TableScene", box: Box) -> None:
@@ -113,7 +116,7 @@ def action_column(scene: "TableScene", box: Box, actions: list[Action]) -> None:
 
 def action_button(scene: "TableScene", number: int, action: Action, box: Box, size: float = 18) -> Button:
     """One answer. Why it cannot be given now, or what follows, stands below it where there is room."""
-    roomy = box.h >= 44
+    roomy = box.h >= 44 * max(1.0, scene.stage.scale.text) ** 1.2
     second = action.reason or action.second
     return scene.ui.add(
         Button(

@@ -7,7 +7,7 @@ import pygame
 
 from engines import GAMES
 from engines.core.game import Say
-from engines.core.types import Decision, Shape, View
+from engines.core.types import Decision, Event, Shape, View
 
 from ..match.chronicle import Line, Moment
 from ..match.prompts import Prompt, Thinking
@@ -52,6 +52,9 @@ class StillSession:
 
     def take_story(self) -> list[Moment]:
         return []
+
+    def told(self) -> tuple[Event, ...]:
+        return ()
 
     def count(self, kind: str) -> int:
         return 0

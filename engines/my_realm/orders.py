@@ -7,7 +7,8 @@ which orders a statement, or the judgement of a year, leaves possible.
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import chain, permutations
+from itertools import chain, islice, permutations
+from math import factorial
 
 from .forms import FORMS, Said
 from .matters import MATTERS, VALUES
@@ -149,6 +150,10 @@ class Orders:
 
 @cache
 def all_orders() -> Orders:
-    """The full table. Call it once where a quarter of a second is not missed."""
-    flat = bytes(chain.from_iterable(permutations(VALUES)))
+    """The full table. Call it once where a quarter of a second is not missed.
+
+    It is built in pieces: between them other threads get their turn, and a window goes on drawing.
+    """
+    orders, piece = permutations(VALUES), factorial(len(VALUES) - 1)
+    flat = b"".join([bytes(chain.from_iterable(islice(orders, piece))) for _ in VALUES])
     return Orders([flat[matter :: len(MATTERS)] for matter in MATTERS])

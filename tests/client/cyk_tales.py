@@ -8,7 +8,8 @@ from client.sprites.card import Face
 from client.sprites.timeline import Cue, Pose
 from client.tables.cover_your_kingdom.cues import cues_for, step_of
 from client.tables.cover_your_kingdom.faces import faces
-from client.tables.cover_your_kingdom.tale import Step, Tale
+from client.tables.cover_your_kingdom.tale import Tale
+from client.tables.steps import Step
 from engines.core.types import EVERYONE, Arg, Event
 from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.state import State

@@ -3,7 +3,7 @@
 import pytest
 
 from client.sprites.timeline import Timeline
-from client.tables.cover_your_kingdom.cues import FADE
+from client.tables.steps import FADE
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import WATCHER, Story

@@ -31,7 +31,7 @@ from client.render.theme import (
 )
 from client.sprites.card import KIND_COLOURS
 from client.sprites.ornaments import CHIP_GROUND
-from client.tables.cover_your_kingdom import lights
+from client.tables import lights
 
 from .shell_kit import stage
 

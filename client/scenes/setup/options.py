@@ -16,7 +16,7 @@ from ...widgets.fields import TextField
 from ..rows import Rows
 from ..shell import ShellScene
 from .draft import LONGEST_SEED, Draft
-from .rules import refusal_of, step_through
+from .rules import board_dropdown, refusal_of, step_through
 from .terms import GameWords
 from .words import sentence_of, title_of, value_label
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 SEED = Setting("seed", "", (), "Deals the same cards again. Leave it empty for a game nobody has seen.")
 LONGEST_TEXT = 400
+BOARD = "board"
+"""The option that is chosen from pictures."""
 FEW = 3
 """So many values stand side by side; more are gone through one by one."""
 HEADING = 20.0
@@ -103,6 +105,8 @@ class OptionsScene(ShellScene):
     def _control(self, setting: Setting, row: Box) -> Widget:
         name, width = f"option.{setting.name}", self._control_width(setting, row.w)
         box = Box(row.right - 20 - width, row.cy - 20, width, 40)
+        if setting.name == BOARD:
+            return board_dropdown(self, self.draft, setting, name, box)
         if not setting.choices:
             return self._field(setting, name, box)
         value = self.draft.value(setting)

@@ -10,6 +10,7 @@ from ...widgets.button import Button
 from ...widgets.choices import RadioCard, Toggle
 from ...widgets.dropdown import Dropdown
 from ..base import Scene
+from ..doors import go
 from ..rows import Rows
 from .draft import Draft
 from .terms import GameWords, ModeWords
@@ -39,6 +40,12 @@ def step_through(draft: Draft, setting: Setting, by: int) -> None:
         if not draft.refusal(setting, value):
             draft.wish(setting, value)
             return
+
+
+def board_dropdown(scene: Scene, draft: Draft, setting: Setting, name: str, box: Box) -> Dropdown:
+    """A board of one's own is chosen from pictures, on a screen of its own."""
+    label = scene.say("Your own") if draft.wishes.get(setting.name) else scene.say("Of the box")
+    return Dropdown(name, box, lambda: go(scene.stage, "boards", draft, setting), label=label)
 
 
 class RuleColumn:
@@ -133,6 +140,8 @@ class RuleColumn:
             return Toggle(name, row.inset(18, 0), step, enabled=not refusal, on=bool(value), words=words)
         width = self._control_width(setting)
         box = Box(row.right - 18 - width, row.cy - 20, width, 40)
+        if not setting.choices:
+            return board_dropdown(self.scene, self.draft, setting, name, box)
         label = say(value_label(self.words, setting, value))
         return Dropdown(name, box, step, enabled=not refusal, label=label, steps=step)
 

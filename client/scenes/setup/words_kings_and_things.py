@@ -20,7 +20,7 @@ WORDS: Final = GameWords(
             ),
         }
     ),
-    featured=("turn_limit", "victory", "bluff", "hide_shield_count"),
+    featured=("board", "turn_limit", "victory", "bluff", "hide_shield_count"),
     settings=MappingProxyType(
         {
             "turn_limit": SettingWords(
@@ -91,7 +91,11 @@ WORDS: Final = GameWords(
             ),
             "marker_limit": SettingWords("Fifteen hexes at most"),
             "first_player": SettingWords("Who begins"),
-            "board": SettingWords("A board of your own"),
+            "board": SettingWords(
+                "Board",
+                "own board",
+                "That of the box, or one that you drew in Tiled and put into the folder of boards.",
+            ),
         }
     ),
     groups=MappingProxyType(

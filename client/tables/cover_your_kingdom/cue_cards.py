@@ -2,9 +2,10 @@
 
 from engines.cover_your_kingdom.state import PROTECT
 
+from ..steps import APART, DEAL, PAUSE, Leg, Step, all_of, dealt, fly
 from . import things
 from .duel import STAKE, play
-from .tale import APART, CROWN, DEAL, PAUSE, SHINE, Cards, Leg, Sprite, Step, Tale, all_of, dealt, fly, laid
+from .tale import CROWN, SHINE, Cards, Sprite, Tale, laid
 
 
 def round_began(it: Tale, known: Cards, number: int, seat: int) -> Step:

@@ -5,28 +5,10 @@ from engines.cover_your_kingdom.decisions import FROM_BOTTOM, SWAP
 
 from ...sprites.timeline import Pose
 from ...sprites.tween import out_quad
+from ..steps import APART, DEAL, PAUSE, Leg, Step, all_of, fly
 from . import things
 from .duel import STAKE, play
-from .tale import (
-    APART,
-    COUNT,
-    DEAL,
-    GATHER,
-    PAUSE,
-    SHINE,
-    SPREAD,
-    STAR,
-    TRAVEL,
-    Cards,
-    Leg,
-    Step,
-    Tale,
-    all_of,
-    fan,
-    fly,
-    laid,
-    moved_house,
-)
+from .tale import COUNT, GATHER, SHINE, SPREAD, STAR, TRAVEL, Cards, Tale, fan, laid, moved_house
 
 
 def settled(it: Tale, known: Cards, seat: int, land: int, cards: Cards, cost: int) -> Step:

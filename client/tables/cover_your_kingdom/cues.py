@@ -9,13 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from engines.core.types import Event
 
 from ...match.chronicle import Moment
-from ...sprites.timeline import Cue, Flight
+from ...sprites.timeline import Cue
+from ..steps import DEAL, PAUSE, Leg, Step, cues_of, first_turning
 from . import cue_cards, cue_clans
 from .faces import Faces
-from .tale import COUNT, DEAL, PAUSE, SHINE, Cards, Leg, Places, Step, Tale
-
-FADE = 0.12
-"""Reduced motion: nothing travels, each fact has so many seconds."""
+from .tale import COUNT, SHINE, Cards, Places, Tale
 
 
 def _quiet(seconds: float, sound: str = "") -> Callable[..., Step]:
@@ -89,13 +87,7 @@ def cues_for(
         return [Cue(DEAL, sound="undo"), Cue(after=show)]
     tale = Tale(moment, before, after, faces)
     steps = [step_of(tale, event) for event in moment.events]
-    turn = _turn(moment, steps)
-    cues = _before(steps[:turn], reduced)
-    cues.append(Cue(after=show))
-    for at, step in enumerate(steps[turn:], turn):
-        still_to_come = frozenset[object]().union(*[later.comes for later in steps[at:]])
-        cues += _cues(step, still_to_come, (), reduced)
-    return cues
+    return cues_of(steps, _turn(moment, steps), show, reduced)
 
 
 def step_of(tale: Tale, event: Event) -> Step:
@@ -109,26 +101,4 @@ def _turn(moment: Moment, steps: Sequence[Step]) -> int:
     for at, event in enumerate(moment.events):
         if event.kind == "round_began":
             return at
-    return next((at for at, step in enumerate(steps) if step.turns), len(steps))
-
-
-def _before(steps: Sequence[Step], reduced: bool) -> list[Cue]:
-    """Over the picture before: what has left is gone, and what has landed stays where it landed."""
-    cues: list[Cue] = []
-    gone: frozenset[object] = frozenset()
-    landed: tuple[Flight, ...] = ()
-    for step in steps:
-        gone |= step.leaves
-        off_again = {(flight.sprite, flight.start) for flight in step.legs[0].flights}
-        landed = tuple(flight for flight in landed if (flight.sprite, flight.end) not in off_again)
-        cues += _cues(step, gone, landed, reduced)
-        landed += tuple(flight._replace(start=flight.end, delay=0.0, arc=0.0) for flight in step.legs[-1].flights)
-    return cues
-
-
-def _cues(step: Step, lifted: frozenset[object], landed: tuple[Flight, ...], reduced: bool) -> list[Cue]:
-    if reduced:
-        return [Cue(FADE, (), lifted, step.sound)]
-    cues = [Cue(leg.seconds, landed + leg.flights, lifted) for leg in step.legs]
-    cues[0].sound = step.sound
-    return cues
+    return first_turning(steps)

@@ -1,8 +1,6 @@
 """A moment being told: what cues are made of, and where things start and end.
 
-A moment has two pictures, the table before and the table after. Its events are told one after the other: first over the
-picture before, from which things *leave*; then, from the first event that needs it, over the picture after, in which
-things that have still to *come* are not shown yet. All is read from views and events as the viewer may know them.
+All is read from views and events as the viewer may know them; how steps become cues is written in `steps`.
 
 Things that can be lifted, besides those of `things` and `duel`:
 
@@ -17,7 +15,7 @@ Things that can be lifted, besides those of `things` and `duel`:
 | ("crown",)           | the crown beside a Ruler's name                                              |
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, Protocol
 
 from engines.core.types import View
@@ -25,10 +23,11 @@ from engines.cover_your_kingdom.state import CARDS, State, stack
 
 from ...match.chronicle import Moment
 from ...sprites.card import Face
-from ...sprites.timeline import Flight, Pose
-from ...sprites.tween import Easing, in_out_cubic, linear, out_cubic, out_quint
+from ...sprites.timeline import Pose
+from ...sprites.tween import linear, out_cubic, out_quint
 from ..cyk_words.challenge import challenge
 from ..picking import Thing
+from ..steps import PAUSE, Leg, fly
 from .faces import Faces
 from .slots import STEP
 
@@ -40,11 +39,9 @@ CROWN: tuple[Literal["crown"]] = ("crown",)
 STAR: tuple[Literal["star"]] = ("star",)
 
 # Seconds (look, section 9).
-PLAY, DEAL, APART = 0.26, 0.18, 0.06
 GATHER, TRAVEL, SPREAD = 0.12, 0.32, 0.08
 LAY, DROP = 0.16, 0.06
 SHINE, COUNT = 0.60, 0.40
-PAUSE = 0.15
 
 
 class Places(Protocol):
@@ -79,23 +76,6 @@ class Places(Protocol):
 
     def duel_gap(self) -> Pose | None:
         """Where the next play will lie; None if there is no duel."""
-
-
-class Leg(NamedTuple):
-    """A part of a way, flown by all cards together."""
-
-    seconds: float
-    flights: tuple[Flight, ...] = ()
-
-
-class Step(NamedTuple):
-    """One event as it is shown. `turns`: from here on the picture after is shown."""
-
-    legs: tuple[Leg, ...] = (Leg(PAUSE),)
-    sound: str = ""
-    leaves: frozenset[Thing] = frozenset()
-    comes: frozenset[Thing] = frozenset()
-    turns: bool = False
 
 
 class Tale(NamedTuple):
@@ -179,27 +159,6 @@ def _thing(index: int | None) -> frozenset[Thing]:
 # -- ways --------------------------------------------------------------------------------------------------------------
 
 
-def fly(
-    sprites: Sequence[Sprite],
-    starts: Sequence[Pose],
-    ends: Sequence[Pose],
-    seconds: float = PLAY,
-    apart: float = 0.0,
-    easing: Easing = in_out_cubic,
-    arc: float = 40,
-) -> Leg:
-    """Things fly, each a little after the one before."""
-    flights = tuple(
-        Flight(sprite, start, end, seconds, at * apart, arc, easing)
-        for at, (sprite, start, end) in enumerate(zip(sprites, starts, ends, strict=True))
-    )
-    return Leg(seconds + apart * (len(flights) - 1) if flights else PAUSE, flights)
-
-
-def dealt(sprites: Sequence[Sprite], start: Pose, ends: Sequence[Pose]) -> Leg:
-    return fly(sprites, [start] * len(sprites), ends, DEAL, APART, out_cubic)
-
-
 def laid(sprites: Sequence[Sprite], starts: Sequence[Pose], end: Pose) -> tuple[Leg, ...]:
     """Cards laid in a challenge: quickly there, and the last bit straight down."""
     ends = [end._replace(x=end.x + at * end.width * 0.24) for at in range(len(sprites))]
@@ -226,7 +185,3 @@ def moved_house(sprites: Sequence[Sprite], starts: Sequence[Pose], end: Pose, sp
         fly(sprites, heap, there, TRAVEL),
     )
     return (*legs, fly(sprites, there, fan(end, count), SPREAD, easing=out_cubic, arc=0)) if spread else legs
-
-
-def all_of(things: Iterable[frozenset[Thing]]) -> frozenset[Thing]:
-    return frozenset[Thing]().union(*things)

@@ -18,7 +18,8 @@ ALWAYS = frozenset(["end_moves"])
 ENDS = (
     "end_moves", "halt", "end_placing", "exchange", "seek_nobody", "draw", "no_event", "end_building", "no_stalking",
     "no_robbery", "keep_seas", "give_up", "pay", "depart", "let_pass", "decline", "move_freely_not", "lift_off",
-    "take_back", "ignore", "let_be", "hold_off", "fight", "leave_rest", "arm_nobody", "covet_nothing", "no_save", "stay",
+    "take_back", "ignore", "let_be", "hold_off", "fight", "leave_rest", "arm_nobody", "covet_nothing", "no_save",
+    "stay",
 )  # fmt: skip
 """By these one goes on; the first of them that is offered is the large button, unless something is picked."""
 
@@ -42,11 +43,11 @@ def action_list(table: "GameTable") -> list[Action]:
     main = _main(found, bool(picking.picked))
     others = [answer for answer in found if answer is not main]
     digits = table.muster is None
-    actions = [_action(table, answer, str(n) if digits else "") for n, answer in enumerate(others, 1)]
+    actions = _steps(table, picking)
+    actions += [_action(table, answer, str(n) if digits else "") for n, answer in enumerate(others, 1)]
     if start:
         label = button(table.game, start[0], table.view, table.scene.names, table.scene.say)
         actions.append(Action(label.text, label.second, start[0], "secondary", "m"))
-    actions += _steps(table, picking)
     if main is not None:
         actions.append(_action(table, main, "space")._replace(kind="primary"))
     return actions
@@ -64,7 +65,7 @@ def _main(found: list[Option], picked: bool) -> Option | None:
     if picked and sure:
         return sure[0]
     ends = [answer for verb in ENDS for answer in found if answer.verb == verb]
-    return ends[0] if ends else found[-1] if found else None
+    return ends[0] if ends else found[0] if len(found) == 1 else None
 
 
 def _steps(table: "GameTable", picking: Choice) -> list[Action]:
@@ -72,7 +73,7 @@ def _steps(table: "GameTable", picking: Choice) -> list[Action]:
     say = table.scene.say
     found = []
     if things.MORE in picking.next_things():
-        found.append(Action(say("Give up a counter…"), "", None, "ghost", "v", thing=things.MORE))
+        found.append(Action(say("Give up a counter"), "", None, "ghost", "v", thing=things.MORE))
     if picking.picked:
         found.append(Action(say("Put back"), kind="ghost", key="Esc"))
     return found
@@ -82,5 +83,3 @@ def _action(table: "GameTable", answer: Option, key: str) -> Action:
     scene = table.scene
     label = button(table.game, answer, table.view, scene.names, scene.say)
     return Action(label.text, label.second, answer, "secondary", key or LETTERS.get(answer.verb, ""))
-
-

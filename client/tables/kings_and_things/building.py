@@ -65,7 +65,9 @@ class BuildPanel(Panel):
             sign, colour = ("check-mark", "ok") if condition.met else ("cross-mark", "warn")
             canvas.icon(sign, box.x + PAD + 9, y - line / 2, 16, colour)
             ink = "t1" if condition.met else "t2"
-            canvas.text(condition.words, box.x + PAD + 28, y - line / 2, "body", 17, ink, "lm", box.w - 2 * PAD - 30, 12)
+            canvas.text(
+                condition.words, box.x + PAD + 28, y - line / 2, "body", 17, ink, "lm", box.w - 2 * PAD - 30, 12
+            )
 
     def _forts(self, canvas: Canvas, height: float) -> None:
         table, say, box = self.table, self.table.scene.say, self.box
@@ -75,5 +77,3 @@ class BuildPanel(Panel):
             base = box.y + TITLE + height - 24
             draw_fort(canvas, level, table.scene.badges[table.scene.me], cx, base, min(64.0, height - 24))
             canvas.text(say(FORT_NAMES[level]), cx, base + 12, "small", 15, "t2", "mm", step - 4)
-
-

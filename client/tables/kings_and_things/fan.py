@@ -1,5 +1,6 @@
 """A stack spread out over the board: who goes on an arc above, who stays in a row below."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engines.kings_and_things.things import KIND, ROWS
@@ -70,7 +71,7 @@ class Fan:
         for number, (piece, box) in enumerate(sorted(self.places(muster).items())):
             kind = KIND[piece]
             spot = HotSpot(f"fan{number}", box, scene, things.counter(kind), True, piece in muster.going, "fan", kind)
-            spot.does = lambda piece=piece: self.table.toggle(piece)  # type: ignore[misc]
+            spot.does = partial(self.table.toggle, piece)
             spot.key = str(number + 1) if number < 9 else ""
             spot.tip = say(ROWS[kind].name)
             scene.ui.add(spot)
@@ -88,7 +89,7 @@ class Fan:
         for number, (key, label, going, counted) in enumerate(filters):
             place = Box(left + number * (width + 10), box.bottom - 24 - BUTTON[1], width, BUTTON[1])
             words = label.format(count=len(going)) if counted else label
-            does = lambda going=going: self.table.send(going)  # noqa: E731
+            does = partial(self.table.send, going)
             scene.ui.add(Button(f"filter{number}", place, does, group="filters", key=key, label=words, size=17))
 
     # -- drawing -------------------------------------------------------------------------------------------------------
@@ -111,7 +112,19 @@ class Fan:
             draw_counter(canvas, kind, at.cx, at.cy, at.w, alpha=255 if goes else 150, name=say(ROWS[kind].name))
             draw_tick(canvas, at.right - 2, at.y + 2, 30 * k, goes)
         words = say("{count} go").format(count=len(muster.going))
-        chip(canvas, box.cx, box.cy + 40 * k, words, "#F4FFF0", "#1E5B32", "#F4FFF0", 18, icon="check-mark", height=32, anchor="m")
+        chip(
+            canvas,
+            box.cx,
+            box.cy + 40 * k,
+            words,
+            "#F4FFF0",
+            "#1E5B32",
+            "#F4FFF0",
+            18,
+            icon="check-mark",
+            height=32,
+            anchor="m",
+        )
         if muster.staying:
             words = say("{count} stay").format(count=len(muster.staying))
             low = box.cy + 110 * k + STAYING * k * RATIO + 12
@@ -129,5 +142,3 @@ class Fan:
             count=len(muster.pieces), most=len(table.army_at(muster.hex))
         )
         canvas.text(words, left, place.y + 50, "strong", 16, "inkp", "lm", room)
-
-

@@ -62,9 +62,8 @@ class HeroPanel(Panel):
         asked = self.table.scene.asked
         if self.stepped and asked:
             places = len([o for o in asked.decision.options if o.verb == "pay"])
-            self.number = lay_stepper(
-                self.table, box.right - PAD - 4, box.bottom - PAD - 20, places, min(self.table.amount, places - 1), self.table.set_amount
-            )  # fmt: skip
+            at, cy = min(self.table.amount, places - 1), box.bottom - PAD - 20
+            self.number = lay_stepper(self.table, box.right - PAD - 4, cy, places, at, self.table.set_amount)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -80,7 +79,16 @@ class HeroPanel(Panel):
         self._table(canvas, needed)
         if self.stepped:
             y = self.number.cy
-            canvas.text(say("Gold before the roll"), box.x + PAD, y, "strong", 17, "inkp", "lm", self.number.x - 60 - box.x - PAD)
+            canvas.text(
+                say("Gold before the roll"),
+                box.x + PAD,
+                y,
+                "strong",
+                17,
+                "inkp",
+                "lm",
+                self.number.x - 60 - box.x - PAD,
+            )
             draw_number(canvas, self.number, table.amount * PRICE_BEFORE, "#8C1616")
 
     def _table(self, canvas: Canvas, needed: int) -> None:
@@ -111,8 +119,8 @@ def courted(table: "GameTable") -> tuple[int, bool] | None:
         return None
     kind = scene.asked.decision.kind
     if kind == "hero_target":
-        picked = [thing[1] for thing in scene.picking.picked if thing[0] == "hero"]
-        return (FIRST[picked[0]], False) if picked else None  # type: ignore[index]
+        picked = [int(str(thing[1])) for thing in scene.picking.picked if thing[0] == "hero"]
+        return (FIRST[picked[0]], False) if picked else None
     if kind == "hero_pre_gold":
         frame = table.state.agenda[-1]
         return (frame[2], True) if frame[0] == kind else None

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from engines.kings_and_things.things import KIND, ROWS
 
 from ...render.canvas import Box, Canvas
-from ...sprites.counters import draw_counter
+from ...sprites.counters import RATIO, draw_counter
 from ..spots import HotSpot
 from . import things
 from .plan import HEAD, slots
@@ -18,12 +18,8 @@ def boxes(table: "GameTable") -> list[Box]:
     plan, count = table.plan, len(table.state.offer)
     if plan.offer is None or not count:
         return []
-    room = plan.offer.w - 24
-    size = plan.hero
-    columns = max(1, int(room // (size + 4))) if plan.wide else count
-    if not plan.wide:
-        size = min(size, room / count - 3)
-    return slots(plan.offer, size, columns, count)
+    rows = max(1, int((plan.offer.h - HEAD + 4) // (plan.hero * RATIO + 3)))
+    return slots(plan.offer, plan.hero, rows, count)
 
 
 def lay_out(table: "GameTable") -> None:

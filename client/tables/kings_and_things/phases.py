@@ -28,7 +28,7 @@ def _draw(canvas: Canvas, box: Box, phase: int, say: Say, signs_only: bool) -> N
         now, done = number == phase - 1, number < phase - 1
         width = step + (worded if now else 0)
         _step(canvas, Box(x, box.y, width, box.h), icon, say(NAMES[number]), now, done, signs_only)
-        if number and not signs_only:
+        if number and not signs_only and phase - 1 not in (number, number - 1):
             canvas.icon("own-right", x, box.cy, 9, "t3")
         x += width
 

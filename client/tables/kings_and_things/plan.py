@@ -7,6 +7,7 @@ over the board, and the Shield and the Heroes are drawers below it.
 from typing import NamedTuple
 
 from ...render.canvas import Box
+from ...sprites.counters import RATIO
 from ..plan import MARGIN, NARROW, WIDE, WIDEST
 
 GAP = 10.0
@@ -33,8 +34,8 @@ class Plan(NamedTuple):
     """How large the Heroes on offer are."""
     rack: Box | None
     slot: float
-    columns: int
-    """Slots of the rack in a row."""
+    rows: int
+    """Rows of slots in the rack."""
     foot: Box | None
     track: Box
     board: Box
@@ -65,11 +66,11 @@ def plan(
     x, low = left + MARGIN, height - TOP
     title = Box(x, TOP, column, TRACK)
     slot = 84.0 if size == "wide" else 66.0
-    rack_height = HEAD + 2 * (slot * 1.05 + 5)
+    rack_height = HEAD + 2 * (slot * RATIO + 5)
     rack = Box(x, low - FOOT - rack_height, column, rack_height)
     foot = Box(x, low - FOOT + 6, column, FOOT - 6)
     hero = slot if size == "wide" else 48.0
-    least = HEAD + hero * 1.05 + 4
+    least = HEAD + hero * RATIO + 4
     room = rack.y - GAP - least - GAP - title.bottom
     extra = 18.0 * sum(warned)
     panel = min(104.0 if text < 1.2 else 118.0, (room - extra) / seats - GAP)
@@ -82,7 +83,7 @@ def plan(
     inner = Box(x + column + GAP + 4, TOP, whole - 2 * MARGIN - column - right - 2 * GAP - 8, TRACK)
     board = Box(inner.x, inner.bottom + GAP, inner.w, low - inner.bottom - GAP)
     return Plan(
-        size, left, whole, title, tuple(players), offer, hero, rack, slot, 5, foot, inner, board,
+        size, left, whole, title, tuple(players), offer, hero, rack, slot, 2, foot, inner, board,
         Box(left + whole - MARGIN - right, TOP, right, low - TOP),
     )  # fmt: skip
 
@@ -100,25 +101,23 @@ def _narrow(left: float, whole: float, height: float, seats: int, drawer: str) -
     slot = min(72.0, (inner - 24) / SLOTS - 5)
     rack = offer = None
     if drawer:
-        box = Box(x, low - HEAD - slot * 1.05 - 8, inner, HEAD + slot * 1.05 + 8)
+        box = Box(x, low - HEAD - slot * RATIO - 8, inner, HEAD + slot * RATIO + 8)
         rack, offer = (box, None) if drawer == "rack" else (None, box)
         bottom = box.y - GAP
     title = right._replace(h=58.0)
     return Plan(
-        "narrow", left, whole, title, players, offer, slot, rack, slot, SLOTS, None, track,
+        "narrow", left, whole, title, players, offer, slot, rack, slot, 1, None, track,
         Box(x, top, inner, bottom - top), right._replace(y=title.bottom + GAP, h=right.h - 58 - GAP),
     )  # fmt: skip
 
 
-def slots(box: Box, size: float, columns: int, count: int, head: float = HEAD - 8) -> list[Box]:
-    """Places for counters in rows, from the upper left of a panel; closer together where there are too many."""
-    room = box.w - 24
-    rows = max(1, int((box.h - head) // (size * 1.05)))
-    while columns * rows < count:
-        columns += 1
-    step = min(size + 6.0, (room - size) / max(1, columns - 1)) if columns * (size + 4) > room else room / columns
-    first = box.x + 12 + (step - size if step > size else 0) / 2
-    down = min(size * 1.05 + 6, (box.h - head - size * 1.05 - 6) / max(1, rows - 1)) if rows > 1 else 0.0
-    return [
-        Box(first + (n % columns) * step, box.y + head + (n // columns) * down, size, size * 1.05) for n in range(count)
-    ]
+def slots(box: Box, size: float, rows: int, count: int, head: float = HEAD - 8) -> list[Box]:
+    """Places for so many counters in a panel, from its upper left: in as many rows as there may be, smaller if not all
+    have room."""
+    room, high = box.w - 24, box.h - head - 4
+    columns = max(int(room // (size + 4)), -(-count // rows))
+    across = room / columns
+    down = min(size * RATIO + 5, high / max(1, -(-count // columns)))
+    side = min(size, across - 4, (down - 3) / RATIO)
+    x, y = box.x + 12 + (across - side) / 2, box.y + head
+    return [Box(x + (n % columns) * across, y + (n // columns) * down, side, side * RATIO) for n in range(count)]

@@ -1,5 +1,6 @@
 """Who plays: shield, purse, income, land and Shield of everybody. What wins soon is said in the panel it concerns."""
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.kings_and_things.charter import SHIELD_LIMIT
@@ -101,8 +102,7 @@ def draw(canvas: Canvas, table: "GameTable") -> None:
     words = tuple(say(word) for word in WORDS)
     for row, box in zip(rows(table), plan.players, strict=True):
         key = ("player", row, box, words, canvas.scale.text)
-        paint = _chip if plan.narrow else _panel
-        canvas.layer(key, box, lambda inner, row=row, box=box, paint=paint: paint(inner, box, row, words), bleed=30)
+        canvas.layer(key, box, partial(_chip if plan.narrow else _panel, box, row, words), bleed=30)
         if row.state:
             canvas.rect(box.inset(-2), 14, None, "ink", 6)
             canvas.rect(box.inset(-2), 14, None, row.state, 3)
@@ -114,7 +114,7 @@ def _ground(canvas: Canvas, box: Box, row: PlayerRow) -> None:
         canvas.rect(box, 12, ((0, (96, 68, 34, 255)), (1, (56, 38, 18, 255))), "g300", 2.6)
 
 
-def _panel(canvas: Canvas, box: Box, row: PlayerRow, words: tuple[str, ...]) -> None:
+def _panel(box: Box, row: PlayerRow, words: tuple[str, ...], canvas: Canvas) -> None:
     _ground(canvas, box, row)
     shield = min(68.0, box.h - 22)
     badge(canvas, row.badge, box.x + 12, box.y + 14, shield, 110 if row.out else 255)
@@ -149,7 +149,7 @@ def _panel(canvas: Canvas, box: Box, row: PlayerRow, words: tuple[str, ...]) -> 
         canvas.text(row.warning, x, box.bottom - 16, "strong", 15, "warn", "lm", box.right - x - 10)
 
 
-def _chip(canvas: Canvas, box: Box, row: PlayerRow, words: tuple[str, ...]) -> None:
+def _chip(box: Box, row: PlayerRow, words: tuple[str, ...], canvas: Canvas) -> None:
     _ground(canvas, box, row)
     badge(canvas, row.badge, box.x + 8, box.y + 9, 44, 110 if row.out else 255)
     x, room = box.x + 58, box.w - 66

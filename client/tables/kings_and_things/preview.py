@@ -8,7 +8,7 @@ from .march import BATTLE, EXPLORE, WALK_IN
 from .panel import PAD, Panel
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    pass
 
 HEIGHT = 138.0
 LOW = 108.0

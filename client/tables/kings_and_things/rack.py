@@ -45,11 +45,17 @@ class Rack:
         )
         return state.tray if mine else ()
 
+    def taken(self) -> int | None:
+        """What its owner has taken up to place it."""
+        state, me = self.table.state, self.table.scene.me
+        frame = state.agenda[-1] if state.agenda else ("",)
+        return frame[2] if frame[0] == "place_where" and frame[1] == me else None
+
     def boxes(self) -> list[Box]:
         plan = self.table.plan
         if plan.rack is None:
             return []
-        return slots(plan.rack, plan.slot, plan.columns, max(SLOTS, len(self.pieces())))
+        return slots(plan.rack, plan.slot, plan.rows, max(SLOTS, len(self.pieces())))
 
     def lay_out(self) -> None:
         """Hot spots on what may be picked, and names for the rest."""
@@ -60,11 +66,12 @@ class Rack:
         lit = picking.next_things() if picking else set()
         chosen = list(picking.picked) if picking else []
         held = self.table.state.shields[scene.me]
+        taken = self.taken()
         for number, (piece, box) in enumerate(zip(self.pieces(), self.boxes(), strict=False)):
             thing = things.rack(KIND[piece])
             mine = number < len(held)
-            picked = mine and thing in chosen
-            if picked:
+            picked = mine and (thing in chosen or piece == taken)
+            if thing in chosen:
                 chosen.remove(thing)
             spot = HotSpot(
                 f"rack{number}", box, scene, thing, mine and thing in lit, picked, "rack", KIND[piece], self.lift(piece)
@@ -123,14 +130,14 @@ class Rack:
         self._foot(canvas)
 
     def _slots(self, canvas: Canvas) -> None:
-        scene, plan = self.table.scene, self.table.plan
+        scene = self.table.scene
         pieces, boxes = self.pieces(), self.boxes()
         held = len(self.table.state.shields[scene.me])
         for box in boxes[len(pieces) :]:
             dashed(canvas, box._replace(h=box.w).inset(2), (134, 101, 43, 150), 8, 1.4)
         for number, (piece, box) in enumerate(zip(pieces, boxes, strict=False)):
             if not self.open or piece == HIDDEN:
-                draw_back(canvas, scene.badges[scene.me], box.cx, box.cy, plan.slot)
+                draw_back(canvas, scene.badges[scene.me], box.cx, box.cy, box.w)
                 continue
             spot = scene.ui.get(f"rack{number}")
             lit = isinstance(spot, HotSpot) and spot.enabled
@@ -138,7 +145,7 @@ class Rack:
             if scene.drag is not None and chosen and number < held:
                 continue
             ring = "chosen" if chosen else "legal" if lit else ""
-            draw_counter(canvas, KIND[piece], box.cx, box.cy, plan.slot, ring, name=scene.say(ROWS[KIND[piece]].name))
+            draw_counter(canvas, KIND[piece], box.cx, box.cy, box.w, ring, name=scene.say(ROWS[KIND[piece]].name))
 
     def _foot(self, canvas: Canvas) -> None:
         """What is worth knowing of what one points at, or of the first bluff."""

@@ -9,7 +9,7 @@ from engines.kings_and_things.rules.recruit import MOST_PAID, MOST_TRADED, PRICE
 from ...render.canvas import Box, Canvas
 from ..knt_words.buttons import draws, free_draws
 from .panel import PAD, Panel
-from .stepper import draw_number, lay_stepper
+from .stepper import WIDTH, draw_number, lay_stepper
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -18,7 +18,7 @@ BLOOD = "#8C1616"
 OCHRE = "#7A4E06"
 CARD = 104.0
 LOW_CARD = 70.0
-SUMS = 150.0
+SUMS = 138.0
 WARNING = 52.0
 
 
@@ -67,7 +67,7 @@ class RecruitPanel(Panel):
         gold, lands, traded = state.gold[me], lands_of(state, me), len(state.tray)
         self._card(
             canvas, free, "hexes", say("Free"),
-            say("{count} land hexes, half rounded up").format(count=lands), say("Cannot be refused"), "inkp2",
+            say("half of your {count} lands").format(count=lands), say("Cannot be refused"), "inkp2",
         )  # fmt: skip
         canvas.icon("padlock", free.right - 32, free.cy, 18, "inkp2")
         draw_number(canvas, self.number._replace(y=free.cy - 18), free_draws(state, me), BLOOD)
@@ -75,27 +75,28 @@ class RecruitPanel(Panel):
         limit = say("{price} gold each, at most {most}").format(price=PRICE, most=MOST_PAID)
         self._card(canvas, paid, "coins", say("Paid"), limit, spent, OCHRE)
         draw_number(canvas, self.number, table.amount, BLOOD)
-        each = say("two Things each, up to {most}").format(most=MOST_TRADED // 2)
-        given = say("one more, marked at left") if traded % 2 else say("click Things behind your Shield")
+        each = say("2 Things each, up to {most}").format(most=MOST_TRADED // 2)
+        given = say("one more makes a pair") if traded % 2 else say("from your Shield")
         if traded and traded % 2 == 0:
-            given = say("{count} Things, marked at left").format(count=traded)
+            given = say("{count} of your Things").format(count=traded)
         self._card(canvas, trade, "swap-bag", say("Trade-in"), each, given, OCHRE)
         draw_number(canvas, self.number._replace(y=trade.cy - 18), traded // 2, BLOOD)
         self._sums(canvas, trade.bottom)
 
-    def _card(
-        self, canvas: Canvas, box: Box, icon: str, title: str, first: str, second: str, colour: str
-    ) -> None:
+    def _card(self, canvas: Canvas, box: Box, icon: str, title: str, first: str, second: str, colour: str) -> None:
         canvas.rect(box, 10, ((0, "#FFF9EA"), (1, "#F3E6C6")), "edge", 1.4)
-        sign = 44.0 if box.h > 84 else 32.0
-        canvas.icon(icon, box.x + 14 + sign / 2, box.cy, sign, "#5A3A14")
-        x = box.x + sign + 28
-        room = self.number.x - x - 40 if self.number.w else box.w - 150
-        room = box.right - 14 - 2 * 36 - 52 - x - 4
-        step = box.h / 3.3
-        canvas.text(title, x, box.cy - step, "heading", min(20, box.h * 0.24), BLOOD, "lm", room)
-        canvas.text(first, x, box.cy, "body", min(17, box.h * 0.2), "inkp", "lm", room, 11)
-        canvas.text(second, x, box.cy + step * 0.9, "strong", min(15, box.h * 0.18), colour, "lm", room, 11)
+        sign = 44.0 if box.h > 84 and box.w > 380 else 32.0 if box.w > 320 else 0.0
+        if sign:
+            canvas.icon(icon, box.x + 14 + sign / 2, box.cy, sign, "#5A3A14")
+        x = box.x + sign + (28 if sign else 14)
+        room = box.right - 14 - WIDTH - x - 4
+        lines = [(title, "heading", 20.0, BLOOD), (first, "body", 17.0, "inkp"), (second, "strong", 15.0, colour)]
+        if box.h < LOW_CARD * canvas.scale.text:  # what it comes to stands below anyway
+            del lines[2]
+        step = min(28.0 * canvas.scale.text, box.h / (len(lines) + 0.3))
+        for number, (words, role, size, ink) in enumerate(lines):
+            y = box.cy + (number - (len(lines) - 1) / 2) * step
+            canvas.text(words, x, y, role, min(size, step * 0.8 / canvas.scale.text), ink, "lm", room, 12)
 
     def _sums(self, canvas: Canvas, y: float) -> None:
         table, say, box = self.table, self.table.scene.say, self.box
@@ -122,6 +123,5 @@ class RecruitPanel(Panel):
             canvas.rect(place, 8, (200, 60, 50, 40), "#B3463C", 1.4)
             canvas.icon("hazard-sign", place.x + 22, place.cy, 24, "#B3463C")
             words = say("A Shield holds {most}. What you do not place above that goes back to the Bag.")
-            canvas.paragraph(
-                words.format(most=SHIELD_LIMIT), Box(place.x + 42, place.y + 5, place.w - 50, place.h - 8), "body", 16, "#6E1B14", 1.14
-            )
+            room = Box(place.x + 42, place.y + 5, place.w - 50, place.h - 8)
+            canvas.paragraph(words.format(most=SHIELD_LIMIT), room, "body", 16, "#6E1B14", 1.14)

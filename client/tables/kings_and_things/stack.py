@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from .table import GameTable
 
 FOOT = 28.0
-SIZES = ((3, 84.0), (5, 72.0), (6, 60.0), (8, 46.0), (10, 34.0))
-"""Columns and size of the counters: the first that has room for all."""
+SIZES = ((3, 84.0, 6), (5, 72.0, 10), (6, 60.0, 18), (8, 46.0, 99), (10, 34.0, 99))
+"""Columns and size of the counters, and how many are shown so at most: the first that has room for all."""
 
 
 class Entry(NamedTuple):
@@ -87,10 +87,10 @@ class StackPanel(Panel):
 
     def _plan(self, width: float, room: float) -> tuple[int, float, int]:
         count = len(self.entries)
-        for columns, size in SIZES:
+        for columns, size, most in SIZES:
             size = min(size, (width - 2 * PAD) / columns - 8)
             rows = -(-count // columns)
-            if TITLE + rows * (size * RATIO + 10) + FOOT <= room:
+            if count <= most and TITLE + rows * (size * RATIO + 10) + FOOT <= room:
                 return columns, size, rows
         return columns, size, rows
 
@@ -164,7 +164,7 @@ class StackPanel(Panel):
         if kind == "march" and table.state.column is not None:
             left = ALLOWANCE - max(table.state.column.spent, default=0)
             second = say("{points} points left").format(points=left)
-            return say("On the march"), second, say("A click drops a counter off, or takes one along")
+            return say("On the march"), second, say("Click one to drop it off, or to take it along")
         return say(TITLES.get(kind, "Your counters")), "", ""
 
 

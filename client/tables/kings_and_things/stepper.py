@@ -1,6 +1,7 @@
 """A number with a button less and a button more; a dead button shows where it ends."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ...render.canvas import Box, Canvas
@@ -9,13 +10,14 @@ from ...widgets.button import Button
 if TYPE_CHECKING:
     from .table import GameTable
 
-SIDE = 36.0
+SIDE, MIDDLE = 36.0, 44.0
+WIDTH = 2 * SIDE + MIDDLE
 
 
 def lay_stepper(table: "GameTable", right: float, cy: float, places: int, at: int, turns: Callable[[int], None]) -> Box:
     """The two buttons, ending at `right`; `at` of so many places is shown between them. Returns the middle."""
     scene = table.scene
-    less = Box(right - 2 * SIDE - 52, cy - SIDE / 2, SIDE, SIDE)
+    less = Box(right - WIDTH, cy - SIDE / 2, SIDE, SIDE)
     more = Box(right - SIDE, cy - SIDE / 2, SIDE, SIDE)
     say = scene.say
     for name, box, step, icon, tip in (
@@ -25,7 +27,7 @@ def lay_stepper(table: "GameTable", right: float, cy: float, places: int, at: in
         able = 0 <= at + step < places
         scene.ui.add(
             Button(
-                name, box, lambda step=step: turns(at + step), able, "panel", "," if step < 0 else ".", tip,
+                name, box, partial(turns, at + step), able, "panel", "," if step < 0 else ".", tip,
                 kind="secondary", icon=icon, size=16,
             )
         )  # fmt: skip

@@ -1,7 +1,7 @@
 """The things on this table that can be picked, and which of them each option is made of, the first one first.
 
-Three sorts lie nowhere: `MORE` opens what is seldom wanted, `SURE` is the button that says yes, and a *tile* is named by
-its button.
+Some lie nowhere: `MORE` opens what is seldom wanted, `SURE` is the button that says yes, *up* and *item* are said by
+their buttons.
 """
 
 from collections.abc import Callable, Iterable

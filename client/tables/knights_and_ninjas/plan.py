@@ -18,6 +18,10 @@ PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 """Where the rivals sit, clockwise from the own seat: shares of the room that is left for their panels."""
 
 
+CHIP = 96.0
+"""How high a rival's kingdom is on a narrow window, unless it is opened."""
+
+
 class Plan(NamedTuple):
     """The boxes of a table."""
 
@@ -40,10 +44,14 @@ class Plan(NamedTuple):
     """The blow in the middle of the felt."""
     line: Box
     """What it comes to, in words."""
+    dungeon: Box
+    horde: Box
     title: Box
     prompt: Box
     gems: Box | None
     log: Box | None
+    beats: Box
+    """What beats what."""
     tools: Box
     actions: Box
 
@@ -52,9 +60,9 @@ class Plan(NamedTuple):
         return self.size == "narrow"
 
     @property
-    def slot(self) -> float:
-        """How wide a place for a fortification is."""
-        return {"wide": 84.0, "compact": 64.0, "narrow": 44.0}[self.size]
+    def stage(self) -> Box:
+        """Room for what is laid over the cloth: the list of names, the table of answers."""
+        return Box(self.table.x, self.table.y, self.table.w, self.head.y - 6 - self.table.y)
 
 
 def plan(width: float, height: float, seats: int) -> Plan:
@@ -67,57 +75,73 @@ def plan(width: float, height: float, seats: int) -> Plan:
     card = {"wide": 172.0, "compact": 132.0, "narrow": 112.0}[size]
     right = left + whole - MARGIN
     table = Box(left + MARGIN, MARGIN, whole - rail - 3 * MARGIN, height - 2 * MARGIN)
-    own = Box(table.x + 8, table.bottom - panel[1] - 8, *panel)
-    top = Box(table.x + 8, table.y + 8, table.w - 16, own.y - 40 - table.y)
-    rivals = tuple(
-        Box(top.x + (top.w - panel[0]) * x, top.y + (top.h - panel[1]) * y, *panel) for x, y in PLACES[seats]
-    )
-    felt = _felt(table, own, panel)
+    own = Box(table.x, table.bottom - panel[1], *panel)
+    top = Box(table.x, table.y, table.w, own.y - 40 - table.y)
+    rivals = _chips(top, panel, seats - 1) if size == "narrow" else _round(top, panel, seats)
+    felt = _felt(table, own, CHIP * 0.5 if size == "narrow" else panel[1] * 0.36)
     tall = card * RATIO
-    modes = Box(table.right - 216, own.y, 208, own.h) if size == "wide" else None
-    hand_x = own.right + 24
+    modes = Box(table.right - 212, own.y, 212, own.h) if size == "wide" else None
+    hand_x = own.right + 20
     hand = Box(hand_x, table.bottom - tall - 26, (modes.x - 16 if modes else table.right) - hand_x, tall + 26)
-    head = Box(hand_x, hand.y - 30, table.right - hand_x, 28)
+    head = Box(hand_x, hand.y - 28, hand.w, 28)
     return Plan(
         size, table, felt, own, rivals, hand, card, head, modes,
         *_middle(felt, size), *_rail(Box(right - rail, MARGIN, rail, height - 2 * MARGIN), size),
     )  # fmt: skip
 
 
-def _felt(table: Box, own: Box, panel: tuple[float, float]) -> Box:
+def _round(top: Box, panel: tuple[float, float], seats: int) -> tuple[Box, ...]:
+    """Round the table."""
+    return tuple(
+        Box(top.x + (top.w - panel[0]) * x, top.y + (top.h - panel[1]) * y, *panel) for x, y in PLACES[seats]
+    )
+
+
+def _chips(top: Box, panel: tuple[float, float], count: int) -> tuple[Box, ...]:
+    """In one row over the table."""
+    width = min(panel[0], (top.w - 8 * (count - 1)) / count)
+    step = 0.0 if count == 1 else (top.w - width) / (count - 1)
+    return tuple(Box(top.x + step * number, top.y, width, CHIP) for number in range(count))
+
+
+def _felt(table: Box, own: Box, above: float) -> Box:
     """The cloth lies between the seats: 1200 by 640 in the designed window, smaller in smaller ones."""
-    room = Box(table.x, table.y + panel[1] * 0.36, table.w, own.y - 46 - table.y - panel[1] * 0.36)
+    room = Box(table.x, table.y + above, table.w, own.y - 46 - table.y - above)
     height = min(room.h, 640.0, room.w * 0.56)
     width = min(room.w * 0.92, 1200.0 * max(1.0, height / 640), height * 2.1)
     return Box(room.cx - width / 2, room.bottom - height, width, height)
 
 
-def _middle(felt: Box, size: str) -> tuple[Box, Box, Box, Box]:
-    """Draw pile, discards, the blow between them, and the line of words below."""
-    pile = {"wide": 112.0, "compact": 88.0, "narrow": 70.0}[size]
+def _middle(felt: Box, size: str) -> tuple[Box, Box, Box, Box, Box, Box]:
+    """Draw pile, discards, the blow between them, the line of words below; Dungeon and Horde beside that."""
+    pile = {"wide": 112.0, "compact": 88.0, "narrow": 72.0}[size]
     blow = {"wide": 172.0, "compact": 128.0, "narrow": 96.0}[size]
-    line_h = 66.0 if size == "wide" else 54.0
+    line_h = 66.0 if size == "wide" else 56.0
     tall = blow * RATIO
-    top = felt.y + max(14.0, (felt.h - tall - line_h - 16) * 0.5)
+    top = felt.y + max(14.0, (felt.h - tall - line_h - 16) * 0.56)
     blow_box = Box(felt.cx - blow / 2, top, blow, tall)
     across = felt.w * 0.30
     piles = [
         Box(felt.cx + side * across - pile / 2, blow_box.cy - pile * RATIO / 2, pile, pile * RATIO) for side in (-1, 1)
     ]
-    width = min(380.0, felt.w * 0.62)
-    return piles[0], piles[1], blow_box, Box(felt.cx - width / 2, blow_box.bottom + 14, width, line_h)
+    width = min(400.0, felt.w * 0.42)
+    line = Box(felt.cx - width / 2, blow_box.bottom + 14, width, line_h)
+    side = felt.w * 0.2
+    dungeon = Box(line.x - 14 - side, line.y + 6, side, line.h)
+    return piles[0], piles[1], blow_box, line, dungeon, dungeon._replace(x=line.right + 14)
 
 
-def _rail(rail: Box, size: str) -> tuple[Box, Box, Box | None, Box | None, Box, Box]:
-    """Title, prompt, gem bars, chronicle, tools and actions, from the top down."""
+def _rail(rail: Box, size: str) -> tuple[Box, Box, Box | None, Box | None, Box, Box, Box]:
+    """Title, prompt, gem bars, chronicle, what beats what, tools and actions, from the top down."""
     wide = size == "wide"
     title = Box(rail.x, rail.y, rail.w, 68 if wide else 60)
-    prompt = Box(rail.x, title.bottom + 12, rail.w, 204 if wide else 186)
-    tools = Box(rail.x, rail.bottom - (222 if wide else 196), rail.w, 40)
+    prompt = Box(rail.x, title.bottom + 12, rail.w, 204 if wide else 196)
+    tools = Box(rail.x, rail.bottom - (222 if wide else 202), rail.w, 40)
+    beats = Box(rail.x, tools.y - 48, rail.w, 40)
     actions = Box(rail.x, tools.bottom + 10, rail.w, rail.bottom - tools.bottom - 10)
-    y, room = prompt.bottom + 12, tools.y - 12 - prompt.bottom - 12
-    if room < 240:
-        gems = Box(rail.x, y, rail.w, room) if room > 150 else None
-        return title, prompt, gems, None, tools, actions
+    y, room = prompt.bottom + 12, beats.y - 12 - prompt.bottom - 12
+    if room < 300:
+        return title, prompt, Box(rail.x, y, rail.w, room), None, beats, tools, actions
     gems = Box(rail.x, y, rail.w, min(258.0, room * 0.5))
-    return title, prompt, gems, Box(rail.x, gems.bottom + 12, rail.w, tools.y - 24 - gems.bottom), tools, actions
+    log = Box(rail.x, gems.bottom + 12, rail.w, beats.y - 24 - gems.bottom)
+    return title, prompt, gems, log, beats, tools, actions

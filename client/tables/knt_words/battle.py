@@ -40,7 +40,7 @@ PROMPTS: Mapping[str, Ask] = {
     ),
     "bribe": Ask(
         "{name}, bribe or fight",
-        "Click defenders to pay them off: they go back to the Bag. Whoever is left fights you. "
+        "Tick the defenders you pay off: they go back to the Bag. Whoever is left fights you. "
         "This is the only chance to bribe.",
     ),
     "take_loot": Ask(

@@ -105,6 +105,10 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
         "{name}, move your armies",
         "Pick a lit hex for them. Numbers are movement points; swords mean a battle, the compass an exploration.",
     ),
+    "move_fan": (
+        "{name}, who moves?",
+        "Click a counter to take it along or to leave it. Then go back to the board and pick a hex.",
+    ),
     "move_nobody": ("{name}, move your armies", "Nobody of this stack is chosen. Tick who shall go."),
     "march": (
         "{name}, march on",
@@ -145,13 +149,13 @@ TARGETS = {BIG_JUJU: "juju", TERRAIN_DISASTER: "disaster", WILLING_WORKERS: "wor
 
 
 def prompt(
-    view: View[State], decision: Decision, names: tuple[str, ...], say: Say, picked: bool = False, empty: bool = False
+    view: View[State], decision: Decision, names: tuple[str, ...], say: Say, picked: str = ""
 ) -> tuple[str, str]:
-    """Title and sentence. `picked`: a stack is chosen; `empty`: but nobody of it."""
+    """Title and sentence. `picked`: how far one has come with a stack that shall move."""
     frame = _frame(view.state, decision.kind)
     key = decision.kind
     if key == "move" and picked:
-        key = "move_nobody" if empty else "move_picked"
+        key = f"move_{picked}"
     elif key == "event_target" and frame and frame[2] in TARGETS:
         key = f"event_target_{TARGETS[frame[2]]}"
     elif key == "event_loss" and frame and frame[2] < 0:

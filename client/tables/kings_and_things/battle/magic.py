@@ -48,10 +48,10 @@ def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing],
         rows.append(Row(item, say("use it") if lively else say("not now"), lively, lit))
     if view.seat < 0 and state.agenda[-1][0] == "react":
         rows += [Row(item, say("may answer"), True) for item in fitting(state.agenda[-1][2])]
-    for item in battle.items if battle else ():
-        lit = item_thing(item.piece) in usable
-        at_work = say("hand it on") if lit else say("works for {side}").format(side=of_side(item.side, names, say))
-        rows.append(Row(item.piece, at_work, True, lit))
+    for working in battle.items if battle else ():
+        lit = item_thing(working.piece) in usable
+        at_work = say("works for {side}").format(side=of_side(working.side, names, say))
+        rows.append(Row(working.piece, say("hand it on") if lit else at_work, True, lit))
     return rows
 
 
@@ -85,7 +85,8 @@ class MagicPanel:
         """A row that can be used is a hot spot as a whole."""
         for at, row in enumerate(self.rows):
             thing = item_thing(row.item)
-            scene.ui.add(HotSpot(f"item{at}", self.row_box(at), scene, thing, row.lit, thing in chosen, "magic"))
+            group = "magic" if row.lit or thing in chosen else "others"
+            scene.ui.add(HotSpot(f"item{at}", self.row_box(at), scene, thing, row.lit, thing in chosen, group))
 
     def kind(self, name: str) -> int | None:
         """The kind of counter a widget stands for."""

@@ -5,7 +5,7 @@ counted.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engines.core.agenda import Frame
 from engines.core.types import Event, View
@@ -131,7 +131,7 @@ def _rolled(state: State, events: Sequence[Event]) -> dict[tuple[int, int], list
     found: dict[tuple[int, int], list[Blow]] = {}
     for event in _this_round(events):
         if event.kind == "struck_hits":
-            side, rolling, thrown, hits = event.args
+            side, rolling, thrown, hits = strike_of(event)
             for unit, blow in zip(rolling, _blows(state, side, rolling, thrown, hits), strict=True):
                 found.setdefault((side, unit), []).append(blow)
     pending = pending_dice(state)
@@ -140,6 +140,13 @@ def _rolled(state: State, events: Sequence[Event]) -> dict[tuple[int, int], list
         for unit, die, value in zip(rolling, thrown, values, strict=True):
             found.setdefault((side, unit), []).append(Blow(die, die <= value))
     return found
+
+
+def strike_of(event: Event) -> tuple[int, tuple[int, ...], tuple[int, ...], int]:
+    """Of a `struck_hits`: the side, a unit for each die, the dice, and how many hit."""
+    args: Any = event.args
+    side, rolling, thrown, hits = args
+    return side, rolling, thrown, hits
 
 
 def pending_dice(state: State) -> Frame | None:

@@ -17,12 +17,13 @@ from ....render.canvas import Box, Canvas
 from ....widgets.button import IconButton, Link
 from ...base import Action, Words
 from ...column import draw_title, menu_button, tools
-from ...knt_words.battle import PASSES, PROMPTS, battle_prompt, battle_title, button
-from ...knt_words.links import RULE_FOR
+from ...knt_words.battle import battle_title
 from ...lights import light
 from ...picking import Thing
 from ...spots import HotSpot
+from .asking import ask_all_view, plain_actions, words_for
 from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, hex_radius, odds_box
+from .look import BoardLook
 from .magic import MagicPanel, Row, rows_of
 from .marks import Share
 from .places import Placed, mirrored, places
@@ -36,6 +37,7 @@ from .ways_out import WaysOut
 
 if TYPE_CHECKING:
     from ....scenes.ask_all import AskAllView
+    from ....scenes.table import TableScene
     from ..table import GameTable
 
 ON_THE_BOARD = ("cloud_hex", "choose_battle")
@@ -48,15 +50,25 @@ TOOLS = 40.0
 Nothing: frozenset[Thing] = frozenset()
 
 
+def is_fought(state: State) -> bool:
+    """Whether the battle screen shows this position."""
+    if state.battle is None or not state.agenda or any(frame[0] in BEFORE for frame in state.agenda):
+        return False
+    return state.agenda[-1][0] not in ON_THE_BOARD
+
+
+def whole(scene: "TableScene") -> Box:
+    """The window: a battle fills it."""
+    return Box(0, 0, scene.width, scene.height)
+
+
 class BattleStage:
     """A battle of two to four sides. Made once for a table; it finds its place anew whenever something changes."""
 
-    groups = ("choices", "sides", "ways", "units", "magic", "actions", "prompt", "bar")
+    groups = ("choices", "sides", "ways", "units", "magic", "actions", "prompt", "others", "bar")
 
     def __init__(self, table: "GameTable") -> None:
         self.table = table
-        self.aside = False
-        """The board is looked at meanwhile."""
         self.plan: Plan | None = None
         self.armies: tuple[Army, ...] = ()
         self.placed: list[Placed] = []
@@ -77,21 +89,14 @@ class BattleStage:
         assert battle is not None
         return battle
 
-    def fights(self) -> bool:
-        """Whether a battle is fought that this screen shows."""
-        state: State = self.view.state
-        if state.battle is None or any(frame[0] in BEFORE for frame in state.agenda):
-            return False
-        return state.agenda[-1][0] not in ON_THE_BOARD
-
     def active(self) -> bool:
-        """Whether the battle is on the screen: it is fought, and nobody looks at the board meanwhile."""
-        return self.fights() and not self.aside
+        """Whether a battle is fought that this screen shows."""
+        return is_fought(self.view.state)
 
-    def look_away(self) -> None:
-        """To the board, and back again."""
-        self.aside = not self.aside
-        self.table.scene.changed()
+    def look_at_board(self) -> None:
+        """The board as it stands, until somebody has seen enough."""
+        scene = self.table.scene
+        scene.stage.push(BoardLook(scene.stage, self.table))
 
     def odds(self) -> Odds:
         """How it may end, from what this seat knows; reckoned once for each position."""
@@ -114,48 +119,20 @@ class BattleStage:
 
     def words(self, decision: Decision) -> Words:
         """Who is asked what."""
-        scene = self.table.scene
-        link = RULE_FOR[decision.kind]
-        if decision.kind in PROMPTS:
-            ask = battle_prompt(scene.asked_view(), decision, scene.names, scene.say)
-            return Words(ask.lead, ask.sentence, link.anchor, link.label)
-        sentence = scene.session.game.text.prompt(decision, scene.names, scene.say)
-        return Words(scene.names[decision.seat], sentence, link.anchor, link.label)
+        return words_for(self.table.scene, decision)
 
     def things(self, option: Option, seat: int) -> tuple[Thing, ...]:
         """What an option is made of."""
         return battle_things(option, self.table.scene.asked_view().state)
 
     def actions(self) -> tuple[str, list[Action]]:
-        """A button for every answer that is not clicked on the field; the one that does nothing more comes last."""
-        scene, picking = self.table.scene, self.table.scene.picking
-        if picking is None:
-            return "", []
-        plain = [option for option in picking.options if not picking.things(option)]
-        plain.sort(key=lambda option: option.verb in PASSES)
-        actions = []
-        for number, option in enumerate(plain, 1):
-            label = button(option, scene.view, scene.names, scene.say)
-            last = option.verb in PASSES
-            kind = "primary" if number == len(plain) else "secondary"
-            actions.append(Action(label.text, label.second, option, kind, "space" if last else str(number)))
-        if picking.picked:
-            actions.insert(0, Action(scene.say("Put back"), kind="ghost", key="Esc"))
-        return "", actions
+        """A button for every answer that is not clicked on the field."""
+        return "", plain_actions(self.table.scene)
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         """A question to everybody, in the place of the parchment."""
-        from ....scenes.ask_all import AskAllView, Person
-
-        scene = self.table.scene
-        rows = self.table.seat_rows()
-        people = tuple(
-            Person(seat, scene.names[seat], scene.badges[seat], self.table.hand_words(rows[seat].hand))
-            for seat in prompt.seats
-        )
-        title = scene.say("Is anyone bluffing?" if prompt.decision.kind == "call_bluff" else "Does anyone answer?")
-        place = self.plan.prompt if self.plan else None
-        return AskAllView(title, self.words(prompt.decision).sentence, people, place=place)
+        scene, sides = self.table.scene, len(self.battle.sides)
+        return ask_all_view(self.table, prompt, lambda: plan_for(whole(scene), sides).prompt)
 
     # -- places and widgets --------------------------------------------------------------------------------------------
 
@@ -186,7 +163,8 @@ class BattleStage:
                 scene.ui.add(HotSpot(f"side{army.side}", head, scene, thing, True, thing in chosen, "sides"))
         for at, placed in enumerate(self.placed):
             thing = unit_thing(placed.side, placed.fighter.unit)
-            scene.ui.add(HotSpot(f"unit{at}", placed.seen, scene, thing, thing in lit, thing in chosen, "units"))
+            group = "units" if thing in lit or thing in chosen else "others"
+            scene.ui.add(HotSpot(f"unit{at}", placed.seen, scene, thing, thing in lit, thing in chosen, group))
         if self.ways:
             self.ways.lay(scene)
         if self.magic:
@@ -199,7 +177,7 @@ class BattleStage:
         menu_button(scene, plan.title)
         box = Box(plan.info.right - 50, plan.info.cy - 18, 38, 36)
         tip = scene.say("Look at the board (B)")
-        scene.ui.add(IconButton("board", box, self.look_away, group="bar", key="b", tip=tip, icon="hexes"))
+        scene.ui.add(IconButton("board", box, self.look_at_board, group="bar", key="b", tip=tip, icon="hexes"))
         log = plan.right
         tools(scene, Box(log.x, log.bottom - TOOLS, log.w, TOOLS), log=self.magic is not None and self.magic.box == log)
         if self.magic is None or self.magic.box.x != log.x:

@@ -2,6 +2,7 @@
 
 import pygame
 
+from ....manifest import manifest
 from ....render import pictures, shapes
 from ....render.canvas import Canvas
 from ....render.fonts import font
@@ -18,12 +19,13 @@ BARE = 64.0
 
 
 def draw_cost(canvas: Canvas, way: Way, cx: float, cy: float, radius: float) -> None:
-    """What marching here costs. A picture: it grows with the hex, not with the type."""
+    """What marching to the hex with its middle here costs. A picture: it grows with the hex, not with the type."""
     height = max(20.0, min(40.0, HEIGHT * radius / 78))
     px = canvas.scale.px(height)
     bare = radius < BARE
     key = ("cost", way.cost, way.what, px, bare)
-    canvas.blit(canvas.made(key, lambda: _pixels(way, px, bare)), cx, cy)
+    across, down = (v * radius / 78 for v in manifest()["zones"]["cost"]["centre"])
+    canvas.blit(canvas.made(key, lambda: _pixels(way, px, bare)), cx + across, cy + down)
 
 
 def _pixels(way: Way, px: int, bare: bool) -> pygame.Surface:

@@ -1,24 +1,24 @@
 """The board in the window: camera, pictures of the hexes, lights, and the widgets that make them clickable."""
 
 import time
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from engines.core.types import View
-from engines.kings_and_things.state import State
+from engines.kings_and_things.state import NOWHERE, State
 
 from ....input.intents import Intent, Kind
-from ....manifest import manifest
 from ....render.canvas import Box, Canvas
 from ....sprites.counters import draw_back, draw_counter
+from ....sprites.timeline import Cue
 from ...knt_words.hexes import explain_hex
 from .badges import draw_cost
 from .camera import Camera
-from .cells import draw_army, ground_cell, hexagon, load_cell, shadow_cell, tray_cell
-from .lights import CHOSEN, LEGAL, TARGET, VEIL, Lights, lights_of
-from .reading import Army, Cell, Gone, read
+from .cells import draw_army
+from .lights import Lights, lights_of
+from .painter import Painter, Picture, cell_pictures
+from .reading import GONE, Army, Cell, Gone, read
 from .sheet import Sheet, sheet_of
 from .spots import HexSpot, spot_box
 
@@ -28,6 +28,13 @@ if TYPE_CHECKING:
 DRAG_FROM = 8.0
 BUDGET = 0.010
 """Seconds of a frame that may go into sharpening the picture after a zoom."""
+
+
+@dataclass
+class BoardCue(Cue):
+    """A cue that one should look at: the camera goes to its hex, if it has one."""
+
+    hex: int = NOWHERE
 
 
 class Board:
@@ -44,8 +51,12 @@ class Board:
         self._pulled = False
         self._blurred = False
         """After a zoom, until every picture has been made anew."""
-        self._port: tuple[tuple[object, ...], pygame.Surface] | None = None
+        self._seen: tuple[object, ...] = ()
+        """What `cells` were read from."""
+        self.painter = Painter()
         self._focus = ""
+        self._followed: Cue | None = None
+        self._me = -1
 
     @property
     def state(self) -> State:
@@ -87,13 +98,19 @@ class Board:
         """Find the place of everything, for a picture that nobody can click on."""
         self.box = box
         self.camera.fit(box, self.sheet)
+        if self._me != self.table.scene.me:  # somebody else looks now
+            self._me = self.table.scene.me
+            self.reset()
         self.cells = self.read(self.table.scene.view)
 
     def read(self, view: View[Any]) -> tuple[Cell, ...]:
         """The board as somebody sees it; what is on its way is not there."""
         scene = self.table.scene
-        gone: list[Gone] = [thing for thing in scene.lifted if isinstance(thing, tuple) and len(thing) == 4]  # type: ignore[misc]
-        return read(view.state, scene.badges, scene.me, gone)
+        seen = (view, scene.lifted, scene.me)
+        if self._seen != seen:
+            gone: list[Gone] = [thing for thing in scene.lifted if thing[0] in GONE]  # type: ignore[misc]
+            self._seen, self.cells = seen, read(view.state, scene.badges, scene.me, gone)
+        return self.cells
 
     def lay_out(self, box: Box) -> None:
         """A widget for every hex: one that is lit can be picked, the others only tell."""
@@ -172,7 +189,7 @@ class Board:
             self.table.scene.stage.dirty = True
 
     def reset(self) -> None:
-        """The whole board at once: somebody else looks now."""
+        """The whole board at once."""
         self.camera.jump(self.camera.whole)
         self._blurred = False
 
@@ -188,6 +205,7 @@ class Board:
         if not self._pulled and dx * dx + dy * dy < DRAG_FROM * DRAG_FROM:
             return False
         self._pulled, self._grip = True, (x, y)
+        self.table.scene.ui.pointer = (x, y)
         self.camera.pull(dx, dy)
         self._follow_camera()
         return True
@@ -202,7 +220,11 @@ class Board:
 
     def update(self, seconds: float) -> bool:
         """Time goes by. True while the camera moves or the picture is not sharp yet."""
-        scene = self.table.scene
+        scene, cue = self.table.scene, self.table.scene.timeline.now
+        if isinstance(cue, BoardCue) and cue is not self._followed:
+            self._followed = cue
+            if cue.hex != NOWHERE:
+                self.show(cue.hex)
         if scene.ui.keyboard and scene.ui.focus != self._focus:
             self._focus = scene.ui.focus
             widget = scene.ui.get(self._focus)
@@ -221,112 +243,35 @@ class Board:
     def _sharpen(self) -> bool:
         """Make the pictures for the new radius, a few in each frame. True when all are there."""
         canvas, begun = self.table.scene.stage.canvas(), time.perf_counter()
-        for at in self._seen():
+        for at, _, _ in self.picture().in_sight(self.box):
             if time.perf_counter() - begun > BUDGET:
                 return False
-            self._pictures(canvas, at, self.radius)
+            cell_pictures(canvas, self.cells[at], self.radius)
         return True
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        """The board, as one surface: made anew only when something on it, or the camera, has moved."""
-        scene = self.table.scene
-        self.cells = self.read(scene.view)
-        zoomed = self.camera.zooming or self._blurred
-        key = (self.cells, self.lights, self.box, self.camera.pose, zoomed, canvas.scale, id(canvas.style.palette))
-        if self._port is None or self._port[0] != key:
-            make = self._enlarged if zoomed else self._sharp
-            self._port = (key, make(canvas))
-        canvas.put(self._port[1], canvas.scale.px(self.box.x), canvas.scale.px(self.box.y))
+        self.cells = self.read(self.table.scene.view)
+        self.painter.draw(canvas, self.picture(), stretched=self.camera.zooming or self._blurred)
+        if self.camera.near:
+            canvas.rect(self.box.inset(-1), 6, None, "ink", 5)
+            canvas.rect(self.box.inset(-2.5), 7, None, "g700", 2)
+
+    def picture(self) -> Picture:
+        """Everything that is to be seen."""
+        return Picture(self.cells, self.lights, self.sheet, self.box, self.camera.pose, self.camera.whole)
 
     def draw_public(self, canvas: Canvas) -> None:
         """The whole board without lights, for pictures of saved games."""
         self.lights = Lights()
         self.draw(canvas)
 
-    def _seen(self) -> list[int]:
-        """The hexes that are in sight, from the upper to the lower ones."""
-        reach = self.radius * 1.4
-        near = self.box.inset(-reach)
-        spots = self.sheet.spots
-        return sorted([at for at in range(len(spots)) if near.holds(*self.centre(at))], key=lambda at: spots[at].y)
-
-    def _pictures(self, canvas: Canvas, at: int, radius: float) -> tuple[pygame.Surface, pygame.Surface | None]:
-        cell = self.cells[at]
-        return ground_cell(canvas, cell.ground, radius), load_cell(canvas, cell.load, radius)
-
-    def _sharp(self, canvas: Canvas) -> pygame.Surface:
-        seen = [(at, *self.centre(at)) for at in self._seen()]
-        return canvas.surface(self.box, lambda inner: self._draw_hexes(inner, seen, self.radius))
-
-    def _draw_hexes(self, canvas: Canvas, seen: list[tuple[int, float, float]], radius: float) -> None:
-        """Tray, land, lights, and what stands there, each for the whole board before the next."""
-        near = self.state.charter.near
-        rim = [(x, y) for at, x, y in seen if len(near[at]) < 6]
-        (gold, gold_colour), (dark, dark_colour) = manifest()["hex_plan"]["tray"]
-        for x, y in rim:
-            canvas.blit(shadow_cell(canvas, radius), x, y + 7 * radius / 78)
-        for x, y in rim:
-            canvas.blit(tray_cell(canvas, gold, gold_colour, radius), x, y)
-        for _, x, y in seen:
-            canvas.blit(tray_cell(canvas, dark, dark_colour, radius), x, y)
-        pictures = [self._pictures(canvas, at, radius) for at, _, _ in seen]
-        for (at, x, y), (ground, _) in zip(seen, pictures, strict=True):
-            canvas.blit(ground, x, y)
-            self._draw_light(canvas, at, x, y, radius)
-        for (_, x, y), (_, load) in zip(seen, pictures, strict=True):
-            if load is not None:
-                canvas.blit(load, x, y)
-        cost_x, cost_y = (v * radius / 78 for v in manifest()["zones"]["cost"]["centre"])
-        for at, x, y in seen:
-            way = self.lights.way(at)
-            if way is not None:
-                draw_cost(canvas, way, x + cost_x, y + cost_y, radius)
-
-    def _draw_light(self, canvas: Canvas, at: int, x: float, y: float, radius: float) -> None:
-        light = self.lights.of(at)
-        if light == VEIL:
-            canvas.blit(hexagon(canvas, radius * 0.985, (11, 7, 4, 92)), x, y)
-        elif light in (LEGAL, TARGET, CHOSEN):
-            colour = canvas.colour(light)
-            tint = None if light == CHOSEN else (*colour[:3], 33)
-            canvas.blit(hexagon(canvas, radius * 0.985, tint, colour, max(2.5, 4 * radius / 78), 0.85), x, y)
-
-    def _enlarged(self, canvas: Canvas) -> pygame.Surface:
-        """The whole board, made once and stretched: while one zooms, every moment has another size."""
-        whole = self.camera.whole
-        px = canvas.scale.px
-        overview = self._overview(canvas)
-        factor = self.radius / whole.radius
-        left, top = self.camera.under(self.box.x, self.box.y)
-        x = (left - whole.x) * whole.radius + self.box.w / 2
-        y = (top - whole.y) * whole.radius + self.box.h / 2
-        source = pygame.Rect(px(x), px(y), max(1, px(self.box.w / factor)), max(1, px(self.box.h / factor)))
-        size = (px(self.box.w), px(self.box.h))
-        seen = source.clip(overview.get_rect())
-        surface = pygame.Surface(size, pygame.SRCALPHA)
-        if seen:
-            k = size[0] / source.w
-            stretched = pygame.transform.scale(overview.subsurface(seen), (round(seen.w * k), round(seen.h * k)))
-            surface.blit(stretched, (round((seen.x - source.x) * k), round((seen.y - source.y) * k)))
-        return surface
-
-    def _overview(self, canvas: Canvas) -> pygame.Surface:
-        """The whole board as large as it fits into the view."""
-        whole, spots = self.camera.whole, self.sheet.spots
-        seen = [
-            (
-                at,
-                self.box.cx + (spots[at].x - whole.x) * whole.radius,
-                self.box.cy + (spots[at].y - whole.y) * whole.radius,
-            )
-            for at in sorted(range(len(spots)), key=lambda at: spots[at].y)
-        ]
-        key = ("overview", self.cells, self.lights, self.box, canvas.scale, id(canvas.style.palette))
-        return canvas.made(
-            key, lambda: canvas.surface(self.box, lambda inner: self._draw_hexes(inner, seen, whole.radius))
-        )
+    def draw_cost(self, canvas: Canvas, at: int) -> None:
+        """What marching to a hex costs, once more over whatever marks it."""
+        way = self.lights.way(at)
+        if way is not None:
+            draw_cost(canvas, way, *self.centre(at), self.radius)
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float) -> None:
         """Something of the board on its way: an army, a face (its kind), or `("back", badge)`."""

@@ -31,9 +31,16 @@ Draw = Callable[[Canvas], None]
 
 def cell(canvas: Canvas, key: object, radius: float, draw: Draw, reach: float = 1.0) -> pygame.Surface:
     """The kept picture of a hex whose middle is at (0, 0)."""
-    wide, high = radius * reach, radius * reach
+    room = Box(-radius * reach, -radius * reach, 2 * radius * reach, 2 * radius * reach)
     identity = ("cell", key, radius, canvas.scale, id(canvas.style.palette))
-    return canvas.made(identity, lambda: canvas.surface(Box(-wide, -high, 2 * wide, 2 * high), draw))
+    return canvas.made(identity, lambda: _trimmed(canvas.surface(room, draw)))
+
+
+def _trimmed(surface: pygame.Surface) -> pygame.Surface:
+    """Without its empty margins; its middle stays in the middle."""
+    used, (width, height) = surface.get_bounding_rect(), surface.get_size()
+    left, top = min(used.left, width - used.right), min(used.top, height - used.bottom)
+    return surface.subsurface((left, top, width - 2 * left, height - 2 * top)).copy()
 
 
 # -- the ground --------------------------------------------------------------------------------------------------------
@@ -44,6 +51,7 @@ def ground_cell(canvas: Canvas, ground: Ground, radius: float) -> pygame.Surface
 
 
 def _draw_ground(canvas: Canvas, ground: Ground, radius: float) -> None:
+    canvas.blit(hexagon(canvas, radius + 0.6, canvas.colour(manifest()["hex_plan"]["tray"][1][1])), 0, 0)
     draw_hex(canvas, ground.terrain, ground.variant, 0, 0, radius)
     size = hex_size(radius * canvas.scale.pixels)
     if ground.start:
@@ -131,7 +139,7 @@ def _draw_load(canvas: Canvas, load: Load, radius: float) -> None:
         _draw_income(canvas, load.income, k, radius)
     for number, army in enumerate(load.armies):
         x, y, size = army_place(load, number, radius)
-        draw_army(canvas, army, x, y, size)
+        draw_army(canvas, army, x, y, size, foreign=army.badge != load.badge)
     if load.battle and not sparse:
         size = 40 * k
         canvas.picture("marks/battle.png", Box(-size / 2 + 2 * k, -52 * k, size, size))
@@ -145,11 +153,17 @@ def _draw_fort(canvas: Canvas, load: Load, k: float, sparse: bool) -> None:
     if sparse:
         draw_pips(canvas, load.fort, 34 * k, -30 * k, 5.5, load.hits)
         return
+    x, base, size = fort_place(k)
+    draw_fort(canvas, load.fort, load.badge, x, base, size, load.hits)
+
+
+def fort_place(k: float) -> tuple[float, float, float]:
+    """Middle, base line and width of the fort of a hex."""
     zone, plan = manifest()["zones"]["fort"], manifest()["fort_plan"]
     size = zone["width"] * k
     headroom = plan["size"][1] - plan["size"][0]
     base = zone["corner"][1] * k + (plan["base"] - headroom) * size / plan["size"][0]
-    draw_fort(canvas, load.fort, load.badge, zone["corner"][0] * k + size / 2, base, size, load.hits)
+    return zone["corner"][0] * k + size / 2, base, size
 
 
 def _draw_income(canvas: Canvas, kind: int, k: float, radius: float) -> None:
@@ -172,18 +186,23 @@ def army_place(load: Load, number: int, radius: float) -> tuple[float, float, fl
     if count == 1:
         army = load.armies[0]
         x += (2 if load.income >= 0 else -8) + (zone["with_hero"] if army.faces and army.backs else 0)
-        if load.income >= 0 and army.badge is None:
-            x += 12
+        if not army.backs and len(army.faces) > 1:  # a row takes the whole width, below the special income
+            x, y = 0, y + (22 if load.income >= 0 else 6)
     else:
         side = 40 if count == 2 else 32
         x, y = ((-31, 20), (31, 20), (0, 48), (0, -14))[min(number, 3)]
     return x * k, y * k, side * k
 
 
-def draw_army(canvas: Canvas, army: Army, x: float, y: float, size: float, ring: str = "") -> None:
-    """A stack of backs with its Heroes; or, where all lie face up, their faces, one over the other."""
+def draw_army(
+    canvas: Canvas, army: Army, x: float, y: float, size: float, ring: str = "", foreign: bool = False
+) -> None:
+    """A stack of backs with its Heroes; or, where all lie face up, their faces, one over the other. Faces do not tell
+    whose they are: in another's land their shield does."""
     if not army.backs:
         _draw_faces(canvas, army, x, y, size, ring)
+        if foreign and army.badge is not None:
+            draw_badge(canvas, army.badge, x - size * 0.25, y + size * 0.38, size * 0.5)
     elif size < 27:
         draw_stack(canvas, army.badge, army.backs, x, y, size, None, ring)
         if army.faces:  # too small for a face: a ring of gold says that a Hero is there
@@ -194,13 +213,11 @@ def draw_army(canvas: Canvas, army: Army, x: float, y: float, size: float, ring:
 
 
 def _draw_faces(canvas: Canvas, army: Army, x: float, y: float, size: float, ring: str) -> None:
-    """A row of faces, at most four in sight; more than two overlap."""
+    """A row of faces, at most four in sight; more than two overlap, so that they stay in their hex."""
     shown = army.faces[-4:]
-    step = size * (1.08 if len(shown) < 3 else 0.72 if len(shown) == 3 else 0.5)
+    step = size * min(1.08, 1.46 / max(1, len(shown) - 1))
     left = x - step * (len(shown) - 1) / 2
     for number, kind in enumerate(shown):
         draw_counter(canvas, kind, left + number * step, y, size, ring)
-    if army.badge is not None:
-        draw_badge(canvas, army.badge, left - size * 0.68, y - size * 0.72, size * 0.5)
     if army.size > 1 and (army.badge is not None or army.size > len(shown)):
         draw_pill(canvas, str(army.size), left + size * 0.05, y - size * 0.5, max(19.0, size * 0.46))

@@ -12,6 +12,7 @@ from ....sprites.hexes import variant_of
 Gone = tuple[str, int, int, int]
 """Something that is on its way and not in its hex: `("army", hex, side, count)`; `("income", hex, 0, 0)`, and so with
 "fort", "border" and "cloud"."""
+GONE = ("army", "income", "fort", "border", "cloud")
 
 
 class Army(NamedTuple):
@@ -50,8 +51,11 @@ class Load(NamedTuple):
 
 
 class Cell(NamedTuple):
+    """A hex: the ground, what stands on it, and whether the board ends beside it."""
+
     ground: Ground
     load: Load
+    outer: bool
 
 
 def read(state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = ()) -> tuple[Cell, ...]:
@@ -72,7 +76,7 @@ def read(state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = 
                     edges |= 1 << edge
         variant = 1 if terrain < 0 else variant_of(place, terrain)
         ground = Ground(terrain, variant, badge, edges, at in starts and owner == NOBODY)
-        cells.append(Cell(ground, _load(state, at, badge, badges, me, gone)))
+        cells.append(Cell(ground, _load(state, at, badge, badges, me, gone), len(state.charter.near[at]) < 6))
     return tuple(cells)
 
 

@@ -51,12 +51,13 @@ class HexSpot(HotSpot):
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         radius = self.board.radius
         if mood.hover and self.enabled:
-            ring = hexagon(canvas, radius, (255, 255, 255, 26), canvas.colour("white"), 2.5, 0.84)
+            ring = hexagon(canvas, radius, (255, 255, 255, 26), canvas.colour("white"), 2.5, 0.85)
             canvas.blit(ring, self.box.cx, self.box.cy, 200)
         if mood.focus:
             canvas.blit(hexagon(canvas, radius, None, canvas.colour("white"), 3.0, 0.93), self.box.cx, self.box.cy)
         if mood.hover or mood.focus:
             draw_path(canvas, self.board, self.number)
+            self.board.draw_cost(canvas, self.number)
 
 
 def draw_path(canvas: Canvas, board: "Board", to: int) -> None:

@@ -53,7 +53,7 @@ def plan_for(box: Box, buttons: float) -> Plan:
     log = Box(x, purse.bottom + GAP, side, left - purse_high - GAP) if left - purse_high > 110 else None
     if log is None:
         purse = purse._replace(h=left)
-    radius = min(land.h / (2 * HALF) * 0.9, land.w * 0.36)
+    radius = min(land.h / (2 * HALF) * 0.84, land.w * 0.36)
     return Plan(narrow, title, track, land, radius, explorers, prompt, purse, log, tools, actions)
 
 

@@ -1,0 +1,184 @@
+"""How each fact on the board is seen: stacks that walk, borders that run round a hex, forts that grow.
+
+A fact is drawn over the board as it was before the moment, or, if something new comes, over the board after it: then
+what comes is not yet drawn in its place (`gone`). Places are asked for anew in every frame, for the camera may move.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from engines.core.types import Event
+from engines.kings_and_things.state import NOWHERE, State
+from engines.kings_and_things.things import KIND
+
+from ....match.chronicle import Moment
+from .board import Board
+from .motion import Paint, coins, falls, flash, grows, lands, runs_round, unveils, walks
+from .reading import Army, Gone, army_of
+
+WALK, FLY, LAY, RUN, GROW, DRIFT, SHINE, PAUSE = 0.22, 0.42, 0.26, 0.66, 0.35, 0.5, 0.6, 0.25
+
+
+class Step(NamedTuple):
+    """The picture of one fact."""
+
+    seconds: float
+    paint: Paint | None = None
+    gone: tuple[Gone, ...] = ()
+    late: bool = False
+    """It is seen over the board after the moment."""
+    sound: str = ""
+    hex: int = NOWHERE
+    """Where one should look."""
+
+
+class Tale(NamedTuple):
+    """A moment on the board."""
+
+    board: Board
+    moment: Moment
+
+    @property
+    def before(self) -> State:
+        state: State = self.moment.before.state
+        return state
+
+    @property
+    def after(self) -> State:
+        state: State = self.moment.after.state
+        return state
+
+    @property
+    def badges(self) -> tuple[int, ...]:
+        return self.board.table.scene.badges
+
+
+def _walking(it: Tale, seat: int, from_: int, to: int, count: int, seconds: float, sound: str) -> Step:
+    """So many counters of a hex go to another. Whoever is a Hero is seen by all."""
+    whole = army_of(it.before, seat, from_, it.badges)
+    there = army_of(it.after, seat, to, it.badges)
+    heroes = tuple(kind for kind in (whole.faces if whole else ()) if there and kind in there.faces)
+    army = Army(it.badges[seat], count, heroes[:count])
+    return Step(seconds, walks(it.board, army, from_, to, seconds), (("army", from_, seat, count),), False, sound, to)
+
+
+def marched(it: Tale, seat: int, from_: int, to: int, count: int) -> Step:
+    return _walking(it, seat, from_, to, count, WALK, "march")
+
+
+def flew(it: Tale, seat: int, from_: int, to: int, count: int) -> Step:
+    return _walking(it, seat, from_, to, count, FLY, "march")
+
+
+def retreated(it: Tale, seat: int, from_: int, to: int, count: int) -> Step:
+    return _walking(it, seat, from_, to, count, FLY, "retreat")
+
+
+def placed(it: Tale, seat: int, at: int) -> Step:
+    army = Army(it.badges[seat], 1, ())
+    return Step(LAY, lands(it.board, army, at, LAY), (("army", at, seat, 1),), True, "settle", at)
+
+
+def stationed(it: Tale, seat: int, hero: int, at: int) -> Step:
+    army = Army(it.badges[seat], 1, (KIND[hero],))
+    return Step(LAY, lands(it.board, army, at, LAY), (("army", at, seat, 1),), True, "recruit", at)
+
+
+def income_placed(it: Tale, seat: int, at: int, thing: int) -> Step:
+    return Step(LAY, lands(it.board, KIND[thing], at, LAY), (("income", at, 0, 0),), True, "settle", at)
+
+
+def income_removed(it: Tale, seat: int, at: int, thing: int) -> Step:
+    return Step(LAY, falls(it.board, (KIND[thing],), at, LAY), (("income", at, 0, 0),), False, "card_slide", at)
+
+
+def lost(it: Tale, side: int, at: int, things: tuple[int, ...]) -> Step:
+    """Counters that leave the board: they tilt, fall and fade."""
+    kinds = tuple(KIND[piece] for piece in things if piece >= 0)
+    return Step(LAY, falls(it.board, kinds, at, LAY), (("army", at, side, len(things)),), False, "hit", at)
+
+
+def bluff_removed(it: Tale, seat: int, at: int, thing: int) -> Step:
+    return lost(it, seat, at, (thing,))
+
+
+def captured(it: Tale, seat: int, at: int) -> Step:
+    return Step(RUN, runs_round(it.board, it.badges[seat], at), (("border", at, 0, 0),), True, "win_clan", at)
+
+
+def built(it: Tale, seat: int, at: int, level: int) -> Step:
+    sound = "citadel" if level == 4 else "fort_built"
+    paint = grows(it.board, level, it.badges[seat], at, GROW)
+    return Step(GROW, paint, (("fort", at, 0, 0),), True, sound, at)
+
+
+def fort_lowered(it: Tale, at: int, level: int) -> Step:
+    return Step(SHINE, flash(it.board, (at,), "danger", SHINE), (), True, "hit", at)
+
+
+def cloud_moved(it: Tale, at: int) -> Step:
+    if at == NOWHERE:
+        return Step(PAUSE, sound="event")
+    start = it.before.cloud
+    paint = walks(it.board, "cloud", start if start != NOWHERE else at, at, DRIFT)
+    return Step(DRIFT, paint, (("cloud", at, 0, 0),), True, "event", at)
+
+
+def tiles_revealed(it: Tale, terrains: tuple[int, ...]) -> Step:
+    return Step(1.0, unveils(it.board, 1.0), (), True, "shuffle")
+
+
+def tile_changed(it: Tale, at: int, terrain: int) -> Step:
+    return Step(SHINE, flash(it.board, (at,), "chosen", SHINE), (), True, "tile", at)
+
+
+def collected(it: Tale, seat: int, gold: int) -> Step:
+    """A coin rises from every hex that pays."""
+    land = tuple(at for at, owner in enumerate(it.after.owner) if owner == seat)
+    return Step(SHINE, coins(it.board, land, SHINE), (), True, "gold")
+
+
+def _shine(colour: str, sound: str, where: int = 1) -> Callable[..., Step]:
+    """A hex lights up: the one that the event names at this place."""
+
+    def step(it: Tale, *args: Any) -> Step:
+        return Step(SHINE, flash(it.board, (args[where],), colour, SHINE), (), False, sound, args[where])
+
+    return step
+
+
+STEPS: Mapping[str, Callable[..., Step]] = {
+    "started": captured,
+    "captured": captured,
+    "tiles_revealed": tiles_revealed,
+    "sea_replaced": lambda it, seat, at, terrain: tile_changed(it, at, terrain),
+    "tile_changed": tile_changed,
+    "collected": collected,
+    "placed": placed,
+    "stationed": stationed,
+    "income_placed": income_placed,
+    "income_removed": income_removed,
+    "struck": _shine("danger", "hit", 0),
+    "cloud_moved": cloud_moved,
+    "evacuated": retreated,
+    "fort_lowered": fort_lowered,
+    "marched": marched,
+    "flew": flew,
+    "balloon_aimed": _shine("target", "horn", 2),
+    "blown_off": _shine("warn", "event", 2),
+    "bluff_removed": bluff_removed,
+    "held_flyer": _shine("target", "guard"),
+    "lost": lost,
+    "explored": _shine("legal", "explore"),
+    "battle_began": _shine("target", "horn", 0),
+    "retreated": retreated,
+    "built": built,
+    "stalked": _shine("danger", "treason"),
+}
+"""The facts of the board, by kind of event. What is not here happens beside it."""
+
+
+def step_of(board: Board, moment: Moment, event: Event) -> Step | None:
+    """How an event is seen on the board; None if it is not."""
+    make = STEPS.get(event.kind)
+    return make(Tale(board, moment), *event.args) if make else None

@@ -1,0 +1,98 @@
+"""What is seen of what happens: one picture after another, and what others did also told in a line over the board.
+
+The facts of a moment are first seen over the board before it; from the first that brings something new, over the board
+after it.
+"""
+
+from typing import TYPE_CHECKING
+
+from engines.core.types import Event
+
+from ...match.chronicle import Moment
+from ...render.canvas import Box, Canvas
+from ...sprites.ornaments import badge
+from ...sprites.timeline import Cue
+from .board.board import BoardCue
+from .board.cues_board import Step, step_of
+from .cues_stage import parts_of, stage_cues
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+FADE = 0.12
+"""Reduced motion: nothing travels, each fact has so many seconds."""
+PAUSE, TELL = 0.18, 0.55
+"""A fact beside the board, and one that is told."""
+
+TOLD = frozenset((
+    "turn_began", "goes_first", "collected", "cashed", "traded", "discharged", "recruited", "not_recruited",
+    "event_played", "event_failed", "immune", "cloud_moved", "used", "cancelled", "dispelled", "charmed", "defected",
+    "built", "stalked", "robbed", "foiled", "eliminated", "first_player_changed", "won", "captured", "explored",
+    "battle_began", "battle_ended", "bribed", "looted", "proof_asked", "shown", "showed_nothing", "bluff_called",
+    "held_flyer", "balloon_aimed", "blown_off", "flew", "retreated", "evacuated", "income_placed", "stationed",
+))  # fmt: skip
+"""What somebody else did that is worth a line."""
+
+
+def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
+    """The pictures of a moment; one of them turns to the position after it."""
+    show = table.scene.shower(moment.after)
+    if moment.undone:
+        return [Cue(PAUSE, sound="undo"), Cue(after=show)]
+    before, between, after = parts_of(moment)
+    return [
+        *stage_cues(table, moment, before, before=True),
+        *_board_cues(table, moment._replace(events=between)),
+        *stage_cues(table, moment, after, before=False),
+    ]
+
+
+def _board_cues(table: "GameTable", moment: Moment) -> list[Cue]:
+    """What is seen on the board; one of its pictures turns to the position after."""
+    show = table.scene.shower(moment.after)
+    steps = [(event, step_of(table.board, moment, event)) for event in moment.events]
+    turn = next((at for at, (_, step) in enumerate(steps) if step is not None and step.late), len(steps))
+    early = [_cue(table, moment, event, step) for event, step in steps[:turn]]
+    late = [_cue(table, moment, event, step) for event, step in steps[turn:]]
+    for number, cue in enumerate(early):  # what has left stays away
+        cue.lifted = frozenset().union(*[one.lifted for one in early[: number + 1]])
+    for number, cue in enumerate(late):  # what is still to come is not there yet
+        cue.lifted = frozenset().union(*[one.lifted for one in late[number:]])
+    return [*[cue for cue in early if cue.seconds], Cue(after=show), *[cue for cue in late if cue.seconds]]
+
+
+def _cue(table: "GameTable", moment: Moment, event: Event, step: Step | None) -> BoardCue:
+    scene = table.scene
+    told = event.kind in TOLD and moment.seat != scene.view.seat
+    seconds = step.seconds if step else 0.0
+    if scene.stage.settings.reduced_motion:
+        seconds = FADE if step or told else 0.0
+    if told:
+        seconds = max(seconds, TELL)
+    words = scene.session.game.text.event(event, scene.names, scene.say) if told else ""
+    moves = step.paint if step and not scene.stage.settings.reduced_motion else None
+
+    def paint(canvas: Canvas, time: float) -> None:
+        if table.stage is None:
+            if moves is not None:
+                moves(canvas, time)
+            if words:
+                _tell(canvas, table, words, moment.seat)
+
+    cue = BoardCue(seconds, sound=step.sound if step else "", paint=paint, hex=step.hex if step else -1)
+    if step and moves is not None:
+        cue.lifted = frozenset(step.gone)
+    return cue
+
+
+def _tell(canvas: Canvas, table: "GameTable", words: str, seat: int | None) -> None:
+    """A line at the foot of the board, with the shield of whoever did it."""
+    board = table.board.box
+    sign = 0.0 if seat is None else 34.0
+    width = min(board.w - 40, canvas.text_width(words, "body", 18) + 36 + sign)
+    box = Box(board.cx - width / 2, board.bottom - 52, width, 40)
+    canvas.shadow(box, 20, 8, 170, 4)
+    canvas.rect(box, 20, (24, 15, 9, 240), "g500", 1.5)
+    if seat is not None:
+        badge(canvas, table.scene.badges[seat], box.x + 10, box.y + 5, 30)
+    canvas.text(words, box.right - 18, box.cy, "body", 18, "t1", "rm", width - 36 - sign, cut=True)

@@ -1,0 +1,189 @@
+"""The table of answers: what each card in hand would do against this blow, for the cards themselves do not say it.
+
+Every number comes from `forecast`, every line from an option; a card that is no answer has its reason.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engines.core.agenda import Frame
+from engines.core.game import Say
+from engines.core.types import Decision, View
+from engines.knights_and_ninjas.cards import (
+    ARCHER,
+    ARCHER_UP,
+    AS,
+    BARBARIAN,
+    CASTLE_UP,
+    CATAPULT,
+    COMMON,
+    DRAGON,
+    EXECUTIONER,
+    FACE,
+    GUARD,
+    HIGHWAYMAN,
+    JESTER,
+    KIND,
+    LADDER,
+    MINSTREL,
+    MINSTREL_UP,
+    NINJA,
+    PRE_ATTACK,
+    PRINCESS,
+    QUEEN,
+    SHIELD_MAIDEN,
+    STRENGTH,
+    TRAITOR,
+    UNIQUE,
+)
+from engines.knights_and_ninjas.forecast import forecast
+from engines.knights_and_ninjas.state import State
+
+from . import counts
+from .cards import name
+
+Kinds = tuple[int, ...]
+
+
+class Row(NamedTuple):
+    """One line of the table. `loss`: gems for certain, None where that hangs on the name, or for no answer at all."""
+
+    kinds: Kinds  # the cards it is made of
+    title: str
+    effect: str
+    loss: int | None = None
+    turn: str = ""
+    guises: Kinds | None = None  # the answer; None: a Jester without a name, or no answer
+    reason: str = ""  # why it is none
+
+
+def rows(view: View[State], decision: Decision, say: Say = str) -> list[Row]:
+    """Enduring first, then every different answer, then the cards that are none."""
+    state, frame = view.state, view.state.agenda[-1]
+    answers = [option.args[0] for option in decision.options if option.verb == "answer"]
+    named = [guises for guises in answers if len(guises) == 1 and FACE[guises[0]] == JESTER]
+    plain = [guises for guises in answers if guises not in named]
+    plain.sort(key=lambda guises: (AS[guises[0]], len(guises), guises))
+    found = [_row(state, frame, (), say), *[_row(state, frame, guises, say) for guises in plain]]
+    if named:
+        found.append(_jester(state, frame, named, say))
+    able = {FACE[guise] for guises in answers for guise in guises}
+    for kind in dict.fromkeys(KIND[card] for card in state.hands[view.seat]):
+        if kind not in able:
+            found.append(Row((kind,), name(kind, say), "", reason=why_no_answer(state, frame, kind, say)))
+    return found
+
+
+def row(view: View[State], guises: Kinds, say: Say = str) -> Row:
+    """What one answer comes to; none: to endure it."""
+    return _row(view.state, view.state.agenda[-1], guises, say)
+
+
+def blow_words(frame: Frame, say: Say = str) -> str:
+    """Who strikes: 'King', 'three Peasants'."""
+    return counts.attackers(frame[3], len(frame[5]), say)
+
+
+def _row(state: State, frame: Frame, guises: Kinds, say: Say) -> Row:
+    told = forecast(state, frame, guises)
+    effect = _arithmetic(state, frame, guises, say) or _effect(state, frame, guises, say)
+    turn = say("ends if gems move") if told.turned else say("ends") if told.ends else say("goes on")
+    title = counts.played_words(guises, say) if guises else say("No answer")
+    return Row(tuple([FACE[guise] for guise in guises]), title, effect, told.loss, turn, guises)
+
+
+def _arithmetic(state: State, frame: Frame, guises: Kinds, say: Say) -> str:
+    """Strength against strength; empty where it does not come to that."""
+    _, target, _, kind, strength, cards = frame
+    answer = AS[guises[0]] if guises else None
+    if not strength or (answer is not None and answer > QUEEN and not (answer == SHIELD_MAIDEN and kind <= QUEEN)):
+        return ""
+    shield = None if answer is None else (answer, len(guises), len(guises) * STRENGTH[answer])
+    loss = forecast(state, frame, guises).loss
+    words = counts.sum_words((kind, len(cards), strength), shield, state.gems[target], loss, say) + "."
+    also = _also(state, frame, say) if answer is None else ""
+    return f"{words} {also}".strip()
+
+
+def _also(state: State, frame: Frame, say: Say) -> str:
+    """What else a blow does that lands."""
+    _, target, _, kind, _, _ = frame
+    wall = state.walls[target]
+    if kind in (NINJA, ARCHER) and wall & ARCHER_UP:
+        return say("Your Archer falls.")
+    if kind == DRAGON and wall & CASTLE_UP:
+        return say("Your Castle burns.")
+    if kind == CATAPULT:
+        return say("Your Castle is knocked down.")
+    if kind == LADDER:
+        return say("Common attackers may climb over your Castle this turn.")
+    if kind == BARBARIAN and state.hands[target]:
+        return say("Two of your cards are lost too.")
+    return ""
+
+
+def _effect(state: State, frame: Frame, guises: Kinds, say: Say) -> str:
+    if not guises:
+        return _also(state, frame, say)
+    _, _, controller, kind, strength, cards = frame
+    many = len(cards) > 1
+    sentence = _EFFECTS[AS[guises[0]]][many]
+    if AS[guises[0]] == MINSTREL and state.charter.two:
+        sentence = _TWO_MINSTREL[many]
+    gain = counts.gems(min(state.gems[controller], strength), say)
+    return say(sentence).format(blow=counts.capital(counts.attackers(kind, len(cards), say)), gems=gain)
+
+
+_EFFECTS = {
+    PRINCESS: ("{blow} joins your hand.", "{blow} join your hand."),
+    TRAITOR: (
+        "{blow} turns on its sender, who may answer; if not, you gain {gems}.",
+        "{blow} turn on their sender, who may answer; if not, you gain {gems}.",
+    ),
+    EXECUTIONER: ("{blow} loses the head.", "{blow} lose their heads."),
+    MINSTREL: (
+        "{blow} goes home, and the Minstrel stays before you.",
+        "{blow} go home, and the Minstrel stays before you.",
+    ),
+    GUARD: ("{blow} goes to the Dungeon.", "{blow} go to the Dungeon."),
+    SHIELD_MAIDEN: ("{blow} is stopped and discarded.", "{blow} are stopped and discarded."),
+}
+"""For one attacker, and for a Revolt."""
+
+_TWO_MINSTREL = (
+    "{blow} is discarded, and two more cards of the attacker.",
+    "{blow} are discarded, and two more cards of the attacker.",
+)
+
+
+def _jester(state: State, frame: Frame, named: Sequence[Kinds], say: Say) -> Row:
+    """A Jester is one line that opens the list of names; it says what the best shield would come to."""
+    losses = [forecast(state, frame, guises).loss for guises in named]
+    best = [AS[guises[0]] for guises, loss in zip(named, losses, strict=True) if loss == min(losses)]
+    sentence = say("Name it: {name}, for example. Opens the list.").format(name=name(best[-1], say))
+    return Row((JESTER,), name(JESTER, say), sentence, min(losses), say("as named"))
+
+
+def why_no_answer(state: State, frame: Frame, kind: int, say: Say = str) -> str:
+    """Why a card in hand does not help against this blow."""
+    _, target, _, blow, strength, _ = frame
+    if kind == MINSTREL and state.walls[target] & MINSTREL_UP:
+        return say("one plays before you already")
+    if kind == GUARD and blow <= QUEEN:
+        return say("strength {strength} is too much").format(strength=strength)
+    if kind == EXECUTIONER:
+        return say("it has no head")
+    if kind == MINSTREL:
+        return say("not before the blow")
+    return say(_WHY.get(kind, "only common attackers" if kind in COMMON else "it answers no blow"))
+
+
+_WHY = {
+    PRINCESS: "only a Knight or a Dragon",
+    TRAITOR: "only common attackers",
+    GUARD: "only common attackers",
+    HIGHWAYMAN: "later, when gems were taken",
+    SHIELD_MAIDEN: "only attackers with strength",
+    **dict.fromkeys(UNIQUE, "it only attacks"),
+    **dict.fromkeys(PRE_ATTACK, "only before your own blow"),
+}

@@ -1,0 +1,179 @@
+"""Who is asked what: the lead names the person, the sentence says what may be done."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engines.core.game import Say
+from engines.core.types import Decision, View
+from engines.knights_and_ninjas.rules.monk import dues
+from engines.knights_and_ninjas.state import State
+
+from . import counts
+from .answers import blow_words
+
+Names = tuple[str, ...]
+
+
+class Prompt(NamedTuple):
+    lead: str
+    sentence: str
+
+
+class Asking(NamedTuple):
+    """A question, ready to be put in words."""
+
+    view: View[State]
+    decision: Decision
+    names: Names
+    picked: int
+    """How many cards or other things are picked."""
+    say: Say
+
+    @property
+    def state(self) -> State:
+        return self.view.state
+
+    def has(self, *verbs: str) -> bool:
+        return any(option.verb in verbs for option in self.decision.options)
+
+
+def prompt(view: View[State], decision: Decision, names: Names, picked: int = 0, say: Say = str) -> Prompt:
+    """What the parchment says. To anybody but who is asked it gives nothing of the options away."""
+    it = Asking(view, decision, names, picked, say)
+    lead = _LEADS[decision.kind]
+    if view.seat != decision.seat:
+        return Prompt(say(lead.theirs).format(name=names[decision.seat]), _WAITING[decision.kind](it))
+    return Prompt(say(lead.own).format(name=names[decision.seat]), _SENTENCES[decision.kind](it))
+
+
+class _Lead(NamedTuple):
+    own: str
+    theirs: str
+
+
+_LEADS = {
+    "turn": _Lead("{name}, your turn", "{name} plays"),
+    "blow": _Lead("{name}, your attack", "{name} attacks"),
+    "respond": _Lead("{name}, answer the blow", "{name} may answer"),
+    "highwayman": _Lead("{name}, a Highwayman?", "A Highwayman?"),
+    "herald_show": _Lead("{name}, show something", "{name} shows something"),
+    "herald_pick": _Lead("{name}, take a card", "{name} takes a card"),
+    "monk_pay": _Lead("{name}, the Monk collects", "{name} pays the Monk"),
+    "minstrel_cost": _Lead("{name}, the Minstrel costs", "{name} pays for it"),
+    "draft": _Lead("{name}, keep or give?", "{name} drafts"),
+}
+
+
+# -- what who is asked reads ------------------------------------------------------------------------------------------
+
+
+def _turn(it: Asking) -> str:
+    say = it.say
+    if it.picked:
+        return say("Go on with a lit place, card or kingdom, or press a button. Esc puts back.")
+    words = "Click a card to put it up, play it, or discard it and pass."
+    if it.has("redeal"):
+        words = "Click a card to play it, or call for a new draft."
+    sentence = say(words)
+    return f"{sentence} {say('Click a kingdom to attack it.')}" if it.has("attack") else sentence
+
+
+def _blow(it: Asking) -> str:
+    say, victim = it.say, it.names[it.state.victim]
+    if it.picked:
+        return say("More Peasants make a larger Revolt. The button lays it.")
+    words = "Lay a bright card against {victim}, or stop." if it.has("stop") else "Lay a bright card against {victim}."
+    return say(words).format(victim=victim)
+
+
+def _respond(it: Asking) -> str:
+    say = it.say
+    if len(it.decision.options) == 1:
+        return say("Nothing in your hand answers this. The others do not know that.")
+    return say("One answer, before anything happens. Pick a row, then confirm.")
+
+
+def _highwayman(it: Asking) -> str:
+    _, _, holder, count = it.state.agenda[-1]
+    gems = counts.gems(count, it.say)
+    words = "{holder} has just taken {gems}. With a Highwayman you take all of them."
+    sentence = it.say(words).format(holder=it.names[holder], gems=gems)
+    return sentence if it.has("rob") else f"{sentence} {it.say('You have none.')}"
+
+
+def _herald_show(it: Asking) -> str:
+    many = len(it.decision.options[0].args[0])
+    words = "Choose {cards} in secret. All is shown at once, and {name} takes one."
+    return it.say(words).format(cards=counts.cards(many, it.say), name=it.names[it.state.seat])
+
+
+def _herald_pick(it: Asking) -> str:
+    return it.say("Click one of the cards on the cloth. It goes to your hand, the others go back.")
+
+
+def _monk_pay(it: Asking) -> str:
+    say, (gems, cards) = it.say, dues(it.state, it.view.seat)
+    ways = ([counts.cards(cards, say)] if cards else []) + ([counts.gems(gems, say)] if gems else [])
+    return say("Give {name} {ways}. Choose in secret.").format(
+        name=it.names[it.state.seat], ways=say(" or ").join(ways)
+    )
+
+
+def _minstrel_cost(it: Asking) -> str:
+    count = it.state.agenda[-1][2]
+    return it.say("Click {cards} to discard.").format(cards=counts.cards(count, it.say))
+
+
+def _draft(it: Asking) -> str:
+    if not it.has("give"):
+        return it.say("This is the last card: it must be kept, and you begin the duel.")
+    return it.say("Keep it, and your rival draws; or give it away and draw another.")
+
+
+_SENTENCES: dict[str, Callable[[Asking], str]] = {
+    "turn": _turn,
+    "blow": _blow,
+    "respond": _respond,
+    "highwayman": _highwayman,
+    "herald_show": _herald_show,
+    "herald_pick": _herald_pick,
+    "monk_pay": _monk_pay,
+    "minstrel_cost": _minstrel_cost,
+    "draft": _draft,
+}
+
+
+# -- what the others read ---------------------------------------------------------------------------------------------
+
+
+def _says(sentence: str) -> Callable[[Asking], str]:
+    return lambda it: it.say(sentence)
+
+
+def _wait_blow(it: Asking) -> str:
+    return it.say("The next card against {victim}, or the end of the attack.").format(victim=it.names[it.state.victim])
+
+
+def _wait_respond(it: Asking) -> str:
+    frame = it.state.agenda[-1]
+    words = it.say("One answer to {blow}, before anything happens. If no gems move the attack may go on.")
+    return words.format(blow=blow_words(frame, it.say))
+
+
+def _wait_highwayman(it: Asking) -> str:
+    _, _, holder, count = it.state.agenda[-1]
+    words = it.say("Everyone but {holder} may take the {gems} with a Highwayman.")
+    return words.format(holder=it.names[holder], gems=counts.gems(count, it.say))
+
+
+_WAITING: dict[str, Callable[[Asking], str]] = {
+    "turn": _says("Fortify, attack, play a special card, or pass."),
+    "blow": _wait_blow,
+    "respond": _wait_respond,
+    "highwayman": _wait_highwayman,
+    "herald_show": _says("Every rival chooses in secret; then all is shown at once."),
+    "herald_pick": _says("One of the cards on the cloth goes to the Herald's hand."),
+    "monk_pay": _says("Cards or gems, chosen in secret."),
+    "minstrel_cost": _says("Two more cards of the attacker are discarded."),
+    "draft": _says("A card of the lane is kept, or given away."),
+}

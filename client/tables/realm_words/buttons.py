@@ -1,0 +1,29 @@
+"""What the buttons say. Keys are letters: digits are for tiles."""
+
+from typing import NamedTuple
+
+
+class ButtonWords(NamedTuple):
+    """A button: its words, what follows, its kind and its key."""
+
+    label: str
+    second: str = ""
+    kind: str = "night"
+    key: str = ""
+
+
+BUTTONS = {
+    "draw": ButtonWords("Draw this year's cards", kind="primary", key="d"),
+    "rebel": ButtonWords("Rebel…", kind="danger", key="b"),
+    "relent": ButtonWords("Think better of it", key="x"),
+    "proclaim": ButtonWords("Proclaim yourself Queen", "all six, or nothing", "danger", "p"),
+    "ready": ButtonWords("Enough is said", "and the King falls silent", "primary", "e"),
+    "listen": ButtonWords("Let the King speak", key="s"),
+    "silence": ButtonWords("Say no more this year", key="x"),
+    "deflect": ButtonWords("Deflect", "costs nothing", key="x"),
+    "seal": ButtonWords("Seal the year", kind="primary", key="e"),
+    "back": ButtonWords("Clear", key="c"),
+    "word": ButtonWords("Speak it", kind="primary", key="e"),
+    "answer": ButtonWords("Answer", "costs one word", "primary", "e"),
+}
+"""By verb."""
