@@ -2,7 +2,8 @@
 
 It is unpacked into an empty place and started on a virtual screen, without a network and without a Python: title,
 set-up, a whole game by the keyboard, results, quit. Then it must find its own record good and a doctored one not, and
-nothing may have been written beside it. A Windows bundle is tried under wine.
+nothing may have been written beside it. A Windows bundle is tried under wine; a .deb on a fresh Debian in a folder,
+from which it is then removed (that takes root and debootstrap).
 
 Needs `pip install -e ".[test,build]"`, Xvfb, xdotool, ImageMagick, and the right to make namespaces.
 """
@@ -20,6 +21,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import msgspec
+from bundle.cleanroot import SUITE, CleanRoot
 from bundle.project import VERSION
 from bundle.trial import Trial
 
@@ -62,7 +64,7 @@ def say(text: str) -> None:
 def main(argv: list[str] | None = None) -> int:
     """0, or an error that says what is not as it should be."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("bundle", type=Path, metavar="BUNDLE", help="a .tar.gz, a .zip or a folder")
+    parser.add_argument("bundle", type=Path, metavar="BUNDLE", help="a .tar.gz, a .zip, a .deb or a folder")
     parser.add_argument("--game", choices=BOX, default=next(iter(BOX)), help="the first of the box if left out")
     parser.add_argument("--windowless", action="store_true", help="only what needs no screen, for systems without X")
     parser.add_argument("--open", action="store_true", help="leave it the network and this machine's Python")
@@ -71,7 +73,7 @@ def main(argv: list[str] | None = None) -> int:
         parser.error(f"{', '.join(lacking)} must be installed, or --windowless said")
     with tempfile.TemporaryDirectory(prefix="four-crowns-") as folder:
         work = Path(folder).resolve()
-        trial = Trial(arguments.bundle.resolve(), work, isolated=not (arguments.open or arguments.windowless))
+        trial = lay_out(arguments.bundle.resolve(), work, isolated=not (arguments.open or arguments.windowless))
         try:
             if arguments.windowless:
                 try_without_window(trial, work)
@@ -80,11 +82,23 @@ def main(argv: list[str] | None = None) -> int:
                     try_in_window(trial, work, display, arguments.game)
         finally:
             trial.close()
-        assert trial.changes() == [], f"These were written beside the program: {trial.changes()}"
-        say("nothing was written beside the program")
+        changes = trial.changes()
+        assert not changes, f"These should be as they were: {', '.join(changes)}"
+        say("removed, nothing is left" if isinstance(trial, CleanRoot) else "nothing was written beside the program")
     if trial.command[0] == "unshare":
         say("all that without a network, and without Python or the source of the game")
     return 0
+
+
+def lay_out(bundle: Path, work: Path, isolated: bool) -> Trial:
+    """Unpacked, or installed on a system of its own."""
+    if bundle.suffix != ".deb":
+        return Trial(bundle, work, isolated)
+    work.chmod(0o755)
+    root = CleanRoot(bundle, work)
+    assert "application/x-four-crowns-record:*.crown" in root.known_types()
+    say(f"installed on a clean {SUITE}; a .crown file is known; the menu entry runs {' '.join(root.menu_command())}")
+    return root
 
 
 def try_without_window(trial: Trial, work: Path) -> None:
@@ -113,6 +127,7 @@ def try_in_window(trial: Trial, work: Path, display: Display, game: str) -> None
     home.mkdir()
     # Without a window manager, wine would draw a frame of its own round a window.
     (home / "settings.json").write_bytes(msgspec.json.encode({**SETTINGS, "full_screen": trial.on_wine}))
+    trial.lend(home)
     with program(display, home, command=trial.command, cwd=trial.folder) as window:
         record = play(trial, window, work, game)
         assert not list((home / "crashes").iterdir()), "It wrote a crash report."

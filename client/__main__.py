@@ -45,6 +45,8 @@ def _window_arguments(arguments: list[str]) -> argparse.Namespace:
 
 
 def _shot_arguments(arguments: list[str]) -> argparse.Namespace:
+    from .box import BOX
+
     parser = Parser(
         prog="four-crowns shot", description="Draw one frame of a scene without a screen.", allow_abbrev=False
     )
@@ -52,6 +54,7 @@ def _shot_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("-o", "--output", metavar="FILE", type=_picture, required=True, help="a .png or .jpg")
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
     parser.add_argument("--scale", type=_scale, default=0, metavar="PERCENT", help="75 to 300; automatic if left out")
+    parser.add_argument("--game", choices=tuple(BOX), default=next(iter(BOX)), help="what is played")
     parser.add_argument("--record", type=Path, metavar="FILE", help="the game to show; a sample game if left out")
     parser.add_argument("--seat", type=int, metavar="N", help="whose things are shown, from 1")
     parser.add_argument("--lang", default="en", metavar="L")

@@ -2,21 +2,46 @@
 
 import os
 import time
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from engines import GAMES
 from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
+from engines.core.setup import Setup
 from engines.kings_and_things.things import CREATURES
 
+from .box import BOX
 from .match.chronicle import Deed
 from .match.saves import Library
 from .match.seats import HUMAN, Seat
 
 SAMPLE_GAME = "cover_your_kingdom"
+
+
+class Sample(NamedTuple):
+    """A game for a picture: how many play, how far it has come, and whom it then asks what."""
+
+    seats: int
+    actions: int
+    kind: str
+    asked: int = 0
+    seed: int = 15
+    wishes: Mapping[str, Any] = MappingProxyType({})
+
+
+SAMPLES: Mapping[str, Sample] = MappingProxyType(
+    {
+        "cover_your_kingdom": Sample(4, 48, "act"),
+        "kings_and_things": Sample(4, 700, "move", seed=3),
+        "knights_and_ninjas": Sample(4, 22, "turn"),
+        "my_realm": Sample(2, 30, "decide", 1, wishes=MappingProxyType({"mode": "heir"})),
+    }
+)
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bruno", "Theo", "Ilse", "Casimir")
 PEOPLE = (0, 1, 3)
 
@@ -56,12 +81,29 @@ def sample_game(
     wishes: dict[str, Any] | None = None,
     seed: int = 15,
     kind: str = "act",
-    name: str = SAMPLE_GAME,
 ) -> Played:
     """A game in its middle, where the first seat begins its turn or is asked something else, or at its end."""
-    game: Any = GAMES[name]
+    game: Any = GAMES[SAMPLE_GAME]
     match = Match(game, set_up(game, seats, wishes or {}, seed, NAMES[:seats]))
     return match, play_on(match, 10**9 if finished else actions, None if finished else 0, kind)
+
+
+def sample_setup(name: str) -> Setup:
+    """What is agreed on for the sample game of a game."""
+    sample = SAMPLES[name]
+    return set_up(GAMES[name], sample.seats, sample.wishes, sample.seed, NAMES[: sample.seats])
+
+
+def play_sample(match: Match[Any], finished: bool = False) -> list[Deed]:
+    """Play it to its middle, or to its end."""
+    sample = SAMPLES[match.game.id]
+    return play_on(match, 10**9) if finished else play_on(match, sample.actions, sample.asked, sample.kind)
+
+
+def sample_of(name: str, finished: bool = False) -> Played:
+    """The sample game of a game."""
+    match = Match(GAMES[name], sample_setup(name))
+    return match, play_sample(match, finished)
 
 
 def eight_rulers() -> Played:
@@ -81,7 +123,7 @@ def two_rulers() -> Played:
 
 def crowded_board(counters: int) -> Played:
     """Kings & Things for four, their armies filled up from the Bag until so many counters stand on the board."""
-    match, deeds = sample_game(4, 700, seed=3, kind="move", name="kings_and_things")
+    match, deeds = sample_of("kings_and_things")
     state = match.state
     hexes = state.charter.hexes
     standing = [at for at, pieces in enumerate(state.armies) if pieces]
@@ -95,20 +137,24 @@ def crowded_board(counters: int) -> Played:
     return match, deeds
 
 
+SHELF = (
+    ("With Tomas", "my_realm", False, 6),
+    ("Lunch break", "knights_and_ninjas", True, 3),
+    ("The long campaign", "kings_and_things", False, 1),
+    ("Friday round", "cover_your_kingdom", False, 0),
+)
+"""Titles, games, whether they are over, and how many days ago they were played."""
+
+
 def fill_library(library: Library) -> list[Path]:
-    """Three games in progress and one that ended, for pictures of title and library."""
+    """A game of each kind in the box, for pictures of title and library."""
     made = []
-    for title, seats, wishes, actions, days in (
-        ("With Tomas", 2, {}, 40, 6),
-        ("Eight at Ilse's", 8, {}, 90, 3),
-        ("Winter evening", 3, {"constellations": True, "powers": 1}, 10**9, 1),
-        ("Friday round", 4, {}, 48, 0),
-    ):
-        game: Any = GAMES[SAMPLE_GAME]
-        setup = set_up(game, seats, wishes, 15, NAMES[:seats])
-        journal = library.begin(setup, sample_seats(seats))
-        match = Match(game, setup, journal)
-        play_on(match, actions, None if actions > 10**6 else 0)
+    for title, name, finished, days in SHELF:
+        if name not in BOX:
+            continue
+        setup = sample_setup(name)
+        journal = library.begin(setup, sample_seats(setup.seats, game=name))
+        play_sample(Match(GAMES[name], setup, journal), finished)
         made.append(library.rename(journal.path, title))
         played = time.time() - days * 86_400
         os.utime(made[-1], (played, played))

@@ -24,18 +24,15 @@ from .match.seats import HUMAN, Seat, seats_of
 from .match.session import Session
 from .paths import HOME, find_folders
 from .program import open_stage
-from .samples import SAMPLE_GAME, Played, fill_library, sample_game, sample_seats
+from .samples import SAMPLE_GAME, Played, fill_library, sample_of, sample_seats
 from .scenes.doors import go
 from .stage import Stage
-
-LATER = 8
-"""So many pictures of saved games are on one screen at most."""
 
 
 def take_shot(arguments: argparse.Namespace) -> int:
     """Draw, write the picture, say nothing."""
     with a_stage(arguments.size, arguments.scale, arguments.lang) as stage:
-        show(stage, arguments.scene, arguments.record, arguments.seat)
+        show(stage, arguments.scene, arguments.record, arguments.seat, arguments.game)
         picture = stage.picture()
     try:
         pygame.image.save(picture, arguments.output)
@@ -61,15 +58,17 @@ def a_stage(size: tuple[int, int], scale: int = 0, language: str = "en") -> Iter
             stage.close()
 
 
-def show(stage: Stage, scene: str, record: Path | None = None, seat: int | None = None) -> None:
-    """Put a scene on the stage as a player would find it."""
+def show(
+    stage: Stage, scene: str, record: Path | None = None, seat: int | None = None, game: str = SAMPLE_GAME
+) -> None:
+    """Put a scene on the stage as a player would find it. A record says by itself what is played."""
     if scene in ("title", "library"):
         fill_library(stage.library)
         go(stage, scene)
     elif scene in ("setup", "rules"):
-        go(stage, scene, SAMPLE_GAME)
+        go(stage, scene, game)
     elif scene in ("table", "cover", "results"):
-        show_game(stage, scene, *_game(stage, record, finished=scene == "results"), seat)
+        show_game(stage, scene, *_game(stage, record, game, finished=scene == "results"), seat)
         return
     else:
         go(stage, scene)
@@ -108,15 +107,18 @@ class Posed(Session):
 
 def _settle(stage: Stage) -> None:
     stage.update(1.0)
-    stage.frame()  # some pictures are made when the first frame is there
+    stage.frame()
+    while stage.waiting:  # some pictures are made one by one, once the first frame is there
+        stage.update(1.0)
+        stage.frame()
     stage.update(1.0)
 
 
-def _game(stage: Stage, record: Path | None, finished: bool) -> tuple[Played, tuple[Seat, ...]]:
+def _game(stage: Stage, record: Path | None, name: str, finished: bool) -> tuple[Played, tuple[Seat, ...]]:
     """The game to be shown and who sits there. A picture never writes to a record."""
     if record is None:
-        played = sample_game(finished=finished)
-        return played, sample_seats(played[0].setup.seats)
+        played = sample_of(name, finished)
+        return played, sample_seats(played[0].setup.seats, game=name)
     try:
         found = stage.library.read(record)
         game: Any = GAMES[found.setup.game]

@@ -170,6 +170,11 @@ class Stage:
         """Do something that takes a moment, once the frame of now is on the screen."""
         self._later.setdefault(key, job)
 
+    @property
+    def waiting(self) -> bool:
+        """Whether something is still to be done later."""
+        return bool(self._later)
+
     def toast(self, text: str, label: str = "", does: Callable[[], None] | None = None) -> None:
         """Say one sentence, once."""
         if text and all(toast.text != text for toast in self.toasts):

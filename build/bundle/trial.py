@@ -55,6 +55,9 @@ class Trial:
         now = fingerprints(self.folder)
         return sorted(name for name in {*now, *self._before} if now.get(name) != self._before.get(name))
 
+    def lend(self, folder: Path) -> None:
+        """Whoever starts the program may write here."""
+
     def close(self) -> None:
         """Nothing of wine's goes on in the background."""
         if self.on_wine:
@@ -86,7 +89,9 @@ def find_program(folder: Path) -> Path:
 def fingerprints(folder: Path) -> dict[str, str]:
     """Every file by its name and what is in it."""
     return {
-        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else "-"
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        if path.is_file() and not path.is_symlink()
+        else "-"
         for path in entries(folder)
     }
 

@@ -96,7 +96,9 @@ class PersonCard(Widget):
         canvas.text(name, x, y, role, size, "inkp", room=room)
         claim_y = self.box.cy if beside else y + tall + low / 2
         canvas.text(self.label, right, claim_y, "label", 20, "#0E3A40", "rm")
-        canvas.text(self.person.note, x, y + tall, "small", 19, "inkp2", room=room if beside else room - answer - 14)
+        note = room if beside else room - answer - 14
+        if canvas.fits(self.person.note, "small", note):
+            canvas.text(self.person.note, x, y + tall, "small", 19, "inkp2", room=note)
 
 
 class _Plan(NamedTuple):
@@ -157,7 +159,7 @@ class AskAllScene(Scene):
         width = (room - 10 * (many - 1)) / many
         cards = tuple(Box(box.x + TIGHT + i * (width + 10), cards_y, width, card) for i in range(many))
         y, k = box.y + 14, 0.6
-        top = y + canvas.line_height("title", 44 * k) + 6
+        top = y + canvas.line_height("title", 44 * k * 1.3)
         broken: dict[float, tuple[str, ...]] = {}
         while not broken or (len(broken[k]) * canvas.line_height("body", 25 * k) > cards_y - 10 - top and k > 0.5):
             k = 0.78 if not broken else k - 0.04

@@ -8,6 +8,7 @@ from ..match.saves import Saved, Unreadable
 from ..render.canvas import Box, Canvas
 from ..sprites.ornaments import badge
 from ..widgets.button import Button
+from .library_rows import PICTURE
 from .library_words import begun_words, name_of, news_of, why_not
 from .results_facts import mode_line
 from .saved_game import table_picture
@@ -79,7 +80,7 @@ class Detail:
         info = canvas.line_height("body", 18.5) * 2 + 16
         note = canvas.line_height("small", 17.5) + 6
         spare = self.low - 14 - seats - 12 - info - 12 - y - 10
-        height = min(room * 0.52, spare - note)
+        height = min(room * PICTURE, spare - note)
         if height >= 80:
             picture = Box(x, y + 8, room, height)
             table_picture(canvas, picture, saved, self.scene.glimpse(saved))

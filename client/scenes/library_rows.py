@@ -12,6 +12,8 @@ ROW = 194.0
 LOW_ROW = 150.0
 BROKEN_ROW = 120.0
 LINE = 1.36
+PICTURE = 0.5
+"""How high a picture of a table is, of its width."""
 
 
 def nothing_drawn(canvas: Canvas, box: Box) -> None:
@@ -40,7 +42,7 @@ class GameRow(Widget):
         x = box.x + 14
         if box.w > 760 * max(1.0, canvas.scale.text * 0.9):
             width = min(304.0, box.w * 0.27)
-            height = min(box.h - 36, width * 0.43)
+            height = min(box.h - 28, width * PICTURE)
             self.picture(canvas, Box(x, box.cy - height / 2, width, height))
             x += width + 22
         self._words(canvas, Box(x, box.y + 14, box.right - 20 - x, box.h - 28))

@@ -156,9 +156,11 @@ def _write(surface: pygame.Surface, text: str, box: Sequence[float], share: floa
 # -- on a canvas -------------------------------------------------------------------------------------------------------
 
 
-def counter(canvas: Canvas, kind: int, size: float, name: str = "", dim: bool = False) -> pygame.Surface:
+def counter(
+    canvas: Canvas, kind: int, size: float, name: str = "", dim: bool = False, build: str = ""
+) -> pygame.Surface:
     """The cached surface of a counter so many units wide; `dim` if it takes no part."""
-    width, build, unit = max(8, canvas.scale.px(size)), build_for(size), canvas.scale.pixels
+    width, build, unit = max(8, canvas.scale.px(size)), build or build_for(size), canvas.scale.pixels
 
     def make() -> pygame.Surface:
         surface = counter_pixels(kind, width, build, name, unit)
@@ -186,9 +188,11 @@ def draw_counter(
     alpha: int = 255,
     name: str = "",
     dim: bool = False,
+    build: str = "",
 ) -> None:
-    """A counter face up, its centre at a point. `ring`: a colour of the theme; `name`: the name in another language."""
-    lay(canvas, counter(canvas, kind, size, name, dim), cx, cy, size, ring, alpha)
+    """A counter face up, its centre at a point. `ring`: a colour of the theme; `name`: the name in another language;
+    `build`: "board" where another counter will cover half of it, for no word is ever cut."""
+    lay(canvas, counter(canvas, kind, size, name, dim, build), cx, cy, size, ring, alpha)
 
 
 def draw_back(canvas: Canvas, badge: int | None, cx: float, cy: float, size: float, ring: str = "") -> None:
@@ -238,6 +242,19 @@ def draw_stack(
         right, up = (place["right"] * size, place["up"] * size / RINGED) if backs > 0 else (0.0, 0.0)
         draw_counter(canvas, hero, cx + right, cy - up, size, "" if backs > 0 else ring, name=name)
     draw_pill(canvas, str(count), cx - size / 2 + 1, cy - size / 2, max(LEAST_PILL, plan["pill"] * size / RINGED))
+
+
+def draw_coin(canvas: Canvas, value: int, cx: float, cy: float, size: float) -> None:
+    """Special income from afar: a coin with what it brings."""
+    px = max(8, canvas.scale.px(size))
+
+    def make() -> pygame.Surface:
+        surface = picture("marks/coin.png", (px, px))
+        plan = manifest()["counter_plan"]["coin_number"]
+        _write(surface, str(value), (0, 0, px, px), plan["size"], plan)
+        return surface
+
+    canvas.blit(canvas.made(("coin", value, px), make), cx, cy)
 
 
 def draw_pill(canvas: Canvas, text: str, cx: float, cy: float, height: float, rim: str = "g300") -> None:

@@ -78,7 +78,7 @@ def draw_prompt(canvas: Canvas, table: Table, box: Box, words: Words | None, ink
     below = Box(box.x + 76, lead.bottom + 4, room, box.bottom - 12 - lead.bottom - 4)
     if link:
         below = below._replace(h=link.box.y - 4 - below.y)
-    canvas.paragraph(words.sentence, below, "body", 19, "inkp", 1.16, least=13)
+    canvas.paragraph(words.sentence, below, "body", 19, "inkp", 1.24, least=13)
 
 
 def prompt_link(scene: "TableScene", box: Box, words: Words | None) -> None:

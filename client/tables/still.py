@@ -80,7 +80,7 @@ class StillScene:
 
 
 def still(stage: "Stage", saved: Saved, glimpse: Glimpse, size: tuple[int, int]) -> pygame.Surface:
-    """The public table, cut to this size."""
+    """The public table, whole, in the middle of a picture of this size; what is left over is the ground it stands on."""
     from ..stage import Stage as NewStage
 
     scale = Scale(min(1.0, max(COARSEST, 1.5 * size[0] / SIZE[0])))
@@ -89,14 +89,16 @@ def still(stage: "Stage", saved: Saved, glimpse: Glimpse, size: tuple[int, int])
     scene = StillScene(large, StillSession(saved, glimpse))
     canvas = large.canvas()
     scene.table.draw_ground(canvas)
-    scene.table.draw_public(canvas)
     whole = pygame.Surface(large.size)
     Screen(whole).show(canvas.frame)
-    box = scene.table.picture_box()
-    shape = size[0] / size[1]
-    width, height = min(box.w, box.h * shape), min(box.h, box.w / shape)
-    part = pygame.Rect(*map(scale.px, (box.x, box.y, width, height))).clip(whole.get_rect())
-    return pygame.transform.smoothscale(whole.subsurface(part), size)
+    picture = pygame.transform.smoothscale(whole, size)
+    scene.table.draw_public(canvas)
+    Screen(whole).show(canvas.frame)
+    part = pygame.Rect(*map(scale.px, scene.table.picture_box())).clip(whole.get_rect())
+    fit = min(size[0] / part.w, size[1] / part.h)
+    table = pygame.transform.smoothscale(whole.subsurface(part), (round(part.w * fit), round(part.h * fit)))
+    picture.blit(table, table.get_rect(center=picture.get_rect().center))
+    return picture
 
 
 def painter(

@@ -39,6 +39,8 @@ from .scene_kit import Blind
 GAME = "cover_your_kingdom"
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bruno", "Theo", "Ilse", "Casimir")
 LONGEST = 24 * "W"
+LUCK = 400
+"""So many games are played at most to come to a question."""
 PATIENCE = 60_000
 """A walker that needs more steps than this walks in circles."""
 
@@ -74,13 +76,18 @@ def played_match(
     names: tuple[str, ...] = NAMES, asked: str | None = "act", game: str = GAME,
     seat: int = 0,
 ) -> tuple[Match[Any], list[Deed]]:  # fmt: skip
-    """A game played by computers so far, and then on until this seat is asked this; None: anything."""
-    match = Match(GAMES[game], set_up(GAMES[game], seats, wishes or {}, seed, names[:seats]))
-    deeds = play_on(match, actions, seat if asked == "act" else None)
-    while match.decision is None or match.decision.seat != seat or asked not in (None, match.decision.kind):
-        assert match.decision is not None, f"Nobody is asked to {asked} in this game."
-        deeds += play_on(match, 1)[1:]
-    return match, deeds
+    """A game played by computers so far, and then on until this seat is asked this; None: anything.
+
+    Games of other lengths than that come from the next seeds.
+    """
+    for number in range(seed, seed + LUCK):
+        match = Match(GAMES[game], set_up(GAMES[game], seats, wishes or {}, number, names[:seats]))
+        deeds = play_on(match, actions, seat if asked == "act" else None)
+        while match.decision and (match.decision.seat != seat or asked not in (None, match.decision.kind)):
+            deeds += play_on(match, 1)[1:]
+        if match.decision:
+            return match, deeds
+    raise AssertionError(f"Nobody is asked to {asked} in these games.")
 
 
 def show_position(

@@ -118,6 +118,6 @@ def slots(box: Box, size: float, rows: int, count: int, head: float = HEAD - 8) 
     columns = max(int(room // (size + 4)), -(-count // rows))
     across = room / columns
     down = min(size * RATIO + 5, high / max(1, -(-count // columns)))
-    side = min(size, across - 4, (down - 3) / RATIO)
+    side = min(size, across - 2, (down - 3) / RATIO)
     x, y = box.x + 12 + (across - side) / 2, box.y + head
     return [Box(x + (n % columns) * across, y + (n // columns) * down, side, side * RATIO) for n in range(count)]

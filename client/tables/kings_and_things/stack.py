@@ -61,10 +61,7 @@ def entries(table: "GameTable") -> list[Entry]:
     laid = [
         thing for thing in (*picked, *lit) if thing[0] == "counter" or (thing[0] == "hero" and thing[1] not in offered)
     ]
-    return [
-        Entry(_kind(thing), thing, thing in lit, True if thing in picked else None)
-        for thing in sorted(set(laid), key=lambda thing: _kind(thing))
-    ]
+    return [Entry(_kind(thing), thing, thing in lit) for thing in sorted(set(laid), key=lambda thing: _kind(thing))]
 
 
 def _kind(thing: Thing) -> int:
@@ -113,13 +110,11 @@ class StackPanel(Panel):
             self.boxes.append(place)
             if self.table.fan.open:
                 continue
-            spot = HotSpot(
-                f"counter{number}", place, scene, entry.thing, entry.lit, bool(entry.going), "panel", entry.kind
-            )
+            chosen = bool(entry.going) if entry.toggles else self._picked(entry)
+            spot = HotSpot(f"counter{number}", place, scene, entry.thing, entry.lit, chosen, "panel", entry.kind)
             if entry.toggles:
                 spot.does = entry.toggles
-            spot.enabled = entry.lit
-            spot.key = str(number + 1) if entry.toggles and number < 9 else ""
+                spot.key = str(number + 1) if number < 9 else ""
             spot.tip = scene.say(ROWS[entry.kind].name)
             scene.ui.add(spot)
         if self.table.muster is not None:
@@ -129,22 +124,17 @@ class StackPanel(Panel):
                 IconButton("fan", place, self.table.fan.toggle, group="panel", key="g", tip=words, icon="expand")
             )
 
+    def _picked(self, entry: Entry) -> bool:
+        picking = self.table.scene.picking
+        return picking is not None and entry.thing in picking.picked
+
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         table, say = self.table, self.table.scene.say
         title, second, foot = self._words()
         self.head(canvas, title, second)
-        for number, (entry, box) in enumerate(zip(self.entries, self.boxes, strict=True)):
-            spot = table.scene.ui.get(f"counter{number}")
-            ring = "" if entry.going is not None or not entry.lit else "legal"
-            if (
-                entry.going
-                and spot is not None
-                and not entry.toggles
-                and table.scene.picking
-                and entry.thing in table.scene.picking.picked
-            ):
-                ring = "chosen"
+        for entry, box in zip(self.entries, self.boxes, strict=True):
+            ring = "chosen" if self._picked(entry) else "legal" if entry.lit and entry.going is None else ""
             alpha = 255 if entry.going or entry.going is None else 120
             draw_counter(canvas, entry.kind, box.cx, box.cy, box.w, ring, alpha, say(ROWS[entry.kind].name))
             if entry.going is not None:

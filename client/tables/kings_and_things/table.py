@@ -28,6 +28,7 @@ from ..picking import Picking, Thing
 from ..rail import SeatRow
 from . import offer, players, things
 from .actions import action_list
+from .battle.asking import words_for
 from .battle.stage import BattleStage
 from .battle.things import KINDS as BATTLE_KINDS
 from .board import Board
@@ -46,6 +47,9 @@ from .zoom import draw_counter_zoom, explained
 if TYPE_CHECKING:
     from ...scenes.ask_all import AskAllView
     from ...scenes.table import TableScene
+
+STAGED = BATTLE_KINDS | {"hero_side"}
+"""Questions that are put on the stage of a battle or an exploration while there is one."""
 
 DRAWERS = {"s": "rack", "o": "offer"}
 
@@ -93,7 +97,10 @@ class GameTable(Table):
 
     @property
     def stage(self) -> "BattleStage | ExploreStage | None":
-        """The battle or exploration that stands in the place of the board."""
+        """The battle or exploration that stands in the place of the board, unless something else is asked meanwhile."""
+        asked = self.scene.asked
+        if asked is not None and asked.decision.kind not in STAGED:
+            return None
         return next((stage for stage in (self.exploration, self.battle) if stage.active()), None)
 
     def army_at(self, hex_: int) -> tuple[int, ...]:
@@ -108,7 +115,8 @@ class GameTable(Table):
         return say("{players}, open board").format(players=words) if setup.mode == BEGINNERS else words
 
     def status(self) -> str:
-        return self.scene.say("Turn {turn}").format(turn=max(1, self.state.turn))
+        say, turn = self.scene.say, self.state.turn
+        return say("Turn {turn}").format(turn=turn) if turn else say("Setting up")
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
         scene, state = self.scene, self.state
@@ -126,10 +134,9 @@ class GameTable(Table):
         )
 
     def words(self, decision: Decision) -> Words:
-        stage = self._stage_for(decision)
-        if stage is not None:
-            return stage.words(decision)
         scene = self.scene
+        if decision.kind in BATTLE_KINDS:
+            return words_for(scene, decision)
         picked = "" if self.muster is None else "fan" if self.fan.open else "picked" if self.muster.going else "nobody"
         lead, sentence = prompt(scene.asked_view(), decision, scene.names, scene.say, picked)
         link = RULE_FOR[decision.kind]
@@ -308,8 +315,8 @@ class GameTable(Table):
             asked = (scene.asked.decision.seat, scene.asked.decision.kind)
             if asked != self._asked:
                 self._asked, self.amount = asked, 0
-            most = [o.args[0] for o in scene.asked.decision.options if o.verb in ("draw", "pay")]
-            self.amount = min(self.amount, max(0, len(most) - 1))
+            places = sum(option.verb in ("draw", "pay") for option in scene.asked.decision.options)
+            self.amount = min(self.amount, places - 1) if places else self.amount
         muster = self._muster()
         if muster is None or self.muster is None or muster.hex != self.muster.hex:
             self.fan.wanted = False

@@ -118,7 +118,7 @@ def things_of(option: Option) -> tuple[Thing, ...]:
         case "source":
             return hex_(args[1]), counter(args[0])
         case "march":
-            return hex_(args[0]), counter(args[1])
+            return hex_(args[0]), counter(args[1]), SURE  # said by who is ticked
         case "pick_up":
             return (joins(args[0]),)
         case "covet" | "aim_at" | "call_bluff":

@@ -242,5 +242,3 @@ def draw_words(canvas: Canvas, box: Box, lines: tuple[str, ...]) -> None:
         role, ink = ("strong", "#5B0F18") if number == 0 else ("body", "inkp")
         canvas.text(line, box.cx, y, role, sizes[number] * k, ink, "mt", room, cut=True)
         y += tall[number] * k
-
-

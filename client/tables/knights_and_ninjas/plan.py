@@ -48,7 +48,7 @@ class Plan(NamedTuple):
     horde: Box
     title: Box
     prompt: Box
-    gems: Box | None
+    gems: Box
     log: Box | None
     beats: Box
     """What beats what."""
@@ -70,7 +70,7 @@ def plan(width: float, height: float, seats: int) -> Plan:
     whole = min(width, height * WIDEST)
     left = (width - whole) / 2
     size = "wide" if whole >= WIDE else "compact" if whole >= NARROW else "narrow"
-    rail = {"wide": 324.0 + min(60.0, max(0.0, whole - 1920) / 4), "compact": 290.0, "narrow": 272.0}[size]
+    rail = {"wide": 324.0 + min(60.0, max(0.0, whole - 1920) / 4), "compact": 290.0, "narrow": 280.0}[size]
     panel = {"wide": (336.0, 236.0), "compact": (268.0, 190.0), "narrow": (206.0, 150.0)}[size]
     card = {"wide": 172.0, "compact": 132.0, "narrow": 112.0}[size]
     right = left + whole - MARGIN
@@ -84,17 +84,18 @@ def plan(width: float, height: float, seats: int) -> Plan:
     hand_x = own.right + 20
     hand = Box(hand_x, table.bottom - tall - 26, (modes.x - 16 if modes else table.right) - hand_x, tall + 26)
     head = Box(hand_x, hand.y - 28, hand.w, 28)
+    between = table.w / 2 - 14 - (0 if size == "narrow" else panel[0])
+    deck, discard, blow, line, dungeon, horde = _middle(felt, size, between)
+    title, prompt, gems, log, beats, tools, actions = _rail(Box(right - rail, MARGIN, rail, height - 2 * MARGIN), size)
     return Plan(
-        size, table, felt, own, rivals, hand, card, head, modes,
-        *_middle(felt, size), *_rail(Box(right - rail, MARGIN, rail, height - 2 * MARGIN), size),
+        size, table, felt, own, rivals, hand, card, head, modes, deck, discard, blow, line, dungeon, horde,
+        title, prompt, gems, log, beats, tools, actions,
     )  # fmt: skip
 
 
 def _round(top: Box, panel: tuple[float, float], seats: int) -> tuple[Box, ...]:
     """Round the table."""
-    return tuple(
-        Box(top.x + (top.w - panel[0]) * x, top.y + (top.h - panel[1]) * y, *panel) for x, y in PLACES[seats]
-    )
+    return tuple(Box(top.x + (top.w - panel[0]) * x, top.y + (top.h - panel[1]) * y, *panel) for x, y in PLACES[seats])
 
 
 def _chips(top: Box, panel: tuple[float, float], count: int) -> tuple[Box, ...]:
@@ -112,7 +113,7 @@ def _felt(table: Box, own: Box, above: float) -> Box:
     return Box(room.cx - width / 2, room.bottom - height, width, height)
 
 
-def _middle(felt: Box, size: str) -> tuple[Box, Box, Box, Box, Box, Box]:
+def _middle(felt: Box, size: str, between: float) -> tuple[Box, Box, Box, Box, Box, Box]:
     """Draw pile, discards, the blow between them, the line of words below; Dungeon and Horde beside that."""
     pile = {"wide": 112.0, "compact": 88.0, "narrow": 72.0}[size]
     blow = {"wide": 172.0, "compact": 128.0, "narrow": 96.0}[size]
@@ -120,7 +121,7 @@ def _middle(felt: Box, size: str) -> tuple[Box, Box, Box, Box, Box, Box]:
     tall = blow * RATIO
     top = felt.y + max(14.0, (felt.h - tall - line_h - 16) * 0.56)
     blow_box = Box(felt.cx - blow / 2, top, blow, tall)
-    across = felt.w * 0.30
+    across = min(felt.w * 0.275, between - pile / 2)  # clear of the panels at the sides
     piles = [
         Box(felt.cx + side * across - pile / 2, blow_box.cy - pile * RATIO / 2, pile, pile * RATIO) for side in (-1, 1)
     ]
@@ -131,7 +132,7 @@ def _middle(felt: Box, size: str) -> tuple[Box, Box, Box, Box, Box, Box]:
     return piles[0], piles[1], blow_box, line, dungeon, dungeon._replace(x=line.right + 14)
 
 
-def _rail(rail: Box, size: str) -> tuple[Box, Box, Box | None, Box | None, Box, Box, Box]:
+def _rail(rail: Box, size: str) -> tuple[Box, Box, Box, Box | None, Box, Box, Box]:
     """Title, prompt, gem bars, chronicle, what beats what, tools and actions, from the top down."""
     wide = size == "wide"
     title = Box(rail.x, rail.y, rail.w, 68 if wide else 60)

@@ -102,5 +102,3 @@ def jest(kind: int, place: int) -> bool:
 def known_cards(state: State, seat: int) -> tuple[int, ...]:
     """The kinds in somebody's hand that the viewer knows."""
     return tuple([KIND[card] for card in state.hands[seat] if card != HIDDEN])
-
-

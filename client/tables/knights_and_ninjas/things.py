@@ -60,15 +60,18 @@ def things_of(option: Option) -> tuple[Thing, ...]:
         return tuple(hand(kind) for kind in args[0])
     if verb == "answer":
         return _answer(args[0])
+    if verb == "endure":
+        return (row(()),)
     if verb == "pass":
-        return (*[hand(kind) for kind in args[0]], DISCARD)
+        return (*[hand(kind) for kind in args[0]], DISCARD) if args[0] else ()
     if verb == "key":
         return (hand(KEY), *[prisoner(kind) for kind in args[0]])
     if verb == "treasure":
         return (hand(TREASURE), *played(args[0]))
-    simple = {"attack": seat, "take": shown}
-    if verb in simple:
-        return (simple[verb](*args),)
+    if verb == "attack":
+        return (seat(args[0]),)
+    if verb == "take":
+        return (shown(*args),)
     return {"supply_ship": (hand(SUPPLY_SHIP),), "sally": (OWN_ARCHER,), "pay_gems": (GEMS,)}.get(verb, ())
 
 

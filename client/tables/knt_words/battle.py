@@ -213,6 +213,22 @@ PASSES = (
 """Verbs of somebody who does nothing more: the large button, and Space."""
 
 
+# -- what was rolled ---------------------------------------------------------------------------------------------------
+
+
+def strike_words(rolling: tuple[int, ...], dice: tuple[int, ...], hits: int, target: str, say: Say) -> str:
+    """'Elves 2, Giant 5: 1 hit on Theo.'"""
+    rolls: dict[int, list[str]] = {}
+    for unit, die in zip(rolling, dice, strict=True):
+        rolls.setdefault(unit, []).append(str(die))
+    thrown = ", ".join(f"{piece_name(unit, say)} {' '.join(faces)}" for unit, faces in rolls.items())
+    thrown = thrown[:1].upper() + thrown[1:]
+    struck = say(HITS[hits != 1]).format(count=hits)
+    if not target:
+        return say("{dice}: {hits}.").format(dice=thrown, hits=struck)
+    return say("{dice}: {hits} on {name}.").format(dice=thrown, hits=struck, name=target)
+
+
 # -- where a battle stands ---------------------------------------------------------------------------------------------
 
 

@@ -20,18 +20,17 @@ def explore_title(state: State, hex_: int, names: Names, seat: int, say: Say) ->
 def ribbon_words(state: State, kind: str, hex_: int, die: int, drawn: int, say: Say) -> tuple[str, str]:
     """The two lines of the ribbon."""
     land = say(LANDS[state.terrain[hex_]])
-    land = land[:1].upper() + land[1:]
     if kind == "explore_dice":
         free = say("Nobody would defend it") if die in FREE else say("So many Things would defend it")
-        return say("{land} is explored").format(land=land), free
+        return say("A way into {land}").format(land=land), free
     if kind == "take_loot":
-        return say("{land} is won").format(land=land), say("This lay with the defenders")
+        return say("Spoils in {land}").format(land=land), say("This lay with the defenders")
     if kind == "income_tie":
-        return say("{land} has two riches").format(land=land), say("Only one of them can stay")
+        return say("Two riches in {land}").format(land=land), say("Only one of them can stay")
     second = say("They were here before") if not die else say("A {die} was rolled: {count} came out of the Bag").format(
         die=die, count=say(COUNTS[min(drawn, 6)])
     )  # fmt: skip
-    return say("{land} is defended").format(land=land), second
+    return say("Defenders in {land}").format(land=land), second
 
 
 def doubled_words(factor: int, say: Say) -> str:

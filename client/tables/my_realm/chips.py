@@ -62,7 +62,7 @@ class ChipAgain(Widget):
 def draw_chip(canvas: Canvas, box: Box, face: Face, live: bool, chosen: bool, mood: Mood) -> None:
     """One chip: dull if it cannot be picked, gold if it is."""
     ground = CHOSEN_GROUND if chosen else CHIP if live else "#10152C"
-    edge, width = (("#FFF0BE", 2.5) if chosen else ("#FFCF6B", 2.0) if face.marked else (CHIP_LINE, 1.2))
+    edge, width = ("#FFF0BE", 2.5) if chosen else ("#FFCF6B", 2.0) if face.marked else (CHIP_LINE, 1.2)
     if not live:
         edge = "#5A6080" if face.marked else "#3A4268"
     if live and not chosen and mood.hover:

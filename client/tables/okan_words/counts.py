@@ -63,10 +63,7 @@ def kinds_words(kinds: Sequence[int], say: Say = str) -> str:
     >>> kinds_words((0, 0, 3))
     '2 x Peasant and King'
     """
-    counted = Counter(kinds)
-    return listed(
-        [name(kind, say) if n == 1 else _several(n, name(kind, say), say) for kind, n in counted.items()], say
-    )
+    return _counted([name(kind, say) for kind in kinds], say)
 
 
 def guise_words(guises: Sequence[int], say: Say = str) -> str:

@@ -22,7 +22,10 @@ MINE = {
     "rebellion": ("A new year begins", "Draw this year's cards, or rise against the King."),
     "rebellion.claim": ("What do you know for certain?", "Choose a matter: {left} more to name."),
     "rebellion.value": ("Which number has it?", "Six numbers, and every one must be right."),
-    "rebellion.full": ("Six numbers are named", "All six right, and the crown is yours alone. Any wrong, and both lose."),
+    "rebellion.full": (
+        "Six numbers are named",
+        "All six right, and the crown is yours alone. Any wrong, and both lose.",
+    ),
     "discuss": ("Three matters ask for your judgement", "Listen, ask, or say that enough is said."),
     "discuss.free": ("Three matters ask for your judgement", "Talk as you like, and say when it is enough."),
     "discuss.asking": ("What would you ask?", "Choose a matter for your question: {left} more."),

@@ -108,3 +108,12 @@ def veil_words(leaves: int, honest: bool, say: Say = str) -> str:
     if honest:
         return say("True. Leaves {places} open: the veil holds.").format(places=places)
     return say("If it is true, it leaves {places} open.").format(places=places)
+
+
+def looks_words(count: int, say: Say = str) -> str:
+    """How often the King has looked at his key: both may know."""
+    if not count:
+        return say("The King has not looked at his scroll this year.")
+    if count == 1:
+        return say("The King has looked at his scroll once this year.")
+    return say("The King has looked at his scroll {count} times this year.").format(count=count)

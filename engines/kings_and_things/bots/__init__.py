@@ -1,8 +1,8 @@
 """Computer Kings. The Marshal plays by rules of thumb: everything is weighed in gold, and every march by its odds.
 
 One small function for every verb of every question, in the table below: what that answer is worth. To pass is worth
-nothing; the best answer is taken, of equals any. Only marches are planned (`campaign`), and the plan remembered until
-the column has arrived.
+nothing; the best answer is taken, of equals any. Only marches are planned (`campaign`), anew at every step: a Marshal
+remembers nothing, so a game that is resumed meets the same one.
 
 | module      | chapters of the rules                                    |
 |-------------|----------------------------------------------------------|
@@ -138,48 +138,56 @@ WORTH: Mapping[str, Mapping[str, Worth]] = {
 class Marshal:
     """Weighs every answer and takes the best."""
 
-    def __init__(self) -> None:
-        self._orders = Orders((), ())
-
     def choose(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        survey = Survey(view, rng)
         if decision.kind == "move":
-            return self._move(survey, decision)
+            return move(Survey(view, rng), decision)
         if decision.kind == "march":
-            return self._march(survey, decision)
-        return weigh(survey, decision)
+            return march(view, decision, rng)
+        return weigh(Survey(view, rng), decision)
 
-    def _move(self, survey: Survey, decision: Decision) -> Option:
-        """9: the best march or flight; proof from whoever pins; or the end."""
-        _, seat, pinned, _ = survey.frame
-        worth, self._orders = best_plan(survey, pinned)
-        for answer in decision.options:
-            if answer.verb == "inflate" and campaign.ascent(survey, *answer.args) > worth:
-                return answer
-        pieces, path = self._orders
-        if pieces:
-            everybody = len(pieces) > 1 and set(pieces) == set(unmoved(survey.state, seat, path[0]))
-            return option("march_all", path[0]) if everybody else option("march", path[0], KIND[pieces[0]])
-        return next((answer for answer in decision.options if answer.verb == "demand"), option("end_moves"))
 
-    def _march(self, survey: Survey, decision: Decision) -> Option:
-        """9: gather those who shall go, then step by step to where they shall be."""
-        column = survey.state.column
-        assert column is not None
-        pieces, path = self._orders
+def move(survey: Survey, decision: Decision) -> Option:
+    """9: the best march or flight; proof from whoever pins; or the end."""
+    _, seat, pinned, _ = survey.frame
+    worth, (pieces, path) = best_plan(survey, pinned)
+    for answer in decision.options:
+        if answer.verb == "inflate" and campaign.ascent(survey, *answer.args) > worth:
+            return answer
+    if pieces:
+        everybody = len(pieces) > 1 and set(pieces) == set(unmoved(survey.state, seat, path[0]))
+        return option("march_all", path[0]) if everybody else option("march", path[0], KIND[pieces[0]])
+    return next((answer for answer in decision.options if answer.verb == "demand"), option("end_moves"))
+
+
+def march(view: View[State], decision: Decision, rng: Rng) -> Option:
+    """9: gather those who shall go, then step by step to where they shall be."""
+    column = view.state.column
+    assert column is not None
+    if any(column.spent):
+        survey = Survey(view, rng)
+        path = campaign.way_on(survey, column, survey.frame[2])
+    else:
+        pieces, path = _orders(view, rng)
         wanted = Counter([KIND[piece] for piece in pieces])
         gathered = Counter([KIND[piece] for piece in column.pieces])
-        if column.hex in path and gathered <= wanted:
-            if column.hex == path[0]:
-                for kind in wanted - gathered:
-                    if PICK_UP[kind] in decision.options:
-                        return PICK_UP[kind]
-            onward = path[path.index(column.hex) + 1 :]
-            if onward and STEP[onward[0]] in decision.options:
-                return STEP[onward[0]]
-        return option("halt") if option("halt") in decision.options else decision.options[0]
+        if path[:1] != (column.hex,) or not gathered <= wanted:
+            path = ()  # somebody else set it out
+        joining = [PICK_UP[kind] for kind in wanted - gathered if PICK_UP[kind] in decision.options]
+        if path and joining:
+            return joining[0]
+    if len(path) > 1 and STEP[path[1]] in decision.options:
+        return STEP[path[1]]
+    return option("halt") if option("halt") in decision.options else decision.options[0]
+
+
+def _orders(view: View[State], rng: Rng) -> Orders:
+    """What a column is for that has not taken a step yet: the plan is found again as if it had not set out."""
+    state = view.state.clone()
+    state.column = None
+    survey = Survey(View(view.seat, state), rng)
+    return best_plan(survey, survey.frame[2]).orders
 
 
 def weigh(survey: Survey, decision: Decision) -> Option:

@@ -1,4 +1,4 @@
-"""Marching (reference 9): the whole turn is planned anew before every march, and the best march is made.
+"""Marching (reference 9): the whole turn is planned anew before every march and every step, and nothing remembered.
 
 A campaign is a hex to take and the counters that shall take it, from any stacks that can get there; its worth is what
 the hex brings by the odds, less what the march leaves open at home. Or counters go where they guard more, or where
@@ -13,7 +13,7 @@ from ..charter import ALLOWANCE
 from ..realm import army, room
 from ..rules import flight_balloon
 from ..rules.movement_column import FLIES, guarded, unexplored, unmoved
-from ..state import State
+from ..state import Column, State
 from ..terrain import COST, SEA
 from ..things import COMBAT
 from .strength import BLOW, chance
@@ -72,8 +72,8 @@ def best_plan(survey: Survey, pinned: int) -> Plan:
 # -- who can get where -------------------------------------------------------------------------------------------------
 
 
-def roads(state: State, seat: int, start: int, flies: bool) -> Roads:
-    """9: every hex that a fresh counter can end in, and the way there. Unexplored land and enemies stop it."""
+def roads(state: State, seat: int, start: int, flies: bool, allowance: int = ALLOWANCE) -> Roads:
+    """9: every hex that a counter can end in, and the way there. Unexplored land and enemies stop it."""
     found: Roads = {start: (start,)}
     spent = {start: 0}
     queue = [(0, start)]
@@ -85,7 +85,7 @@ def roads(state: State, seat: int, start: int, flies: bool) -> Roads:
             if state.terrain[to] == SEA and not flies:
                 continue
             cost = used + (1 if flies else COST[state.terrain[to]])
-            if cost <= ALLOWANCE and cost < spent.get(to, ALLOWANCE + 1):
+            if cost <= allowance and cost < spent.get(to, allowance + 1):
                 spent[to] = cost
                 found[to] = (*found[at], to)
                 heappush(queue, (cost, to))
@@ -165,6 +165,60 @@ def _first_march(force: Force, target: int) -> Orders:
     if not homes[hex_].road(together, target):
         together = tuple([piece for piece in together if FLIES[piece]])
     return Orders(together, homes[hex_].road(together, target))
+
+
+# -- a column on its way -----------------------------------------------------------------------------------------------
+
+
+def way_on(survey: Survey, column: Column, pinned: int) -> tuple[int, ...]:
+    """The way of a column that has begun its march, from the hex where it stands; empty: it has arrived. Others who
+    may still come are counted on, as they were when it set out."""
+    state, seat = survey.state, survey.seat
+    flies = all(FLIES[piece] for piece in column.pieces)
+    ways = roads(state, seat, column.hex, flies or column.hunter, ALLOWANCE - max(column.spent))
+    here = Stack(column.hex, column.pieces, ways, ways)
+    marching = [(piece, here) for piece in column.pieces]
+    others = stacks(survey, pinned)
+    best = stay(survey, column)
+    path: tuple[int, ...] = ()
+    for target in sorted(ways):
+        if room(state, seat, target) >= len(column.pieces):
+            worth = _ahead(survey, marching, others, target)
+            if worth > best:
+                best, path = worth, ways[target]
+    return path
+
+
+def stay(survey: Survey, column: Column) -> float:
+    """What it is worth for a column to stop where it is: on land that is to be taken, the land."""
+    there = army(survey.state, survey.seat, column.hex)
+    others = tuple([piece for piece in there if piece not in column.pieces])
+    if survey.state.owner[column.hex] == survey.seat:
+        return 0.0
+    return max(0.0, stake(survey, column.hex, there) - stake(survey, column.hex, others))
+
+
+def _ahead(survey: Survey, marching: Force, others: list[Stack], target: int) -> float:
+    """What it is worth for a column to go on to this hex."""
+    state, pieces = survey.state, tuple([piece for piece, _ in marching])
+    home = marching[0][1].hex
+    if state.owner[target] == survey.seat and not guarded(state, survey.seat, target):
+        left_open = survey.risk(home, pieces) - survey.risk(home) if home in survey.lands else 0.0
+        nearer = survey.front(target) - (survey.front(home) if home in survey.lands else 0.0)
+        guarded_more = survey.risk(target) - survey.risk(target, (), pieces)
+        return guarded_more - left_open + FRONT * nearer * sum([BLOW[piece] for piece in pieces])
+    there = army(state, survey.seat, target)
+    homes = {piece: stack for stack in others for piece in stack.pieces if stack.road((piece,), target)}
+    able = [(piece, homes[piece]) for piece in ranked(survey, homes)]
+    most = room(state, survey.seat, target) - len(marching)
+    before = stake(survey, target, there)
+    return max(
+        [
+            stake(survey, target, there + tuple([piece for piece, _ in force])) - before - exposure(survey, force)
+            for force in [[*marching, *able[:size]] for size in (0, *SIZES) if size <= min(most, len(able))]
+        ],
+        default=0.0,
+    )
 
 
 # -- everybody else ----------------------------------------------------------------------------------------------------

@@ -265,6 +265,19 @@ def test_workers_build_the_capital() -> None:
 # -- marching ----------------------------------------------------------------------------------------------------------
 
 
+def test_a_marshal_remembers_nothing_so_a_resumed_game_meets_the_same_one() -> None:
+    for seats in (2, 4):
+        state = GAME.new(set_up(GAME, seats, {}, 5))
+        bot, answers = Marshal(), 0
+        while (decision := GAME.decision(state)) and answers < 400:
+            view = GAME.view(state, decision.seat)
+            option = bot.choose(view, decision, Deadline(10), Rng(answers))
+            assert Marshal().choose(view, decision, Deadline(10), Rng(answers)) == option
+            GAME.apply(state, option)
+            answers += 1
+        assert answers > 100
+
+
 def test_undefended_land_of_others_is_taken() -> None:
     game = table(
         kingdoms=[[0], [1]], armies=[{0: "farmers bears"}, {}], forts={}, phase="movement", board={2: "sea", 3: "sea",

@@ -121,31 +121,32 @@ def draw_ring(
 ) -> None:  # fmt: skip
     """Who strikes whom among three or four, and how it may end. Numbers of `blows` are places in `sides`."""
     canvas.panel(box, "parchment", 12)
-    canvas.text(say("Who strikes whom"), box.cx, box.y + 26, "heading", 20, BLOOD_INK, "mm", box.w - 40)
-    ring = Box(box.x + 14, box.y + 44, box.w - 28, box.h - 44 - 66)
-    points = _corners(ring, len(sides))
-    shield = min(72.0, ring.h * 0.25)
+    high = canvas.line_height("heading", 19)
+    canvas.text(say("Who strikes whom"), box.cx, box.y + 12, "heading", 19, BLOOD_INK, "mt", box.w - 40)
+    named = canvas.line_height("heading", 16)
+    ring = Box(box.x + 14, box.y + 14 + high, box.w - 28, box.h - 14 - high - 50 - canvas.line_height("small", 15))
+    shield = min(72.0, (ring.h - 2 * named) * 0.3)
+    points = _corners(ring.inset(0, shield / 2 + named), len(sides))
     for blow in blows:
         _between(canvas, points[blow.giver], points[blow.taker], blow.hits, sides[blow.giver][1], shield)
     for (name, badge_), (x, y) in zip(sides, points, strict=True):
         if badge_ is not None:
             badge(canvas, badge_, x - shield / 2, y - shield / 2, shield)
+        above = y < ring.cy  # its arrows come from below
+        away = (shield + named) / 2
         room = min(ring.w / 2 - 8, 2 * min(x - box.x, box.right - x) - 8)
-        above = y < ring.cy - shield  # its arrows come from below
-        canvas.text(name, x, y + (shield / 2 + 10) * (-1 if above else 1), "heading", 16, "inkp", "mm", room, cut=True)
+        canvas.text(name, x, y - away if above else y + away, "heading", 16, "inkp", "mm", room, cut=True)
     words = odds_title("If all fight on", shares, say)
-    canvas.text(words, box.x + 18, box.bottom - 54, "small", 15, "inkp2", "lm", box.w - 36)
+    canvas.text(words, box.x + 18, box.bottom - 46, "small", 15, "inkp2", "lb", box.w - 36)
     draw_odds(canvas, Box(box.x + 16, box.bottom - 42, box.w - 32, 28), shares)
 
 
 def _corners(ring: Box, count: int) -> list[tuple[float, float]]:
-    """Three in a triangle, one of them on top; four in a square."""
-    rx, ry = ring.w * 0.34, ring.h * 0.33
-    turns = [150, 270, 30] if count == 3 else [135, 225, 315, 45]
-    return [
-        (ring.cx + rx * math.cos(math.radians(turn)) * 1.1, ring.cy + 4 + ry * math.sin(math.radians(turn)) * 1.2)
-        for turn in turns
-    ]
+    """The first at the lower left; three in a triangle, four in a square."""
+    left, right = ring.x + ring.w * 0.18, ring.right - ring.w * 0.18
+    if count == 3:
+        return [(left, ring.bottom), (ring.cx, ring.y), (right, ring.bottom)]
+    return [(left, ring.bottom), (left, ring.y), (right, ring.y), (right, ring.bottom)]
 
 
 def _between(

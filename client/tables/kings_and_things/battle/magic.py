@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from ....scenes.table import TableScene
 
 HEAD = 40.0
+NAMED = 72.0
+"""So large a counter bears its name."""
 GREEN, GREEN_EDGE, DULL, DULL_EDGE = "#1F5A33", "#BFE3C4", "#3B2D20", "#8A7350"
 
 
@@ -126,15 +128,21 @@ class MagicPanel:
         ink = "#F2FFE9" if row.lively else "#D3BF93"
         label = chip(canvas, box.right - 6, box.bottom - 28, state, ink, ground, edge, height=24, anchor="r", room=room)
         words = Box(left, box.y + 4, room, label.y - box.y - 6)
-        text = canvas.wrapped(say(TEXT[KIND_IDS[KIND[row.item]]]), "body", 16, words.w)
+        letters = "t1" if row.lively else "t2"
+        if place.w < NAMED:
+            name = canvas.text(piece_name(row.item, say), words.x, words.y, "strong", 17, letters, "lt", room)
+            words = words._replace(y=name.bottom, h=words.bottom - name.bottom)
         step = canvas.line_height("body", 16)
-        for number, line in enumerate(text[: max(0, int(words.h / step))]):
-            last = number == int(words.h / step) - 1 and len(text) > number + 1
-            canvas.text(
-                f"{line} …" if last else line,
-                words.x,
-                words.y + number * step,
-                "body",
-                16,
-                "t1" if row.lively else "t2",
-            )
+        for number, line in enumerate(_fitting(canvas, say(TEXT[KIND_IDS[KIND[row.item]]]), words.w, words.h / step)):
+            canvas.text(line, words.x, words.y + number * step, "body", 16, letters, "lt", words.w)
+
+
+def _fitting(canvas: Canvas, text: str, width: float, most: float) -> list[str]:
+    """As many whole sentences as there is room for; the zoom tells them all."""
+    found: list[str] = []
+    for end in [at + 1 for at, letter in enumerate(text) if letter == "."]:
+        lines = canvas.wrapped(text[:end], "body", 16, width)
+        if len(lines) > most:
+            break
+        found = lines
+    return found

@@ -47,11 +47,11 @@ def draw_arrow(canvas: Canvas, start: Point, end: Point, colour: Colour, bend: f
         length = math.dist(tail, tip) or 1.0
         ux, uy = (tip[0] - tail[0]) / length, (tip[1] - tail[1]) / length
         for pen, thick, head in ((ink, line + 5, 19.0), (tint, line, 15.0)):
-            body = path[:-2]
+            back, wide = head * 1.35 * u, head * u
+            body = [point for point in path if math.dist(point, tip) > back * 0.7]
             pygame.draw.lines(surface, pen, False, body, max(1, round(thick * u)))
             for point in body:
                 pygame.draw.circle(surface, pen, point, thick * u / 2)
-            back, wide = head * 1.35 * u, head * u
             base = (tip[0] - ux * back, tip[1] - uy * back)
             nose = (tip[0] + ux * (thick - line) * u, tip[1] + uy * (thick - line) * u)
             corners = (nose, (base[0] - uy * wide, base[1] + ux * wide), (base[0] + uy * wide, base[1] - ux * wide))

@@ -38,12 +38,19 @@ class Choice(NamedTuple):
     hits: int = 0
 
 
+class Note(NamedTuple):
+    """What a side rolled."""
+
+    badge: int | None
+    words: str
+
+
 class Parchment:
     """Where the parts of the prompt stand."""
 
     def __init__(
         self, canvas: Canvas, box: Box, words: Words | None, choices: Sequence[Choice], actions: Sequence[Action],
-        link: bool,
+        notes: Sequence[Note] = (),
     ) -> None:  # fmt: skip
         self.box, self.words, self.choices, self.actions = box, words, choices, actions
         self.buttons = _buttons(box, len(actions))
@@ -51,11 +58,15 @@ class Parchment:
         self.text = Box(box.x + 88, box.y + 52, box.w - 88 - 26, 0)
         room = foot - self.text.y - 12
         self.link: Box | None = None
-        if link and words is not None and words.link:
+        if words is not None and words.link:
             width = min(box.w * 0.5, canvas.text_width(words.link, "label", 16) + 52)
             self.link = Box(box.right - width - 20, box.y + 14, width, 30)
         if choices:
             room = min(room, max(44.0, room * 0.38))
+        below = Box(self.text.x, foot, self.text.w, 0)
+        self.notes = [] if choices else _places(canvas, below, notes, self.text.y + 60)
+        if self.notes:
+            room = self.notes[0][1].y - self.text.y - 8
         self.text = self.text._replace(h=room)
         top = self.text.bottom + 8
         self.tray = Box(box.x + 24, top, box.w - 48, max(0.0, foot - 10 - top))
@@ -100,7 +111,11 @@ class Parchment:
         right = self.link.x - 12 if self.link else box.right - 26
         room = right - self.text.x
         canvas.text(self.words.lead, self.text.x, box.y + 30, "heading", 24, BLOOD_INK, "lm", room, cut=True)
-        canvas.paragraph(self.words.sentence, self.text, "body", 19, "inkp", 1.16, least=13)
+        canvas.paragraph(self.words.sentence, self.text, "body", 19, "inkp", 1.24, least=13)
+        for note, place in self.notes:
+            if note.badge is not None:
+                badge(canvas, note.badge, place.x - 40, place.y - 4, 30)
+            canvas.text(note.words, place.x, place.y, "body", 18, "inkp", "lt", place.w, cut=True)
         for at, choice in enumerate(self.choices):
             self._draw_choice(canvas, at, choice, choice.thing in lit, choice.thing in chosen, owner, fort, say)
 
@@ -136,6 +151,15 @@ class Parchment:
                 room,
                 cut=True,
             )
+
+
+def _places(canvas: Canvas, foot: Box, notes: Sequence[Note], top: float) -> list[tuple[Note, Box]]:
+    """The notes above the buttons, in a row downwards; none where they have no room."""
+    high = canvas.line_height("body", 18) + 8
+    y = foot.y - 14 - high * len(notes)
+    if y < top:
+        return []
+    return [(note, Box(foot.x, y + at * high, foot.w, high)) for at, note in enumerate(notes)]
 
 
 def _buttons(box: Box, count: int) -> list[Box]:

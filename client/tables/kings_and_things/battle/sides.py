@@ -59,8 +59,9 @@ def draw_side(
     else:
         badge(canvas, banner.badge, x, head.y + 3, 50)
     room = _draw_hits(canvas, head, army.hits, narrow, say) - x - 66
-    canvas.text(banner.name, x + 58, head.y + 20, "heading", 23, "#FFF6DC", "lm", room, cut=True)
-    canvas.text(banner.role, x + 58, head.y + 42, "small", 16, "#F6E6BD", "lm", room, cut=True)
+    k = max(1.0, canvas.scale.text)  # the head keeps its height: larger type would not fit its two lines
+    canvas.text(banner.name, x + 58, head.y + 20, "heading", 23 / k, "#FFF6DC", "lm", room, cut=True)
+    canvas.text(banner.role, x + 58, head.y + 43, "small", 16 / k, "#F6E6BD", "lm", room, cut=True)
     for at in range(len(RANKS)):
         _draw_rank(canvas, rank_box(box, at), at, RANKS[at] == step, bool(army.ranks[at]), mirror, say)
 

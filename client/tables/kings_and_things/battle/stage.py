@@ -17,19 +17,19 @@ from ....render.canvas import Box, Canvas
 from ....widgets.button import IconButton, Link
 from ...base import Action, Words
 from ...column import draw_title, menu_button, tools
-from ...knt_words.battle import battle_title
+from ...knt_words.battle import battle_title, strike_words
 from ...lights import light
 from ...picking import Thing
 from ...spots import HotSpot
 from .asking import ask_all_view, plain_actions, words_for
-from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, hex_radius, odds_box
+from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, odds_box
 from .look import BoardLook
 from .magic import MagicPanel, Row, rows_of
 from .marks import Share
 from .places import Placed, mirrored, places
 from .plan import Plan, plan_for
-from .prompt import Choice, Parchment
-from .reading import Army, pending_dice, read_battle, unit_thing
+from .prompt import Choice, Note, Parchment
+from .reading import Army, pending_dice, read_battle, strike_of, unit_thing
 from .sides import Banner, draw_side, draw_under, draw_unit, role_words
 from .things import battle_things
 from .top import draw_info, draw_track
@@ -54,7 +54,7 @@ def is_fought(state: State) -> bool:
     """Whether the battle screen shows this position."""
     if state.battle is None or not state.agenda or any(frame[0] in BEFORE for frame in state.agenda):
         return False
-    return state.agenda[-1][0] not in ON_THE_BOARD
+    return len(state.battle.sides) > 1 and state.agenda[-1][0] not in ON_THE_BOARD
 
 
 def whole(scene: "TableScene") -> Box:
@@ -151,7 +151,7 @@ class BattleStage:
         lit, chosen = self._lit(), self._chosen()
         canvas = scene.stage.canvas()
         words = scene.asked_words()
-        self.parchment = Parchment(canvas, plan.prompt, words, self._choices(), self.actions()[1], True)
+        self.parchment = Parchment(canvas, plan.prompt, words, self._choices(), self.actions()[1], self._notes())
         rows = rows_of(self.view, scene.names, lit | chosen, scene.say)
         self.magic = self._magic_panel(plan, rows)
         self.ways = self._ways_out(plan)
@@ -206,11 +206,10 @@ class BattleStage:
         havens = [int(str(thing[1])) for thing in picking.next_things() if thing[0] == "hex"]
         if not havens:
             return None
-        box = plan.field or plan.left
-        high = 2 * hex_radius(box) if plan.field else box.h - 70
-        return WaysOut(
-            self.view.state, self.battle.hex, sorted(havens), Box(box.x + 8, box.y + 48, box.w - 16, high - 16)
-        )
+        room = plan.left.inset(8)
+        if plan.field is not None:
+            room = plan.field.inset(8)._replace(h=odds_box(plan.field).y - plan.field.y - 24)
+        return WaysOut(self.view.state, self.battle.hex, sorted(havens), room)
 
     def _lit(self) -> frozenset[Thing]:
         picking = self.table.scene.picking
@@ -235,6 +234,20 @@ class BattleStage:
                 elif thing[0] == "unit" and scene.asked.decision.kind == "assign_hits":
                     found[thing] = self._target(thing)
         return list(found.values())
+
+    def _notes(self) -> list[Note]:
+        """The dice of the step that was struck last, in words."""
+        scene = self.table.scene
+        notes: list[Note] = []
+        for line in reversed(scene.chronicle()):
+            if line.event.kind in ("step_began", "round_began", "battle_began"):
+                break
+            if line.event.kind == "struck_hits":
+                side, rolling, thrown, hits = strike_of(line.event)
+                target = self.battle.targets[side]
+                words = strike_words(rolling, thrown, hits, self.name_of(target) if target >= 0 else "", scene.say)
+                notes.insert(0, Note(self.badge_of(side), words))
+        return notes
 
     def _turned(self, thing: Thing) -> Choice:
         """A die as the Lucky Charm would turn it."""

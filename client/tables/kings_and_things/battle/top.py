@@ -20,6 +20,8 @@ def draw_track(canvas: Canvas, box: Box, round_: int, step: int, say: Say) -> No
     head = min(140.0, box.w * 0.18)
     canvas.text(title, box.x + 18, box.cy, "title", 20, "g300", "lm", head - 20)
     width = (box.w - head - 14) / len(STEPS)
+    titles = [say(STEP_TITLES[MAGIC_STEP + at]) for at in range(len(STEPS))]
+    worded = all(canvas.fits(title, "heading", width - 56) for title in titles)
     for at, name in enumerate(STEPS):
         number = MAGIC_STEP + at
         now, done = number == step, MAGIC_STEP <= number < step <= RETREAT_STEP
@@ -27,17 +29,16 @@ def draw_track(canvas: Canvas, box: Box, round_: int, step: int, say: Say) -> No
         if now:
             canvas.rect(cell, 9, ((0, HERALD), (1, HERALD_DEEP)), "#FFF0BE", 1.5)
         ink = "#FFF6DC" if now else "#B39A68" if done else "#E3D3A6"
-        words = say(STEP_TITLES[number])
-        room = cell.w - 50 - (24 if done else 0)
+        words = titles[at]
+        room = cell.w - 50
         size = canvas.fitted(words, "heading", 19, room)
         wide = canvas.text_width(words, "heading", size)
-        worded = wide <= room
-        x = cell.cx - (36 + wide + (24 if done else 0)) / 2 + 14 if worded else cell.cx
+        x = cell.cx - (36 + wide) / 2 + 14 if worded else cell.cx
         canvas.icon(manifest()["step"][name]["icon"], x, cell.cy, 26, ink)
         if worded:
             canvas.text(words, x + 22, cell.cy, "heading", size, ink, "lm", room)
         if done:
-            canvas.icon("check-mark", cell.right - 16, cell.cy, 17, "#8FC07A")
+            canvas.icon("check-mark", x + 12, cell.cy + 11, 15, "#8FC07A")
 
 
 def draw_info(canvas: Canvas, box: Box, standing: Sequence[tuple[str, int]], room: float, say: Say) -> None:

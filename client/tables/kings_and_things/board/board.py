@@ -204,8 +204,10 @@ class Board:
         dx, dy = x - self._grip[0], y - self._grip[1]
         if not self._pulled and dx * dx + dy * dy < DRAG_FROM * DRAG_FROM:
             return False
-        self._pulled, self._grip = True, (x, y)
-        self.table.scene.ui.pointer = (x, y)
+        scene, scale = self.table.scene, self.table.scene.stage.scale
+        dx, dy = scale.units(scale.px(dx)), scale.units(scale.px(dy))  # whole pixels: the picture can be shifted
+        self._pulled, self._grip = True, (self._grip[0] + dx, self._grip[1] + dy)
+        scene.ui.pointer = (x, y)
         self.camera.pull(dx, dy)
         self._follow_camera()
         return True

@@ -15,7 +15,7 @@ from ....render import shapes
 from ....render.canvas import Box, Canvas
 from ....render.pictures import picture
 from ....render.theme import RGBA
-from ....sprites.counters import draw_counter, draw_pill, draw_stack
+from ....sprites.counters import draw_coin, draw_counter, draw_pill, draw_stack
 from ....sprites.forts import draw_fort, draw_pips
 from ....sprites.hexes import corners, draw_hex, hex_size
 from ....sprites.ornaments import badge as draw_badge
@@ -135,9 +135,12 @@ def _draw_load(canvas: Canvas, load: Load, radius: float) -> None:
         x, y = (v * k for v in zones["shield"]["centre"])
         canvas.shadow(Box(x - size * 0.36, y - size * 0.40, size * 0.72, size * 0.8), size * 0.3, size * 0.1, 130, 2)
         draw_badge(canvas, load.badge, x - size / 2, y - size / 2, size)
-    if load.income >= 0:
+    armies = load.armies
+    if load.income >= 0 and len(armies) == 1 and armies[0].badge is None:  # what they guard lies in their row
+        armies = (armies[0]._replace(size=armies[0].size + 1, faces=(load.income, *armies[0].faces)),)
+    elif load.income >= 0:
         _draw_income(canvas, load.income, k, radius)
-    for number, army in enumerate(load.armies):
+    for number, army in enumerate(armies):
         x, y, size = army_place(load, number, radius)
         draw_army(canvas, army, x, y, size, foreign=army.badge != load.badge)
     if load.battle and not sparse:
@@ -173,9 +176,7 @@ def _draw_income(canvas: Canvas, kind: int, k: float, radius: float) -> None:
     if radius >= PLAIN:
         draw_counter(canvas, kind, x, y, size)
         return
-    coin = max(18.0, size * 0.8)
-    canvas.picture("marks/coin.png", Box(x - coin / 2, y - coin / 2, coin, coin))
-    canvas.text(str(ROWS[kind].value), x, y, "number", coin * 0.56 / canvas.scale.text, "#3A2206", "mm", least=1)
+    draw_coin(canvas, ROWS[kind].value, x, y, max(18.0, size * 0.8))
 
 
 def army_place(load: Load, number: int, radius: float) -> tuple[float, float, float]:
@@ -186,8 +187,8 @@ def army_place(load: Load, number: int, radius: float) -> tuple[float, float, fl
     if count == 1:
         army = load.armies[0]
         x += (2 if load.income >= 0 else -8) + (zone["with_hero"] if army.faces and army.backs else 0)
-        if not army.backs and len(army.faces) > 1:  # a row takes the whole width, below the special income
-            x, y = 0, y + (22 if load.income >= 0 else 6)
+        if army.badge is None or (not army.backs and len(army.faces) > 1):  # a row takes the whole width
+            x, y = 0, 8
     else:
         side = 40 if count == 2 else 32
         x, y = ((-31, 20), (31, 20), (0, 48), (0, -14))[min(number, 3)]
@@ -218,6 +219,6 @@ def _draw_faces(canvas: Canvas, army: Army, x: float, y: float, size: float, rin
     step = size * min(1.08, 1.46 / max(1, len(shown) - 1))
     left = x - step * (len(shown) - 1) / 2
     for number, kind in enumerate(shown):
-        draw_counter(canvas, kind, left + number * step, y, size, ring)
+        draw_counter(canvas, kind, left + number * step, y, size, ring, build="board" if step < size else "")
     if army.size > 1 and (army.badge is not None or army.size > len(shown)):
         draw_pill(canvas, str(army.size), left + size * 0.05, y - size * 0.5, max(19.0, size * 0.46))

@@ -58,6 +58,8 @@ class Painter:
         self._last: tuple[Picture, tuple[object, ...], pygame.Surface] | None = None
 
     def draw(self, canvas: Canvas, picture: Picture, stretched: bool) -> None:
+        if canvas.marks is not None:  # only words are looked for, and the board has none
+            return
         key = (stretched, canvas.scale, id(canvas.style.palette))
         if self._last is None or self._last[0] != picture or self._last[1] != key:
             if stretched:

@@ -56,8 +56,9 @@ def draw_ribbon(canvas: Canvas, plan: Plan, title: str, second: str, die: int) -
         draw_die(canvas, die, box.x + 38, box.cy, 46)
         x = box.x + 70
     room = box.right - 16 - x
-    canvas.text(title, x + room / 2, box.y + 24, "heading", 22, BLOOD_INK, "mm", room)
-    canvas.text(second, x + room / 2, box.y + 51, "body", 18, "inkp", "mm", room)
+    k = max(1.0, canvas.scale.text)  # the ribbon keeps its height
+    canvas.text(title, x + room / 2, box.y + 24, "heading", 22 / k, BLOOD_INK, "mm", room)
+    canvas.text(second, x + room / 2, box.y + 51, "body", 18 / k, "inkp", "mm", room)
 
 
 def draw_defender(canvas: Canvas, box: Box, defender: Defender, dim: bool, say: Say) -> None:
@@ -77,7 +78,9 @@ def draw_price(canvas: Canvas, box: Box, defender: Defender, factor: int, payabl
     canvas.picture("marks/coin.png", Box(tag.x + 8, tag.cy - size / 2, size, size))
     ink = "#8C1616" if payable else "#3A2A18"
     words = str(defender.price)
-    canvas.text(words, tag.x + size + (width - size) / 2 + 4, tag.cy, "number", 22, ink, "mm", width - size - 14)
+    canvas.text(
+        words, tag.x + size + (width - size) / 2 + 4, tag.cy, "number", 22 / canvas.scale.text, ink, "mm", least=1
+    )
     if factor > 1:
         made = f"{defender.price // factor} x {factor}"
         canvas.text(made, box.cx, tag.bottom + 14, "label", 16, "#FFF6DC", "mm", box.w, shadow="black")

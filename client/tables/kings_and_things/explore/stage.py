@@ -27,12 +27,14 @@ from .land import draw_defender, draw_land, draw_price, draw_ribbon, draw_tick_b
 from .panels import draw_explorers, draw_purse
 from .plan import TAG, Plan, plan_for, row
 from .purse import Purse, purse_of
-from .reading import Exploration, chance, exploring, read_exploration
+from .reading import Defender, Exploration, chance, exploring, read_exploration
 
 if TYPE_CHECKING:
     from ....scenes.ask_all import AskAllView
     from ..table import GameTable
 
+TRACK = 800.0
+"""So wide the track of phases must be for all their names."""
 DIE = -1
 """In place of a kind: a die."""
 
@@ -44,6 +46,7 @@ class Spot(NamedTuple):
     box: Box
     kind: int
     face: int = 0
+    defender: Defender | None = None
 
 
 class ExploreStage:
@@ -132,16 +135,17 @@ class ExploreStage:
 
     def _spots(self, plan: Plan, found: Exploration) -> list[Spot]:
         neutral, picking = self.view.state.charter.neutral, self.table.scene.picking
-        boxes = row(plan, len(found.defenders), bool(found.kept))
-        spots = [
-            Spot(unit(neutral, KIND[defender.piece]), box, KIND[defender.piece])
-            for defender, box in zip(found.defenders, boxes, strict=True)
-        ]
-        pieces = found.choices
-        spots += [
-            Spot(counter(KIND[piece]), box, KIND[piece])
-            for piece, box in zip(pieces, row(plan, len(pieces), False), strict=True)
-        ]
+        spots: list[Spot] = []
+        beside = [*found.kept]
+        if found.choices:  # what is chosen from has the first row, whoever defends stands below
+            beside = [*[defender.piece for defender in found.defenders], *found.kept]
+            for piece, box in zip(found.choices, row(plan, len(found.choices), bool(beside)), strict=True):
+                spots.append(Spot(counter(KIND[piece]), box, KIND[piece]))
+        else:
+            boxes = row(plan, len(found.defenders), bool(found.kept))
+            for defender, box in zip(found.defenders, boxes, strict=True):
+                kind = KIND[defender.piece]
+                spots.append(Spot(unit(neutral, kind), box, kind, defender=defender))
         turns = sorted(thing for thing in (picking.next_things() if picking else ()) if thing[0] == "die")
         dice = pending_dice(self.view.state)
         if dice is not None:
@@ -150,7 +154,7 @@ class ExploreStage:
         below = max([spot.box.bottom for spot in spots], default=plan.land.cy) + (2 * TAG if found.factor else 24)
         spots += [
             Spot(item(KIND[piece]), box, KIND[piece])
-            for piece, box in zip(found.kept, kept_boxes(plan, len(found.kept), below), strict=False)
+            for piece, box in zip(beside, kept_boxes(plan, len(beside), below), strict=False)
         ]
         return spots
 
@@ -165,8 +169,8 @@ class ExploreStage:
         for at, spot in enumerate(self.spots):
             thing = spot.thing
             hot = HotSpot(f"spot{at}", spot.box, scene, thing, thing in lit, thing in chosen, "land")
-            if self.purse is not None and at < len(self.found.defenders):
-                piece = self.found.defenders[at].piece
+            if self.purse is not None and spot.defender is not None:
+                piece = spot.defender.piece
                 hot.chosen = piece in self.purse.ticked
                 hot.enabled = hot.chosen or piece in self.purse.payable
                 hot.does = partial(self.toggle, piece)
@@ -196,14 +200,14 @@ class ExploreStage:
         say = scene.say
         title, second = explore_title(state, found.hex, scene.names, found.seat, say)
         draw_title(canvas, plan.title, title, second, "compass")
-        draw_track(canvas, plan.track, state.phase, say, plan.narrow)
+        draw_track(canvas, plan.track, state.phase, say, plan.track.w < TRACK * canvas.scale.text)
         draw_land(canvas, plan, state, found.hex)
         words = ribbon_words(state, found.kind, found.hex, found.die, found.drawn, say)
         draw_ribbon(canvas, plan, *words, found.die)
         self._draw_spots(canvas, plan, found)
         doubled = doubled_words(found.factor, say)
         if doubled:
-            y = min(plan.land.bottom - 40, max(spot.box.bottom for spot in self.spots) + 12)
+            y = min(plan.land.bottom - 40, self._foot() + 10)
             chip(canvas, plan.land.cx, y, doubled, "#F2FFE9", "#1F5A33", "#BFE3C4", 16, height=30, anchor="m",
                  room=plan.land.w - 60)  # fmt: skip
         ticked = self.purse.ticked if self.purse else ()
@@ -212,13 +216,17 @@ class ExploreStage:
         draw_prompt(canvas, self.table, plan.prompt, scene.asked_words())
         draw_purse(canvas, self.table, plan.purse, found, self.purse)
 
+    def _foot(self) -> float:
+        """Where what lies in the hex ends, prices included."""
+        return max(spot.box.bottom + (2 * TAG if spot.defender else 0) for spot in self.spots)
+
     def _draw_spots(self, canvas: Canvas, plan: Plan, found: Exploration) -> None:
         scene, picking = self.table.scene, self.table.scene.picking
         lit = picking.next_things() if picking else set()
         chosen = picking.picked if picking else ()
         purse = self.purse
-        for at, spot in enumerate(self.spots):
-            defender = found.defenders[at] if at < len(found.defenders) else None
+        for spot in self.spots:
+            defender = spot.defender
             ticked = purse is not None and defender is not None and defender.piece in purse.ticked
             payable = purse is not None and defender is not None and defender.piece in purse.payable
             if (spot.thing in lit or spot.thing in chosen) if purse is None or defender is None else ticked or payable:

@@ -1,0 +1,157 @@
+"""Battles and explorations of Kings & Things for pictures: laid out in a sample game, then fought by chance."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.core.game import set_up
+from engines.core.match import Match
+from engines.core.rng import Rng
+from engines.core.types import Decision, Story
+from engines.kings_and_things.game import AGENDA, GAME
+from engines.kings_and_things.state import CASTLE, CITADEL, COMBAT_PHASE, NOBODY, RANGED_STEP, State
+from engines.kings_and_things.terrain import SEA
+from engines.kings_and_things.things import (
+    CHARGE,
+    COMBAT,
+    CREATURES,
+    FLAGS,
+    GOLEM,
+    LUCKY_CHARM,
+    MAGIC,
+    RANGED,
+    SWORD,
+    TALISMAN,
+    TERRAIN,
+)
+
+from .match.chronicle import Deed
+from .samples import NAMES, Played, play_on
+
+MOST = 400
+"""So many answers are tried until the wanted position comes."""
+
+
+def battle() -> Played:
+    """Two armies at a castle; dice lie there, and everybody may still answer them with magic."""
+
+    def laid(state: State) -> None:
+        hex_ = _home(state, 1)
+        state.fort[hex_] = CASTLE
+        _gather(state, 0, hex_, 7)
+        _gather(state, 1, hex_, 6)
+        for item in (LUCKY_CHARM, TALISMAN, SWORD):
+            _hand(state, 0, item)
+
+    return _fought(
+        laid, lambda state, asked: (asked.seat, asked.kind) == (0, "react") and _dice(state), ask_windows="everyone"
+    )
+
+
+def three_armies() -> Played:
+    """Three armies at a citadel; the first seat has hits to place."""
+
+    def laid(state: State) -> None:
+        hex_ = _home(state, 1)
+        state.fort[hex_], state.since = CITADEL, (*state.since, (hex_, state.turn))
+        for seat in (0, 1, 2):
+            _gather(state, seat, hex_, 5)
+        for item in (TALISMAN, GOLEM):
+            _hand(state, 0, item)
+
+    def wanted(state: State, asked: Decision) -> bool:
+        fought = state.battle
+        return fought is not None and (asked.seat, asked.kind) == (0, "assign_hits") and fought.hits[0] > 1
+
+    return _fought(laid, wanted)
+
+
+def exploration() -> Played:
+    """Defenders who can be bribed, some of them: something of worth lies there, so all prices double."""
+
+    def laid(state: State) -> None:
+        lands = enumerate(state.terrain)
+        hex_ = next(at for at, land in lands if state.owner[at] == NOBODY and land != SEA and _bare(state, at))
+        _gather(state, 0, hex_, 4, weak=True)
+        state.gold[0] = 11
+
+    def wanted(state: State, asked: Decision) -> bool:
+        hexes, neutral = state.charter.hexes, state.charter.neutral
+        defenders = sum(len(state.armies[neutral * hexes + at]) for at in range(hexes))
+        return (asked.seat, asked.kind) == (0, "bribe") and defenders > 2 and state.agenda[-1][3] == 2
+
+    return _fought(laid, wanted)
+
+
+# -- laying out --------------------------------------------------------------------------------------------------------
+
+
+def _fought(lay: Callable[[State], None], wanted: Callable[[State, Decision], bool], **wishes: Any) -> Played:
+    """Lay armies out in a sample game, and fight by chance until the wanted position; seed after seed."""
+    match: Match[State] = Match(GAME, set_up(GAME, 4, wishes, 3, NAMES[:4]))
+    before = play_on(match, 260, 0, "move")
+    beginning = match.state
+    for seed in range(1, 60):
+        story, chance = Story(), Rng(seed)
+        match.state = state = GAME.clone(beginning)
+        _clear(state)
+        lay(state)
+        state.rng = [chance.below(2**32) for _ in state.rng]
+        state.phase, state.agenda[:] = COMBAT_PHASE, [("phase", COMBAT_PHASE)]
+        AGENDA.run(state, story)
+        match.decision = GAME.decision(state)
+        deeds = [*before, Deed(None, None, tuple(story))]
+        for _ in range(MOST):
+            decision = match.decision
+            if decision is None or state.phase != COMBAT_PHASE:
+                break
+            if wanted(state, decision):
+                return match, deeds
+            staying = [option for option in decision.options if option.verb not in ("retreat", "use")]
+            option = chance.pick(staying or list(decision.options))
+            deeds.append(Deed(decision.seat, option, match.submit(option), len(decision.options)))
+    raise AssertionError("No seed leads to the picture that is wanted.")
+
+
+def _clear(state: State) -> None:
+    """All armies go home: nobody fights anywhere else."""
+    for at, pieces in enumerate(state.armies):
+        state.bag += [piece for piece in pieces if piece < CREATURES]
+        state.offer = tuple(sorted((*state.offer, *[piece for piece in pieces if piece >= CREATURES])))
+        state.armies[at] = ()
+    state.column, state.moved = None, ()
+
+
+def _home(state: State, seat: int) -> int:
+    return next(at for at, owner in enumerate(state.owner) if owner == seat)
+
+
+def _bare(state: State, hex_: int) -> bool:
+    return state.income[hex_] < 0 and not state.hoard[hex_]
+
+
+def _gather(state: State, seat: int, hex_: int, count: int, weak: bool = False) -> None:
+    """Creatures that the seat can support, out of the Bag: some of each step, the strong or the weak ones first."""
+    homes = {state.terrain[at] for at, owner in enumerate(state.owner) if owner == seat}
+    free = sorted([piece for piece in state.bag if piece < CREATURES and TERRAIN[piece] in homes],
+                  key=lambda piece: (COMBAT[piece] if weak else -COMBAT[piece], piece))  # fmt: skip
+    chosen: list[int] = []
+    for flag, most in ((MAGIC, 1), (RANGED, 2), (CHARGE, 1), (0, count)):
+        fitting = [piece for piece in free if piece not in chosen and (FLAGS[piece] & flag or not flag)]
+        chosen += fitting[: min(most, count - len(chosen))]
+    for piece in chosen:
+        state.bag.remove(piece)
+    state.armies[seat * state.charter.hexes + hex_] = tuple(sorted(chosen))
+
+
+def _hand(state: State, seat: int, item: int) -> None:
+    """An item comes behind a Shield, from wherever it is."""
+    if item in state.bag:
+        state.bag.remove(item)
+    state.shields = [tuple(thing for thing in shield if thing != item) for shield in state.shields]
+    state.shields[seat] = tuple(sorted((*state.shields[seat], item)))
+
+
+def _dice(state: State) -> bool:
+    """Dice of the ranged step lie there."""
+    thrown = any(frame[0] == "strike_dice" for frame in state.agenda)
+    return thrown and state.battle is not None and state.battle.step == RANGED_STEP

@@ -1,0 +1,238 @@
+"""The table of answers: the blow at the left, and for every card in hand what it would do."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engines.knights_and_ninjas.cards import COMMON, STRENGTH
+
+from ...render.canvas import Box, Canvas
+from ...sprites import knight_gems
+from ...sprites.card import lay, veiled
+from ...sprites.knight_card import knight_card
+from ...sprites.ornaments import badge, key_cap
+from ..okan_words import answers, counts
+from ..okan_words.answers import Row
+from ..picking import Thing
+from ..spots import HotSpot
+from . import things
+from .middle import arrow
+from .plan import RATIO
+from .reading import blow_of, colours_of
+
+if TYPE_CHECKING:
+    from .board import Board
+
+LEAST_ROW = 52.0
+INK, DIM = "#5B0F18", "#5D5140"
+
+
+class Columns(NamedTuple):
+    """Where the parts of a row are, from its left end."""
+
+    words: float
+    loss: float
+    turn: float
+
+
+class Sheet(NamedTuple):
+    """The whole page."""
+
+    panel: Box
+    left: Box
+    head: Box
+    rows: tuple[tuple[Row, Box], ...]
+    foot: Box
+
+
+def sheet(board: "Board") -> Sheet:
+    """One column of rows; two where a hand has more answers than fit."""
+    plan = board.table.plan
+    panel = plan.table
+    wide = panel.w > 1200
+    left = Box(panel.x + 24, panel.y + 24, panel.w * (0.24 if wide else 0.2), panel.h - 48)
+    x = left.right + 30
+    head = Box(x, panel.y + 24, panel.right - 26 - x, 74 if wide else 64)
+    foot = Box(x, panel.bottom - 46, head.w, 34)
+    found = board.answer_rows()
+    room = foot.y - 8 - head.bottom
+    columns = 1 if room / max(1, len(found)) >= LEAST_ROW else 2
+    per = -(-len(found) // columns)
+    step = min(104.0, room / per)
+    width = (head.w - 12 * (columns - 1)) / columns
+    boxes = [
+        Box(x + number // per * (width + 12), head.bottom + number % per * step, width, step - 8)
+        for number in range(len(found))
+    ]
+    return Sheet(panel, left, head, tuple(zip(found, boxes, strict=True)), foot)
+
+
+def thing_of(row: Row) -> Thing | None:
+    """What is picked with a row."""
+    if row.reason:
+        return None
+    return things.JESTER_ROW if row.guises is None else things.row(row.guises)
+
+
+def row_spots(board: "Board") -> None:
+    scene = board.table.scene
+    picking = scene.picking
+    nexts = picking.next_things() if picking else set()
+    picked = picking.picked if picking else ()
+    for number, (row, box) in enumerate(sheet(board).rows):
+        thing = thing_of(row)
+        if thing is None:
+            continue
+        lit = thing in nexts or bool(picked)  # another row takes the place of the one that is picked
+        spot = scene.ui.add(HotSpot(f"row{number}", box, scene, thing, lit, thing in picked, "rows"))
+        spot.does = lambda thing=thing: board.table.pick_row(thing)  # type: ignore[misc]  # each its own
+        spot.tip = row.effect
+        if number < 10:
+            spot.key = str(number)
+
+
+# -- drawing -----------------------------------------------------------------------------------------------------------
+
+
+def draw_answer(canvas: Canvas, board: "Board") -> None:
+    page, scene = sheet(board), board.table.scene
+    say = scene.say
+    canvas.panel(page.panel, "parchment", 16)
+    _draw_blow(canvas, board, page.left)
+    columns = _columns(canvas, page.rows[0][1])
+    title = canvas.text(
+        say("What each card would do"), page.head.x, page.head.y, "title", 27, "#7A1820", "lt", page.head.w
+    )
+    y = min(title.bottom + 4, page.head.bottom - canvas.line_height("label", 16))
+    for words, x, end in (
+        (say("your answer and its effect"), columns.words, columns.loss),
+        (say("you lose"), columns.loss, columns.turn),
+        (say("the turn"), columns.turn, page.rows[0][1].w),
+    ):
+        canvas.text(words, page.head.x + x, y, "label", 16, "#6B4A24", "lt", end - x - 8)
+    picked = scene.picking.picked if scene.picking else ()
+    for number, (row, box) in enumerate(page.rows):
+        _draw_row(canvas, board, row, box, thing_of(row) in picked, str(number) if number < 10 else "")
+    foot = say("Highwaymen come later: if gems are taken, everyone is asked once more.")
+    canvas.text(foot, page.foot.x, page.foot.cy, "italic", 18, "#4A3517", "lm", page.foot.w)
+
+
+def _columns(canvas: Canvas, row: Box) -> Columns:
+    picture = min(96.0, row.h * 1.02)
+    return Columns(picture, row.w * 0.56, row.w * 0.775)
+
+
+def _draw_row(canvas: Canvas, board: "Board", row: Row, box: Box, chosen: bool, key: str) -> None:
+    shut = bool(row.reason)
+    columns = _columns(canvas, box)
+    ground = "#FFE7B0" if chosen else (216, 204, 180, 184) if shut else (255, 250, 240, 184)
+    canvas.rect(box, 10, ground, "#B3202A" if chosen else "#9A7A4A", 3 if chosen else 1)
+    _draw_cards(canvas, board, row, Box(box.x, box.y, columns.words, box.h), shut)
+    ink = DIM if shut else INK
+    x, room = box.x + columns.words, columns.loss - columns.words - 10
+    size = min(22.0, box.h * 0.26)
+    if row.effect:
+        title = canvas.text(row.title, x, box.y + 4, "heading", size, ink, "lt", room)
+        below = Box(x, title.bottom - 1, room, box.bottom - 3 - title.bottom)
+        _effect(canvas, row.effect, below)
+    else:
+        canvas.text(row.title, x, box.cy, "heading", size, ink, "lm", room)
+    cap = key_cap(canvas, box.right - 12, box.cy, key, "inkp") if key and not shut else 0.0
+    turn_x = box.x + columns.turn
+    if shut:
+        canvas.text(row.reason, box.x + columns.loss, box.cy, "label", 17, "#7A1820", "lm",
+                    box.right - box.x - columns.loss - 12)  # fmt: skip
+        return
+    canvas.text(row.turn, turn_x, box.cy, "body", 18, "inkp", "lm", box.right - turn_x - cap - 18)
+    _draw_loss(canvas, board, row.loss or 0, Box(box.x + columns.loss, box.y, columns.turn - columns.loss - 8, box.h))
+
+
+def _effect(canvas: Canvas, words: str, box: Box) -> None:
+    """As many lines as there is room for; whoever points at the row reads all of it."""
+    size = 18.0
+    least = canvas.least()
+    while size > least and len(canvas.wrapped(words, "body", size, box.w)) * size * 1.14 * canvas.scale.text > box.h:
+        size = max(least, size - 0.5)
+    lines = canvas.wrapped(words, "body", size, box.w)
+    step = size * 1.14 * canvas.scale.text
+    fit = max(1, int((box.h + 2) / step))
+    if len(lines) > fit:
+        lines = [*lines[: fit - 1], canvas.shortened(f"{lines[fit - 1]} …", "body", size, box.w, size)]
+    for number, line in enumerate(lines):
+        canvas.text(line, box.x, box.y + number * step, "body", size, "inkp", "lt", box.w)
+
+
+def _draw_cards(canvas: Canvas, board: "Board", row: Row, box: Box, shut: bool) -> None:
+    if not row.kinds:
+        canvas.icon("cross-mark", box.cx, box.cy, min(46.0, box.h * 0.6), "#7A1820")
+        return
+    width = min(60.0, (box.h - 8) / RATIO)
+    shown = row.kinds[-3:]
+    for number, kind in enumerate(shown):
+        card = knight_card(canvas, board.table.faces.kind(kind), width)
+        x = box.cx + (number - (len(shown) - 1) / 2) * width * 0.28
+        lay(canvas, veiled(canvas, card) if shut else card, x, box.cy)
+
+
+def _draw_loss(canvas: Canvas, board: "Board", loss: int, box: Box) -> None:
+    """The number and the gems themselves."""
+    scene = board.table.scene
+    if not loss:
+        canvas.text(scene.say("nothing"), box.x, box.cy, "heading", 20, "#1F5A33", "lm", box.w)
+        return
+    size = min(28.0, box.h * 0.5)
+    number = canvas.text(str(loss), box.x, box.cy, "number", 27, "#7A1820", "lm", 30)
+    colours = colours_of(scene.badges)
+    purse = board.spread.purses[scene.me][-loss:]
+    xs = knight_gems.places(loss, number.right + 8, box.right - number.right - 8, size)
+    for gem, x in zip(purse, xs, strict=True):
+        knight_gems.gem(canvas, colours[gem] if gem < len(colours) else gem, x, box.cy, size)
+
+
+def _draw_blow(canvas: Canvas, board: "Board", box: Box) -> None:
+    """Who strikes with what, and what there is to lose."""
+    table, scene, say = board.table, board.table.scene, board.table.scene.say
+    blow = blow_of(table.state)
+    if blow is None:
+        return
+    title = say("{name} attacks you").format(name=scene.names[blow.controller])
+    head = canvas.text(title, box.cx, box.y + 2, "heading", 27, "#7A1820", "mt", box.w, cut=True)
+    canvas.divider(box.x + 10, head.bottom + 6, box.w - 20, "#9A2530")
+    foot_h = 150.0
+    top = head.bottom + 18
+    width = min(240.0, box.w * 0.72, (box.bottom - foot_h - top - 150) / RATIO)
+    tall = width * RATIO
+    step = min(width * 0.2, (box.w - width) / max(1, len(blow.cards)))
+    for number, card in enumerate(blow.cards):
+        x = box.cx + (number - (len(blow.cards) - 1) / 2) * step
+        lay(canvas, knight_card(canvas, table.faces.card(card), width), x, top + tall / 2)
+    who = counts.capital(counts.attackers(blow.kind, len(blow.cards), say))
+    words = say("{who}, strength {strength}").format(who=who, strength=blow.strength) if blow.strength else who
+    y = top + tall + 12
+    line = canvas.text(words, box.cx, y, "heading", 22, INK, "mt", box.w)
+    sort = (
+        say("a common attacker")
+        if blow.kind in COMMON
+        else say("a unique attacker" if STRENGTH[blow.kind] else "before the blow")
+    )
+    line = canvas.text(sort, box.cx, line.bottom + 2, "italic", 18, "#4A3517", "mt", box.w)
+    foot = Box(box.x, box.bottom - foot_h, box.w, foot_h)
+    gap = foot.y - line.bottom
+    if gap > 56:
+        arrow(canvas, box.cx, line.bottom + gap / 2, 90, min(72.0, gap - 8))
+    badge(canvas, scene.badges[scene.me], foot.x + 6, foot.y + 6, 54)
+    x, room = foot.x + 70, foot.w - 74
+    name = canvas.text(scene.names[scene.me], x, foot.y + 6, "heading", 23, INK, "lt", room, cut=True)
+    gems = counts.gems(table.state.gems[scene.me], say)
+    cards = counts.cards(len(table.state.hands[scene.me]), say)
+    canvas.text(f"{gems}, {cards}", x, name.bottom, "body", 18, "inkp", "lt", room)
+    colours = colours_of(scene.badges)
+    purse = board.spread.purses[scene.me]
+    size = 36.0
+    xs = knight_gems.places(len(purse), foot.x + 6, foot.w - 12, size)
+    for gem, at in zip(purse, xs, strict=True):
+        knight_gems.gem(canvas, colours[gem] if gem < len(colours) else gem, at, foot.y + 104, size)
+
+
+def rows_of(board: "Board") -> list[Row]:
+    scene = board.table.scene
+    assert scene.asked is not None, "the table of answers is for who is asked"
+    return answers.rows(scene.view, scene.asked.decision, scene.say)

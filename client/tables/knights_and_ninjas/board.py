@@ -1,0 +1,262 @@
+"""The board as it is drawn, and what on it can be pointed at. What lights up comes from the options alone."""
+
+from typing import TYPE_CHECKING, Any
+
+from engines.knights_and_ninjas.cards import ARCHER, FORTS, KIND
+
+from ...render.canvas import Box, Canvas
+from ...sprites import knight_gems
+from ...sprites.card import fly, lay
+from ...sprites.knight_card import KnightFace, knight_back, knight_card
+from ...sprites.knight_places import felt
+from ...widgets.base import Widget
+from ..fan import Held, draw_fan, spots
+from ..lights import light, tag
+from ..okan_words.answers import Row
+from ..okan_words.notes import mode_of, why_not
+from ..picking import Thing
+from ..spots import HotSpot
+from . import answer, jester, lanes, things
+from .bars import draw_modes
+from .kingdoms import draw_kingdom
+from .middle import draw_middle, prisoner_boxes, prisoners
+from .reading import top_frame
+from .spread import Spread
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+BLEED = 30.0
+ARCHER_PLACE = FORTS.index(ARCHER)
+
+
+class Board:
+    """Draws the spread of the view that is shown."""
+
+    def __init__(self, table: "GameTable") -> None:
+        self.table, self.scene = table, table.scene
+        self.spread: Spread
+        self._rows: list[Row] = []
+
+    def arrange(self) -> None:
+        """The window or the view changed: everything finds its place."""
+        self.spread = Spread(self.table, self.scene.view)
+        self._rows = answer.rows_of(self) if self.table.answering() else []
+
+    def answer_rows(self) -> list[Row]:
+        return self._rows
+
+    # -- hot spots -----------------------------------------------------------------------------------------------------
+
+    def add_spots(self) -> None:
+        """What lies under an open list cannot be reached meanwhile."""
+        naming = jester.asks(self.table)
+        if self.table.answering():
+            if not naming:
+                answer.row_spots(self)
+        else:
+            self._hand_spots()
+            self._felt_spots()
+            if not naming:
+                self._seat_spots()
+        if naming:
+            jester.name_spots(self.table)
+
+    def _nexts(self) -> set[Thing]:
+        return self.scene.picking.next_things() if self.scene.picking else set()
+
+    def _hand_spots(self) -> None:
+        if not self.table.hand_is_open():
+            return
+        picked, nexts = list(self.scene.picking.picked) if self.scene.picking else [], self._nexts()
+        for number, (box, card) in enumerate(zip(self.spread.hand_boxes(), self.spread.hand_cards, strict=True)):
+            thing = things.hand(KIND[card])
+            chosen = thing in picked
+            if chosen:
+                picked.remove(thing)
+            face, lift = self.table.faces.card(card), self.table.plan.hand_card
+            spot = HotSpot(f"hand{number}", box, self.scene, thing, thing in nexts, chosen, "hand", face, lift)
+            spot.key = str(number + 1) if number < 9 else ""
+            self.scene.ui.add(spot)
+
+    def _seat_spots(self) -> None:
+        for kingdom in self.spread.kingdoms:
+            if kingdom.seat != self.spread.me:
+                self._spot(
+                    f"seat{kingdom.seat}", self.spread.seat_box(kingdom.seat), things.seat(kingdom.seat), "rivals"
+                )
+        parts = self.spread.parts(self.spread.me)
+        self._spot("archer", parts.places[ARCHER_PLACE], things.OWN_ARCHER, "own")
+        self._spot("gems", parts.gems, things.GEMS, "own")
+
+    def _felt_spots(self) -> None:
+        ui, plan, state = self.scene.ui, self.table.plan, self.table.state
+        if top_frame(state)[0] == "draft":
+            return
+        ui.add(Widget("deck", plan.deck, group="felt"))
+        self._spot("discard", plan.discard, things.DISCARD, "felt")
+        for number, (kind, box) in enumerate(zip(prisoners(self.spread), prisoner_boxes(self.spread), strict=True)):
+            self._spot(f"prisoner{number}", box, things.prisoner(kind), "felt")
+        for number, ((seat, card), box) in enumerate(self.shown()):
+            self._spot(f"shown{number}", box, things.shown(seat, KIND[card]), "felt")
+
+    def shown(self) -> list[tuple[tuple[int, int], Box]]:
+        """What is shown to the Herald, with its places."""
+        return self.table.board_shown(self.spread)
+
+    def _spot(self, name: str, box: Box, thing: Thing, group: str) -> None:
+        picked = self.scene.picking.picked if self.scene.picking else ()
+        lit = thing in self._nexts()
+        self.scene.ui.add(HotSpot(name, box, self.scene, thing, lit, thing in picked, group))
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.table.answering():
+            answer.draw_answer(canvas, self)
+        else:
+            self.draw_public(canvas)
+            self._draw_lights(canvas)
+            self._draw_hand(canvas)
+            if self.table.plan.modes and not self._drafting():
+                draw_modes(canvas, self.table.plan.modes, *self._modes(), self.scene.say)
+        if jester.asks(self.table):
+            jester.draw_names(canvas, self.table)
+
+    def draw_public(self, canvas: Canvas) -> None:
+        """Everything but the own hand."""
+        spread, lifted = self.spread, self.scene.lifted
+        felt(canvas, spread.plan.felt)
+        if self._drafting():
+            lanes.draw_draft(canvas, spread, self.table.lane(), lifted)
+        else:
+            draw_middle(canvas, spread, lifted)
+            self._draw_shown(canvas)
+        for kingdom in spread.kingdoms:
+            seat, box = kingdom.seat, spread.seat_box(kingdom.seat)
+            away = frozenset(int(thing[2]) for thing in lifted if thing[:2] == ("place", seat))  # type: ignore[call-overload]
+            hidden = sum(int(thing[2]) for thing in lifted if thing[:2] == ("purse", seat))  # type: ignore[call-overload]
+            canvas.layer(
+                ("okan seat", kingdom, away, hidden),
+                box,
+                lambda inner, box=box, kingdom=kingdom, away=away, hidden=hidden: draw_kingdom(  # type: ignore[misc]
+                    inner, box, kingdom, away, hidden
+                ),
+                BLEED,
+            )
+        if spread.state.charter.two:
+            lanes.draw_known(canvas, spread, 1 - spread.me)
+
+    def _drafting(self) -> bool:
+        return bool(top_frame(self.table.state)[0] == "draft")
+
+    def _draw_shown(self, canvas: Canvas) -> None:
+        for (seat, card), box in self.shown():
+            lay(canvas, knight_card(canvas, self.table.faces.card(card), box.w), box.cx, box.cy)
+            size = min(34.0, box.w * 0.4)
+            canvas.picture(
+                f"badges/{self.scene.badges[seat] + 1}.png", Box(box.x - 6, box.bottom - size + 6, size, size)
+            )
+
+    def _modes(self) -> tuple[frozenset[str], str]:
+        """What may be done with the turn, and what is being done."""
+        picking, state = self.scene.picking, self.table.state
+        open_ = frozenset(mode_of(option) for option in picking.options) - {""} if picking else frozenset[str]()
+        chosen = {mode_of(option) for option in picking.exact()} if picking and picking.picked else set[str]()
+        if state.victim >= 0:
+            return open_ | {"attack"}, "attack"
+        return open_, next(iter(chosen), "") if len(chosen) == 1 else ""
+
+    # -- lights --------------------------------------------------------------------------------------------------------
+
+    def _draw_lights(self, canvas: Canvas) -> None:
+        """Rings round what may be picked, and the word for it."""
+        picking = self.scene.picking
+        if not picking or jester.asks(self.table):
+            return
+        nexts = self._nexts()
+        for widget in self.scene.ui.widgets:
+            if not isinstance(widget, HotSpot) or widget.group in ("hand", "names"):
+                continue
+            if widget.chosen:
+                light(canvas, widget.box, "chosen", 10)
+            elif widget.thing in nexts:
+                state = "target" if widget.thing[0] == "seat" else "legal"
+                light(canvas, widget.box, state, 10)
+                words = self._verb(widget.thing)
+                if words:
+                    tag(canvas, widget.box.cx, widget.box.y - 14, words, state, max(110.0, widget.box.w))
+
+    def _verb(self, thing: Thing) -> str:
+        """The word on a lit thing."""
+        assert self.scene.picking
+        verbs = {option.verb for option in self.scene.picking.ways(thing)}
+        words = {
+            "attack": "attack", "merchant": "buy", "bear": "Bear", "pass": "discard", "sally": "send",
+            "key": "free", "take": "take", "pay_gems": "pay",
+        }  # fmt: skip
+        return self.scene.say(words[verbs.pop()]) if len(verbs) == 1 and verbs <= words.keys() else ""
+
+    # -- the own hand --------------------------------------------------------------------------------------------------
+
+    def _draw_hand(self, canvas: Canvas) -> None:
+        plan, say = self.table.plan, self.scene.say
+        cards = self.spread.hand_cards
+        if self.table.hand_is_open():
+            title = canvas.text(
+                say("Your hand"), plan.head.x, plan.head.cy, "heading", 20, "#FFE9D8", "lm", plan.head.w / 3
+            )
+            words = self._hand_words()
+            room = plan.head.right - title.right - 20
+            if words and canvas.fits(words, "small", room):
+                canvas.text(words, plan.head.right - 4, plan.head.cy, "small", 17, "#F4E8D6", "rm", room)
+            draw_fan(canvas, plan.hand, self.held(), plan.hand_card, knight_card)
+            return
+        for number, spot in enumerate(spots(plan.hand, len(cards), plan.hand_card)):
+            if ("hand", number) not in self.scene.lifted:
+                lay(canvas, knight_back(canvas, plan.hand_card), spot.cx, spot.cy, spot.degrees)
+
+    def _hand_words(self) -> str:
+        asked, say, state = self.scene.asked, self.scene.say, self.table.state
+        if asked is None:
+            return ""
+        if asked.decision.kind == "blow":
+            return say("bright cards may be laid now")
+        known = sum(card in state.seen for card in state.hands[self.spread.me])
+        return say("{count} of them known to others").format(count=known) if known else ""
+
+    def held(self) -> list[Held]:
+        """The own hand with the state of each card."""
+        scene, picking, asked = self.scene, self.scene.picking, self.scene.asked
+        nexts, left = self._nexts(), list(picking.picked) if picking else []
+        boxes = self.spread.hand_boxes()
+        roomy = all(box.w >= self.table.plan.hand_card * 0.95 for box in boxes)  # a reason is wider than a strip
+        held = []
+        for number, card in enumerate(self.spread.hand_cards):
+            kind, name = KIND[card], f"hand{number}"
+            thing, state, reason = things.hand(kind), "", ""
+            if thing in left:
+                left.remove(thing)
+                state = "chosen"
+            elif thing in nexts:
+                state = "legal"
+            hover = not scene.ui.keyboard and scene.ui.hover == name
+            focus = scene.ui.keyboard and scene.ui.focus == name
+            if asked and picking and not state and asked.decision.kind != "draft":
+                state = "shut"
+                if not picking.picked and (roomy or hover or focus):
+                    reason = why_not(scene.view, asked.decision, kind, scene.say)
+            away = ("hand", number) in scene.lifted or (scene.drag is not None and scene.drag.id == name)
+            held.append(Held(self.table.faces.kind(kind), kind, state, reason, hover, away, focus))
+        return held
+
+    # -- what flies ----------------------------------------------------------------------------------------------------
+
+    def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
+        """A card face up or face down, or a gem."""
+        if isinstance(sprite, tuple) and sprite[0] == "gem":
+            knight_gems.gem(canvas, sprite[1], x, y, width)
+            return
+        full = self.table.plan.hand_card
+        surface = knight_card(canvas, sprite, full) if isinstance(sprite, KnightFace) else knight_back(canvas, full)
+        fly(canvas, surface, x, y, width / full, degrees)

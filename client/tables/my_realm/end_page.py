@@ -1,0 +1,125 @@
+"""How it ended: the picture and its tale, the points, the key beside her last numbers, and all other endings."""
+
+from typing import TYPE_CHECKING
+
+from engines.my_realm.events import ENDING_IDS
+from engines.my_realm.matters import MATTER_IDS, VALUES
+from engines.my_realm.rules.deal import order_of
+from engines.my_realm.rules.ending import MOST_POINTS
+from engines.my_realm.state import REIGN, State
+from engines.my_realm.text import WORDS
+from engines.my_realm.words import MATTER_NAMES
+
+from ...render.canvas import Box, Canvas
+from ...sprites.realm_cloth import TEXT, TEXT_SOFT, ending, night_panel
+from ...sprites.realm_pieces import medal, star
+from .lines import line, lines_of
+from .plan import grid, row
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+ART = 520 / 880
+
+
+def last_numbers(state: State) -> dict[int, int]:
+    """matter -> the number she last gave it."""
+    return {m: n for year in state.years for m, n in zip(year.matters, year.numbers, strict=True)}
+
+
+class EndPage:
+    """One page for both: nothing is secret any more."""
+
+    def __init__(self, table: "GameTable") -> None:
+        self.table = table
+
+    def lay_out(self) -> None:
+        """Nothing to press: a click anywhere goes on."""
+
+    def draw(self, canvas: Canvas) -> None:
+        page = self.table.plan.page
+        strip = 218.0 if self.table.plan.wide else 168.0
+        top = page._replace(h=page.h - strip - 12)
+        left, right = row(top, (1.18, 1.0))
+        self._tale(canvas, left)
+        self._key(canvas, right)
+        self._strip(canvas, Box(page.x, page.bottom - strip, page.w, strip))
+
+    def _tale(self, canvas: Canvas, box: Box) -> None:
+        table, say = self.table, self.table.scene.say
+        reached = table.state.ending
+        told = WORDS.ending(reached, say)
+        night_panel(canvas, box, lit=True)
+        words = max(150.0, box.h * 0.27)
+        wide = min(box.w - 36, (box.h - words - 30) / ART)
+        art = Box(box.cx - wide / 2, box.y + 18, wide, wide * ART)
+        ending(canvas, ENDING_IDS[reached], art)
+        room = Box(box.x + 28, art.bottom + 8, box.w - 56, box.bottom - art.bottom - 18)
+        head = room._replace(h=min(44.0, room.h * 0.3))
+        line(canvas, told.name, head, "title", 34, "#FFF0B8", "m")
+        lines_of(canvas, told.tale, Box(room.x, head.bottom, room.w, room.bottom - head.bottom), "body", 21, TEXT)
+
+    def _key(self, canvas: Canvas, box: Box) -> None:
+        say, state = self.table.scene.say, self.table.state
+        told = WORDS.ending(state.ending, say)
+        night_panel(canvas, box)
+        inner = box.inset(24, 14)
+        head = inner._replace(h=36)
+        points = say("{count} point: {result}" if state.points == 1 else "{count} points: {result}")
+        line(canvas, points.format(count=state.points, result=told.result), head, "italic", 22, "#E1E6F8", "m")
+        size = min(52.0, inner.w / 10)
+        stars = Box(inner.x, head.bottom, inner.w, size + 8)
+        for number in range(MOST_POINTS):
+            x = stars.cx + (number - 4) * (size + 8)
+            star(canvas, number < state.points, x, stars.cy, size)
+        title = Box(inner.x, stars.bottom + 2, inner.w, 28)
+        line(canvas, say("The King's order and her last judgements"), title, "label", 18, "#FFE7B0", "m")
+        foot = Box(inner.x, inner.bottom - 56, inner.w, 28)
+        hers = last_numbers(state)
+        cells = grid(Box(inner.x, title.bottom + 6, inner.w, foot.y - title.bottom - 14), 3, 3, 10)
+        for number, matter, cell in zip(VALUES, order_of(state.key), cells, strict=True):
+            self._cell(canvas, cell, matter, number, hers.get(matter))
+        line(canvas, self._years(), foot, "body", 20, TEXT, "m")
+        line(canvas, say("A click goes on."), foot.moved(0, 28), "italic", 17, TEXT_SOFT, "m")
+
+    def _years(self) -> str:
+        """What the Queen's years brought; tokens if there were none."""
+        state, say = self.table.state, self.table.scene.say
+        points = [str(year.points) for year in state.years if year.phase == REIGN]
+        if not points:
+            return say("{count} years, and {tokens} tokens left.").format(count=len(state.years), tokens=state.tokens)
+        *most, last = points
+        told = say("{first} and {last}").format(first=", ".join(most), last=last) if most else last
+        return say("Years of the Queen: {points} points.").format(points=told)
+
+    def _cell(self, canvas: Canvas, box: Box, matter: int, number: int, hers: int | None) -> None:
+        say = self.table.scene.say
+        near = hers is not None and abs(hers - number) <= 1
+        good, bad, none = "#9BE0A8", "#FFB09C", "#6D78A8"
+        colour = none if hers is None else good if near else bad
+        canvas.rect(box, 9, (11, 16, 38, 190), colour, 1.6)
+        size = min(38.0, box.h * 0.46)
+        medal(canvas, MATTER_IDS[matter], box.x + 10 + size / 2, box.y + 7 + size / 2, size)
+        name = Box(box.x + size + 18, box.y + 6, box.w - size - 26, size)
+        line(canvas, say(MATTER_NAMES[matter]), name, "label", 18, TEXT)
+        low = Box(box.x + 12, box.y + size + 10, box.w - 24, box.bottom - box.y - size - 14)
+        true, guess, sign = row(low, (1.0, 1.15, 0.4), 4)
+        line(canvas, say("true {number}").format(number=number), true, "body", 18, "#E1E6F8")
+        told = say("hers {number}").format(number=hers) if hers is not None else say("hers: none")
+        line(canvas, told, guess, "body", 18, "#E1E6F8")
+        if hers is not None:
+            canvas.icon("check-mark" if near else "cross-mark", sign.cx, sign.cy, min(22.0, low.h), colour)
+
+    def _strip(self, canvas: Canvas, box: Box) -> None:
+        table, say = self.table, self.table.scene.say
+        for number, cell in enumerate(row(box, (1.0,) * len(ENDING_IDS), 10)):
+            reached = number == table.state.ending
+            told = WORDS.ending(number, say)
+            night_panel(canvas, cell, lit=reached)
+            art = Box(cell.x + 8, cell.y + 8, cell.w - 16, min((cell.w - 16) * ART, cell.h - 84))
+            ending(canvas, ENDING_IDS[number], art, reached)
+            step = (cell.bottom - 6 - art.bottom) / 3
+            room = Box(cell.x + 8, art.bottom + 2, cell.w - 16, step)
+            line(canvas, told.name, room, "heading", 20, TEXT, "m")
+            line(canvas, told.when, room.moved(0, step), "label", 17, "#FFE39A", "m")
+            line(canvas, told.result, room.moved(0, 2 * step), "body", 17, "#E1E6F8", "m")

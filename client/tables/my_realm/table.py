@@ -1,0 +1,294 @@
+"""The table of My Realm Will Be Yours: her page, his page, what both may see, and how it ends."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from engines.core.types import Decision, Event, Option
+from engines.my_realm.decisions import BACK, REBEL, SEAL
+from engines.my_realm.matters import KING, PRINCESS
+from engines.my_realm.state import REIGN, State
+
+from ...input.intents import Intent, Kind
+from ...match.chronicle import Moment
+from ...render.canvas import Box, Canvas
+from ...scenes.base import Scene
+from ...sprites.realm_card import EventFace
+from ...sprites.realm_cloth import cloth
+from ...sprites.timeline import Cue
+from ...widgets.log import Pictures
+from ..base import Action, Table, Words
+from ..picking import Picking
+from ..rail import SeatRow
+from ..realm_words.buttons import BUTTONS
+from ..realm_words.links import RULE_FOR
+from ..realm_words.prompts import prompt
+from ..realm_words.told import MODES
+from .cards import draw_cards, draw_event, draw_flying_tile, draw_slots, event_face
+from .cues import cues_for, matters_shown
+from .end_page import EndPage
+from .heard import Heard
+from .her_page import HerPage
+from .his_page import HisPage
+from .notes import Notes
+from .peek import Peek, PeekScene
+from .plan import CARD, plan
+from .things import things_of
+from .top import draw_top, lay_top
+from .years import Years
+
+if TYPE_CHECKING:
+    from ...scenes.table import TableScene
+
+TALK = ("discuss", "speak", "answer")
+UNLISTED = ("back", "word", "answer")
+"""Answers without a button of their own: taking back has no limit in the window, and words are chosen on the page."""
+
+
+class GameTable(Table):
+    """What stands where is the pages'; this class answers for them to the scene."""
+
+    REBEL = REBEL
+    groups = (
+        "slots", "tiles", "forms", "questions", "matters", "wordings", "actions", "helpers", "seal", "tabs", "notes",
+        "years", "bar",
+    )  # fmt: skip
+
+    def __init__(self, scene: "TableScene") -> None:
+        super().__init__(scene)
+        self.plan = plan(scene.width, scene.height)
+        self.peek, self.notes = Peek(), Notes()
+        self.heard, self.years = Heard(), Years()
+        self.her_page, self.his_page, self.end_page = HerPage(self), HisPage(self), EndPage(self)
+
+    @property
+    def state(self) -> State:
+        """What is shown, with holes."""
+        state: State = self.scene.view.state
+        return state
+
+    @property
+    def page(self) -> HerPage | HisPage | EndPage:
+        """Whose page is open: everybody's at the end; the watcher's is hers without her notes."""
+        if self.state.ending >= 0:
+            return self.end_page
+        return self.his_page if self.scene.view.seat == KING else self.her_page
+
+    # -- small questions the parts ask ---------------------------------------------------------------------------------
+
+    def asks(self, kind: str) -> bool:
+        """Whether the person at the mouse is asked this."""
+        return self.scene.asked is not None and self.scene.asked.decision.kind == kind
+
+    def talking(self) -> bool:
+        """Whether there is still talk this year."""
+        return bool(self.state.agenda) and self.state.agenda[-1][0] in TALK
+
+    def can_rebel(self) -> bool:
+        return self.scene.asked is not None and REBEL in self.scene.asked.decision.options
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def mode(self) -> str:
+        return self.scene.say(MODES[self.state.charter.mode])
+
+    def status(self) -> str:
+        say, seat = self.scene.say, self.scene.view.seat
+        if seat == KING:
+            return say("King's seat  ·  {name}").format(name=self.scene.names[KING])
+        if seat == PRINCESS:
+            whose = say("Queen's seat  ·  {name}") if self.state.phase == REIGN else say("Princess's seat  ·  {name}")
+            return whose.format(name=self.scene.names[PRINCESS])
+        return say("Both seats  ·  {mode}").format(mode=self.mode())
+
+    def seat_rows(self) -> tuple[SeatRow, ...]:
+        say, scene = self.scene.say, self.scene
+        roles = (say("King"), say("Queen") if self.state.phase == REIGN else say("Princess"))
+        asked = getattr(scene.session.prompt, "seat", None)
+        return tuple(
+            SeatRow(name, role, badge, 0, self.state.points, "crown", seat == asked)
+            for seat, (name, role, badge) in enumerate(zip(scene.names, roles, scene.badges, strict=True))
+        )
+
+    def words(self, decision: Decision) -> Words:
+        scene = self.scene
+        asked = scene.asked.decision if scene.asked else decision
+        lead, sentence = prompt(scene.asked_view(), asked, scene.names, scene.say)
+        link = RULE_FOR[decision.kind]
+        return Words(lead, sentence, link.anchor, link.label)
+
+    # -- choosing ------------------------------------------------------------------------------------------------------
+
+    def picking(self, decision: Decision) -> Picking:
+        return Picking(decision.options, things_of)
+
+    def actions(self) -> tuple[str, list[Action]]:
+        """A button for every answer that is no thing on the page, the one that goes on last."""
+        scene = self.scene
+        if not scene.asked:
+            return "", []
+        options = scene.asked.decision.options
+        found = [self._action(option) for option in options if self._has_button(option)]
+        if self.asks("decide"):
+            found = [self._action(SEAL, self.her_page.missing())]
+        elif self.asks("speak") or self.asks("answer"):
+            builder = self.his_page.builder
+            verb = "word" if self.asks("speak") else "answer"
+            found.append(self._action(builder.option() or Option(verb, (0,)), builder.missing()))
+        elif self.asks("rebellion") or self.asks("discuss"):
+            found.sort(key=lambda action: action.kind == "primary" or action.option == Option("proclaim"))
+        return "", found
+
+    def _has_button(self, option: Option) -> bool:
+        return things_of(option)[0][0] == "button" and option.verb not in UNLISTED
+
+    def _action(self, option: Option, reason: str = "") -> Action:
+        say, words = self.scene.say, BUTTONS[option.verb]
+        return Action(
+            say(words.label), say(words.second) if words.second else "", option, words.kind, words.key, reason
+        )
+
+    def clear(self) -> None:
+        """Begin the answer anew. Nobody but who gives it ever knew of it."""
+        self._take_back(0)
+        scene = self.scene
+        if scene.session.view().state.draft and scene.asked and BACK in scene.asked.decision.options:
+            scene.session.choose(BACK)
+        scene.follow()
+
+    def _take_back(self, down_to: int) -> None:
+        """Take back what was put together, until so much of it is left."""
+        scene = self.scene
+        scene.picking = None
+        while len(scene.session.view().state.draft) > down_to and scene.session.can_undo:
+            scene.session.undo()
+
+    def taker(self, matter: int) -> Callable[[], None]:
+        """Takes the tile of this matter back, and leaves the others where they lie."""
+
+        def take() -> None:
+            draft = self.state.draft
+            at = draft[::2].index(matter)
+            later = list(zip(draft[2 * at + 2 :: 2], draft[2 * at + 3 :: 2], strict=True))
+            self._take_back(2 * at)
+            for pair in later:
+                self.scene.session.choose(Option("place", pair))
+            self.scene.follow()
+
+        return take
+
+    # -- intents and time ----------------------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> bool:
+        if self.page is self.his_page and self.peek.handle(intent, self.state):
+            self.scene.changed()
+            return intent.kind in (Kind.KEY, Kind.KEY_OVER)
+        if intent.kind in (Kind.NEXT, Kind.PREVIOUS, Kind.PRESS):
+            self.notes.cursor = None
+        if intent.kind is Kind.KEY and self.page is self.her_page:
+            return self._key(intent.text)
+        return intent.kind is Kind.BACK and self._step_back()
+
+    def _key(self, text: str) -> bool:
+        """Digits lay tiles; N turns the tabs."""
+        if text == "n" and self.her_page.turn_tab():
+            self.scene.changed()
+            return True
+        if len(text) != 1 or text not in "123456789" or not self.scene.asked:
+            return False
+        return self._digit(int(text))
+
+    def _digit(self, number: int) -> bool:
+        """The tile goes to the slot that was picked, or else to the first that is empty."""
+        scene = self.scene
+        assert scene.asked is not None
+        picked = [thing[1] for thing in scene.picking.picked if thing[0] == "slot"] if scene.picking else []
+        for option in scene.asked.decision.options:
+            fits = option.verb == "value" or (option.verb == "place" and (not picked or option.args[0] in picked))
+            if fits and option.args[-1] == number:
+                scene.answer(option)
+                return True
+        return False
+
+    def _step_back(self) -> bool:
+        """Esc: out of the notes, or one step of the answer back."""
+        if self.notes.cursor is not None:
+            self.notes.cursor = None
+        elif self.scene.picking and self.scene.picking.put_back():
+            pass
+        elif self.scene.asked and self.state.draft and self.scene.session.can_undo:
+            self.scene.undo()
+        else:
+            return False
+        self.scene.changed()
+        return True
+
+    def update(self, seconds: float) -> bool:
+        self.peek.follow(self.state)
+        if self.scene.view.seat != KING:
+            self.peek.release()
+        if self.peek.pass_time(seconds):
+            self.scene.changed()
+        busy = self.notes.reckoner.busy
+        if self.notes.reckoner.is_news():
+            self.scene.changed()
+        return self.peek.open or busy
+
+    def open_peek(self) -> None:
+        """Two people talk, and the King wants to see his key: she turns away."""
+        self.peek.follow(self.state)
+        self.scene.stage.push(PeekScene(self))
+
+    def greeting(self) -> Scene | None:
+        """9.6: when two people go on, the King looks at his key first."""
+        alive = self.state.phase != REIGN and self.state.ending < 0
+        if not (self.state.charter.free_talk and alive and KING in self.scene.session.people):
+            return None
+        self.peek.follow(self.state)
+        return PeekScene(self)
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        self.plan = plan(self.scene.width, self.scene.height)
+        self.page.lay_out()
+        lay_top(self)
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        super().draw_ground(canvas)
+        cloth(canvas, self.plan.cloth)
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_top(canvas, self)
+        self.page.draw(canvas)
+
+    def pose(self) -> None:
+        self.plan = plan(self.scene.width, self.scene.height)
+        self.her_page.place()
+        self.years.lay(self, self.her_page.year.years)
+
+    def draw_public(self, canvas: Canvas) -> None:
+        year = self.her_page.year
+        draw_cards(canvas, self, year)
+        if self.state.dealt:
+            draw_slots(canvas, self, year, False)
+        self.years.draw(canvas, self, self.scene.say("Her years"))
+
+    def picture_box(self) -> Box:
+        return self.her_page.columns.middle
+
+    def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
+        if isinstance(sprite, EventFace):
+            draw_event(canvas, sprite, x, y, width)
+        else:
+            draw_flying_tile(canvas, sprite[1], x, y, width)
+
+    def pictures_of(self, event: Event) -> Pictures:
+        faces = tuple(event_face(self, card) for card in matters_shown(event))
+        return Pictures(faces, _paint_card, CARD[1] / CARD[0])
+
+    def cues(self, moment: Moment) -> list[Cue]:
+        return cues_for(self, moment)
+
+
+def _paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:
+    draw_event(canvas, face, cx, cy, width)
