@@ -130,7 +130,9 @@ def try_in_window(trial: Trial, work: Path, display: Display, game: str) -> None
     trial.lend(home)
     with program(display, home, command=trial.command, cwd=trial.folder) as window:
         record = play(trial, window, work, game)
-        assert not list((home / "crashes").iterdir()), "It wrote a crash report."
+    with program(display, home, str(record), command=trial.command, cwd=trial.folder) as window:
+        look_again(trial, window, work, record)
+    assert not list((home / "crashes").iterdir()), "It wrote a crash report."
     try_check(trial, record, {**display.environment, HOME: str(home)})
 
 
@@ -155,14 +157,30 @@ def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
     assert isinstance(stage.top, ResultsScene)
     window.wait_for(painted(stage), "the results")
     say(f"a whole game by the keyboard, with {typist.answers} answers, and its results")
+    leave(trial, window, mouse)
+    return record
+
+
+def look_again(trial: Trial, window: Program, work: Path, record: Path) -> None:
+    """What a double-click on the record shows: how the game ended."""
+    stage = mirror(work / "again")
+    stage.resume(record)
+    while not isinstance(stage.top, ResultsScene):
+        stage.update(0.05)
+    window.wait_for(painted(stage), "the record, opened again")
+    say("the record opens at its results")
+    leave(trial, window, Mouse(stage, window.display))
+
+
+def leave(trial: Trial, window: Program, mouse: Mouse) -> None:
+    """From the results to the title, and out."""
     click(mouse, "title")
-    assert isinstance(stage.top, TitleScene)
+    assert isinstance(mouse.stage.top, TitleScene)
     click(mouse, "quit")
     code, said = window.end(lambda: None)
     assert code == 0, said
     assert not said or trial.on_wine, said  # wine has something to say about everything
     say("it quits")
-    return record
 
 
 def click(mouse: Mouse, name: str) -> None:

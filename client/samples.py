@@ -21,6 +21,8 @@ from .match.saves import Library
 from .match.seats import HUMAN, Seat
 
 SAMPLE_GAME = "cover_your_kingdom"
+NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bruno", "Theo", "Ilse", "Casimir")
+PEOPLE = (0, 1, 3)
 
 
 class Sample(NamedTuple):
@@ -32,6 +34,7 @@ class Sample(NamedTuple):
     asked: int = 0
     seed: int = 15
     wishes: Mapping[str, Any] = MappingProxyType({})
+    names: tuple[str, ...] = NAMES
 
 
 SAMPLES: Mapping[str, Sample] = MappingProxyType(
@@ -39,16 +42,15 @@ SAMPLES: Mapping[str, Sample] = MappingProxyType(
         "cover_your_kingdom": Sample(4, 48, "act"),
         "kings_and_things": Sample(4, 700, "move", seed=3),
         "knights_and_ninjas": Sample(4, 22, "turn"),
-        "my_realm": Sample(2, 30, "decide", 1, wishes=MappingProxyType({"mode": "heir"})),
+        "my_realm": Sample(2, 30, "decide", 1, 15, MappingProxyType({"mode": "heir"}), ("Tomas", "Larissa")),
     }
 )
-NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bruno", "Theo", "Ilse", "Casimir")
-PEOPLE = (0, 1, 3)
 
 
 def sample_seats(count: int, people: tuple[int, ...] = PEOPLE, game: str = SAMPLE_GAME) -> tuple[Seat, ...]:
     computer = next(reversed(dict(GAMES[game].bots)))
-    return tuple(Seat(name, HUMAN if i in people else computer, i) for i, name in enumerate(NAMES[:count]))
+    names = SAMPLES[game].names[:count]
+    return tuple(Seat(name, HUMAN if i in people else computer, i) for i, name in enumerate(names))
 
 
 def play_on(match: Match[Any], actions: int, until_turn_of: int | None = None, kind: str = "act") -> list[Deed]:
@@ -91,7 +93,7 @@ def sample_game(
 def sample_setup(name: str) -> Setup:
     """What is agreed on for the sample game of a game."""
     sample = SAMPLES[name]
-    return set_up(GAMES[name], sample.seats, sample.wishes, sample.seed, NAMES[: sample.seats])
+    return set_up(GAMES[name], sample.seats, sample.wishes, sample.seed, sample.names[: sample.seats])
 
 
 def play_sample(match: Match[Any], finished: bool = False) -> list[Deed]:

@@ -1,4 +1,5 @@
-"""Battles and explorations of Kings & Things for pictures: laid out in a sample game, then fought by chance."""
+"""Positions of Kings & Things for pictures. Battles and explorations are laid out in a sample game, then fought by
+chance."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,6 +32,26 @@ MOST = 400
 """So many answers are tried until the wanted position comes."""
 
 
+def movement() -> Played:
+    """A large stack that may go in many directions."""
+
+    def wanted(state: State, asked: Decision) -> bool:
+        stacks = state.armies[: state.charter.hexes]
+        return (asked.seat, asked.kind) == (0, "move") and state.turn > 1 and max(map(len, stacks)) >= 6
+
+    return _played(4, wanted, 0)
+
+
+def recruiting() -> Played:
+    """Three kingdoms on the small board; Things to trade in, and gold to spend."""
+
+    def wanted(state: State, asked: Decision) -> bool:
+        rich = state.gold[0] >= 15 and len(state.shields[0]) >= 4
+        return (asked.seat, asked.kind) == (0, "recruit") and rich and not state.tray
+
+    return _played(3, wanted, 8)
+
+
 def battle() -> Played:
     """Two armies at a castle; dice lie there, and everybody may still answer them with magic."""
 
@@ -42,9 +63,10 @@ def battle() -> Played:
         for item in (LUCKY_CHARM, TALISMAN, SWORD):
             _hand(state, 0, item)
 
-    return _fought(
-        laid, lambda state, asked: (asked.seat, asked.kind) == (0, "react") and _dice(state), ask_windows="everyone"
-    )
+    def wanted(state: State, asked: Decision) -> bool:
+        return asked.seat == 0 and _dice(state) and any(option.verb == "charm" for option in asked.options)
+
+    return _fought(laid, wanted, ask_windows="everyone")
 
 
 def three_armies() -> Played:
@@ -82,6 +104,21 @@ def exploration() -> Played:
     return _fought(laid, wanted)
 
 
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+def _played(seats: int, wanted: Callable[[State, Decision], bool], first: int) -> Played:
+    """A sample game that comes to the wanted position: the first, or that of one of the next seeds."""
+    for seed in range(first, first + 60):
+        match = Match(GAME, set_up(GAME, seats, {}, seed, NAMES[:seats]))
+        deeds = [Deed(None, None, match.opening)]
+        while match.decision is not None:
+            if wanted(match.state, match.decision):
+                return match, deeds
+            deeds += play_on(match, 1)[1:]
+    raise AssertionError("No seed leads to the picture that is wanted.")
+
+
 # -- laying out --------------------------------------------------------------------------------------------------------
 
 
@@ -106,7 +143,7 @@ def _fought(lay: Callable[[State], None], wanted: Callable[[State, Decision], bo
                 break
             if wanted(state, decision):
                 return match, deeds
-            staying = [option for option in decision.options if option.verb not in ("retreat", "use")]
+            staying = [option for option in decision.options if option.verb not in ("retreat", "use", "charm")]
             option = chance.pick(staying or list(decision.options))
             deeds.append(Deed(decision.seat, option, match.submit(option), len(decision.options)))
     raise AssertionError("No seed leads to the picture that is wanted.")

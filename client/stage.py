@@ -228,8 +228,10 @@ class Stage:
             scene.ui.hover_time += seconds
             if before < TIP_SECONDS <= scene.ui.hover_time:
                 self.dirty = True
+            coming = scene.coming
+            self.dirty |= coming
             scene.time += seconds
-            moving = scene.update(seconds)
+            moving = scene.update(seconds) or coming
         return moving
 
     # -- drawing -----------------------------------------------------------------------------------------------------
@@ -277,10 +279,11 @@ class Stage:
             first -= 1
         for scene in self.scenes[max(0, first) :]:
             scene.ready()
-            if scene.dialog:
-                canvas.rect(Box(0, 0, self.width, self.height), 0, (8, 5, 10, scene.veil))
-            scene.draw(canvas)
-            scene.ui.draw(canvas, scene.time)
+            with canvas.faded(scene.sight()):
+                if scene.dialog:
+                    canvas.rect(Box(0, 0, self.width, self.height), 0, (8, 5, 10, scene.veil))
+                scene.draw(canvas)
+                scene.ui.draw(canvas, scene.time)
             if scene is not self.scenes[-1]:
                 scene.draw_over(canvas)
 

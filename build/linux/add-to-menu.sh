@@ -15,8 +15,8 @@ if [ "${1:-}" = --remove ]; then
     done='Four Crowns is no longer in the menu.'
 else
     mkdir -p "$share/applications" "$share/mime/packages"
-    # In Exec=, a name is quoted, and what is special inside quotes is escaped; then sed has its own special letters.
-    exec=$(printf '%s/four-crowns' "$here" | sed 's/[\\"`$]/\\\\&/g; s/[\\&|]/\\&/g')
+    # In Exec=, what is special inside quotes is escaped, and the escapes once more; then sed has its own special letters.
+    exec=$(printf '%s/four-crowns' "$here" | sed 's/\\/&&&&/g; s/["`$]/\\\\&/g; s/%/%%/g' | sed 's/[\\&|]/\\&/g')
     sed "s|^Exec=.*|Exec=\"$exec\" %f|" "$here/share/four-crowns.desktop" >"$entry"
     cp "$here/share/four-crowns.xml" "$type"
     for icon in "$here"/share/icons/*.png; do

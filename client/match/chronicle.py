@@ -74,19 +74,19 @@ def read_log(
     game: Game[Any], names: tuple[str, ...], deeds: Sequence[Deed], viewer: int | None, say: Say, last: int | None
 ) -> list[Line]:
     """The log as this viewer may know it, oldest first; only so many lines from its end if `last` says so."""
-    events = (event for deed in reversed(deeds) for event in reversed(deed.events))
+    events = (event for deed in reversed(deeds) for event in reversed(deed.events) if not game.events[event.kind].minor)
     lines = [
-        Line(_subject(event, game.events), game.text.event(event, names, say), event)
+        Line(_subject(event, game.events, len(names)), game.text.event(event, names, say), event)
         for event in seen_by(islice(events, last), viewer)
     ]
     lines.reverse()
     return lines
 
 
-def _subject(event: Event, kinds: EventKinds) -> int | None:
-    """The seat an event is about: its first field of that name."""
+def _subject(event: Event, kinds: EventKinds, seats: int) -> int | None:
+    """The seat an event is about: its first field of that name, or the side of a battle if a seat fights on it."""
     for field, arg in zip(kinds[event.kind].fields, event.args, strict=True):
-        if field.name == "seat" and isinstance(arg, int):
+        if field.name in ("seat", "side") and isinstance(arg, int) and arg < seats:
             return arg
     return None
 

@@ -4,10 +4,15 @@ from typing import TYPE_CHECKING
 
 from ..input.intents import Intent, Kind
 from ..render.canvas import Canvas
+from ..sprites.tween import out_cubic
 from ..widgets.ui import Ui
 
 if TYPE_CHECKING:
     from ..stage import Stage
+
+
+PANEL_SECONDS = 0.18
+"""How long a panel, a drawer or an explanation takes to come."""
 
 
 class Scene:
@@ -18,6 +23,8 @@ class Scene:
     """The scene below stays in sight, darkened."""
     veil = 150
     """How much it is darkened, of 255."""
+    comes = 0.0
+    """So many seconds it takes to come into sight; it can be used meanwhile."""
     still = False
     """Between two changes nothing moves but what breathes and what `draw_over` draws: the rest is not drawn again."""
     music = False
@@ -52,6 +59,15 @@ class Scene:
     def breath(self) -> int:
         """How bright what breathes is at this moment, from 0 to 255."""
         return 255
+
+    @property
+    def coming(self) -> bool:
+        """Whether it is still on its way into sight."""
+        return self.time < self.stage.settings.seconds(self.comes)
+
+    def sight(self) -> int:
+        """How much of it is there already, of 255."""
+        return round(255 * out_cubic(self.time / self.stage.settings.seconds(self.comes))) if self.coming else 255
 
     def draw_over(self, canvas: Canvas) -> None:
         """What lies over the widgets."""

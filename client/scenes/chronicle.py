@@ -10,7 +10,7 @@ from ..match.chronicle import Line
 from ..render.canvas import Box, Canvas
 from ..widgets.button import Button
 from ..widgets.log import GAP, NO_PICTURES, LogRow, Pictures, Row, draw_line_pictures, pointed_at, row_of
-from .base import Scene
+from .base import PANEL_SECONDS, Scene
 from .rows import Rows
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class ChronicleScene(Scene):
 
     name = "chronicle"
     dialog = True
+    comes = PANEL_SECONDS
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..render.canvas import Box, Canvas
 from ..widgets.button import Button
-from .base import Scene
+from .base import PANEL_SECONDS, Scene
 
 if TYPE_CHECKING:
     from ..stage import Stage
@@ -28,6 +28,7 @@ class Dialog(Scene):
 
     name = "dialog"
     dialog = True
+    comes = PANEL_SECONDS
 
     def __init__(self, stage: "Stage", title: str, text: str, answers: Sequence[Answer]) -> None:
         super().__init__(stage)

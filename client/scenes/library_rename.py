@@ -7,7 +7,7 @@ from ..input.intents import Intent, Kind
 from ..render.canvas import Box, Canvas
 from ..widgets.button import Button
 from ..widgets.fields import TextField
-from .base import Scene
+from .base import PANEL_SECONDS, Scene
 
 if TYPE_CHECKING:
     from ..stage import Stage
@@ -20,6 +20,7 @@ class RenameDialog(Scene):
 
     name = "rename"
     dialog = True
+    comes = PANEL_SECONDS
 
     def __init__(self, stage: "Stage", title: str, keeps: Callable[[str], None]) -> None:
         super().__init__(stage)

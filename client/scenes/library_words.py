@@ -8,6 +8,7 @@ from ..match.saves import Glimpse, Saved, Unreadable
 from . import results_words
 from .results_facts import mode_line
 from .saved_game import ago
+from .so_far import so_far
 
 Entry = Saved | Unreadable
 
@@ -36,14 +37,15 @@ def ending(saved: Saved, say: Say) -> str:
 
 
 def where_it_stands(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
-    """In a row of the list: the mode, and who is asked or who has won."""
+    """In a row of the list: the mode, how far it has come and who is asked, or who has won."""
     mode = mode_line(saved.setup, say)
     if saved.outcome:
         return f"{mode}. {ending(saved, say)}"
+    come = so_far(saved, glimpse, say)
     if glimpse is None or glimpse.asked is None:
-        return say("{mode}, {count} actions").format(mode=mode, count=saved.actions)
+        return say("{mode}, {so_far}").format(mode=mode, so_far=come)
     name = saved.seats[glimpse.asked].name
-    return say("{mode}, {count} actions, {name} to play").format(mode=mode, count=saved.actions, name=name)
+    return say("{mode}, {so_far}, {name} to play").format(mode=mode, so_far=come, name=name)
 
 
 def news_of(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:

@@ -9,7 +9,7 @@ from ..render.canvas import Box, Canvas
 from ..sprites.card import RATIO, Face, card, lay
 from ..widgets.base import Mood, Widget
 from ..widgets.button import Button
-from .base import Scene
+from .base import PANEL_SECONDS, Scene
 from .rows import Rows
 
 if TYPE_CHECKING:
@@ -68,6 +68,7 @@ class LookUnderScene(Scene):
 
     name = "look_under"
     dialog = True
+    comes = PANEL_SECONDS
 
     def __init__(self, stage: "Stage", title: str, clans: Sequence[Clan], spread: bool = False) -> None:
         super().__init__(stage)

@@ -1,5 +1,6 @@
 """How a game counts: what its scores are made of, and what they were after every turn. This much any game can tell."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -27,6 +28,18 @@ class Anecdote(NamedTuple):
     icon: str
     title: str
     text: str
+
+
+TOLD = 4
+"""So many anecdotes have room on the results screen."""
+
+
+def leader(counts: Counter[int]) -> tuple[int, int] | None:
+    """Who did something most often, and how often. None if nobody did it twice, or several did it as often."""
+    if not counts:
+        return None
+    (seat, most), *others = counts.most_common(2)
+    return None if most < 2 or (others and others[0][1] == most) else (seat, most)
 
 
 class Count:

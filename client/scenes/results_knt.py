@@ -1,12 +1,13 @@
 """How Kings & Things counts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engines.core.types import Event, Outcome
 from engines.kings_and_things.realm import heroes_of, income, lands_of
 from engines.kings_and_things.state import CITADEL, State
 
-from .results_count import Count, Sign, Source
+from . import hearth_knt
+from .results_count import Anecdote, Count, Sign, Source
 
 MOST_COUNTERS = 1000
 """More than anybody has on the board: land hexes decide first, armies after them."""
@@ -49,3 +50,6 @@ class KingsAndThingsCount(Count):
 
     def tie_breaks(self, state: State, outcome: Outcome) -> Sequence[int]:
         return tuple(seat["land"] * MOST_COUNTERS + seat["army"] for seat in outcome.sources)
+
+    def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
+        return hearth_knt.anecdotes(events, names, self.say)

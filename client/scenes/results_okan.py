@@ -1,11 +1,12 @@
 """How Of Knights & Ninjas counts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engines.core.types import Event, Outcome
 from engines.knights_and_ninjas.state import State
 
-from .results_count import Count, Sign, Source
+from . import hearth_okan
+from .results_count import Anecdote, Count, Sign, Source
 
 
 class KnightsAndNinjasCount(Count):
@@ -31,3 +32,6 @@ class KnightsAndNinjasCount(Count):
         one, many = self.say("{count} card left"), self.say("{count} cards left")
         counts = [seat["cards"] for seat in outcome.sources]
         return tuple((one if count == 1 else many).format(count=count) for count in counts)
+
+    def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
+        return hearth_okan.anecdotes(events, outcome, names, self.say)

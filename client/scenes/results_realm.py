@@ -1,11 +1,12 @@
 """How My Realm Will Be Yours counts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engines.core.types import Event, Outcome
 from engines.my_realm.state import State
 
-from .results_count import Count, Sign, Source
+from . import hearth_realm
+from .results_count import Anecdote, Count, Sign, Source
 
 
 class MyRealmCount(Count):
@@ -30,3 +31,6 @@ class MyRealmCount(Count):
     def notes(self, state: State, outcome: Outcome) -> tuple[str, ...]:
         note = self.say("{count} token left" if state.tokens == 1 else "{count} tokens left")
         return (note.format(count=state.tokens),) * len(outcome.scores)
+
+    def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
+        return hearth_realm.anecdotes(events, names, self.say)

@@ -10,6 +10,7 @@ from ..render.canvas import Box, Canvas
 from ..sprites.ornaments import badge
 from .boxart import box_art
 from .setup.words import words_for
+from .so_far import so_far
 
 Painter = Callable[[Canvas, Box, Saved, Glimpse], None]
 
@@ -53,7 +54,7 @@ def standing(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
     """What is played, how far it has come, and who is asked."""
     known = words_for(saved.setup.game).modes.get(saved.setup.mode)
     mode = say(known.title) if known else saved.setup.mode.capitalize()
-    sentence = say("{mode}, {count} actions so far.").format(mode=mode, count=saved.actions)
+    sentence = say("{mode}, {so_far}.").format(mode=mode, so_far=so_far(saved, glimpse, say))
     if glimpse is None or glimpse.asked is None:
         return sentence
     return f"{sentence} {say('{name} is to play.').format(name=saved.seats[glimpse.asked].name)}"

@@ -17,12 +17,12 @@ from ..match.prompts import Ask, AskAll, Cover, Over, Thinking, closed
 from ..match.session import Session
 from ..render.canvas import Canvas
 from ..sprites.timeline import Timeline
-from ..sprites.tween import pulse
+from ..sprites.tween import out_cubic, pulse
 from ..tables.base import Action, Table, Words
 from ..tables.picking import Picking, Thing
 from ..tables.spots import HotSpot
 from ..widgets.log import LogPanel, Pictures, draw_line_pictures, pointed_at
-from .base import Scene
+from .base import PANEL_SECONDS, Scene
 from .candles import Flicker
 from .cover import CoverScene, CoverView, draw_cover
 from .doors import go
@@ -68,6 +68,8 @@ class TableScene(Scene):
         self.drag: HotSpot | None = None
         """What is being pulled from its place."""
         self.zoomed = False
+        self._explaining = 0.0
+        """For how long something has been explained."""
         self._greets = session.resumed
         self.log_panel = LogPanel("chronicle")
         self._version = -1
@@ -171,7 +173,9 @@ class TableScene(Scene):
             and not settings.reduced_motion
             and not settings.instant
         )
-        return self.table.update(seconds) or moving or breathing or unveiling or bool(self.drag) or self._flipping()
+        explaining = self._explain(seconds)
+        table = self.table.update(seconds)
+        return table or moving or breathing or unveiling or bool(self.drag) or explaining
 
     def _meet_prompt(self) -> None:
         """Put up what the prompt needs besides the table itself."""
@@ -420,8 +424,11 @@ class TableScene(Scene):
 
     def _pointed_line(self, canvas: Canvas) -> None:
         """What the line of the chronicle speaks of that somebody points at."""
-        row, lines = pointed_at(self.ui), self.chronicle()
-        if row is not None and row.row.number < len(lines):
+        row = pointed_at(self.ui)
+        if row is None:
+            return
+        lines = self.chronicle()
+        if row.row.number < len(lines):
             draw_line_pictures(canvas, row.box, self.pictures_of(lines[row.row.number]))
 
     def _flights(self, canvas: Canvas) -> None:
@@ -435,17 +442,22 @@ class TableScene(Scene):
         if cue.paint:
             cue.paint(canvas, self.timeline.time)
 
-    def _flipping(self) -> bool:
-        """A flip-book is being looked at: its pages turn."""
-        name = self._explained()
-        return bool(name) and not self.stage.settings.reduced_motion and self.table.flips(name)
+    def _explain(self, seconds: float) -> bool:
+        """Something is being looked at. True while its explanation comes into sight, or the pages of a flip-book turn."""
+        name, settings = self._explained(), self.stage.settings
+        coming = bool(name) and self._explaining < settings.seconds(PANEL_SECONDS)
+        self._explaining = self._explaining + seconds if name else 0.0
+        return coming or (bool(name) and not settings.reduced_motion and self.table.flips(name))
 
     def _zoom(self, canvas: Canvas) -> None:
         """Hover for a moment, hold, or press Z: whatever it is, it is explained."""
         widget = self.ui.get(self._explained())
         if widget is not None:
-            time = 0.0 if self.stage.settings.reduced_motion else self.ui.hover_time
-            self.table.draw_zoom(canvas, widget.id, widget.box, time)
+            settings = self.stage.settings
+            time, took = 0.0 if settings.reduced_motion else self.ui.hover_time, settings.seconds(PANEL_SECONDS)
+            share = min(1.0, self._explaining / took) if took else 1.0
+            with canvas.faded(round(255 * out_cubic(share))):
+                self.table.draw_zoom(canvas, widget.id, widget.box, time)
 
     def _explained(self) -> str:
         """The widget that is to be explained now; empty if none is."""

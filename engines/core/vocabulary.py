@@ -26,12 +26,14 @@ class Field(NamedTuple):
 class EventKind(NamedTuple):
     """One kind of fact: its public fields, its secret ones, and whether it shows what nobody could foresee.
 
-    A revealing event (a draw, a die, a card turned up) is a barrier that undo does not cross.
+    A revealing event (a draw, a die, a card turned up) is a barrier that undo does not cross. A minor one is told for
+    motion and sound, but is no line in a chronicle.
     """
 
     fields: tuple[Field, ...] = ()
     secret: tuple[Field, ...] = ()
     reveals: bool = False
+    minor: bool = False
 
 
 Verbs = Mapping[str, tuple[Field, ...]]

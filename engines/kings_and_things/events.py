@@ -70,7 +70,7 @@ EVENTS: EventKinds = {
     "hero_laid_up": EventKind((_HERO,)),
     # dice and answers (15)
     "rolled": EventKind((_PURPOSE, _SEAT, _DICE), reveals=True),
-    "answers_sought": EventKind((Field("trigger"),), reveals=True),  # who is asked next, if anybody, is news
+    "answers_sought": EventKind((Field("trigger"),), reveals=True, minor=True),  # who is asked next is news
     "charmed": EventKind((_SEAT, Field("die"), Field("change"), _DICE)),
     "used": EventKind((_SEAT, _ITEM)),
     "cancelled": EventKind((_SEAT, _ITEM)),
@@ -108,14 +108,14 @@ EVENTS: EventKinds = {
     "battle_began": EventKind((_HEX, Field("attackers"), _SIDE)),
     "turned_up": EventKind((_SEAT, _HEX, _THINGS), reveals=True),
     "round_began": EventKind((_HEX, Field("round"))),
-    "step_began": EventKind((_HEX, Field("step", STEP_IDS))),
+    "step_began": EventKind((_HEX, Field("step", STEP_IDS)), minor=True),
     "attached": EventKind((_SIDE, _ITEM, _THING)),
     "coveted": EventKind((_SIDE, _THING)),
     "joined": EventKind((_SIDE, _THING)),
     "targets_named": EventKind((Field("targets"),), reveals=True),
-    "named_in_secret": EventKind((_SEAT,)),
+    "named_in_secret": EventKind((_SEAT,), minor=True),
     "struck_hits": EventKind((_SIDE, Field("units", PIECE_IDS), _DICE, Field("hits"))),
-    "assigned_in_secret": EventKind((_SIDE,)),
+    "assigned_in_secret": EventKind((_SIDE,), minor=True),
     "hits_taken": EventKind((_SIDE, _HEX, _THINGS, Field("fort_hits")), reveals=True),
     "parried": EventKind((_SIDE,)),
     "saved": EventKind((_SIDE, _THING)),

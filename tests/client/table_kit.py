@@ -95,8 +95,9 @@ def show_position(
     wishes: Mapping[str, Any] | None = None, names: tuple[str, ...] = NAMES,
     change: Callable[[Any], None] | None = None, asked: str | None = "act", game: str = GAME,
 ) -> TableScene:  # fmt: skip
-    """A game in its middle on the stage, where the first seat is asked this; `change` may touch the state first."""
-    match, deeds = played_match(seats, actions, seed, wishes, names, asked, game)
+    """A game in its middle on the stage, where the first person is asked this; `change` may touch the state first."""
+    seat = people[0] if people else 0
+    match, deeds = played_match(seats, actions, seed, wishes, names, asked, game, seat)
     if change:
         change(match.state)
         match.decision = match.game.decision(match.state)

@@ -9,6 +9,7 @@ import pytest
 
 from client.input.intents import Intent, Kind
 from client.match.session import Session
+from client.samples_knt import battle, exploration, three_armies
 from client.scenes.ask_all import AskAllScene
 from client.scenes.table import TableScene
 from client.stage import Stage
@@ -262,3 +263,10 @@ def test_the_names_of_the_position_are_shown(tmp_path: Path) -> None:
     assert isinstance(scene.session, Session)
     assert all(name in words(stage) for name in ("Aldric", "Theo"))
     assert match_of(position("save"), NAMES)[0].setup.names == NAMES
+
+
+@pytest.mark.parametrize(("sample", "kind"), [(battle, "react"), (three_armies, "assign_hits"), (exploration, "bribe")])
+def test_the_samples_for_pictures_are_lawful(sample: Any, kind: str) -> None:
+    match, _ = sample()
+    assert (match.decision.seat, match.decision.kind) == (0, kind)
+    assert GAME.broken(match.state) == []

@@ -7,6 +7,7 @@ import pytest
 
 from client.input.intents import Intent, Kind
 from client.render.frame import Screen
+from client.samples import crowded_board
 from client.scenes.table import TableScene
 from client.stage import Stage
 from client.tables.kings_and_things.board import Board
@@ -243,3 +244,11 @@ def test_no_picture_is_missing(tmp_path: Path) -> None:
         pixels(stage, board)
     make_stage(tmp_path)
     assert not missing
+
+
+def test_the_board_whose_speed_is_measured_is_full() -> None:
+    match, _ = crowded_board(150)
+    assert match.state.charter.hexes == 37
+    assert sum(len(pieces) for pieces in match.state.armies) == 150
+    assert match.decision is not None
+    assert match.decision.seat == 0

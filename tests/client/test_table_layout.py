@@ -30,7 +30,10 @@ def opened(folder: Path, table: Sitting, asked: str | None = None, actions: int 
     stage.cache = Blind()
     asked = asked or REGISTRY[table.game].asked
     names = (LONGEST,) * table.seats
-    scene = show_position(stage, table.seats, actions, wishes=table.wishes, names=names, asked=asked, game=table.game)
+    scene = show_position(
+        stage, table.seats, actions, table.people[:1] or (0,), wishes=table.wishes, names=names, asked=asked,
+        game=table.game,
+    )  # fmt: skip
     return stage, scene
 
 

@@ -25,7 +25,7 @@ def test_a_whole_game_can_be_played(table: Sitting, walker: type[Walker], tmp_pa
     person = walker(stage)
     person.play()
     assert isinstance(stage.top, ResultsScene)
-    assert person.answers > 0
+    assert person.answers > 0 or not table.people
 
 
 @pytest.mark.parametrize("table", sittings("shared"))

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engines.core.types import Event, View
 from engines.kings_and_things.events import PURPOSES
-from engines.kings_and_things.phrases import of_side
 from engines.kings_and_things.rules.battle_units import FORT
 from engines.kings_and_things.state import State
 from engines.kings_and_things.things import KIND
@@ -75,9 +74,6 @@ class BattleTale:
 
     def badge(self, side: int) -> int | None:
         return self.table.battle.badge_of(side)
-
-    def name(self, side: int) -> str:
-        return of_side(side, self.table.scene.names, self.table.scene.say)
 
     # -- steps ---------------------------------------------------------------------------------------------------------
 

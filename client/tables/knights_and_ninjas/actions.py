@@ -6,6 +6,7 @@ from engines.core.types import Option
 
 from ..base import Action
 from ..okan_words.buttons import button
+from . import jester
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -44,6 +45,8 @@ def action_list(table: "GameTable") -> list[Action]:
     ways = [option for option in picking.matching() if option not in always]
     if len(ways) > MOST:
         ways = [option for option in ways if option in exact][:MOST]
+    if jester.asks(table):  # what lies under the list of names is done by its button
+        ways += [option for option in picking.matching() if option.verb == "pass" and option not in ways][:MOST]
     ways.sort(key=lambda option: option in exact)
     keys = (OTHER, CONFIRM)[MOST - len(ways) :]
     actions = [Action(scene.say("Put back"), kind="ghost", key="Esc")]

@@ -129,12 +129,13 @@ def _draw_row(canvas: Canvas, board: "Board", row: Row, box: Box, chosen: bool, 
     ink = DIM if shut else INK
     x, room = box.x + columns.words, columns.loss - columns.words - 10
     size = min(22.0, box.h * 0.26)
-    if row.effect:
-        title = canvas.text(row.title, x, box.y + 4, "heading", size, ink, "lt", room)
-        below = Box(x, title.bottom - 1, room, box.bottom - 3 - title.bottom)
-        _effect(canvas, row.effect, below)
-    else:
-        canvas.text(row.title, x, box.cy, "heading", size, ink, "lm", room)
+    tall = canvas.line_height("heading", size)
+    effect, step = _effect(canvas, row.effect, Box(x, box.y, room, box.h - 6 - tall)) if row.effect else ((), 0.0)
+    y = box.cy - (tall + step * len(effect)) / 2
+    canvas.text(row.title, x, y, "heading", size, ink, "lt", room)
+    for at, line in enumerate(effect):
+        letters = step / 1.14 / canvas.scale.text
+        canvas.text(line, x, y + tall + at * step, "body", letters, "inkp", "lt", room)
     cap = key_cap(canvas, box.right - 12, box.cy, key, "inkp") if key and not shut else 0.0
     turn_x = box.x + columns.turn
     if shut:
@@ -145,10 +146,9 @@ def _draw_row(canvas: Canvas, board: "Board", row: Row, box: Box, chosen: bool, 
     _draw_loss(canvas, board, row.loss or 0, Box(box.x + columns.loss, box.y, columns.turn - columns.loss - 8, box.h))
 
 
-def _effect(canvas: Canvas, words: str, box: Box) -> None:
-    """As many lines as there is room for; whoever points at the row reads all of it."""
-    size = 18.0
-    least = canvas.least()
+def _effect(canvas: Canvas, words: str, box: Box) -> tuple[tuple[str, ...], float]:
+    """As many lines as there is room for, and their step; whoever points at the row reads all of it."""
+    size, least = 18.0, canvas.least()
     while size > least and len(canvas.wrapped(words, "body", size, box.w)) * size * 1.14 * canvas.scale.text > box.h:
         size = max(least, size - 0.5)
     lines = canvas.wrapped(words, "body", size, box.w)
@@ -156,8 +156,7 @@ def _effect(canvas: Canvas, words: str, box: Box) -> None:
     fit = max(1, int((box.h + 2) / step))
     if len(lines) > fit:
         lines = [*lines[: fit - 1], canvas.shortened(f"{lines[fit - 1]} …", "body", size, box.w, size)]
-    for number, line in enumerate(lines):
-        canvas.text(line, box.x, box.y + number * step, "body", size, "inkp", "lt", box.w)
+    return tuple(lines), step
 
 
 def _draw_cards(canvas: Canvas, board: "Board", row: Row, box: Box, shut: bool) -> None:
@@ -214,7 +213,7 @@ def _draw_blow(canvas: Canvas, board: "Board", box: Box) -> None:
         else say("a unique attacker" if STRENGTH[blow.kind] else "before the blow")
     )
     line = canvas.text(sort, box.cx, line.bottom + 2, "italic", 18, "#4A3517", "mt", box.w)
-    foot = Box(box.x, box.bottom - foot_h, box.w, foot_h)
+    foot = Box(box.x, min(box.bottom - foot_h, line.bottom + 108), box.w, foot_h)
     gap = foot.y - line.bottom
     if gap > 56:
         arrow(canvas, box.cx, line.bottom + gap / 2, 90, min(72.0, gap - 8))
@@ -230,6 +229,12 @@ def _draw_blow(canvas: Canvas, board: "Board", box: Box) -> None:
     xs = knight_gems.places(len(purse), foot.x + 6, foot.w - 12, size)
     for gem, at in zip(purse, xs, strict=True):
         knight_gems.gem(canvas, colours[gem] if gem < len(colours) else gem, at, foot.y + 104, size)
+
+    note = Box(box.x, box.bottom - 116, box.w, 116)
+    if note.y > foot.bottom + 6:
+        canvas.rect(note, 10, (255, 250, 240, 165), (154, 37, 48, 150), 1)
+        words = say("Only you see this table. The others see that you are asked, not what you hold.")
+        canvas.paragraph(words, note.inset(16, 12), "body", 18, "inkp", 1.2)
 
 
 def rows_of(board: "Board") -> list[Row]:

@@ -9,6 +9,7 @@ from ...sprites import knight_gems
 from ...sprites.card import fly, lay
 from ...sprites.knight_card import KnightFace, knight_back, knight_card
 from ...sprites.knight_places import felt
+from ...sprites.ornaments import badge
 from ...widgets.base import Widget
 from ..fan import Held, draw_fan, spots
 from ..lights import light, tag
@@ -56,8 +57,8 @@ class Board:
                 answer.row_spots(self)
         else:
             self._hand_spots()
-            self._felt_spots()
             if not naming:
+                self._felt_spots()
                 self._seat_spots()
         if naming:
             jester.name_spots(self.table)
@@ -154,9 +155,7 @@ class Board:
         for (seat, card), box in self.shown():
             lay(canvas, knight_card(canvas, self.table.faces.card(card), box.w), box.cx, box.cy)
             size = min(34.0, box.w * 0.4)
-            canvas.picture(
-                f"badges/{self.scene.badges[seat] + 1}.png", Box(box.x - 6, box.bottom - size + 6, size, size)
-            )
+            badge(canvas, self.scene.badges[seat], box.cx - size / 2, box.bottom + 6, size)
 
     def _modes(self) -> tuple[frozenset[str], str]:
         """What may be done with the turn, and what is being done."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from .table import GameTable
 
 HEAD, FOOT, SIDE, GAP = 84.0, 74.0, 22.0, 12.0
+LARGEST, ROOMY = 112.0, 92.0
+"""How wide a name's card is at most, and how wide it should be."""
 
 
 class Grid(NamedTuple):
@@ -38,32 +40,27 @@ def asks(table: "GameTable") -> bool:
 
 
 def grid(table: "GameTable") -> Grid:
-    """Four columns, six where expansions bring more names; as large as the room over the hand allows."""
-    plan, kinds = table.plan, names_of(table.state.charter.living)
-    columns = 4 if len(kinds) <= 16 else 6
-    rows = -(-len(kinds) // columns)
-    room = plan.stage if not table.answering() else plan.table
-    middle = plan.felt.cx if not table.answering() else plan.table.cx
-    most = plan.discard.x - plan.deck.right - 28 if not table.answering() else 760.0
-    wide = (min(560.0, most) - 2 * SIDE - GAP * (columns - 1)) / columns
-    width = min(wide, ((room.h - HEAD - FOOT - GAP * (rows - 1)) / rows) / RATIO)
+    """Four columns where the names have room so; else as many as make the cards largest."""
+    kinds = names_of(table.state.charter.living)
+    room = table.plan.table if table.answering() else table.plan.stage
+    columns = 4 if _width(room, len(kinds), 4) >= ROOMY else max(range(4, 9), key=lambda n: _width(room, len(kinds), n))
+    width, rows = _width(room, len(kinds), columns), -(-len(kinds) // columns)
     tall = width * RATIO
     across = width * columns + GAP * (columns - 1) + 2 * SIDE
     down = HEAD + tall * rows + GAP * (rows - 1) + FOOT
-    box = Box(middle - across / 2, room.y + max(0.0, (room.h - down) / 2), across, down)
-    places = tuple(
-        (
-            kind,
-            Box(
-                box.x + SIDE + number % columns * (width + GAP),
-                box.y + HEAD + number // columns * (tall + GAP),
-                width,
-                tall,
-            ),
-        )
-        for number, kind in enumerate(kinds)
-    )
-    return Grid(box, places)
+    box = Box(table.plan.felt.cx - across / 2, room.y + max(0.0, (room.h - down) / 2), across, down)
+    places = [
+        Box(box.x + SIDE + n % columns * (width + GAP), box.y + HEAD + n // columns * (tall + GAP), width, tall)
+        for n in range(len(kinds))
+    ]
+    return Grid(box, tuple(zip(kinds, places, strict=True)))
+
+
+def _width(room: Box, count: int, columns: int) -> float:
+    """How wide cards in so many columns can be."""
+    rows = -(-count // columns)
+    high = (room.h - HEAD - FOOT - GAP * (rows - 1)) / rows / RATIO
+    return min(LARGEST, high, (room.w * 0.9 - 2 * SIDE - GAP * (columns - 1)) / columns)
 
 
 def name_spots(table: "GameTable") -> None:

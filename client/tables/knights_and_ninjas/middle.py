@@ -123,7 +123,8 @@ def draw_blow(canvas: Canvas, spread: "Spread", blow: Blow) -> None:
     """The road from whoever strikes, the cards, and the arrow to whom they strike."""
     box = spread.plan.blow
     source, target = spread.seat_box(blow.controller), spread.seat_box(blow.target)
-    beam(canvas, _edge(source, box.cx, box.cy), (box.cx, box.cy))
+    own = (box.cx, spread.plan.head.y + 4)  # out of the hand
+    beam(canvas, own if blow.controller == spread.me else _edge(source, box.cx, box.cy), (box.cx, box.cy))
     for card, pose in zip(blow.cards, spread.blow(len(blow.cards)), strict=True):
         _lay(canvas, spread, card, pose, blow.kind)
     toward = math.atan2(target.cy - box.cy, target.cx - box.cx)

@@ -82,8 +82,8 @@ def plan(width: float, height: float, seats: int) -> Plan:
     tall = card * RATIO
     modes = Box(table.right - 212, own.y, 212, own.h) if size == "wide" else None
     hand_x = own.right + 20
-    hand = Box(hand_x, table.bottom - tall - 26, (modes.x - 16 if modes else table.right) - hand_x, tall + 26)
-    head = Box(hand_x, hand.y - 28, hand.w, 28)
+    hand = Box(hand_x, table.bottom - tall - 38, (modes.x - 16 if modes else table.right) - hand_x, tall + 38)
+    head = Box(hand_x, hand.y - 26, hand.w, 28)
     between = table.w / 2 - 14 - (0 if size == "narrow" else panel[0])
     deck, discard, blow, line, dungeon, horde = _middle(felt, size, between)
     title, prompt, gems, log, beats, tools, actions = _rail(Box(right - rail, MARGIN, rail, height - 2 * MARGIN), size)

@@ -16,7 +16,7 @@ from ..lights import light
 from ..realm_words.told import ORDER_WORDS
 from ..spots import HotSpot
 from .lines import line, titled
-from .plan import Year, rack_boxes
+from .plan import Year, rack_boxes, slot_width
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -56,6 +56,8 @@ def lay_cards(table: "GameTable", year: Year) -> None:
             spot = HotSpot(f"slot{matter}", whole, scene, thing, thing in lit, thing in picked, "slots")
             spot.tip = tip
             scene.ui.add(spot)
+        elif table.can_swap(thing):
+            scene.ui.add(Widget(f"slot{matter}", whole, table.swapper(thing), group="slots", tip=tip))
         else:
             scene.ui.add(Widget(f"card{matter}", card, tip=tip, focusable=False))
         if matter in laid and scene.asked:
@@ -71,7 +73,9 @@ def lay_tiles(table: "GameTable", box: Box) -> None:
     lit, picked = scene.picking.next_things(), scene.picking.picked
     for number, place in zip(VALUES, rack_boxes(box), strict=True):
         thing = ("tile", number)
-        if thing in lit or thing in picked:
+        if table.can_swap(thing):
+            scene.ui.add(Widget(f"tile{number}", place, table.swapper(thing), group="tiles"))
+        elif thing in lit or thing in picked:
             sprite = ("tile", number)
             scene.ui.add(
                 HotSpot(
@@ -83,14 +87,9 @@ def lay_tiles(table: "GameTable", box: Box) -> None:
                     thing in picked,
                     "tiles",
                     sprite,
-                    year_tile(table),
+                    slot_width(table.plan),
                 )
             )
-
-
-def year_tile(table: "GameTable") -> float:
-    """How wide a tile is while it is pulled."""
-    return 96.0 if table.plan.wide else 74.0
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
@@ -170,8 +169,9 @@ def draw_tiles(canvas: Canvas, table: "GameTable", box: Box, title: str, note: s
         elif number in used:
             tile(canvas, number, place.cx, place.cy, place.w, GHOST)
         else:
-            raised = 5 if thing in lit and scene.ui.hover == name else 0
-            with canvas.faded(255 if thing in lit or not scene.asked else 120):
+            live = thing in lit or table.can_swap(thing)
+            raised = 5 if live and scene.ui.hover == name else 0
+            with canvas.faded(255 if live or not scene.asked else 120):
                 tile(canvas, number, place.cx, place.cy - raised, place.w, RACK)
         if _focused(table, name):
             focus_ring(canvas, place)

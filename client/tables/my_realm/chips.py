@@ -87,8 +87,8 @@ def draw_chip(canvas: Canvas, box: Box, face: Face, live: bool, chosen: bool, mo
 def _matter(canvas: Canvas, box: Box, face: Face, ink: str, live: bool) -> None:
     """Medal and word, one over the other; beside each other in a wide chip."""
     alpha = 255 if live else 110
-    if box.w > 2.2 * box.h:
-        disc = min(42.0, box.h - 10)
+    if box.w > 1.5 * box.h:
+        disc = min(72.0, box.h - 10, box.w * 0.34)
         medal(canvas, face.matter, box.x + 10 + disc / 2, box.cy, disc, alpha)
         room = Box(box.x + disc + 18, box.y + 3, box.w - disc - 26, box.h - 6)
         if face.second:
@@ -97,7 +97,8 @@ def _matter(canvas: Canvas, box: Box, face: Face, ink: str, live: bool) -> None:
         else:
             line(canvas, face.title, room, "label", 17, ink)
         return
-    disc = min(40.0, box.h * 0.5, box.w - 16)
-    words = box.h - disc - 8
-    medal(canvas, face.matter, box.cx, box.y + 6 + disc / 2, disc, alpha)
-    line(canvas, face.title, Box(box.x + 4, box.bottom - words, box.w - 8, words - 2), "label", 16, ink, "m")
+    words = 24.0
+    disc = min(46.0, box.h - words - 8, box.w - 16)
+    top = box.cy - (disc + words) / 2
+    medal(canvas, face.matter, box.cx, top + disc / 2, disc, alpha)
+    line(canvas, face.title, Box(box.x + 4, top + disc, box.w - 8, words), "label", 16, ink, "m")

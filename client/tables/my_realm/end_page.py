@@ -11,8 +11,9 @@ from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
-from ...sprites.realm_cloth import TEXT, TEXT_SOFT, ending, night_panel
+from ...sprites.realm_cloth import TEXT, ending, night_panel
 from ...sprites.realm_pieces import medal, star
+from ...widgets.button import Button
 from .lines import line, lines_of
 from .plan import grid, row
 
@@ -33,17 +34,29 @@ class EndPage:
     def __init__(self, table: "GameTable") -> None:
         self.table = table
 
-    def lay_out(self) -> None:
-        """Nothing to press: a click anywhere goes on."""
-
-    def draw(self, canvas: Canvas) -> None:
+    def _parts(self) -> tuple[Box, Box, Box]:
+        """The tale, the key, and the row of endings."""
         page = self.table.plan.page
         strip = 218.0 if self.table.plan.wide else 168.0
-        top = page._replace(h=page.h - strip - 12)
-        left, right = row(top, (1.18, 1.0))
-        self._tale(canvas, left)
-        self._key(canvas, right)
-        self._strip(canvas, Box(page.x, page.bottom - strip, page.w, strip))
+        left, right = row(page._replace(h=page.h - strip - 12), (1.18, 1.0))
+        return left, right, Box(page.x, page.bottom - strip, page.w, strip)
+
+    def lay_out(self) -> None:
+        """The chronicle, or on to the results; a click anywhere goes on, too."""
+        scene, (_, box, _) = self.table.scene, self._parts()
+        say = scene.say
+        log, on = row(Box(box.x + 24, box.bottom - 70, box.w - 48, 54), (1.0, 1.0))
+        label = say("See the chronicle")
+        scene.ui.add(
+            Button("on", on, scene.timeline.skip, group="actions", label=say("Go on"), kind="primary", size=21)
+        )
+        scene.ui.add(Button("tale", log, scene.open_log, group="actions", label=label, kind="night", size=19))
+
+    def draw(self, canvas: Canvas) -> None:
+        tale, key, strip = self._parts()
+        self._tale(canvas, tale)
+        self._key(canvas, key)
+        self._strip(canvas, strip)
 
     def _tale(self, canvas: Canvas, box: Box) -> None:
         table, say = self.table, self.table.scene.say
@@ -74,13 +87,12 @@ class EndPage:
             star(canvas, number < state.points, x, stars.cy, size)
         title = Box(inner.x, stars.bottom + 2, inner.w, 28)
         line(canvas, say("The King's order and her last judgements"), title, "label", 18, "#FFE7B0", "m")
-        foot = Box(inner.x, inner.bottom - 56, inner.w, 28)
+        foot = Box(inner.x, box.bottom - 108, inner.w, 32)
         hers = last_numbers(state)
         cells = grid(Box(inner.x, title.bottom + 6, inner.w, foot.y - title.bottom - 14), 3, 3, 10)
         for number, matter, cell in zip(VALUES, order_of(state.key), cells, strict=True):
             self._cell(canvas, cell, matter, number, hers.get(matter))
         line(canvas, self._years(), foot, "body", 20, TEXT, "m")
-        line(canvas, say("A click goes on."), foot.moved(0, 28), "italic", 17, TEXT_SOFT, "m")
 
     def _years(self) -> str:
         """What the Queen's years brought; tokens if there were none."""
@@ -98,17 +110,18 @@ class EndPage:
         good, bad, none = "#9BE0A8", "#FFB09C", "#6D78A8"
         colour = none if hers is None else good if near else bad
         canvas.rect(box, 9, (11, 16, 38, 190), colour, 1.6)
-        size = min(38.0, box.h * 0.46)
-        medal(canvas, MATTER_IDS[matter], box.x + 10 + size / 2, box.y + 7 + size / 2, size)
-        name = Box(box.x + size + 18, box.y + 6, box.w - size - 26, size)
-        line(canvas, say(MATTER_NAMES[matter]), name, "label", 18, TEXT)
-        low = Box(box.x + 12, box.y + size + 10, box.w - 24, box.bottom - box.y - size - 14)
-        true, guess, sign = row(low, (1.0, 1.15, 0.4), 4)
+        size = min(64.0, box.h - 18, box.w * 0.34)
+        medal(canvas, MATTER_IDS[matter], box.x + 12 + size / 2, box.cy, size)
+        words = Box(box.x + size + 24, box.y + 6, box.w - size - 34, box.h - 12)
+        high = min(36.0, words.h / 2)
+        name = Box(words.x, words.cy - high, words.w, high)
+        line(canvas, say(MATTER_NAMES[matter]), name, "label", 19, TEXT)
+        true, guess, sign = row(name.moved(0, high), (1.0, 1.15, 0.5), 4)
         line(canvas, say("true {number}").format(number=number), true, "body", 18, "#E1E6F8")
         told = say("hers {number}").format(number=hers) if hers is not None else say("hers: none")
         line(canvas, told, guess, "body", 18, "#E1E6F8")
         if hers is not None:
-            canvas.icon("check-mark" if near else "cross-mark", sign.cx, sign.cy, min(22.0, low.h), colour)
+            canvas.icon("check-mark" if near else "cross-mark", sign.cx, sign.cy, min(24.0, high), colour)
 
     def _strip(self, canvas: Canvas, box: Box) -> None:
         table, say = self.table, self.table.scene.say

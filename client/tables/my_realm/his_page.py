@@ -145,14 +145,9 @@ class HisPage:
         x = room.x + count * (size + 10) + 6
         told = say("{left} of {count}").format(left=state.words, count=count)
         label = line(canvas, told, Box(x, room.y, 96, room.h), "title", 24, TEXT)
-        line(
-            canvas,
-            say("answers count too"),
-            Box(label.right + 14, room.y, room.right - label.right - 14, room.h),
-            "body",
-            18,
-            TEXT_SOFT,
-        )
+        beside = Box(label.right + 14, room.y, room.right - label.right - 14, room.h)
+        if canvas.fits(say("answers count too"), "body", beside.w):
+            line(canvas, say("answers count too"), beside, "body", 18, TEXT_SOFT)
 
     def _draw_question(self, canvas: Canvas) -> None:
         table, say, box = self.table, self.table.scene.say, self.question

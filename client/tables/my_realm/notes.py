@@ -2,12 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from engines.my_realm.matters import MATTER_IDS, MATTERS, VALUES
 from engines.my_realm.state import matters_of
 from engines.my_realm.words import MATTER_NAMES
 
 from ...input.intents import DIRECTIONS, Intent, Kind
+from ...render import shapes
 from ...render.canvas import Box, Canvas, Colour
+from ...render.theme import RGBA
 from ...sprites.realm_cloth import GOLD, TEXT, TEXT_SOFT
 from ...sprites.realm_pieces import medal
 from ...widgets.base import Mood, Widget, focus_ring
@@ -191,12 +195,13 @@ class Notes:
         canvas.divider(self.box.x + 18, y, self.box.w - 36, GOLD)
         for number, (sign, words) in enumerate(LEGEND if belief and self.reckons else OWN_LEGEND):
             at = Box(self.box.x + 20, y + 14 + number * 34, 36, 30)
-            if sign == "58":
+            if sign in COLOURS:
+                draw_mark(canvas, sign, at.cx, at.cy, 22, TEXT if belief and self.reckons else COLOURS[sign])
+            else:
                 canvas.rect(at.inset(0, 1), 5, (240, 194, 74, 230))
-            line(canvas, sign, at, "label", 18, "#10142C" if sign == "58" else TEXT, "m")
-            line(
-                canvas, say(words), Box(at.right + 14, at.y, self.box.right - 18 - at.right - 14, 30), "body", 19, TEXT
-            )
+                line(canvas, sign, at, "label", 18, "#10142C", "m")
+            room = Box(at.right + 14, at.y, self.box.right - 18 - at.right - 14, 30)
+            line(canvas, say(words), room, "body", 19, TEXT)
         words = told or say("A click marks a cell. Nobody reads it but you.")
         line(canvas, words, Box(self.box.x + 20, y + 122, self.box.w - 40, 32), "body", 19, TEXT_SOFT)
 
@@ -208,7 +213,18 @@ def draw_mark(canvas: Canvas, mark: str, cx: float, cy: float, size: float, colo
     elif mark == YES:
         canvas.rect(Box(cx - size / 2, cy - size / 2, size, size), size / 2, None, colour, 3)
     else:
-        canvas.icon("cross-mark", cx, cy, size, colour)
+        px, tint = max(4, canvas.scale.px(size * 0.62)), canvas.colour(colour)
+        canvas.blit(canvas.made(("note cross", px, tint), lambda: _cross(px, tint)), cx, cy)
+
+
+def _cross(px: int, tint: RGBA) -> pygame.Surface:
+    def draw(surface: pygame.Surface, over: float) -> None:
+        n = surface.get_width()
+        near, far = n * 0.12, n * 0.88
+        for start, end in (((near, near), (far, far)), ((far, near), (near, far))):
+            pygame.draw.line(surface, tint, start, end, max(1, round(n * 0.15)))
+
+    return shapes.smooth((px, px), draw)
 
 
 class NotesGrid(Widget):

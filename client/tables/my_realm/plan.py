@@ -110,6 +110,11 @@ class Year(NamedTuple):
     buttons: Box
 
 
+def slot_width(plan: Plan) -> float:
+    """How wide the place for a tile is."""
+    return 74.0 if plan.size == "compact" else 96.0
+
+
 def year_plan(middle: Box, plan: Plan) -> Year:
     """Cards as large as what must stand below them allows."""
     head = Box(middle.x, middle.y, middle.w, 40 if plan.wide else 36)
@@ -119,9 +124,9 @@ def year_plan(middle: Box, plan: Plan) -> Year:
     years = Box(middle.x, buttons.y - 8 - high, middle.w, high)
     low = years.y - (10 if high else 0)
     tile = min(TILE[0], (middle.w - 44) / 9 - 11) * (1.0 if plan.wide else 0.86)
-    rack = tile * TILE[1] / TILE[0] + (68 if plan.wide else 52)
+    rack = tile * TILE[1] / TILE[0] + (68 if plan.wide else 62)
     tiles = Box(middle.x, low - rack, middle.w, rack)
-    slot = 96.0 if plan.wide else 74.0
+    slot = slot_width(plan)
     under = slot * TILE[1] / TILE[0] + 16 + 30
     room = tiles.y - head.bottom - 6 - under
     width = min(CARD[0], (middle.w - 2 * 20) / 3, room * CARD[0] / CARD[1])
@@ -138,7 +143,7 @@ def year_plan(middle: Box, plan: Plan) -> Year:
 def rack_boxes(tiles: Box) -> tuple[Box, ...]:
     """Where the nine tiles lie in their panel."""
     step = min(93.0, (tiles.w - 36) / 9)
-    width = min(step - 9, TILE[0] * 1.1, (tiles.h - 48) * TILE[0] / TILE[1])
+    width = min(step - 9, TILE[0] * 1.1, (tiles.h - 60) * TILE[0] / TILE[1])
     height = width * TILE[1] / TILE[0]
     left = tiles.cx - step * 4.5
     return tuple(Box(left + step * (n + 0.5) - width / 2, tiles.bottom - height - 10, width, height) for n in range(9))

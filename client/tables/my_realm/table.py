@@ -17,7 +17,7 @@ from ...sprites.realm_cloth import cloth
 from ...sprites.timeline import Cue
 from ...widgets.log import Pictures
 from ..base import Action, Table, Words
-from ..picking import Picking
+from ..picking import Picking, Thing
 from ..rail import SeatRow
 from ..realm_words.buttons import BUTTONS
 from ..realm_words.links import RULE_FOR
@@ -175,6 +175,21 @@ class GameTable(Table):
             self.scene.follow()
 
         return take
+
+    def can_swap(self, thing: Thing) -> bool:
+        """Whether this can be picked in the place of what is picked: another tile, another slot."""
+        picking = self.scene.picking
+        if picking is None or len(picking.picked) != 1 or thing in picking.picked:
+            return False
+        return thing[0] == picking.picked[0][0] and bool(picking.matching((thing,)))
+
+    def swapper(self, thing: Thing) -> Callable[[], None]:
+        def swap() -> None:
+            if self.scene.picking:
+                self.scene.picking.put_back()
+                self.scene.pick(thing)
+
+        return swap
 
     # -- intents and time ----------------------------------------------------------------------------------------------
 

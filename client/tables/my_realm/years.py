@@ -95,7 +95,7 @@ def draw_year(canvas: Canvas, table: "GameTable", number: int, year: Year, box: 
         medal(canvas, MATTER_IDS[matter], cell.x + disc / 2, y, disc)
         tile(canvas, laid, cell.x + disc + 6 + disc * 0.45, y, disc * 0.9, RACK)
         if words:
-            under = Box(cell.x, cell.bottom - 18, cell.w, 18)
+            under = Box(cell.x, y + disc / 2 + 1, cell.w, 19)
             line(canvas, say(MATTER_NAMES[matter]), under, "small", 15, "#E1E6F8")
     if tall:
         line(

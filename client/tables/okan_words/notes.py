@@ -8,12 +8,14 @@ from engines.knights_and_ninjas.cards import (
     CASTLE,
     CASTLE_UP,
     COMMON,
+    FORTS,
     KIND_COUNT,
     LADDER,
     MINSTREL_UP,
     NINJA,
     ONE,
     PRE_ATTACK,
+    ROWS,
     UNIQUE,
     VIKING,
 )
@@ -111,7 +113,15 @@ def why_not_named(view: View[State], decision: Decision, kind: int, say: Say = s
     """Why a Jester cannot be this kind now."""
     if decision.kind == "blow":
         return say(_why_not_laid(view.state, kind))
-    return say({"respond": "no answer", "highwayman": "no robber"}.get(decision.kind, "not now"))
+    if decision.kind == "respond":
+        return say("some do not answer this")
+    if decision.kind == "highwayman":
+        return say("only a Highwayman robs")
+    if kind in COMMON or kind in UNIQUE:
+        return say("attackers wait for an attack")
+    if kind in FORTS:
+        return say("some stand already")
+    return say("some only answer" if "R" in ROWS[kind].use else "some have nothing to do")
 
 
 def names_of(living: int) -> tuple[int, ...]:

@@ -54,12 +54,12 @@ class _Lead(NamedTuple):
 _LEADS = {
     "turn": _Lead("{name}, your turn", "{name} plays"),
     "blow": _Lead("{name}, your attack", "{name} attacks"),
-    "respond": _Lead("{name}, answer the blow", "{name} may answer"),
+    "respond": _Lead("{name}, your answer", "{name} may answer"),
     "highwayman": _Lead("{name}, a Highwayman?", "A Highwayman?"),
-    "herald_show": _Lead("{name}, show something", "{name} shows something"),
+    "herald_show": _Lead("{name}, show a card", "{name} shows a card"),
     "herald_pick": _Lead("{name}, take a card", "{name} takes a card"),
-    "monk_pay": _Lead("{name}, the Monk collects", "{name} pays the Monk"),
-    "minstrel_cost": _Lead("{name}, the Minstrel costs", "{name} pays for it"),
+    "monk_pay": _Lead("{name}, pay the Monk", "{name} pays the Monk"),
+    "minstrel_cost": _Lead("{name}, pay for it", "{name} pays for it"),
     "draft": _Lead("{name}, keep or give?", "{name} drafts"),
 }
 

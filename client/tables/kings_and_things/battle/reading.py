@@ -77,10 +77,6 @@ class Army(NamedTuple):
     def fighters(self) -> tuple[Fighter, ...]:
         return tuple(fighter for rank in self.ranks for fighter in rank)
 
-    @property
-    def strength(self) -> int:
-        return sum(fighter.value * fighter.dice for fighter in self.fighters)
-
 
 def order_of_sides(view: View[State]) -> tuple[int, ...]:
     """Two sides: the attacker first. More: the own column first, then in the order in which they act."""

@@ -10,26 +10,27 @@ from engines.kings_and_things.odds import Odds, odds
 from engines.kings_and_things.phrases import of_side
 from engines.kings_and_things.rules.battle_units import FORT
 from engines.kings_and_things.state import Battle, State
-from engines.kings_and_things.things import FIRST, KIND
+from engines.kings_and_things.things import KIND
 
 from ....match.prompts import AskAll
 from ....render.canvas import Box, Canvas
 from ....widgets.button import IconButton, Link
 from ...base import Action, Words
 from ...column import draw_title, menu_button, tools
-from ...knt_words.battle import battle_title, strike_words
+from ...knt_words.battle import battle_title
 from ...lights import light
 from ...picking import Thing
 from ...spots import HotSpot
 from .asking import ask_all_view, plain_actions, words_for
+from .choices import choices, notes
 from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, odds_box
 from .look import BoardLook
 from .magic import MagicPanel, Row, rows_of
 from .marks import Share
 from .places import Placed, mirrored, places
 from .plan import Plan, plan_for
-from .prompt import Choice, Note, Parchment
-from .reading import Army, pending_dice, read_battle, strike_of, unit_thing
+from .prompt import Parchment
+from .reading import Army, read_battle, unit_thing
 from .sides import Banner, draw_side, draw_under, draw_unit, role_words
 from .things import battle_things
 from .top import draw_info, draw_track
@@ -151,7 +152,7 @@ class BattleStage:
         lit, chosen = self._lit(), self._chosen()
         canvas = scene.stage.canvas()
         words = scene.asked_words()
-        self.parchment = Parchment(canvas, plan.prompt, words, self._choices(), self.actions()[1], self._notes())
+        self.parchment = Parchment(canvas, plan.prompt, words, choices(self), self.actions()[1], notes(self))
         rows = rows_of(self.view, scene.names, lit | chosen, scene.say)
         self.magic = self._magic_panel(plan, rows)
         self.ways = self._ways_out(plan)
@@ -218,56 +219,6 @@ class BattleStage:
     def _chosen(self) -> frozenset[Thing]:
         picking = self.table.scene.picking
         return frozenset(picking.picked) if picking else Nothing
-
-    def _choices(self) -> list[Choice]:
-        """What is laid out on the parchment: own units that take hits, dice to turn, counters that are nowhere else."""
-        scene, picking = self.table.scene, self.table.scene.picking
-        if picking is None or scene.asked is None:
-            return []
-        found: dict[Thing, Choice] = {}
-        for option in picking.options:
-            for thing in picking.things(option):
-                if thing[0] == "counter":
-                    found[thing] = Choice(thing, int(str(thing[1])))
-                elif thing[0] == "die":
-                    found[thing] = self._turned(thing)
-                elif thing[0] == "unit" and scene.asked.decision.kind == "assign_hits":
-                    found[thing] = self._target(thing)
-        return list(found.values())
-
-    def _notes(self) -> list[Note]:
-        """The dice of the step that was struck last, in words."""
-        scene = self.table.scene
-        notes: list[Note] = []
-        for line in reversed(scene.chronicle()):
-            if line.event.kind in ("step_began", "round_began", "battle_began"):
-                break
-            if line.event.kind == "struck_hits":
-                side, rolling, thrown, hits = strike_of(line.event)
-                target = self.battle.targets[side]
-                words = strike_words(rolling, thrown, hits, self.name_of(target) if target >= 0 else "", scene.say)
-                notes.insert(0, Note(self.badge_of(side), words))
-        return notes
-
-    def _turned(self, thing: Thing) -> Choice:
-        """A die as the Lucky Charm would turn it."""
-        dice = pending_dice(self.view.state)
-        assert dice is not None
-        at, change = int(str(thing[1])), int(str(thing[2]))
-        face = dice[2][at]
-        words = self.table.scene.say("{shown} becomes {turned}").format(shown=face, turned=face + change)
-        return Choice(thing, face=face + change, caption=words)
-
-    def _target(self, thing: Thing) -> Choice:
-        """An own unit, and the hits that lie on it already."""
-        say, kind = self.table.scene.say, int(str(thing[2]))
-        hits = self.battle.doomed[int(str(thing[1]))]
-        piece = FORT if kind == FORT else FIRST[kind]
-        count = sum(unit == piece if kind == FORT else unit >= 0 and KIND[unit] == kind for unit in hits)
-        words = (
-            say("untouched") if not count else say("{count} hit" if count == 1 else "{count} hits").format(count=count)
-        )
-        return Choice(thing, kind, caption=words, hits=count)
 
     def kind(self, name: str) -> int | None:
         """The kind of counter a widget of this screen shows, for the zoom; None: none."""

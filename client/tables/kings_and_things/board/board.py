@@ -49,6 +49,8 @@ class Board:
         self._grip: tuple[float, float] | None = None
         """Where the pointer holds the board."""
         self._pulled = False
+        self._stirred = False
+        """The camera has moved since the last frame."""
         self._blurred = False
         """After a zoom, until every picture has been made anew."""
         self._seen: tuple[object, ...] = ()
@@ -205,20 +207,25 @@ class Board:
         if not self._pulled and dx * dx + dy * dy < DRAG_FROM * DRAG_FROM:
             return False
         scene, scale = self.table.scene, self.table.scene.stage.scale
+        scene.stage.dirty |= not self._pulled
         dx, dy = scale.units(scale.px(dx)), scale.units(scale.px(dy))  # whole pixels: the picture can be shifted
         self._pulled, self._grip = True, (self._grip[0] + dx, self._grip[1] + dy)
-        scene.ui.pointer = (x, y)
+        scene.ui.pressed, scene.ui.pointer = "", (x, y)  # no click any more
         self.camera.pull(dx, dy)
         self._follow_camera()
         return True
 
     def _follow_camera(self) -> None:
         """The camera moved: the widgets go with it, and a new picture is wanted."""
-        scene = self.table.scene
-        for widget in scene.ui.widgets:
+        for widget in self.table.scene.ui.widgets:
             if isinstance(widget, HexSpot):
                 widget.box = spot_box(*self.centre(widget.number), self.radius)
-        scene.stage.dirty = True
+        self._stirred = True
+
+    @property
+    def moving(self) -> bool:
+        """The board moves under whoever looks: nothing on it is pointed at."""
+        return self.camera.moving or self._blurred or (self._pulled and self._grip is not None)
 
     def update(self, seconds: float) -> bool:
         """Time goes by. True while the camera moves or the picture is not sharp yet."""
@@ -233,14 +240,14 @@ class Board:
             if isinstance(widget, HexSpot):
                 self.show(widget.number)
         if self.camera.moving:
-            self.camera.update(seconds)
+            scene.stage.dirty |= not self.camera.update(seconds)  # it has arrived
             self._follow_camera()
-            return True
-        if self._blurred:
+        elif self._blurred:
             self._blurred = not self._sharpen()
-            scene.stage.dirty = True
+            scene.stage.dirty |= not self._blurred
             return True
-        return False
+        stirred, self._stirred = self._stirred, False
+        return stirred
 
     def _sharpen(self) -> bool:
         """Make the pictures for the new radius, a few in each frame. True when all are there."""
@@ -254,7 +261,11 @@ class Board:
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
+        """The board; while only the camera moves, nothing else of the window is drawn again."""
         self.cells = self.read(self.table.scene.view)
+        canvas.live(self._draw)
+
+    def _draw(self, canvas: Canvas) -> None:
         self.painter.draw(canvas, self.picture(), stretched=self.camera.zooming or self._blurred)
         if self.camera.near:
             canvas.rect(self.box.inset(-1), 6, None, "ink", 5)

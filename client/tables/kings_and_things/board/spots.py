@@ -50,6 +50,8 @@ class HexSpot(HotSpot):
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         radius = self.board.radius
+        if self.board.moving:
+            return
         if mood.hover and self.enabled:
             ring = hexagon(canvas, radius, (255, 255, 255, 26), canvas.colour("white"), 2.5, 0.85)
             canvas.blit(ring, self.box.cx, self.box.cy, 200)

@@ -9,6 +9,7 @@ from ....render.canvas import Box, Canvas
 from ....sprites.counters import RATIO, draw_counter
 from ....sprites.dice import draw_die
 from ....sprites.hexes import HALF, draw_hex, variant_of
+from ....sprites.ornaments import chip
 from ..battle.field import draw_tray
 from ..battle.marks import BLOOD_INK
 from .plan import TAG, Plan
@@ -83,7 +84,7 @@ def draw_price(canvas: Canvas, box: Box, defender: Defender, factor: int, payabl
     )
     if factor > 1:
         made = f"{defender.price // factor} x {factor}"
-        canvas.text(made, box.cx, tag.bottom + 14, "label", 16, "#FFF6DC", "mm", box.w, shadow="black")
+        chip(canvas, box.cx, tag.bottom + 4, made, size=15, height=22, anchor="m", room=box.w)
 
 
 def draw_tick_box(canvas: Canvas, box: Box, ticked: bool) -> None:

@@ -1,0 +1,108 @@
+"""How large a bundle is and how soon its title is there, against the same from source: `python build/figures.py BUNDLE`.
+
+Needs what `build/smoke.py` needs, and a machine that has nothing else to do.
+"""
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+import msgspec
+from bundle.archives import size_on_disk
+from bundle.project import ROOT
+from bundle.trial import Trial
+
+from client.paths import HOME
+from tests.client.window_kit import SETTINGS, SIZE, SOURCE, wait_until
+
+STARTS = 7
+SETTLED = 4.0
+"""After so many seconds nothing on the title changes any more."""
+SAME = 0.995
+"""The title is there when so much of the screen is as it will stay."""
+
+
+class Screen:
+    """What a virtual screen shows, read from its memory: looking takes no time."""
+
+    def __init__(self, display: str, memory: Path) -> None:
+        self.environment = {**os.environ, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+        self.environment.pop("SDL_VIDEODRIVER", None)
+        self._memory = memory
+
+    def look(self) -> bytes:
+        """The middle of the screen, where the title's menu is."""
+        pixels = self._memory.read_bytes()[-SIZE[0] * SIZE[1] * 4 :]
+        return pixels[len(pixels) // 4 :: 64]
+
+
+@contextmanager
+def open_screen(folder: Path) -> Iterator[Screen]:
+    reading, writing = os.pipe()
+    size = "x".join(map(str, (*SIZE, 24)))
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-fbdir", str(folder), "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as answer:
+            yield Screen(f":{answer.readline().strip()}", folder / "Xvfb_screen0")
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+def starts(command: Sequence[str], screen: Screen, home: Path) -> list[float]:
+    """Seconds from the start of the process until the title can be seen, the first time apart from the others."""
+    home.mkdir(exist_ok=True)
+    (home / "settings.json").write_bytes(msgspec.json.encode(SETTINGS))
+    title = b""
+    times = []
+    for _ in range(STARTS + 1):
+        begun = time.monotonic()
+        process = subprocess.Popen(command, cwd=ROOT, env={**screen.environment, HOME: str(home)})
+        try:
+            if not title:
+                time.sleep(SETTLED)
+                title = screen.look()
+            else:
+                wait_until(lambda: alike(screen.look(), title), "the title")
+                times.append(time.monotonic() - begun)
+        finally:
+            process.terminate()
+            process.wait(20)
+    return times
+
+
+def alike(one: bytes, other: bytes) -> bool:
+    return sum(a == b for a, b in zip(one, other, strict=True)) >= SAME * len(other)
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("bundle", type=Path, metavar="BUNDLE", help="a .tar.gz")
+    bundle = parser.parse_args(argv).bundle.resolve()
+    with tempfile.TemporaryDirectory(prefix="four-crowns-") as folder:
+        work = Path(folder)
+        trial = Trial(bundle, work, isolated=False)
+        print(f"compressed        {bundle.stat().st_size / 1e6:6.1f} MB")
+        print(f"on disk           {size_on_disk(trial.folder) / 1e6:6.1f} MB")
+        with open_screen(work) as screen:
+            for name, command in (("bundle", trial.command), ("source", SOURCE)):
+                times = starts(command, screen, work / name)
+                worst, middle = max(times), statistics.median(times)
+                print(f"title, {name}     {middle:6.2f} s   (at worst {worst:.2f} s, of {STARTS})")
+    print(f"load              {os.getloadavg()[0]:6.2f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
