@@ -1,6 +1,7 @@
-"""How large a bundle is and how soon its title is there, against the same from source: `python build/figures.py BUNDLE`.
+"""How large a bundle is and how soon its title is there, from source and bundled: `python build/figures.py BUNDLE`.
 
-Needs what `build/smoke.py` needs, and a machine that has nothing else to do.
+Needs what `build/smoke.py` needs, and a machine that has nothing else to do; how much work the title is depends less on
+that than how long it takes.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 
@@ -22,7 +24,7 @@ from bundle.project import ROOT
 from bundle.trial import Trial
 
 from client.paths import HOME
-from tests.client.window_kit import SETTINGS, SIZE, SOURCE, wait_until
+from tests.client.window_kit import PATIENCE, SETTINGS, SIZE, SOURCE, wait_until
 
 STARTS = 7
 SETTLED = 4.0
@@ -49,7 +51,7 @@ class Screen:
 def open_screen(folder: Path) -> Iterator[Screen]:
     reading, writing = os.pipe()
     size = "x".join(map(str, (*SIZE, 24)))
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-fbdir", str(folder), "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-fbdir", str(folder)]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     try:
@@ -57,29 +59,47 @@ def open_screen(folder: Path) -> Iterator[Screen]:
             yield Screen(f":{answer.readline().strip()}", folder / "Xvfb_screen0")
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(PATIENCE)
 
 
-def starts(command: Sequence[str], screen: Screen, home: Path) -> list[float]:
-    """Seconds from the start of the process until the title can be seen, the first time apart from the others."""
+class Start(NamedTuple):
+    """One start of the program, until its title could be seen."""
+
+    seconds: float
+    work: float
+    """Seconds of a core."""
+
+
+def starts(command: Sequence[str], screen: Screen, home: Path) -> list[Start]:
+    """The first one only shows what the title looks like."""
     home.mkdir(exist_ok=True)
     (home / "settings.json").write_bytes(msgspec.json.encode(SETTINGS))
-    title = b""
-    times = []
-    for _ in range(STARTS + 1):
+    with started(command, screen, home):
+        time.sleep(SETTLED)
+        title = screen.look()
+    found = []
+    for _ in range(STARTS):
         begun = time.monotonic()
-        process = subprocess.Popen(command, cwd=ROOT, env={**screen.environment, HOME: str(home)})
-        try:
-            if not title:
-                time.sleep(SETTLED)
-                title = screen.look()
-            else:
-                wait_until(lambda: alike(screen.look(), title), "the title")
-                times.append(time.monotonic() - begun)
-        finally:
-            process.terminate()
-            process.wait(20)
-    return times
+        with started(command, screen, home) as process:
+            wait_until(lambda: alike(screen.look(), title), "the title")
+            found.append(Start(time.monotonic() - begun, worked(process)))
+    return found
+
+
+@contextmanager
+def started(command: Sequence[str], screen: Screen, home: Path) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(command, cwd=ROOT, env={**screen.environment, HOME: str(home)})
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def worked(process: subprocess.Popen[bytes]) -> float:
+    """Seconds of a core it has used so far."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def alike(one: bytes, other: bytes) -> bool:
@@ -97,9 +117,10 @@ def main(argv: list[str] | None = None) -> int:
         print(f"on disk           {size_on_disk(trial.folder) / 1e6:6.1f} MB")
         with open_screen(work) as screen:
             for name, command in (("bundle", trial.command), ("source", SOURCE)):
-                times = starts(command, screen, work / name)
-                worst, middle = max(times), statistics.median(times)
-                print(f"title, {name}     {middle:6.2f} s   (at worst {worst:.2f} s, of {STARTS})")
+                found = starts(command, screen, work / name)
+                middle = Start(*map(statistics.median, zip(*found, strict=True)))
+                worst = max(start.seconds for start in found)
+                print(f"title, {name}     {middle.seconds:6.2f} s   (at worst {worst:.2f} s; work {middle.work:.2f} s)")
     print(f"load              {os.getloadavg()[0]:6.2f}")
     return 0
 

@@ -15,6 +15,7 @@ from client.input.intents import Intent, Kind
 from client.render.frame import Screen
 from client.samples import Played, challenge, eight_rulers, sample_seats, two_rulers
 from client.samples_knt import battle, exploration, movement, recruiting, three_armies
+from client.samples_okan import answers, draft, revolt, six_kingdoms
 from client.scenes.shell import wood
 from client.shot import a_stage, show, show_game
 from client.sprites.counters import RATIO, draw_counter
@@ -34,7 +35,13 @@ TABLES: dict[str, Callable[[], Played]] = {
     "battle": battle,
     "three_armies": three_armies,
     "exploration": exploration,
+    "six_kingdoms": six_kingdoms,
+    "answers": answers,
+    "revolt": revolt,
+    "draft": draft,
 }
+SEATS = {"six_kingdoms": 1}
+"""Who looks on while somebody else is asked."""
 SCENES = ("title", "setup", "results", "rules", "library")
 SHEET = "counters"
 
@@ -46,7 +53,7 @@ def draw(name: str) -> pygame.Surface:
             return counter_sheet(stage)
         if name in TABLES:
             game = TABLES[name]()
-            show_game(stage, "table", game, sample_seats(game[0].setup.seats))
+            show_game(stage, "table", game, sample_seats(game[0].setup.seats), SEATS.get(name))
             POSES.get(name, point_nowhere)(stage)
         else:
             show(stage, name)
@@ -84,7 +91,33 @@ def count_draws(stage: Stage) -> None:
     scene.table.set_amount(2)
 
 
-POSES: dict[str, Callable[[Stage], None]] = {"movement": pick_stack, "recruiting": count_draws}
+def pick_peasants(stage: Stage) -> None:
+    """Three Peasants are picked for a Revolt."""
+    point_nowhere(stage)
+    scene: Any = stage.top
+    for number in range(3):
+        scene.ready()
+        scene.ui.get(f"hand{number}").use()
+    scene.ready()
+
+
+def pick_row(stage: Stage) -> None:
+    """The Executioner is picked."""
+    point_nowhere(stage)
+    scene: Any = stage.top
+    scene.ready()
+    rows = scene.table.board.answer_rows()
+    number = next(number for number, row in enumerate(rows) if row.title == "Executioner")
+    scene.ui.get(f"row{number}").use()
+    scene.ready()
+
+
+POSES: dict[str, Callable[[Stage], None]] = {
+    "movement": pick_stack,
+    "recruiting": count_draws,
+    "revolt": pick_peasants,
+    "answers": pick_row,
+}
 
 
 def counter_sheet(stage: Stage) -> pygame.Surface:

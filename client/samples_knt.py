@@ -9,6 +9,7 @@ from engines.core.match import Match
 from engines.core.rng import Rng
 from engines.core.types import Decision, Story
 from engines.kings_and_things.game import AGENDA, GAME
+from engines.kings_and_things.realm import lands_of
 from engines.kings_and_things.state import CASTLE, CITADEL, COMBAT_PHASE, NOBODY, RANGED_STEP, State
 from engines.kings_and_things.terrain import SEA
 from engines.kings_and_things.things import (
@@ -27,6 +28,7 @@ from engines.kings_and_things.things import (
 
 from .match.chronicle import Deed
 from .samples import NAMES, Played, play_on
+from .tables.kings_and_things.march import reach
 
 MOST = 400
 """So many answers are tried until the wanted position comes."""
@@ -36,20 +38,23 @@ def movement() -> Played:
     """A large stack that may go in many directions."""
 
     def wanted(state: State, asked: Decision) -> bool:
-        stacks = state.armies[: state.charter.hexes]
-        return (asked.seat, asked.kind) == (0, "move") and state.turn > 1 and max(map(len, stacks)) >= 6
+        if (asked.seat, asked.kind) != (0, "move") or state.turn < 3:
+            return False
+        everybody = [option for option in asked.options if option.verb == "march_all"]
+        stacks = [option for option in everybody if len(state.armies[option.args[0]]) >= 5]
+        return any(len(reach(GAME, GAME.view(state, 0), 0, (option,))) >= 12 for option in stacks)
 
-    return _played(4, wanted, 0)
+    return _played(4, wanted, 1)
 
 
 def recruiting() -> Played:
     """Three kingdoms on the small board; Things to trade in, and gold to spend."""
 
     def wanted(state: State, asked: Decision) -> bool:
-        rich = state.gold[0] >= 15 and len(state.shields[0]) >= 4
+        rich = state.gold[0] >= 15 and len(state.shields[0]) >= 4 and lands_of(state, 0) >= 5
         return (asked.seat, asked.kind) == (0, "recruit") and rich and not state.tray
 
-    return _played(3, wanted, 8)
+    return _played(3, wanted, 50)
 
 
 def battle() -> Played:

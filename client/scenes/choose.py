@@ -196,7 +196,7 @@ class ChooseScene(ShellScene):
         self._draw_words(canvas, game, card, words)
 
     def _draw_words(self, canvas: Canvas, game: Game[Any], card: GameCard, words: Box) -> None:
-        """From top to bottom; where there is little room the facts are left out first, then the sentence."""
+        """From top to bottom; where there is little room, facts are shortened, then left out, then the sentence."""
         text, low = canvas.scale.text, self._buttons(words)[0].y - 14
         size = 30 if words.w < 480 else 38
         top = words.y + 14 + size * text
@@ -210,10 +210,11 @@ class ChooseScene(ShellScene):
         ]
         facts = self._facts(game, card)
         step = min(46.0, 40 * max(0.8, text))
-        below = len(facts) * step + 34
+        tall, line = len(facts) * step + 34, step + 4
+        below = tall
         while heights and top + sum(heights) + 10 * len(heights) > low - below:
             if len(heights) == 1 and below:
-                below = 0.0
+                below = line if below > line else 0.0
                 continue
             heights.pop()
         spare = low - below - top - sum(heights) - 10 * len(heights)
@@ -222,7 +223,9 @@ class ChooseScene(ShellScene):
             room = Box(words.x + 10, y, words.w - 20, height)
             canvas.paragraph(said, room, "body", letters, colour, 1.3, centred=True)
             y += height + 10
-        if below:
+        if below == line:
+            self._draw_short_facts(canvas, facts, Box(words.x, low - line, words.w, step))
+        elif below:
             canvas.divider(words.x + 26, low - below + 10, words.w - 52)
             self._draw_facts(canvas, facts, Box(words.x, low - below + 24, words.w, below - 34), step)
 
@@ -230,6 +233,15 @@ class ChooseScene(ShellScene):
         facts = [("meeple", self.say("Players"), players_of(game))]
         facts += [("hourglass", self.say("Time"), self.say(card.time))] if card.time else []
         return facts + ([("rule-book", self.say("Kind"), self.say(card.kind))] if card.kind else [])
+
+    def _draw_short_facts(self, canvas: Canvas, facts: list[tuple[str, str, str]], box: Box) -> None:
+        """Players and time side by side, in the middle of a line."""
+        width = [48 + canvas.text_width(value, "strong", 19) for _, _, value in facts[:2]]
+        x = box.cx - sum(width) / 2
+        for (sign, _, value), wide in zip(facts[:2], width, strict=True):
+            canvas.icon(sign, x + 14, box.cy, 24, "g300")
+            canvas.text(value, x + 34, box.cy, "strong", 19, "t1", "lm", wide - 34)
+            x += wide
 
     def _draw_facts(self, canvas: Canvas, facts: list[tuple[str, str, str]], box: Box, step: float) -> None:
         for i, (sign, name, value) in enumerate(facts):

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 
+from engines import find
 from engines.core.game import Say
 
 from ..match.saves import Glimpse, Saved
@@ -51,10 +52,11 @@ def ago(then: datetime, now: datetime, say: Say) -> str:
 
 
 def standing(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
-    """What is played, how far it has come, and who is asked."""
+    """What is played, how far it has come, and who is asked. The game itself is named where its title does not."""
     known = words_for(saved.setup.game).modes.get(saved.setup.mode)
     mode = say(known.title) if known else saved.setup.mode.capitalize()
-    sentence = say("{mode}, {so_far}.").format(mode=mode, so_far=so_far(saved, glimpse, say))
+    played = say(find(saved.setup.game).title) if saved.title else mode
+    sentence = say("{played}, {so_far}.").format(played=played, so_far=so_far(saved, glimpse, say))
     if glimpse is None or glimpse.asked is None:
         return sentence
     return f"{sentence} {say('{name} is to play.').format(name=saved.seats[glimpse.asked].name)}"

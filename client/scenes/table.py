@@ -443,7 +443,7 @@ class TableScene(Scene):
             cue.paint(canvas, self.timeline.time)
 
     def _explain(self, seconds: float) -> bool:
-        """Something is being looked at. True while its explanation comes into sight, or the pages of a flip-book turn."""
+        """Something is being looked at. True while its explanation comes, or pages of a flip-book turn."""
         name, settings = self._explained(), self.stage.settings
         coming = bool(name) and self._explaining < settings.seconds(PANEL_SECONDS)
         self._explaining = self._explaining + seconds if name else 0.0

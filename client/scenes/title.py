@@ -195,5 +195,6 @@ class TitleScene(Scene):
         table_picture(canvas, picture._replace(h=title - 10 - picture.y), self.saved, self.glimpse)
         name = self.saved.title or BOX[self.saved.setup.game].title
         canvas.text(name, left, title, "heading", 25, "inkp", room=room, least=12)
-        canvas.text(standing(self.saved, self.glimpse, self.say), left, line, "body", 20, "inkp2", room=room)
+        words = canvas.shortened(standing(self.saved, self.glimpse, self.say), "body", 20, room)
+        canvas.text(words, left, line, "body", 20, "inkp2", room=room)
         seat_names(canvas, names, self.saved)

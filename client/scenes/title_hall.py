@@ -1,28 +1,44 @@
-"""The hall of the title: windows at dusk, candles that flicker, and cards and gems left on the table."""
+"""The hall of the title: windows at dusk, candles that flicker, and something of every game left on the table."""
 
-from functools import cache
+from collections.abc import Callable
 from typing import NamedTuple
 
-from engines import GAMES
-from engines.core.game import Say, set_up
-from engines.cover_your_kingdom.cards import KIND_IDS
-from engines.cover_your_kingdom.charter import Charter
-from engines.cover_your_kingdom.drafting import draw_up
+from engines.core.game import Say
+from engines.kings_and_things.things import KIND_IDS
 
 from ..render import pictures
 from ..render.canvas import Box, Canvas
+from ..sprites import knight_gems, ornaments, realm_pieces
 from ..sprites.card import card, lay
-from ..sprites.ornaments import gem
-from ..tables.cover_your_kingdom.faces import faces
+from ..sprites.counters import draw_counter
 from .candles import Candle, Flicker, draw_candles
+from .rules_cards import face_of
 
 EDGE = 0.70
 """Where the table begins in the picture of the hall."""
 RATIO = 16 / 9
 CARDS = ("pegleg", "klaken", "bragon", "spydra", "unique")
-GEMS = ((5, -344, 50, 54), (15, -294, 92, 46), (40, 308, 38, 58), (10, 366, 68, 44))
-"""Magic, place beside the middle of the fan, and size, for cards of this width:"""
 CARD = 142.0
+Draw = Callable[[Canvas, float, float, float], None]
+
+
+def _magic(value: int) -> Draw:
+    return lambda canvas, x, y, size: ornaments.gem(canvas, value, x, y, size, numbered=False)
+
+
+def _penguins(canvas: Canvas, x: float, y: float, size: float) -> None:
+    draw_counter(canvas, KIND_IDS.index("killer_penguins"), x, y, size)
+
+
+PIECES: tuple[tuple[Draw, float, float, float], ...] = (
+    (_magic(5), -338, 38, 54),
+    (_magic(15), -294, 92, 46),
+    (_penguins, -392, 94, 70),
+    (_magic(40), 308, 30, 58),
+    (lambda canvas, x, y, size: knight_gems.gem(canvas, 0, x, y, size), 372, 52, 48),
+    (lambda canvas, x, y, size: realm_pieces.token(canvas, True, x, y, size), 334, 100, 50),
+)
+"""Gems, a counter and a token: place beside the middle of the fan, and size, for cards of that width."""
 
 
 class Place(NamedTuple):
@@ -67,24 +83,18 @@ def draw_hall(canvas: Canvas, flicker: Flicker) -> None:
     draw_candles(canvas, candles(canvas.width, canvas.height), flicker)
 
 
-@cache
-def _charter() -> Charter:
-    return draw_up(set_up(GAMES["cover_your_kingdom"], 4))
-
-
 def draw_props(canvas: Canvas, say: Say, cx: float, top: float) -> None:
-    """Cards in a fan, and gems, on the table below a line, as large as there is room for."""
+    """Cards in a fan, and what lies beside them, on the table below a line, as large as there is room for."""
     bottom = canvas.height - (30 if canvas.width >= 1800 else 48)  # there, the hints at the bottom reach below it
     width = min(CARD, (bottom - top) / 1.75)
     if width < CARD * 0.5:
         return
     k = width / CARD
     cy = min(canvas.height * 0.841, bottom - width * 1.03)
-    printed = faces(_charter(), say)
-    for magic, dx, dy, size in GEMS:
+    for draw, dx, dy, size in PIECES:
         spot = Box(cx + (dx - size / 2 + 4) * k, cy + (dy + size / 2 - 10) * k, (size - 8) * k, 8 * k)
         canvas.shadow(spot, 4, 6, 190, 2)
-        gem(canvas, magic, cx + dx * k, cy + dy * k, size * k, numbered=False)
+        draw(canvas, cx + dx * k, cy + dy * k, size * k)
     for i, name in enumerate(CARDS):
-        surface = card(canvas, printed.kind(KIND_IDS.index(name)), width)
+        surface = card(canvas, face_of(name, say), width)
         lay(canvas, surface, cx + (i - 2) * 106 * k, cy + (i - 2) ** 2 * 8 * k, (2 - i) * 7)

@@ -80,7 +80,7 @@ class StillScene:
 
 
 def still(stage: "Stage", saved: Saved, glimpse: Glimpse, size: tuple[int, int]) -> pygame.Surface:
-    """The public table, whole, in the middle of a picture of this size; what is left over is the ground it stands on."""
+    """The public table, whole, in the middle of a picture of this size; around it, the ground that it stands on."""
     from ..stage import Stage as NewStage
 
     scale = Scale(min(1.0, max(COARSEST, 1.5 * size[0] / SIZE[0])))

@@ -44,6 +44,8 @@ class Registered(NamedTuple):
     """Who plays the other seats: a bot of the game where games of chance alone would never end."""
     viewer: int = 0
     """The seat to which something is hidden that others know."""
+    pace: float = 1.0
+    """How long its games are beside those of the other games."""
     asked: str | None = None
     """The question at which a game is stopped for its picture; None: anything that this seat is asked."""
 
@@ -134,6 +136,7 @@ REGISTRY: dict[str, Registered] = {
         doors=("play.my_realm", "mode.heir", "start"),
         computer="wise",
         viewer=1,
+        pace=0.4,
     ),
 }  # fmt: skip
 

@@ -137,7 +137,7 @@ class Hand:
                 wanted = next(piece for piece in muster.pieces if KIND[piece] == option.args[1])
                 self._leave(muster.pieces[0])
                 self._leave(wanted)
-        self.press(self.table.start()[0])
+        self.press(self.table.marching.start()[0])
 
     def _leave(self, piece: int) -> None:
         assert self.table.muster is not None

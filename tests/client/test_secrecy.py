@@ -47,7 +47,7 @@ class Twins:
         for name in ("one", "two"):
             told = REGISTRY[table.game]
             match, deeds = played_match(
-                table.seats, actions, seed, table.wishes, asked=told.asked, game=table.game, seat=told.viewer
+                table.seats, round(actions * told.pace), seed, table.wishes, asked=told.asked, game=table.game, seat=told.viewer
             )
             if name == "two":
                 match.state = with_other_secrets(match.game, match.state, viewer)
@@ -173,8 +173,9 @@ def test_pictures_of_saved_games_are_public(table: Sitting, tmp_path: Path) -> N
     stage = bare_stage(tmp_path, SIZE)
     pictures = []
     for other in (False, True):
-        asked = REGISTRY[table.game].asked
-        match, _ = played_match(table.seats, 60, 15, table.wishes, asked=asked, game=table.game)
+        told = REGISTRY[table.game]
+        actions = round(60 * told.pace)
+        match, _ = played_match(table.seats, actions, 15, table.wishes, asked=told.asked, game=table.game)
         if other:
             match.state = with_other_secrets(match.game, match.state, WATCHER)
         people = tuple(Seat(name, HUMAN, n) for n, name in enumerate(NAMES[: table.seats]))

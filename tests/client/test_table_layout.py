@@ -28,7 +28,8 @@ def opened(folder: Path, table: Sitting, asked: str | None = None, actions: int 
     """Everybody there has the longest name in the widest letters."""
     stage = bare_stage(folder)
     stage.cache = Blind()
-    asked = asked or REGISTRY[table.game].asked
+    told = REGISTRY[table.game]
+    asked, actions = asked or told.asked, round(actions * told.pace)
     names = (LONGEST,) * table.seats
     scene = show_position(
         stage, table.seats, actions, table.people[:1] or (0,), wishes=table.wishes, names=names, asked=asked,

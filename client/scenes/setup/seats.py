@@ -20,6 +20,7 @@ from .words import LEVELS, SHIELDS
 
 COMPUTER = "computer"
 GROUP = "seats"
+ROLE, ROLE_GAP = 18.0, 14.0
 
 
 @dataclass
@@ -86,7 +87,7 @@ class SeatColumn:
         self._add(Shield(f"seat{place}.badge", shield, lambda: draft.turn_badge(place), tip=tip, number=seat.badge))
         left, end = shield.right + 18, row.right - 14
         gone = 36.0 + 8 if draft.can_remove else 0.0
-        field = Box(left, top, 224, 40) if wide else Box(left, top, end - left - gone, 38)
+        field = Box(left, top, 210, 40) if wide else Box(left, top, end - left - gone - self._role_room(), 38)
         self._add(self._name(place, field))
         if wide:
             right = end - gone - field.right - 12
@@ -184,13 +185,27 @@ class SeatColumn:
             return
         edge = "g500" if place == 0 else (134, 101, 43, 200)
         canvas.rect(row, 12, ((0, (66, 46, 29, 255)), (1, (44, 30, 19, 255))), edge, 1.5)
+        field = self.scene.ui.get(f"seat{place}.name")
         if self._wide(row.w):
             self._notes(canvas, place)
+        elif field and self.words.roles:
+            room = self._role_room() - ROLE_GAP
+            canvas.text(self._role(place), field.box.right + ROLE_GAP, field.box.cy, "label", ROLE, "g300", "lm", room)
+
+    def _role(self, place: int) -> str:
+        """Who one is at this place, if that is not the same for all."""
+        return self.scene.say(self.words.roles[place]) if self.words.roles else ""
+
+    def _role_room(self) -> float:
+        """What the names leave for that in a narrow row."""
+        canvas = self.scene.stage.canvas()
+        widths = [canvas.text_width(self.scene.say(role), "label", ROLE) for role in self.words.roles]
+        return max(widths) + ROLE_GAP if widths else 0.0
 
     def _shield(self, place: int) -> str:
-        """The badge in words, after who one is at this place if that is not the same for all."""
-        role = f"{self.scene.say(self.words.roles[place])}: " if self.words.roles else ""
-        return role + self.scene.say(SHIELDS[self.draft.seats[place].badge])
+        """The badge in words, after the role."""
+        role = self._role(place)
+        return (f"{role}: " if role else "") + self.scene.say(SHIELDS[self.draft.seats[place].badge])
 
     def _notes(self, canvas: Canvas, place: int) -> None:
         """The second line of a wide row, where it can be read."""

@@ -37,7 +37,7 @@ def action_list(table: "GameTable") -> list[Action]:
         return []
     found = [answer for answer in picking.buttons() if _shown(table, answer)]
     found += [answer for answer in picking.options if answer.verb in ALWAYS and answer not in found]
-    start = table.start()
+    start = table.marching.start()
     if start:
         found = [answer for answer in found if answer.verb not in ("march", "march_all")]
     main = _main(found, bool(picking.picked))
@@ -72,7 +72,7 @@ def _steps(table: "GameTable", picking: Choice) -> list[Action]:
     """Buttons that answer nothing yet."""
     say = table.scene.say
     found = []
-    if things.MORE in picking.next_things():
+    if not picking.picked and things.MORE in picking.next_things():
         found.append(Action(say("Give up a counter"), "", None, "ghost", "v", thing=things.MORE))
     if picking.picked:
         found.append(Action(say("Put back"), kind="ghost", key="Esc"))

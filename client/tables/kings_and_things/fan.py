@@ -12,6 +12,7 @@ from ...sprites.ornaments import badge, chip
 from ...widgets.button import Button
 from ..spots import HotSpot
 from . import things
+from .hexes import hex_title
 from .muster import Muster, flyers, natives, walkers
 from .ticks import draw_tick
 
@@ -71,7 +72,7 @@ class Fan:
         for number, (piece, box) in enumerate(sorted(self.places(muster).items())):
             kind = KIND[piece]
             spot = HotSpot(f"fan{number}", box, scene, things.counter(kind), True, piece in muster.going, "fan", kind)
-            spot.does = partial(self.table.toggle, piece)
+            spot.does = partial(self.table.marching.toggle, piece)
             spot.key = str(number + 1) if number < 9 else ""
             spot.tip = say(ROWS[kind].name)
             scene.ui.add(spot)
@@ -89,7 +90,7 @@ class Fan:
         for number, (key, label, going, counted) in enumerate(filters):
             place = Box(left + number * (width + 10), box.bottom - 24 - BUTTON[1], width, BUTTON[1])
             words = label.format(count=len(going)) if counted else label
-            does = partial(self.table.send, going)
+            does = partial(self.table.marching.send, going)
             scene.ui.add(Button(f"filter{number}", place, does, group="filters", key=key, label=words, size=17))
 
     # -- drawing -------------------------------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ class Fan:
         canvas.panel(place, "parchment", 12)
         badge(canvas, table.scene.badges[table.scene.me], place.x + 14, place.y + 12, 46)
         left, room = place.x + 72, place.w - 88
-        canvas.text(table.hex_title(muster.hex), left, place.y + 24, "heading", 21, "#23485E", "lm", room, cut=True)
+        canvas.text(hex_title(table, muster.hex), left, place.y + 24, "heading", 21, "#23485E", "lm", room, cut=True)
         words = say("{count} of {most} counters may go").format(
             count=len(muster.pieces), most=len(table.army_at(muster.hex))
         )

@@ -6,6 +6,7 @@ from engines.kings_and_things.things import KIND, ROWS
 
 from ...render.canvas import Box, Canvas
 from ...sprites.counters import RATIO, draw_counter
+from ..knt_words.reasons import why_no_hero
 from ..spots import HotSpot
 from . import things
 from .plan import HEAD, slots
@@ -18,7 +19,7 @@ def boxes(table: "GameTable") -> list[Box]:
     plan, count = table.plan, len(table.state.offer)
     if plan.offer is None or not count:
         return []
-    rows = max(1, int((plan.offer.h - HEAD + 4) // (plan.hero * RATIO + 3)))
+    rows = max(1, int((plan.offer.h - HEAD) // (plan.hero * RATIO + 3)))
     return slots(plan.offer, plan.hero, rows, count)
 
 
@@ -29,7 +30,11 @@ def lay_out(table: "GameTable") -> None:
     for number, (face, box) in enumerate(zip(table.state.offer, boxes(table), strict=False)):
         thing = things.hero(KIND[face])
         spot = HotSpot(f"hero{number}", box, scene, thing, thing in lit, thing in picked, "offer", KIND[face])
-        spot.tip = scene.say(ROWS[KIND[face]].name)
+        courting = scene.asked is not None and scene.asked.decision.kind == "hero_target"
+        if courting and not spot.enabled and not picked:
+            spot.tip = why_no_hero(table.state, scene.me, face, scene.say)
+        else:
+            spot.tip = scene.say(ROWS[KIND[face]].name)
         scene.ui.add(spot)
 
 

@@ -65,7 +65,7 @@ def plan(
     column, right = (468 + spare, 434 + spare) if size == "wide" else (380.0, 372.0)
     x, low = left + MARGIN, height - TOP
     title = Box(x, TOP, column, TRACK)
-    slot = 84.0 if size == "wide" else 66.0
+    slot = 80.0 if size == "wide" else 66.0
     rack_height = HEAD + 2 * (slot * RATIO + 5)
     rack = Box(x, low - FOOT - rack_height, column, rack_height)
     foot = Box(x, low - FOOT + 6, column, FOOT - 6)
@@ -111,7 +111,7 @@ def _narrow(left: float, whole: float, height: float, seats: int, drawer: str) -
     )  # fmt: skip
 
 
-def slots(box: Box, size: float, rows: int, count: int, head: float = HEAD - 8) -> list[Box]:
+def slots(box: Box, size: float, rows: int, count: int, head: float = HEAD - 4) -> list[Box]:
     """Places for so many counters in a panel, from its upper left: in as many rows as there may be, smaller if not all
     have room."""
     room, high = box.w - 24, box.h - head - 4

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
+from .hexes import hex_title, hex_words, why_not
 from .march import BATTLE, EXPLORE, WALK_IN
 from .panel import PAD, Panel
 
@@ -43,17 +44,21 @@ class PreviewPanel(Panel):
         if owner >= 0:
             badge(canvas, table.scene.badges[owner], x, box.y + 14, 36)
             x += 46
-        way = table.reach.get(at)
-        foot = 30.0 if way else 6.0
+        way, reason = table.reach.get(at), why_not(table, at)
+        foot = 30.0 if way or reason else 6.0
         room = box.right - PAD - x
-        canvas.text(table.hex_title(at), x, box.y + 24, "heading", 19, "#5B1620", "lm", room, cut=True)
-        words = table.hex_words(at)
+        canvas.text(hex_title(table, at), x, box.y + 24, "heading", 19, "#5B1620", "lm", room, cut=True)
+        words = hex_words(table, at)
         canvas.paragraph(words, Box(x, box.y + 40, room, box.h - 44 - foot), "body", 16, "inkp", 1.12, least=12)
         if way:
-            y = box.bottom - 22
-            icon = ICONS.get(way.what, "walking-boot")
-            canvas.icon(icon, box.x + PAD + 12, y, 22, "#8C1616")
             means = say("{means} Costs {cost}, {left} left.").format(
                 means=say(MEANS[way.what]), cost=way.cost, left=max(0, way.left)
             )
-            canvas.text(means, box.x + PAD + 32, y, "strong", 16, "inkp", "lm", box.w - 2 * PAD - 34, 11)
+            self._foot(canvas, ICONS.get(way.what, "walking-boot"), means)
+        elif reason:
+            self._foot(canvas, "padlock", reason)
+
+    def _foot(self, canvas: Canvas, icon: str, words: str) -> None:
+        box = self.box
+        canvas.icon(icon, box.x + PAD + 12, box.bottom - 22, 22, "#8C1616")
+        canvas.text(words, box.x + PAD + 32, box.bottom - 22, "strong", 16, "inkp", "lm", box.w - 2 * PAD - 34, 11)

@@ -11,6 +11,7 @@ from engines.kings_and_things.things import CREATURES, KIND, ROWS, TERRAIN
 from ...render.canvas import Box, Canvas
 from ...sprites.counters import draw_back, draw_counter
 from ...sprites.ornaments import dashed, key_cap
+from ..knt_words.reasons import why_no_thing
 from ..spots import HotSpot
 from . import things
 from .plan import SLOTS, slots
@@ -76,7 +77,7 @@ class Rack:
             spot = HotSpot(
                 f"rack{number}", box, scene, thing, mine and thing in lit, picked, "rack", KIND[piece], self.lift(piece)
             )
-            spot.tip = self.advice(piece)
+            spot.tip = self.tip(piece, spot.enabled) if mine else ""
             scene.ui.add(spot)
 
     def lift(self, piece: int) -> float:
@@ -93,6 +94,13 @@ class Rack:
         if piece >= CREATURES or piece < 0 or (table.state.phase == SETUP and table.state.face_down):
             return False
         return not supported(table.state, table.scene.me, 0, piece) and TERRAIN[piece] not in _own_lands(table)
+
+    def tip(self, piece: int, lit: bool) -> str:
+        """What to know of a Thing one points at: why it is not lit, or that it would be a bluff."""
+        asked = self.table.scene.asked
+        if lit or asked is None:
+            return self.advice(piece)
+        return why_no_thing(self.table.state, piece, asked.decision.kind, self.table.scene.say) or self.advice(piece)
 
     def advice(self, piece: int) -> str:
         """What to know before placing it."""

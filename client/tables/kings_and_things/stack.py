@@ -71,7 +71,7 @@ def _kind(thing: Thing) -> int:
 
 
 def _toggler(table: "GameTable", piece: int) -> Callable[[], None]:
-    return lambda: table.toggle(piece)
+    return lambda: table.marching.toggle(piece)
 
 
 class StackPanel(Panel):

@@ -1,13 +1,11 @@
 """The table of Kings & Things: the board between two columns; battles and explorations on stages of their own."""
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engines.core.game import Game
 from engines.core.types import Decision, Event, Option, View
 from engines.kings_and_things.charter import BEGINNERS
 from engines.kings_and_things.events import EVENTS
-from engines.kings_and_things.phrases import land
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.rules.placement import homes
 from engines.kings_and_things.state import NOWHERE, State
@@ -32,13 +30,13 @@ from .battle.asking import words_for
 from .battle.stage import BattleStage
 from .battle.things import KINDS as BATTLE_KINDS
 from .board import Board
-from .board.spots import HexSpot
 from .column import RightColumn
 from .cues import cues_for
 from .explore.stage import ExploreStage
 from .fan import Fan
-from .march import Reach, reach
-from .muster import Muster, muster_of
+from .march import Reach
+from .marching import Marching
+from .muster import Muster
 from .phases import draw_track
 from .plan import Plan, plan
 from .rack import Rack
@@ -66,18 +64,13 @@ class GameTable(Table):
         self.rack = Rack(self)
         self.fan = Fan(self)
         self.right = RightColumn(self)
-        self.muster: Muster | None = None
-        self.reach: Reach = {}
-        """Where the chosen counters can go."""
+        self.marching = Marching(self)
         self.amount = 0
         """What a stepper shows: draws to pay for, or fives of gold."""
         self.pointed: int | None = None
         """The hex under the pointer, or with the focus."""
-        self._staying: frozenset[int] = frozenset()
         self._drawer = ""
         self._asked: tuple[object, ...] = ()
-        self._reached: tuple[View[State] | None, tuple[Option, ...], Reach] = (None, (), {})
-        """The position and the group for which the reach was looked for last."""
 
     # -- what is known -------------------------------------------------------------------------------------------------
 
@@ -102,6 +95,16 @@ class GameTable(Table):
         if asked is not None and asked.decision.kind not in STAGED:
             return None
         return next((stage for stage in (self.exploration, self.battle) if stage.active()), None)
+
+    @property
+    def muster(self) -> Muster | None:
+        """The stack that is picked for a march."""
+        return self.marching.muster
+
+    @property
+    def reach(self) -> Reach:
+        """Where the chosen counters can go."""
+        return self.marching.reach
 
     def army_at(self, hex_: int) -> tuple[int, ...]:
         """One's own counters in a hex."""
@@ -153,19 +156,6 @@ class GameTable(Table):
     def land_name(self, terrain: int) -> str:
         return self.scene.say(TERRAIN_NAMES[terrain])
 
-    def hex_title(self, hex_: int) -> str:
-        """Whose land it is: *Theo's jungle*."""
-        say, owner = self.scene.say, self.state.owner[hex_]
-        where = land(self.state, hex_, say)
-        if owner < 0:
-            return where.capitalize()
-        return say("{name}'s {land}").format(name=self.scene.names[owner], land=where)
-
-    def hex_words(self, hex_: int) -> str:
-        """What else is known of it."""
-        first, *more = self.board.explain(hex_).split("\n")
-        return " ".join(more if self.state.owner[hex_] >= 0 and more else [first, *more])
-
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:
@@ -193,27 +183,11 @@ class GameTable(Table):
             return stage.actions()
         return "", action_list(self)
 
-    def start(self) -> tuple[Option, ...]:
-        """How the chosen counters set out."""
-        asked = self.scene.asked
-        return self.muster.start(asked.decision) if self.muster is not None and asked else ()
-
     def march_to(self, hex_: int) -> None:
         """Everybody who is chosen goes there, in one breath."""
         way = self.reach[hex_]
         first, *then = way.options
         self.scene.answer(first, *then)
-
-    def toggle(self, piece: int) -> None:
-        """This counter goes, or stays."""
-        self._staying ^= {piece}
-        self.scene.changed()
-
-    def send(self, going: tuple[int, ...]) -> None:
-        """Just these go."""
-        if self.muster is not None:
-            self._staying = frozenset(self.muster.pieces) - frozenset(going)
-            self.scene.changed()
 
     def set_amount(self, amount: int) -> None:
         self.amount = amount
@@ -286,27 +260,11 @@ class GameTable(Table):
             self.fan.lay_out()
         else:
             self.board.lay_out(self.plan.board)
-            self._other_stacks()
+            self.marching.lay_out_others()
         players.lay_out(self)
         offer.lay_out(self)
         self.rack.lay_out()
         self.right.lay_out()
-
-    def _other_stacks(self) -> None:
-        """While one stack is picked, a click on another out of its reach picks that one instead."""
-        picking = self.scene.picking
-        if self.muster is None or picking is None:
-            return
-        starts = {option.args[0] for option in picking.options if option.verb == "march"}
-        for widget in self.scene.ui.widgets:
-            if isinstance(widget, HexSpot) and widget.number in starts and not widget.enabled:
-                widget.enabled = True
-                widget.does = partial(self._pick_stack, widget.number)
-
-    def _pick_stack(self, hex_: int) -> None:
-        if self.scene.picking is not None:
-            self.scene.picking.put_back()
-            self.scene.pick(things.hex_(hex_))
 
     def _take_in(self) -> None:
         """Whatever was chosen beside the game belongs to one question, and to one stack of it."""
@@ -317,33 +275,10 @@ class GameTable(Table):
                 self._asked, self.amount = asked, 0
             places = sum(option.verb in ("draw", "pay") for option in scene.asked.decision.options)
             self.amount = min(self.amount, places - 1) if places else self.amount
-        muster = self._muster()
-        if muster is None or self.muster is None or muster.hex != self.muster.hex:
-            self.fan.wanted = False
-        self.muster = muster
-        self.reach = self._reach()
+        self.marching.take_in()
         focused = scene.ui.get(scene.ui.focus)
         if scene.ui.keyboard and isinstance(getattr(focused, "number", None), int):
             self.pointed = focused.number  # type: ignore[union-attr]
-
-    def _muster(self) -> Muster | None:
-        scene = self.scene
-        picked = scene.picking.picked if scene.picking else ()
-        if scene.asked is None or scene.asked.decision.kind != "move" or len(picked) != 1 or picked[0][0] != "hex":
-            self._staying = frozenset()
-            return None
-        return muster_of(self.state, scene.asked.decision, int(str(picked[0][1])), self._staying)
-
-    def _reach(self) -> Reach:
-        asked = self.scene.asked
-        if asked is None:
-            return {}
-        start = self.start()
-        if not start and asked.decision.kind != "march":
-            return {}
-        if self._reached[0] is not self.view or self._reached[1] != start:
-            self._reached = (self.view, start, reach(self.game, self.view, asked.seat, start))
-        return self._reached[2]
 
     def _plan(self) -> None:
         scene = self.scene

@@ -136,11 +136,14 @@ class Choice(Picking):
 
     def __init__(self, options: tuple[Option, ...], things: Callable[[Option], tuple[Thing, ...]]) -> None:
         super().__init__(options, things)
+        self._next: dict[tuple[Thing, ...], set[Thing]] = {}
+        """By what is picked: every part of the table asks."""
 
     def next_things(self) -> set[Thing]:
-        if not self.picked:
-            return {next(iter(things)) for option in self.options if (things := self.things(option))}
-        return super().next_things()
+        if self.picked not in self._next:
+            first = {next(iter(things)) for option in self.options if (things := self.things(option))}
+            self._next[self.picked] = super().next_things() if self.picked else first
+        return self._next[self.picked]
 
     def pick(self, thing: Thing) -> Option | None:
         self.picked = (*self.picked, thing)

@@ -21,8 +21,12 @@ from .reading import blow_of, colours_of
 if TYPE_CHECKING:
     from .board import Board
 
-LEAST_ROW = 52.0
+LEAST_ROW, ROOMY_ROW = 40.0, 58.0
+"""Lower rows go in two columns; in rows lower than the second everything stands in one line."""
 INK, DIM = "#5B0F18", "#5D5140"
+LEADING = 1.14
+NARROW = 260.0
+"""Words in less room than this are the title alone: the rest is said to whoever points at it."""
 
 
 class Columns(NamedTuple):
@@ -97,7 +101,7 @@ def draw_answer(canvas: Canvas, board: "Board") -> None:
     say = scene.say
     canvas.panel(page.panel, "parchment", 16)
     _draw_blow(canvas, board, page.left)
-    columns = _columns(canvas, page.rows[0][1])
+    columns = _columns(page.rows[0][1])
     title = canvas.text(
         say("What each card would do"), page.head.x, page.head.y, "title", 27, "#7A1820", "lt", page.head.w
     )
@@ -115,27 +119,19 @@ def draw_answer(canvas: Canvas, board: "Board") -> None:
     canvas.text(foot, page.foot.x, page.foot.cy, "italic", 18, "#4A3517", "lm", page.foot.w)
 
 
-def _columns(canvas: Canvas, row: Box) -> Columns:
-    picture = min(96.0, row.h * 1.02)
-    return Columns(picture, row.w * 0.56, row.w * 0.775)
+def _columns(row: Box) -> Columns:
+    picture = min(60.0, (row.h - 8) / RATIO) * 1.56 + 16
+    return Columns(picture, row.w * 0.57, row.w * 0.775)
 
 
 def _draw_row(canvas: Canvas, board: "Board", row: Row, box: Box, chosen: bool, key: str) -> None:
     shut = bool(row.reason)
-    columns = _columns(canvas, box)
+    columns = _columns(box)
     ground = "#FFE7B0" if chosen else (216, 204, 180, 184) if shut else (255, 250, 240, 184)
     canvas.rect(box, 10, ground, "#B3202A" if chosen else "#9A7A4A", 3 if chosen else 1)
     _draw_cards(canvas, board, row, Box(box.x, box.y, columns.words, box.h), shut)
-    ink = DIM if shut else INK
-    x, room = box.x + columns.words, columns.loss - columns.words - 10
-    size = min(22.0, box.h * 0.26)
-    tall = canvas.line_height("heading", size)
-    effect, step = _effect(canvas, row.effect, Box(x, box.y, room, box.h - 6 - tall)) if row.effect else ((), 0.0)
-    y = box.cy - (tall + step * len(effect)) / 2
-    canvas.text(row.title, x, y, "heading", size, ink, "lt", room)
-    for at, line in enumerate(effect):
-        letters = step / 1.14 / canvas.scale.text
-        canvas.text(line, x, y + tall + at * step, "body", letters, "inkp", "lt", room)
+    words = Box(box.x + columns.words, box.y, columns.loss - columns.words - 10, box.h)
+    _draw_words(canvas, row, words, DIM if shut else INK)
     cap = key_cap(canvas, box.right - 12, box.cy, key, "inkp") if key and not shut else 0.0
     turn_x = box.x + columns.turn
     if shut:
@@ -146,13 +142,37 @@ def _draw_row(canvas: Canvas, board: "Board", row: Row, box: Box, chosen: bool, 
     _draw_loss(canvas, board, row.loss or 0, Box(box.x + columns.loss, box.y, columns.turn - columns.loss - 8, box.h))
 
 
+def _draw_words(canvas: Canvas, row: Row, box: Box, ink: str) -> None:
+    """Title over effect, or before it where the row is low."""
+    size = min(22.0, max(16.0, box.h * 0.26))
+    tall = canvas.line_height("heading", size)
+    if not row.effect or box.w < NARROW:
+        canvas.text(row.title, box.x, box.cy, "heading", size, ink, "lm", box.w)
+    elif box.h < ROOMY_ROW:
+        half = box.w * 0.53
+        canvas.text(row.title, box.x, box.cy, "heading", size, ink, "lm", half - 10)
+        room = Box(box.x + half, box.y, box.w - half, box.h - 4)
+        _draw_lines(canvas, *_effect(canvas, row.effect, room), room)
+    else:
+        lines, step = _effect(canvas, row.effect, box._replace(h=box.h - 6 - tall))
+        top = box.cy - (tall + step * len(lines)) / 2
+        canvas.text(row.title, box.x, top, "heading", size, ink, "lt", box.w)
+        _draw_lines(canvas, lines, step, Box(box.x, top + tall, box.w, step * len(lines)))
+
+
+def _draw_lines(canvas: Canvas, lines: tuple[str, ...], step: float, box: Box) -> None:
+    size, top = step / LEADING / canvas.scale.text, box.cy - step * len(lines) / 2
+    for number, line in enumerate(lines):
+        canvas.text(line, box.x, top + number * step, "body", size, "inkp", "lt", box.w)
+
+
 def _effect(canvas: Canvas, words: str, box: Box) -> tuple[tuple[str, ...], float]:
     """As many lines as there is room for, and their step; whoever points at the row reads all of it."""
     size, least = 18.0, canvas.least()
-    while size > least and len(canvas.wrapped(words, "body", size, box.w)) * size * 1.14 * canvas.scale.text > box.h:
+    while size > least and len(canvas.wrapped(words, "body", size, box.w)) * size * LEADING * canvas.scale.text > box.h:
         size = max(least, size - 0.5)
     lines = canvas.wrapped(words, "body", size, box.w)
-    step = size * 1.14 * canvas.scale.text
+    step = size * LEADING * canvas.scale.text
     fit = max(1, int((box.h + 2) / step))
     if len(lines) > fit:
         lines = [*lines[: fit - 1], canvas.shortened(f"{lines[fit - 1]} …", "body", size, box.w, size)]

@@ -26,7 +26,7 @@ def question(table: "GameTable", prompt: AskAll) -> "AskAllView":
         for seat in prompt.seats
     )
     sentence = say("{gems}, taken from {loser} by {holder}. With a Highwayman all of them are yours.").format(
-        gems=counts.gems(count, say), loser=scene.names[table.last_loser()], holder=scene.names[holder]
+        gems=counts.gems(count, say), loser=scene.names[table.loser_to(holder)], holder=scene.names[holder]
     )
 
     def picture(canvas: Canvas, box: Box) -> None:

@@ -198,7 +198,7 @@ def draw_road(canvas: Canvas, spread: "Spread", box: Box, gone: bool = False) ->
     if road is None:
         return
     holder, count = road
-    loser = spread.table.last_loser()
+    loser = spread.table.loser_to(holder)
     y = box.cy - 12
     beam(canvas, (box.x + 66, y), (box.right - 84, y))
     arrow(canvas, box.right - 72, y, 0, 40)

@@ -86,10 +86,10 @@ class GameTable(Table):
     def lane(self) -> Lane:
         return lane_of(self.told())
 
-    def last_loser(self) -> int:
-        """Who lost the gems that were moved last."""
-        move = next((found for event in reversed(self.told()) if (found := moved(event))), None)
-        return move[0] if move and move[0] >= 0 else 0
+    def loser_to(self, holder: int) -> int:
+        """Who lost the gems that this seat took last."""
+        moves = (found for event in reversed(self.told()) if (found := moved(event)))
+        return next((giver for giver, taker, _ in moves if taker == holder and giver >= 0), holder)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

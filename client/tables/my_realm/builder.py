@@ -67,7 +67,7 @@ class Builder:
         self.forms = Box(room.x, top + LABEL, room.w, forms)
         self.matters = Box(room.x, self.forms.bottom + 8 + LABEL, room.w, matters)
         y = top + LABEL if answering else self.matters.bottom + 8 + LABEL
-        self.words = Box(room.x, y, room.w * 0.5, self.buttons.y - 10 - y)
+        self.words = Box(room.x, y, room.w * 0.46, self.buttons.y - 10 - y)
         left = self.words.right + 14
         self.preview = Box(left, y - LABEL + 6, room.right - left, self.buttons.y - 10 - y + LABEL - 6)
         if answering:
@@ -217,7 +217,7 @@ class Builder:
     def _draw_plain(self, canvas: Canvas, form: int, matters: tuple[int, ...], room: Box) -> None:
         say = self.table.scene.say
         named = [(MATTER_IDS[matter], say(MATTER_NAMES[matter])) for matter in matters]
-        named += [("", "…")] * (FORMS[form].matters - len(matters))
+        named += [("", "?")] * (FORMS[form].matters - len(matters))
         row = parts(say(PLAIN[form]), named)
         size = 20.0
         while size > 14 and statement_height(canvas, row, room.w, size) > room.h:

@@ -73,7 +73,7 @@ def draw_chip(canvas: Canvas, box: Box, face: Face, live: bool, chosen: bool, mo
         _matter(canvas, box, face, ink, live)
     else:
         second = "#2A1608" if chosen else TEXT_SOFT if live else TEXT_OFF
-        room = box.inset(12, 3)
+        room = box.inset(min(12.0, box.w * 0.05), 3)
         half = room.h / 2
         if face.second:
             line(canvas, face.title, room._replace(h=half + 1), "heading", 18, ink)

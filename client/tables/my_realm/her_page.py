@@ -145,7 +145,7 @@ class HerPage:
     def _shut_rebel(self) -> None:
         say = self.table.scene.say
         self.table.scene.ui.add(
-            Button("rebel", self.rebel, enabled=False, group="actions", focusable=False, label=say("Rebel…"), size=17)
+            Button("rebel", self.rebel, enabled=False, group="actions", focusable=False, label=say("Rebel"), size=17)
         )
 
     def _helpers(self) -> list[Button]:
@@ -176,7 +176,7 @@ class HerPage:
                     table.open_peek,
                     group="helpers",
                     key="k",
-                    label=say("The King's scroll"),
+                    label=say("His scroll"),
                     kind="night",
                     icon="wax-seal",
                     size=18,

@@ -186,7 +186,7 @@ class Notes:
             told = (
                 say("{count} of {all} orders still fit").format(count=count, all=all_)
                 if reckoning
-                else say("reckoning…")
+                else say("reckoning")
             )
         y = self.rows.bottom + 6
         if self.box.h <= 700:

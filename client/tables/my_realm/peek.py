@@ -150,7 +150,8 @@ class Scroll:
         count = say("Looks this year: {count}.").format(count=peek.count)
         line(canvas, count, first.moved(0, box.h * 0.37)._replace(h=box.h * 0.32), "body", 18, INK)
         both = say("Both of you see the count.")
-        line(canvas, both, first.moved(0, box.h * 0.69)._replace(h=box.h * 0.31), "body", 18, INK)
+        if canvas.fits(both, "body", first.w):
+            line(canvas, both, first.moved(0, box.h * 0.69)._replace(h=box.h * 0.31), "body", 18, INK)
 
 
 def true_place(state: State, matter: int, peek: Peek) -> int | None:

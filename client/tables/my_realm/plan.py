@@ -11,7 +11,7 @@ from ..plan import NARROW, WIDE
 
 TOP, RIM = 66.0, 8.0
 GAP = 12.0
-BAR = {"wide": (430.0, 270.0, 250.0), "compact": (340.0, 226.0, 240.0), "narrow": (270.0, 84.0, 228.0)}
+BAR = {"wide": (430.0, 270.0, 250.0), "compact": (340.0, 226.0, 240.0), "narrow": (288.0, 84.0, 228.0)}
 """How wide title, die and tools are; the phases get what is left."""
 WIDEST, TALLEST = 2300.0, 1400.0
 CARD = (232.0, 325.0)
@@ -46,9 +46,7 @@ def plan(width: float, height: float) -> Plan:
     left, top = (width - across) / 2, (height - down) / 2
     size = "wide" if across >= WIDE else "compact" if across >= NARROW else "narrow"
     bar = Box(left + RIM, top + 10, across - 2 * RIM, TOP)
-    title, die, tools = {"wide": (430.0, 270.0, 250.0), "compact": (340.0, 226.0, 240.0)}.get(
-        size, (270.0, 84.0, 228.0)
-    )
+    title, die, tools = BAR[size]
     cloth = Box(bar.x, bar.bottom + 10, bar.w, top + down - bar.bottom - 10 - RIM)
     die_x = bar.right - tools - GAP - die
     phases = Box(bar.x + title + GAP, bar.y, die_x - GAP - (bar.x + title + GAP), TOP)

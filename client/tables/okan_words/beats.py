@@ -59,7 +59,8 @@ def _line(kind: int, deck: set[int], say: Say) -> Beaten:
         if GUARD in deck:
             words.append(say("{guard} up to 3").format(guard=name(GUARD, say)))
             shown.append(GUARD)
-    return Beaten(kind, title, effect, tuple(_wall(kind, wall) for wall in WALLS), tuple(shown), listed(words, say))
+    told = listed(words, say) if words else say("nothing")
+    return Beaten(kind, title, effect, tuple(_wall(kind, wall) for wall in WALLS), tuple(shown), told)
 
 
 def _wall(kind: int, wall: int) -> str:

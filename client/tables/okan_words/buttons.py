@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from engines.core.game import Say
 from engines.core.types import Option, View
-from engines.knights_and_ninjas.cards import AS, KIND, STRENGTH
+from engines.knights_and_ninjas.cards import AS, FACE, KIND, STRENGTH
 from engines.knights_and_ninjas.decisions import VERBS
 from engines.knights_and_ninjas.rules.monk import dues
 from engines.knights_and_ninjas.state import State
@@ -39,6 +39,11 @@ class Asked(NamedTuple):
         guises = self.args["cards"] if "cards" in self.args else (self.args["card"],)
         return counts.guise_words(guises, self.say)
 
+    def jesting(self, words: str) -> str:
+        """Before what follows, that a Jester does it."""
+        guise = self.args["card"]
+        return f"{self.guises()}: {words}" if FACE[guise] != AS[guise] else words
+
     def kinds(self) -> str:
         return counts.kinds_words(self.args["cards"], self.say)
 
@@ -68,7 +73,7 @@ def _merchant(it: Asked) -> Label:
     seat, say = it.args["seat"], it.say
     half, price = len(it.state.hands[seat]) // 2, counts.gems(it.state.charter.merchant_price, say)
     second = say("{cards} for {gems}").format(cards=counts.cards(half, say), gems=price)
-    return Label(say("Buy from {name}").format(name=it.names[seat]), second)
+    return Label(say("Buy from {name}").format(name=it.names[seat]), it.jesting(second))
 
 
 def _monk(it: Asked) -> Label:
@@ -77,7 +82,7 @@ def _monk(it: Asked) -> Label:
 
 def _bear(it: Asked) -> Label:
     text = it.say("A Bear for {name}").format(name=it.names[it.args["seat"]])
-    return Label(text, it.say("who misses a turn"))
+    return Label(text, it.jesting(it.say("who misses a turn")))
 
 
 def _key(it: Asked) -> Label:

@@ -84,17 +84,16 @@ def guise_words(guises: Sequence[int], say: Say = str) -> str:
 def played_words(guises: Sequence[int], say: Say = str) -> str:
     """One card by its name, several Peasants as a Revolt, and how many of those are Jesters.
 
-    >>> played_words((0, 0)), played_words((0, 28))
-    ('Revolt: two Peasants', 'Revolt: two Peasants, one of them a Jester')
+    >>> played_words((0, 0)), played_words((0, 28)), played_words((28, 28))
+    ('Revolt: two Peasants', 'Revolt of 2 + Jester', 'Revolt of 2 + 2 Jesters')
     """
     if len(guises) == 1:
         return guise_words(guises, say)
-    words = say("Revolt: {peasants}").format(peasants=attackers(PEASANT, len(guises), say))
     jesters = sum(FACE[guise] == JESTER for guise in guises)
     if not jesters:
-        return words
-    more = say("{words}, one of them a Jester") if jesters == 1 else say("{words}, {count} of them Jesters")
-    return more.format(words=words, count=number(jesters, say))
+        return say("Revolt: {peasants}").format(peasants=attackers(PEASANT, len(guises), say))
+    words = say("Revolt of {count} + Jester") if jesters == 1 else say("Revolt of {count} + {jesters} Jesters")
+    return words.format(count=len(guises), jesters=jesters)
 
 
 def sum_words(

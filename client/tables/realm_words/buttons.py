@@ -14,12 +14,12 @@ class ButtonWords(NamedTuple):
 
 BUTTONS = {
     "draw": ButtonWords("Draw this year's cards", kind="primary", key="d"),
-    "rebel": ButtonWords("Rebel…", kind="danger", key="b"),
+    "rebel": ButtonWords("Rebel", kind="danger", key="b"),
     "relent": ButtonWords("Think better of it", key="x"),
     "proclaim": ButtonWords("Proclaim yourself Queen", "all six, or nothing", "danger", "p"),
     "ready": ButtonWords("Enough is said", "and the King falls silent", "primary", "e"),
-    "listen": ButtonWords("Let the King speak", key="s"),
-    "silence": ButtonWords("Say no more this year", key="x"),
+    "listen": ButtonWords("Let him speak", key="s"),
+    "silence": ButtonWords("Say no more", key="x"),
     "deflect": ButtonWords("Deflect", "costs nothing", key="x"),
     "seal": ButtonWords("Seal the year", kind="primary", key="e"),
     "back": ButtonWords("Clear", key="c"),

@@ -17,7 +17,7 @@ from ....render.canvas import Box, Canvas
 from ....widgets.button import IconButton, Link
 from ...base import Action, Words
 from ...column import draw_title, menu_button, tools
-from ...knt_words.battle import battle_title
+from ...knt_words.battle import STEP_TITLES, battle_title
 from ...lights import light
 from ...picking import Thing
 from ...spots import HotSpot
@@ -151,7 +151,7 @@ class BattleStage:
         assert plan is not None
         lit, chosen = self._lit(), self._chosen()
         canvas = scene.stage.canvas()
-        words = scene.asked_words()
+        words = self._words_now()
         self.parchment = Parchment(canvas, plan.prompt, words, choices(self), self.actions()[1], notes(self))
         rows = rows_of(self.view, scene.names, lit | chosen, scene.say)
         self.magic = self._magic_panel(plan, rows)
@@ -172,6 +172,13 @@ class BattleStage:
             self.magic.lay(scene, chosen)
         self._bar(plan, words)
 
+    def _words_now(self) -> Words | None:
+        """What the parchment says: the question, or, while dice fall and units go down, only which step it is."""
+        scene = self.table.scene
+        if not scene.timeline.busy:
+            return scene.asked_words()
+        return Words(scene.say(STEP_TITLES[self.battle.step]), "")
+
     def _bar(self, plan: Plan, words: Words | None) -> None:
         """Menu, board, tools, chronicle, and the way to the rules."""
         scene = self.table.scene
@@ -188,7 +195,7 @@ class BattleStage:
                 scene.ui, canvas, box, scene.chronicle(), scene.badges, scene.say("Chronicle"), scene.open_log
             )
         link = self.parchment.link if self.parchment else None
-        if link and words:
+        if link and words and words.link:
             scene.ui.add(Link("link", link, scene.open_rules, group="prompt", label=scene.say(words.link)))
 
     def _magic_panel(self, plan: Plan, rows: list[Row]) -> MagicPanel | None:
@@ -252,7 +259,7 @@ class BattleStage:
         if self.magic:
             self.magic.draw(canvas, self._chosen(), say)
         if self.parchment:
-            seat = getattr(scene.session.prompt, "seat", None)
+            seat = None if scene.timeline.busy else getattr(scene.session.prompt, "seat", None)
             badge = self.badge_of(seat) if seat is not None else None
             fort = (state.fort[self.battle.hex], self.battle.fort_hits)
             owner = self.badge_of(state.owner[self.battle.hex])

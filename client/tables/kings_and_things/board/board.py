@@ -57,6 +57,8 @@ class Board:
         """What `cells` were read from."""
         self.painter = Painter()
         self._focus = ""
+        self._told: tuple[View[Any] | None, dict[int, str]] = (None, {})
+        """What has been said of the hexes of a position."""
         self._followed: Cue | None = None
         self._me = -1
 
@@ -129,7 +131,12 @@ class Board:
     def explain(self, at: int) -> str:
         """The hex in words, as far as whoever looks may know."""
         scene = self.table.scene
-        return explain_hex(self.state, at, scene.names, scene.say)
+        if self._told[0] is not scene.view:
+            self._told = (scene.view, {})
+        told = self._told[1]
+        if at not in told:
+            told[at] = explain_hex(self.state, at, scene.names, scene.say)
+        return told[at]
 
     # -- what one does with the camera ---------------------------------------------------------------------------------
 

@@ -1,0 +1,42 @@
+"""What is said of a hex beside the board."""
+
+from typing import TYPE_CHECKING
+
+from engines.kings_and_things.phrases import land
+
+from ..knt_words.reasons import why_no_building, why_no_march, why_no_placing
+from . import things
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+
+def hex_title(table: "GameTable", hex_: int) -> str:
+    """Whose land it is: *Theo's jungle*."""
+    say, owner = table.scene.say, table.state.owner[hex_]
+    where = land(table.state, hex_, say)
+    if owner < 0:
+        return where.capitalize()
+    return say("{name}'s {land}").format(name=table.scene.names[owner], land=where)
+
+
+def hex_words(table: "GameTable", hex_: int) -> str:
+    """What else is known of it."""
+    first, *more = table.board.explain(hex_).split("\n")
+    return " ".join(more if table.state.owner[hex_] >= 0 and more else [first, *more])
+
+
+def why_not(table: "GameTable", hex_: int) -> str:
+    """Why a hex is not lit, where one would expect it; "" if it is."""
+    asked, picking, state, say = table.scene.asked, table.scene.picking, table.state, table.scene.say
+    if asked is None or picking is None or things.hex_(hex_) in picking.next_things() or hex_ in table.reach:
+        return ""
+    if table.muster is not None:
+        going = table.muster.going
+        return why_no_march(state, asked.seat, going, hex_, say) if going and hex_ != table.muster.hex else ""
+    if asked.decision.kind == "march" and state.column is not None and hex_ != state.column.hex:
+        return why_no_march(state, asked.seat, state.column.pieces, hex_, say)
+    if asked.decision.kind == "build":
+        return why_no_building(state, asked.seat, hex_, say)
+    taken = table.rack.taken()
+    return why_no_placing(state, asked.seat, taken, hex_, say) if taken is not None else ""
