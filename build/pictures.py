@@ -16,6 +16,7 @@ from client.render.frame import Screen
 from client.samples import Played, challenge, eight_rulers, sample_seats, two_rulers
 from client.samples_knt import battle, exploration, movement, recruiting, three_armies
 from client.samples_okan import answers, draft, revolt, six_kingdoms
+from client.samples_realm import her_year, his_seat, last_page
 from client.scenes.shell import wood
 from client.shot import a_stage, show, show_game
 from client.sprites.counters import RATIO, draw_counter
@@ -39,6 +40,9 @@ TABLES: dict[str, Callable[[], Played]] = {
     "answers": answers,
     "revolt": revolt,
     "draft": draft,
+    "her_year": her_year,
+    "his_seat": his_seat,
+    "last_page": last_page,
 }
 SEATS = {"six_kingdoms": 1}
 """Who looks on while somebody else is asked."""
@@ -66,6 +70,23 @@ def draw(name: str) -> pygame.Surface:
 def point_nowhere(stage: Stage) -> None:
     """Nobody holds the mouse, and no key was pressed."""
     stage.top.ui.keyboard = False
+    stage.top.changed()
+
+
+def lift_tile(stage: Stage) -> None:
+    """A tile is lifted, and not laid yet."""
+    point_nowhere(stage)
+    scene: Any = stage.top
+    scene.pick(("tile", 8))
+
+
+def hold_seal(stage: Stage) -> None:
+    """The King looks at his key."""
+    point_nowhere(stage)
+    scene: Any = stage.top
+    scene.table.peek.press(scene.view.state)
+    scene.table.update(3.0)
+    scene.changed()
 
 
 def pick_stack(stage: Stage) -> None:
@@ -117,6 +138,8 @@ POSES: dict[str, Callable[[Stage], None]] = {
     "recruiting": count_draws,
     "revolt": pick_peasants,
     "answers": pick_row,
+    "her_year": lift_tile,
+    "his_seat": hold_seal,
 }
 
 

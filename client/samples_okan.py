@@ -3,16 +3,19 @@
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.knights_and_ninjas.cards import (
+    ARCHER,
+    CASTLE,
     EXECUTIONER,
     JESTER,
     KIND,
+    MINSTREL,
     PEASANT,
     PRINCESS,
     SOLDIER,
     TRAITOR,
 )
 from engines.knights_and_ninjas.game import GAME
-from engines.knights_and_ninjas.state import State
+from engines.knights_and_ninjas.state import State, put_up
 
 from .samples import NAMES, Played, play_on
 
@@ -20,9 +23,16 @@ HAND = (PEASANT, PEASANT, SOLDIER, TRAITOR, PRINCESS, EXECUTIONER, JESTER)
 """One card of nearly every sort that can answer."""
 
 
+WALLS = ((1, CASTLE), (1, ARCHER), (3, MINSTREL), (4, ARCHER))
+"""Seats, and what stands before them."""
+
+
 def six_kingdoms() -> Played:
-    """A blow over the Ladder on its way to its victim."""
-    return _played(6, 626, 38)
+    """A blow over the Ladder on its way to its victim, among kingdoms behind their walls."""
+    match, deeds = _played(6, 626, 38)
+    for seat, kind in WALLS:
+        put_up(match.state, seat, kind, _from_piles(match.state, kind))
+    return match, deeds
 
 
 def answers() -> Played:
@@ -50,12 +60,15 @@ def _played(seats: int, seed: int, actions: int, kind: str = "") -> Played:
 
 
 def _deal(state: State, seat: int, kinds: tuple[int, ...]) -> None:
-    """Another hand, from the draw pile."""
+    """Another hand, from the piles."""
     state.deck += state.hands[seat]
     state.seen = {card: knowers for card, knowers in state.seen.items() if card not in state.hands[seat]}
-    hand = []
-    for kind in kinds:
-        card = next(card for card in state.deck if KIND[card] == kind)
-        state.deck.remove(card)
-        hand.append(card)
-    state.hands[seat] = sorted(hand)
+    state.hands[seat] = sorted([_from_piles(state, kind) for kind in kinds])
+
+
+def _from_piles(state: State, kind: int) -> int:
+    """A card of this kind that nobody has."""
+    pile = next(pile for pile in (state.deck, state.discard) if any(KIND[card] == kind for card in pile))
+    card = next(card for card in pile if KIND[card] == kind)
+    pile.remove(card)
+    return card

@@ -181,6 +181,10 @@ class Stage:
             self.toasts.append(Toast(text, label=label, does=does))
             self.dirty = True
 
+    def hush(self, text: str) -> None:
+        """Take back what was said."""
+        self.toasts = [toast for toast in self.toasts if toast.text != text]
+
     # -- time and intents --------------------------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> None:

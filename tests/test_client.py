@@ -15,6 +15,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from client.__main__ import SCENES, VERSION, main
+from client.box import BOX
 from client.paths import HOME
 from client.scenes.settings_groups import KEYS
 from engines.__main__ import main as engines_main
@@ -93,6 +94,7 @@ OUT = ["-o", "picture.png"]
         (["shot", "title", *OUT, "--scale", "x"], "four-crowns shot: argument --scale: x is no scale"),
         (["shot", "table", *OUT, "--seat", "9"], "four-crowns shot: there are seats 1 to 4, not 9."),
         (["shot", "table", *OUT, "--seat", "0"], "four-crowns shot: there are seats 1 to 4, not 0."),
+        (["shot", "table", *OUT, "--game", "chess"], "four-crowns shot: argument --game: invalid choice: 'chess'"),
         (["shot", "table", *OUT, "--record", "no.crown"], "four-crowns shot: no.crown cannot be read: "),
         (["shot", "credits", "-o", "no/picture.png"], "four-crowns shot: no/picture.png cannot be written: "),
         (["bench", "--loud"], "four-crowns bench: unrecognized arguments: --loud"),
@@ -123,6 +125,13 @@ def test_every_scene_can_be_drawn_without_a_screen(tmp_path, scene):
     picture = shot(scene, tmp_path / "picture.png", "--size", "1024x640")
     assert picture.get_size() == SMALL
     assert colours(picture) > 200
+
+
+@pytest.mark.parametrize("scene", ["setup", "table", "cover", "results", "rules"])
+def test_every_game_can_be_drawn(tmp_path, scene):
+    pictures = [shot(scene, tmp_path / "picture.png", "--size", "1024x640", "--game", game) for game in BOX]
+    assert len({pixels(picture) for picture in pictures}) == len(BOX)
+    assert min(colours(picture) for picture in pictures) > 200
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -249,7 +258,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 def test_the_readme_shows_pictures_of_the_screens():
     shown = re.findall(r"!\[.+?\]\((.+?)\)", README)
     assert sorted(shown) == sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.jpg"))
-    assert len(shown) == 14
+    assert len(shown) == 18
     assert {pygame.image.load(ROOT / path).get_size() for path in shown} == {(1920, 1080)}
 
 

@@ -1,15 +1,18 @@
-"""What the settings make of a prompt, two cards, a rule and a button: drawn as they are drawn at the table."""
+"""What the settings make of a prompt, cards, counters, a rule and a button: drawn as they are drawn at the tables."""
 
 from engines.core.game import Say
+from engines.kings_and_things.things import KIND_IDS, ROWS
 
 from ..render.canvas import Box, Canvas
 from ..render.theme import contrast
+from ..sprites.counters import draw_counter
 from ..sprites.ornaments import badge, gem, sign
 from ..widgets.base import Mood
 from ..widgets.button import Button
 from .rules_cards import deed_of, show_card
 
 LINE = 1.36
+COUNTER = 108.0
 
 
 def draw_preview(canvas: Canvas, box: Box, say: Say) -> None:
@@ -64,7 +67,18 @@ def _cards(canvas: Canvas, box: Box, y: float, say: Say) -> float:
         canvas.glow(place, 11, ring, 10 if ring == "legal" else 15, 200)
         show_card(canvas, name, place, True, say)
         canvas.rect(place.inset(-3), 13, None, ring, 3 if ring == "legal" else 4.5)
+    _counters(canvas, Box(place.right + 18, y, box.right - place.right - 18, width * 1.4), say)
     return y + width * 1.4
+
+
+def _counters(canvas: Canvas, box: Box, say: Say) -> None:
+    """Two of them under one another, the lower one lit, where there is room beside the cards."""
+    size = min(COUNTER, box.w - 8, (box.h - 30) / 2)
+    if size < COUNTER * 0.7:
+        return
+    for name, cy, ring in (("mammoth", box.y + size / 2, ""), ("white_dragon", box.bottom - size / 2, "legal")):
+        kind = KIND_IDS.index(name)
+        draw_counter(canvas, kind, box.cx, cy, size, ring, name=say(ROWS[kind].name))
 
 
 def _rule(canvas: Canvas, box: Box, words: str, say: Say) -> None:

@@ -71,6 +71,7 @@ class TableScene(Scene):
         self._explaining = 0.0
         """For how long something has been explained."""
         self._greets = session.resumed
+        self._hint = ""
         self.log_panel = LogPanel("chronicle")
         self._version = -1
         self._quiet = 0.0
@@ -124,6 +125,7 @@ class TableScene(Scene):
             self._show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
             self.drag = None
+            self.stage.hush(self._hint)  # it was for one pair of eyes
         self._version = self.session.version
         if self.session.trouble and self.session.trouble != self._told:
             self._told = self.session.trouble
@@ -298,7 +300,8 @@ class TableScene(Scene):
         if self.asked:
             option = self.session.hint()
             words = self.session.game.text.option(option, self.view, self.names, self.say)
-            self.stage.toast(self.say("A computer would choose: {option}").format(option=words))
+            self._hint = self.say("A computer would choose: {option}").format(option=words)
+            self.stage.toast(self._hint)
 
     def again(self) -> None:
         """Show what the others did since one's own last choice once more."""

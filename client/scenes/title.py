@@ -193,8 +193,9 @@ class TitleScene(Scene):
         line = names.y - 8 - 24 * text
         title = line - 6 - 30 * text
         table_picture(canvas, picture._replace(h=title - 10 - picture.y), self.saved, self.glimpse)
-        name = self.saved.title or BOX[self.saved.setup.game].title
+        name = self.saved.title or self.say(BOX[self.saved.setup.game].title)
+        name = canvas.shortened(name, "heading", 25, room, 12)
         canvas.text(name, left, title, "heading", 25, "inkp", room=room, least=12)
-        words = canvas.shortened(standing(self.saved, self.glimpse, self.say), "body", 20, room)
-        canvas.text(words, left, line, "body", 20, "inkp2", room=room)
+        stands = canvas.shortened(standing(self.saved, self.glimpse, self.say), "body", 20, room)
+        canvas.text(stands, left, line, "body", 20, "inkp2", room=room)
         seat_names(canvas, names, self.saved)

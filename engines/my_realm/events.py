@@ -25,7 +25,7 @@ _SAYING = (FORM_FIELD, _MATTERS, WORDING_FIELD)
 
 EVENTS: EventKinds = {
     # setting up, and years
-    "key_drawn": EventKind(secret=(Field("order", MATTER_IDS),), reveals=True),
+    "key_drawn": EventKind(secret=(Field("order", MATTER_IDS),), reveals=True, minor=True),  # a key is no line to read
     "phase_began": EventKind((_PHASE,)),
     "shuffled": EventKind((_COUNT,)),
     "year_began": EventKind((_PHASE, _YEAR, Field("rumour"))),

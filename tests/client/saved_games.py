@@ -12,11 +12,12 @@ from engines.core.match import Match
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Wilhelmina Maximiliane W", "Ines", "Kofi", "Yara")
 
 
-def play(folder: Path, seats: int = 4, actions: int = 30, people: int = 2) -> Path:
+def play(folder: Path, seats: int = 4, actions: int = 30, people: int = 2, name: str = "cover_your_kingdom") -> Path:
     """A game with so many actions; its file."""
     folder.mkdir(parents=True, exist_ok=True)
-    game, library = GAMES["cover_your_kingdom"], Library(folder, GAMES)
-    table = tuple(Seat(NAMES[n], HUMAN if n < people else "steward", n) for n in range(seats))
+    game, library = GAMES[name], Library(folder, GAMES)
+    computer = next(reversed(dict(game.bots)))
+    table = tuple(Seat(NAMES[n], HUMAN if n < people else computer, n) for n in range(seats))
     setup = set_up(game, seats, {}, 7, NAMES[:seats])
     journal = library.begin(setup, table)
     match, chance = Match(game, setup, journal), random.Random(1)

@@ -163,6 +163,23 @@ def test_each_place_of_a_realm_says_who_one_is() -> None:
     assert table.top.ui.get("order") is None
 
 
+def test_a_narrow_place_of_a_realm_says_it_beside_the_name() -> None:
+    table = stage((1280, 720))
+    table.push(SetupScene(table, REALM.id))
+    assert words(table).splitlines().count("King") == 1
+    assert words(table).splitlines().count("Princess") == 1
+    table.replace(SetupScene(table, KNT.id))
+    assert not {"King", "Princess"} & set(words(table).splitlines())
+
+
+def test_a_low_box_tells_players_and_time_in_one_line() -> None:
+    table = stage((1280, 720))
+    table.push(ChooseScene(table, {game.id: game for game in ALL}))
+    lines = words(table).splitlines()
+    assert {"2\N{EN DASH}8", "2\N{EN DASH}3 hours", "20 min", "2"} <= set(lines)
+    assert "Players" not in lines
+
+
 @pytest.mark.parametrize(
     ("game", "mode", "wishes", "line"),
     [

@@ -254,6 +254,12 @@ def test_it_is_said_what_would_be_a_bluff(tmp_path: Path) -> None:
     assert "Old Dragon: no desert yet, would be a bluff" in words(stage)
 
 
+def test_a_terrain_lord_in_the_kingdom_supports_his_creatures(tmp_path: Path) -> None:
+    game = table(kingdoms=[[1, 2]], armies=[{2: "desert_master"}], shields=["old_dragon"], bag="ruby pearl")
+    _, at = sit(tmp_path, game.do("draw 0"))
+    assert not any(at.rack.bluff(piece) for piece in at.rack.pieces())
+
+
 def test_h_closes_the_shield(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, placing())
     assert at.scene.ui.get("rack0") is not None

@@ -10,12 +10,13 @@ from client.tables.knt_words.battle import PROMPTS as BATTLE_PROMPTS
 from client.tables.knt_words.buttons import BUTTONS, button, draws, free_draws
 from client.tables.knt_words.counters import SORTS, number_words, sort_words
 from client.tables.knt_words.links import RULE_FOR
-from client.tables.knt_words.prompts import PROMPTS, prompt
+from client.tables.knt_words.prompts import PROMPTS, WATCHED, prompt, watched
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import Decision, View
 from engines.kings_and_things import GAME
 from engines.kings_and_things.decisions import KINDS, VERBS
+from engines.kings_and_things.state import PHASE_IDS
 from engines.kings_and_things.things import ROWS
 from tests.engines.kings_and_things.table import table
 
@@ -62,6 +63,13 @@ def test_whoever_looks_at_another_position_is_told_less() -> None:
     """The picture may still be on its way to the question: what it names is not there yet."""
     view, decision = GAME.view(table(kingdoms=[[0]]).state, 0), Decision(0, "place_hero", KINDS["place_hero"], ())
     assert prompt(view, decision, NAMES, str) == ("Aldric, welcome …", "Pick the hex where your new Hero shall stand.")
+
+
+def test_whoever_only_watches_is_told_what_goes_on() -> None:
+    assert len(WATCHED) == len(PHASE_IDS)
+    view = GAME.view(table(kingdoms=[[0]], armies=[{0: "bears"}], phase="movement").state, 1)
+    decision = Decision(0, "move", KINDS["move"], ())
+    assert watched(view, decision, NAMES, str)[0] == "Aldric moves armies"
 
 
 def test_the_dice_a_hero_wants_are_named() -> None:

@@ -2,15 +2,24 @@
 
 import os
 import time
+from datetime import datetime
+from pathlib import Path
 
+import pygame
 import pytest
 
+from client.box import BOX
 from client.input.intents import Kind
-from client.match.saves import Library
+from client.match.saves import Glimpse, Library, Saved
+from client.samples import fill_library, sample_of, sample_seats, sample_setup
 from client.scenes.library import LibraryScene
 from client.scenes.library_rename import RenameDialog
 from client.scenes.results import ResultsScene
+from client.shot import a_stage
+from client.tables.still import still
 from engines import GAMES
+from engines.core.match import Match
+from engines.core.types import WATCHER
 
 from .scene_kit import SIZES, TEXT_SIZES, click, faults, key, make_stage, played, press, settle, walk_to, words, write
 
@@ -183,6 +192,53 @@ def test_no_seed_and_no_hand_is_shown_while_a_game_runs(shelf):
     text = words(stage)
     assert f" {scene.chosen.setup.seed}" not in text.replace(" 7 ", "")
     assert "seed" not in text.lower()
+
+
+def test_every_row_gets_a_picture_of_its_table_one_at_a_time():
+    with a_stage((1920, 1080)) as stage:
+        fill_library(stage.library)
+        stage.push(LibraryScene(stage))
+        stage.frame()
+        seen = 0
+        while stage.waiting:
+            before = stills(stage)
+            stage.update(0.1)
+            stage.frame()
+            assert stills(stage) == before + 1
+            seen += 1
+        assert seen == len(stage.top.shown) + 1  # and a large one beside the list
+
+
+@pytest.mark.parametrize("size", [(800, 200), (200, 400)])
+def test_a_picture_shows_the_whole_table_in_its_middle(size):
+    """Above and below, or at both sides, is the ground, which is the same whatever lies on the table."""
+    with a_stage((1280, 720)) as stage:
+        going_on, begun = (
+            sample_of("kings_and_things")[0],
+            Match(BOX["kings_and_things"], sample_setup("kings_and_things")),
+        )
+        pictures = []
+        for match in (going_on, begun):
+            seats = sample_seats(4, game="kings_and_things")
+            saved = Saved(Path("x.crown"), "", match.setup, seats, None, datetime(2026, 11, 14), 0, None)
+            pictures.append(still(stage, saved, Glimpse(0, match.view(WATCHER)), size))
+    one, two = pictures
+    assert one.get_size() == size
+    wide = size[0] > size[1]
+    first, last = ((0, 0), (size[0] - 1, 0)) if wide else ((0, 0), (0, size[1] - 1))
+    middle = (size[0] // 2, size[1] // 2)
+    strip = (6, size[1]) if wide else (size[0], 6)
+    for corner in (first, last):
+        place = pygame.Rect(corner, strip).clamp(one.get_rect())
+        assert pygame.image.tobytes(one.subsurface(place), "RGB") == pygame.image.tobytes(two.subsurface(place), "RGB")
+    place = pygame.Rect(0, 0, 100, 100)
+    place.center = middle
+    assert pygame.image.tobytes(one.subsurface(place), "RGB") != pygame.image.tobytes(two.subsurface(place), "RGB")
+
+
+def stills(stage):
+    """How many pictures of tables are there."""
+    return sum(isinstance(key, tuple) and key[0] == "still" for key in stage.cache._kept)
 
 
 def test_an_empty_library_invites_to_a_game(tmp_path):

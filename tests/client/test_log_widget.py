@@ -200,6 +200,29 @@ def test_an_empty_chronicle_says_so():
     assert not widget(made, "copy").enabled
 
 
+def test_the_drawer_comes_little_by_little_and_can_be_used_at_once():
+    made, scene = drawer(10)
+    alphas = {blit.alpha for blit in made.frame()}
+    assert alphas == {0}
+    seen = [scene.sight()]
+    while made.update(0.03):
+        assert made.dirty
+        made.frame()
+        seen.append(scene.sight())
+    assert seen == sorted(seen)
+    assert 4 <= len(seen) <= 8
+    assert seen[-1] == 255
+    made, _ = drawer(10)
+    press(made, "l")
+    assert len(made.scenes) == 1
+
+
+def test_the_drawer_is_there_at_once_if_nothing_shall_move():
+    made, scene = drawer(10, animation_speed=0.0)
+    assert scene.sight() == 255
+    assert not made.update(0.01)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", TEXTS)
 def test_the_drawer_fits(size: tuple[int, int], text: int):

@@ -31,6 +31,7 @@ from tests.engines.knights_and_ninjas.table import Table, table
 
 from .scene_kit import Blind
 from .table_kit import NAMES, bare_stage
+from .test_table_layout import all_faults
 
 HOUSE_RULES = {"lockedUp": True, "dragonsLair": True, "invaders": True, "dancingBear": True}
 
@@ -70,6 +71,16 @@ def use(scene: TableScene, name: str) -> None:
 def labels(scene: TableScene) -> list[str]:
     scene.ready()
     return [str(getattr(widget, "label", "")) for widget in scene.ui.widgets if widget.id.startswith("action")]
+
+
+def test_what_is_told_to_the_table_has_no_secrets(tmp_path: Path) -> None:
+    match = Match(GAME, set_up(GAME, 3, {}, 3, NAMES[:3]))
+    seats = tuple(Seat(name, HUMAN, n) for n, name in enumerate(NAMES[:3]))
+    session = Session(match, seats, bare_stage(tmp_path).settings, [Deed(None, None, match.opening)])
+    assert session.viewer is None
+    assert [fact.kind for fact in session.told()] == [fact.kind for fact in match.opening]
+    assert any(fact.secret for fact in match.opening)
+    assert not any(fact.secret for fact in session.told())
 
 
 # -- purses ------------------------------------------------------------------------------------------------------------
@@ -245,6 +256,17 @@ def test_nobody_else_sees_the_table_of_answers(tmp_path: Path) -> None:
     scene = answering(tmp_path, people=(0,))
     assert not scene.table.answering()
     assert not [widget for widget in scene.ui.widgets if widget.id.startswith("row")]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)])
+@pytest.mark.parametrize("text", [100, 150])
+def test_a_hand_of_twenty_cards_has_its_table_of_answers(size: tuple[int, int], text: int, tmp_path: Path) -> None:
+    many = "peasant " * 7 + "soldier soldier knight king executioner traitor princess jester jester castle ladder monk"
+    scene = answering(tmp_path, many)
+    scene.stage.change(text_size=text)
+    scene.stage.resize(size)
+    assert len(scene.table.board.answer_rows()) > 25
+    assert all_faults(scene.stage) == []
 
 
 # -- questions for all, what beats what, the draft ---------------------------------------------------------------------

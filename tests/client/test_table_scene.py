@@ -241,6 +241,30 @@ def test_pointing_at_a_card_explains_it_if_the_settings_say_so(how: str, tmp_pat
     assert explained() == (how == "hold")
 
 
+def test_an_explanation_comes_little_by_little(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path, animation_speed=1.0)
+    scene.timeline.finish()
+    point(stage, spots(scene, "hand")[1].box)
+    press(stage, "z")
+
+    def sight() -> int:
+        canvas = stage.canvas()
+        scene._zoom(canvas)
+        return max(blit.alpha for blit in canvas.frame)
+
+    seen = [sight()]
+    for _ in range(4):
+        assert stage.update(0.05)
+        seen.append(sight())
+    assert seen[0] == 0
+    assert seen == sorted(set(seen))
+    assert seen[-1] == 255
+    stage, scene = opened(tmp_path, animation_speed=0.0)
+    point(stage, spots(scene, "hand")[1].box)
+    press(stage, "z")
+    assert sight() == 255
+
+
 def test_the_wheel_over_the_chronicle_goes_back_in_time(tmp_path: Path) -> None:
     stage, scene = opened(tmp_path)
     ground = scene.ui.get("chronicle")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from client.box import BOX
 from client.crash import newest_report, write_report
 from client.input.intents import Intent, Kind
 from client.scenes import doors, title
@@ -14,6 +15,7 @@ from client.scenes.saved_game import ago
 from client.scenes.title import TitleScene
 
 from .saved_games import play
+from .scene_kit import words
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage, widget
 
 
@@ -39,6 +41,17 @@ def test_everything_fits(tmp_path: Path, size: tuple[int, int], text: int, seats
         play(tmp_path, seats)
     table = at_title(tmp_path, size, text_size=text)
     assert faults(table) + crowded(table) == []
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", BOX)
+def test_the_last_game_fits_whatever_is_played(tmp_path: Path, size: tuple[int, int], text: int, game: str) -> None:
+    path = play(tmp_path, max(BOX[game].modes[-1].seats), 12, name=game)
+    table = at_title(tmp_path, size, text_size=text)
+    assert faults(table) == []
+    table.library.rename(path, "W" * 40)
+    assert faults(at_title(tmp_path, size, text_size=text)) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -96,6 +109,15 @@ def test_without_a_game_the_card_invites(tmp_path: Path, opened: list[tuple[Any,
     click(table, "card")
     assert opened == [("choose",)]
     assert table.resumed == []
+
+
+def test_the_card_names_the_game_and_says_where_it_stands(tmp_path: Path) -> None:
+    path = play(tmp_path, 2, 0, name="my_realm")
+    assert "the King teaches, year 1." in words(at_title(tmp_path))
+    table = stage(folder=tmp_path)
+    table.library.rename(path, "Us two")
+    table.push(TitleScene(table))
+    assert "My Realm Will Be Yours, the King teaches, year 1." in words(table)
 
 
 def test_a_damaged_game_is_not_offered(tmp_path: Path) -> None:

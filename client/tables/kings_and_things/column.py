@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from ...render.canvas import Box, Canvas
 from ...widgets.button import Button, IconButton
-from ..base import Action
 from ..column import PRIMARY, action_column, actions_height, draw_prompt, draw_title, menu_button, prompt_link, tools
 from .board.spots import HexSpot
 from .building import BuildPanel
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
 
 PROMPT = 168.0
 TOOLS = 44.0
-FAN_ACTION = Action("")
-"""Stands for the one button of the fan."""
 LOG_LEAST = 112.0
 """Less than this is no chronicle; it is a drawer then."""
 
@@ -39,41 +36,42 @@ class RightColumn:
 
     def lay_out(self) -> None:
         table, scene = self.table, self.table.scene
-        box = table.plan.right
+        box, fanned = table.plan.right, table.fan.open
         menu_button(scene, table.plan.title)
-        actions = [FAN_ACTION] if table.fan.open else table.actions()[1]
         words = scene.asked_words()
         self.prompt = box._replace(h=self._prompt_height(box, words.sentence if words else ""))
         prompt_link(scene, self.prompt, words)
-        self.panels = self._panels()
-        room = box.h - self.prompt.h - GAP - TOOLS - GAP
-        for_actions = min(actions_height(actions), room * 0.62)
-        foot = Box(box.x, box.bottom - for_actions, box.w, for_actions)
-        y, left = self.prompt.bottom + GAP, room - for_actions - (GAP if actions else 0)
-        for panel in self.panels:
-            high = panel.height(box.w, left)
-            if high <= 0:
-                panel.lay_out(Box(box.x, y, 0, 0))
-                continue
-            panel.lay_out(Box(box.x, y, box.w, high))
-            y += high + GAP
-            left -= high + GAP
-        self.panels = [panel for panel in self.panels if panel.box.h > 0]
-        logged = left >= LOG_LEAST and not table.plan.narrow
-        if logged:
-            log = Box(box.x, y, box.w, left)
-            canvas = scene.stage.canvas()
-            scene.log_panel.lay(
-                scene.ui, canvas, log, scene.chronicle(), scene.badges, scene.say("Chronicle"), scene.open_log
-            )
-        low = foot.y - GAP if actions else box.bottom
+        actions = [] if fanned else table.actions()[1]
+        room = box.h - self.prompt.h - GAP - TOOLS
+        high = min(PRIMARY if fanned else actions_height(actions), (room - GAP) * 0.62)
+        foot = Box(box.x, box.bottom - high, box.w, high)
+        low = foot.y - GAP if high else box.bottom
+        logged = self._lay_panels(Box(box.x, self.prompt.bottom + GAP, box.w, low - TOOLS - self.prompt.bottom - GAP))
         self._tools(Box(box.x, low - TOOLS, box.w, TOOLS), logged)
-        if table.fan.open:
+        if fanned:
             self._choose_hex(foot)
         else:
             action_column(scene, foot, actions)
         if any(isinstance(panel, PreviewPanel) for panel in self.panels):
             self._hush_hexes()
+
+    def _lay_panels(self, box: Box) -> bool:
+        """From the top, as many as there is room for. Whether the chronicle has a place below them."""
+        scene = self.table.scene
+        self.panels = []
+        y = box.y
+        for panel in self._panels():
+            high = panel.height(box.w, box.bottom - GAP - y)
+            if high > 0:
+                panel.lay_out(Box(box.x, y, box.w, high))
+                self.panels.append(panel)
+                y += high + GAP
+        log = Box(box.x, y, box.w, box.bottom - GAP - y)
+        if log.h < LOG_LEAST or self.table.plan.narrow:
+            return False
+        canvas, lines = scene.stage.canvas(), scene.chronicle()
+        scene.log_panel.lay(scene.ui, canvas, log, lines, scene.badges, scene.say("Chronicle"), scene.open_log)
+        return True
 
     def _choose_hex(self, box: Box) -> None:
         """The way back from the fan to the board."""

@@ -15,15 +15,13 @@ class Panel:
     """One panel beside the board. Made anew whenever the table is laid out."""
 
     kind = "dark"
-    grows = False
-    """It takes what room is left, before the chronicle does."""
 
     def __init__(self, table: "GameTable") -> None:
         self.table = table
         self.box = Box(0, 0, 0, 0)
 
     def height(self, width: float, room: float) -> float:
-        """How high it wants to be, in a column so wide with so much room."""
+        """How high it wants to be, in a column so wide with so much room; 0: it is left out."""
         raise NotImplementedError
 
     def lay_out(self, box: Box) -> None:

@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import HIDDEN
 from engines.kings_and_things.charter import SHIELD_LIMIT
-from engines.kings_and_things.realm import supported
-from engines.kings_and_things.state import SETUP
-from engines.kings_and_things.things import CREATURES, KIND, ROWS, TERRAIN
+from engines.kings_and_things.realm import hexes_of, supported
+from engines.kings_and_things.things import CREATURES, KIND, ROWS
 
 from ...render.canvas import Box, Canvas
 from ...sprites.counters import draw_back, draw_counter
@@ -89,11 +88,11 @@ class Rack:
         return self.table.plan.slot if places else 0.0
 
     def bluff(self, piece: int) -> bool:
-        """8.2: a creature that its owner could not support anywhere now."""
-        table = self.table
-        if piece >= CREATURES or piece < 0 or (table.state.phase == SETUP and table.state.face_down):
+        """8.2: a creature that would be supported nowhere in its owner's kingdom."""
+        state, me = self.table.state, self.table.scene.me
+        if not 0 <= piece < CREATURES or state.face_down:
             return False
-        return not supported(table.state, table.scene.me, 0, piece) and TERRAIN[piece] not in _own_lands(table)
+        return not any(supported(state, me, hex_, piece) for hex_ in hexes_of(state, me))
 
     def tip(self, piece: int, lit: bool) -> str:
         """What to know of a Thing one points at: why it is not lit, or that it would be a bluff."""
@@ -178,8 +177,3 @@ class Rack:
         if widget is not None and widget.id.startswith("rack"):
             return widget.tip
         return next((words for piece in self.pieces() if (words := self.advice(piece))), "")
-
-
-def _own_lands(table: "GameTable") -> set[int]:
-    state, me = table.state, table.scene.me
-    return {state.terrain[at] for at, owner in enumerate(state.owner) if owner == me}

@@ -89,7 +89,7 @@ class RecruitPanel(Panel):
         if sign:
             canvas.icon(icon, box.x + 14 + sign / 2, box.cy, sign, "#5A3A14")
         x = box.x + sign + (28 if sign else 14)
-        room = box.right - 14 - WIDTH - x - 4
+        room = box.right - 14 - WIDTH - x - 12
         lines = [(title, "heading", 20.0, BLOOD), (first, "body", 17.0, "inkp"), (second, "strong", 15.0, colour)]
         if box.h < LOW_CARD * canvas.scale.text:  # what it comes to stands below anyway
             del lines[2]

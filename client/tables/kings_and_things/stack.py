@@ -1,6 +1,7 @@
 """The counters one chooses from, laid out at the right: a stack that may march, those on the march, or losses."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.kings_and_things.charter import ALLOWANCE
@@ -40,7 +41,13 @@ def entries(table: "GameTable") -> list[Entry]:
     muster = table.muster
     if muster is not None:
         return [
-            Entry(KIND[piece], things.counter(KIND[piece]), True, piece in muster.going, _toggler(table, piece))
+            Entry(
+                KIND[piece],
+                things.counter(KIND[piece]),
+                True,
+                piece in muster.going,
+                partial(table.marching.toggle, piece),
+            )
             for piece in muster.pieces
         ]
     picking, state = table.scene.picking, table.state
@@ -68,10 +75,6 @@ def _kind(thing: Thing) -> int:
     kind = thing[1]
     assert isinstance(kind, int)
     return kind
-
-
-def _toggler(table: "GameTable", piece: int) -> Callable[[], None]:
-    return lambda: table.marching.toggle(piece)
 
 
 class StackPanel(Panel):
@@ -108,8 +111,6 @@ class StackPanel(Panel):
             y = box.y + TITLE + (number // columns) * down + (down - size * RATIO) / 2
             place = Box(x, y, size, size * RATIO)
             self.boxes.append(place)
-            if self.table.fan.open:
-                continue
             chosen = bool(entry.going) if entry.toggles else self._picked(entry)
             spot = HotSpot(f"counter{number}", place, scene, entry.thing, entry.lit, chosen, "panel", entry.kind)
             if entry.toggles:

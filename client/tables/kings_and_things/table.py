@@ -14,14 +14,14 @@ from engines.kings_and_things.words import TERRAIN_NAMES
 
 from ...input.intents import Intent, Kind
 from ...match.chronicle import Moment
-from ...match.prompts import AskAll
+from ...match.prompts import AskAll, Thinking
 from ...render.canvas import Box, Canvas
 from ...sprites.counters import RATIO, draw_counter
 from ...sprites.timeline import Cue
 from ...widgets.log import Pictures
 from ..base import Action, Table, Words
 from ..knt_words.links import RULE_FOR
-from ..knt_words.prompts import prompt
+from ..knt_words.prompts import prompt, watched
 from ..picking import Picking, Thing
 from ..rail import SeatRow
 from . import offer, players, things
@@ -30,6 +30,7 @@ from .battle.asking import words_for
 from .battle.stage import BattleStage
 from .battle.things import KINDS as BATTLE_KINDS
 from .board import Board
+from .board.spots import HexSpot
 from .column import RightColumn
 from .cues import cues_for
 from .explore.stage import ExploreStage
@@ -138,6 +139,8 @@ class GameTable(Table):
 
     def words(self, decision: Decision) -> Words:
         scene = self.scene
+        if isinstance(scene.session.prompt, Thinking):
+            return Words(*watched(scene.view, decision, scene.names, scene.say))
         if decision.kind in BATTLE_KINDS:
             return words_for(scene, decision)
         picked = "" if self.muster is None else "fan" if self.fan.open else "picked" if self.muster.going else "nobody"
@@ -277,8 +280,8 @@ class GameTable(Table):
             self.amount = min(self.amount, places - 1) if places else self.amount
         self.marching.take_in()
         focused = scene.ui.get(scene.ui.focus)
-        if scene.ui.keyboard and isinstance(getattr(focused, "number", None), int):
-            self.pointed = focused.number  # type: ignore[union-attr]
+        if scene.ui.keyboard and isinstance(focused, HexSpot):
+            self.pointed = focused.number
 
     def _plan(self) -> None:
         scene = self.scene

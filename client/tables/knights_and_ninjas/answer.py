@@ -88,7 +88,7 @@ def row_spots(board: "Board") -> None:
         lit = thing in nexts or bool(picked)  # another row takes the place of the one that is picked
         spot = scene.ui.add(HotSpot(f"row{number}", box, scene, thing, lit, thing in picked, "rows"))
         spot.does = lambda thing=thing: board.table.pick_row(thing)  # type: ignore[misc]  # each its own
-        spot.tip = row.effect
+        spot.tip = f"{row.title}: {row.effect} {scene.say('The turn')} {row.turn}."
         if number < 10:
             spot.key = str(number)
 
@@ -103,7 +103,14 @@ def draw_answer(canvas: Canvas, board: "Board") -> None:
     _draw_blow(canvas, board, page.left)
     columns = _columns(page.rows[0][1])
     title = canvas.text(
-        say("What each card would do"), page.head.x, page.head.y, "title", 27, "#7A1820", "lt", page.head.w
+        say("What each card would do"),
+        page.head.x,
+        page.head.y,
+        "title",
+        27 / max(1.0, canvas.scale.text),
+        "#7A1820",
+        "lt",
+        page.head.w,
     )
     y = min(title.bottom + 4, page.head.bottom - canvas.line_height("label", 16))
     for words, x, end in (
@@ -138,8 +145,8 @@ def _draw_row(canvas: Canvas, board: "Board", row: Row, box: Box, chosen: bool, 
         canvas.text(row.reason, box.x + columns.loss, box.cy, "label", 17, "#7A1820", "lm",
                     box.right - box.x - columns.loss - 12)  # fmt: skip
         return
-    canvas.text(row.turn, turn_x, box.cy, "body", 18, "inkp", "lm", box.right - turn_x - cap - 18)
-    _draw_loss(canvas, board, row.loss or 0, Box(box.x + columns.loss, box.y, columns.turn - columns.loss - 8, box.h))
+    canvas.text(row.turn, turn_x, box.cy, "body", 18, "inkp", "lm", box.right - turn_x - cap - 18, cut=True)
+    _draw_loss(canvas, board, row.loss or 0, Box(box.x + columns.loss, box.y, columns.turn - columns.loss - 4, box.h))
 
 
 def _draw_words(canvas: Canvas, row: Row, box: Box, ink: str) -> None:
@@ -147,10 +154,10 @@ def _draw_words(canvas: Canvas, row: Row, box: Box, ink: str) -> None:
     size = min(22.0, max(16.0, box.h * 0.26))
     tall = canvas.line_height("heading", size)
     if not row.effect or box.w < NARROW:
-        canvas.text(row.title, box.x, box.cy, "heading", size, ink, "lm", box.w)
+        canvas.text(row.title, box.x, box.cy, "heading", size, ink, "lm", box.w, cut=True)
     elif box.h < ROOMY_ROW:
         half = box.w * 0.53
-        canvas.text(row.title, box.x, box.cy, "heading", size, ink, "lm", half - 10)
+        canvas.text(row.title, box.x, box.cy, "heading", size, ink, "lm", half - 10, cut=True)
         room = Box(box.x + half, box.y, box.w - half, box.h - 4)
         _draw_lines(canvas, *_effect(canvas, row.effect, room), room)
     else:

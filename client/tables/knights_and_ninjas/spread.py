@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import View
 from engines.knights_and_ninjas.cards import FORT_SLOTS
-from engines.knights_and_ninjas.state import NONE, State
+from engines.knights_and_ninjas.state import State
 
 from ...render.canvas import Box
 from ...sprites import knight_gems
@@ -13,7 +13,7 @@ from ..fan import hit_boxes, spots
 from . import lanes
 from .kingdoms import Parts, parts_of
 from .plan import CHIP, RATIO
-from .reading import Kingdom, blow_of, counted_gems, kingdom, on_the_road, top_frame
+from .reading import Kingdom, kingdom, top_frame
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -126,18 +126,6 @@ class Spread:
         xs = knight_gems.places(count, 0, box.w * 0.5, size)
         left = box.cx - (xs[-1] + size / 2) / 2
         return Pose(left + xs[number], box.cy - 12, size)
-
-    def captured(self, seat: int, number: int, count: int) -> Pose:
-        """Where a captured gem goes: on the cloth while it can be robbed, else to the end of the purse."""
-        if on_the_road(self.state):
-            return self.road_gem(number, count)
-        there = counted_gems(self.state, seat)
-        return self.gem(seat, there - count + number, there)
-
-    @property
-    def opened(self) -> bool:
-        """Something lies in the middle of the cloth."""
-        return blow_of(self.state) is not None or self.state.ladder != NONE
 
     def fort_card(self, seat: int, slot: int) -> int:
         return self.state.forts[seat * FORT_SLOTS + slot]

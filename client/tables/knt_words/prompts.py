@@ -145,6 +145,20 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
 }
 """Kinds of question that a battle or an exploration asks have their words there."""
 
+WATCHED = (
+    "{name} settles down",
+    "{name} counts gold",
+    "{name} courts Heroes",
+    "{name} recruits Things",
+    "{name} thinks of events",
+    "{name} moves armies",
+    "{name} fights",
+    "{name} builds",
+    "{name} sends Heroes out",
+    "{name} passes on",
+)
+"""What somebody does whom one only watches, by phase."""
+
 TARGETS = {BIG_JUJU: "juju", TERRAIN_DISASTER: "disaster", WILLING_WORKERS: "workers", VANDALS: "vandals"}
 
 
@@ -165,6 +179,12 @@ def prompt(
     title, sentence = PROMPTS[key]
     marks = {"name": names[decision.seat], **_marks(view.state, decision.kind, frame, say)}
     return say(title).format(**marks), say(sentence).format(**marks)
+
+
+def watched(view: View[State], decision: Decision, names: tuple[str, ...], say: Say) -> tuple[str, str]:
+    """Title and sentence while a computer is asked."""
+    title = say(WATCHED[view.state.phase]).format(name=names[decision.seat])
+    return title, say("Whatever happens is told in the chronicle. Hold Space, and everything goes faster.")
 
 
 def _frame(state: State, kind: str) -> tuple[Any, ...] | None:

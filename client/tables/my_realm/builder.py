@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import Option
 from engines.my_realm.decisions import WORDINGS
-from engines.my_realm.forms import FORMS, STATEMENTS, reply
+from engines.my_realm.forms import FORMS, STATEMENTS, holds, reply
 from engines.my_realm.matters import MATTER_IDS, MATTERS
 from engines.my_realm.proverbs import PLAIN, proverb
 from engines.my_realm.state import matters_of
 from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES, QUOTED
 
+from ...match.prompts import Ask
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import disc
 from ...sprites.realm_cloth import TEXT_SOFT
@@ -47,13 +48,12 @@ class Wording(Widget):
 
 
 class Builder:
-    """The panel. It remembers which proverb is marked, and which forms there were to choose from."""
+    """The panel. It remembers which proverb is marked."""
 
     def __init__(self, table: "GameTable") -> None:
         self.table = table
         self.wording = 0
         self.box = self.forms = self.matters = self.words = self.preview = self.buttons = Box(0, 0, 0, 0)
-        self._first: tuple[object, frozenset[int]] = (None, frozenset())
 
     def place(self, box: Box) -> None:
         self.box = box
@@ -124,25 +124,34 @@ class Builder:
         """Forms to choose from; once one is chosen, the others begin anew."""
         table, scene, say = self.table, self.table.scene, self.table.scene.say
         lit = scene.picking.next_things() if scene.picking else set()
-        moment = (table.state.sayings, table.state.years)
-        if not table.state.draft:
-            self._first = (moment, frozenset(number for sort, number in lit if sort == "form"))  # type: ignore[misc]
-        again = self._first[1] if self._first[0] == moment and scene.session.can_undo else frozenset()
-        chosen = self.said[0]
+        chosen, named = self.said
         for form, place in zip(STATEMENTS, grid(self.forms, 4, 4, 8), strict=True):
             name, sketch = WORDS.form(form, say)
             thing = ("form", form)
-            if thing not in lit and form != chosen and form in again:
-                scene.ui.add(ChipAgain(f"form{form}", place, Face(name, sketch), self._anew(form), "forms"))
+            if chosen is not None and form != chosen and form in table.state.charter.forms and table.can_clear():
+                dull = self._untrue(form, named)
+                face = Face(
+                    name, say("not true of {matter}").format(matter=say(MATTER_NAMES[named[0]])) if dull else sketch
+                )
+                scene.ui.add(ChipAgain(f"form{form}", place, face, self._anew(form), "forms", dull))
                 continue
             live = thing in lit or form == chosen
             face = Face(name, sketch if live or table.state.draft else say("nothing true to say"))
             scene.ui.add(Chip(f"form{form}", place, scene, thing, face, thing in lit, form == chosen, "forms"))
 
+    def _untrue(self, form: int, named: tuple[int, ...]) -> bool:
+        """Whether this could not be said of the matter that is chosen; a King who may err is not told."""
+        state = self.table.state
+        told = bool(named) and bool(FORMS[form].values) and state.charter.honest
+        return told and not holds(FORMS[form], [state.key[named[0]]])
+
     def _anew(self, form: int) -> Callable[[], None]:
         def choose() -> None:
-            self.table.clear()
-            self.table.scene.answer(Option("form", (form,)))
+            table, option = self.table, Option("form", (form,))
+            table.clear()
+            prompt = table.scene.session.prompt
+            if isinstance(prompt, Ask) and option in prompt.decision.options:
+                table.scene.answer(option)
 
         return choose
 

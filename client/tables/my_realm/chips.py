@@ -51,12 +51,14 @@ class Chip(HotSpot):
 class ChipAgain(Widget):
     """A chip of an earlier step: picked, it takes the steps after it back."""
 
-    def __init__(self, name: str, box: Box, face: Face, does: Callable[[], None], group: str) -> None:
+    def __init__(
+        self, name: str, box: Box, face: Face, does: Callable[[], None], group: str, dull: bool = False
+    ) -> None:
         super().__init__(name, box, does, group=group)
-        self.face = face
+        self.face, self.dull = face, dull
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
-        draw_chip(canvas, self.box, self.face, True, False, mood)
+        draw_chip(canvas, self.box, self.face, not self.dull, False, mood)
 
 
 def draw_chip(canvas: Canvas, box: Box, face: Face, live: bool, chosen: bool, mood: Mood) -> None:

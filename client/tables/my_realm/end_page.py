@@ -110,13 +110,13 @@ class EndPage:
         good, bad, none = "#9BE0A8", "#FFB09C", "#6D78A8"
         colour = none if hers is None else good if near else bad
         canvas.rect(box, 9, (11, 16, 38, 190), colour, 1.6)
-        size = min(64.0, box.h - 18, box.w * 0.34)
+        size = min(64.0, box.h - 18, box.w * 0.26)
         medal(canvas, MATTER_IDS[matter], box.x + 12 + size / 2, box.cy, size)
-        words = Box(box.x + size + 24, box.y + 6, box.w - size - 34, box.h - 12)
+        words = Box(box.x + size + 20, box.y + 6, box.w - size - 26, box.h - 12)
         high = min(36.0, words.h / 2)
         name = Box(words.x, words.cy - high, words.w, high)
         line(canvas, say(MATTER_NAMES[matter]), name, "label", 19, TEXT)
-        true, guess, sign = row(name.moved(0, high), (1.0, 1.15, 0.5), 4)
+        true, guess, sign = row(name.moved(0, high), (1.0, 1.1, 0.4), 3)
         line(canvas, say("true {number}").format(number=number), true, "body", 18, "#E1E6F8")
         told = say("hers {number}").format(number=hers) if hers is not None else say("hers: none")
         line(canvas, told, guess, "body", 18, "#E1E6F8")

@@ -33,9 +33,9 @@ def draw_death(canvas: Canvas, table: "GameTable", die: int, year: int, time: fl
     cloth(canvas, box)
     canvas.rect(box, 18, (5, 6, 14, round(225 * share(time, 0.0, DEATH))))
     k = min(1.0, box.h / 986)
-    foot = box.y + box.h * 0.62
+    foot = box.y + box.h * 0.65
     canvas.light(box.cx, foot - 130 * k, 300 * k, 220 * k, "#3A4A8A", 120)
-    candle(canvas, box.cx, foot, 330 * k, time, time < SNUFFED)
+    candle(canvas, box.cx, foot, 250 * k, time, time < SNUFFED)
     crown(canvas, box.cx - 250 * k, foot - 40 * k, 110 * k, queens=False)
     time_die(canvas, die, box.cx + 250 * k, foot - 46 * k, 92 * k)
     with canvas.faded(round(255 * share(time, 0.2, 0.6))):

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 from engines.core.types import Decision, Event, Option
 from engines.my_realm.decisions import BACK, REBEL, SEAL
 from engines.my_realm.matters import KING, PRINCESS
-from engines.my_realm.state import REIGN, State
+from engines.my_realm.state import REIGN, State, matters_of
 
 from ...input.intents import Intent, Kind
 from ...match.chronicle import Moment
+from ...match.prompts import Ask
 from ...render.canvas import Box, Canvas
 from ...scenes.base import Scene
 from ...sprites.realm_card import EventFace
@@ -58,6 +59,7 @@ class GameTable(Table):
         self.plan = plan(scene.width, scene.height)
         self.peek, self.notes = Peek(), Notes()
         self.heard, self.years = Heard(), Years()
+        self._chapter: object = None
         self.her_page, self.his_page, self.end_page = HerPage(self), HisPage(self), EndPage(self)
 
     @property
@@ -147,6 +149,12 @@ class GameTable(Table):
             say(words.label), say(words.second) if words.second else "", option, words.kind, words.key, reason
         )
 
+    def can_clear(self) -> bool:
+        """Whether the answer can be begun anew."""
+        return self.scene.asked is not None and (
+            self.scene.session.can_undo or BACK in self.scene.asked.decision.options
+        )
+
     def clear(self) -> None:
         """Begin the answer anew. Nobody but who gives it ever knew of it."""
         self._take_back(0)
@@ -208,19 +216,20 @@ class GameTable(Table):
         if text == "n" and self.her_page.turn_tab():
             self.scene.changed()
             return True
-        if len(text) != 1 or text not in "123456789" or not self.scene.asked:
+        if len(text) != 1 or text not in "123456789":
             return False
-        return self._digit(int(text))
+        if self.state.draft and isinstance(self.scene.session.prompt, Ask):
+            self.scene.timeline.finish()  # the tile before may still be dropping
+        return self.scene.asked is not None and self._digit(int(text), self.scene.asked.decision)
 
-    def _digit(self, number: int) -> bool:
+    def _digit(self, number: int, decision: Decision) -> bool:
         """The tile goes to the slot that was picked, or else to the first that is empty."""
-        scene = self.scene
-        assert scene.asked is not None
-        picked = [thing[1] for thing in scene.picking.picked if thing[0] == "slot"] if scene.picking else []
-        for option in scene.asked.decision.options:
-            fits = option.verb == "value" or (option.verb == "place" and (not picked or option.args[0] in picked))
-            if fits and option.args[-1] == number:
-                scene.answer(option)
+        picking = self.scene.picking
+        picked = [thing[1] for thing in picking.picked if thing[0] == "slot"] if picking else []
+        ways = [Option("place", (matter, number)) for matter in picked or matters_of(self.state)]
+        for option in (Option("value", (number,)), *ways):
+            if option in decision.options:
+                self.scene.answer(option)
                 return True
         return False
 
@@ -265,8 +274,19 @@ class GameTable(Table):
 
     def lay_out(self) -> None:
         self.plan = plan(self.scene.width, self.scene.height)
+        self._begin_chapter()
         self.page.lay_out()
         lay_top(self)
+
+    def _begin_chapter(self) -> None:
+        """With every new question the keys begin at its first thing, wherever they were while others acted."""
+        if self.scene.asked is None:
+            return
+        state = self.state
+        chapter = self.scene.asked.decision.kind, len(state.years), state.sayings, state.questions, state.silent
+        if chapter != self._chapter:
+            self._chapter = chapter
+            self.scene.ui.focus = ""
 
     def draw_ground(self, canvas: Canvas) -> None:
         super().draw_ground(canvas)

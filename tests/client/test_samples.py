@@ -1,0 +1,99 @@
+"""Games for pictures: every game of the box has one, it stands where it says, and it is the same every time."""
+
+import pytest
+
+from client.box import BOX
+from client.match.saves import Library, Saved
+from client.samples import SAMPLES, SHELF, fill_library, sample_of
+from client.scenes.library_words import where_it_stands
+from client.scenes.saved_game import standing
+from client.scenes.so_far import SO_FAR, so_far
+from engines import GAMES
+from engines.core.game import set_up
+from engines.core.match import Match
+from engines.core.types import WATCHER
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory):
+    """The sample library, and a look at each of its games."""
+    library = Library(tmp_path_factory.mktemp("shelf"), BOX)
+    fill_library(library)
+    return {saved.setup.game: (saved, library.glimpse(saved)) for saved in library.entries()}
+
+
+def test_every_game_of_the_box_has_a_sample():
+    assert set(BOX) <= set(SAMPLES)
+    assert set(SAMPLES) == {game for _, game, _, _ in SHELF}
+
+
+@each_game
+def test_a_sample_stands_at_its_question(game):
+    match, deeds = sample_of(game)
+    assert (match.decision.seat, match.decision.kind) == (SAMPLES[game].asked, SAMPLES[game].kind)
+    assert len(deeds) > SAMPLES[game].actions
+    assert sample_of(game)[0].state == match.state
+
+
+def test_the_library_shows_one_game_of_every_kind_the_newest_first(shelf):
+    titles = [title for title, game, _, _ in reversed(SHELF) if game in BOX]
+    assert [saved.title for saved, _ in shelf.values()] == titles
+    over = {game for _, game, finished, _ in SHELF if finished and game in BOX}
+    assert {saved.setup.game for saved, _ in shelf.values() if saved.outcome} == over
+
+
+# -- how far a game has come -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("cover_your_kingdom", lambda state: f"{len(state.deck)} cards in the deck"),
+        ("kings_and_things", lambda state: f"turn {state.turn}, movement"),
+        ("my_realm", lambda state: f"the King teaches, year {state.year}"),
+    ],
+)
+def test_a_game_says_where_it_stands_in_its_own_words(shelf, game, words):
+    saved, glimpse = shelf[game]
+    words = words(glimpse.view.state)
+    assert so_far(saved, glimpse, str) == words
+    assert where_it_stands(saved, glimpse, str).endswith(f", {words}, Larissa to play")
+    assert standing(saved, glimpse, str) == f"{GAMES[game].title}, {words}. Larissa is to play."
+    unnamed = standing(saved._replace(title=""), glimpse, str)
+    assert unnamed.endswith(f", {words}. Larissa is to play.")
+    assert GAMES[game].title not in unnamed
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "words"),
+    [
+        ("cover_your_kingdom", 3, "{} cards in the deck"),
+        ("kings_and_things", 4, "setting up"),
+        ("knights_and_ninjas", 4, "turn 1, 10 gems win"),
+        ("knights_and_ninjas", 2, "draft 1"),
+        ("my_realm", 2, "the King teaches, year 1"),
+    ],
+)
+def test_a_game_that_has_just_begun_says_so(game, seats, words):
+    match = Match(GAMES[game], set_up(GAMES[game], seats))
+    view = match.view(WATCHER)
+    deck = len(view.state.deck) if game == "cover_your_kingdom" else 0
+    assert SO_FAR[game](view.state, str) == words.format(deck)
+
+
+def test_the_last_cards_and_later_rounds_are_told():
+    match = Match(GAMES["cover_your_kingdom"], set_up(GAMES["cover_your_kingdom"], 3, {"contest": "sum2"}))
+    state = match.view(WATCHER).state
+    told = SO_FAR["cover_your_kingdom"]
+    state.deck = state.deck[:1]
+    assert told(state, str) == "1 card in the deck"
+    state.deck, state.rounds = [], (None,)
+    assert told(state, str) == "round 2, the deck is empty"
+
+
+def test_without_a_look_at_the_table_actions_are_counted(shelf):
+    saved: Saved = shelf["cover_your_kingdom"][0]
+    assert so_far(saved, None, str) == f"{saved.actions} actions"
+    assert so_far(saved._replace(actions=1), None, str) == "1 action"
