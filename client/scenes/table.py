@@ -432,7 +432,9 @@ class TableScene(Scene):
             return
         lines = self.chronicle()
         if row.row.number < len(lines):
-            draw_line_pictures(canvas, row.box, self.pictures_of(lines[row.row.number]))
+            line = lines[row.row.number]
+            self.table.draw_pointed(canvas, line.event)
+            draw_line_pictures(canvas, row.box, self.pictures_of(line))
 
     def _flights(self, canvas: Canvas) -> None:
         cue = self.timeline.now

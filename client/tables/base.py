@@ -164,6 +164,9 @@ class Table:
         """The cards or counters a line of the chronicle speaks of, shown beside it."""
         return NO_PICTURES
 
+    def draw_pointed(self, canvas: Canvas, event: Event) -> None:
+        """Where on the table that line of the chronicle happened, while somebody points at it."""
+
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Where a text may end in dots, because another place on the screen has it in full."""
         return ()

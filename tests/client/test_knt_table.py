@@ -16,6 +16,7 @@ from client.tables.kings_and_things.plan import plan, slots
 from client.tables.kings_and_things.players import figures, warnings
 from client.tables.kings_and_things.table import GameTable
 from client.tables.spots import HotSpot
+from engines.core.types import Event
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.things import KIND, KIND_IDS
 from engines.kings_and_things.view import view
@@ -381,3 +382,15 @@ def test_nothing_of_the_plan_overlaps(size: tuple[float, float], seats: int) -> 
         if found.offer is not None:
             places = slots(found.offer, found.hero, 1, 11)
             assert all(place.right <= found.offer.right for place in places)
+
+
+def test_a_line_of_the_chronicle_shows_where_it_happened(tmp_path: Path) -> None:
+    stage, at = sit(tmp_path, marching())
+    canvas = stage.canvas()
+    before = len(canvas.frame)
+    at.draw_pointed(canvas, Event("built", (0, 7, 1)))
+    (ring,) = canvas.frame[before:]
+    x, y = (stage.scale.px(part) for part in at.board.centre(7))
+    assert ring.surface.get_rect(topleft=(ring.x, ring.y)).collidepoint(x, y)
+    at.draw_pointed(canvas, Event("phase_began", (5,)))
+    assert len(canvas.frame) == before + 1

@@ -47,8 +47,9 @@ class Twins:
         for name in ("one", "two"):
             told = REGISTRY[table.game]
             match, deeds = played_match(
-                table.seats, round(actions * told.pace), seed, table.wishes, asked=told.asked, game=table.game, seat=told.viewer
-            )
+                table.seats, round(actions * told.pace), seed, table.wishes, asked=told.asked, game=table.game,
+                seat=told.viewer,
+            )  # fmt: skip
             if name == "two":
                 match.state = with_other_secrets(match.game, match.state, viewer)
                 match.decision = match.game.decision(match.state)

@@ -350,6 +350,12 @@ class GameTable(Table):
                 found += [piece for piece in (arg if isinstance(arg, tuple) else (arg,)) if piece >= 0]
         return Pictures(tuple(dict.fromkeys(KIND[piece] for piece in found)), _paint, RATIO)
 
+    def draw_pointed(self, canvas: Canvas, event: Event) -> None:
+        if self.stage is None:
+            for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True):
+                if field.name in ("hex", "to") and isinstance(arg, int) and arg >= 0:
+                    self.board.draw_here(canvas, arg)
+
     # -- motion --------------------------------------------------------------------------------------------------------
 
     def update(self, seconds: float) -> bool:

@@ -17,7 +17,7 @@ def explain_hex(state: State, at: int, names: tuple[str, ...], say: Say) -> str:
 
 def _land(state: State, at: int, names: tuple[str, ...], say: Say) -> str:
     terrain, owner = state.terrain[at], state.owner[at]
-    where = land(state, at, say).capitalize()
+    where = f"{land(state, at, say).capitalize()} {at}"  # the chronicle calls a hex by its number
     if terrain == HIDDEN:
         return say("A tile that still lies face down.")
     if owner != NOBODY:

@@ -15,7 +15,7 @@ from ....sprites.timeline import Cue
 from ...knt_words.hexes import explain_hex
 from .badges import draw_cost
 from .camera import Camera
-from .cells import draw_army
+from .cells import draw_army, hexagon
 from .lights import Lights, lights_of
 from .painter import Painter, Picture, cell_pictures
 from .reading import GONE, Army, Cell, Gone, read
@@ -292,6 +292,12 @@ class Board:
         way = self.lights.way(at)
         if way is not None:
             draw_cost(canvas, way, *self.centre(at), self.radius)
+
+    def draw_here(self, canvas: Canvas, at: int) -> None:
+        """A white ring: this is the hex somebody reads about."""
+        x, y = self.centre(at)
+        if self.box.holds(x, y):
+            canvas.blit(hexagon(canvas, self.radius, (255, 255, 255, 40), canvas.colour("white"), 4, 0.9), x, y)
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float) -> None:
         """Something of the board on its way: an army, a face (its kind), or `("back", badge)`."""
