@@ -258,7 +258,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 def test_the_readme_shows_pictures_of_the_screens():
     shown = re.findall(r"!\[.+?\]\((.+?)\)", README)
     assert sorted(shown) == sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.jpg"))
-    assert len(shown) == 18
+    assert len(shown) == 21
     assert {pygame.image.load(ROOT / path).get_size() for path in shown} == {(1920, 1080)}
 
 

@@ -16,7 +16,8 @@ from .project import NAME, ROOT
 from .wine import PATIENCE, close_wine, wine_environment
 
 ALONE = """
-for place in $HIDDEN; do mount -t tmpfs none "$place" || exit 97; done
+while [ "$1" != -- ]; do mount -t tmpfs none "$1" || exit 97; shift; done
+shift
 for python in python python3; do
     if "$python" -c pass 2>/dev/null; then echo "there is still a Python: $(command -v "$python")" >&2; exit 98; fi
 done

@@ -10,9 +10,11 @@ from engines.my_realm.words import MATTER_NAMES
 from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
 from ...scenes.base import Scene
-from ...sprites.realm_cloth import scroll
+from ...scenes.shell import wood
+from ...sprites.realm_cloth import cloth, scroll
 from ...sprites.realm_pieces import medal, seal
 from ...widgets.base import Mood, Widget, focus_ring
+from ...widgets.button import Button
 from ..realm_words.told import peek_lock
 from .lines import line, lines_of
 
@@ -181,8 +183,6 @@ class PeekScene(Scene):
         return Box((self.width - width) / 2, (self.height - height) / 2, width, height)
 
     def layout(self) -> None:
-        from ...widgets.button import Button
-
         panel = self._panel()
         self.scroll.lay(self, Box(panel.x + 28, panel.y + 24, 372, panel.h - 48), self.state)
         place = Box(panel.x + 440, panel.bottom - 100, panel.w - 480, 64)
@@ -204,9 +204,6 @@ class PeekScene(Scene):
         return self.table.peek.open
 
     def draw(self, canvas: Canvas) -> None:
-        from ...scenes.shell import wood
-        from ...sprites.realm_cloth import cloth
-
         wood(canvas, "my_realm")
         panel = self._panel()
         cloth(canvas, panel)

@@ -9,6 +9,7 @@ from engines.my_realm.words import MATTER_NAMES, QUESTION_CHOICES
 from ...render.canvas import Box, Canvas
 from ...sprites.realm_cloth import TEXT_SOFT
 from ...sprites.realm_pieces import seal
+from ..realm_words.told import looks_words
 from .chips import Chip, Face
 from .lines import inside, line, lines_of, titled
 from .plan import grid
@@ -61,22 +62,9 @@ def draw_talk(canvas: Canvas, table: "GameTable", box: Box, sentence: str) -> No
             "You talk; the table only listens. The King may look at his scroll while you do, and may put what he said "
             "on record."
         )
-        peeks = (
-            say("He has looked {count} times this year.")
-            if table.peek.count != 1
-            else say("He has looked once this year.")
-        )
-        if not table.peek.count:
-            lines_of(canvas, words, room._replace(h=room.h - 40), "italic", 22, "#FFF6E4")
-        line(
-            canvas,
-            peeks.format(count=table.peek.count),
-            Box(room.x, room.bottom - 36, room.w, 30),
-            "body",
-            18,
-            TEXT_SOFT,
-            "m",
-        )
+        lines_of(canvas, words, room._replace(h=room.h - 40), "italic", 22, "#FFF6E4")
+        foot = Box(room.x, room.bottom - 36, room.w, 30)
+        line(canvas, looks_words(table.peek.count, say), foot, "body", 18, TEXT_SOFT, "m")
     elif not table.scene.asked or not state.charter.questions:
         lines_of(canvas, sentence, room, "italic", 22, "#FFF6E4")
 

@@ -18,8 +18,8 @@ from .plan import grid
 if TYPE_CHECKING:
     from .table import GameTable
 
-BOX_WIDTH, BOX_HEIGHT = 330.0, 118.0
-"""What one year wants, at least and at most."""
+BOX_WIDTH, BOX_HEIGHT = 330.0, 132.0
+"""How wide one year is at least, and how high at most."""
 
 
 class Years:
@@ -33,8 +33,8 @@ class Years:
     def _grid(self) -> tuple[Box, ...]:
         room = inside(self.box)._replace(h=self.box.h - 42 - 10)
         across = max(1, int((room.w + 12) / (BOX_WIDTH + 12)))
-        down = max(1, int((room.h + 10) / (BOX_HEIGHT - 12)))
-        return grid(room._replace(h=min(room.h, down * (BOX_HEIGHT + 40))), across, down, 10)
+        down = max(1, int((room.h + 10) / (BOX_HEIGHT + 10)))
+        return grid(room._replace(h=min(room.h, down * (BOX_HEIGHT + 10) - 10)), across, down, 10)
 
     def _pages(self, count: int) -> int:
         return max(1, -(-count // len(self._grid())))
