@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .project import NAME, run
-from .trial import PATIENCE, Trial, fingerprints
+from .trial import Trial, fingerprints, namespaces
+from .wine import PATIENCE
 
 SUITE = "bookworm"
 NOBODY = 65534
@@ -41,8 +42,7 @@ class CleanRoot(Trial):
         for place in (work, Path("/tmp/.X11-unix")):
             (self.folder / place.relative_to("/")).mkdir(parents=True, exist_ok=True)
         places = (f"ROOT={self.folder}", f"WORK={work}")
-        alone = ("unshare", "--net", "--mount", "env", *places, "sh", "-c", INSIDE, "sh")
-        self.command = [*alone, *self.menu_command()]
+        self.command = [*namespaces(), "env", *places, "sh", "-c", INSIDE, "sh", *self.menu_command()]
 
     def menu_command(self) -> Sequence[str]:
         """What a desktop runs when the entry is clicked."""

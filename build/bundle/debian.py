@@ -30,9 +30,9 @@ Recommends: {wants}
 Section: games
 Priority: optional
 Description: {summary}
- Cover Your Kingdom and its neighbours: hand the mouse round the table, or let
- the computer fill the empty chairs. No network, no account. Every game is
- saved as it is played, and a record opens with a double-click.
+ Tabletop games of kings, knights and ninjas: hand the mouse round the table,
+ or let the computer fill the empty chairs. No network, no account. Every game
+ is saved as it is played, and a record opens with a double-click.
 """
 
 COPYRIGHT = """\

@@ -99,12 +99,14 @@ def fingerprints(folder: Path) -> dict[str, str]:
 
 def alone() -> Sequence[str]:
     """The beginning of a command that then runs by itself."""
-    libraries = [Path("/usr/lib"), Path("/usr/local/lib")]
-    pythons = [path for library in libraries for path in sorted(library.glob("python3*")) if path.is_dir()]
-    hidden = {Path(sysconfig.get_paths()["stdlib"]), Path(sys.prefix), ROOT, *pythons} - {
-        Path("/usr"),
-        Path("/usr/local"),
-    }
-    spaces = " ".join(sorted(map(str, hidden)))
+    pythons = [path for system in ("/usr", "/usr/local") for path in Path(system, "lib").glob("python3*")]
+    paths = sysconfig.get_paths()
+    places = {ROOT, Path(paths["stdlib"]), Path(paths["purelib"]), *pythons}
+    hidden = sorted(str(path) for path in places if path.is_dir())
+    return (*namespaces(), "sh", "-c", ALONE, "sh", *hidden, "--")
+
+
+def namespaces() -> Sequence[str]:
+    """A network of its own, which is empty, and mounts that nobody else sees."""
     become = () if os.geteuid() == 0 else ("--map-root-user",)
-    return ("unshare", *become, "--net", "--mount", "env", f"HIDDEN={spaces}", "sh", "-c", ALONE, "sh")
+    return ("unshare", *become, "--net", "--mount")

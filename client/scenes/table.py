@@ -77,6 +77,8 @@ class TableScene(Scene):
         self._quiet = 0.0
         self._told = ""
         self._lines: list[Line] = []
+        self._words: tuple[int | None, Words | None] = (None, None)
+        """Who was told what last."""
         self._unveil: tuple[CoverView | None, float] = (None, 0.0)
         """The cover that has just been taken off, and how long it can still be seen."""
         self.table = table_for(self, session.setup.game)
@@ -388,10 +390,15 @@ class TableScene(Scene):
         return self.session.view() if self.timeline.busy else self.view
 
     def asked_words(self) -> Words | None:
-        prompt = self.session.prompt
+        """Who is asked what. While something moves, as before: the next question would tell how it ends."""
+        prompt, viewer = self.session.prompt, self.session.viewer
+        if self.timeline.busy and self._words[1] and self._words[0] == viewer:
+            return self._words[1]
+        words = None
         if isinstance(prompt, Ask | Thinking | Cover | AskAll):
-            return self.table.words(prompt.decision)
-        return None
+            words = self.table.words(prompt.decision)._replace(seat=getattr(prompt, "seat", 0))
+        self._words = (viewer, words)
+        return words
 
     def layout(self) -> None:
         asked = self.asked

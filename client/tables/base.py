@@ -31,6 +31,8 @@ class Words(NamedTuple):
     done: int = 0
     steps: int = 0
     """How many actions the turn has, and how many of them are spent."""
+    seat: int = 0
+    """Whose badge stands before it: the scene knows whom it asks."""
 
 
 class Action(NamedTuple):

@@ -70,8 +70,7 @@ def draw_prompt(canvas: Canvas, table: Table, box: Box, words: Words | None, ink
     if words is None:
         return
     scene = table.scene
-    seat = getattr(scene.session.prompt, "seat", 0)
-    badge(canvas, scene.badges[seat], box.x + 16, box.y + 14, 48)
+    badge(canvas, scene.badges[words.seat], box.x + 16, box.y + 14, 48)
     link = scene.ui.get("link")
     room = box.w - 76 - 18
     lead = canvas.text(words.lead, box.x + 76, box.y + 14, "heading", 22, ink, "lt", room, cut=True)

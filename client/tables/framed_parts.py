@@ -74,9 +74,7 @@ def draw_prompt(canvas: Canvas, table: "FramedTable", words: Words | None) -> No
     box = table.frame.prompt
     canvas.shadow(box, 10, 10, 150, 5)
     canvas.rect(box, 12, ((0, "#FAF0DA"), (1, "#E4D0A2")), "edge", 2)
-    prompt = scene.session.prompt
-    seat = getattr(prompt, "seat", 0)
-    badge(canvas, scene.badges[seat], box.x + 12, box.cy - 21, 42)
+    badge(canvas, scene.badges[words.seat], box.x + 12, box.cy - 21, 42)
     x = box.x + 66
     for step in range(words.steps):
         canvas.lozenge(x + 11, box.cy, 22, "p100" if step < words.done else "e600", "inkp")

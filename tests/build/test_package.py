@@ -14,7 +14,7 @@ import pytest
 from bundle import debian
 from bundle.linux import SIZES, _add_share, oldest_glibc
 from bundle.project import BUILD, ICONS, NAME, VERSION, CannotBuild, run
-from bundle.trial import Trial, alone, find_program
+from bundle.trial import Trial, alone, find_program, namespaces
 from bundle.windows import install_lines, remove_lines
 
 TYPE = "application/x-four-crowns-record"
@@ -200,8 +200,8 @@ def test_a_bundle_without_a_program_is_refused(tmp_path):
 
 def may_be_alone() -> bool:
     try:
-        return subprocess.run([*alone(), "true"], capture_output=True, check=False).returncode == 0
-    except (OSError, AttributeError):
+        return subprocess.run([*namespaces(), "true"], capture_output=True, check=False).returncode == 0
+    except (OSError, AttributeError):  # no such tool, or no such system
         return False
 
 
@@ -250,3 +250,11 @@ def test_a_tool_that_is_missing_is_named(capsys, monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "platform", "linux")
     assert package.main(["linux", "-o", str(tmp_path)]) == 1
     assert capsys.readouterr().err == "no-such-tool is not installed here.\n"
+
+
+def test_the_release_runs_what_is_here():
+    told = (BUILD.parent / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    assert [name for name in re.findall(r"build/\w+\.py", told) if not (BUILD.parent / name).is_file()] == []
+    assert set(re.findall(r"package\.py (\w+)", told)) == set(package.MAKERS)
+    assert set(re.findall(r"uses: (\w+)/", told)) == {"actions"}  # nobody else's code makes our downloads
+    assert "contents: read" in told

@@ -80,6 +80,21 @@ def test_while_something_moves_nobody_is_asked_and_a_click_skips(tmp_path: Path)
     assert len(scene.timeline.waiting) < cues or not scene.timeline.busy
 
 
+def test_while_something_moves_the_next_question_is_not_told_yet(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path, animation_speed=1.0)
+    before = scene.asked_words()
+    assert before
+    end = next(option for option in scene.session.match.decision.options if option.verb == "discard")  # type: ignore[union-attr]
+    scene.answer(end)
+    assert scene.timeline.busy
+    assert scene.asked_words() == before
+    scene.timeline.finish()
+    after = scene.asked_words()
+    assert after
+    assert after != before
+    assert after.seat == getattr(scene.session.prompt, "seat", None)
+
+
 def test_space_hurries_until_it_is_let_go(tmp_path: Path) -> None:
     stage, scene = opened(tmp_path)
     stage.handle(Intent(Kind.HURRY))
@@ -173,7 +188,9 @@ def test_the_status_line_always_says_who_is_asked_what(tmp_path: Path) -> None:
         if walker.step():
             break
         scene = stage.top
-        if isinstance(scene, TableScene) and isinstance(scene.session.prompt, Ask | Thinking):
+        if not isinstance(scene, TableScene) or scene.timeline.busy:
+            continue
+        if isinstance(scene.session.prompt, Ask | Thinking):
             words = scene.asked_words()
             assert words
             assert scene.names[scene.session.prompt.seat] in words.lead
