@@ -74,6 +74,7 @@ def test_from_the_title_to_the_table_and_the_results(game: str, display: Display
         else:
             while person.answers < told.window and not person.step():
                 pass
+            person.settle()
         person.catch_up()
         assert isinstance(stage.top, TableScene if told.window else ResultsScene)
         assert stage.library.read(record).setup.game == game

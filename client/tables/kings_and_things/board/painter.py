@@ -60,7 +60,7 @@ class Painter:
     def draw(self, canvas: Canvas, picture: Picture, stretched: bool) -> None:
         if canvas.marks is not None:  # only words are looked for, and the board has none
             return
-        key = (stretched, canvas.scale, id(canvas.style.palette))
+        key = (stretched, canvas.scale, id(canvas.style.palette), id(canvas.cache))
         if self._last is None or self._last[0] != picture or self._last[1] != key:
             if stretched:
                 surface = _stretched(canvas, picture)
