@@ -60,9 +60,9 @@ FOREIGN_LETTERS = 5.0
 class Typist(Person):
     """Somebody whose mouse is broken, and who looks before typing."""
 
-    def __init__(self, stage: Stage, display: Display, record: Path, mirrored: Path) -> None:
-        super().__init__(stage, display, record, mirrored)
-        self._hands = (Keyboard(stage, display),)
+    def __init__(self, stage: Stage, window: Program, record: Path, mirrored: Path) -> None:
+        super().__init__(stage, window, record, mirrored)
+        self._hands = (Keyboard(stage, window.display),)
 
     def catch_up(self) -> None:
         super().catch_up()
@@ -172,7 +172,7 @@ def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
     stage.resume(copy)  # the window drew its own seed: the mirror plays that game from here
     assert isinstance(stage.top, TableScene)
     say(f"a table is laid for {game}")
-    typist = Typist(stage, display, record, copy)
+    typist = Typist(stage, window, record, copy)
     typist.play()
     typist.catch_up()
     assert isinstance(stage.top, ResultsScene)

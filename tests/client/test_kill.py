@@ -113,7 +113,7 @@ def test_a_killed_window_goes_on_where_it_was(tmp_path: Path) -> None:
         stage = mirror(tmp_path / "mirror")
         stage.resume(copy)
         with program(display, home, "--open", str(record)) as window:
-            person = Person(stage, display, record, copy)
+            person = Person(stage, window, record, copy)
             person.settle()
             person.catch_up()
             window.wait_for(painted(stage), "the table")
@@ -131,7 +131,7 @@ def test_a_killed_window_goes_on_where_it_was(tmp_path: Path) -> None:
             window.wait_for(painted(stage), "the title")
             Keyboard(stage, display).press(Kind.KEY, "c")
             stage.resume(copy)
-            person = Person(stage, display, record, copy)
+            person = Person(stage, window, record, copy)
             person.settle()
             person.catch_up()
             window.wait_for(painted(stage), "the table as it was")

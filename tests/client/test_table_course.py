@@ -81,7 +81,7 @@ def test_while_something_moves_nobody_is_asked_and_a_click_skips(tmp_path: Path)
 
 
 def test_while_something_moves_the_next_question_is_not_told_yet(tmp_path: Path) -> None:
-    stage, scene = opened(tmp_path, animation_speed=1.0)
+    _, scene = opened(tmp_path, animation_speed=1.0)
     before = scene.asked_words()
     assert before
     end = next(option for option in scene.session.match.decision.options if option.verb == "discard")  # type: ignore[union-attr]

@@ -35,6 +35,8 @@ SIZE = (1280, 720)
 TOOLS = ("Xvfb", "xdotool", "import")
 PATIENCE = 45.0
 """No single thing may take longer, in seconds; the machine may be busy with other tests."""
+GLANCE = 0.1
+"""How long one looks at a window, in seconds, to see whether it does anything."""
 
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko")
 SEATS = tuple(Seat(name, "random" if badge else HUMAN, badge) for badge, name in enumerate(NAMES))
@@ -167,6 +169,16 @@ class Program:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def rest(self) -> None:
+        """Wait until it has shown what it has written down: then it does next to nothing."""
+
+        def resting() -> bool:
+            before = self.worked()
+            time.sleep(GLANCE)
+            return self.worked() - before < GLANCE / 3
+
+        wait_until(resting, "a window that rests")
+
     def kill(self) -> None:
         self.process.kill()
         self.process.wait(PATIENCE)
@@ -273,13 +285,18 @@ class Keyboard(KeyboardWalker):
 class Person(Walker):
     """Somebody with both hands, who waits until the window has come as far as the mirror."""
 
-    def __init__(self, stage: Stage, display: Display, record: Path, mirrored: Path, seed: int = 1) -> None:
+    def __init__(self, stage: Stage, window: Program, record: Path, mirrored: Path, seed: int = 1) -> None:
         super().__init__(stage, seed)
-        self.record, self.mirrored = record, mirrored
-        self._hands = (Mouse(stage, display, seed), Keyboard(stage, display, seed))
+        self.window, self.record, self.mirrored = window, record, mirrored
+        self._hands: tuple[Mouse | Keyboard, ...] = (
+            Mouse(stage, window.display, seed),
+            Keyboard(stage, window.display, seed),
+        )
 
     def catch_up(self) -> None:
+        """What is written down is shown a moment later, and nobody is asked before."""
         wait_until(lambda: self.record.read_bytes() == self.mirrored.read_bytes(), "the same game in the window")
+        self.window.rest()
 
     def settle(self) -> None:
         """Let computers answer, and questions that answer themselves, until a person is asked."""
