@@ -10,6 +10,7 @@ from client.match.prompts import Ask
 from client.scenes.table import TableScene
 from client.stage import Stage
 from client.tables.kings_and_things.building import citadel_conditions
+from client.tables.kings_and_things.foresight import WORLDS
 from client.tables.kings_and_things.heroes import chance
 from client.tables.kings_and_things.march import BATTLE, EXPLORE, FREE, WALK_IN
 from client.tables.kings_and_things.plan import plan, slots
@@ -17,6 +18,7 @@ from client.tables.kings_and_things.players import figures, warnings
 from client.tables.kings_and_things.table import GameTable
 from client.tables.spots import HotSpot
 from engines.core.types import Event
+from engines.kings_and_things.odds import odds
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.things import KIND, KIND_IDS
 from engines.kings_and_things.view import view
@@ -394,3 +396,19 @@ def test_a_line_of_the_chronicle_shows_where_it_happened(tmp_path: Path) -> None
     assert ring.surface.get_rect(topleft=(ring.x, ring.y)).collidepoint(x, y)
     at.draw_pointed(canvas, Event("phase_began", (5,)))
     assert len(canvas.frame) == before + 1
+
+
+def test_the_odds_are_told_before_anybody_marches(tmp_path: Path) -> None:
+    """From what the person knows: the same figure as the calculator's, wherever a fight waits."""
+    stage, at = sit(tmp_path, marching())
+    click(stage, "hex0")
+    waiting = [hex_ for hex_, way in at.reach.items() if way.what in (BATTLE, EXPLORE)]
+    assert waiting
+    for hex_ in waiting:
+        hope = at.foresight.hope(hex_)
+        assert hope == odds(at.view, hex_, at.marching.going(), samples=WORLDS).chance(0)
+        stage.handle(Intent(Kind.POINT, *at.board.centre(hex_)))
+        stage.update(0.1)
+        assert f"{round(100 * (hope or 0))} % yours" in words(stage)
+    calm = [hex_ for hex_, way in at.reach.items() if way.what in (FREE, WALK_IN)]
+    assert all(at.foresight.hope(hex_) is None for hex_ in calm)

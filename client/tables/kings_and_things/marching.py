@@ -53,6 +53,13 @@ class Marching:
 
     # -- what one does -------------------------------------------------------------------------------------------------
 
+    def going(self) -> tuple[int, ...]:
+        """The counters that are picked to march, or march already."""
+        if self.muster is not None:
+            return self.muster.going
+        column = self.table.state.column
+        return column.pieces if column is not None else ()
+
     def start(self) -> tuple[Option, ...]:
         """How the chosen counters set out."""
         asked = self.table.scene.asked

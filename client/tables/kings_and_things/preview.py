@@ -1,15 +1,10 @@
 """The hex one points at, in words: whose it is, what is known to stand there, and what going there means."""
 
-from typing import TYPE_CHECKING
-
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from .hexes import hex_title, hex_words, why_not
 from .march import BATTLE, EXPLORE, WALK_IN
 from .panel import PAD, Panel
-
-if TYPE_CHECKING:
-    pass
 
 HEIGHT = 138.0
 LOW = 108.0
@@ -20,6 +15,8 @@ MEANS = {
     WALK_IN: "Nobody defends it: it will be yours.",
     "": "They may stop here.",
 }
+HOPE = {BATTLE: "A battle, about {percent} % yours.", EXPLORE: "An exploration, about {percent} % yours."}
+"""The same with the odds, as far as they can be known."""
 
 
 class PreviewPanel(Panel):
@@ -44,17 +41,19 @@ class PreviewPanel(Panel):
         if owner >= 0:
             badge(canvas, table.scene.badges[owner], x, box.y + 14, 36)
             x += 46
-        way, reason = table.reach.get(at), why_not(table, at)
-        foot = 30.0 if way or reason else 6.0
+        way, reason, hope = table.reach.get(at), why_not(table, at), table.foresight.hope(at)
+        foot = 30.0 if way or reason or hope is not None else 6.0
         room = box.right - PAD - x
         canvas.text(hex_title(table, at), x, box.y + 24, "heading", 19, "#5B1620", "lm", room, cut=True)
         words = hex_words(table, at)
         canvas.paragraph(words, Box(x, box.y + 40, room, box.h - 44 - foot), "body", 16, "inkp", 1.12, least=12)
         if way:
-            means = say("{means} Costs {cost}, {left} left.").format(
-                means=say(MEANS[way.what]), cost=way.cost, left=max(0, way.left)
-            )
-            self._foot(canvas, ICONS.get(way.what, "walking-boot"), means)
+            means = say(MEANS[way.what]) if hope is None else say(HOPE[way.what]).format(percent=round(100 * hope))
+            words = say("{means} Costs {cost}, {left} left.").format(means=means, cost=way.cost, left=max(0, way.left))
+            self._foot(canvas, ICONS.get(way.what, "walking-boot"), words)
+        elif hope is not None:
+            words = say("If all fight to the end: about {percent} % yours.").format(percent=round(100 * hope))
+            self._foot(canvas, ICONS[BATTLE], words)
         elif reason:
             self._foot(canvas, "padlock", reason)
 

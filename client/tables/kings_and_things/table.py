@@ -35,6 +35,7 @@ from .column import RightColumn
 from .cues import cues_for
 from .explore.stage import ExploreStage
 from .fan import Fan
+from .foresight import Foresight
 from .march import Reach
 from .marching import Marching
 from .muster import Muster
@@ -66,6 +67,7 @@ class GameTable(Table):
         self.fan = Fan(self)
         self.right = RightColumn(self)
         self.marching = Marching(self)
+        self.foresight = Foresight(self)
         self.amount = 0
         """What a stepper shows: draws to pay for, or fives of gold."""
         self.pointed: int | None = None

@@ -1,0 +1,46 @@
+"""How a fight that is not fought yet would end, from what the person at the mouse knows."""
+
+from typing import TYPE_CHECKING
+
+from engines.core.types import View
+from engines.kings_and_things.odds import odds
+from engines.kings_and_things.realm import army
+from engines.kings_and_things.state import State
+
+from .march import BATTLE, EXPLORE
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+WORLDS = 30
+"""So many are looked at: enough for a figure that is said to be about right, and nobody has to wait for it."""
+
+
+class Foresight:
+    """Remembers what was reckoned, for as long as the position is the same."""
+
+    def __init__(self, table: "GameTable") -> None:
+        self.table = table
+        self._view: View[State] | None = None
+        self._known: dict[tuple[int, tuple[int, ...]], float] = {}
+
+    def hope(self, at: int) -> float | None:
+        """The chance to be the last one in a hex: of those who would march there, or who stand there against others.
+        None where nobody would fight."""
+        table, me = self.table, self.table.scene.me
+        if table.view.seat != me:
+            return None
+        way = table.reach.get(at)
+        if way is not None and way.what in (BATTLE, EXPLORE):
+            return self._reckoned(at, table.marching.going())
+        if table.state.contested >> at & 1 and army(table.state, me, at):
+            return self._reckoned(at, ())
+        return None
+
+    def _reckoned(self, at: int, joining: tuple[int, ...]) -> float:
+        view = self.table.view
+        if self._view is not view:
+            self._view, self._known = view, {}
+        if (at, joining) not in self._known:
+            self._known[at, joining] = odds(view, at, joining, samples=WORLDS).chance(view.seat)
+        return self._known[at, joining]
