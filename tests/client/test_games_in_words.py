@@ -289,3 +289,18 @@ def test_results_name_what_was_counted(results: dict[str, Result], game: Game[An
     assert RESULT_WORDS[game.id].scores in text
     assert "Computer, normal" in text
     assert "magic" not in text.lower()
+
+
+def test_where_several_people_play_everybody_who_might_answer_is_asked() -> None:
+    """One person among computers is asked only what can be answered; among people that question would tell the rest."""
+    game = KNT
+    setting = next(setting for setting in game.settings if setting.name == "ask_windows")
+    draft = Draft(game, among_people=GAME_WORDS[game.id].among_people)
+    assert draft.begin(1)[0].options["ask_windows"] == "holders"
+    draft.seat_player(1, HUMAN)
+    assert draft.begin(1)[0].options["ask_windows"] == draft.value(setting) == "everyone"
+    draft.wish(setting, "holders")
+    assert draft.begin(1)[0].options["ask_windows"] == "holders"
+    draft.wish(setting, "everyone")
+    draft.seat_player(1, draft.levels[-1])
+    assert draft.begin(1)[0].options["ask_windows"] == "holders"

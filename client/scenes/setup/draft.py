@@ -30,12 +30,17 @@ def names_a_seat(setting: Setting) -> bool:
 
 
 class Draft:
-    """What the set-up screen shows and changes. `seating`: where people sit in each mode, if modes are about that."""
+    """What the set-up screen shows and changes. `seating`: where people sit in each mode, if modes are about that;
+    `among_people`: options that are not at their default where several people play."""
 
     def __init__(
-        self, game: Game[Any], seats: Sequence[Seat] = (), seating: Mapping[str, tuple[bool, ...]] = NONE
+        self,
+        game: Game[Any],
+        seats: Sequence[Seat] = (),
+        seating: Mapping[str, tuple[bool, ...]] = NONE,
+        among_people: Mapping[str, Value] = NONE,
     ) -> None:
-        self.game, self.seating = game, seating
+        self.game, self.seating, self.among_people = game, seating, among_people
         self.first = next((setting for setting in game.settings if names_a_seat(setting)), None)
         """The option that says who begins."""
         counts = sorted({count for mode in game.modes for count in mode.seats})
@@ -129,8 +134,9 @@ class Draft:
         """Every wish that can be granted now, the mode among them."""
         granted: dict[str, Value] = {"mode": self.mode}
         for setting in self.game.settings:
-            if setting.name in self.wishes:
-                trial = {**granted, setting.name: self.wishes[setting.name]}
+            value = self.wishes.get(setting.name, self.usual(setting))
+            if value != setting.default:
+                trial = {**granted, setting.name: value}
                 if not setting.choices or not self._refusal(trial):
                     granted = trial
         return granted
@@ -138,8 +144,13 @@ class Draft:
     def value(self, setting: Setting) -> Value:
         return self.options().get(setting.name, setting.default)
 
+    def usual(self, setting: Setting) -> Value:
+        """What an option is when nobody wished anything."""
+        several = sum(seat.is_human for seat in self.seats) > 1
+        return self.among_people.get(setting.name, setting.default) if several else setting.default
+
     def wish(self, setting: Setting, value: Value) -> None:
-        if value == setting.default:
+        if value == self.usual(setting):
             self.wishes.pop(setting.name, None)
         else:
             self.wishes[setting.name] = value

@@ -38,7 +38,7 @@ class SetupScene(ShellScene):
         self.game = find(game)
         self.title = self.game.title
         words = words_for(game)
-        self.draft = Draft(self.game, stage.settings.seats, words.seating)
+        self.draft = Draft(self.game, stage.settings.seats, words.seating, words.among_people)
         self.seats = SeatColumn(self, self.draft, words)
         self.rules = RuleColumn(self, self.draft, words, lambda: stage.push(OptionsScene(stage, self.draft, words)))
         self.summary = SummaryColumn(self, self.draft, words, self.start)

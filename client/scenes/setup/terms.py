@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from engines.core.setup import Value
+
 NONE: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
@@ -51,3 +53,5 @@ class GameWords(NamedTuple):
     """Who one is, by place, where that is not the same for all."""
     seating: Mapping[str, tuple[bool, ...]] = NONE
     """Mode -> where people sit, for games whose modes are about that."""
+    among_people: Mapping[str, Value] = NONE
+    """Option -> what it is by itself where several people play, who would learn too much from its default."""

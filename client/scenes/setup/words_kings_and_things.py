@@ -104,4 +104,5 @@ WORDS: Final = GameWords(
             "What is known": ("bluff", "hide_shield_count", "ask_windows", "ask_charm"),
         }
     ),
+    among_people=MappingProxyType({"ask_windows": "everyone"}),  # else the question alone would tell who has an answer
 )
