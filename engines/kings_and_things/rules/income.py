@@ -24,7 +24,10 @@ def pay(state: State, tell: Tell, seat: int, amount: int) -> None:
 
 
 def cashes(state: State, seat: int) -> list[Option]:
-    """5: treasures may be cashed at any time, so every question of one's own part offers it."""
+    """5: treasures may be cashed at any time, so every question of one's own part offers it.
+
+    Ruling: nobody is asked for it in the parts of others, not even when a Thief is about to roll.
+    """
     return [CASH[KIND[thing]] for thing in state.shields[seat] if TOWNS <= thing < TREASURES]
 
 
