@@ -94,7 +94,7 @@ REGISTRY: dict[str, Registered] = {
         questions=(),
         secret=("two", "three", "four"),
         doors=("play.kings_and_things", "mode.beginners", "start"),
-        window=40,
+        window=24,
         computer="marshal",
     ),
     "knights_and_ninjas": Registered(
@@ -134,6 +134,7 @@ REGISTRY: dict[str, Registered] = {
                    ("two people, hers", "discuss"), ("computer Princess", "speak")),
         secret=("computer King", "two people", "hard and poetic", "with the reckoner"),
         doors=("play.my_realm", "mode.heir", "start"),
+        window=12,
         computer="wise",
         viewer=1,
         pace=0.4,

@@ -306,6 +306,7 @@ class Person(Walker):
         while scene.session.version != version or isinstance(scene.session.prompt, Thinking):
             version = scene.session.version
             self.stage.update(0.05)
+            self.stage.top.ready()  # as often as in the window: where the focus is depends on what it has been on
 
     def answer(self, scene: TableScene) -> None:
         self.settle()
