@@ -92,7 +92,7 @@ def test_the_title_is_there_soon_and_then_the_window_sleeps(display: Display, tm
     title = painted(mirror(tmp_path / "mirror"))
     with program(display, tmp_path / "home") as window:
         window.wait_for(title, "the title")
-        assert window.worked() < 1.5
+        assert window.worked() < 3  # four games are compiled where nobody keeps what was compiled
         time.sleep(0.5)  # sound and the picture of the last game are made when the title can be seen
         before, begun = window.worked(), time.monotonic()
         time.sleep(3)
