@@ -38,6 +38,8 @@ class Registered(NamedTuple):
     """A picture does not change with what its viewer cannot know."""
     doors: tuple[str, ...]
     """What is clicked in the set-up to come to the table of the real window."""
+    keys: bool = False
+    """Whether the keyboard plays in the real window too, where every frame moves things about; else the mouse alone."""
     window: int | None = None
     """So many answers are given in the real window; None: to the results."""
     computer: str = "random"
@@ -78,6 +80,7 @@ REGISTRY: dict[str, Registered] = {
         secret=("three", "two", "eight", "sky and powers", "quick"),
         doors=("play.cover_your_kingdom", "mode.quick", "start"),
         asked="act",
+        keys=True,
     ),
     "kings_and_things": Registered(
         sittings={

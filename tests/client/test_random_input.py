@@ -19,7 +19,7 @@ from .registry import REGISTRY, Sitting
 from .scene_kit import Blind, played
 from .table_kit import bare_stage, open_table
 
-INPUTS = 4000
+INPUTS = 1500
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789 ,.-?"
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
