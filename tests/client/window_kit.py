@@ -136,6 +136,9 @@ SOURCE = (sys.executable, "-m", "client")
 class Program:
     """`python -m client`, or a bundle of it, on a display, with a home of its own."""
 
+    tolerance = 2.0
+    """How far apart two pictures may be that show the same."""
+
     def __init__(
         self, display: Display, home: Path, *arguments: str, command: Sequence[str] = SOURCE, cwd: Path = ROOT
     ) -> None:
@@ -158,7 +161,7 @@ class Program:
         return sorted((self.home / "games").glob("*.crown"))
 
     def shows(self, picture: pygame.Surface) -> bool:
-        return difference(self.display.picture(), picture) < 2.0
+        return difference(self.display.picture(), picture) < self.tolerance
 
     def wait_for(self, picture: pygame.Surface, what: str) -> None:
         self.display.rest()
