@@ -97,7 +97,7 @@ REGISTRY: dict[str, Registered] = {
         questions=(),
         secret=("two", "three", "four"),
         doors=("play.kings_and_things", "mode.beginners", "start"),
-        window=24,
+        window=8,
         computer="marshal",
     ),
     "knights_and_ninjas": Registered(
@@ -137,7 +137,7 @@ REGISTRY: dict[str, Registered] = {
                    ("two people, hers", "discuss"), ("computer Princess", "speak")),
         secret=("computer King", "two people", "hard and poetic", "with the reckoner"),
         doors=("play.my_realm", "mode.heir", "start"),
-        window=12,
+        window=8,
         computer="wise",
         viewer=1,
         pace=0.4,
