@@ -159,7 +159,7 @@ class ChooseScene(ShellScene):
             )  # fmt: skip
 
     def _chosen(self, game: Game[Any]) -> bool:
-        return self.ui.focus.endswith(f".{game.id}")
+        return self.ui.wish.endswith(f".{game.id}")
 
     def _lifted(self, game: Game[Any], box: Box) -> Box:
         return box.moved(0, -12) if len(self.games) > 1 and self._chosen(game) and box.h > box.w else box

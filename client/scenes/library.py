@@ -81,7 +81,7 @@ class LibraryScene(Shelf):
         self._lay_bar(canvas)
         self._lay_list(canvas, now)
         self.detail.lay(Box(area.right - detail, area.y, detail, area.h))
-        if not self.ui.focus:
+        if not self.ui.wish:
             self.ui.focus = f"game {self.at}" if self.at else "search"
 
     def _game(self, entry: Entry) -> str:
@@ -93,7 +93,7 @@ class LibraryScene(Shelf):
         place = Box(self.list_box.cx - 160, self.list_box.bottom - 100, 320, 60)
         begin = partial(go, self.stage, "choose")
         self.ui.add(Button("begin", place, begin, group="list", label=self.say("New game"), kind="primary", key="N"))
-        self.ui.focus = self.ui.focus or "begin"
+        self.ui.focus = self.ui.wish or "begin"
 
     def _lay_bar(self, canvas: Canvas) -> None:
         box = self.list_box

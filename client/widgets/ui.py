@@ -18,7 +18,9 @@ class Ui:
 
     def __init__(self) -> None:
         self.widgets: list[Widget] = []
-        self.focus = ""
+        self._named: dict[str, Widget] = {}
+        self.wish = ""
+        """What the focus was last given to."""
         self.hover = ""
         self.pressed = ""
         self.keyboard = True
@@ -33,20 +35,32 @@ class Ui:
 
     def clear(self) -> None:
         self.widgets = []
+        self._named = {}
 
     def add(self, widget: W) -> W:
         self.widgets.append(widget)
+        self._named.setdefault(widget.id, widget)
         return widget
 
     def get(self, name: str) -> Widget | None:
-        return next((widget for widget in self.widgets if widget.id == name), None)
+        return self._named.get(name)
 
-    def settle(self, first: str = "") -> None:
-        """After the widgets were made anew: focus and pointer find their place again."""
-        if self.get(self.focus) is None:
-            candidates = self._focusable()
-            chosen = self.get(first) or (candidates[0] if candidates else None)
-            self.focus = chosen.id if chosen else ""
+    @property
+    def focus(self) -> str:
+        """What has the focus: what it was last given to, or the first widget while that is not there.
+
+        So it follows from what the person did and what lies there now, never from what lay there in between.
+        """
+        if self.get(self.wish):
+            return self.wish
+        return next((widget.id for widget in self._focusable()), "")
+
+    @focus.setter
+    def focus(self, name: str) -> None:
+        self.wish = name
+
+    def settle(self) -> None:
+        """After the widgets were made anew: the pointer is over one of them again."""
         if self.pointer:
             self._point(*self.pointer)
 

@@ -38,8 +38,6 @@ class Registered(NamedTuple):
     """A picture does not change with what its viewer cannot know."""
     doors: tuple[str, ...]
     """What is clicked in the set-up to come to the table of the real window."""
-    keys: bool = False
-    """Whether the keyboard plays in the real window too, where every frame moves things about; else the mouse alone."""
     window: int | None = None
     """So many answers are given in the real window; None: to the results."""
     computer: str = "random"
@@ -80,7 +78,6 @@ REGISTRY: dict[str, Registered] = {
         secret=("three", "two", "eight", "sky and powers", "quick"),
         doors=("play.cover_your_kingdom", "mode.quick", "start"),
         asked="act",
-        keys=True,
     ),
     "kings_and_things": Registered(
         sittings={
@@ -97,7 +94,7 @@ REGISTRY: dict[str, Registered] = {
         questions=(),
         secret=("two", "three", "four"),
         doors=("play.kings_and_things", "mode.beginners", "start"),
-        window=8,
+        window=40,
         computer="marshal",
     ),
     "knights_and_ninjas": Registered(
@@ -137,7 +134,6 @@ REGISTRY: dict[str, Registered] = {
                    ("two people, hers", "discuss"), ("computer Princess", "speak")),
         secret=("computer King", "two people", "hard and poetic", "with the reckoner"),
         doors=("play.my_realm", "mode.heir", "start"),
-        window=8,
         computer="wise",
         viewer=1,
         pace=0.4,

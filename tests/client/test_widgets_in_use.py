@@ -117,11 +117,24 @@ def test_tab_goes_from_group_to_group_and_round() -> None:
 def test_tab_goes_in_the_order_a_scene_asks_for() -> None:
     room = grid()
     room.top.ui.groups = ("end", "row1")
-    assert room.top.ui.focus == "00"
-    press(room, Kind.NEXT)
-    assert room.top.ui.focus == "end"
-    press(room, Kind.NEXT)
-    assert room.top.ui.focus == "10"
+    seen = []
+    for _ in range(4):
+        seen.append(room.top.ui.focus)
+        press(room, Kind.NEXT)
+    assert seen == ["end", "10", "00", "end"]
+
+
+def test_the_focus_does_not_depend_on_what_lay_there_in_between() -> None:
+    room = grid()
+    press(room, Kind.RIGHT)
+    hand = list(room.top.ui.widgets)
+    room.top.ui.clear()
+    assert room.top.ui.focus == ""
+    room.top.ui.add(hand[0])
+    assert room.top.ui.focus == "00"  # the first, while the one that had it is not there
+    for other in hand[1:]:
+        room.top.ui.add(other)
+    assert room.top.ui.focus == "01"
 
 
 def test_arrows_go_where_they_point() -> None:

@@ -68,7 +68,7 @@ def test_from_the_title_to_the_table_and_the_results(game: str, display: Display
         record, copy = window.records[0], tmp_path / "copy.crown"
         shutil.copyfile(record, copy)
         stage.resume(copy)  # the window drew its own seed: the mirror plays that game from here
-        person = Person(stage, window, record, copy, keys=told.keys)
+        person = Person(stage, window, record, copy)
         if told.window is None:
             person.play()
         else:
