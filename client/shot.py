@@ -92,7 +92,7 @@ def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], s
     go(stage, "table", Posed(match, seats, stage.settings, deeds))
     table: Any = stage.top
     if scene == "cover":
-        table.show_cover()
+        table.usher.show_cover()
     _settle(stage)
     while scene == "table" and stage.top is not table:  # the end of a game puts its results on the table
         stage.pop()

@@ -13,19 +13,19 @@ from engines.core.types import Option, View
 
 from ..input.intents import Intent, Kind
 from ..match.chronicle import Line
-from ..match.prompts import Ask, AskAll, Cover, Over, Thinking, closed
+from ..match.prompts import Ask, AskAll, Cover, Thinking
 from ..match.session import Session
 from ..render.canvas import Canvas
 from ..sprites.timeline import Timeline
-from ..sprites.tween import out_cubic, pulse
+from ..sprites.tween import pulse
 from ..tables.base import Action, Table, Words
 from ..tables.picking import Picking, Thing
 from ..tables.spots import HotSpot
 from ..widgets.log import LogPanel, Pictures, draw_line_pictures, pointed_at
-from .base import PANEL_SECONDS, Scene
-from .candles import Flicker
-from .cover import CoverScene, CoverView, draw_cover
+from .base import Scene
 from .doors import go
+from .glass import Glass
+from .usher import Usher
 
 if TYPE_CHECKING:
     from ..stage import Stage
@@ -33,13 +33,8 @@ if TYPE_CHECKING:
 PULSE_SECONDS = 10.0
 """What may be clicked breathes for so long after the last intent; then the window sleeps."""
 
-HOVER_SECONDS = 0.35
-
 LINES = 40
 """So many lines of the chronicle the rail remembers; the drawer has them all."""
-
-UNVEIL_SECONDS = 0.22
-"""How long a cover takes to go. It never takes any time to come."""
 
 
 def table_for(scene: "TableScene", game: str) -> Table:
@@ -67,10 +62,6 @@ class TableScene(Scene):
         self.lifted: frozenset[Thing] = frozenset()
         self.drag: HotSpot | None = None
         """What is being pulled from its place."""
-        self.zoomed = False
-        self._explaining = 0.0
-        """For how long something has been explained."""
-        self._greets = session.resumed
         self._hint = ""
         self.log_panel = LogPanel("chronicle")
         self._version = -1
@@ -79,9 +70,9 @@ class TableScene(Scene):
         self._lines: list[Line] = []
         self._words: tuple[int | None, Words | None] = (None, None)
         """Who was told what last."""
-        self._unveil: tuple[CoverView | None, float] = (None, 0.0)
-        """The cover that has just been taken off, and how long it can still be seen."""
         self.table = table_for(self, session.setup.game)
+        self.glass = Glass(self)
+        self.usher = Usher(self)
         self._letters = {"l": self.open_log, "t": self.hint, "r": self.again}
 
     # -- the session ---------------------------------------------------------------------------------------------------
@@ -168,81 +159,17 @@ class TableScene(Scene):
         if was_busy and not self.timeline.busy:
             self.changed()
         if not self.timeline.busy:
-            self._meet_prompt()
-        unveiling = self._unveil[1] > 0
-        self._unveil = (self._unveil[0], self._unveil[1] - seconds)
+            self.usher.meet()
+        unveiling = self.usher.update(seconds)
         breathing = (
             self.asked is not None
             and self._quiet < PULSE_SECONDS
             and not settings.reduced_motion
             and not settings.instant
         )
-        explaining = self._explain(seconds)
+        explaining = self.glass.update(seconds)
         table = self.table.update(seconds)
         return table or moving or breathing or unveiling or bool(self.drag) or explaining
-
-    def _meet_prompt(self) -> None:
-        """Put up what the prompt needs besides the table itself."""
-        if self.stage.top is not self:
-            return
-        if self._greets:
-            self._greets = False
-            greeting = self.table.greeting()
-            if greeting is not None:
-                self.stage.push(greeting)
-                return
-        prompt = self.session.prompt
-        if isinstance(prompt, Cover):
-            self._cover(prompt)
-        elif isinstance(prompt, AskAll):
-            self._ask_all(prompt)
-        elif isinstance(prompt, Over):
-            self._over()
-
-    def show_cover(self) -> None:
-        """The cover of whoever is asked, for pictures of it."""
-        decision = self.session.match.decision
-        if decision is not None:
-            self._cover(Cover(decision.seat, closed(decision), ()))
-
-    def _cover(self, prompt: Cover) -> None:
-        text = self.session.game.text
-        since = tuple(text.event(event, self.names, self.say) for event in prompt.since)
-        view = CoverView(
-            self.names[prompt.seat],
-            self.badges[prompt.seat],
-            self.session.game.title,
-            text.prompt(prompt.decision, self.names, self.say),
-            since,
-        )
-
-        def ready() -> None:
-            self.stage.pop()
-            self.session.ready()
-            self._unveil = (view, UNVEIL_SECONDS if self.stage.settings.animation_speed else 0.0)
-            self.follow()
-
-        self.stage.push(CoverScene(self.stage, view, ready, self.menu))
-
-    def _ask_all(self, prompt: AskAll) -> None:
-        from .ask_all import AskAllScene
-
-        def claim(seat: int) -> None:
-            self.stage.pop()
-            self.session.claim(seat)
-            self.follow()
-
-        def no_one() -> None:
-            self.stage.pop()
-            self.session.no_one()
-            self.follow()
-
-        self.stage.push(AskAllScene(self.stage, self.table.ask_all(prompt), claim, no_one, self.menu))
-
-    def _over(self) -> None:
-        from .results_facts import result_of_session
-
-        go(self.stage, "results", result_of_session(self.session, self.say))
 
     # -- intents -------------------------------------------------------------------------------------------------------
 
@@ -255,7 +182,7 @@ class TableScene(Scene):
             self.timeline.hurry = intent.kind is Kind.HURRY
             return True
         if intent.kind is Kind.ZOOM or (intent.kind is Kind.KEY and intent.text == "z"):
-            self.zoomed = not self.zoomed
+            self.glass.raised = not self.glass.raised
             self.changed()
             return True
         if intent.kind is Kind.PRESS and self.timeline.busy:
@@ -276,8 +203,8 @@ class TableScene(Scene):
         if intent.kind is Kind.SETTINGS:
             go(self.stage, "settings")
             return True
-        if intent.kind is Kind.BACK and self.zoomed:
-            self.zoomed = False
+        if intent.kind is Kind.BACK and self.glass.raised:
+            self.glass.raised = False
             self.changed()
             return True
         if intent.kind is Kind.BACK and self.picking and self.picking.put_back():
@@ -426,11 +353,8 @@ class TableScene(Scene):
             self.table.draw_sprite(canvas, self.drag.sprite, *self.ui.pointer, self.drag.lift, 0)
             return
         self._pointed_line(canvas)
-        self._zoom(canvas)
-        cover, left = self._unveil
-        if cover is not None and left > 0:
-            with canvas.faded(round(255 * left / UNVEIL_SECONDS)):
-                draw_cover(canvas, cover, Flicker(), self.say)
+        self.glass.draw(canvas)
+        self.usher.draw(canvas)
 
     def _pointed_line(self, canvas: Canvas) -> None:
         """What the line of the chronicle speaks of that somebody points at."""
@@ -453,30 +377,3 @@ class TableScene(Scene):
                 self.table.draw_sprite(canvas, flight.sprite, pose.x, pose.y, pose.width, pose.degrees)
         if cue.paint:
             cue.paint(canvas, self.timeline.time)
-
-    def _explain(self, seconds: float) -> bool:
-        """Something is being looked at. True while its explanation comes, or pages of a flip-book turn."""
-        name, settings = self._explained(), self.stage.settings
-        coming = bool(name) and self._explaining < settings.seconds(PANEL_SECONDS)
-        self._explaining = self._explaining + seconds if name else 0.0
-        return coming or (bool(name) and not settings.reduced_motion and self.table.flips(name))
-
-    def _zoom(self, canvas: Canvas) -> None:
-        """Hover for a moment, hold, or press Z: whatever it is, it is explained."""
-        widget = self.ui.get(self._explained())
-        if widget is not None:
-            settings = self.stage.settings
-            time, took = 0.0 if settings.reduced_motion else self.ui.hover_time, settings.seconds(PANEL_SECONDS)
-            share = min(1.0, self._explaining / took) if took else 1.0
-            with canvas.faded(round(255 * out_cubic(share))):
-                self.table.draw_zoom(canvas, widget.id, widget.box, time)
-
-    def _explained(self) -> str:
-        """The widget that is to be explained now; empty if none is."""
-        how = self.stage.settings.card_zoom
-        name = self.ui.focus if self.ui.keyboard else self.ui.hover
-        hovered = (
-            how == "hover" and not self.ui.keyboard and self.ui.hover_time >= HOVER_SECONDS and not self.ui.pressed
-        )
-        held = how == "hold" and self.ui.pressed == name and self.ui.hover_time >= HOVER_SECONDS
-        return name if self.zoomed or hovered or held else ""

@@ -179,12 +179,14 @@ class Program:
         shown = self.display.picture()
         pygame.image.save(shown, self.home / "shown.png")
         pygame.image.save(expected, self.home / "expected.png")
-        ended = self.process.poll()
-        said = self.process.stderr.read() if ended is not None and self.process.stderr else ""
         return (
-            f"{'It runs.' if ended is None else f'It ended with {ended}: {said}'} The pictures are "
+            f"{'It runs.' if self.process.poll() is None else self._last_words()} The pictures are "
             f"{difference(shown, expected):.2f} apart, and kept as shown.png and expected.png in {self.home}."
         )
+
+    def _last_words(self) -> str:
+        said = self.process.stderr.read() if self.process.stderr else ""
+        return f"It ended with {self.process.poll()}: {said}"
 
     def worked(self) -> float:
         """Seconds of a core it has used so far."""
@@ -200,6 +202,7 @@ class Program:
 
         def resting() -> bool:
             nonlocal slept, worked
+            assert self.process.poll() is None, self._last_words()
             looks, effort = self._asleep() - slept, self._effort() - worked
             if looks < LOOKS:
                 return False
