@@ -1,6 +1,8 @@
 """A stage without a window, and what tests of the shell's screens do with it."""
 
 import os
+import shutil
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -44,7 +46,11 @@ def stage(size: tuple[int, int] = (1920, 1080), folder: Path | None = None, **se
     pygame.font.init()
     pygame.display.set_mode((16, 16))
     chosen = Settings(**settings)
-    return TestStage(chosen, Library(folder or Path(mkdtemp()), GAMES), Audio(chosen), size)
+    games = folder or Path(mkdtemp())
+    made = TestStage(chosen, Library(games, GAMES), Audio(chosen), size)
+    if folder is None:
+        weakref.finalize(made, shutil.rmtree, games, ignore_errors=True)
+    return made
 
 
 def press(stage: Stage, *keys: Kind | str) -> None:
