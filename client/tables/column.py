@@ -113,9 +113,12 @@ def action_column(scene: "TableScene", box: Box, actions: list[Action]) -> None:
         y += height + GAP
 
 
-def action_button(scene: "TableScene", number: int, action: Action, box: Box, size: float = 18) -> Button:
+def action_button(
+    scene: "TableScene", number: int, action: Action, box: Box, size: float = 18, roomy: bool | None = None
+) -> Button:
     """One answer. Why it cannot be given now, or what follows, stands below it where there is room."""
-    roomy = box.h >= 44 * max(1.0, scene.stage.scale.text) ** 1.2
+    if roomy is None:
+        roomy = box.h >= 44 * max(1.0, scene.stage.scale.text) ** 1.2
     second = action.reason or action.second
     return scene.ui.add(
         Button(

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from ..render.canvas import Box, Canvas
 from ..scenes.doors import go
 from ..sprites.ornaments import badge
-from ..widgets.button import Button, IconButton, Link, MenuButton
+from ..widgets.button import IconButton, Link, MenuButton
 from ..widgets.log import draw_log
 from .base import Action, Words
+from .column import action_button
 from .plan import ACTIONS_HEAD, TOP_BAR
 from .rail import draw_seats, row_height
 
@@ -115,27 +116,6 @@ def action_bar(table: "FramedTable") -> None:
         _action_column(table, title, actions)
 
 
-def _button(table: "FramedTable", number: int, action: Action, box: Box, size: float, second: bool) -> None:
-    scene = table.scene
-    words = action.reason if action.reason else action.second
-    scene.ui.add(
-        Button(
-            f"action{number}",
-            box,
-            lambda: scene.act(action),
-            enabled=not action.reason,
-            group="actions",
-            key=action.key,
-            tip=action.reason or ("" if second else action.second),
-            label=action.label,
-            kind=action.kind,
-            second=words if second else "",
-            size=size,
-            cut=True,
-        )
-    )
-
-
 def _action_column(table: "FramedTable", title: str, actions: list[Action]) -> None:
     box = table.frame.actions
     y = box.y + (_title_height(table) if title else 0)
@@ -148,7 +128,7 @@ def _action_column(table: "FramedTable", title: str, actions: list[Action]) -> N
         wide = False
     gap = 8.0 if sum(tall) + 8 * len(tall) <= room else 5.0
     for number, (action, height) in enumerate(zip(actions, tall, strict=True)):
-        _button(table, number, action, Box(box.x, y, box.w, height), 18 if height > 40 else 16, wide)
+        action_button(table.scene, number, action, Box(box.x, y, box.w, height), 18 if height > 40 else 16, wide)
         y += height + gap
 
 
@@ -163,7 +143,7 @@ def _action_row(table: "FramedTable", actions: list[Action]) -> None:
         return
     width = (box.w - 8 * (len(actions) - 1)) / len(actions)
     for number, action in enumerate(actions):
-        _button(table, number, action, Box(box.x + number * (width + 8), box.y, width, box.h), 16, False)
+        action_button(table.scene, number, action, Box(box.x + number * (width + 8), box.y, width, box.h), 16, False)
 
 
 # -- rail --------------------------------------------------------------------------------------------------------------
