@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 from ..render.canvas import Box, Canvas
 from ..sprites.tween import out_quad
 from ..widgets.button import Button
+from .clipboard import copy
 from .doors import go
 from .results_bars import draw_legend, draw_ranking
 from .results_chart import draw_chart
-from .results_count import Anecdote
+from .results_count import Anecdote, Count
+from .results_counts import COUNTS
 from .results_facts import Result
 from .results_words import headline, result_words
 from .shell import MARGIN, ShellScene
@@ -60,13 +62,21 @@ class ResultsScene(ShellScene):
 
     def play_again(self) -> None:
         """The same people, the same rules, other cards."""
-        setup = self.result.setup._replace(seed=secrets.randbelow(SEEDS))
-        self.stage.begin(setup, self.result.seats)
+        result = self.result
+        setup = COUNTS.get(result.game, Count)(self.say).again(result.setup, result.outcome)
+        self.stage.begin(setup._replace(seed=secrets.randbelow(SEEDS)), result.seats)
 
     def new_game(self) -> None:
         """To the set-up, to change seats or rules."""
         self.back()
         go(self.stage, "setup", self.result.game)
+
+    def copy(self) -> None:
+        """The end of the game as text, for whoever was not there."""
+        result = self.result
+        scores = result.outcome.scores
+        places = [f"{result.ranks[seat]}. {result.seats[seat].name}: {scores[seat]}" for seat in result.order]
+        copy(self.stage, "\n".join((self.title, self.subtitle, *places)), self.say("The scores are on the clipboard."))
 
     def library(self) -> None:
         self.back()
@@ -115,11 +125,11 @@ class ResultsScene(ShellScene):
         choices = [
             ("again", self.say("Play again"), self.play_again, "primary", "R"),
             ("new", self.say("New game"), self.new_game, "secondary", "N"),
-            ("library", self.say("Library"), self.library, "secondary", "L"),
-            ("title", self.say("Title"), self.back, "ghost", ""),
+            ("copy", self.say("Copy the scores"), self.copy, "secondary", "C"),
+            ("library", self.say("Library"), self.library, "ghost", "L"),
         ]
         if self.from_library:  # Esc leads there already
-            choices = choices[:2]
+            choices = choices[:3]
         shares = (1.15, 1.0, 1.0, 0.95)[: len(choices)]
         gap = 30.0
         unit = min(320.0, (box.w - gap * (len(choices) - 1)) / sum(shares))

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from engines.core.game import Say
+from engines.core.setup import Setup
 from engines.core.types import Event, Outcome
 
 
@@ -71,3 +72,7 @@ class Count:
 
     def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
         return ()
+
+    def again(self, setup: Setup, outcome: Outcome) -> Setup:
+        """How the same people play on, where that depends on who won."""
+        return setup

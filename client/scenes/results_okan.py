@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from engines.core.setup import Setup
 from engines.core.types import Event, Outcome
+from engines.knights_and_ninjas.charter import TWO
 from engines.knights_and_ninjas.state import State
 
 from . import hearth_okan
@@ -32,6 +34,12 @@ class KnightsAndNinjasCount(Count):
         one, many = self.say("{count} card left"), self.say("{count} cards left")
         counts = [seat["cards"] for seat in outcome.sources]
         return tuple((one if count == 1 else many).format(count=count) for count in counts)
+
+    def again(self, setup: Setup, outcome: Outcome) -> Setup:
+        """3: whoever won last begins. With two players that is for the draft to say (11)."""
+        if setup.mode == TWO:
+            return setup
+        return setup._replace(options={**setup.options, "firstPlayer": str(outcome.winners[0] + 1)})
 
     def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
         return hearth_okan.anecdotes(events, outcome, names, self.say)

@@ -1,6 +1,7 @@
 """What must be true at every decision of every game."""
 
 from ..core.agenda import Frame
+from ..core.hands import faults_of_hands
 from .cards import CT, HENTAUR, HORSES, KIND, SPYDRA, WILDS
 from .charter import Charter
 from .decisions import tops, wanted
@@ -11,7 +12,7 @@ from .state import CARDS, ID, KIN, Clan, State, stack
 
 def broken(state: State) -> list[str]:
     """Every law this position breaks, as sentences."""
-    return [*_cards(state), *_clans(state), *_hands(state), *_table(state)]
+    return [*_cards(state), *_clans(state), *faults_of_hands(state.hands, state.seen), *_table(state)]
 
 
 def in_the_air(state: State) -> list[int]:
@@ -71,19 +72,6 @@ def lawful(clan: Clan) -> bool:
     guests = (*WILDS, HENTAUR) if clan[KIN] in HORSES else WILDS
     own = kinds.count(clan[KIN])
     return len(kinds) > 1 and own > 0 and all(kind in guests for kind in kinds[:-own]) and clan[KIN] < CT
-
-
-def _hands(state: State) -> list[str]:
-    """What a rival knows of a hand is true, and nobody is noted as knowing their own."""
-    faults = [
-        f"The hand of seat {seat} is not sorted." for seat, hand in enumerate(state.hands) if hand != sorted(hand)
-    ]
-    held = {card: seat for seat, hand in enumerate(state.hands) for card in hand}
-    return faults + [
-        f"Card {card} is known to {knowers:b} but lies nowhere it could be."
-        for card, knowers in state.seen.items()
-        if card not in held or knowers >> held[card] & 1
-    ]
 
 
 def _table(state: State) -> list[str]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from ..core.agenda import Frame
+from ..core.hands import known_first
 from ..core.memo import Memo
 from .cards import FIRST, KIND, SPECIES, UNIQUE
 from .charter import LAND_SLOTS, Charter
@@ -247,22 +248,14 @@ def take_off_top(state: State, seat: int, land: int) -> Clan:
 
 
 def take(state: State, seat: int, kind: int) -> int:
-    """Take a card of that kind out of a hand.
-
-    Ruling: of equal cards the one that a rival knows goes first, which is what everybody would play; so an option
-    need only name the kind.
-    """
+    """Take a card of that kind out of a hand."""
     hand = state.hands[seat]
     at = bisect_left(hand, FIRST[kind])  # a sorted hand holds the copies of a kind side by side
-    if state.seen:
-        for card in hand[at:]:
-            if KIND[card] != kind:
-                break
-            if card in state.seen:
-                hand.remove(card)
-                del state.seen[card]
-                return card
-    return hand.pop(at)
+    if not state.seen:
+        return hand.pop(at)
+    card = hand.pop(known_first(hand, at, state.seen, KIND))
+    state.seen.pop(card, None)
+    return card
 
 
 def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:

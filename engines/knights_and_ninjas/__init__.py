@@ -1,5 +1,1 @@
 """Of Knights & Ninjas: raid your rivals' gems before the pile runs low; two to six kingdoms."""
-
-from .game import GAME
-
-__all__ = ["GAME"]

@@ -1,4 +1,4 @@
-"""What an answer to a blow would do, before it is given: for the words of an option, for bots, and for the window.
+"""What a choice would lead to, before it is made: for the words of an option, for bots, and for the window.
 
 The cards of this game do not say what beats what, so a player who is asked should see what each answer comes to.
 """
@@ -6,7 +6,9 @@ The cards of this game do not say what beats what, so a player who is asked shou
 from typing import NamedTuple
 
 from ..core.agenda import Frame
+from ..core.types import Option
 from .cards import AS, EXECUTIONER, MINSTREL, QUEEN, SHIELD_MAIDEN, STRENGTH, TRAITOR
+from .rules.attack import FIRST_BLOW, ask_blow
 from .state import State
 
 
@@ -27,3 +29,10 @@ def forecast(state: State, frame: Frame, guises: tuple[int, ...] = ()) -> Foreca
         loss = min(state.gems[target], max(0, strength - shield))
         return Forecast(loss, ends=loss > 0)
     return Forecast(0, answer in (EXECUTIONER, MINSTREL) and controller == state.seat, answer == TRAITOR)
+
+
+def openings(state: State, victim: int) -> tuple[Option, ...]:
+    """What whoever's turn it is could lay first against this rival: the question that an attack would put."""
+    ahead = state.clone()
+    ahead.victim = victim
+    return ask_blow(ahead, FIRST_BLOW).options

@@ -1,5 +1,6 @@
 """What must be true at every decision of every game."""
 
+from ..core.hands import faults_of_hands
 from .cards import ARCHER, CASTLE, FORT_SLOTS, FORTS, JESTER, KIND, LADDER, MINSTREL
 from .rules.course import winners_of
 from .state import NONE, State
@@ -7,7 +8,14 @@ from .state import NONE, State
 
 def broken(state: State) -> list[str]:
     """Every law this position breaks, as sentences."""
-    return [*_cards(state), *_gems(state), *_hands(state), *_walls(state), *_attack(state), *_two(state)]
+    return [
+        *_cards(state),
+        *_gems(state),
+        *faults_of_hands(state.hands, state.seen),
+        *_walls(state),
+        *_attack(state),
+        *_two(state),
+    ]
 
 
 def cards_of(state: State) -> list[int]:
@@ -50,19 +58,6 @@ def _gems(state: State) -> list[str]:
     if state.agenda[-1:] == [("turn",)] and not charter.own_turn and winners_of(state):
         faults.append("Somebody has won, and the game goes on.")
     return faults
-
-
-def _hands(state: State) -> list[str]:
-    """What a rival knows of a hand is true, and nobody is noted as knowing their own."""
-    faults = [
-        f"The hand of seat {seat} is not sorted." for seat, hand in enumerate(state.hands) if hand != sorted(hand)
-    ]
-    held = {card: seat for seat, hand in enumerate(state.hands) for card in hand}
-    return faults + [
-        f"Card {card} is known to {knowers:b} but lies nowhere it could be."
-        for card, knowers in state.seen.items()
-        if card not in held or knowers >> held[card] & 1
-    ]
 
 
 def _walls(state: State) -> list[str]:

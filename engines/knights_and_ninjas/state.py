@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.agenda import Frame
+from ..core.hands import known_first
 from ..core.types import Tell
 from .cards import BIT, FACE, FIRST, FORT_SLOTS, FORTS, JESTER, KIND
 from .charter import Charter
@@ -134,22 +135,14 @@ def everybody_but(state: State, seat: int) -> int:
 
 
 def take(state: State, seat: int, kind: int) -> int:
-    """Take a card of that kind out of a hand.
-
-    Ruling: of equal cards one that a rival knows goes first, which is what everybody would play; so an option need
-    only name the kind.
-    """
+    """Take a card of that kind out of a hand."""
     hand = state.hands[seat]
     at = bisect_left(hand, FIRST[kind])  # a sorted hand holds the copies of a kind side by side
-    if state.seen:
-        for card in hand[at:]:
-            if KIND[card] != kind:
-                break
-            if card in state.seen:
-                hand.remove(card)
-                del state.seen[card]
-                return card
-    return hand.pop(at)
+    if not state.seen:
+        return hand.pop(at)
+    card = hand.pop(known_first(hand, at, state.seen, KIND))
+    state.seen.pop(card, None)
+    return card
 
 
 def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:

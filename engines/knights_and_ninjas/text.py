@@ -113,7 +113,7 @@ def _cards(cards: Sequence[int], say: Say) -> str:
 
 
 def _gems(count: int, say: Say) -> str:
-    return say(words.GEM_COUNT[count != 1]).format(count=count)
+    return say(words.GEM_COUNT[count != 1]).format(count=count) if count else say(words.NO_GEMS)
 
 
 def _list(things: Sequence[str], say: Say) -> str:

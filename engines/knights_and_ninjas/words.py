@@ -89,6 +89,7 @@ AND = "{first} and {last}"
 SEVERAL = "{count} x {name}"
 DISGUISED = "Jester as {name}"
 GEM_COUNT = ("{count} gem", "{count} gems")
+NO_GEMS = "no gems"
 CARD_COUNT = ("{count} card", "{count} cards")
 
 EVENTS = {

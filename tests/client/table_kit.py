@@ -234,5 +234,6 @@ class MouseWalker(Walker):
         assert choices, "A person is asked, but nothing can be clicked."
         target = self.chance.choice(choices)
         assert scene.ui.at(target.seen().cx, target.seen().cy) is target, f"{target.id} lies under something else."
+        before = scene.session.version
         self.click(target)
-        self.answers += isinstance(target, Button)
+        self.answers += scene.session.version != before  # a thing on the table may be an answer as well as a button

@@ -13,64 +13,27 @@ from client.scenes.ask_all import AskAllScene
 from client.scenes.table import TableScene
 from client.sprites.knight_gems import GOLD
 from client.stage import Stage
-from client.tables.knights_and_ninjas import jester, lanes
+from client.tables.knights_and_ninjas import lanes
 from client.tables.knights_and_ninjas.beats import BeatsScene
 from client.tables.knights_and_ninjas.cues import STEPS, cues_for
 from client.tables.knights_and_ninjas.plan import plan
 from client.tables.knights_and_ninjas.purses import Purses
 from client.tables.knights_and_ninjas.spread import Spread
-from client.tables.spots import HotSpot
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
 from engines.core.types import Event, Story
-from engines.knights_and_ninjas import GAME
-from engines.knights_and_ninjas.cards import JESTER, KIND, MERCHANT
+from engines.knights_and_ninjas.cards import JESTER, KIND, KING
 from engines.knights_and_ninjas.events import EVENTS
-from tests.engines.knights_and_ninjas.table import Table, table
+from engines.knights_and_ninjas.game import GAME
+from tests.engines.knights_and_ninjas.table import table
 
+from .okan_kit import labels, lit, seat_down, use
 from .scene_kit import Blind
 from .table_kit import NAMES, bare_stage
 from .test_table_layout import all_faults
 
 HOUSE_RULES = {"lockedUp": True, "dragonsLair": True, "invaders": True, "dancingBear": True}
-
-
-def seat_down(folder: Path, game: Table, people: tuple[int, ...] = (0,), size: tuple[int, int] = (1920, 1080)) -> Any:
-    """A position on the stage."""
-    stage = bare_stage(folder, size)
-    stage.cache = Blind()
-    seats = game.state.charter.seats
-    options = {"lockedUp": True} if game.state.dungeon else {}
-    match = Match(GAME, set_up(GAME, seats, options, 0, NAMES[:seats]))
-    match.state, match.decision = game.state, GAME.decision(game.state)
-    sitting = tuple(Seat(name, HUMAN if n in people else "captain", n) for n, name in enumerate(NAMES[:seats]))
-    session = Session(match, sitting, stage.settings, [Deed(None, None, tuple(game.story))])
-    session.tick = lambda now, held=False: False  # type: ignore[method-assign]  # nothing answers itself
-    scene = TableScene(stage, session)
-    stage.push(scene)
-    scene.ready()
-    stage.update(0.01)
-    stage.top.ready()
-    return scene
-
-
-def lit(scene: TableScene) -> set[str]:
-    scene.ready()
-    return {spot.id for spot in scene.ui.widgets if isinstance(spot, HotSpot) and spot.enabled and not spot.chosen}
-
-
-def use(scene: TableScene, name: str) -> None:
-    scene.ready()
-    widget = scene.ui.get(name)
-    assert widget is not None, [each.id for each in scene.ui.widgets]
-    widget.use()
-    scene.ready()
-
-
-def labels(scene: TableScene) -> list[str]:
-    scene.ready()
-    return [str(getattr(widget, "label", "")) for widget in scene.ui.widgets if widget.id.startswith("action")]
 
 
 def test_what_is_told_to_the_table_has_no_secrets(tmp_path: Path) -> None:
@@ -134,6 +97,7 @@ def test_the_purses_of_a_whole_game_are_what_the_rules_count() -> None:
 def test_kingdoms_piles_and_hand_keep_clear_of_each_other(size: tuple[float, float], seats: int) -> None:
     boxes = plan(*size, seats)
     placed = [boxes.own, *boxes.rivals, boxes.deck, boxes.discard, boxes.hand, boxes.prompt, boxes.actions]
+    placed += [boxes.line, boxes.dungeon, boxes.horde]
     assert len(boxes.rivals) == seats - 1
     for number, one in enumerate(placed):
         assert one.x >= 0
@@ -149,70 +113,6 @@ def test_who_is_attacked_is_opened_in_full_on_a_narrow_window(tmp_path: Path) ->
     spread = scene.table.board.spread
     assert not spread.chip(1)
     assert spread.chip(2)
-
-
-# -- choosing ----------------------------------------------------------------------------------------------------------
-
-
-def test_a_revolt_is_picked_card_by_card_and_laid_by_its_button(tmp_path: Path) -> None:
-    game = table(hands=["peasant peasant peasant king", "", ""])
-    game.do("attack 1")
-    scene = seat_down(tmp_path, game)
-    use(scene, "hand0")
-    use(scene, "hand2")
-    assert labels(scene) == ["Put back", "Lay 3 x Peasant", "Lay 2 x Peasant"]
-    assert "hand3" not in lit(scene)
-    use(scene, "action2")
-    assert scene.session.match.state.agenda[-1][4] == 2
-
-
-def test_an_attack_is_a_kingdom_and_its_button(tmp_path: Path) -> None:
-    scene = seat_down(tmp_path, table(hands=["king", "", ""], walls={2: "minstrel"}))
-    assert {"seat1", "hand0"} <= lit(scene)
-    assert "seat2" not in lit(scene)
-    use(scene, "seat1")
-    assert labels(scene) == ["Put back", "Attack Tomas"]
-    use(scene, "action1")
-    assert scene.session.match.state.victim == 1
-
-
-def test_passing_is_a_card_on_the_discards(tmp_path: Path) -> None:
-    scene = seat_down(tmp_path, table(hands=["king soldier", "", ""]))
-    use(scene, "hand0")
-    use(scene, "discard")
-    assert len(scene.session.match.state.hands[0]) == 1
-
-
-def test_a_jester_asks_who_it_is(tmp_path: Path) -> None:
-    game = table(hands=["jester", "", ""], walls={1: "castle"})
-    game.do("attack 1")
-    scene = seat_down(tmp_path, game)
-    use(scene, "hand0")
-    assert jester.asks(scene.table)
-    names = {scene.table.faces.kind(int(name[4:])).name for name in lit(scene) if name.startswith("name")}
-    assert names == {"Ninja", "Dragon"}
-    assert "seat1" not in {widget.id for widget in scene.ui.widgets}
-    use(scene, next(name for name in lit(scene) if name.startswith("name")))
-    assert scene.session.match.state.agenda[-1][0] == "respond"
-
-
-def test_a_jester_that_buys_asks_from_whom(tmp_path: Path) -> None:
-    scene = seat_down(tmp_path, table(hands=["jester", "king king", "soldier soldier"]))
-    use(scene, "hand0")
-    assert f"name{MERCHANT}" in lit(scene)
-    use(scene, f"name{MERCHANT}")
-    assert lit(scene) >= {"seat1", "seat2"}
-    use(scene, "seat2")
-    assert scene.session.match.state.gems == [4, 5, 6]
-
-
-def test_an_archer_may_leave_the_own_wall(tmp_path: Path) -> None:
-    game = table(hands=["ninja", "", ""], walls={0: "archer", 1: "archer"})
-    game.do("attack 1")
-    scene = seat_down(tmp_path, game)
-    assert "archer" in lit(scene)
-    use(scene, "archer")
-    assert scene.session.match.state.agenda[-1][0] == "respond"
 
 
 # -- the table of answers ----------------------------------------------------------------------------------------------
@@ -281,7 +181,8 @@ def test_one_question_for_the_table_tells_from_whom_to_whom(tmp_path: Path) -> N
     assert isinstance(asked, AskAllScene)
     assert asked.question.title == "Does anyone play a Highwayman?"
     assert asked.question.sentence.startswith("4 gems, taken from Tomas by Larissa.")
-    assert asked.question.foot.startswith("Larissa is a computer")
+    assert asked.question.foot.startswith("If several want them, Tomas goes first.")
+    assert asked.question.foot.endswith("Larissa is a computer and answers alone.")
     assert [person.seat for person in asked.question.people] == [1, 2]
     counted = scene.table.board.spread.kingdoms[0]
     assert len(counted.gems) == 5, "gems on the road count for nobody"
@@ -412,3 +313,29 @@ def test_a_kingdom_that_is_pointed_at_tells_what_is_known_of_its_hand(tmp_path: 
     card = explained(scene.table.board, "shown0")
     assert card is not None
     assert card.kind == KIND[game.state.agenda[-1][1][0][1]]
+
+
+def test_the_draw_pile_tells_that_the_goal_falls(tmp_path: Path) -> None:
+    from client.tables.knights_and_ninjas.zoom import explained
+
+    for seats, words in ((3, "one gem fewer wins"), (2, "Drafts of fifteen")):
+        told = explained(seat_down(tmp_path, table(seats=seats)).table.board, "deck")
+        assert told is not None
+        assert words in told.paragraphs[0]
+
+
+def test_open_discards_can_be_looked_through(tmp_path: Path) -> None:
+    from client.tables.knights_and_ninjas.zoom import explained
+
+    for chosen in (False, True):
+        game = table(hands=["knight"], discard="king peasant peasant queen", openDiscard=chosen)
+        told = explained(seat_down(tmp_path, game).table.board, "discard")
+        assert told is not None
+        assert ("In the pile: two Peasants, King and Queen." in told.paragraphs) is chosen
+
+
+def test_what_is_known_of_a_rivals_hand_lies_face_up_in_the_panel(tmp_path: Path) -> None:
+    game = table(hands=["herald", "king peasant", "soldier"], deck="peasant " * 9)
+    game.do("herald herald", "show king", "show soldier", "take 2 soldier")
+    kingdoms = seat_down(tmp_path, game).table.board.spread.kingdoms
+    assert [kingdom.known for kingdom in kingdoms] == [(), (KING,), ()]

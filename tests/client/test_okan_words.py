@@ -6,11 +6,10 @@ import pytest
 
 from client.tables.okan_words import answers, beats, counts, notes
 from client.tables.okan_words.buttons import button
-from client.tables.okan_words.prompts import prompt
+from client.tables.okan_words.prompts import NAME, RAID, prompt
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import View
-from engines.knights_and_ninjas import GAME
 from engines.knights_and_ninjas.cards import (
     ANSWERS,
     ARCHER,
@@ -26,6 +25,7 @@ from engines.knights_and_ninjas.cards import (
     SOLDIER,
 )
 from engines.knights_and_ninjas.decisions import KINDS, VERBS
+from engines.knights_and_ninjas.game import GAME
 from tests.engines.knights_and_ninjas.table import Table, table
 
 NAMES = ("Anna", "Bruno", "Clara")
@@ -58,7 +58,7 @@ def test_the_examples_of_the_words_hold() -> None:
         ((SOLDIER, 1, 2), (KNIGHT, 1, 3), 6, 0, "Soldier 2 − Knight 3 = no gems"),  # noqa: RUF001
         ((PEASANT, 4, 4), None, 5, 4, "Four Peasants 4 = 4 gems"),
         ((KING, 1, 4), (SOLDIER, 1, 2), 1, 1, "King 4 − Soldier 2 = 2, but only 1 gem"),  # noqa: RUF001
-        ((KNIGHT, 1, 3), None, 0, 0, "Knight 3 = 3, but only no gems"),
+        ((KNIGHT, 1, 3), None, 0, 0, "Knight 3 = 3, but there are no gems"),
     ],
 )
 def test_a_blow_is_reckoned_in_words_and_numbers(blow, shield, there, loss, words) -> None:
@@ -125,8 +125,8 @@ def test_a_guard_says_what_is_too_strong_for_it() -> None:
 @pytest.mark.parametrize(
     ("attacker", "walls", "effect"),
     [
-        ("ninja", {1: "archer"}, "Ninja 2 = 2 gems. Your Archer falls."),
-        ("dragon", {1: "castle"}, "Dragon 2 = 2 gems. Your Castle burns."),
+        ("ninja", {1: "archer"}, "The Ninja takes 2 gems. Your Archer falls."),
+        ("dragon", {1: "castle"}, "The Dragon takes 2 gems. Your Castle burns."),
         ("catapult", {1: "castle"}, "Your Castle is knocked down."),
         ("ladder", {1: "castle"}, "Common attackers may climb over your Castle this turn."),
     ],
@@ -135,6 +135,26 @@ def test_enduring_says_what_else_falls(attacker, walls, effect) -> None:
     game = table(hands=[f"{attacker}", "", ""], walls=walls)
     game.do("attack 1", f"lay {attacker}")
     assert rows(game)["No answer"].effect == effect
+
+
+@pytest.mark.parametrize(
+    ("hand", "gems", "effect"),
+    [
+        ("king", 6, "The King takes 4 gems."),
+        ("king", 3, "The King takes 3 gems, all you have."),
+        ("king", 0, "You have no gems to lose."),
+        ("peasant peasant", 6, "Two Peasants take 2 gems."),
+    ],
+)
+def test_enduring_says_what_is_taken(hand, gems, effect) -> None:
+    game = table(hands=[hand, "", ""], gems=[5, gems, 10 - gems] if gems > 1 else [6, gems, 9 - gems])
+    game.do("attack 1", f"lay {hand.replace(' ', '+')}")
+    assert rows(game)["No answer"].effect == effect
+
+
+def test_a_princess_takes_the_card_that_it_is() -> None:
+    game = table(hands=["jester", "princess", ""]).do("attack 1", "lay jester:knight")
+    assert rows(game)["Princess"].effect == "The Jester joins your hand."
 
 
 def test_a_minstrel_does_something_else_with_two_players() -> None:
@@ -187,6 +207,28 @@ def test_others_are_not_told_what_a_hand_can_do() -> None:
     assert said[0] == said[1]
 
 
+@pytest.mark.parametrize(
+    ("picked", "sentence"),
+    [
+        ({"pass", RAID}, "Now click the kingdom to attack with it. Or click the discards to pass with it."),
+        ({"pass"}, "It cannot be played now. Click the discards to pass with it, or Esc to put it back."),
+        ({"pass", "herald", NAME}, "Say who your Jester is. Esc puts it back."),
+        ({"attack"}, "Press the button to attack. You choose the card then."),
+    ],
+)
+def test_what_is_picked_says_what_may_follow(picked, sentence) -> None:
+    game = table(hands=["king", "", ""])
+    decision = GAME.decision(game.state)
+    assert decision is not None
+    assert prompt(view(game), decision, NAMES, frozenset(picked)).sentence == sentence
+
+
+def test_a_gem_that_wins_a_rival_the_game_says_so() -> None:
+    game = table(hands=["monk", "", "king queen"], gems=[9, 1, 5], walls={2: "castle"}).do("monk monk")
+    option = next(option for option in GAME.decision(game.state).options if option.verb == "pay_gems")
+    assert button(option, view(game), NAMES) == ("Pay 1 gem", "it wins them the game!")
+
+
 # -- notes -------------------------------------------------------------------------------------------------------------
 
 
@@ -214,6 +256,24 @@ def test_a_card_that_cannot_be_laid_says_why(walls, kind, reason) -> None:
     decision = GAME.decision(game.state)
     assert decision is not None
     assert notes.why_not(view(game), decision, KIND_IDS.index(kind)) == reason
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason"), [("king", "no way in"), ("minstrel", "only an answer"), ("herald", "not now")]
+)
+def test_a_card_that_is_of_no_use_in_a_duel_says_why(kind, reason) -> None:
+    game = table(hands=["king minstrel herald", ""], seats=2, walls={1: "castle archer"})
+    assert game.options() == {"redeal"}
+    decision = GAME.decision(game.state)
+    assert decision is not None
+    assert notes.why_not(view(game), decision, KIND_IDS.index(kind)) == reason
+
+
+def test_a_ladder_is_said_to_lean_there() -> None:
+    game = table(hands=["ladder king", "", ""], walls={1: "castle"}).do("attack 1")
+    assert notes.wall_lines(game.state, NAMES) == ("Attack on Bruno", "Castle in the way")
+    game.do("lay ladder", "endure")
+    assert notes.wall_lines(game.state, NAMES)[1] == "a Ladder leans against the Castle"
 
 
 def test_how_a_kingdom_stands() -> None:

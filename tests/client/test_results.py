@@ -1,5 +1,6 @@
 """The results: ranks and ties, what scores are made of, the chart, and what one can do next."""
 
+import pygame
 import pytest
 
 from client.input.intents import Kind
@@ -11,7 +12,7 @@ from client.settings import Settings
 from engines import GAMES
 from engines.core.types import Outcome
 
-from .scene_kit import GAME, NAMES, SIZES, TEXT_SIZES, click, faults, make_stage, played, press, settle, words
+from .scene_kit import GAME, NAMES, SIZES, TEXT_SIZES, click, faults, key, make_stage, played, press, settle, words
 
 
 def result(folder, **game):
@@ -144,7 +145,7 @@ def test_play_again_keeps_people_and_rules_but_not_the_cards(tmp_path, results):
     assert setup.seed not in (other[0].seed, results[1].setup.seed)
 
 
-@pytest.mark.parametrize(("button", "scene"), [("new", "setup"), ("library", "library"), ("title", "title")])
+@pytest.mark.parametrize(("button", "scene"), [("new", "setup"), ("library", "library"), ("back", "title")])
 def test_buttons_lead_on_and_nothing_of_the_old_game_stays(tmp_path, results, button, scene):
     stage = make_stage(tmp_path)
     stage.push(ResultsScene(stage, results[1]))
@@ -161,3 +162,21 @@ def test_escape_leads_to_the_title_from_the_table_and_back_to_the_library_from_t
     stage.push(ResultsScene(stage, results[1], from_library=True))
     press(stage, Kind.BACK)
     assert [scene.name for scene in stage.scenes] == ["title"]
+
+
+def test_the_scores_can_be_copied(tmp_path, results, monkeypatch):
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    for from_library in (False, True):
+        stage = make_stage(tmp_path)
+        stage.push(ResultsScene(stage, results[1], from_library=from_library))
+        key(stage, "c")
+        assert stage.toasts[0].text == "The scores are on the clipboard."
+    best = results[1].order[0]
+    name, score = results[1].seats[best].name, results[1].outcome.scores[best]
+    assert copied[0] == copied[1]
+    title, game, *places = copied[0].splitlines()
+    assert title == f"{name} wins the crown"
+    assert game.startswith("Cover Your Kingdom, Standard")
+    assert places[0] == f"1. {name}: {score}"
+    assert len(places) == 4

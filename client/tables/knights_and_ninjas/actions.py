@@ -24,7 +24,8 @@ KEYS = {
     "give": "g",
     "pay_gems": "g",
 }
-"""Of what is done by its button alone; digits belong to cards and rows."""
+"""Of what is done by its button alone; digits belong to cards and rows. To pass is never what is confirmed: whoever
+picks a good card and presses on should not throw it away."""
 CONFIRM, OTHER = "c", "v"
 
 ALWAYS = ("stop", "decline", "redeal", "keep", "give")
@@ -47,10 +48,12 @@ def action_list(table: "GameTable") -> list[Action]:
         ways = [option for option in ways if option in exact][:MOST]
     if jester.asks(table):  # what lies under the list of names is done by its button
         ways += [option for option in picking.matching() if option.verb == "pass" and option not in ways][:MOST]
-    ways.sort(key=lambda option: option in exact)
+    ways.sort(key=lambda option: (option.verb != "pass", option in exact))
     keys = (OTHER, CONFIRM)[MOST - len(ways) :]
     actions = [Action(scene.say("Put back"), kind="ghost", key="Esc")]
-    return actions + [_action(table, option, key) for option, key in zip(ways, keys, strict=True)]
+    for option, key in zip(ways, keys, strict=True):
+        actions.append(_action(table, option, KEYS["pass"] if option.verb == "pass" else key))
+    return actions
 
 
 def _action(table: "GameTable", option: Option, key: str) -> Action:

@@ -2,21 +2,19 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engines.knights_and_ninjas.cards import COMMON, STRENGTH
-
 from ...render.canvas import Box, Canvas
 from ...sprites import knight_gems
 from ...sprites.card import lay, veiled
 from ...sprites.knight_card import knight_card
-from ...sprites.ornaments import badge, key_cap
-from ..okan_words import answers, counts
+from ...sprites.ornaments import key_cap
+from ..okan_words import answers
 from ..okan_words.answers import Row
 from ..picking import Thing
 from ..spots import HotSpot
 from . import things
-from .middle import arrow
+from .answer_blow import draw_attacker
 from .plan import RATIO
-from .reading import blow_of, colours_of
+from .reading import colours_of
 
 if TYPE_CHECKING:
     from .board import Board
@@ -100,7 +98,7 @@ def draw_answer(canvas: Canvas, board: "Board") -> None:
     page, scene = sheet(board), board.table.scene
     say = scene.say
     canvas.panel(page.panel, "parchment", 16)
-    _draw_blow(canvas, board, page.left)
+    draw_attacker(canvas, board, page.left)
     columns = _columns(page.rows[0][1])
     title = canvas.text(
         say("What each card would do"),
@@ -116,7 +114,7 @@ def draw_answer(canvas: Canvas, board: "Board") -> None:
     for words, x, end in (
         (say("your answer and its effect"), columns.words, columns.loss),
         (say("you lose"), columns.loss, columns.turn),
-        (say("the turn"), columns.turn, page.rows[0][1].w),
+        (_turn_title(canvas, board, columns, page.rows[0][1]), columns.turn, page.rows[0][1].w),
     ):
         canvas.text(words, page.head.x + x, y, "label", 16, "#6B4A24", "lt", end - x - 8)
     picked = scene.picking.picked if scene.picking else ()
@@ -124,6 +122,13 @@ def draw_answer(canvas: Canvas, board: "Board") -> None:
         _draw_row(canvas, board, row, box, thing_of(row) in picked, str(number) if number < 10 else "")
     foot = say("Highwaymen come later: if gems are taken, everyone is asked once more.")
     canvas.text(foot, page.foot.x, page.foot.cy, "italic", 18, "#4A3517", "lm", page.foot.w)
+
+
+def _turn_title(canvas: Canvas, board: "Board", columns: Columns, row: Box) -> str:
+    """Whose turn it is that ends or goes on; a long name is left out."""
+    scene = board.table.scene
+    words = scene.say("{name}'s turn").format(name=scene.names[board.table.state.seat])
+    return words if canvas.fits(words, "label", row.w - columns.turn - 8) else scene.say("the turn")
 
 
 def _columns(row: Box) -> Columns:
@@ -208,60 +213,9 @@ def _draw_loss(canvas: Canvas, board: "Board", loss: int, box: Box) -> None:
     number = canvas.text(str(loss), box.x, box.cy, "number", 27, "#7A1820", "lm", 30)
     colours = colours_of(scene.badges)
     purse = board.spread.purses[scene.me][-loss:]
-    xs = knight_gems.places(loss, number.right + 8, box.right - number.right - 8, size)
+    xs = knight_gems.places(loss, number.right + 8, box.right - number.right - 18, size)
     for gem, x in zip(purse, xs, strict=True):
         knight_gems.gem(canvas, colours[gem] if gem < len(colours) else gem, x, box.cy, size)
-
-
-def _draw_blow(canvas: Canvas, board: "Board", box: Box) -> None:
-    """Who strikes with what, and what there is to lose."""
-    table, scene, say = board.table, board.table.scene, board.table.scene.say
-    blow = blow_of(table.state)
-    if blow is None:
-        return
-    title = say("{name} attacks you").format(name=scene.names[blow.controller])
-    head = canvas.text(title, box.cx, box.y + 2, "heading", 27, "#7A1820", "mt", box.w, cut=True)
-    canvas.divider(box.x + 10, head.bottom + 6, box.w - 20, "#9A2530")
-    foot_h = 150.0
-    top = head.bottom + 18
-    width = min(240.0, box.w * 0.72, (box.bottom - foot_h - top - 150) / RATIO)
-    tall = width * RATIO
-    step = min(width * 0.2, (box.w - width) / max(1, len(blow.cards)))
-    for number, card in enumerate(blow.cards):
-        x = box.cx + (number - (len(blow.cards) - 1) / 2) * step
-        lay(canvas, knight_card(canvas, table.faces.card(card), width), x, top + tall / 2)
-    who = counts.capital(counts.attackers(blow.kind, len(blow.cards), say))
-    words = say("{who}, strength {strength}").format(who=who, strength=blow.strength) if blow.strength else who
-    y = top + tall + 12
-    line = canvas.text(words, box.cx, y, "heading", 22, INK, "mt", box.w)
-    sort = (
-        say("a common attacker")
-        if blow.kind in COMMON
-        else say("a unique attacker" if STRENGTH[blow.kind] else "before the blow")
-    )
-    line = canvas.text(sort, box.cx, line.bottom + 2, "italic", 18, "#4A3517", "mt", box.w)
-    foot = Box(box.x, min(box.bottom - foot_h, line.bottom + 108), box.w, foot_h)
-    gap = foot.y - line.bottom
-    if gap > 56:
-        arrow(canvas, box.cx, line.bottom + gap / 2, 90, min(72.0, gap - 8))
-    badge(canvas, scene.badges[scene.me], foot.x + 6, foot.y + 6, 54)
-    x, room = foot.x + 70, foot.w - 74
-    name = canvas.text(scene.names[scene.me], x, foot.y + 6, "heading", 23, INK, "lt", room, cut=True)
-    gems = counts.gems(table.state.gems[scene.me], say)
-    cards = counts.cards(len(table.state.hands[scene.me]), say)
-    canvas.text(f"{gems}, {cards}", x, name.bottom, "body", 18, "inkp", "lt", room)
-    colours = colours_of(scene.badges)
-    purse = board.spread.purses[scene.me]
-    size = 36.0
-    xs = knight_gems.places(len(purse), foot.x + 6, foot.w - 12, size)
-    for gem, at in zip(purse, xs, strict=True):
-        knight_gems.gem(canvas, colours[gem] if gem < len(colours) else gem, at, foot.y + 104, size)
-
-    note = Box(box.x, box.bottom - 116, box.w, 116)
-    if note.y > foot.bottom + 6:
-        canvas.rect(note, 10, (255, 250, 240, 165), (154, 37, 48, 150), 1)
-        words = say("Only you see this table. The others see that you are asked, not what you hold.")
-        canvas.paragraph(words, note.inset(16, 12), "body", 18, "inkp", 1.2)
 
 
 def rows_of(board: "Board") -> list[Row]:

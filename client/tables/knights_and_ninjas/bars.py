@@ -39,7 +39,8 @@ def _bar(canvas: Canvas, box: Box, kingdom: Kingdom, target: int) -> None:
 
 
 def draw_modes(canvas: Canvas, box: Box, possible: frozenset[str], chosen: str, say: Say) -> None:
-    """The four ways to use a turn: what is possible is bright, what is chosen lit."""
+    """The four ways to use a turn: what is possible is bright, what is chosen lit. A list and no buttons: the ways
+    are taken with cards, so nothing here looks as if it could be pressed."""
     canvas.panel(box, "plum", 12)
     title = canvas.text(say("This turn"), box.x + 16, box.y + 8, "heading", 19, "g300", "lt", box.w - 32)
     y = title.bottom + 4
@@ -49,8 +50,6 @@ def draw_modes(canvas: Canvas, box: Box, possible: frozenset[str], chosen: str, 
         lit, open_ = mode == chosen, mode in possible
         if lit:
             canvas.rect(place, 8, ((0, "#A8323A"), (1, "#611218")), "#FFB9A8", 1.4)
-        else:
-            canvas.rect(place, 8, (0, 0, 0, 76), "#D9B45A" if open_ else "#6A5D50", 1.2)
         ink = "#FFF6EA" if lit or open_ else "#9A8D7A"
         canvas.icon(manifest()["knight_use"][mode]["icon"], place.x + 22, place.cy, 22, ink)
         canvas.text(say(USES[mode]), place.x + 44, place.cy, "heading", 18, ink, "lm", place.w - 52)

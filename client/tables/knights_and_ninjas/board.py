@@ -1,5 +1,7 @@
 """The board as it is drawn, and what on it can be pointed at. What lights up comes from the options alone."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engines.knights_and_ninjas.cards import ARCHER, FORTS, KIND
@@ -11,16 +13,18 @@ from ...sprites.knight_card import KnightFace, knight_back, knight_card
 from ...sprites.knight_places import felt
 from ...sprites.ornaments import badge
 from ...widgets.base import Widget
-from ..fan import Held, draw_fan, spots
 from ..lights import light, tag
 from ..okan_words.answers import Row
-from ..okan_words.notes import mode_of, why_not
+from ..okan_words.notes import mode_of, wins_with
 from ..picking import Thing
 from ..spots import HotSpot
 from . import answer, jester, lanes, things
 from .bars import draw_modes
+from .captives import prisoner_boxes, prisoners
+from .hand import draw_hand
 from .kingdoms import draw_kingdom
-from .middle import draw_middle, prisoner_boxes, prisoners
+from .middle import draw_middle
+from .raids import Raids, raids_of
 from .reading import top_frame
 from .spread import Spread
 
@@ -37,12 +41,24 @@ class Board:
     def __init__(self, table: "GameTable") -> None:
         self.table, self.scene = table, table.scene
         self.spread: Spread
+        self.raids: Raids = {}
         self._rows: list[Row] = []
 
     def arrange(self) -> None:
         """The window or the view changed: everything finds its place."""
         self.spread = Spread(self.table, self.scene.view)
         self._rows = answer.rows_of(self) if self.table.answering() else []
+        self.raids = raids_of(self.table)
+
+    def strikes(self) -> dict[int, Callable[[], None]]:
+        """The kingdoms where a click lays what is picked: the victim, or whoever is to become it."""
+        picking, asked = self.scene.picking, self.scene.asked
+        if picking is None or asked is None:
+            return {}
+        if asked.decision.kind == "blow":
+            laid = next((option for option in picking.exact() if option.verb == "lay"), None)
+            return {self.table.state.victim: partial(self.scene.answer, laid)} if laid else {}
+        return {seat: partial(self.table.raid, seat) for thing, seat in self.raids if (thing,) == picking.picked}
 
     def answer_rows(self) -> list[Row]:
         return self._rows
@@ -63,13 +79,13 @@ class Board:
         if naming:
             jester.name_spots(self.table)
 
-    def _nexts(self) -> set[Thing]:
+    def nexts(self) -> set[Thing]:
         return self.scene.picking.next_things() if self.scene.picking else set()
 
     def _hand_spots(self) -> None:
         if not self.table.hand_is_open():
             return
-        picked, nexts = list(self.scene.picking.picked) if self.scene.picking else [], self._nexts()
+        picked, nexts = list(self.scene.picking.picked) if self.scene.picking else [], self.nexts()
         for number, (box, card) in enumerate(zip(self.spread.hand_boxes(), self.spread.hand_cards, strict=True)):
             thing = things.hand(KIND[card])
             chosen = thing in picked
@@ -81,11 +97,13 @@ class Board:
             self.scene.ui.add(spot)
 
     def _seat_spots(self) -> None:
+        strikes = self.strikes()
         for kingdom in self.spread.kingdoms:
-            if kingdom.seat != self.spread.me:
-                self._spot(
-                    f"seat{kingdom.seat}", self.spread.seat_box(kingdom.seat), things.seat(kingdom.seat), "rivals"
-                )
+            seat = kingdom.seat
+            if seat != self.spread.me:
+                spot = self._spot(f"seat{seat}", self.spread.seat_box(seat), things.seat(seat), "rivals")
+                if seat in strikes:
+                    spot.enabled, spot.does = True, strikes[seat]
         parts = self.spread.parts(self.spread.me)
         self._spot("archer", parts.places[ARCHER_PLACE], things.OWN_ARCHER, "own")
         self._spot("gems", parts.gems, things.GEMS, "own")
@@ -105,10 +123,10 @@ class Board:
         """What is shown to the Herald, with its places."""
         return self.table.board_shown(self.spread)
 
-    def _spot(self, name: str, box: Box, thing: Thing, group: str) -> None:
+    def _spot(self, name: str, box: Box, thing: Thing, group: str) -> HotSpot:
         picked = self.scene.picking.picked if self.scene.picking else ()
-        lit = thing in self._nexts()
-        self.scene.ui.add(HotSpot(name, box, self.scene, thing, lit, thing in picked, group))
+        lit = thing in self.nexts()
+        return self.scene.ui.add(HotSpot(name, box, self.scene, thing, lit, thing in picked, group))
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -118,7 +136,7 @@ class Board:
         else:
             self.draw_public(canvas)
             self._draw_lights(canvas)
-            self._draw_hand(canvas)
+            draw_hand(canvas, self)
             if self.table.plan.modes and not self._drafting():
                 draw_modes(canvas, self.table.plan.modes, *self._modes(), self.scene.say)
         if jester.asks(self.table):
@@ -137,14 +155,8 @@ class Board:
             seat, box = kingdom.seat, spread.seat_box(kingdom.seat)
             away = frozenset(int(thing[2]) for thing in lifted if thing[:2] == ("place", seat))  # type: ignore[call-overload]
             hidden = sum(int(thing[2]) for thing in lifted if thing[:2] == ("purse", seat))  # type: ignore[call-overload]
-            canvas.layer(
-                ("okan seat", kingdom, away, hidden),
-                box,
-                lambda inner, box=box, kingdom=kingdom, away=away, hidden=hidden: draw_kingdom(  # type: ignore[misc]
-                    inner, box, kingdom, away, hidden
-                ),
-                BLEED,
-            )
+            draw = partial(draw_kingdom, box=box, kingdom=kingdom, faces=self.table.faces, away=away, hidden=hidden)
+            canvas.layer(("okan seat", kingdom, away, hidden), box, draw, BLEED)
         if spread.state.charter.two:
             lanes.draw_known(canvas, spread, 1 - spread.me)
 
@@ -170,18 +182,16 @@ class Board:
 
     def _draw_lights(self, canvas: Canvas) -> None:
         """Rings round what may be picked, and the word for it."""
-        picking = self.scene.picking
-        if not picking or jester.asks(self.table):
+        if not self.scene.picking or jester.asks(self.table):
             return
-        nexts = self._nexts()
         for widget in self.scene.ui.widgets:
             if not isinstance(widget, HotSpot) or widget.group in ("hand", "names"):
                 continue
             if widget.chosen:
                 light(canvas, widget.box, "chosen", 10)
-            elif widget.thing in nexts:
+            elif widget.enabled:
                 state = "target" if widget.thing[0] == "seat" else "legal"
-                light(canvas, widget.box, state, 10)
+                light(canvas, widget.box, state, min(10.0, widget.box.w * 0.12))
                 words = self._verb(widget.thing)
                 if words:
                     tag(canvas, widget.box.cx, widget.box.y - 14, words, state, max(110.0, widget.box.w))
@@ -190,64 +200,20 @@ class Board:
         """The word on a lit thing."""
         assert self.scene.picking
         verbs = {option.verb for option in self.scene.picking.ways(thing)}
+        if thing[0] == "seat" and (not verbs or "attack" in verbs):
+            verbs = {"attack"}  # with a card or without one, see `raids`
         words = {
             "attack": "attack", "merchant": "buy", "bear": "Bear", "pass": "discard", "sally": "send",
-            "key": "free", "take": "take", "pay_gems": "pay",
+            "take": "take", "pay_gems": "pay",
         }  # fmt: skip
+        if verbs == {"merchant"} and self._crowns(thing):
+            return self.scene.say("buy: they win!")
         return self.scene.say(words[verbs.pop()]) if len(verbs) == 1 and verbs <= words.keys() else ""
 
-    # -- the own hand --------------------------------------------------------------------------------------------------
-
-    def _draw_hand(self, canvas: Canvas) -> None:
-        plan, say = self.table.plan, self.scene.say
-        cards = self.spread.hand_cards
-        if self.table.hand_is_open():
-            title = canvas.text(
-                say("Your hand"), plan.head.x, plan.head.cy, "heading", 20, "#FFE9D8", "lm", plan.head.w / 3
-            )
-            words = self._hand_words()
-            room = plan.head.right - title.right - 20
-            if words and canvas.fits(words, "small", room):
-                canvas.text(words, plan.head.right - 4, plan.head.cy, "small", 17, "#F4E8D6", "rm", room)
-            draw_fan(canvas, plan.hand, self.held(), plan.hand_card, knight_card)
-            return
-        for number, spot in enumerate(spots(plan.hand, len(cards), plan.hand_card)):
-            if ("hand", number) not in self.scene.lifted:
-                lay(canvas, knight_back(canvas, plan.hand_card), spot.cx, spot.cy, spot.degrees)
-
-    def _hand_words(self) -> str:
-        asked, say, state = self.scene.asked, self.scene.say, self.table.state
-        if asked is None:
-            return ""
-        if asked.decision.kind == "blow":
-            return say("bright cards may be laid now")
-        known = sum(card in state.seen for card in state.hands[self.spread.me])
-        return say("{count} of them known to others").format(count=known) if known else ""
-
-    def held(self) -> list[Held]:
-        """The own hand with the state of each card."""
-        scene, picking, asked = self.scene, self.scene.picking, self.scene.asked
-        nexts, left = self._nexts(), list(picking.picked) if picking else []
-        boxes = self.spread.hand_boxes()
-        roomy = all(box.w >= self.table.plan.hand_card * 0.95 for box in boxes)  # a reason is wider than a strip
-        held = []
-        for number, card in enumerate(self.spread.hand_cards):
-            kind, name = KIND[card], f"hand{number}"
-            thing, state, reason = things.hand(kind), "", ""
-            if thing in left:
-                left.remove(thing)
-                state = "chosen"
-            elif thing in nexts:
-                state = "legal"
-            hover = not scene.ui.keyboard and scene.ui.hover == name
-            focus = scene.ui.keyboard and scene.ui.focus == name
-            if asked and picking and not state and asked.decision.kind != "draft":
-                state = "shut"
-                if not picking.picked and (roomy or hover or focus):
-                    reason = why_not(scene.view, asked.decision, kind, scene.say)
-            away = ("hand", number) in scene.lifted or (scene.drag is not None and scene.drag.id == name)
-            held.append(Held(self.table.faces.kind(kind), kind, state, reason, hover, away, focus))
-        return held
+    def _crowns(self, seat: Thing) -> bool:
+        """The gem for a Merchant would win this kingdom the game: nobody should find that out by a click (9.2)."""
+        state = self.table.state
+        return wins_with(state, int(seat[1]), state.charter.merchant_price)  # type: ignore[call-overload]
 
     # -- what flies ----------------------------------------------------------------------------------------------------
 

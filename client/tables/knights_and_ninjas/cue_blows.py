@@ -141,5 +141,5 @@ def returned(it: Tale, known: Cards, seat: int, cards: Cards) -> Step:
 
 def jailed(it: Tale, known: Cards, seat: int, cards: Cards) -> Step:
     box = it.before.plan.dungeon
-    leg = fly(it.shown(cards), it.before.blow(len(cards)), [Pose(box.x + 40, box.cy, box.h / 1.4)] * len(cards), 0.4)
+    leg = fly(it.shown(cards), it.before.blow(len(cards)), [Pose(box.cx, box.cy, box.h / 1.6)] * len(cards), 0.4)
     return Step((leg,), "guard", frozenset({BLOW}))

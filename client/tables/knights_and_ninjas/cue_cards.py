@@ -115,7 +115,7 @@ def bear_sent(it: Tale, known: Cards, seat: int, rival: int, card: int) -> Step:
 def freed(it: Tale, known: Cards, seat: int, card: int, cards: Cards) -> Step:
     """Out of the Dungeon."""
     box = it.before.plan.dungeon
-    start = Pose(box.x + 30, box.cy, box.h / 1.4)
+    start = Pose(box.cx, box.cy, box.h / 1.6)
     ends = [it.into_hand(seat, each) for each in cards]
     leg = fly(it.shown(cards), [start] * len(cards), ends, apart=APART)
     return Step((leg,), "card_slide", comes=it.drawn(seat, *cards), turns=True)
@@ -126,7 +126,7 @@ def hoarded(it: Tale, known: Cards, seat: int, cards: Cards) -> Step:
     box = it.before.plan.horde
     there = it.after.state.gems[seat]
     gold: list[Sprite] = [("gem", GOLD)]
-    leg = fly(gold, [Pose(box.x + 58, box.cy, 30)], [it.before.gem(seat, there - 1, there)], GEM, arc=60)
+    leg = fly(gold, [Pose(box.cx, box.cy, 40)], [it.before.gem(seat, there - 1, there)], GEM, arc=60)
     return Step((leg,), "gold", it.held(seat, *cards))
 
 

@@ -7,9 +7,10 @@ from engines.knights_and_ninjas.state import NONE
 from ...render.canvas import Box, Canvas
 from ...sprites import knight_gems, knight_places
 from ...sprites.card import turned
-from ...sprites.knight_card import knight_back
+from ...sprites.knight_card import KnightFace, knight_back, knight_card
 from ...sprites.ornaments import badge
-from .plan import CHIP
+from .faces import Faces
+from .plan import CHIP, RATIO
 from .reading import Kingdom, jest
 
 WIDTH = 336.0
@@ -58,7 +59,7 @@ def _chip(box: Box) -> Parts:
     return Parts(0.6, shield, words, backs, number, gems, 20, places, Box(places[0].x - 24, foot - 34, 20, 30))
 
 
-def draw_kingdom(canvas: Canvas, box: Box, kingdom: Kingdom, away: frozenset[int], hidden: int) -> None:
+def draw_kingdom(canvas: Canvas, box: Box, kingdom: Kingdom, faces: Faces, away: frozenset[int], hidden: int) -> None:
     """`away`: places whose stone or person is on its way; `hidden`: so many of the last gems are, too."""
     parts = parts_of(box)
     active = kingdom.state == "active"
@@ -67,7 +68,7 @@ def draw_kingdom(canvas: Canvas, box: Box, kingdom: Kingdom, away: frozenset[int
         canvas.rect(box.inset(1.5), 11, None, "chosen" if active else "target", 3)
     badge(canvas, kingdom.badge, parts.shield.x, parts.shield.y, parts.shield.w)
     _words(canvas, parts, kingdom)
-    _hand(canvas, parts, kingdom.hand)
+    _hand(canvas, parts, kingdom.hand, [faces.kind(kind) for kind in kingdom.known])
     gems = kingdom.gems[: len(kingdom.gems) - hidden] if hidden else kingdom.gems
     knight_gems.row(canvas, gems, parts.gems, parts.gem)
     for place, (kind, room) in enumerate(zip(kingdom.walls, parts.places, strict=True)):
@@ -92,14 +93,15 @@ def _words(canvas: Canvas, parts: Parts, kingdom: Kingdom) -> None:
     canvas.text(kingdom.note, box.x, y + low, "small", sizes[1], ink, "lt", box.w, cut=True)
 
 
-def _hand(canvas: Canvas, parts: Parts, count: int) -> None:
-    """Three small backs and the number of cards."""
+def _hand(canvas: Canvas, parts: Parts, count: int, known: list[KnightFace]) -> None:
+    """Three small cards, face up as far as they are known, and the number of all."""
     box = parts.backs
-    width = box.h / 1.4 * 0.72
-    back = knight_back(canvas, width)
-    shown = (-1, 0, 1) if box.w > 30 else (0,)
-    for step in shown[: max(1, min(3, count))] if count else ():
-        canvas.blit(turned(canvas, back, -12 * step), box.cx + step * width * 0.32, box.cy + abs(step) * 1.5)
+    width = box.h / RATIO * 0.72
+    steps = ((-1, 0, 1) if box.w > 30 else (0,))[:count]
+    hidden = count - len(known)
+    for number, step in enumerate(steps, count - len(steps)):  # the last ones, for the known come last
+        card = knight_back(canvas, width) if number < hidden else knight_card(canvas, known[number - hidden], width)
+        canvas.blit(turned(canvas, card, -12 * step), box.cx + step * width * 0.32, box.cy + abs(step) * 1.5)
     size = 24 * max(0.75, parts.unit) / canvas.scale.text
     canvas.text(str(count), parts.number.cx, parts.number.cy, "number", size, "#FFF6EA", "mm", parts.number.w)
 

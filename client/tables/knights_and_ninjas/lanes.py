@@ -9,9 +9,8 @@ from engines.knights_and_ninjas.cards import KIND
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.knight_card import knight_back, knight_card
-from ...sprites.ornaments import badge
+from ...sprites.ornaments import badge, chip
 from ...sprites.timeline import Pose
-from ..okan_words.counts import number as in_words
 from .middle import draw_pile
 from .plan import RATIO, Plan
 from .reading import top_frame
@@ -73,14 +72,14 @@ def button_boxes(plan: Plan) -> list[Box]:
     return [Box(left, box.cy - tall - 10, width, tall), Box(left, box.cy + 10, width, tall)]
 
 
-def known_boxes(plan: Plan, count: int) -> list[Box]:
-    """The rival's hand in a row beside the panel."""
-    panel = plan.rivals[0]
-    tall = min(panel.h - 44, 146.0) if panel.h > 100 else panel.h - 26
+def known_boxes(plan: Plan, hidden: int, known: int) -> list[Box]:
+    """The rival's hand in a row beside the panel: what is hidden, a gap, and what is known."""
+    panel, count = plan.rivals[0], hidden + known
+    tall = min(panel.h - 54, 146.0) if panel.h > 100 else panel.h - 30
     width, left = tall / RATIO, panel.right + 24
-    room = plan.table.right - left - 8
-    step = min(width + 12, (room - width) / max(1, count - 1))
-    return [Box(left + step * number, panel.y + 10, width, tall) for number in range(count)]
+    gap = 30.0 if hidden and known else 0.0
+    step = min(width + 12, (plan.table.right - left - 8 - gap - width) / max(1, count - 1))
+    return [Box(left + step * n + gap * (n >= hidden), panel.y + 10, width, tall) for n in range(count)]
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
@@ -111,12 +110,14 @@ def _draw_lane(canvas: Canvas, box: Box, lane: Lane, badges: tuple[int, ...], sa
         cell = Box(box.x + 12 + step * number, box.y + 7, step, box.h - 14)
         if number < len(lane.taken):
             seat, kept = lane.taken[number]
-            size = min(34.0, step * 0.56)
-            badge(canvas, badges[seat], cell.x + 3, cell.y + 2, size)
+            size, word = min(34.0, step * 0.56), say("keep") if kept else say("give")
+            low = canvas.line_height("small", 14)
+            worded = canvas.fits(word, "small", step - 4) and cell.h >= size * 1.15 + low
+            y = cell.y + size * 0.58 if worded else cell.cy
+            badge(canvas, badges[seat], cell.x + 3, y - size / 2, size)
             icon = "card-pick" if kept else "card-exchange"
-            canvas.icon(icon, cell.right - step * 0.24, cell.y + size / 2 + 2, min(22.0, step * 0.36), "#FFE9D8")
-            word = say("keep") if kept else say("give")
-            if canvas.fits(word, "small", step - 4):
+            canvas.icon(icon, cell.right - step * 0.24, y, min(22.0, step * 0.36), "#FFE9D8")
+            if worded:
                 canvas.text(word, cell.cx, cell.bottom, "small", 14, "#F4E8D6", "mb", step - 4)
         elif number == len(lane.taken):
             canvas.rect(cell.inset(3, 2), 8, "#FFE39A", "#FFF6EA", 2)
@@ -127,20 +128,24 @@ def _draw_lane(canvas: Canvas, box: Box, lane: Lane, badges: tuple[int, ...], sa
 
 def draw_known(canvas: Canvas, spread: "Spread", rival: int) -> None:
     """The rival's hand: cards that both know face up, the others are backs."""
-    hand, say = sorted(spread.state.hands[rival]), spread.table.scene.say
-    if not hand:
-        return
-    boxes = known_boxes(spread.plan, len(hand))
+    hand, say = sorted(spread.state.hands[rival]), spread.table.scene.say  # what is hidden comes first
+    hidden = hand.count(HIDDEN)
+    boxes = known_boxes(spread.plan, hidden, len(hand) - hidden)
     for card, box in zip(hand, boxes, strict=True):
         face = knight_back(canvas, box.w) if card == HIDDEN else knight_card(
             canvas, spread.table.faces.kind(KIND[card]), box.w
         )  # fmt: skip
         lay(canvas, face, box.cx, box.cy)
-    known = sum(card != HIDDEN for card in hand)
-    words = say("{known} of {count} are known to you").format(known=in_words(known, say), count=len(hand))
-    if known and spread.view.seat != rival:
-        room = spread.plan.table.right - boxes[0].x - 8
-        canvas.text(words, boxes[0].x, boxes[0].bottom + 6, "small", 16, "#F4E8D6", "lt", room)
+    if spread.view.seat != rival:
+        _caption(canvas, boxes[:hidden], say("hidden"))
+        _caption(canvas, boxes[hidden:], say("known to you"))
+
+
+def _caption(canvas: Canvas, boxes: list[Box], words: str) -> None:
+    """Below some cards, in the middle; left out where it has no room."""
+    if boxes and canvas.fits(words, "label", room := boxes[-1].right - boxes[0].x - 18):
+        cx = (boxes[0].x + boxes[-1].right) / 2
+        chip(canvas, cx, boxes[0].bottom + 6, words, "#FFE9D8", height=24, anchor="m", room=room + 18)
 
 
 def draw_facts(canvas: Canvas, box: Box, spread: "Spread", lane: Lane) -> None:
@@ -150,7 +155,7 @@ def draw_facts(canvas: Canvas, box: Box, spread: "Spread", lane: Lane) -> None:
     for seat in (spread.me, 1 - spread.me):
         kept = sum(who == seat and own for who, own in lane.taken)
         given = sum(who != seat and not own for who, own in lane.taken)
-        rows.append((scene.names[seat], say("kept {kept}, were given {given}").format(kept=kept, given=given)))
+        rows.append((scene.names[seat], say("kept {kept}, given {given}").format(kept=kept, given=given)))
     rows.append((say("begins the duel"), say("who takes the last")))
     rows.append((say("goal"), say("all {count} gems").format(count=spread.state.target)))
     canvas.panel(box, "plum", 12)

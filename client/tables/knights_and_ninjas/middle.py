@@ -18,11 +18,12 @@ from ...sprites.ornaments import badge, chip
 from ...sprites.timeline import Pose
 from ..okan_words import notes
 from ..okan_words.cards import name
-from .plan import RATIO
+from .captives import draw_captives
 from .reading import Blow, blow_of, colours_of, on_the_road, top_frame
 
 if TYPE_CHECKING:
     from .spread import Spread
+    from .table import GameTable
 
 RED, PALE, DARK = "#E0525A", "#FFB9A8", "#1A0808"
 MOST = 4
@@ -34,7 +35,7 @@ def draw_middle(canvas: Canvas, spread: "Spread", lifted: frozenset[object]) -> 
     state = spread.state
     draw_pile(canvas, spread.plan.deck, len(state.deck), spread.table.scene.say("draw pile"))
     _draw_discards(canvas, spread, ("discard",) in lifted)
-    _draw_captives(canvas, spread)
+    draw_captives(canvas, spread)
     blow = blow_of(state)
     if state.ladder != NONE and ("ladder",) not in lifted:
         _lay(canvas, spread, state.ladder, spread.ladder())
@@ -81,41 +82,6 @@ def _draw_discards(canvas: Canvas, spread: "Spread", top_away: bool) -> None:
     _caption(canvas, box, words)
 
 
-def _draw_captives(canvas: Canvas, spread: "Spread") -> None:
-    """10.1, 10.2: prisoners and the gold of the Horde."""
-    state, plan, say = spread.state, spread.plan, spread.table.scene.say
-    if state.charter.horde:
-        box = plan.horde
-        canvas.icon("gold-stack", box.x + 20, box.cy, 32, "#F2CC55")
-        for number in range(state.horde):
-            knight_gems.gem(canvas, knight_gems.GOLD, box.x + 58 + 36 * number, box.cy - 2, 30)
-        if canvas.fits(say("Horde"), "label", box.w - 130):
-            canvas.text(say("Horde"), box.x + 122, box.cy, "label", 16, "#FFE9D8", "lm", box.w - 130)
-    for card, box in zip(prisoners(spread), prisoner_boxes(spread), strict=True):
-        canvas.blit(knight_card(canvas, spread.table.faces.kind(card), box.w), box.cx, box.cy)
-    if state.dungeon or _jail(spread):
-        canvas.icon("dungeon-gate", plan.dungeon.x + 20, plan.dungeon.cy, 34, "#E6DAC0")
-
-
-def _jail(spread: "Spread") -> bool:
-    return bool(spread.table.scene.session.setup.options.get("lockedUp"))
-
-
-def prisoners(spread: "Spread") -> list[int]:
-    """The kinds in the Dungeon, each once."""
-    return sorted({KIND[card] for card in spread.state.dungeon})
-
-
-def prisoner_boxes(spread: "Spread") -> list[Box]:
-    plan, count = spread.plan, len(prisoners(spread))
-    tall = plan.dungeon.h
-    width = tall / RATIO
-    room = plan.dungeon.w - 44
-    step = min(width + 6, (room - width) / max(1, count - 1))
-    wide = min(width, step - 1) if count > 1 else width
-    return [Box(plan.dungeon.x + 42 + step * n, plan.dungeon.y, wide, wide * RATIO) for n in range(count)]
-
-
 # -- the blow ----------------------------------------------------------------------------------------------------------
 
 
@@ -125,10 +91,12 @@ def draw_blow(canvas: Canvas, spread: "Spread", blow: Blow) -> None:
     source, target = spread.seat_box(blow.controller), spread.seat_box(blow.target)
     own = (box.cx, spread.plan.head.y + 4)  # out of the hand
     beam(canvas, own if blow.controller == spread.me else _edge(source, box.cx, box.cy), (box.cx, box.cy))
-    for card, pose in zip(blow.cards, spread.blow(len(blow.cards)), strict=True):
+    poses = spread.blow(len(blow.cards))
+    for card, pose in zip(blow.cards, poses, strict=True):
         _lay(canvas, spread, card, pose, blow.kind)
     toward = math.atan2(target.cy - box.cy, target.cx - box.cx)
-    reach = min(box.w / 2 / max(0.01, abs(math.cos(toward))), box.h / 2 / max(0.01, abs(math.sin(toward)))) + 34
+    half = box.w / 2 + (poses[-1].x - poses[0].x) / 2
+    reach = min(half / max(0.01, abs(math.cos(toward))), box.h / 2 / max(0.01, abs(math.sin(toward)))) + 34
     arrow(canvas, box.cx + math.cos(toward) * reach, box.cy + math.sin(toward) * reach, math.degrees(toward))
 
 
@@ -177,11 +145,14 @@ def arrow(canvas: Canvas, x: float, y: float, degrees: float, size: float = 72) 
 
 
 def _lay(canvas: Canvas, spread: "Spread", card: int, pose: Pose, kind: int = NONE) -> None:
-    """A card on the cloth; a Jester with the name it has now."""
-    say = spread.table.scene.say
-    guise = say("as {name}").format(name=name(kind, say)) if KIND[card] == JESTER and kind not in (NONE, JESTER) else ""
-    lay(canvas, knight_card(canvas, spread.table.faces.card(card), pose.width, guise=guise), pose.x, pose.y,
-        pose.degrees)  # fmt: skip
+    lay(canvas, played(canvas, spread.table, card, pose.width, kind), pose.x, pose.y, pose.degrees)
+
+
+def played(canvas: Canvas, table: "GameTable", card: int, width: float, kind: int = NONE) -> pygame.Surface:
+    """A card as it is played; a Jester with the name it has now."""
+    say, named = table.scene.say, KIND[card] == JESTER and kind not in (NONE, JESTER)
+    guise = say("as {name}").format(name=name(kind, say)) if named else ""
+    return knight_card(canvas, table.faces.card(card), width, guise=guise)
 
 
 def _face(canvas: Canvas, spread: "Spread", card: int, width: float) -> pygame.Surface:

@@ -18,6 +18,9 @@ PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 """Where the rivals sit, clockwise from the own seat: shares of the room that is left for their panels."""
 
 
+CAPTION = 38.0
+"""Room for the words under a pile."""
+
 CHIP = 96.0
 """How high a rival's kingdom is on a narrow window, unless it is opened."""
 
@@ -85,7 +88,10 @@ def plan(width: float, height: float, seats: int) -> Plan:
     hand = Box(hand_x, table.bottom - tall - 38, (modes.x - 16 if modes else table.right) - hand_x, tall + 38)
     head = Box(hand_x, hand.y - 26, hand.w, 28)
     between = table.w / 2 - 14 - (0 if size == "narrow" else panel[0])
-    deck, discard, blow, line, dungeon, horde = _middle(felt, size, between)
+    deck, discard, blow, line = _middle(felt, size, between)
+    beside = Box(felt.x + 8, 0, line.x - 20 - felt.x, 0)
+    dungeon = _below(deck, beside, rivals, head)
+    horde = _below(discard, beside._replace(x=line.right + 12), rivals, head)
     title, prompt, gems, log, beats, tools, actions = _rail(Box(right - rail, MARGIN, rail, height - 2 * MARGIN), size)
     return Plan(
         size, table, felt, own, rivals, hand, card, head, modes, deck, discard, blow, line, dungeon, horde,
@@ -113,8 +119,8 @@ def _felt(table: Box, own: Box, above: float) -> Box:
     return Box(room.cx - width / 2, room.bottom - height, width, height)
 
 
-def _middle(felt: Box, size: str, between: float) -> tuple[Box, Box, Box, Box, Box, Box]:
-    """Draw pile, discards, the blow between them, the line of words below; Dungeon and Horde beside that."""
+def _middle(felt: Box, size: str, between: float) -> tuple[Box, Box, Box, Box]:
+    """Draw pile, discards, the blow between them, and the line of words below."""
     pile = {"wide": 112.0, "compact": 88.0, "narrow": 72.0}[size]
     blow = {"wide": 172.0, "compact": 128.0, "narrow": 96.0}[size]
     line_h = 66.0 if size == "wide" else 56.0
@@ -127,9 +133,15 @@ def _middle(felt: Box, size: str, between: float) -> tuple[Box, Box, Box, Box, B
     ]
     width = min(400.0, felt.w * 0.42)
     line = Box(felt.cx - width / 2, blow_box.bottom + 14, width, line_h)
-    side = felt.w * 0.2
-    dungeon = Box(line.x - 14 - side, line.y + 6, side, line.h)
-    return piles[0], piles[1], blow_box, line, dungeon, dungeon._replace(x=line.right + 14)
+    return piles[0], piles[1], blow_box, line
+
+
+def _below(pile: Box, beside: Box, rivals: tuple[Box, ...], head: Box) -> Box:
+    """Dungeon and Horde: each below its pile, beside the line of words, clear of whoever sits at that side."""
+    width = min(236.0, beside.w)
+    x = min(max(pile.cx - width / 2, beside.x), beside.right - width)
+    top = max([pile.bottom + CAPTION, *[box.bottom + 10 for box in rivals if box.x < x + width and x < box.right]])
+    return Box(x, top, width, min(112.0, head.y - 6 - top))
 
 
 def _rail(rail: Box, size: str) -> tuple[Box, Box, Box, Box | None, Box, Box, Box]:

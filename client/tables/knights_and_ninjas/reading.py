@@ -32,6 +32,7 @@ class Kingdom(NamedTuple):
     bear: bool
     locked: bool
     words: tuple[str, ...]  # on the empty places
+    known: tuple[int, ...]  # kinds in a rival's hand that the viewer has seen go there
 
 
 class Blow(NamedTuple):
@@ -80,6 +81,7 @@ def kingdom(
         tuple([NONE if card == NONE else KIND[card] for card in forts]),
         "victim" if seat == victim else "active" if seat == acting(state) else "",
         state.bears[seat] != NONE, bool(state.locked >> seat & 1), tuple([name(fort, say) for fort in FORTS]),
+        known_cards(state, seat) if seat != me else (),
     )  # fmt: skip
 
 

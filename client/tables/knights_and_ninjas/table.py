@@ -19,10 +19,10 @@ from ...widgets.log import Pictures
 from .. import column
 from ..base import Action, Table, Words
 from ..okan_words.links import RULE_FOR
-from ..okan_words.prompts import prompt
+from ..okan_words.prompts import NAME, RAID, Verbs, prompt
 from ..picking import Picking, Thing
 from ..rail import SeatRow
-from . import answer, lanes, things
+from . import answer, jester, lanes, things
 from .actions import action_list
 from .bars import draw_bars
 from .beats import BeatsScene
@@ -53,6 +53,8 @@ class GameTable(Table):
         super().__init__(scene)
         self.plan: Plan = plan(scene.width, scene.height, scene.session.setup.seats)
         self.board = Board(self)
+        self._first: Thing | None = None
+        """The card that was picked before its victim, and may bring others along."""
         self._told: tuple[int, tuple[Event, ...]] = (-1, ())
         self._purses: tuple[int, Purses | None] = (-1, None)
 
@@ -120,10 +122,18 @@ class GameTable(Table):
     def words(self, decision: Decision) -> Words:
         scene = self.scene
         asked = scene.asked.decision if scene.asked else decision
-        picked = len(scene.picking.picked) if scene.picking else 0
-        lead, sentence = prompt(scene.asked_view(), asked, scene.names, picked, scene.say)
+        lead, sentence = prompt(scene.asked_view(), asked, scene.names, self._verbs(), scene.say)
         link = RULE_FOR[decision.kind]
         return Words(lead, sentence, link.anchor, link.label)
+
+    def _verbs(self) -> Verbs:
+        """What may still become of what is picked."""
+        picking = self.scene.picking
+        if picking is None or not picking.picked:
+            return frozenset()
+        naming = {NAME} if jester.asks(self) else set[str]()
+        raiding = {RAID} if self.board.strikes() else set[str]()
+        return frozenset({option.verb for option in picking.matching()} | naming | raiding)
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         return question(self, prompt)
@@ -131,7 +141,24 @@ class GameTable(Table):
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:
-        return Picking(decision.options, things.things_of)
+        picking = Picking(decision.options, things.things_of)
+        first, self._first = self._first, None
+        if first in picking.next_things():
+            picking.pick(first)
+        return picking
+
+    def raid(self, seat: int) -> None:
+        """A card was picked, then the kingdom it goes to: both answers at once."""
+        picking = self.scene.picking
+        assert picking, "nothing is picked"
+        (card,) = picking.picked
+        raid = self.board.raids[card, seat]
+        self.scene.stage.audio.play("click")
+        if raid.alone:
+            self.scene.answer(raid.attack, raid.lay)
+        else:
+            self._first = card
+            self.scene.answer(raid.attack)
 
     def actions(self) -> tuple[str, list[Action]]:
         return "", action_list(self)

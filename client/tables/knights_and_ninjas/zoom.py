@@ -11,9 +11,9 @@ from ...sprites.card import lay
 from ...sprites.knight_card import knight_card
 from ...widgets.zoom import place
 from ..okan_words import cards as printed
-from ..okan_words.counts import kinds_words
+from ..okan_words import counts
 from . import answer, jester
-from .middle import prisoners
+from .captives import prisoners
 from .plan import RATIO
 from .reading import known_cards
 
@@ -75,8 +75,13 @@ def explained(board: "Board", name: str) -> Explained | None:
     """The thing behind a hot spot."""
     if name.startswith("seat"):
         return _kingdom(board, int(name[4:]))
+    if name == "deck":
+        return _deck(board)
     kind = _kind_of(board, name)
-    return None if kind is None else card_words(board, kind)
+    if kind is None:
+        return None
+    told = card_words(board, kind)
+    return told._replace(paragraphs=(*told.paragraphs, *_pile(board))) if name == "discard" else told
 
 
 def card_words(board: "Board", kind: int) -> Explained:
@@ -106,6 +111,29 @@ def _kind_of(board: "Board", name: str) -> int | None:
     return None if top == HIDDEN else KIND[top]
 
 
+def _deck(board: "Board") -> Explained:
+    """What nobody would guess: that an empty pile lowers the goal."""
+    state, say = board.table.state, board.table.scene.say
+    words = _DRAFTED if state.charter.two else _DRAWN
+    return Explained(None, say("Draw pile"), counts.cards(len(state.deck), say), (say(words),))
+
+
+_DRAFTED = "Drafts of fifteen cards come from it. Nobody draws at the start of a turn."
+_DRAWN = (
+    "Everybody draws two cards at the start of a turn. When it runs out, the discards are shuffled, and one gem fewer "
+    "wins from then on."
+)
+
+
+def _pile(board: "Board") -> tuple[str, ...]:
+    """All the discards, where they may be looked through (`openDiscard`)."""
+    state, say = board.table.state, board.table.scene.say
+    if not state.charter.open_discard:
+        return ()
+    kinds = sorted(KIND[card] for card in state.discard)
+    return (say("In the pile: {cards}.").format(cards=counts.kinds_words(kinds, say)),)
+
+
 def _kingdom(board: "Board", seat: int) -> Explained:
     """Who it is, what stands there, and which cards of the hand are known."""
     state, say = board.table.state, board.table.scene.say
@@ -116,7 +144,7 @@ def _kingdom(board: "Board", seat: int) -> Explained:
     ]
     known = known_cards(state, seat)
     if known:
-        paragraphs.append(say("You know of: {cards}.").format(cards=kinds_words(known, say)))
+        paragraphs.append(say("You know of: {cards}.").format(cards=counts.kinds_words(known, say)))
     if kingdom.locked:
         paragraphs.append(say("Enough gems only because fewer are needed now: one more must be gained to win."))
     if kingdom.bear:

@@ -80,29 +80,31 @@ def row(view: View[State], guises: Kinds, say: Say = str) -> Row:
 
 
 def blow_words(frame: Frame, say: Say = str) -> str:
-    """Who strikes: 'King', 'three Peasants'."""
-    return counts.attackers(frame[3], len(frame[5]), say)
+    """Who strikes: 'the King', 'three Peasants'."""
+    return counts.the_attackers(frame[3], len(frame[5]), say)
 
 
 def _row(state: State, frame: Frame, guises: Kinds, say: Say) -> Row:
     told = forecast(state, frame, guises)
-    effect = _arithmetic(state, frame, guises, say) or _effect(state, frame, guises, say)
+    effect = _answered(state, frame, guises, say) if guises else _endured(state, frame, say)
     turn = say("ends if gems move") if told.turned else say("ends") if told.ends else say("goes on")
     title = counts.played_words(guises, say) if guises else say("No answer")
     return Row(tuple([FACE[guise] for guise in guises]), title, effect, told.loss, turn, guises)
 
 
-def _arithmetic(state: State, frame: Frame, guises: Kinds, say: Say) -> str:
-    """Strength against strength; empty where it does not come to that."""
-    _, target, _, kind, strength, cards = frame
-    answer = AS[guises[0]] if guises else None
-    if not strength or (answer is not None and answer > QUEEN and not (answer == SHIELD_MAIDEN and kind <= QUEEN)):
-        return ""
-    shield = None if answer is None else (answer, len(guises), len(guises) * STRENGTH[answer])
-    loss = forecast(state, frame, guises).loss
-    words = counts.sum_words((kind, len(cards), strength), shield, state.gems[target], loss, say) + "."
-    also = _also(state, frame, say) if answer is None else ""
-    return f"{words} {also}".strip()
+def _endured(state: State, frame: Frame, say: Say) -> str:
+    """What a blow does that nobody answers."""
+    _, target, _, _, strength, cards = frame
+    there, many = state.gems[target], len(cards) > 1
+    words = (_TAKES_ALL if there <= strength else _TAKES)[many] if there else _NOTHING_THERE
+    gems = counts.gems(min(there, strength), say)
+    taken = say(words).format(blow=counts.capital(blow_words(frame, say)), gems=gems) if strength else ""
+    return f"{taken} {_also(state, frame, say)}".strip()
+
+
+_NOTHING_THERE = "You have no gems to lose."
+_TAKES = ("{blow} takes {gems}.", "{blow} take {gems}.")
+_TAKES_ALL = ("{blow} takes {gems}, all you have.", "{blow} take {gems}, all you have.")
 
 
 def _also(state: State, frame: Frame, say: Say) -> str:
@@ -122,25 +124,27 @@ def _also(state: State, frame: Frame, say: Say) -> str:
     return ""
 
 
-def _effect(state: State, frame: Frame, guises: Kinds, say: Say) -> str:
-    if not guises:
-        return _also(state, frame, say)
-    _, _, controller, kind, strength, cards = frame
-    many = len(cards) > 1
-    sentence = _EFFECTS[AS[guises[0]]][many]
-    if AS[guises[0]] == MINSTREL and state.charter.two:
-        sentence = _TWO_MINSTREL[many]
+def _answered(state: State, frame: Frame, guises: Kinds, say: Say) -> str:
+    """What an answer comes to: strength against strength, or what else it does."""
+    _, target, controller, kind, strength, cards = frame
+    answer, many = AS[guises[0]], len(cards) > 1
+    if answer <= QUEEN or (answer == SHIELD_MAIDEN and kind <= QUEEN):
+        shield = (answer, len(guises), len(guises) * STRENGTH[answer])
+        loss = forecast(state, frame, guises).loss
+        return counts.sum_words((kind, len(cards), strength), shield, state.gems[target], loss, say) + "."
+    sentence = (_TWO_MINSTREL if answer == MINSTREL and state.charter.two else _EFFECTS[answer])[many]
+    blow = counts.the_attackers(KIND[cards[0]], 1, say) if answer == PRINCESS else blow_words(frame, say)  # 9.5
     gain = counts.gems(min(state.gems[controller], strength), say)
-    return say(sentence).format(blow=counts.capital(counts.attackers(kind, len(cards), say)), gems=gain)
+    return say(sentence).format(blow=counts.capital(blow), gems=gain)
 
 
 _EFFECTS = {
-    PRINCESS: ("{blow} joins your hand.", "{blow} join your hand."),
+    PRINCESS: ("{blow} joins your hand.",) * 2,
     TRAITOR: (
-        "{blow} turns on its sender, who may answer; if not, you gain {gems}.",
-        "{blow} turn on their sender, who may answer; if not, you gain {gems}.",
+        "{blow} turns round: you gain {gems} unless it is answered.",
+        "{blow} turn round: you gain {gems} unless they are answered.",
     ),
-    EXECUTIONER: ("{blow} loses the head.", "{blow} lose their heads."),
+    EXECUTIONER: ("{blow} is beheaded.", "{blow} are beheaded."),
     MINSTREL: (
         "{blow} goes home, and the Minstrel stays before you.",
         "{blow} go home, and the Minstrel stays before you.",

@@ -12,6 +12,7 @@ from engines.knights_and_ninjas.state import State
 
 from . import answers, counts
 from .cards import name
+from .notes import wins_with
 
 Names = tuple[str, ...]
 
@@ -73,6 +74,8 @@ def _merchant(it: Asked) -> Label:
     seat, say = it.args["seat"], it.say
     half, price = len(it.state.hands[seat]) // 2, counts.gems(it.state.charter.merchant_price, say)
     second = say("{cards} for {gems}").format(cards=counts.cards(half, say), gems=price)
+    if wins_with(it.state, seat, it.state.charter.merchant_price):
+        second = say("it wins them the game!")
     return Label(say("Buy from {name}").format(name=it.names[seat]), it.jesting(second))
 
 
@@ -167,7 +170,9 @@ def _pay(it: Asked) -> Label:
 
 
 def _pay_gems(it: Asked) -> Label:
-    return Label(it.say("Pay {gems}").format(gems=counts.gems(dues(it.state, it.view.seat)[0], it.say)))
+    due = dues(it.state, it.view.seat)[0]
+    second = it.say("it wins them the game!") if wins_with(it.state, it.state.seat, due) else ""
+    return Label(it.say("Pay {gems}").format(gems=counts.gems(due, it.say)), second)
 
 
 def _give_up(it: Asked) -> Label:

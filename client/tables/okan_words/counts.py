@@ -41,6 +41,15 @@ def attackers(kind: int, count: int, say: Say = str) -> str:
     return say("{count} Peasants").format(count=number(count, say))
 
 
+def the_attackers(kind: int, count: int, say: Say = str) -> str:
+    """The same in a sentence.
+
+    >>> the_attackers(3, 1), the_attackers(PEASANT, 3)
+    ('the King', 'three Peasants')
+    """
+    return say("the {name}").format(name=name(kind, say)) if count == 1 else attackers(kind, count, say)
+
+
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -52,16 +61,19 @@ def listed(words: Sequence[str], say: Say = str) -> str:
 
 
 def _counted(words: Sequence[str], say: Say) -> str:
-    several = say("{count} x {name}")
-    counted = Counter(words).items()
-    return listed([word if count == 1 else several.format(count=count, name=word) for word, count in counted], say)
+    def several(word: str, count: int) -> str:
+        if word == name(PEASANT, say):  # they come in numbers, so they are counted in words
+            return attackers(PEASANT, count, say)
+        return say("{count} x {name}").format(count=count, name=word)
+
+    return listed([word if count == 1 else several(word, count) for word, count in Counter(words).items()], say)
 
 
 def kinds_words(kinds: Sequence[int], say: Say = str) -> str:
     """Cards by name, equal ones counted.
 
     >>> kinds_words((0, 0, 3))
-    '2 x Peasant and King'
+    'two Peasants and King'
     """
     return _counted([name(kind, say) for kind in kinds], say)
 
@@ -111,7 +123,8 @@ def sum_words(
     left = max(0, strength - (shield[2] if shield else 0))
     if not left:
         return say("{sum} = no gems").format(sum=text)
+    if not gems_there:
+        return say("{sum} = {left}, but there are no gems").format(sum=text, left=left)
     if left > gems_there:
-        there = gems(gems_there, say) if gems_there else say("no gems")
-        return say("{sum} = {left}, but only {gems}").format(sum=text, left=left, gems=there)
+        return say("{sum} = {left}, but only {gems}").format(sum=text, left=left, gems=gems(gems_there, say))
     return f"{text} = {gems(loss, say)}"

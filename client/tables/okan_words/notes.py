@@ -71,7 +71,12 @@ def wall_lines(state: State, names: Names, say: Say = str) -> tuple[str, str]:
     """Whom the attack is on, and what keeps it off, before the first card is laid."""
     wall = state.walls[state.victim]
     stands = [name(kind, say) for kind, bit in ((CASTLE, CASTLE_UP), (ARCHER, ARCHER_UP)) if wall & bit]
-    words = say("{forts} in the way").format(forts=counts.listed(stands, say)) if stands else say("nothing in the way")
+    if wall & CASTLE_UP and state.ladder != NONE:
+        words = say("a Ladder leans against the Castle")
+    elif stands:
+        words = say("{forts} in the way").format(forts=counts.listed(stands, say))
+    else:
+        words = say("nothing in the way")
     return say("Attack on {name}").format(name=names[state.victim]), words
 
 
@@ -81,6 +86,11 @@ def road_line(state: State, names: Names, say: Say = str) -> str:
     return say("{gems} for {name}, unless a Highwayman comes").format(gems=counts.gems(count, say), name=names[holder])
 
 
+def wins_with(state: State, seat: int, more: int) -> bool:
+    """So many gems more, and this seat wins as the turn ends: any gem gained opens a lock (8)."""
+    return not state.charter.own_turn and state.gems[seat] + more >= state.target
+
+
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
@@ -88,7 +98,17 @@ def why_not(view: View[State], decision: Decision, kind: int, say: Say = str) ->
     """Why a card of the hand is not lit."""
     if decision.kind == "blow":
         return say(_why_not_laid(view.state, kind))
-    return say({"highwayman": "no Highwayman", "turn": "not now"}.get(decision.kind, ""))
+    if decision.kind == "turn":
+        return say(_why_not_played(kind))
+    return say({"highwayman": "no Highwayman"}.get(decision.kind, ""))
+
+
+def _why_not_played(kind: int) -> str:
+    """4: at the start of a turn, where a card cannot even be discarded to pass (11)."""
+    use = ROWS[kind].use
+    if set(use) & set("AP") and kind != ARCHER:
+        return "no way in"
+    return "only an answer" if "R" in use else "not now"
 
 
 def _why_not_laid(state: State, kind: int) -> str:
@@ -118,7 +138,7 @@ def why_not_named(view: View[State], decision: Decision, kind: int, say: Say = s
     if decision.kind == "highwayman":
         return say("only a Highwayman robs")
     if kind in COMMON or kind in UNIQUE:
-        return say("attackers wait for an attack")
+        return say("for an attacker click a kingdom first")
     if kind in FORTS:
         return say("some stand already")
     return say("some only answer" if "R" in ROWS[kind].use else "some have nothing to do")

@@ -12,6 +12,10 @@ from . import counts
 from .answers import blow_words
 
 Names = tuple[str, ...]
+Verbs = frozenset[str]
+NOTHING: Verbs = frozenset()
+NAME, RAID = "name", "raid"
+"""Beside the verbs of options: a Jester is being named; a card was picked that a click on a kingdom lays there."""
 
 
 class Prompt(NamedTuple):
@@ -25,8 +29,8 @@ class Asking(NamedTuple):
     view: View[State]
     decision: Decision
     names: Names
-    picked: int
-    """How many cards or other things are picked."""
+    picked: Verbs
+    """What the things picked so far may still become, by verb; nothing: none is picked."""
     say: Say
 
     @property
@@ -37,7 +41,7 @@ class Asking(NamedTuple):
         return any(option.verb in verbs for option in self.decision.options)
 
 
-def prompt(view: View[State], decision: Decision, names: Names, picked: int = 0, say: Say = str) -> Prompt:
+def prompt(view: View[State], decision: Decision, names: Names, picked: Verbs = NOTHING, say: Say = str) -> Prompt:
     """What the parchment says. To anybody but who is asked it gives nothing of the options away."""
     it = Asking(view, decision, names, picked, say)
     lead = _LEADS[decision.kind]
@@ -70,18 +74,47 @@ _LEADS = {
 def _turn(it: Asking) -> str:
     say = it.say
     if it.picked:
-        return say("Go on with a lit place, card or kingdom, or press a button. Esc puts back.")
-    words = "Click a card to put it up, play it, or discard it and pass."
+        return _picked(it)
     if it.has("redeal"):
-        words = "Click a card to play it, or call for a new draft."
-    sentence = say(words)
-    return f"{sentence} {say('Click a kingdom to attack it.')}" if it.has("attack") else sentence
+        return say("Pick a card to play, or call for a new draft.")
+    if it.has("attack"):
+        return say("Pick a card and see where it can go. Put on the discards, it means that you pass.")
+    return say("Nobody can be attacked. Pick a card to play, or discard one and pass.")
+
+
+def _picked(it: Asking) -> str:
+    """What may be done with what is picked."""
+    if NAME in it.picked:
+        return it.say("Say who your Jester is. Esc puts it back.")
+    sentence = next((it.say(words) for verb, words in _PICKED.items() if verb in it.picked), "")
+    if "pass" in it.picked:
+        sentence = f"{sentence} {it.say('Or click the discards to pass with it.')}" if sentence else it.say(_ONLY_PASS)
+    return sentence
+
+
+_PICKED = {
+    RAID: "Now click the kingdom to attack with it.",
+    "attack": "Press the button to attack. You choose the card then.",
+    "merchant": "Now click the kingdom to buy from.",
+    "bear": "Now click the kingdom that shall miss a turn.",
+    "key": "Now click one prisoner, or two.",
+    "fortify": "Press the button to put it up; other walls may go up with it.",
+    "treasure": "It buys a gold gem together with another Treasure or a Dragon.",
+    "herald": "Press the button to play it.",
+    "monk": "Press the button to play it.",
+    "supply_ship": "Press the button to play it.",
+}
+"""Of several, the first."""
+_ONLY_PASS = "It cannot be played now. Click the discards to pass with it, or Esc to put it back."
 
 
 def _blow(it: Asking) -> str:
     say, victim = it.say, it.names[it.state.victim]
+    if NAME in it.picked:
+        return say("Say who your Jester is. Esc puts it back.")
     if it.picked:
-        return say("More Peasants make a larger Revolt. The button lays it.")
+        words = "Press the button or click {victim}. More Peasants make a larger Revolt."
+        return say(words).format(victim=victim)
     words = "Lay a bright card against {victim}, or stop." if it.has("stop") else "Lay a bright card against {victim}."
     return say(words).format(victim=victim)
 
@@ -156,7 +189,7 @@ def _wait_blow(it: Asking) -> str:
 
 def _wait_respond(it: Asking) -> str:
     frame = it.state.agenda[-1]
-    words = it.say("One answer to {blow}, before anything happens. If no gems move the attack may go on.")
+    words = it.say("One answer to {blow}. If no gems move the attack may go on.")
     return words.format(blow=blow_words(frame, it.say))
 
 

@@ -17,8 +17,8 @@ from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import HIDDEN, Event, Option, Outcome, Story
 from engines.core.vocabulary import sentence, spell, spell_event
-from engines.knights_and_ninjas import GAME
 from engines.knights_and_ninjas.cards import AS, FACE, FORT_SLOTS, FORTS, GUISE_IDS, KIND, KIND_IDS
+from engines.knights_and_ninjas.game import GAME
 from engines.knights_and_ninjas.state import NONE, State, put_up
 
 

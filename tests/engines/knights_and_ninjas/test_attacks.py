@@ -2,6 +2,10 @@
 
 import pytest
 
+from engines.core.vocabulary import sentence, spell
+from engines.knights_and_ninjas.forecast import openings
+from engines.knights_and_ninjas.game import GAME
+
 from .table import table
 
 
@@ -83,3 +87,15 @@ def test_a_ladder_goes_at_the_end_however_the_turn_ended() -> None:
 def test_the_attackers_own_walls_play_no_part() -> None:
     game = table(["knight"], walls={0: "castle archer minstrel"})
     assert "attack 1" in game.options()
+
+
+def test_what_could_be_laid_first_is_what_is_then_offered() -> None:
+    """Told beforehand, for whoever picks the card before the victim."""
+    game = table(["king ninja ladder castle"], walls={0: "archer", 1: "castle", 2: "archer"})
+    for victim, first in ((1, {"lay ninja", "lay ladder"}), (2, {"lay ninja", "sally"})):
+        before = GAME.dump(game.state)
+        told = {sentence(spell(option, GAME.verbs)) for option in openings(game.state, victim)}
+        assert told == first
+        assert GAME.dump(game.state) == before
+        again = table(["king ninja ladder castle"], walls={0: "archer", 1: "castle", 2: "archer"})
+        assert again.do(f"attack {victim}").options() == first

@@ -10,10 +10,10 @@ from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import Option
 from engines.core.vocabulary import sentence, spell
-from engines.knights_and_ninjas import GAME
 from engines.knights_and_ninjas.bots import VERBS, Captain
 from engines.knights_and_ninjas.cards import KIND_IDS
 from engines.knights_and_ninjas.decisions import KINDS
+from engines.knights_and_ninjas.game import GAME
 from engines.knights_and_ninjas.ledger import HELD
 from engines.knights_and_ninjas.state import State
 

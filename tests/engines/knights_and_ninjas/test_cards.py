@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from engines.core.game import set_up
-from engines.knights_and_ninjas import GAME, words
+from engines.knights_and_ninjas import words
 from engines.knights_and_ninjas.cards import (
     ANSWERS,
     ARCHER_UP,
@@ -28,6 +28,7 @@ from engines.knights_and_ninjas.cards import (
     layable,
 )
 from engines.knights_and_ninjas.drafting import draw_up
+from engines.knights_and_ninjas.game import GAME
 
 DECK = json.loads(
     """{"peasant": [24, "AR", "common", 1], "soldier": [16, "AR", "common", 2], "knight": [9, "AR", "common", 3],

@@ -4,8 +4,8 @@ import pytest
 
 from engines.core.errors import BadSetup
 from engines.core.game import set_up
-from engines.knights_and_ninjas import GAME
 from engines.knights_and_ninjas.charter import EXPANSIONS, SETTINGS
+from engines.knights_and_ninjas.game import GAME
 
 from .table import Table, table
 

@@ -3,7 +3,7 @@
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import HIDDEN, WATCHER
-from engines.knights_and_ninjas import GAME
+from engines.knights_and_ninjas.game import GAME
 from engines.knights_and_ninjas.view import SEALED
 
 from .table import table

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engines.knights_and_ninjas import GAME
 from engines.knights_and_ninjas.cards import ARCHER, CASTLE, FIRST, JESTER, KNIGHT
+from engines.knights_and_ninjas.game import GAME
 from engines.knights_and_ninjas.state import State
 
 from .table import table

@@ -5,7 +5,7 @@ import pytest
 from engines.core.errors import BadSetup
 from engines.core.game import set_up
 from engines.core.setup import Value
-from engines.knights_and_ninjas import GAME
+from engines.knights_and_ninjas.game import GAME
 
 from .table import table
 

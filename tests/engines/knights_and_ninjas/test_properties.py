@@ -12,7 +12,7 @@ import pytest
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import WATCHER
-from engines.knights_and_ninjas import GAME
+from engines.knights_and_ninjas.game import GAME
 from engines.knights_and_ninjas.state import State
 
 HOUSE = {"lockedUp": True, "dragonsLair": True, "invaders": True, "dancingBear": True}

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.types import HIDDEN
-from engines.knights_and_ninjas import GAME
+from engines.knights_and_ninjas.game import GAME
 from engines.knights_and_ninjas.view import SEALED
 
 from .table import Table, table

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.game import set_up
-from engines.knights_and_ninjas import GAME
+from engines.knights_and_ninjas.game import GAME
 
 from .table import Table, table
 

@@ -4,7 +4,7 @@ import pytest
 
 from engines.core.game import set_up
 from engines.core.types import HIDDEN
-from engines.knights_and_ninjas import GAME
+from engines.knights_and_ninjas.game import GAME
 from engines.knights_and_ninjas.rules.course import PATIENCE
 
 from .table import Table, table

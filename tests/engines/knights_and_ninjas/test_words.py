@@ -1,10 +1,11 @@
 """What players read, in the places where a game does not go by itself."""
 
 from engines.core.types import Event, Option
-from engines.knights_and_ninjas import GAME, words
+from engines.knights_and_ninjas import words
 from engines.knights_and_ninjas.cards import DRAGON, KIND_IDS, KNIGHT, PEASANT, QUEEN, TRAITOR, jest
 from engines.knights_and_ninjas.decisions import KINDS, VERBS
 from engines.knights_and_ninjas.events import EVENTS
+from engines.knights_and_ninjas.game import GAME
 
 from .table import Table, table
 
@@ -33,6 +34,11 @@ def test_an_answer_says_what_it_comes_to() -> None:
         "Answer with 3 x Peasant: 5 - 3, you lose 2 gems",
         "Answer with Traitor: turn the blow round",
     }
+
+
+def test_nothing_lost_is_said_to_be_no_gems() -> None:
+    game = table(["soldier", "knight"]).do("attack 1", "lay soldier")
+    assert "Answer with Knight: 2 - 3, you lose no gems" in said(game)
 
 
 def test_what_opens_the_way_costs_no_gems() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.knights_and_ninjas import GAME
+from engines.knights_and_ninjas.game import GAME
 
 from .table import Table, table
 
