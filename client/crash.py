@@ -10,7 +10,6 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
-from importlib import metadata
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,6 +63,8 @@ def put_aside(folder: Path) -> None:
 
 
 def _system(version: str, record: Path | None) -> str:
+    from importlib import metadata  # dear, and hardly ever needed
+
     lines = [f"Four Crowns {version} stopped. This report is on this computer only."]
     lines += [f"time    {datetime.now():%Y-%m-%d %H:%M:%S}", f"system  {platform.platform()}"]
     lines += [f"python  {sys.version.split()[0]}{' (bundle)' if getattr(sys, 'frozen', False) else ''}"]

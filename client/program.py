@@ -1,6 +1,8 @@
 """From a start to a stage: folders, settings, words, sound and records, each with at most one notice."""
 
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from .match.session import Session
 from .paths import Folders, find_folders
 from .render.canvas import Box, Canvas
 from .scenes.boxart import box_art
-from .scenes.doors import go
+from .scenes.doors import DOORS, behind, go
 from .scenes.saved_game import PAINTERS
 from .settings import Settings, load_settings, save_settings
 from .stage import Stage
@@ -40,7 +42,18 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     if not silent:  # what takes a moment and is no part of the first picture
         stage.later("sound", lambda: open_sound(stage))
         stage.later("tidy", library.tidy)
+        stage.later("unpack", lambda: unpack(stage))
     return stage
+
+
+def unpack(stage: Stage) -> None:
+    """What the title could do without is imported while somebody looks at it, in small parts: no click waits for it."""
+    for game in BOX:
+        stage.later(("rules", game), partial(BOX.get, game))
+    for door in DOORS:
+        stage.later(("scene", door), partial(behind, door))
+    for game in BOX:
+        stage.later(("table", game), partial(import_module, f"{__package__}.tables.{game}.table"))
 
 
 def open_sound(stage: Stage) -> None:

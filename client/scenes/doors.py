@@ -23,7 +23,12 @@ DOORS = {
 """Name of the door -> module and class of the scene behind it."""
 
 
+def behind(door: str) -> Any:
+    """The class of the scene behind a door."""
+    module, scene = DOORS[door]
+    return getattr(import_module(f"{__package__}.{module}"), scene)
+
+
 def go(stage: "Stage", door: str, *arguments: Any) -> None:
     """Open a scene over this one."""
-    module, scene = DOORS[door]
-    stage.push(getattr(import_module(f"{__package__}.{module}"), scene)(stage, *arguments))
+    stage.push(behind(door)(stage, *arguments))

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engines.core.game import Say
-from engines.cover_your_kingdom.state import State as CoverYourKingdom
-from engines.kings_and_things.state import State as KingsAndThings
 from engines.kings_and_things.words import PHASE_NAMES
-from engines.knights_and_ninjas.state import State as KnightsAndNinjas
-from engines.my_realm.state import State as MyRealm
 
 from ..match.saves import Glimpse, Saved
+
+if TYPE_CHECKING:  # the title says it of one game and need not wait for the others
+    from engines.cover_your_kingdom.state import State as CoverYourKingdom
+    from engines.kings_and_things.state import State as KingsAndThings
+    from engines.knights_and_ninjas.state import State as KnightsAndNinjas
+    from engines.my_realm.state import State as MyRealm
 
 REALM_PHASES = ("", "the King teaches", "time is short", "the Queen rules")
 
@@ -24,7 +26,7 @@ def so_far(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
     return words(glimpse.view.state, say)
 
 
-def _cover_your_kingdom(state: CoverYourKingdom, say: Say) -> str:
+def _cover_your_kingdom(state: "CoverYourKingdom", say: Say) -> str:
     deck = len(state.deck)
     cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck").format(count=deck)
     left = cards if deck else say("the deck is empty")
@@ -33,18 +35,18 @@ def _cover_your_kingdom(state: CoverYourKingdom, say: Say) -> str:
     return say("round {n}, {cards}").format(n=len(state.rounds) + 1, cards=left)
 
 
-def _kings_and_things(state: KingsAndThings, say: Say) -> str:
+def _kings_and_things(state: "KingsAndThings", say: Say) -> str:
     phase = say(PHASE_NAMES[state.phase])
     return say("turn {turn}, {phase}").format(turn=state.turn, phase=phase) if state.turn else phase
 
 
-def _knights_and_ninjas(state: KnightsAndNinjas, say: Say) -> str:
+def _knights_and_ninjas(state: "KnightsAndNinjas", say: Say) -> str:
     if state.agenda and state.agenda[-1][0] == "draft":
         return say("draft {n}").format(n=state.drafts)
     return say("turn {turn}, {count} gems win").format(turn=max(1, state.turns), count=state.target)
 
 
-def _my_realm(state: MyRealm, say: Say) -> str:
+def _my_realm(state: "MyRealm", say: Say) -> str:
     return say("{phase}, year {year}").format(phase=say(REALM_PHASES[state.phase]), year=state.year)
 
 

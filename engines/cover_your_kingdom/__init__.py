@@ -1,5 +1,1 @@
 """Cover Your Kingdom: settle and steal clans of punning creatures; two to eight Rulers."""
-
-from .game import GAME
-
-__all__ = ["GAME"]

@@ -1,5 +1,1 @@
 """Kings & Things: raise an army of odd Things, explore, bluff, fight, and be the first to keep a citadel."""
-
-from .game import GAME
-
-__all__ = ["GAME"]

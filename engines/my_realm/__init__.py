@@ -1,5 +1,1 @@
 """My Realm Will Be Yours: a King who may not say it, a Princess who must guess it; two seats, one side."""
-
-from .game import GAME
-
-__all__ = ["GAME"]

@@ -9,7 +9,8 @@ import pytest
 from client.box import BOX
 from client.crash import newest_report, write_report
 from client.input.intents import Intent, Kind
-from client.scenes import doors, title
+from client.scenes import doors, title, title_hall
+from client.scenes.base import Scene
 from client.scenes.dialog import Dialog
 from client.scenes.saved_game import ago
 from client.scenes.title import TitleScene
@@ -58,6 +59,19 @@ def test_the_last_game_fits_whatever_is_played(tmp_path: Path, size: tuple[int, 
 def test_it_is_drawn_at_every_size(tmp_path: Path, size: tuple[int, int]) -> None:
     play(tmp_path)
     assert at_title(tmp_path, size).picture().get_size() == size
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1280, 800), (1280, 1024), (1366, 768)])
+def test_nothing_on_the_table_lies_on_a_button_or_on_the_card(size: tuple[int, int]) -> None:
+    table = at_title(size=size)
+    scene, canvas = table.top, table.canvas()
+    assert isinstance(scene, TitleScene)
+    scene.ready()
+    card = scene.plan().card
+    found = [box for _, box in title_hall.pieces(canvas, card.cx - 40 * scene.plan().k, card.bottom + 12)]
+    assert found
+    others = [card, *(widget.box for widget in scene.ui.widgets)]
+    assert [(box, other) for box in found for other in others if box.meets(other)] == []
 
 
 def test_a_wide_window_is_filled_as_well(tmp_path: Path) -> None:
@@ -136,6 +150,15 @@ def test_a_game_played_meanwhile_is_offered(tmp_path: Path) -> None:
     assert table.resumed == [path]
 
 
+def test_a_game_left_for_the_title_is_offered(tmp_path: Path) -> None:
+    table = at_title(tmp_path)
+    path = play(tmp_path)
+    table.push(Dialog(table, "The table", "", ()))
+    table.home()
+    press(table, "c")
+    assert table.resumed == [path]
+
+
 def test_escape_asks_before_it_leaves() -> None:
     table = at_title()
     press(table, Kind.BACK)
@@ -206,10 +229,7 @@ def test_the_report_can_be_read(tmp_path: Path, opened: list[tuple[Any, ...]]) -
 
 
 def test_every_door_leads_somewhere() -> None:
-    from importlib import import_module
-
-    for module, scene in doors.DOORS.values():
-        assert hasattr(import_module(f"client.scenes.{module}"), scene)
+    assert all(issubclass(doors.behind(door), Scene) for door in doors.DOORS)
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from engines.core.game import set_up
 from engines.core.types import HIDDEN, Event, Option, Outcome, Story
 from engines.core.vocabulary import sentence, spell, spell_event
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import KIND, KIND_IDS, LAND_IDS, POWER_IDS
+from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.rules.scoring import kingdom_cards, magic_of
 from engines.cover_your_kingdom.state import CARDS, State, layered, put_stack, stack
 

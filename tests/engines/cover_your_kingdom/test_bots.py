@@ -13,10 +13,11 @@ from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import Option
 from engines.core.vocabulary import sentence, spell
-from engines.cover_your_kingdom import GAME, bots
+from engines.cover_your_kingdom import bots
 from engines.cover_your_kingdom.bots import WORTH, Steward
 from engines.cover_your_kingdom.cards import KIND
 from engines.cover_your_kingdom.decisions import KINDS
+from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import State
 from tests.engines.cover_your_kingdom.table import Table, table
 

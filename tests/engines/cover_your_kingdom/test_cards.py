@@ -7,8 +7,8 @@ import pytest
 
 from engines.core.errors import BadSetup
 from engines.core.game import set_up
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import CARD_IDS, FRAME, KIND, KIND_IDS, LAND_IDS, ROWS
+from engines.cover_your_kingdom.game import GAME
 
 from .table import table
 

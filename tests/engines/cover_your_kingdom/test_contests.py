@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engines.core.game import set_up
-from engines.cover_your_kingdom import GAME
+from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import RoundScore
 from tests.engines.cover_your_kingdom.table import Table, table
 

@@ -4,8 +4,8 @@ import pytest
 
 from engines.core.errors import BadSetup
 from engines.core.game import set_up
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import KIND_IDS, LAND_IDS, ROWS
+from engines.cover_your_kingdom.game import GAME
 from tests.engines.cover_your_kingdom.table import Table, table
 
 MINE = {"lowland": ["klaken klaken"]}

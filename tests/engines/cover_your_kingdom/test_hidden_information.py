@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engines.core.types import HIDDEN
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import HIGHLAND, KIND, KIND_IDS
+from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import CARDS, ID, KIN, State, stack
 from engines.cover_your_kingdom.view import gem_of
 from tests.engines.cover_your_kingdom.table import Table, table

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.game import set_up
-from engines.cover_your_kingdom import GAME
+from engines.cover_your_kingdom.game import GAME
 
 from .table import Table, table
 

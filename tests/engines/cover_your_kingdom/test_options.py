@@ -7,7 +7,7 @@ import pytest
 
 from engines.core.errors import BadSetup
 from engines.core.game import set_up
-from engines.cover_your_kingdom import GAME
+from engines.cover_your_kingdom.game import GAME
 from tests.engines.cover_your_kingdom.table import Table, table
 
 MINE = {"lowland": ["klaken klaken"]}

@@ -6,8 +6,8 @@ import pytest
 
 from engines.core.game import set_up
 from engines.core.types import Story
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import POWER_IDS, POWERS
+from engines.cover_your_kingdom.game import GAME
 from tests.engines.cover_your_kingdom import test_powers_in_challenges
 from tests.engines.cover_your_kingdom.table import Table, table
 

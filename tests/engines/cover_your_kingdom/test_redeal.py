@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engines.core.rng import Rng
-from engines.cover_your_kingdom import GAME
+from engines.cover_your_kingdom.game import GAME
 from tests.engines.cover_your_kingdom.table import Table, table
 
 

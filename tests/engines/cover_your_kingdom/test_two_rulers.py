@@ -8,8 +8,8 @@ import pytest
 
 from engines.core.game import set_up
 from engines.core.types import Story
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import KIND, KIND_IDS, SPYDRA
+from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.rules import deal
 from tests.engines.cover_your_kingdom.table import Table, table
 

@@ -4,8 +4,8 @@
 from itertools import combinations
 
 from engines.core.game import set_up
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import BRAGON, SIGHCLOPS
+from engines.cover_your_kingdom.game import GAME
 
 from .table import Table, table
 
