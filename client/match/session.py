@@ -195,6 +195,17 @@ class Session:
             self._together.add(len(self._deeds))
             self._act(more)
 
+    def can_note(self, option: Option) -> bool:
+        """Whether this can be put on record now, whoever is asked and whether or not a cover lies there."""
+        decision = self.match.decision
+        return decision is not None and decision.seat in self.people and option in decision.options
+
+    def note(self, option: Option) -> None:
+        """Put on record what was done beside the question, such as a look behind a cover; the question stays."""
+        if not self.can_note(option):
+            raise NotOffered("That cannot be put on record now.")
+        self._act(option)
+
     def ready(self) -> None:
         """The person named on the cover is there: take it off."""
         if not isinstance(self.prompt, Cover):

@@ -64,13 +64,18 @@ def statement(
     room: float,
     size: float = 17,
     colours: tuple[Colour, Colour] = ("#FFE7B0", "#E1E6F8"),
+    centred: bool = False,
 ) -> Box:
-    """Draw the row from its upper left; `colours` are those of matters and of the words between. Returns its box."""
+    """Draw the row from its upper left, or its lines in the middle of the room; `colours` are those of matters and of
+    the words between. Returns its box."""
     step, height = _step(canvas, size), statement_height(canvas, row, room, size)
     size = _fitted(canvas, row, room, size)
     disc = size * DISC
-    for part, left, line in _flow(canvas, row, room, size):
+    placed = list(_flow(canvas, row, room, size))
+    ends = {line: left + _width(canvas, part, size) for part, left, line in placed}
+    for part, begin, line in placed:
         middle = y + (line + 0.5) * step
+        left = begin + (room - ends[line]) / 2 if centred else begin
         if part.matter:
             medal(canvas, part.matter, x + left + disc / 2, middle, disc)
             canvas.text(part.text, x + left + disc + 5, middle, "label", size, colours[0], "lm")

@@ -36,6 +36,9 @@ SETTINGS = (
 DUO_CHIPS = 9
 """With two people talk is free; so many statements a year can be put on record (6.1)."""
 
+LOOKS_A_YEAR = 12
+"""Ruling: two people put each look of the King at his key on record (6.1); a dozen a year, lest a year never ends."""
+
 QUESTIONS_A_YEAR = 3
 """Ruling: deflected questions cost nothing, so they are counted lest a year never ends."""
 
@@ -48,7 +51,7 @@ class Charter:
     """
 
     mode: str
-    free_talk: bool  # two people talk: no budget counts and no questions need a form
+    free_talk: bool  # two people talk: no budget counts, no questions need a form, and looks at the key are on record
     tokens: int
     queen_years: int  # 0: until the tokens are gone
     words: int  # statements in a year

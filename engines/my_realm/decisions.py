@@ -29,6 +29,7 @@ WORDING_FIELD = Field("wording")
 
 VERBS: Verbs = {
     "draw": (),
+    "look": (),
     "rebel": (),
     "claim": (MATTER_FIELD,),
     "value": (NUMBER_FIELD,),
@@ -56,7 +57,7 @@ ALL_VALUES = sum(1 << value for value in VALUES)
 
 DRAW, REBEL, RELENT, PROCLAIM = Option("draw"), Option("rebel"), Option("relent"), Option("proclaim")
 READY, LISTEN, SILENCE, DEFLECT = Option("ready"), Option("listen"), Option("silence"), Option("deflect")
-SEAL, BACK = Option("seal"), Option("back")
+SEAL, BACK, LOOK = Option("seal"), Option("back"), Option("look")
 
 START: Group = (DRAW, REBEL)
 PROCLAIMING: Group = (PROCLAIM, RELENT)

@@ -36,6 +36,7 @@ EVENTS: EventKinds = {
     "spoke": EventKind(_SAYING, reveals=True),
     "hinted": EventKind(_SAYING, reveals=True),  # poetic mode: the same, without its plain meaning
     "fell_silent": EventKind(),
+    "looked": EventKind((_COUNT,), reveals=True),  # two people: both may know how often he looks at his key
     "deflected": EventKind(),
     "contradicted": EventKind(_SAYING, reveals=True),
     # judgement

@@ -15,7 +15,7 @@ from .decisions import KINDS, VERBS
 from .events import EVENTS
 from .invariants import broken
 from .redeal import redeal
-from .rules import course, deal, discuss, ending, judgement, rebellion
+from .rules import course, deal, discuss, ending, judgement, looks, rebellion
 from .state import RETHINKS, STREAMS, TEACHING, State
 from .text import WORDS, Words
 from .view import view
@@ -31,6 +31,7 @@ AGENDA = Agenda[State](
     work={},  # whatever the table does by itself follows from an answer at once
     do={
         "draw": rebellion.let_draw,
+        "look": looks.look,
         "rebel": rebellion.rebel,
         "claim": rebellion.claim,
         "value": rebellion.claim,
@@ -55,9 +56,9 @@ AGENDA = Agenda[State](
 MOST_YEARS = 3 + 6 + 12
 """Three, at most six, and with `phase3Rounds=0` at most nine that cost a token and three that bring three points."""
 
-YEAR_BOUND = 300
+YEAR_BOUND = 500
 """Above what a year can hold: a rebellion thought better of, ten statements and three questions, each begun anew as
-often as one may, and the tiles."""
+often as one may, a dozen looks with as many second thoughts after each, and the tiles."""
 
 
 class MyRealm:
@@ -65,7 +66,7 @@ class MyRealm:
 
     id = "my_realm"
     title = "My Realm Will Be Yours"
-    rules_version = 1
+    rules_version = 2  # since looks at the key are on record
     modes = MODES
     settings = SETTINGS
     kinds = KINDS
@@ -95,7 +96,7 @@ class MyRealm:
         state = State(
             charter, [stream(setup.seed, name) for name in STREAMS], key=(), deck=[], aside=[], spent=[], dealt=(),
             phase=TEACHING, year=0, rumour=0, tokens=charter.tokens, points=0, words=0, questions=0, silent=False,
-            sayings=(), years=(), draft=(), rethinks=RETHINKS, die=0, ending=-1, agenda=[],
+            looks=0, sayings=(), years=(), draft=(), rethinks=RETHINKS, die=0, ending=-1, agenda=[],
         )  # fmt: skip
         deal.draw_key(state, tell)
         course.begin_phase(state, tell, TEACHING)

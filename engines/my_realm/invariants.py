@@ -1,5 +1,6 @@
 """What must be true at every decision of every game."""
 
+from .charter import LOOKS_A_YEAR
 from .forms import APART, is_true
 from .matters import CARDS, DEALT, MATTER, VALUES
 from .rules.ending import MOST_POINTS
@@ -45,7 +46,7 @@ def _history(state: State) -> list[str]:
 
 
 def _talk(state: State) -> list[str]:
-    """Statements are true (6.2), unless the King may err, and within the budget."""
+    """Statements are true (6.2), unless the King may err, and within the budget; looks are counted for two people."""
     faults = []
     if state.charter.honest and not all(is_true(saying.said, state.key) for saying in state.sayings):
         faults.append("The King said what is not so.")
@@ -54,6 +55,8 @@ def _talk(state: State) -> list[str]:
         faults.append(f"{state.words} statements are left after {said}.")
     if any(saying.form not in (*state.charter.forms, APART) for saying in state.sayings):
         faults.append("A statement is not in the vocabulary, or lifts the veil.")
+    if not 0 <= state.looks <= (LOOKS_A_YEAR if state.charter.free_talk else 0):
+        faults.append(f"The King has looked {state.looks} times.")
     return faults
 
 

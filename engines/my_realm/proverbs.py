@@ -63,7 +63,7 @@ PROVERBS = (
         "Speak of {x} at noon, not at dawn and not at dusk.",
     ),
     (  # last3
-        "Honour {x}, child, but after everything else.",
+        "Honour {x}, child, but near the end.",
         "When the day proves too short, it is {x} that waits for tomorrow.",
         "I have ruled through whole winters and never missed {x}.",
     ),
@@ -136,7 +136,7 @@ def proverb(form: int, matters: Sequence[int], wording: int, say: Say = str) -> 
     """What the King says.
 
     >>> proverb(8, (4,), 0)
-    'Honour the star, child, but after everything else.'
+    'Honour the star, child, but near the end.'
     """
     images = [say(IMAGES[matter][wording]) for matter in matters]
     line = say(PROVERBS[form][wording]).format(**dict(zip("xyz", images, strict=False)))

@@ -69,6 +69,7 @@ class State:
     words: int  # statements left this year
     questions: int  # questions left this year
     silent: bool  # the King has nothing more to say this year unless he is asked
+    looks: int  # how often he has looked at his key this year, where two people keep count
     sayings: tuple[Saying, ...]
     years: tuple[Year, ...]
     draft: tuple[int, ...]  # what the seat that is asked has put together so far: seen by nobody else
@@ -94,6 +95,7 @@ class State:
             self.words,
             self.questions,
             self.silent,
+            self.looks,
             self.sayings,
             self.years,
             self.draft,

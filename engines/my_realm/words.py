@@ -77,6 +77,7 @@ PROMPTS = {
 
 OPTIONS = {
     "draw": "Draw this year's cards",
+    "look": "The King looks at his scroll",
     "rebel": "Rebel against the King",
     "claim": "I know the number of {matter}",
     "value": "It is {number}",
@@ -153,6 +154,7 @@ EVENTS = {
     "spoke": "He says: {proverb} ({plain})",
     "hinted": "He says: {proverb}",
     "fell_silent": "The King has nothing to add this year.",
+    "looked": "The King looks at his scroll. Looks this year: {count}.",
     "deflected": "The King smiles and speaks of the weather.",
     "contradicted": "Dear King, these words cannot all be true together. Let us forget that you said {proverb}",
     "sealed": "Her judgement: {judgement}.",
@@ -169,15 +171,16 @@ EVENTS = {
 }
 
 EXACT_TOLD = (
-    "“You kept your own counsel.”",
-    "“Once I may have pressed too hard.”",
-    "“Twice I may have pressed too hard.”",
-    "“Three times I have pressed too hard.”",
+    "No number was exact.",
+    "One number was exact: “I may have pressed too hard.”",
+    "Two numbers were exact: “I may have pressed too hard, and twice.”",
+    "All three numbers were exact: “I may have pressed far too hard.”",
 )
+"""How many, in the table's words; the King has a line of his own only where there were any (4, 5)."""
 
 ORDER_TOLD = (
-    "“First things came first.”",
-    "“I taught the order badly, or it was badly learned.”",
+    "The order was right.",
+    "The order was wrong: “Badly taught, or badly learned.”",
 )
 
 ENDINGS = (

@@ -9,10 +9,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.samples import Played, challenge, eight_rulers, sample_game, sample_seats, two_rulers
+from client.samples import PEOPLE, Played, challenge, eight_rulers, sample_game, sample_seats, two_rulers
+from client.samples_realm import her_year, his_seat
 from client.scenes.doors import go
 from client.shot import a_stage, show, show_game
 from client.stage import Stage
+from engines.my_realm.matters import KING, PRINCESS
 
 FOLDER = Path(__file__).parent / "pictures"
 SIZE, SMALL = (1280, 720), (240, 135)
@@ -26,10 +28,11 @@ def scene(name: str) -> Callable[[Stage], None]:
     return lambda stage: show(stage, name)
 
 
-def table(position: Callable[[], Played]) -> Callable[[Stage], None]:
+def table(position: Callable[[], Played], people: tuple[int, ...] = PEOPLE) -> Callable[[Stage], None]:
     def open_table(stage: Stage) -> None:
         game = position()
-        show_game(stage, "table", game, sample_seats(game[0].setup.seats))
+        setup = game[0].setup
+        show_game(stage, "table", game, sample_seats(setup.seats, people, setup.game))
         stage.top.ui.keyboard = False
 
     return open_table
@@ -45,6 +48,8 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "inn": table(two_rulers),
     "sky": table(lambda: sample_game(4, wishes={"constellations": True, "powers": 1})),
     "challenge": table(challenge),
+    "princess": table(her_year, (PRINCESS,)),
+    "king": table(his_seat, (KING,)),
     "cover": scene("cover"),
     "results": scene("results"),
 }

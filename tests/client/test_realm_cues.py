@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from client.match.chronicle import Moment, seen_by
+from client.match.chronicle import Deed, Moment, seen_by
 from client.scenes.table import TableScene
 from client.stage import Stage
 from client.tables.my_realm.cues import CUES, LAST, cues_for
-from client.tables.my_realm.end_page import last_numbers
+from client.tables.my_realm.end_page import claimed_numbers, last_numbers
 from client.tables.my_realm.scenes import draw_death, draw_rise
 from client.tables.realm_words.buttons import BUTTONS
 from client.tables.realm_words.prompts import prompt
@@ -23,8 +23,8 @@ from client.tables.realm_words.told import (
     veil_words,
 )
 from engines.core.match import Match
-from engines.core.types import HIDDEN, Event
-from engines.my_realm.decisions import KINDS, VERBS
+from engines.core.types import HIDDEN, Event, Option
+from engines.my_realm.decisions import KINDS, REBEL, VERBS
 from engines.my_realm.events import ENDING_IDS, EVENTS
 from engines.my_realm.game import GAME
 from engines.my_realm.matters import KING, PRINCESS
@@ -57,6 +57,7 @@ FACTS: dict[str, tuple[Any, ...]] = {
     "spoke": (5, (0, 1, 2), 1),
     "hinted": (5, (0, 1, 2), 2),
     "fell_silent": (),
+    "looked": (2,),
     "deflected": (),
     "contradicted": (13, (8,), 2),
     "sealed": ((0, 1, 2), (3, 5, 9)),
@@ -128,6 +129,7 @@ def test_death_and_rise_fit_every_window(size: tuple[int, int], text: int, tmp_p
 def ended(folder: Path, ending: int, **settings: Any) -> tuple[Stage, TableScene]:
     match, deeds = played(lambda state, kind: False)
     match.state.ending = ending
+    deeds.append(Deed(PRINCESS, REBEL, (Event("rebelled", FACTS["rebelled"]),)))
     stage, scene = at_table(folder, (match, deeds), **settings)
     while stage.top is not scene:
         stage.pop()
@@ -172,9 +174,32 @@ def test_the_last_page_waits_and_then_leads_to_the_results(tmp_path: Path) -> No
 
 def test_her_last_number_for_each_matter_is_shown() -> None:
     match, _ = played(lambda state, kind: False)
-    hers = last_numbers(match.state)
-    year = match.state.years[-1]
-    assert {matter: hers[matter] for matter in year.matters} == dict(zip(year.matters, year.numbers, strict=True))
+    state = match.state
+    hers = last_numbers(state)
+    year = state.years[-1]
+    assert tuple(hers[matter].number for matter in year.matters) == year.numbers
+    assert [hers[matter].good for matter in year.matters] == [
+        abs(number - state.key[matter]) <= 1 for matter, number in zip(year.matters, year.numbers, strict=True)
+    ]
+
+
+def test_a_number_from_the_kings_years_is_no_fault_on_the_last_page() -> None:
+    match, _ = played(asked("decide", year=2))
+    assert {given.good for given in last_numbers(match.state).values()} == {None}
+
+
+def test_the_last_page_shows_which_of_the_six_was_wrong() -> None:
+    """9.8: not before it."""
+    match, _ = played(asked("rebellion"))
+    order = match.state.key
+    match.submit(REBEL)
+    named = (*range(4), 5, 4)  # the last two change places
+    for matter, value in zip(range(6), [order[matter] for matter in named], strict=True):
+        match.submit(Option("claim", (matter,)))
+        match.submit(Option("value", (value,)))
+    events = match.submit(Option("proclaim"))
+    claimed = claimed_numbers(match.state, events)
+    assert [claimed[matter].good for matter in range(6)] == [True] * 4 + [False] * 2
 
 
 # -- words -------------------------------------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ from client.stage import Stage
 from client.tables.my_realm.peek import HOLD, PeekScene
 from engines.core.errors import NotOffered
 from engines.core.types import Option
-from engines.my_realm.decisions import WORDINGS
+from engines.my_realm.charter import LOOKS_A_YEAR
+from engines.my_realm.decisions import LOOK, WORDINGS
 from engines.my_realm.forms import FORMS, STATEMENTS, is_true
 from engines.my_realm.matters import KING, MATTERS, PRINCESS
 
@@ -50,7 +51,7 @@ def test_the_key_is_there_while_the_seal_is_held(speaking: tuple[Stage, TableSce
     assert not scene.table.peek.open
 
 
-def test_it_closes_by_itself_and_the_count_stays(speaking: tuple[Stage, TableScene]) -> None:
+def test_it_closes_by_itself(speaking: tuple[Stage, TableScene]) -> None:
     stage, scene = speaking
     hold(stage)
     stage.update(HOLD - 0.1)
@@ -58,9 +59,78 @@ def test_it_closes_by_itself_and_the_count_stays(speaking: tuple[Stage, TableSce
     assert scene.table.peek.seconds == 1
     stage.update(0.2)
     assert not scene.table.peek.open
-    stage.handle(Intent(Kind.RELEASE, 5, 5))
+
+
+def duo_talk(folder: Path, kind: str = "discuss") -> tuple[Stage, TableScene]:
+    """Two people in their second year, and the cover is off."""
+    stage, scene = at_table(folder, played(asked(kind, year=2), mode="duo"), (KING, PRINCESS))
+    stage.pop()
+    scene.session.ready()
+    scene.follow()
+    scene.ready()
+    return stage, scene
+
+
+def test_two_people_have_every_look_on_record(tmp_path: Path) -> None:
+    stage, scene = duo_talk(tmp_path)
+    scene.table.open_peek()
+    for looks in (1, 2):
+        hold(stage)
+        assert scene.table.peek.open
+        stage.update(0.05)
+        stage.handle(Intent(Kind.RELEASE, 5, 5))
+        assert not scene.table.peek.open
+        assert scene.session.match.state.looks == looks
+    key(stage, "space")
+    assert scene.asked is not None
+    assert scene.asked.seat == PRINCESS
+    assert scene.view.state.looks == 2
+    assert [line for line in scene.session.log() if "looks at his scroll" in line.text]
+
+
+def test_a_look_in_the_middle_of_a_sentence_leaves_the_sentence_as_it_is(tmp_path: Path) -> None:
+    stage, scene = duo_talk(tmp_path, "speak")
+    click(stage, "form0")
     hold(stage)
-    assert scene.table.peek.count == 2
+    assert scene.table.peek.open
+    scene.ready()
+    assert scene.table.page is scene.table.his_page
+    assert scene.table.his_page.speaks()
+    assert draft_of(scene) == (0,)
+    stage.handle(Intent(Kind.RELEASE, 5, 5))
+    click(stage, "form6")  # begins anew, although nothing before the look can be taken back
+    assert draft_of(scene) == (6,)
+
+
+def test_the_last_look_of_a_year_stays_open_and_then_the_seal_is_locked(tmp_path: Path) -> None:
+    stage, scene = duo_talk(tmp_path)
+    scene.session.match.state.looks = LOOKS_A_YEAR - 1
+    scene.table.open_peek()
+    hold(stage)
+    assert scene.table.peek.open
+    stage.update(0.5)
+    assert scene.table.peek.open
+    stage.handle(Intent(Kind.RELEASE, 5, 5))
+    scene.follow()
+    stage.top.changed()
+    hold(stage)
+    assert not scene.table.peek.open
+    assert scene.table.look_lock() == "No more looks this year."
+
+
+def test_nothing_is_put_on_record_that_is_not_offered(tmp_path: Path) -> None:
+    _, scene = duo_talk(tmp_path, "decide")
+    assert not scene.session.can_note(LOOK)
+    with pytest.raises(NotOffered):
+        scene.session.note(LOOK)
+
+
+def test_against_a_computer_no_look_is_counted(speaking: tuple[Stage, TableScene]) -> None:
+    stage, scene = speaking
+    moves = len(scene.session.match.moves)
+    hold(stage)
+    assert scene.table.peek.open
+    assert len(scene.session.match.moves) == moves
 
 
 def test_k_is_held_like_the_seal(speaking: tuple[Stage, TableScene]) -> None:
@@ -86,7 +156,6 @@ def test_the_seal_is_locked_while_she_decides_and_ever_after(wanted: str, words:
     assert not scene.table.peek.open
     key(stage, "k")
     assert not scene.table.peek.open
-    assert scene.table.peek.count == 0
 
 
 def test_the_true_key_and_another_give_one_picture_until_the_seal_is_held(tmp_path: Path) -> None:
@@ -235,6 +304,28 @@ def test_a_question_is_answered_or_deflected(tmp_path: Path) -> None:
         assert len(scene.session.match.state.sayings) == count
 
 
+def test_her_years_lie_behind_a_tab_beside_what_was_said(tmp_path: Path) -> None:
+    stage, scene = kings_table(tmp_path, asked("speak", year=3))
+    page = scene.table.his_page
+    assert page.tab == "said"
+    said = stage.picture().get_buffer().raw
+    key(stage, "n")
+    assert page.tab == "years"
+    assert stage.picture().get_buffer().raw != said
+    click(stage, "tabs0")
+    assert page.tab == "said"
+
+
+def test_a_question_leaves_room_for_her_years(tmp_path: Path) -> None:
+    answers = {"discuss": Option("inquire", (2,)), "concerning": Option("concerning", (0,))}
+    game = played(asked("answer", year=2), answers=answers, mode="crown")
+    _, scene = at_table(tmp_path, game, (KING,))
+    page = scene.table.his_page
+    assert scene.table.years.box == page.years
+    assert page.years.y >= page.work.bottom
+    assert not page.turn_tab()
+
+
 # -- records -----------------------------------------------------------------------------------------------------------
 
 
@@ -261,6 +352,7 @@ def test_two_people_who_go_on_ask_the_king_first(tmp_path: Path) -> None:
     assert isinstance(stage.top, PeekScene)
     hold(stage)
     assert stage.top.table.peek.open
+    assert stage.top.state.looks == 1
     stage.handle(Intent(Kind.RELEASE, 5, 5))
     key(stage, "space")
     stage.update(0.05)

@@ -14,9 +14,9 @@ from client.sprites import realm_card, realm_cloth, realm_pieces, realm_statemen
 from client.sprites.realm_card import EventFace, event_card, event_height
 from client.sprites.realm_pieces import CHOSEN, GHOST, RACK
 from client.sprites.realm_statement import Part, parts, statement, statement_height
-from engines.my_realm import GAME
 from engines.my_realm.events import ENDING_IDS
 from engines.my_realm.forms import FORMS
+from engines.my_realm.game import GAME
 from engines.my_realm.matters import CARDS, MATTER, MATTER_IDS
 from engines.my_realm.proverbs import PLAIN
 from engines.my_realm.words import MATTER_NAMES

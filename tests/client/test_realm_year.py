@@ -8,6 +8,7 @@ from client.input.intents import Intent, Kind
 from client.scenes.table import TableScene
 from client.stage import Stage
 from client.tables.my_realm.reckoner import Reckoner, reckon
+from client.tables.my_realm.zoom import explained
 from client.tables.spots import HotSpot
 from engines.core.types import Option
 from engines.my_realm.forms import FORM_IDS
@@ -191,6 +192,46 @@ def test_the_reckoner_is_a_matter_of_agreement(tmp_path: Path) -> None:
     assert scene.table.notes.reckoner._found is not None
 
 
+def test_the_keys_write_notes_only_where_they_were_led_to_them(tmp_path: Path) -> None:
+    stage, scene = at_table(tmp_path, played(asked("speak")))
+    assert scene.ui.focus == "notes"  # nothing else is there while the King thinks
+    stage.handle(Intent(Kind.ACTIVATE))
+    assert scene.table.notes.cursor is None
+    stage.handle(Intent(Kind.ACTIVATE))
+    assert scene.table.notes.cursor is not None
+
+
+# -- a closer look -----------------------------------------------------------------------------------------------------
+
+
+def test_a_card_tells_what_it_covers_what_was_said_and_what_it_was_given(tmp_path: Path) -> None:
+    _, scene = her_table(tmp_path, asked("decide", year=4))
+    state = scene.view.state
+    told = [explained(scene.table, f"slot{matter}") for matter in matters_of(state)]
+    assert all(each and each.covers and "In his proverbs" in each.paragraphs[0] for each in told)
+    texts = " ".join(text for each in told if each for text in each.paragraphs)
+    assert "He said" in texts
+    assert "in year" in texts
+    assert explained(scene.table, "tile3") is None
+
+
+def test_in_poetic_mode_a_closer_look_explains_no_proverb(tmp_path: Path) -> None:
+    _, scene = her_table(tmp_path, asked("decide", year=4), showPlain=False)
+    for matter in matters_of(scene.view.state):
+        told = explained(scene.table, f"slot{matter}")
+        assert told
+        assert not [text for text in told.paragraphs if "proverbs" in text or "He said" in text]
+
+
+def test_z_shows_the_card_large(tmp_path: Path) -> None:
+    stage, scene = her_table(tmp_path, asked("discuss"))
+    scene.ui.focus, scene.ui.keyboard = f"card{matters_of(scene.view.state)[0]}", True
+    scene.changed()
+    before = stage.picture().get_buffer().raw
+    key(stage, "z")
+    assert stage.picture().get_buffer().raw != before
+
+
 # -- talk and rebellion ------------------------------------------------------------------------------------------------
 
 
@@ -200,6 +241,26 @@ def test_a_question_is_put_together_by_clicks(tmp_path: Path) -> None:
     click(stage, "matter3")
     click(stage, "matter4")
     assert scene.session.match.state.agenda[-1] == ("answer", 0, (3, 4))
+
+
+def test_while_he_has_words_left_the_gold_button_lets_him_speak(tmp_path: Path) -> None:
+    stage, scene = her_table(tmp_path, asked("discuss"))
+    assert [(action.option, action.kind) for action in scene.table.actions()[1]] == [
+        (Option("ready"), "night"),
+        (Option("listen"), "primary"),
+    ]
+    key(stage, "s")
+    assert scene.session.match.state.agenda[-1] == ("speak",)
+
+
+def test_her_question_stays_in_sight_until_it_is_answered(tmp_path: Path) -> None:
+    answers = {"discuss": Option("inquire", (2,)), "concerning": Option("concerning", (0,))}
+    stage, scene = at_table(tmp_path, played(asked("answer"), answers=answers))
+    seen = stage.picture().get_buffer().raw
+    frame = scene.session.match.state.agenda[-1]
+    scene.view.state.agenda[-1] = (*frame[:2], (1,))
+    scene.changed()
+    assert stage.picture().get_buffer().raw != seen
 
 
 def test_in_poetic_mode_no_plain_word_is_on_her_page(tmp_path: Path) -> None:

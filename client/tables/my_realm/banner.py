@@ -41,7 +41,7 @@ def draw_spoken(canvas: Canvas, table: "GameTable", title: str, words: str, plai
         shown = min(1.0, max(0.0, (time - len(words) * LETTER) / FADE))
         with canvas.faded(round(255 * shown)):
             high = statement_height(canvas, plain, room.w, 20)
-            statement(canvas, plain, room.x + 20, room.bottom - high, room.w - 40, 20, ("#1B2450", INK))
+            statement(canvas, plain, room.x, room.bottom - high, room.w, 20, ("#1B2450", INK), centred=True)
 
 
 def draw_told(canvas: Canvas, table: "GameTable", title: str, words: str, icon: str = "") -> None:

@@ -50,16 +50,13 @@ def lay_cards(table: "GameTable", year: Year) -> None:
     laid = laid_tiles(table)
     for matter, card, place in zip(matters_of(state), year.cards, year.slots, strict=True):
         whole = Box(card.x, card.y, card.w, place.bottom - card.y)
-        tip = WORDS.matter(matter, scene.say)
         thing = ("slot", matter)
         if thing in lit or thing in picked:
-            spot = HotSpot(f"slot{matter}", whole, scene, thing, thing in lit, thing in picked, "slots")
-            spot.tip = tip
-            scene.ui.add(spot)
+            scene.ui.add(HotSpot(f"slot{matter}", whole, scene, thing, thing in lit, thing in picked, "slots"))
         elif table.can_swap(thing):
-            scene.ui.add(Widget(f"slot{matter}", whole, table.swapper(thing), group="slots", tip=tip))
+            scene.ui.add(Widget(f"slot{matter}", whole, table.swapper(thing), group="slots"))
         else:
-            scene.ui.add(Widget(f"card{matter}", card, tip=tip, focusable=False))
+            scene.ui.add(Widget(f"card{matter}", card, group="cards", focusable=not table.asks("decide")))
         if matter in laid and scene.asked:
             back = scene.say("Take this tile back.")
             scene.ui.add(Widget(f"laid{matter}", place, table.taker(matter), group="slots", tip=back))
@@ -105,6 +102,8 @@ def draw_cards(canvas: Canvas, table: "GameTable", year: Year) -> None:
     for number, (card, place) in enumerate(zip(state.dealt, year.cards, strict=True)):
         if ("card", number) not in scene.lifted:
             draw_event(canvas, event_face(table, card), place.cx, place.cy, place.w)
+            if _focused(table, f"card{MATTER[card]}"):
+                focus_ring(canvas, place, 12)
 
 
 def draw_event(canvas: Canvas, face: EventFace, cx: float, cy: float, width: float) -> None:
@@ -151,7 +150,7 @@ def draw_slots(canvas: Canvas, table: "GameTable", year: Year, asks: bool) -> No
 
 def _focused(table: "GameTable", name: str) -> bool:
     ui = table.scene.ui
-    return ui.keyboard and ui.focus == name
+    return ui.keyboard and ui.wish == ui.focus == name
 
 
 def draw_tiles(canvas: Canvas, table: "GameTable", box: Box, title: str, note: str, used: tuple[int, ...]) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...render.canvas import Box, Canvas
 from ...sprites.realm_cloth import CHIP, CHIP_LINE, TEXT, TEXT_OFF, TEXT_SOFT
-from ...sprites.realm_pieces import medal
+from ...sprites.realm_pieces import RACK, medal, slot, tile
 from ...widgets.base import Mood, Widget, focus_ring
 from ..picking import Thing
 from ..spots import HotSpot
@@ -24,6 +24,7 @@ class Face(NamedTuple):
     second: str = ""
     matter: str = ""
     marked: bool = False
+    number: int | None = None  # a tile that lies beside the word; 0: one is wanted
 
 
 class Chip(HotSpot):
@@ -93,11 +94,14 @@ def _matter(canvas: Canvas, box: Box, face: Face, ink: str, live: bool) -> None:
         disc = min(72.0, box.h - 10, box.w * 0.34)
         medal(canvas, face.matter, box.x + 10 + disc / 2, box.cy, disc, alpha)
         room = Box(box.x + disc + 18, box.y + 3, box.w - disc - 26, box.h - 6)
-        if face.second:
-            line(canvas, face.title, room._replace(h=room.h / 2), "label", 17, ink)
-            line(canvas, face.second, room._replace(y=room.cy, h=room.h / 2), "small", 16, ink)
-        else:
-            line(canvas, face.title, room, "label", 17, ink)
+        if face.number is not None:
+            wide = min(52.0, room.h / 1.3, room.w * 0.36)
+            room = room._replace(w=room.w - wide - 8)
+            if face.number:
+                tile(canvas, face.number, room.right + 8 + wide / 2, box.cy, wide, RACK)
+            else:
+                slot(canvas, room.right + 8 + wide / 2, box.cy, wide, "#2A1608")
+        line(canvas, face.title, room, "label", 18, ink)
         return
     words = 24.0
     disc = min(46.0, box.h - words - 8, box.w - 16)

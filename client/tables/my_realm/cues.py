@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engines.core.types import Event
-from engines.my_realm.matters import KING
+from engines.my_realm.matters import KING, PRINCESS
 from engines.my_realm.state import REIGN, Saying, State, matters_of
 from engines.my_realm.text import WORDS
 from engines.my_realm.words import PHASE_TEXT
@@ -14,7 +14,7 @@ from ...render.canvas import Box, Canvas
 from ...sprites.realm_pieces import time_die, time_die_tumbling
 from ...sprites.timeline import Cue, Flight, Pose
 from ...sprites.tween import out_quint
-from ..realm_words.told import phase_name
+from ..realm_words.told import phase_name, spared_line
 from .banner import FADE, LETTER, draw_judgement, draw_spoken, draw_told
 from .cards import event_face
 from .heard import plain_parts, quoted, shows_plain
@@ -36,7 +36,7 @@ LAST = 40.0
 END = 99.0
 """When everything that moves has come to rest."""
 
-TURNS = ("phase_began", "year_began", "duplicate", "dealt", "asked", "fell_silent", "deflected", "key_shown")
+TURNS = ("phase_began", "year_began", "duplicate", "dealt", "asked", "fell_silent", "deflected", "looked", "key_shown")
 """The first of these events finds the picture after."""
 
 Paint = Callable[[Canvas, float], None]
@@ -193,11 +193,14 @@ def _asked(tale: Tale, event: Event) -> list[Cue]:
 def _sealed(tale: Tale, event: Event) -> list[Cue]:
     matters, numbers = event.args
     tale.judgement = matters, numbers  # type: ignore[assignment]
-    return tale.painted(0.8, _judgement(tale, tale.say("Her judgement"), ""), "seal")
+    return tale.painted(0.8, _judgement(tale, ""), "seal")
 
 
-def _judgement(tale: Tale, title: str, words: str) -> Paint:
+def _judgement(tale: Tale, words: str, title: str = "") -> Paint:
     matters, numbers = tale.judgement
+    if not title:
+        hers = tale.moment.after.seat == PRINCESS
+        title = tale.say("Your judgement") if hers else tale.say("Her judgement")
     return lambda canvas, time: draw_judgement(canvas, tale.table, matters, numbers, title, words)
 
 
@@ -207,7 +210,7 @@ def _judged(tale: Tale, event: Event) -> list[Cue]:
     loss = event.args[0] if event.kind in ("reckoned", "judged_sternly") else event.args[2]
     points = event.args[1] if event.kind == "reckoned" else 0
     sound = "token_lost" if loss and not points else "star"
-    return tale.painted(READ, _judgement(tale, tale.say("Her judgement"), words), sound)
+    return tale.painted(READ, _judgement(tale, words), sound)
 
 
 def _rolled(tale: Tale, event: Event) -> list[Cue]:
@@ -219,7 +222,7 @@ def _rolled(tale: Tale, event: Event) -> list[Cue]:
 
     def paint(canvas: Canvas, time: float) -> None:
         cloth = table.plan.cloth
-        canvas.rect(cloth, 18, (5, 6, 14, 170))
+        canvas.rect(cloth, 18, (5, 6, 14, 205))
         fallen = min(1.0, time / ROLL)
         height = 260 * (1 - fallen) * abs(1 - (fallen * 3 % 1) * 2)
         if fallen < 1:
@@ -228,7 +231,9 @@ def _rolled(tale: Tale, event: Event) -> list[Cue]:
         time_die(canvas, die, cloth.cx, cloth.cy, 150)
         told = say("The King's time has come.") if dies else say("He lives another year.")
         at = Box(cloth.x, cloth.cy + 96, cloth.w, 44)
-        canvas.text(told, at.cx, at.cy, "italic", 28, "#FFF6E4", "mm", at.w)
+        canvas.text(told, at.cx, at.cy, "italic", 30, "#FFF6E4", "mm", at.w)
+        if not dies:
+            canvas.text(spared_line(year, say), at.cx, at.cy + 42, "body", 22, "#D6DCF2", "mm", at.w)
 
     return tale.painted(ROLL + LIES, paint, "time_die")
 
@@ -244,7 +249,7 @@ def _died(tale: Tale, event: Event) -> list[Cue]:
 def _rebelled(tale: Tale, event: Event) -> list[Cue]:
     matters, numbers = event.args
     tale.judgement = matters, numbers  # type: ignore[assignment]
-    return tale.painted(READ, _judgement(tale, tale.say("She rises against him"), ""), "treason")
+    return tale.painted(READ, _judgement(tale, "", tale.say("She rises against him")), "treason")
 
 
 def _ended(tale: Tale, event: Event) -> list[Cue]:
@@ -265,6 +270,7 @@ CUES: Mapping[str, Callable[[Tale, Event], list[Cue]]] = {
     "spoke": _spoke,
     "hinted": _spoke,
     "fell_silent": _said("The King is silent"),
+    "looked": _quiet(0.0),
     "deflected": _said("The King deflects"),
     "contradicted": _contradicted,
     "sealed": _sealed,

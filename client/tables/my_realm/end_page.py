@@ -1,8 +1,10 @@
 """How it ended: the picture and its tale, the points, the key beside her last numbers, and all other endings."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engines.my_realm.events import ENDING_IDS
+from engines.core.types import Event
+from engines.my_realm.events import ENDING_IDS, REVOLT_CRUSHED, USURPED
 from engines.my_realm.matters import MATTER_IDS, VALUES
 from engines.my_realm.rules.deal import order_of
 from engines.my_realm.rules.ending import MOST_POINTS
@@ -23,9 +25,27 @@ if TYPE_CHECKING:
 ART = 520 / 880
 
 
-def last_numbers(state: State) -> dict[int, int]:
-    """matter -> the number she last gave it."""
-    return {m: n for year in state.years for m, n in zip(year.matters, year.numbers, strict=True)}
+class Given(NamedTuple):
+    """The number a matter was given, and whether that was good; None: while the King lived, who had her keep off it."""
+
+    number: int
+    good: bool | None = None
+
+
+def last_numbers(state: State) -> dict[int, Given]:
+    """matter -> the number she last gave it; as Queen she was to come within one."""
+    given: dict[int, Given] = {}
+    for year in state.years:
+        for matter, number in zip(year.matters, year.numbers, strict=True):
+            near = abs(number - state.key[matter]) <= 1
+            given[matter] = Given(number, near if year.phase == REIGN else None)
+    return given
+
+
+def claimed_numbers(state: State, events: Iterable[Event]) -> dict[int, Given]:
+    """matter -> the number that a rebel named for it: now one sees which were wrong (9.8)."""
+    rising: Any = next(event.args for event in events if event.kind == "rebelled")
+    return {matter: Given(number, number == state.key[matter]) for matter, number in zip(*rising, strict=True)}
 
 
 class EndPage:
@@ -51,6 +71,10 @@ class EndPage:
             Button("on", on, scene.timeline.skip, group="actions", label=say("Go on"), kind="primary", size=21)
         )
         scene.ui.add(Button("tale", log, scene.open_log, group="actions", label=label, kind="night", size=19))
+
+    def turn_tab(self) -> bool:
+        """It has none."""
+        return False
 
     def draw(self, canvas: Canvas) -> None:
         tale, key, strip = self._parts()
@@ -86,9 +110,13 @@ class EndPage:
             x = stars.cx + (number - 4) * (size + 8)
             star(canvas, number < state.points, x, stars.cy, size)
         title = Box(inner.x, stars.bottom + 2, inner.w, 28)
-        line(canvas, say("The King's order and her last judgements"), title, "label", 18, "#FFE7B0", "m")
+        rose = state.ending in (USURPED, REVOLT_CRUSHED)
+        told_as = (
+            say("The King's order and the six she named") if rose else say("The King's order and her last judgements")
+        )
+        line(canvas, told_as, title, "label", 18, "#FFE7B0", "m")
         foot = Box(inner.x, box.bottom - 108, inner.w, 32)
-        hers = last_numbers(state)
+        hers = claimed_numbers(state, self.table.scene.session.told()) if rose else last_numbers(state)
         cells = grid(Box(inner.x, title.bottom + 6, inner.w, foot.y - title.bottom - 14), 3, 3, 10)
         for number, matter, cell in zip(VALUES, order_of(state.key), cells, strict=True):
             self._cell(canvas, cell, matter, number, hers.get(matter))
@@ -99,16 +127,17 @@ class EndPage:
         state, say = self.table.state, self.table.scene.say
         points = [str(year.points) for year in state.years if year.phase == REIGN]
         if not points:
-            return say("{count} years, and {tokens} tokens left.").format(count=len(state.years), tokens=state.tokens)
+            return say("Years judged: {count}. Tokens left: {tokens}.").format(
+                count=len(state.years), tokens=state.tokens
+            )
         *most, last = points
         told = say("{first} and {last}").format(first=", ".join(most), last=last) if most else last
         return say("Years of the Queen: {points} points.").format(points=told)
 
-    def _cell(self, canvas: Canvas, box: Box, matter: int, number: int, hers: int | None) -> None:
+    def _cell(self, canvas: Canvas, box: Box, matter: int, number: int, hers: Given | None) -> None:
         say = self.table.scene.say
-        near = hers is not None and abs(hers - number) <= 1
-        good, bad, none = "#9BE0A8", "#FFB09C", "#6D78A8"
-        colour = none if hers is None else good if near else bad
+        good = hers.good if hers else None
+        colour = "#6D78A8" if good is None else "#9BE0A8" if good else "#FFB09C"
         canvas.rect(box, 9, (11, 16, 38, 190), colour, 1.6)
         size = min(64.0, box.h - 18, box.w * 0.26)
         medal(canvas, MATTER_IDS[matter], box.x + 12 + size / 2, box.cy, size)
@@ -118,10 +147,10 @@ class EndPage:
         line(canvas, say(MATTER_NAMES[matter]), name, "label", 19, TEXT)
         true, guess, sign = row(name.moved(0, high), (1.0, 1.1, 0.4), 3)
         line(canvas, say("true {number}").format(number=number), true, "body", 18, "#E1E6F8")
-        told = say("hers {number}").format(number=hers) if hers is not None else say("hers: none")
+        told = say("hers {number}").format(number=hers.number) if hers else say("none")
         line(canvas, told, guess, "body", 18, "#E1E6F8")
-        if hers is not None:
-            canvas.icon("check-mark" if near else "cross-mark", sign.cx, sign.cy, min(24.0, high), colour)
+        if good is not None:
+            canvas.icon("check-mark" if good else "cross-mark", sign.cx, sign.cy, min(24.0, high), colour)
 
     def _strip(self, canvas: Canvas, box: Box) -> None:
         table, say = self.table, self.table.scene.say

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from engines.my_realm.matters import MATTER, PRINCESS
+from engines.my_realm.decisions import LOOK
+from engines.my_realm.matters import KING, MATTER, PRINCESS
 from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
@@ -10,6 +11,7 @@ from ...sprites.realm_cloth import TEXT_SOFT
 from ...widgets.button import Button
 from ...widgets.tabs import lay_tabs
 from ..column import action_button
+from ..realm_words.buttons import BUTTONS
 from .cards import draw_cards, draw_slots, draw_tiles, laid_tiles, lay_cards, lay_tiles
 from .lines import line
 from .plan import Columns, Year, her_columns, row, year_plan
@@ -168,15 +170,15 @@ class HerPage:
                     size=18,
                 )
             )
-        if table.asks("discuss") and table.state.charter.free_talk:
+        if scene.asked and LOOK in scene.asked.decision.options and KING in scene.session.people:
             found.append(
                 Button(
                     "peek",
                     none,
                     table.open_peek,
                     group="helpers",
-                    key="k",
-                    label=say("His scroll"),
+                    key=BUTTONS["look"].key,
+                    label=say(BUTTONS["look"].label),
                     kind="night",
                     icon="wax-seal",
                     size=18,
@@ -231,7 +233,7 @@ class HerPage:
         words = scene.asked_words()
         lead, sentence = (words.lead, words.sentence) if words else ("", "")
         line(canvas, lead, year.head, "title", 25, "#FFF0C8", "m")
-        if not scene.asked:
+        if words and words.seat != scene.view.seat and not (table.talking() and table.state.dealt):
             line(canvas, sentence, year.buttons, "italic", 21, TEXT_SOFT, "m", cut=True)
         if is_rising(table):
             draw_rising(canvas, table, year, sentence)

@@ -3,14 +3,16 @@
 from typing import TYPE_CHECKING
 
 from engines.my_realm.matters import MATTER, MATTER_IDS
-from engines.my_realm.state import REIGN
+from engines.my_realm.state import REIGN, matters_of
 from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
 from ...sprites.realm_cloth import TEXT, TEXT_SOFT
 from ...sprites.realm_pieces import medal, seal
+from ...widgets.base import Widget
 from ...widgets.button import Button
+from ...widgets.tabs import lay_tabs
 from ..column import action_button
 from .builder import Builder
 from .lines import inside, line, lines_of, titled
@@ -23,15 +25,24 @@ if TYPE_CHECKING:
     from .table import GameTable
 
 
+SAID, YEARS = "said", "years"
+TAB = 40.0
+BLOCK = 128.0
+"""How high the words beside a matter are at most."""
+ANSWER = 300.0
+"""How high the words of an answer are; below them is room for her years."""
+
+
 class HisPage:
     """Everything between the top bar and the hem."""
 
     def __init__(self, table: "GameTable") -> None:
         self.table = table
+        self.tab = SAID
         self.scroll = Scroll(table)
         self.builder = Builder(table)
         self.columns: Columns = his_columns(table.plan)
-        self.matters = self.work = self.left = self.question = self.said = self.standing = Box(0, 0, 0, 0)
+        self.matters = self.work = self.left = self.question = self.said = self.standing = self.years = Box(0, 0, 0, 0)
 
     def speaks(self) -> bool:
         """Whether he may say something now."""
@@ -54,14 +65,46 @@ class HisPage:
         low = standing_height(table)
         self.standing = Box(right.x, right.bottom - low, right.w, low)
         self.said = Box(right.x, y, right.w, self.standing.y - 12 - y)
+        self.years = Box(0, 0, 0, 0)
+        if not self.speaks():
+            self.years = Box(self.work.x, self.work.y + 92, self.work.w, self.work.h - 92)
+        elif asked_question(table):
+            self.work = self.work._replace(h=min(ANSWER, self.work.h * 0.58))
+            self.years = Box(middle.x, self.work.bottom + 12, middle.w, middle.bottom - self.work.bottom - 12)
+
+    def turn_tab(self) -> bool:
+        """N: what was said, or her years, where both have one place."""
+        if self.years.h:
+            return False
+        self.tab = YEARS if self.tab == SAID else SAID
+        return True
+
+    def _turn(self, tab: str) -> None:
+        self.tab = tab
+
+    def _lay_record(self) -> None:
+        """What was said and her years: two panels where there is room for them, or else behind tabs."""
+        table, scene = self.table, self.table.scene
+        if self.years.h:
+            self.tab = SAID
+            table.years.lay(table, self.years)
+        else:
+            tabs = [(SAID, scene.say("Said so far")), (YEARS, scene.say("Her years"))]
+            bar = self.said._replace(h=TAB)
+            lay_tabs(scene.ui, scene.stage.canvas(), bar, "tabs", tabs, self.tab, self._turn)
+            self.said = self.said._replace(y=bar.bottom + 8, h=self.said.h - TAB - 8)
+        if self.tab == SAID:
+            table.heard.lay(table, self.said)
+        else:
+            table.years.lay(table, self.said)
 
     def lay_out(self) -> None:
         self.place()
         table, scene = self.table, self.table.scene
-        self.scroll.lay(scene, self.columns.left, table.state)
-        table.heard.lay(table, self.said)
+        self.scroll.lay(scene, self.columns.left)
+        self._lay_record()
+        self._lay_cards()
         if not self.speaks():
-            table.years.lay(table, self.work._replace(y=self.work.y + 92, h=self.work.h - 92))
             return
         self.builder.lay(self.work)
         _, actions = table.actions()
@@ -87,6 +130,13 @@ class HisPage:
         for number, (action, place) in enumerate(zip(actions, places[2:], strict=True)):
             action_button(scene, number, action, place, 22 if number == len(actions) - 1 else 18)
 
+    def _lay_cards(self) -> None:
+        """This year's matters, to be looked at more closely."""
+        table = self.table
+        cells = grid(inside(self.matters), 3, 1, 14)
+        for matter, cell in zip(matters_of(table.state), cells, strict=False):
+            table.scene.ui.add(Widget(f"card{matter}", cell, group="cards", focusable=False))
+
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
@@ -96,7 +146,10 @@ class HisPage:
         self._draw_left(canvas)
         if self.question.h:
             self._draw_question(canvas)
-        table.heard.draw(canvas, table, say("Said so far"))
+        if self.tab == SAID:
+            table.heard.draw(canvas, table, say("Said so far"))
+        if self.years.h or self.tab == YEARS:
+            table.years.draw(canvas, table, say("Her years"))
         draw_standing(canvas, table, self.standing)
         if self.speaks():
             self.builder.draw(canvas)
@@ -114,13 +167,14 @@ class HisPage:
             matter = MATTER[card]
             size = min(118.0, cell.h, cell.w * 0.36)
             medal(canvas, MATTER_IDS[matter], cell.x + size / 2, cell.cy, size)
-            words = Box(cell.x + size + 14, cell.y, cell.w - size - 14, cell.h)
-            name = words._replace(h=min(32.0, cell.h * 0.34))
+            high = min(BLOCK, cell.h)
+            words = Box(cell.x + size + 14, cell.cy - high / 2, cell.w - size - 14, high)
+            name = words._replace(h=min(32.0, high * 0.34))
             line(canvas, say(MATTER_NAMES[matter]), name, "heading", 22, "#FFF0C8")
             number = true_place(state, matter, table.peek)
             foot = 0.0 if number is None else 26.0
             between = Box(words.x, name.bottom, words.w, words.bottom - name.bottom - foot)
-            lines_of(canvas, WORDS.card(card, say), between, "italic", 18, "#E1E6F8", centred=False)
+            lines_of(canvas, WORDS.card(card, say), between, "italic", 18, "#E1E6F8", centred=False, top=True)
             if number is not None:
                 at = Box(words.x, words.bottom - 24, words.w, 24)
                 told = line(canvas, say("true place {number}").format(number=number), at, "label", 17, "#FFCF6B")
@@ -170,4 +224,3 @@ class HisPage:
         words = table.scene.asked_words()
         sentence = words.sentence if words else ""
         line(canvas, sentence, inside(box)._replace(h=30), "italic", 19, TEXT_SOFT, cut=True)
-        table.years.draw(canvas, table, say("Her years"))

@@ -39,13 +39,22 @@ def inside(box: Box) -> Box:
     return Box(box.x + 18, box.y + HEAD, box.w - 36, box.h - HEAD - 14)
 
 
-def lines_of(canvas: Canvas, text: str, box: Box, role: str, size: float, colour: Colour, centred: bool = True) -> None:
-    """A paragraph in the middle of a box."""
+def lines_of(
+    canvas: Canvas,
+    text: str,
+    box: Box,
+    role: str,
+    size: float,
+    colour: Colour,
+    centred: bool = True,
+    top: bool = False,
+) -> None:
+    """A paragraph in the middle of a box, or at its top."""
     step = 1.2
     while size > canvas.least() and (
         len(canvas.wrapped(text, role, size, box.w)) * size * step * canvas.scale.text > box.h
     ):
         size = max(canvas.least(), size - 0.5)
     high = len(canvas.wrapped(text, role, size, box.w)) * size * step * canvas.scale.text
-    place = Box(box.x, box.y + max(0.0, (box.h - high) / 2), box.w, max(box.h, high))
+    place = Box(box.x, box.y + (0.0 if top else max(0.0, (box.h - high) / 2)), box.w, max(box.h, high))
     canvas.paragraph(text, place, role, size, colour, step, centred)

@@ -234,9 +234,16 @@ class NotesGrid(Widget):
         super().__init__("notes", notes.rows, self._write, group="notes")
         self.notes, self.table = notes, table
 
+    @property
+    def _meant(self) -> bool:
+        """Whether the keys were led here, and are not here only because nothing else lies there."""
+        return self.table.scene.ui.wish == self.id
+
     def _write(self) -> None:
         notes = self.notes
-        if notes.cursor is None:
+        if not self._meant:
+            self.table.scene.ui.focus = self.id
+        elif notes.cursor is None:
             notes.cursor = (0, 1)
         else:
             notes.mark(notes.cursor)
@@ -258,5 +265,5 @@ class NotesGrid(Widget):
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         if mood.focus and self.notes.cursor:
             focus_ring(canvas, self.notes.cell_box(self.notes.cursor), 6)
-        elif mood.focus:
+        elif mood.focus and self._meant:
             focus_ring(canvas, self.box, 8)

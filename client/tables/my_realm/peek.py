@@ -1,5 +1,6 @@
-"""The King's look at his key: only while the seal is held, five seconds at most, and everybody sees how often."""
+"""The King's look at his key: only while the seal is held, and five seconds at most. Two people see how often."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engines.my_realm.matters import KING, MATTER_IDS, VALUES
@@ -15,7 +16,6 @@ from ...sprites.realm_cloth import cloth, scroll
 from ...sprites.realm_pieces import medal, seal
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
-from ..realm_words.told import peek_lock
 from .lines import line, lines_of
 
 if TYPE_CHECKING:
@@ -27,29 +27,20 @@ INK, WINE = "#2B1A0D", "#5B1620"
 
 
 class Peek:
-    """Whether the scroll is open, for how much longer, and how often it was this year."""
+    """Whether the scroll is open, and for how much longer."""
 
-    def __init__(self) -> None:
-        self.count = 0
+    def __init__(self, allowed: Callable[[], bool]) -> None:
+        self._allowed = allowed
         self.left = 0.0
-        self._year = (0, 0)
 
     @property
     def open(self) -> bool:
         return self.left > 0
 
-    def follow(self, state: State) -> None:
-        """Looks are counted by the year; where the King may not look, the scroll closes."""
-        if self._year != (state.phase, state.year):
-            self._year, self.count = (state.phase, state.year), 0
-        if peek_lock(state):
-            self.release()
-
-    def press(self, state: State) -> None:
+    def press(self) -> None:
         """The seal is taken."""
-        if not self.open and not peek_lock(state):
+        if not self.open and self._allowed():
             self.left = HOLD
-            self.count += 1
 
     def release(self) -> None:
         """The seal is let go, or the time is over."""
@@ -66,11 +57,11 @@ class Peek:
         """Seconds left, begun ones included."""
         return -int(-self.left // 1)
 
-    def handle(self, intent: Intent, state: State) -> bool:
+    def handle(self, intent: Intent) -> bool:
         """K is as good as the mouse. True if the scroll opened or closed."""
         was = self.open
         if intent.kind is Kind.KEY and intent.text == KEY:
-            self.press(state)
+            self.press()
         elif intent.kind in (Kind.RELEASE, Kind.LEAVE) or (intent.kind is Kind.KEY_OVER and intent.text == KEY):
             self.release()
         return self.open != was
@@ -79,13 +70,13 @@ class Peek:
 class Seal(Widget):
     """The seal that is held. Enter opens the scroll, too, until the time is over."""
 
-    def __init__(self, box: Box, peek: Peek, state: State, lock: str) -> None:
-        super().__init__("seal", box, lambda: peek.press(state), enabled=not lock, group="seal", tip=lock)
-        self.peek, self.state = peek, state
+    def __init__(self, box: Box, peek: Peek, lock: str) -> None:
+        super().__init__("seal", box, peek.press, enabled=not lock, group="seal", tip=lock, focusable=not lock)
+        self.peek = peek
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.PRESS:
-            self.peek.press(self.state)
+            self.peek.press()
         return intent.kind in (Kind.PRESS, Kind.RELEASE)
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
@@ -99,12 +90,15 @@ class Scroll:
     def __init__(self, table: "GameTable") -> None:
         self.table = table
         self.box = self.seal = Box(0, 0, 0, 0)
+        self.lock = ""
+        """Why he may not look."""
 
-    def lay(self, scene: Scene, box: Box, state: State) -> None:
+    def lay(self, scene: Scene, box: Box) -> None:
         self.box = box
         size = min(84.0, box.h * 0.09)
         self.seal = Box(box.x + box.w * 0.1, box.bottom - box.w * 0.13 - size - 16, size, size)
-        scene.ui.add(Seal(self.seal, self.table.peek, state, peek_lock(state, scene.say)))
+        self.lock = self.table.look_lock()
+        scene.ui.add(Seal(self.seal, self.table.peek, "" if self.table.peek.open else self.lock))
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Nine lines: blank ones, or for a moment the key."""
@@ -113,7 +107,9 @@ class Scroll:
         head = Box(room.x, room.y + 6, room.w, 38)
         line(canvas, say("The secret order"), head, "title", 25, WINE, "m")
         under = Box(room.x, head.bottom - 4, room.w, 26)
-        line(canvas, say("visible while you hold the seal"), under, "italic", 18, "#4A3517", "m")
+        closed = bool(self.lock) and not peek.open
+        told = say("it stays closed now") if closed else say("visible while you hold the seal")
+        line(canvas, told, under, "italic", 18, "#4A3517", "m")
         canvas.divider(room.x + 26, under.bottom + 6, room.w - 52, "#8F6A2A")
         top = under.bottom + 14
         step = (self.seal.y - 10 - top) / 9
@@ -139,7 +135,7 @@ class Scroll:
 
     def _foot(self, canvas: Canvas, room: Box, state: State) -> None:
         say, peek, box = self.table.scene.say, self.table.peek, self.seal
-        lock = peek_lock(state, say)
+        lock = "" if peek.open else self.lock
 
         def held(inner: Canvas) -> None:
             seal(inner, box.cx, box.cy, box.w, bool(lock), peek.left / HOLD if peek.open else None)
@@ -149,11 +145,15 @@ class Scroll:
         first = Box(x, box.y, room.right - x, box.h * 0.36)
         told = say("Held: {count} s left").format(count=peek.seconds) if peek.open else say("Hold the seal")
         line(canvas, lock or told, first, "heading", 20, WINE)
-        count = say("Looks this year: {count}.").format(count=peek.count)
-        line(canvas, count, first.moved(0, box.h * 0.37)._replace(h=box.h * 0.32), "body", 18, INK)
-        both = say("Both of you see the count.")
-        if canvas.fits(both, "body", first.w):
-            line(canvas, both, first.moved(0, box.h * 0.69)._replace(h=box.h * 0.31), "body", 18, INK)
+        second, third = say("It opens while held,"), say("five seconds at most.")
+        if state.charter.free_talk:
+            second, third = (
+                say("Looks this year: {count}.").format(count=state.looks),
+                say("Both of you see the count."),
+            )
+        line(canvas, second, first.moved(0, box.h * 0.37)._replace(h=box.h * 0.32), "body", 18, INK)
+        if canvas.fits(third, "body", first.w):
+            line(canvas, third, first.moved(0, box.h * 0.69)._replace(h=box.h * 0.31), "body", 18, INK)
 
 
 def true_place(state: State, matter: int, peek: Peek) -> int | None:
@@ -184,7 +184,7 @@ class PeekScene(Scene):
 
     def layout(self) -> None:
         panel = self._panel()
-        self.scroll.lay(self, Box(panel.x + 28, panel.y + 24, 372, panel.h - 48), self.state)
+        self.scroll.lay(self, Box(panel.x + 28, panel.y + 24, 372, panel.h - 48))
         place = Box(panel.x + 440, panel.bottom - 100, panel.w - 480, 64)
         label = self.say("I have seen enough")
         self.ui.add(Button("done", place, self.back, group="done", key="space", label=label, kind="primary", size=24))
@@ -194,7 +194,7 @@ class PeekScene(Scene):
         self.stage.pop()
 
     def handle(self, intent: Intent) -> bool:
-        if self.table.peek.handle(intent, self.state):
+        if self.table.peek.handle(intent):
             self.changed()
         return super().handle(intent)
 

@@ -36,9 +36,8 @@ def lay_rising(table: "GameTable", year: Year) -> None:
     named = claims(table)
     for matter, place in zip(MATTERS, grid(inside(_grid_box(year)), 3, 3, 10), strict=True):
         thing = ("matter", matter)
-        value = named.get(matter)
-        second = "" if matter not in named else say("is {number}").format(number=value) if value else say("is ?")
-        face = Face(say(MATTER_NAMES[matter]), second, MATTER_IDS[matter])
+        number = named[matter] or 0 if matter in named else None
+        face = Face(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], number=number)
         scene.ui.add(Chip(f"matter{matter}", place, scene, thing, face, thing in lit, matter in named, "matters"))
     lay_tiles(table, year.tiles)
 

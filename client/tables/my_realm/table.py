@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engines.core.types import Decision, Event, Option
-from engines.my_realm.decisions import BACK, REBEL, SEAL
+from engines.my_realm.decisions import BACK, LISTEN, LOOK, REBEL, SEAL
 from engines.my_realm.matters import KING, PRINCESS
 from engines.my_realm.state import REIGN, State, matters_of
 
@@ -20,10 +20,10 @@ from ...widgets.log import Pictures
 from ..base import Action, Table, Words
 from ..picking import Picking, Thing
 from ..rail import SeatRow
-from ..realm_words.buttons import BUTTONS
+from ..realm_words.buttons import BUTTONS, ON_RECORD, ButtonWords
 from ..realm_words.links import RULE_FOR
 from ..realm_words.prompts import prompt
-from ..realm_words.told import MODES
+from ..realm_words.told import MODES, peek_lock
 from .cards import draw_cards, draw_event, draw_flying_tile, draw_slots, event_face
 from .cues import cues_for, matters_shown
 from .end_page import EndPage
@@ -36,13 +36,15 @@ from .plan import CARD, plan
 from .things import things_of
 from .top import draw_top, lay_top
 from .years import Years
+from .zoom import draw_zoom
 
 if TYPE_CHECKING:
     from ...scenes.table import TableScene
 
 TALK = ("discuss", "speak", "answer")
-UNLISTED = ("back", "word", "answer")
-"""Answers without a button of their own: taking back has no limit in the window, and words are chosen on the page."""
+UNLISTED = ("back", "word", "answer", "look")
+"""Answers without a button of their own: taking back has no limit in the window, words are chosen on the page, and the
+seal is for looks."""
 
 
 class GameTable(Table):
@@ -51,13 +53,13 @@ class GameTable(Table):
     REBEL = REBEL
     groups = (
         "slots", "tiles", "forms", "questions", "matters", "wordings", "actions", "helpers", "seal", "tabs", "notes",
-        "years", "bar",
+        "years", "cards", "bar",
     )  # fmt: skip
 
     def __init__(self, scene: "TableScene") -> None:
         super().__init__(scene)
         self.plan = plan(scene.width, scene.height)
-        self.peek, self.notes = Peek(), Notes()
+        self.peek, self.notes = Peek(self._look), Notes()
         self.heard, self.years = Heard(), Years()
         self._chapter: object = None
         self.her_page, self.his_page, self.end_page = HerPage(self), HisPage(self), EndPage(self)
@@ -140,11 +142,21 @@ class GameTable(Table):
             found.sort(key=lambda action: action.kind == "primary" or action.option == Option("proclaim"))
         return "", found
 
+    def _words_of(self, option: Option) -> ButtonWords:
+        """While he has words left she is meant to hear them; where people simply talk, he only writes some down."""
+        assert self.scene.asked is not None  # it has buttons
+        if option.verb == "listen" and self.state.charter.free_talk:
+            return ON_RECORD
+        words = BUTTONS[option.verb]
+        if LISTEN in self.scene.asked.decision.options and not self.state.charter.free_talk:
+            return words._replace(kind="primary" if option == LISTEN else "night")
+        return words
+
     def _has_button(self, option: Option) -> bool:
         return things_of(option)[0][0] == "button" and option.verb not in UNLISTED
 
     def _action(self, option: Option, reason: str = "") -> Action:
-        say, words = self.scene.say, BUTTONS[option.verb]
+        say, words = self.scene.say, self._words_of(option)
         return Action(
             say(words.label), say(words.second) if words.second else "", option, words.kind, words.key, reason
         )
@@ -202,20 +214,20 @@ class GameTable(Table):
     # -- intents and time ----------------------------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> bool:
-        if self.page is self.his_page and self.peek.handle(intent, self.state):
+        if self.page is self.his_page and self.peek.handle(intent):
             self.scene.changed()
             return intent.kind in (Kind.KEY, Kind.KEY_OVER)
         if intent.kind in (Kind.NEXT, Kind.PREVIOUS, Kind.PRESS):
             self.notes.cursor = None
+        if intent.kind is Kind.KEY and intent.text == "n" and self.page.turn_tab():
+            self.scene.changed()
+            return True
         if intent.kind is Kind.KEY and self.page is self.her_page:
             return self._key(intent.text)
         return intent.kind is Kind.BACK and self._step_back()
 
     def _key(self, text: str) -> bool:
-        """Digits lay tiles; N turns the tabs."""
-        if text == "n" and self.her_page.turn_tab():
-            self.scene.changed()
-            return True
+        """Digits lay tiles."""
         if len(text) != 1 or text not in "123456789":
             return False
         if self.state.draft and isinstance(self.scene.session.prompt, Ask):
@@ -247,8 +259,7 @@ class GameTable(Table):
         return True
 
     def update(self, seconds: float) -> bool:
-        self.peek.follow(self.state)
-        if self.scene.view.seat != KING:
+        if self.scene.view.seat != KING or peek_lock(self.state):
             self.peek.release()
         if self.peek.pass_time(seconds):
             self.scene.changed()
@@ -257,9 +268,29 @@ class GameTable(Table):
             self.scene.changed()
         return self.peek.open or busy
 
+    # -- the King's look at his key ------------------------------------------------------------------------------------
+
+    def look_lock(self) -> str:
+        """Why the King may not look at his key; empty if he may."""
+        say, state = self.scene.say, self.state
+        if lock := peek_lock(state, say):
+            return lock
+        if not state.charter.free_talk or self.scene.session.can_note(LOOK):
+            return ""
+        return say("No more looks this year.") if state.looks else say("Not at this moment.")
+
+    def _look(self) -> bool:
+        """The seal is taken: where two people keep count, the look is on record before the scroll opens."""
+        if self.look_lock():
+            return False
+        if self.state.charter.free_talk:
+            self.scene.session.note(LOOK)
+            self.scene.follow()
+            self.scene.timeline.finish()
+        return True
+
     def open_peek(self) -> None:
         """Two people talk, and the King wants to see his key: she turns away."""
-        self.peek.follow(self.state)
         self.scene.stage.push(PeekScene(self))
 
     def greeting(self) -> Scene | None:
@@ -267,7 +298,6 @@ class GameTable(Table):
         alive = self.state.phase != REIGN and self.state.ending < 0
         if not (self.state.charter.free_talk and alive and KING in self.scene.session.people):
             return None
-        self.peek.follow(self.state)
         return PeekScene(self)
 
     # -- drawing -------------------------------------------------------------------------------------------------------
@@ -310,6 +340,10 @@ class GameTable(Table):
 
     def picture_box(self) -> Box:
         return self.her_page.columns.middle
+
+    def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
+        aiming = self.scene.picking is not None and bool(self.scene.picking.picked)
+        return not aiming and draw_zoom(canvas, self, name, at)
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
         if isinstance(sprite, EventFace):

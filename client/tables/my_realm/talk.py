@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from engines.my_realm.matters import MATTER_IDS, MATTERS
 from engines.my_realm.state import matters_of
+from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES, QUESTION_CHOICES
 
 from ...render.canvas import Box, Canvas
@@ -59,12 +60,15 @@ def draw_talk(canvas: Canvas, table: "GameTable", box: Box, sentence: str) -> No
     room = inside(box)
     if state.charter.free_talk:
         words = say(
-            "You talk; the table only listens. The King may look at his scroll while you do, and may put what he said "
-            "on record."
+            "You talk, the table only listens. Meanwhile the King may look at his scroll, or put his words on record."
         )
         lines_of(canvas, words, room._replace(h=room.h - 40), "italic", 22, "#FFF6E4")
         foot = Box(room.x, room.bottom - 36, room.w, 30)
-        line(canvas, looks_words(table.peek.count, say), foot, "body", 18, TEXT_SOFT, "m")
+        line(canvas, looks_words(state.looks, say), foot, "body", 18, TEXT_SOFT, "m")
+    elif question := asked_question(table):
+        first, second = room._replace(h=room.h * 0.6), room._replace(y=room.y + room.h * 0.6, h=room.h * 0.4)
+        lines_of(canvas, WORDS.question(*question, say), first, "italic", 26, "#FFF6E4")
+        lines_of(canvas, sentence, second, "body", 19, TEXT_SOFT)
     elif not table.scene.asked or not state.charter.questions:
         lines_of(canvas, sentence, room, "italic", 22, "#FFF6E4")
 

@@ -14,8 +14,9 @@ class ButtonWords(NamedTuple):
 
 BUTTONS = {
     "draw": ButtonWords("Draw this year's cards", kind="primary", key="d"),
+    "look": ButtonWords("His scroll", key="k"),
     "rebel": ButtonWords("Rebel", kind="danger", key="b"),
-    "relent": ButtonWords("Think better of it", key="x"),
+    "relent": ButtonWords("Think better of it", "and draw the cards", key="x"),
     "proclaim": ButtonWords("Proclaim yourself Queen", "all six, or nothing", "danger", "p"),
     "ready": ButtonWords("Enough is said", "and the King falls silent", "primary", "e"),
     "listen": ButtonWords("Let him speak", key="s"),
@@ -27,3 +28,6 @@ BUTTONS = {
     "answer": ButtonWords("Answer", "costs one word", "primary", "e"),
 }
 """By verb."""
+
+ON_RECORD = ButtonWords("Put it on record", "the King picks his words", key="s")
+"""Listening, where two people talk anyway."""

@@ -67,6 +67,13 @@ def die_line(state: State, say: Say = str) -> str:
     return say("rests in the Queen's years")
 
 
+def spared_line(year: int, say: Say = str) -> str:
+    """What the die did not show in a year of Phase 2."""
+    if year == 1:
+        return say("Only a 1 would have taken him.")
+    return say("{most} or less would have taken him.").format(most=year)
+
+
 def loss_words(year: Year, say: Say = str) -> str:
     """The short result of a year."""
     if year.phase == REIGN:
@@ -80,7 +87,7 @@ def loss_words(year: Year, say: Say = str) -> str:
 def reason_words(year: Year, say: Say = str) -> str:
     """Why it came to that, as far as the reader knows."""
     if year.tally == HIDDEN:
-        return say("he keeps the reason to himself") if year.phase != REIGN else say("nobody tells her why")
+        return say("he keeps the reason to himself") if year.phase != REIGN else say("nobody says why")
     order = say("order wrong") if year.disorder else say("order right")
     if year.phase == REIGN:
         far = say("{count} far off").format(count=say(COUNTS[year.tally])) if year.tally else say("all within one")
@@ -91,7 +98,10 @@ def reason_words(year: Year, say: Say = str) -> str:
 
 def rebel_reason(state: State, say: Say = str) -> str:
     """Why nobody can rebel now."""
-    return say("the crown is hers already") if state.phase == REIGN else say("only before cards are drawn")
+    if state.phase == REIGN:
+        return say("there is no King to rise against")
+    rising = bool(state.draft) and state.agenda[-1][0] == "rebellion"
+    return say("the rising has begun") if rising else say("only before cards are drawn")
 
 
 def peek_lock(state: State, say: Say = str) -> str:
@@ -116,4 +126,6 @@ def looks_words(count: int, say: Say = str) -> str:
         return say("The King has not looked at his scroll this year.")
     if count == 1:
         return say("The King has looked at his scroll once this year.")
+    if count == 2:
+        return say("The King has looked at his scroll twice this year.")
     return say("The King has looked at his scroll {count} times this year.").format(count=count)

@@ -28,6 +28,7 @@ def begin_phase(state: State, tell: Tell, phase: int) -> None:
 def begin_year(state: State, tell: Tell) -> None:
     """3, ROUND: while the King lives, the Princess may rebel before cards are drawn."""
     state.year += 1
+    state.looks = 0
     pick_rumour(state)
     if tell is not None:
         tell("year_began", state.phase, state.year, state.rumour)

@@ -8,6 +8,7 @@ from ..matters import KING, MATTERS, PRINCESS
 from ..state import Saying, State, ask, go_on, matters_of
 from .candour import strike_out
 from .course import DECIDE, talk_on
+from .looks import with_look
 
 SPEAK = ("speak",)
 
@@ -23,7 +24,7 @@ def ask_discuss(state: State, frame: Frame) -> Decision:
     else:
         speaks = state.words > 0 and not state.silent
         asks = state.words > 0 and state.questions > 0
-        options = offer.talks[state.charter.questions if asks else (), speaks]
+        options = with_look(state, offer.talks[state.charter.questions if asks else (), speaks])
     return new_tuple(Decision, (PRINCESS, "discuss", PICK_ONE, options))
 
 
@@ -70,7 +71,7 @@ def ask_speak(state: State, frame: Frame) -> Decision:
         options = offer.naming["about", nameable(state, draft), state.rethinks > 0]
     else:
         options = (*offer.WORDS, offer.BACK) if state.rethinks else offer.WORDS
-    return new_tuple(Decision, (KING, "speak", PICK_ONE, options))
+    return new_tuple(Decision, (KING, "speak", PICK_ONE, with_look(state, options)))
 
 
 def _speakable(state: State) -> tuple[int, ...]:

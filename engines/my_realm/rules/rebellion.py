@@ -8,13 +8,14 @@ from ..matters import PRINCESS, REBEL_CLAIMS
 from ..state import State, go_on
 from .course import draw
 from .ending import end
+from .looks import with_look
 
 
 def ask_rebellion(state: State, frame: Frame) -> Decision:
     """3.a: no, or yes and six values, each named by itself; she may think better of it at every step."""
     draft = state.draft
     if not draft:
-        options = offer.START
+        options = with_look(state, offer.START)
     elif len(draft) > 2 * REBEL_CLAIMS:
         options = offer.PROCLAIMING
     elif len(draft) % 2:

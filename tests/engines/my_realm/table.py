@@ -16,8 +16,8 @@ from engines.core.game import set_up
 from engines.core.rng import below
 from engines.core.types import HIDDEN, Event, Option, Outcome, Story
 from engines.core.vocabulary import sentence, spell, spell_event
-from engines.my_realm import GAME
 from engines.my_realm.events import ENDING_IDS
+from engines.my_realm.game import GAME
 from engines.my_realm.matters import CARDS, MATTER, MATTER_IDS
 from engines.my_realm.state import DEATH, State, Year, ask
 

@@ -1,7 +1,7 @@
 """A King who may err (reference 6.4): he is told gently, and the belief is built anew from what can stand."""
 
-from engines.my_realm import GAME
 from engines.my_realm.belief import believe
+from engines.my_realm.game import GAME
 
 from .table import table
 

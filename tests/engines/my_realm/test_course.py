@@ -5,8 +5,8 @@ import pytest
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import Option, Story
-from engines.my_realm import GAME
 from engines.my_realm.forms import COMPARE
+from engines.my_realm.game import GAME
 from engines.my_realm.matters import CARDS, MATTERS, VALUES
 
 from .table import Table, table

@@ -7,8 +7,8 @@ import pytest
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import HIDDEN, WATCHER
-from engines.my_realm import GAME
 from engines.my_realm.belief import believe
+from engines.my_realm.game import GAME
 from engines.my_realm.matters import KING, PRINCESS
 from engines.my_realm.rules.judgement import judge
 from engines.my_realm.state import State

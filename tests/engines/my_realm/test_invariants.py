@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engines.my_realm import GAME
+from engines.my_realm.game import GAME
 from engines.my_realm.state import Saying, State, Year
 
 from .table import table
@@ -49,6 +49,10 @@ def _same_tile(state: State) -> None:
     state.tokens = 8
 
 
+def _peeping(state: State) -> None:
+    state.looks = 1
+
+
 def _nothing_asked(state: State) -> None:
     state.agenda = []
 
@@ -80,6 +84,7 @@ CASES: dict[str, Callable[[State], None]] = {
     "Year 1 was not judged": _false_year,
     "Year 1 did not cost": _free_year,
     "no three tiles": _same_tile,
+    "The King has looked 1 times": _peeping,
     "asks nothing": _nothing_asked,
     "talk or rebellion": _dead_king_talks,
     "No token is left": _penniless,

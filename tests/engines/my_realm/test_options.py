@@ -4,9 +4,9 @@ import pytest
 
 from engines.core.errors import BadSetup
 from engines.core.game import set_up
-from engines.my_realm import GAME
 from engines.my_realm.charter import draw_up
 from engines.my_realm.forms import FORM_IDS
+from engines.my_realm.game import GAME
 
 from .table import table
 

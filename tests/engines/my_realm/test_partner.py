@@ -9,11 +9,11 @@ from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import Option
-from engines.my_realm import GAME
 from engines.my_realm.belief import Belief, believe
 from engines.my_realm.bots import Cryptic, Plain, Wise
 from engines.my_realm.counsel import advise, true_statements
 from engines.my_realm.forms import CHAIN, COMPARE, EXCEPT, LAST3, STATEMENTS, TOP3, is_true
+from engines.my_realm.game import GAME
 from engines.my_realm.odds import CELLS
 from engines.my_realm.orders import all_orders
 from engines.my_realm.rules.judgement import judge

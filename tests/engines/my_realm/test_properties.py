@@ -9,7 +9,7 @@ from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.setup import Setup, Value
 from engines.core.types import WATCHER, Decision
-from engines.my_realm import GAME
+from engines.my_realm.game import GAME
 from engines.my_realm.state import State
 
 GAMES = 12

@@ -117,16 +117,16 @@ def test_with_a_computer_partner_talk_is_structured_and_budgeted(mode: str) -> N
 
 def test_two_people_talk_freely_and_put_on_record_what_they_like() -> None:
     game = table(DEALT, talk=True, mode="duo", budget=1)
-    assert game.options() == ["ready", "listen"]
+    assert game.options() == ["ready", "listen", "look"]
     for _ in range(9):
         game.say("top3", "health")
-    assert game.options() == ["ready"]
+    assert game.options() == ["ready", "look"]
     assert game.do("ready").asked == (1, "decide")
 
 
 def test_two_people_must_say_when_the_talk_is_over() -> None:
     game = table(DEALT, talk=True, mode="duo", budget=0).do("listen", "silence")
-    assert (game.asked, game.options()) == ((1, "discuss"), ["ready"])
+    assert (game.asked, game.options()) == ((1, "discuss"), ["ready", "look"])
 
 
 def test_free_talk_ends_with_the_king_too() -> None:

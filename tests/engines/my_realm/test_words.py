@@ -6,13 +6,16 @@ import pytest
 
 from engines.core.game import set_up
 from engines.core.rng import Rng
-from engines.my_realm import GAME, proverbs, words
+from engines.core.types import Event
+from engines.my_realm import proverbs, words
 from engines.my_realm.decisions import WORDINGS
 from engines.my_realm.events import ENDING_IDS, USURPED
 from engines.my_realm.forms import FORM_IDS, FORMS
+from engines.my_realm.game import GAME
 from engines.my_realm.matters import MATTERS
 from engines.my_realm.proverbs import IMAGES, PLAIN, PROVERBS, proverb
 from engines.my_realm.rules.ending import WON_TOGETHER
+from engines.my_realm.text import WORDS
 
 SLOTS = ("{x}", "{y}", "{z}")
 LONGEST = 110
@@ -136,3 +139,14 @@ def test_every_option_and_the_whole_table_can_be_read_at_every_decision(mode: st
         for seat in range(2):
             assert not {"{", "}"} & set("".join(GAME.text.table(GAME.view(state, seat), names)))
         GAME.apply(state, rng.pick([option for option in decision.options if option.verb != "proclaim"]))
+
+
+@pytest.mark.parametrize(("exact", "disorder"), [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1), (2, 1)])
+def test_she_hears_how_many_and_whether_and_the_king_speaks_only_of_faults(exact: int, disorder: int) -> None:
+    """4, 5: both as plain facts; his only lines are that he pressed too hard, and that it was badly taught."""
+    line = WORDS.event(Event("judged", (exact, disorder, exact + disorder)), ("Ada", "Bea"))
+    assert ("No", "One", "Two", "All three")[exact] + " number" in line
+    assert ("The order was wrong" if disorder else "The order was right") in line
+    assert ("pressed" in line) == (exact > 0)
+    assert ("taught" in line) == (disorder > 0)
+    assert line.count("“") == (exact > 0) + disorder

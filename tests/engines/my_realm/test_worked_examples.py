@@ -4,7 +4,7 @@
 import pytest
 
 from engines.core.game import set_up
-from engines.my_realm import GAME
+from engines.my_realm.game import GAME
 
 from .table import table
 
