@@ -23,6 +23,8 @@ class Folders(NamedTuple):
     config: Path
     notice: str | None = None
     """What to tell the player once, if not all is where it should be."""
+    copies: Path | None = None
+    """Where games are copied that somebody wants to take along; None: among the documents of the player."""
 
     @property
     def games(self) -> Path:
@@ -61,7 +63,7 @@ def find_folders(environment: Mapping[str, str] = os.environ) -> Folders:
 
 def _wished(environment: Mapping[str, str]) -> Folders:
     if home := environment.get(HOME):
-        return Folders(Path(home), Path(home))
+        return Folders(Path(home), Path(home), copies=Path(home) / "copies")
     places = platformdirs.PlatformDirs(_NAME, appauthor=False)
     return Folders(places.user_data_path, places.user_config_path)
 

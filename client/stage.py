@@ -142,9 +142,11 @@ class Stage:
         self.push(scene)
 
     def home(self) -> None:
-        """Back to the title, which is the first of all scenes."""
-        while len(self.scenes) > 1:
-            self.scenes.pop().leave()
+        """Back to the title, which is the first of all scenes; it sees what was played meanwhile."""
+        if len(self.scenes) > 1:
+            while len(self.scenes) > 1:
+                self.scenes.pop().leave()
+            self._entered()
 
     def swap(self, scene: Scene) -> None:
         """Another scene in the place of the uppermost."""

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from ..input.intents import Intent
 from ..match.chronicle import Line
 from ..render.canvas import Box, Canvas
 from ..widgets.button import Button
 from ..widgets.log import GAP, NO_PICTURES, LogRow, Pictures, Row, draw_line_pictures, pointed_at, row_of
 from .base import PANEL_SECONDS, Scene
+from .clipboard import copy
 from .rows import Rows
 
 if TYPE_CHECKING:
@@ -102,9 +101,5 @@ class ChronicleScene(Scene):
 
     def copy(self) -> None:
         """The whole chronicle as text, the oldest line first."""
-        try:
-            pygame.scrap.put_text("\n".join(line.text for line in self.lines))
-        except (pygame.error, AttributeError):  # AttributeError: pygame was built without a clipboard
-            self.stage.toast(self.say("The clipboard cannot be reached."))
-            return
-        self.stage.toast(self.say("The chronicle is on the clipboard."))
+        text = "\n".join(line.text for line in self.lines)
+        copy(self.stage, text, self.say("The chronicle is on the clipboard."))

@@ -17,7 +17,7 @@ from ..widgets.base import Mood, Widget
 from ..widgets.button import Button
 from .base import Scene
 from .candles import Candle, Flicker, draw_candles
-from .cover_plan import WIDTH, CoverView, Plan, claim, fit_size, plan_cover
+from .cover_plan import WIDTH, CoverView, Plan, claim, fit_size, look_away, plan_cover
 
 if TYPE_CHECKING:
     from ..stage import Stage
@@ -86,8 +86,7 @@ def _draw_panel(canvas: Canvas, cover: CoverView, plan: Plan, say: Say) -> None:
     for number, words in enumerate(plan.awaits):
         y = awaits + number * 1.28 * fit_size(25, k) * canvas.scale.text
         canvas.text(words, middle, y, "body", fit_size(25, k), "inkp", "mt", room)
-    look_away = say("Everyone else, look away: hands stay hidden until the button is pressed.")
-    canvas.text(look_away, middle, away, "body", fit_size(21, k), "inkp2", "mt", room)
+    canvas.text(look_away(cover, say), middle, away, "body", fit_size(21, k), "inkp2", "mt", room)
     _draw_news(canvas, plan, say)
 
 

@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Answer:
-    """One button of a dialog. Every answer closes the dialog first."""
+    """One button of a dialog. Every answer closes the dialog first; one that is off says in `second` why."""
 
     label: str
     does: Callable[[], None]
     kind: str = "secondary"
     key: str = ""
     second: str = ""
+    enabled: bool = True
 
 
 class Dialog(Scene):
@@ -53,6 +54,7 @@ class Dialog(Scene):
                     f"answer{i}",
                     Box(box.x + 40, y + i * 66, box.w - 80, 56),
                     take,
+                    enabled=answer.enabled,
                     label=answer.label,
                     kind=answer.kind,
                     second=answer.second,

@@ -10,7 +10,7 @@ from ..sprites.ornaments import badge
 from ..widgets.button import Button
 from .library_rows import PICTURE
 from .library_words import begun_words, name_of, news_of, why_not
-from .results_facts import mode_line
+from .results_facts import mode_line, player_words
 from .saved_game import table_picture
 
 if TYPE_CHECKING:
@@ -44,19 +44,19 @@ class Detail:
                 ("rename", say("Rename"), scene.rename, "secondary", "N"),
                 *pairs,
             ]
-        width = (box.w - 2 * PAD - 12) / 2
-        self.low -= 60 * (len(pairs) // 2) - 10
-        for number, (name, label, does, kind, key) in enumerate(pairs):
-            place = Box(box.x + PAD + number % 2 * (width + 12), self.low + number // 2 * 60, width, 50)
-            scene.ui.add(Button(name, place, does, group="detail", label=label, kind=kind, key=key, size=18))
-        if isinstance(entry, Saved):
+        top = self.low - 60 * (len(pairs) // 2) + 10
+        self.low = top - 18
+        if isinstance(entry, Saved):  # the first of them, for Tab
             label = say("See the result") if entry.outcome else say("Continue this game")
-            place = Box(box.x + PAD, self.low - 80, box.w - 2 * PAD, 64)
+            place = Box(box.x + PAD, top - 80, box.w - 2 * PAD, 64)
             scene.ui.add(
                 Button("open", place, scene.open, group="detail", label=label, kind="primary", key="C", size=22)
             )
             self.low -= 80
-        self.low -= 18
+        width = (box.w - 2 * PAD - 12) / 2
+        for number, (name, label, does, kind, key) in enumerate(pairs):
+            place = Box(box.x + PAD + number % 2 * (width + 12), top + number // 2 * 60, width, 50)
+            scene.ui.add(Button(name, place, does, group="detail", label=label, kind=kind, key=key, size=18))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.panel(self.box, "parchment", 16)
@@ -76,11 +76,14 @@ class Detail:
         for line in lines:
             canvas.text(line, x, y, "body", 21, "inkp2", room=room)
             y += 21 * LINE * canvas.scale.text
-        seats = self._seats_height(canvas, saved)
         info = canvas.line_height("body", 18.5) * 2 + 16
         note = canvas.line_height("small", 17.5) + 6
-        spare = self.low - 14 - seats - 12 - info - 12 - y - 10
-        height = min(room * PICTURE, spare - note)
+        spare = self.low - 14 - 12 - info - 12 - y - 10 - note
+        seconds = self._seconds(saved)
+        seats = self._seats_height(canvas, saved, seconds)
+        if not saved.outcome and spare - seats < room * PICTURE:  # the picture tells more than who is a computer
+            seconds, seats = (), self._seats_height(canvas, saved, ())
+        height = min(room * PICTURE, spare - seats)
         if height >= 80:
             picture = Box(x, y + 8, room, height)
             table_picture(canvas, picture, saved, self.scene.glimpse(saved))
@@ -96,7 +99,7 @@ class Detail:
         canvas.text(begun, x + 18, place.y + 8 + high, "body", 18.5, "inkp2", room=room - 36)
         rest = Box(x, place.bottom + 8, room, self.low - 14 - place.bottom - 8)
         if seats <= rest.h + 2:
-            self._draw_seats(canvas, saved, Box(x, rest.bottom - seats, room, seats))
+            self._draw_seats(canvas, saved, Box(x, rest.cy - seats / 2, room, seats), seconds)
         elif rest.h > 20:
             self._draw_badges(canvas, saved, rest)
 
@@ -108,29 +111,38 @@ class Detail:
         return box.y + 20 + canvas.line_height("title", 34)
 
     def _columns(self, saved: Saved) -> int:
-        """As many names side by side as can be read."""
+        """As many names side by side as can be read, in rows of the same length."""
         fit = int((self.box.w - 2 * PAD) / (58 + 92 * max(1.0, self.scene.stage.scale.text)))
-        return max(2, min(4, fit, len(saved.seats)))
+        rows = -(-len(saved.seats) // max(2, min(4, fit)))
+        return max(2, -(-len(saved.seats) // rows))
 
-    def _seats_height(self, canvas: Canvas, saved: Saved) -> float:
+    def _seconds(self, saved: Saved) -> tuple[str, ...]:
+        """What stands under each name: the score, or while the game goes on who plays."""
+        if saved.outcome:
+            return tuple(map(str, saved.outcome.scores))
+        return tuple(player_words(seat, self.scene.say) for seat in saved.seats)
+
+    def _seats_height(self, canvas: Canvas, saved: Saved, seconds: tuple[str, ...]) -> float:
         rows = -(-len(saved.seats) // self._columns(saved))
-        scores = canvas.line_height("small", 17) - 6 if saved.outcome else 0
-        return rows * max(48.0, canvas.line_height("strong", 19) + 4 + scores)
+        second = canvas.line_height("small", 17) - 6 if seconds else 0
+        return rows * max(48.0, canvas.line_height("strong", 19) + 4 + second)
 
-    def _draw_seats(self, canvas: Canvas, saved: Saved, box: Box) -> None:
+    def _draw_seats(self, canvas: Canvas, saved: Saved, box: Box, seconds: tuple[str, ...]) -> None:
         columns = self._columns(saved)
         step, high = box.w / columns, box.h / -(-len(saved.seats) // columns)
-        score = canvas.line_height("small", 17) - 6
+        second = canvas.line_height("small", 17) - 6 if seconds else 0
         for number, seat in enumerate(saved.seats):
             x, y = box.x + number % columns * step, box.y + number // columns * high
             badge(canvas, seat.badge, x, y + high / 2 - 20, 40)
             room = step - 58
             name = canvas.shortened(seat.name, "strong", 19, room)
-            middle = y + high / 2 - (score / 2 if saved.outcome else 0)
+            middle = y + high / 2 - second / 2
             canvas.text(name, x + 48, middle, "strong", 19, "inkp", "lm", room)
-            if saved.outcome:
-                low = middle + canvas.line_height("strong", 19) / 2 + score / 2 + 2
-                canvas.text(str(saved.outcome.scores[number]), x + 48, low, "small", 17, "inkp2", "lm", room)
+            if seconds:
+                low = middle + canvas.line_height("strong", 19) / 2 + second / 2 + 2
+                fits = canvas.fits(seconds[number], "small", room)
+                words = seconds[number] if fits else self.scene.say("Computer")
+                canvas.text(words, x + 48, low, "small", 17, "inkp2", "lm", room)
 
     def _draw_badges(self, canvas: Canvas, saved: Saved, box: Box) -> None:
         """Where there is no room for names."""

@@ -35,7 +35,8 @@ class Shelf(ShellScene):
         self.at: Path | None = None
         """The file that is chosen."""
         self.rows = Rows("games")
-        self.export_folder = platformdirs.user_documents_path()
+        copies = stage.folders.copies if stage.folders else None
+        self.export_folder = copies or platformdirs.user_documents_path()
         self._glimpses: dict[Path, Glimpse | None] = {}
 
     def enter(self) -> None:

@@ -49,12 +49,13 @@ def where_it_stands(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
 
 
 def news_of(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
-    """Beside the list: who is asked or who has won."""
+    """Beside the list: who is asked and how far it has come, or who has won."""
     if saved.outcome:
         return ending(saved, say)
     if glimpse is None or glimpse.asked is None:
         return say("To be gone on with.")
-    return say("{name} is to play.").format(name=saved.seats[glimpse.asked].name)
+    name, come = saved.seats[glimpse.asked].name, so_far(saved, glimpse, say)
+    return say("{name} is to play: {so_far}.").format(name=name, so_far=come)
 
 
 def begun_words(saved: Saved, now: datetime, say: Say) -> str:

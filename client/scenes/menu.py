@@ -17,8 +17,8 @@ def nothing() -> None:
 
 
 class MenuDialog(Dialog):
-    """`game` names the rules to open, `leave` goes to the title; `undo` and `no_undo` say what can be taken back,
-    `more` is what else the table can do."""
+    """`game` names the rules to open, `leave` goes to the title; `undo` takes the last action back, or `no_undo` says
+    why that cannot be, `more` is what else the table can do."""
 
     name = "menu"
 
@@ -33,8 +33,8 @@ class MenuDialog(Dialog):
     ) -> None:
         say = stage.say
         answers = [Answer(say("Resume"), nothing, "primary", "Esc")]
-        if undo:
-            answers.append(Answer(say("Undo"), undo, key="u"))
+        if undo or no_undo:
+            answers.append(Answer(say("Undo"), undo or nothing, key="u", second=no_undo, enabled=undo is not None))
         answers += [
             *more,
             Answer(say("Rules"), lambda: go(stage, "rules", game), key="r"),
@@ -42,4 +42,4 @@ class MenuDialog(Dialog):
             Answer(say("Leave to the title"), leave, key="t"),
             Answer(say("Quit"), stage.close, "ghost", "q"),
         ]
-        super().__init__(stage, say("Pause"), no_undo if not undo and no_undo else say(SAFE), answers)
+        super().__init__(stage, say("Pause"), say(SAFE), answers)

@@ -82,7 +82,7 @@ def draw_chart(canvas: Canvas, result: Result, box: Box, say: Say) -> None:
     _lines(canvas, result, area, turns, top)
     ends = [place(turns, points)[1] for points in result.chart[-1]]
     line = canvas.line_height("heading", 19)
-    lowest = area.bottom + 8 - line / 2  # above the word under the axis
+    lowest = area.bottom + 8 - max(line, shield) / 2  # above the word under the axis
     for number, y in enumerate(spread(ends, max(shield, line - 4), area.y - 20, lowest)):
         total, room = str(result.chart[-1][number]), shield + numbers + 8
         if result.lines:
@@ -115,13 +115,12 @@ def _signs(canvas: Canvas, result: Result, area: Box, turns: int, box: Box) -> N
     for sign in result.signs:
         x = area.x + area.w * sign.turn / max(1, turns)
         width = canvas.text_width(sign.label, "label", 15) + 18
-        left = min(max(x - width / 2, area.x), box.right - width)
+        left = min(max(x - width / 2, area.x), area.right + 6 - width)  # badges stand at the right of it
         height = 26 * max(1.0, canvas.scale.text)
-        if left < end + 6 or width > area.w:
-            continue
         canvas.rect(Box(x, box.y + height, 1.4, area.bottom - box.y - height), 0, (242, 207, 126, 160))
-        chip(canvas, left, box.y, sign.label, size=15, height=height)
-        end = left + width
+        if left >= end + 6 and width <= area.w:
+            chip(canvas, left, box.y, sign.label, size=15, height=height)
+            end = left + width
 
 
 def _lines(canvas: Canvas, result: Result, area: Box, turns: int, top: int) -> None:

@@ -31,9 +31,9 @@ def _penguins(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 PIECES: tuple[tuple[Draw, float, float, float], ...] = (
-    (_magic(5), -338, 38, 54),
-    (_magic(15), -294, 92, 46),
-    (_penguins, -392, 94, 70),
+    (_magic(5), -336, 30, 54),
+    (_magic(15), -292, 84, 46),
+    (_penguins, -364, 100, 66),
     (_magic(40), 308, 30, 58),
     (lambda canvas, x, y, size: knight_gems.gem(canvas, 0, x, y, size), 372, 52, 48),
     (lambda canvas, x, y, size: realm_pieces.token(canvas, True, x, y, size), 334, 100, 50),
@@ -83,18 +83,28 @@ def draw_hall(canvas: Canvas, flicker: Flicker) -> None:
     draw_candles(canvas, candles(canvas.width, canvas.height), flicker)
 
 
-def draw_props(canvas: Canvas, say: Say, cx: float, top: float) -> None:
-    """Cards in a fan, and what lies beside them, on the table below a line, as large as there is room for."""
+def fan(canvas: Canvas, top: float) -> tuple[float, float]:
+    """Height of the middle of the cards on the table below a line, and their size; no size at all without room."""
     bottom = canvas.height - (30 if canvas.width >= 1800 else 48)  # there, the hints at the bottom reach below it
     width = min(CARD, (bottom - top) / 1.75)
-    if width < CARD * 0.5:
+    return min(canvas.height * 0.841, bottom - width * 1.03), width / CARD if width >= CARD * 0.5 else 0.0
+
+
+def pieces(canvas: Canvas, cx: float, top: float) -> list[tuple[Draw, Box]]:
+    """What lies beside the cards, and where."""
+    cy, k = fan(canvas, top)
+    boxes = [Box(cx + (dx - size / 2) * k, cy + (dy - size / 2) * k, size * k, size * k) for _, dx, dy, size in PIECES]
+    return list(zip((draw for draw, *_ in PIECES), boxes, strict=True)) if k else []
+
+
+def draw_props(canvas: Canvas, say: Say, cx: float, top: float) -> None:
+    """Cards in a fan, and what lies beside them, as large as there is room for."""
+    cy, k = fan(canvas, top)
+    if not k:
         return
-    k = width / CARD
-    cy = min(canvas.height * 0.841, bottom - width * 1.03)
-    for draw, dx, dy, size in PIECES:
-        spot = Box(cx + (dx - size / 2 + 4) * k, cy + (dy + size / 2 - 10) * k, (size - 8) * k, 8 * k)
-        canvas.shadow(spot, 4, 6, 190, 2)
-        draw(canvas, cx + dx * k, cy + dy * k, size * k)
+    for draw, box in pieces(canvas, cx, top):
+        canvas.shadow(Box(box.x + 4 * k, box.bottom - 10 * k, box.w - 8 * k, 8 * k), 4, 6, 190, 2)
+        draw(canvas, box.cx, box.cy, box.w)
     for i, name in enumerate(CARDS):
-        surface = card(canvas, face_of(name, say), width)
+        surface = card(canvas, face_of(name, say), CARD * k)
         lay(canvas, surface, cx + (i - 2) * 106 * k, cy + (i - 2) ** 2 * 8 * k, (2 - i) * 7)

@@ -59,6 +59,7 @@ class Usher:
             scene.session.game.title,
             text.prompt(prompt.decision, scene.names, scene.say),
             tuple(text.event(event, scene.names, scene.say) for event in prompt.since),
+            scene.session.setup.game,
         )
 
         def ready() -> None:

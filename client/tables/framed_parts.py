@@ -20,17 +20,19 @@ if TYPE_CHECKING:
 
 
 def top_bar(table: "FramedTable") -> None:
-    """Menu at the left; undo, log, rules and settings at the right, with words where there is room."""
+    """Menu at the left; undo, hint, log, rules and settings at the right, with words where there is room."""
     scene = table.scene
     ui, frame, say = scene.ui, table.frame, scene.say
     left = frame.left
     ui.add(MenuButton("menu", Box(left + 14, 8, 38, 36), scene.menu, group="bar", tip=say("Menu (Esc)")))
     right = left + frame.width - 14
     stop = "" if scene.session.can_undo else say(scene.session.undo_stop)
+    asked = scene.asked is not None
     buttons = (
         ("settings", say("Settings"), "gears", lambda: go(scene.stage, "settings"), say("Settings (F10)"), True),
         ("rules", say("Rules"), "rule-book", scene.open_rules, say("Rules (F1)"), True),
         ("log", say("Log"), "scroll-unfurled", scene.open_log, say("Chronicle (L)"), True),
+        ("hint", say("Hint"), "black-knight-helm", scene.hint, say("What would a computer do? (T)"), asked),
         ("undo", say("Undo"), "<return-arrow", scene.undo, stop or say("Undo (Ctrl+Z)"), not stop),
     )
     wide, canvas = frame.wide, scene.stage.canvas()

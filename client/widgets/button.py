@@ -8,6 +8,10 @@ from ..render.theme import BUTTONS, mix
 from ..sprites.ornaments import key_cap
 from .base import Mood, Widget, focus_ring
 
+SECOND = 15.0
+ABOVE, BELOW = 8.0, 13.0
+"""Size of the second line, and how far the two lines stand from the middle."""
+
 
 @dataclass
 class Button(Widget):
@@ -50,10 +54,11 @@ class Button(Widget):
         if self.key and least + sign < box.w - 40:  # where both do not fit, the words matter more
             cap = key_cap(canvas, box.right - 10, box.cy, self.key, letters) + 8
         room = box.w - 20 - cap - sign
-        size = canvas.fitted(self.label, "heading", self.size, room)
+        size, second, up, down = self._lines(canvas)
+        size = canvas.fitted(self.label, "heading", size, room)
         width = canvas.text_width(self.label, "heading", size)
         middle = box.x + (box.w - cap) / 2
-        cy = box.cy - (8 if self.second else 0) - 0.5
+        cy = box.cy - up - 0.5
         if self.icon:
             icon_x = middle if not self.label else middle - (width + sign) / 2 + self.size / 2
             canvas.icon(self.icon, icon_x, cy, self.size + 4, letters)
@@ -62,7 +67,22 @@ class Button(Widget):
         )
         if self.second:
             colour = letters if self.kind != "secondary" or not self.enabled else "t2"
-            canvas.text(self.second, middle, box.cy + 13, "small", 15, colour, "mm", box.w - 20 - cap, cut=self.cut)
+            canvas.text(
+                self.second, middle, box.cy + down, "small", second, colour, "mm", box.w - 20 - cap, cut=self.cut
+            )
+
+    def _lines(self, canvas: Canvas) -> tuple[float, float, float, float]:
+        """Sizes of label and second line, and how far above and below the middle they stand. Large letters come
+        closer, and smaller if they must."""
+        if not self.second:
+            return self.size, SECOND, 0.0, 0.0
+        high, low = canvas.line_height("heading", self.size), canvas.line_height("small", SECOND)
+        if (high + low) / 2 <= ABOVE + BELOW:
+            return self.size, SECOND, ABOVE, BELOW
+        less = min(1.0, (self.box.h - 2) / (high + low))
+        size, second = max(LEAST, self.size * less), max(LEAST, SECOND * less)
+        high, low = canvas.line_height("heading", size), canvas.line_height("small", second)
+        return size, second, low / 2, high / 2
 
 
 @dataclass

@@ -8,6 +8,8 @@ from ..render.canvas import Box, Canvas
 from .base import Mood, Widget, focus_ring
 
 EDITING = (Kind.TYPED, Kind.KEY, Kind.ERASE)
+HINT_GAP = 4.0
+"""What the hint leaves to the cursor before it."""
 
 
 @dataclass
@@ -35,8 +37,9 @@ class TextField(Widget):
             written = canvas.text(self.text, left, self.box.cy, self.role, 20, "t1", "lm", room)
             end = written.right
         else:
-            canvas.text(self.hint, left, self.box.cy, "body", 18, "t2", "lm", room)
-            end = left
+            beside = HINT_GAP if mood.focus else 0.0
+            canvas.text(self.hint, left + beside, self.box.cy, "body", 18, "t2", "lm", room - beside)
+            end = left - 4
         if mood.focus:
             canvas.rect(Box(end + 2, self.box.cy - 11, 2, 22), 0, "g300")
             focus_ring(canvas, self.box, 8)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from engines.core.types import Decision, View
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import KIND
+from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import State
 from tests.conformance.cases import CASES, Case
 from tests.engines.cover_your_kingdom.table import Table

@@ -11,7 +11,7 @@ from client.tables.cover_your_kingdom.faces import faces
 from client.tables.cover_your_kingdom.tale import Tale
 from client.tables.steps import Step
 from engines.core.types import EVERYONE, Arg, Event
-from engines.cover_your_kingdom import GAME
+from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import State
 from tests.engines.cover_your_kingdom.table import Table, table
 
@@ -108,8 +108,9 @@ def step(tale: Tale, kind: str, nth: int = 0) -> Step:
 
 
 def way(shown: Step) -> list[str]:
-    """Who flies from where to where."""
-    first, last = shown.legs[0].flights, shown.legs[-1].flights
+    """Who flies from where to where. The stone that says what was laid comes last, and does not fly."""
+    first = shown.legs[0].flights
+    last = shown.legs[-1].flights[: len(first)]
     return [
         f"{sprite(a.sprite)}: {name(a.start)} > {name(b.end)}" for a, b in zip(first, last, strict=True)
     ]  # fmt: skip
@@ -125,7 +126,11 @@ def sprite(thing: object) -> str:
 
 
 def cues(tale: Tale, reduced: bool = False, show: Callable[[], None] = lambda: None) -> list[Cue]:
-    return cues_for(tale.moment, tale.before, tale.after, tale.faces, show, reduced)
+    def count(told: list[int], seat: int, land: int, magic: int) -> None:
+        """On a canvas that is a list, the numbers shown."""
+        told.append(magic)
+
+    return cues_for(tale.moment, tale.before, tale.after, tale.faces, show, count, reduced)
 
 
 def attack(defence: str = "klaken spydra") -> Table:

@@ -11,6 +11,7 @@ from client.render.canvas import Box, Canvas, Mark
 from client.scenes.base import Scene
 from client.scenes.candles import IDLE_SECONDS, Flicker
 from client.scenes.cover import BEARINGS, CoverScene, CoverView, draw_cover
+from client.scenes.cover_plan import CLAIMS
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage
 
@@ -127,6 +128,7 @@ def test_the_cover_knows_public_words_only():
         "game": str,
         "awaits": str,
         "since": tuple[str, ...],
+        "played": str,
     }
     assert set(get_type_hints(draw_cover)) == {"canvas", "cover", "flicker", "say", "return"}
     hash(LARISSA)
@@ -152,6 +154,14 @@ def test_it_names_the_person_what_awaits_them_and_what_happened():
     assert "I am Larissa, show my cards" in words
 
 
+@pytest.mark.parametrize(
+    ("game", "hidden"), [("kings_and_things", "Things"), ("my_realm", "page"), ("knights_and_ninjas", "cards")]
+)
+def test_it_speaks_of_what_the_game_hides(game: str, hidden: str):
+    words = marked(LARISSA._replace(played=game))
+    assert sum(line.startswith("I am Larissa, ") and line.endswith(f"my {hidden}") for line in words) == 1
+
+
 def test_what_does_not_fit_is_counted():
     words = " ".join(marked(LONG))
     shown = sum(sentence in words for sentence in LONG.since)
@@ -171,7 +181,8 @@ def test_every_badge_has_words():
 @pytest.mark.parametrize("text", TEXTS)
 def test_everything_fits(size: tuple[int, int], text: int):
     made = stage(size, text_size=text)
-    for view in (LARISSA, LONG, LONG._replace(name="W" * 24), LARISSA._replace(since=())):
+    wide = LONG._replace(name="W" * 24)
+    for view in (LARISSA, LONG, LARISSA._replace(since=()), *(wide._replace(played=game) for game in CLAIMS)):
         made.replace(CoverScene(made, view, lambda: None, lambda: None))
         assert faults(made) == []
         assert crowded(made) == []

@@ -6,8 +6,8 @@ from client.tables.cover_your_kingdom.cues import STEPS
 from client.tables.cover_your_kingdom.tale import Tale
 from engines.core.game import set_up
 from engines.core.types import WATCHER, Story
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.events import EVENTS
+from engines.cover_your_kingdom.game import GAME
 from tests.client.cyk_tales import TWO_EACH, attack, imagine, play, said, step, tale_of, way
 from tests.engines.cover_your_kingdom.table import table
 
@@ -149,8 +149,12 @@ def test_challenged_opens_the_stage_and_lays_the_first_card() -> None:
     shown = step(play(table(["klaken yogi", "ct", "yogi"], TWO_EACH), "recruit klaken 1 lowland"), "challenged")
     assert way(shown) == ["klaken: old hand 0 card 1 > play 0"]
     assert (shown.sound, shown.turns, said(shown.comes)) == ("recruit", True, {"play 0"})
-    assert [leg.seconds for leg in shown.legs] == [0.16, 0.06]
+    assert [leg.seconds for leg in shown.legs] == [0.16, 0.06, 0.12]
     assert shown.legs[1].flights[0].start.y == shown.legs[1].flights[0].end.y - 6
+    card, stone = shown.legs[2].flights
+    assert card.start == card.end
+    assert stone.sprite == ("stone", 1)
+    assert stone.start.width < stone.end.width
 
 
 def test_challenged_without_a_stage_goes_for_the_clan() -> None:
@@ -168,6 +172,7 @@ def test_can_answer_moves_nothing() -> None:
 def test_answered_fills_the_gap() -> None:
     shown = step(play(attack(), "answer spydra", viewer=1), "answered")
     assert way(shown) == ["spydra: old hand 1 card 1 > gap"]
+    assert shown.legs[-1].flights[-1].sprite == ("stone", 2)
     assert (shown.sound, shown.turns, said(shown.leaves)) == ("answer", False, {"hand 1"})
     assert way(step(play(attack(), "answer spydra", viewer=WATCHER), "answered")) == ["spydra: hand 1 > gap"]
 

@@ -7,8 +7,8 @@ from client.tables.steps import FADE
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import WATCHER, Story
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import BRAGON, FIRST, KLAKEN
+from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.rules.recruit import IN_THE_INN
 from tests.client.cyk_tales import TWO_EACH, attack, cues, imagine, name, play, said, step, tale_of, way
 from tests.engines.cover_your_kingdom.table import Table, table
@@ -176,8 +176,8 @@ def test_the_picture_turns_when_the_deed_is_done_and_drawn_cards_are_hidden_unti
     told = cues(tale, show=lambda: turned.append(1))
     assert [cue.sound for cue in told] == ["settle", "", "card_deal", "crown"]
     assert said(told[0].lifted) == {"hand 1", "hand 2"}
-    assert said(told[2].lifted) == {"hand 1", "hand 2", "crown"}
-    assert said(told[3].lifted) == {"crown"}
+    assert said(told[2].lifted) == {"hand 1", "hand 2", "crown", "magic 0 0"}
+    assert said(told[3].lifted) == {"crown", "magic 0 0"}
     told[1].after()
     assert turned == [1]
 

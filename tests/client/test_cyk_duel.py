@@ -8,7 +8,7 @@ from client.tables.cover_your_kingdom.duel_reading import Duel, read_duel
 from client.tables.cover_your_kingdom.faces import faces
 from client.tables.plan import frame
 from engines.core.types import WATCHER
-from engines.cover_your_kingdom import GAME
+from engines.cover_your_kingdom.game import GAME
 from tests.engines.cover_your_kingdom.table import Table, table
 
 from .cyk_canvas import LONG, SIZES, TEXTS, blank, faults, long_words

@@ -10,7 +10,7 @@ from client.tables.cover_your_kingdom.inn import SHARE, Inn, draw_inn, draw_tick
 from client.tables.cover_your_kingdom.plan import plan
 from client.tables.plan import frame
 from engines.core.types import WATCHER
-from engines.cover_your_kingdom import GAME
+from engines.cover_your_kingdom.game import GAME
 from tests.engines.cover_your_kingdom.table import Table, table
 
 from .cyk_canvas import SIZES, TEXTS, blank, faults, long_words

@@ -9,7 +9,6 @@ from client.tables.cyk_words.choices import Kinds
 from client.tables.cyk_words.why_cards import WhyCard, card_reason
 from client.tables.cyk_words.why_clans import WhyClan, clan_reason
 from engines.core.types import Decision, View
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import (
     CT,
     ELVES,
@@ -30,6 +29,7 @@ from engines.cover_your_kingdom.cards import (
     SPYDRA,
     WIZARD,
 )
+from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import BLOCK, ID, KIN, PROTECT, Guard, State, stack
 from tests.conformance.cases import Case
 from tests.engines.cover_your_kingdom.table import table

@@ -8,8 +8,8 @@ from client.tables.cover_your_kingdom.plan import plan
 from client.tables.cover_your_kingdom.sky import Sky, draw_sky, hint, lit_stars, read_sky, star_place
 from client.tables.plan import frame
 from engines.core.types import WATCHER
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import SPECIES
+from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import CLOCK_OVER
 from tests.engines.cover_your_kingdom.table import Table, table
 

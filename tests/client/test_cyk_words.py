@@ -6,7 +6,6 @@ from typing import Any
 from client.tables import cyk_words as words
 from client.tables.cyk_words.chronicle import recall
 from engines.core.types import WATCHER, Event, Outcome, Story
-from engines.cover_your_kingdom import GAME
 from engines.cover_your_kingdom.cards import (
     CARD_IDS,
     CT,
@@ -24,6 +23,7 @@ from engines.cover_your_kingdom.cards import (
     WIZARD,
 )
 from engines.cover_your_kingdom.decisions import KINDS, VERBS
+from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import CARDS
 from engines.cover_your_kingdom.words import LAND_NAMES
 from tests.conformance.cases import Case

@@ -5,12 +5,14 @@ import time
 from datetime import datetime
 from pathlib import Path
 
+import platformdirs
 import pygame
 import pytest
 
 from client.box import BOX
 from client.input.intents import Kind
 from client.match.saves import Glimpse, Library, Saved
+from client.paths import HOME, find_folders
 from client.samples import fill_library, sample_of, sample_seats, sample_setup
 from client.scenes.library import LibraryScene
 from client.scenes.library_rename import RenameDialog
@@ -72,7 +74,8 @@ def test_the_newest_game_is_chosen_and_who_is_asked_is_said(shelf):
     stage, scene = library_at(shelf)
     text = words(stage)
     assert scene.chosen.title == "Friday round"
-    assert "is to play." in text
+    assert "is to play: " in text
+    assert "cards in the deck" in text
     assert "Larissa, Tomas and 6 more" in text
     assert "All  4" in text
     assert "In progress  2" in text
@@ -101,6 +104,21 @@ def test_tabs_and_search_narrow_the_list(shelf):
     press(stage, Kind.BACK)
     assert len(scene.shown) == 4
     assert scene.wanted == ""
+
+
+def test_a_box_in_one_folder_keeps_copies_there_too(shelf, tmp_path):
+    stage, _ = library_at(shelf)
+    stage.folders = find_folders({HOME: str(tmp_path)})
+    assert LibraryScene(stage).export_folder == tmp_path / "copies"
+    stage.folders = stage.folders._replace(copies=None)
+    assert LibraryScene(stage).export_folder == platformdirs.user_documents_path()
+
+
+def test_tab_leads_from_the_list_to_the_way_on(shelf):
+    stage, scene = library_at(shelf)
+    walk_to(stage, f"game {scene.entries[0].path}")
+    press(stage, Kind.NEXT)
+    assert scene.ui.focus == "open"
 
 
 def test_enter_goes_on_with_a_game(shelf):

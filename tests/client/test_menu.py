@@ -8,6 +8,7 @@ from client.input.intents import Kind
 from client.scenes import menu
 from client.scenes.base import Scene
 from client.scenes.menu import MenuDialog
+from client.widgets.button import Button
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage
 
@@ -67,9 +68,15 @@ def test_quit(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not asked.stage.running
 
 
-def test_what_cannot_be_undone_is_not_offered_but_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_undone_is_shown_but_off_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = Asked(monkeypatch, undo=False)
     press(asked.stage, "u")
     assert asked.done == []
     assert isinstance(asked.stage.top, MenuDialog)
-    assert "hidden" in asked.stage.top.text
+    undo = asked.stage.top.ui.get("answer1")
+    assert isinstance(undo, Button)
+    assert (undo.label, undo.enabled) == ("Undo", False)
+    assert "hidden" in undo.second
+    press(asked.stage, Kind.DOWN)
+    press(asked.stage, Kind.ACTIVATE)
+    assert isinstance(asked.stage.top, MenuDialog), "Enter on it does nothing"

@@ -97,6 +97,20 @@ def test_who_sat_here_last_sits_here_again() -> None:
     assert widget(again, "seat0.name").text == "Ilse"  # type: ignore[attr-defined]
 
 
+def test_a_game_for_two_sends_nobody_away_for_good() -> None:
+    four = tuple(Seat(name, HUMAN, badge) for badge, name in enumerate(("Anna", "Ben", "Cleo", "Dora")))
+    table = stage(seats=four)
+    table.push(SetupScene(table, "my_realm"))
+    press(table, Kind.ACTIVATE)
+    assert len(begun(table)[1]) == 2
+    assert [seat.name for seat in table.settings.seats] == ["Anna", "Ben", "Cleo", "Dora"]
+    again, draft = setting_up(seats=table.settings.seats)
+    click(again, "seat3.remove")
+    click(again, "start")
+    assert [seat.name for seat in again.settings.seats] == ["Anna", "Ben", "Cleo"], "whoever was taken away stays away"
+    assert len(draft.seats) == 3
+
+
 def test_strange_seats_of_the_settings_are_put_right() -> None:
     draft = Draft(CYK, (Seat("A", "nobody", 3), Seat("B" * 99, HUMAN, 3)))
     assert [seat.player for seat in draft.seats] == [bot_names(CYK)[-1], HUMAN]

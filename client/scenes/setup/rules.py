@@ -19,6 +19,7 @@ from .words import NUMBERS, sentence_of, title_of, value_label
 GROUP = "rules"
 GAP = 8.0
 SENTENCE = 18.0
+BUTTON = 46.0
 
 
 def refusal_of(scene: Scene, draft: Draft, words: GameWords, setting: Setting) -> str:
@@ -67,7 +68,7 @@ class RuleColumn:
     # -- widgets -----------------------------------------------------------------------------------------------------
 
     def layout(self, box: Box) -> None:
-        view = Box(box.x + 16, box.y + self.heading(), box.w - 32, box.h - self.heading() - 14)
+        view = Box(box.x + 16, box.y + self.heading(), box.w - 32, box.h - self.heading() - 14 - GAP - BUTTON)
         canvas = self.scene.stage.canvas()
         cards = [self._mode(mode) for mode in self.modes]
         heights = self._heights(canvas, view.w, cards)
@@ -83,7 +84,12 @@ class RuleColumn:
         for setting, row in self.features:
             self._add(self._control(setting, row))
         label = self.scene.say("All {count} rule options").format(count=len(self.draft.game.settings))
-        self._add(Button("options", rest[-1], self.all_options, label=label, kind="ghost", size=18, key="o"))
+        foot = Box(
+            view.x, min(boxes[-1].bottom, view.bottom) + GAP, view.w, BUTTON
+        )  # however far the rows are scrolled
+        self.scene.ui.add(
+            Button("options", foot, self.all_options, group=GROUP, label=label, kind="ghost", size=18, key="o")
+        )
 
     def _heights(self, canvas: Canvas, width: float, cards: list[RadioCard]) -> list[float]:
         text = canvas.scale.text
@@ -93,7 +99,7 @@ class RuleColumn:
         for setting in self.featured:
             lines = len(self._lines(canvas, setting, width))
             heights.append(max(82.0, 16 + 26 * text + lines * SENTENCE * 1.2 * text + 10))
-        return [*heights, 46.0]
+        return heights
 
     def _add(self, widget: Widget) -> None:
         widget.clip, widget.group = self.rows.view, GROUP
@@ -160,7 +166,9 @@ class RuleColumn:
         canvas.text(say("How to play"), box.x + 24, box.y + 33, "heading", 24, "g300", "lm", box.w - 48)
         with canvas.clipped(self.rows.view):
             if self.add_ons:
-                canvas.text(say("Add-ons"), self.add_ons.x + 8, self.add_ons.bottom, "heading", 20, "g300", "lb")
+                canvas.text(
+                    say(self.words.extras.title), self.add_ons.x + 8, self.add_ons.bottom, "heading", 20, "g300", "lb"
+                )
             for setting, row in self.features:
                 if self.rows.shows(row):
                     self._draw_feature(canvas, setting, row)

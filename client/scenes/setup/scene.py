@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from engines import find
 
 from ...input.intents import Intent, Kind
+from ...match.seats import Seat
 from ...render.canvas import Box, Canvas
 from ...widgets.fields import TextField
 from ..doors import go
@@ -30,7 +31,6 @@ class SetupScene(ShellScene):
     """Three columns: who, how, and what that makes."""
 
     name = "setup"
-    subtitle = "Seats, rules and add-ons"
     music = True
 
     def __init__(self, stage: "Stage", game: str) -> None:
@@ -38,6 +38,7 @@ class SetupScene(ShellScene):
         self.game = find(game)
         self.title = self.game.title
         words = words_for(game)
+        self.subtitle = words.extras.subtitle
         self.draft = Draft(self.game, stage.settings.seats, words.seating, words.among_people)
         self.seats = SeatColumn(self, self.draft, words)
         self.rules = RuleColumn(self, self.draft, words, lambda: stage.push(OptionsScene(stage, self.draft, words)))
@@ -84,10 +85,14 @@ class SetupScene(ShellScene):
             self.changed()
         return taken
 
+    def _left_out(self) -> tuple[Seat, ...]:
+        """Those of the last time for whom this game has no room: they sit down again at the next one that has."""
+        return () if self.draft.can_add else self.stage.settings.seats[self.draft.most :]
+
     def start(self) -> None:
         """To the table. Who sat here is remembered for the next time."""
         if self.draft.problem():
             return
         setup, seats = self.draft.begin(secrets.randbelow(SEEDS))
-        self.stage.change(seats=tuple(self.draft.seats))
+        self.stage.change(seats=(*self.draft.seats, *self._left_out()))
         self.stage.begin(setup, seats)

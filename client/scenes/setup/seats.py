@@ -1,6 +1,6 @@
 """The left column of the set-up: a row for each seat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from client.match.seats import HUMAN
@@ -49,6 +49,14 @@ class SeatColumn:
         """A row of this width holds name, player and level side by side; otherwise they take two lines."""
         return width >= 80 + 540 * max(1.0, self.scene.stage.scale.text)
 
+    def _note(self) -> float:
+        """How high the line is that says what a player is like, under a row of two lines."""
+        return 26 * max(1.0, self.scene.stage.scale.text)
+
+    def _tall(self, row: Box) -> bool:
+        """A row of two lines has room for that line as well."""
+        return not self._wide(row.w) and row.h >= 90 + self._note()
+
     def heading(self) -> float:
         return 62 + (self.scene.stage.scale.text - 1) * 28
 
@@ -69,9 +77,14 @@ class SeatColumn:
         ideal, least = (73 + 21 * text, 54 + 21 * text) if wide else (102.0, 90.0)
         places, gap = self.draft.most, 10 if view.h > 800 else 6
         fit = (view.h - gap * (places - 1)) / places
+        if not wide and fit >= least + self._note():
+            ideal += self._note()
         if fit >= least:
             return [min(ideal, fit)] * places
-        return [ideal] * len(self.draft.seats) + [64.0] * self.draft.can_add
+        seats, more = len(self.draft.seats), [64.0] * self.draft.can_add
+        if not wide and seats * (ideal + self._note() + gap) + sum(more) <= view.h:
+            ideal += self._note()
+        return [ideal] * seats + more
 
     def _add(self, widget: Widget) -> None:
         widget.clip, widget.group = self.rows.view, GROUP
@@ -80,7 +93,8 @@ class SeatColumn:
     def _seat(self, place: int, row: Box) -> None:
         wide = self._wide(row.w)
         draft, say = self.draft, self.scene.say
-        seat, top = draft.seats[place], row.y + min(14.0, (row.h - 66) / 2 + 4 if wide else (row.h - 82) / 2)
+        lines = 82 + (self._note() if self._tall(row) else 0)
+        seat, top = draft.seats[place], row.y + (min(14.0, (row.h - 66) / 2 + 4) if wide else (row.h - lines) / 2)
         size = min(64.0, row.h - 24)
         shield = Box(row.x + 14, row.cy - size / 2, size, size)
         tip = f"{self._shield(place).capitalize()}. {say('Press for another shield.')}"
@@ -187,8 +201,10 @@ class SeatColumn:
         canvas.rect(row, 12, ((0, (66, 46, 29, 255)), (1, (44, 30, 19, 255))), edge, 1.5)
         field = self.scene.ui.get(f"seat{place}.name")
         if self._wide(row.w):
-            self._notes(canvas, place)
-        elif field and self.words.roles:
+            self._notes(canvas, place, {"name": self._shield(place), "player": self._sentence(place)})
+        elif self._tall(row):
+            self._notes(canvas, place, {"player": self._sentence(place)})
+        if field and self.words.roles and not self._wide(row.w):
             room = self._role_room() - ROLE_GAP
             canvas.text(self._role(place), field.box.right + ROLE_GAP, field.box.cy, "label", ROLE, "g300", "lm", room)
 
@@ -207,9 +223,8 @@ class SeatColumn:
         role = self._role(place)
         return (f"{role}: " if role else "") + self.scene.say(SHIELDS[self.draft.seats[place].badge])
 
-    def _notes(self, canvas: Canvas, place: int) -> None:
-        """The second line of a wide row, where it can be read."""
-        texts = {"name": self._shield(place), "player": self._sentence(place)}
+    def _notes(self, canvas: Canvas, place: int, texts: Mapping[str, str]) -> None:
+        """Words under the parts of a row, where they can be read."""
         for widget, text in ((f"seat{place}.{part}", text) for part, text in texts.items()):
             at = self.scene.ui.get(widget)
             if at is None:

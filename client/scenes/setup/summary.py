@@ -127,7 +127,7 @@ class SummaryColumn:
         facts = [
             (say("Mode"), say(mode.title)),
             (say(words.people), ", ".join(who)),
-            (say("Add-ons"), self._extras()),
+            (say(words.extras.title), self._extras()),
         ]
         if mode.cards:
             facts.append((say("Cards"), say(mode.cards)))
@@ -139,9 +139,9 @@ class SummaryColumn:
         """By name as long as there are few of them."""
         extras = [self.scene.say(name) for name in chosen_add_ons(self.draft, self.words)]
         if not extras:
-            return self.scene.say("No add-ons")
+            return self.scene.say(self.words.extras.none)
         if len(extras) > FEW:
-            return self.scene.say("{count} add-ons").format(count=len(extras))
+            return self.scene.say(self.words.extras.several).format(count=len(extras))
         listed = ", ".join(extras)
         return listed[0].upper() + listed[1:]
 

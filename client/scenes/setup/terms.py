@@ -36,10 +36,24 @@ class SettingWords(NamedTuple):
     """A game is told apart by the value ("three rounds"), not by the title ("with Constellations")."""
 
 
+class Extras(NamedTuple):
+    """What the options on the first page are called: all of them, none of them chosen, several; and under the title."""
+
+    title: str
+    none: str
+    several: str
+    subtitle: str
+
+
+ADD_ONS: Final = Extras("Add-ons", "No add-ons", "{count} add-ons", "Seats, rules and add-ons")
+VARIANTS: Final = Extras("Variants", "As in the rules", "{count} variants", "Seats, rules and variants")
+
+
 class GameWords(NamedTuple):
-    """All of one game. `featured` are the options on the first page."""
+    """All of one game. `featured` are the options on the first page, `extras` what they are called."""
 
     people: str = "Players"
+    extras: Extras = ADD_ONS
     modes: Mapping[str, ModeWords] = NONE
     featured: tuple[str, ...] = ()
     settings: Mapping[str, SettingWords] = NONE

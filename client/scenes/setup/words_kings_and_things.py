@@ -3,11 +3,12 @@
 from types import MappingProxyType
 from typing import Final
 
-from .terms import GameWords, ModeWords, SettingWords
+from .terms import VARIANTS, GameWords, ModeWords, SettingWords
 
 WHEN: Final = MappingProxyType({"later": "Later", "at_once": "At once"})
 
 WORDS: Final = GameWords(
+    extras=VARIANTS,
     modes=MappingProxyType(
         {
             "beginners": ModeWords(

@@ -3,12 +3,13 @@
 from types import MappingProxyType
 from typing import Final
 
-from .terms import GameWords, ModeWords, SettingWords
+from .terms import VARIANTS, GameWords, ModeWords, SettingWords
 
 PERSON, COMPUTER = True, False
 
 WORDS: Final = GameWords(
     people="Rulers",
+    extras=VARIANTS,
     modes=MappingProxyType(
         {
             "heir": ModeWords(

@@ -11,7 +11,7 @@ from engines.cover_your_kingdom.cards import KIND
 from ...render.canvas import Box, Canvas
 from ...scenes.shell import wood
 from ...sprites.card import Face, back, card, fly, lay
-from ...sprites.ornaments import crown
+from ...sprites.ornaments import crown, weight
 from ..cyk_words.why_cards import why_not_card
 from ..fan import Held, draw_fan, spots
 from ..plan import TOP_BAR, Frame
@@ -21,7 +21,7 @@ from . import things
 from .duel import draw_duel
 from .duel_reading import Duel
 from .focus import out_of_focus
-from .kingdoms import Head, draw_kingdom
+from .kingdoms import Head, draw_count, draw_kingdom
 from .lookups import look_buttons
 from .overlay import Overlay
 from .piles import draw_piles
@@ -108,7 +108,10 @@ class Board:
     def _draw_kingdom(self, canvas: Canvas, kingdom: Kingdom) -> None:
         spread, lifted = self.spread, self.scene.lifted
         lands = spread.charter.lands
-        slots: tuple[Slot, ...] = tuple(spread.slots[kingdom.seat, land] for land in lands)
+        slots: tuple[Slot, ...] = tuple(
+            spread.slots[kingdom.seat, land]._replace(counting=things.magic(kingdom.seat, land) in lifted)
+            for land in lands
+        )
         boxes = [spread.boxes[kingdom.seat, land] for land in lands]
         up = tuple(things.land(kingdom.seat, land) in lifted for land in lands)
         head: Head = spread.heads[kingdom.seat]
@@ -120,6 +123,13 @@ class Board:
             lambda inner: draw_kingdom(inner, kingdom, head, slots, boxes, up),
             BLEED,
         )
+
+    def draw_magic(self, canvas: Canvas, seat: int, land: int, magic: int) -> None:
+        """The number of a clan while it counts up, if its kingdom can be seen."""
+        spread = self.spread
+        if spread.duel is None:
+            slot = spread.slots[seat, land]._replace(magic=magic)
+            draw_count(canvas, spread.plan.kingdom(seat), slot, spread.boxes[seat, land], len(spread.charter.lands))
 
     def _draw_piles(self, canvas: Canvas) -> None:
         spread = self.spread
@@ -172,12 +182,14 @@ class Board:
     # -- what flies, and what is explained -----------------------------------------------------------------------------
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
-        """A face, a back, the crown, or the glow of a star."""
+        """A face, a back, the crown, the stone with a weight, or the glow of a star."""
         if isinstance(sprite, Face) or sprite == "back":
             full = self.spread.plan.frame.hand_card
             surface = back(canvas, full) if sprite == "back" else card(canvas, sprite, full)
             fly(canvas, surface, x, y, width / full, degrees)
         elif sprite == ("crown",):
             crown(canvas, x, y, width)
+        elif sprite[0] == "stone":
+            weight(canvas, x, y, sprite[1], width)
         else:
             canvas.light(x, y, width, width, "#FFE9A8", 220)

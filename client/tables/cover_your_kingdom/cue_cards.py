@@ -2,10 +2,11 @@
 
 from engines.cover_your_kingdom.state import PROTECT
 
+from ..cyk_words.challenge import play_weight
 from ..steps import APART, DEAL, PAUSE, Leg, Step, all_of, dealt, fly
 from . import things
 from .duel import STAKE, play
-from .tale import CROWN, SHINE, Cards, Sprite, Tale, laid
+from .tale import CROWN, SHINE, Cards, Sprite, Tale, laid, popped
 
 
 def round_began(it: Tale, known: Cards, number: int, seat: int) -> Step:
@@ -126,9 +127,11 @@ def claimed(it: Tale, known: Cards, seat: int, card: int, cards: Cards) -> Step:
     piles = [_pile_of(it, guest) for guest in cards]
     start = it.out_of_hand(seat, card)
     sprites = it.shown((card, *cards))
-    leg = fly(sprites, [start, *[it.before.pile(pile) for pile in piles]], [opened, *[stake] * len(cards)])
-    comes = frozenset({play(0), STAKE})
-    return Step((leg,), "recruit", it.held(seat, card), comes, turns=True)
+    ends = [opened, *[stake] * len(cards)]
+    leg = fly(sprites, [start, *[it.before.pile(pile) for pile in piles]], ends)
+    weight = play_weight(it.moment.before.state, (card,), seat, 1 - seat, opens_claim=True)
+    legs = (leg, popped(sprites, ends, opened, weight)) if it.after.duel_play(0) else (leg,)
+    return Step(legs, "recruit", it.held(seat, card), frozenset({play(0), STAKE}), turns=True)
 
 
 def _pile_of(it: Tale, card: int) -> int:

@@ -5,6 +5,7 @@ from engines.cover_your_kingdom.decisions import FROM_BOTTOM, SWAP
 
 from ...sprites.timeline import Pose
 from ...sprites.tween import out_quad
+from ..cyk_words.challenge import challenge, play_weight
 from ..steps import APART, DEAL, PAUSE, Leg, Step, all_of, fly
 from . import things
 from .duel import STAKE, play
@@ -87,15 +88,18 @@ def _crosswise(front: Pose) -> Pose:
 
 def challenged(it: Tale, known: Cards, seat: int, rival: int, land: int, card: int) -> Step:
     """The stage opens, and the first card is laid on it."""
-    end = it.after.duel_play(0) or it.after.clan(rival, land)
-    legs = laid(it.shown((card,)), [it.out_of_hand(seat, card)], end)
+    opened = it.after.duel_play(0)
+    weight = play_weight(it.moment.before.state, (card,), seat, rival) if opened else 0
+    legs = laid(it.shown((card,)), [it.out_of_hand(seat, card)], opened or it.after.clan(rival, land), weight)
     return Step(legs, "recruit", it.held(seat, card), frozenset({play(0)}), turns=True)
 
 
 def answered(it: Tale, known: Cards, seat: int, cards: Cards) -> Step:
     starts = [it.out_of_hand(seat, card) for card in cards]
-    end = it.before.duel_gap() or it.before.badge(seat)
-    return Step(laid(it.shown(cards), starts, end), "answer", all_of(it.held(seat, card) for card in cards))
+    end, fight = it.before.duel_gap() or it.before.badge(seat), challenge(it.moment.before)
+    weight = play_weight(it.moment.before.state, cards, seat, fight.foe) if fight else 0
+    legs = laid(it.shown(cards), starts, end, weight)
+    return Step(legs, "answer", all_of(it.held(seat, card) for card in cards))
 
 
 def conceded(it: Tale, known: Cards, seat: int) -> Step:

@@ -1,6 +1,7 @@
 """The picture of every fact: events of a moment become cues, which the timeline plays one after the other.
 
-How each kind of event is shown is written in `cue_cards` and `cue_clans`; what a tale is and what can be lifted, in
+How each kind of event is shown is written in `cue_cards` and `cue_clans`, how numbers
+count up in `cue_counts`; what a tale is and what can be lifted, in
 `tale`.
 """
 
@@ -12,6 +13,7 @@ from ...match.chronicle import Moment
 from ...sprites.timeline import Cue
 from ..steps import DEAL, PAUSE, Leg, Step, cues_of, first_turning
 from . import cue_cards, cue_clans
+from .cue_counts import Draw, with_counts
 from .faces import Faces
 from .tale import COUNT, SHINE, Cards, Places, Tale
 
@@ -80,13 +82,22 @@ STEPS: Mapping[str, Callable[..., Step]] = {
 
 
 def cues_for(
-    moment: Moment, before: Places, after: Places, faces: Faces, show: Callable[[], None], reduced: bool = False
+    moment: Moment,
+    before: Places,
+    after: Places,
+    faces: Faces,
+    show: Callable[[], None],
+    draw_magic: Draw,
+    reduced: bool = False,
 ) -> list[Cue]:
-    """The cues of a moment. `show` turns the picture of the table from before to after, and is called once."""
+    """The cues of a moment. `show` turns the picture of the table from before to after, and is called once;
+    `draw_magic` draws a number that counts up."""
     if moment.undone:
         return [Cue(DEAL, sound="undo"), Cue(after=show)]
     tale = Tale(moment, before, after, faces)
     steps = [step_of(tale, event) for event in moment.events]
+    if not reduced:
+        steps = with_counts(tale, steps, draw_magic)
     return cues_of(steps, _turn(moment, steps), show, reduced)
 
 

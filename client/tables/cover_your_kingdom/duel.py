@@ -12,6 +12,7 @@ from ...render import pictures
 from ...render.canvas import Box, Canvas
 from ...sprites.card import RATIO, card, lay
 from ...sprites.ornaments import badge, chip, dashed, weight
+from ...sprites.timeline import Pose
 from ..lights import light
 from ..picking import Thing
 from ..plan import MARGIN, Frame
@@ -219,9 +220,15 @@ def _draw_play(canvas: Canvas, place: Box, laid: Laid, newest: bool) -> None:
             light(canvas, here, "chosen", place.w * 0.075)
         lay(canvas, card(canvas, face, place.w, worded=at == len(laid.faces) - 1), here.cx, here.cy, shadow=not newest)
     if laid.weight:
-        stone = 42.0 if place.w > 115 else 34.0
         last = place.moved((len(laid.faces) - 1) * place.w * PAIR, 0)
-        weight(canvas, last.right - 1, last.bottom - stone * 0.17, laid.weight, stone)
+        stone = stone_place(Pose(last.cx, last.cy, last.w))
+        weight(canvas, stone.x, stone.y, laid.weight, stone.width)
+
+
+def stone_place(last: Pose) -> Pose:
+    """Where the stone lies that tells what a play weighs: at the corner of its last card."""
+    size = 42.0 if last.width > 115 else 34.0
+    return Pose(last.x + last.width / 2 - 1, last.y + last.width * RATIO / 2 - size * 0.17, size)
 
 
 def _arrow(canvas: Canvas, cx: float, cy: float) -> None:

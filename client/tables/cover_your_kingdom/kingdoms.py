@@ -9,7 +9,7 @@ from ...sprites.card import back, lay
 from ...sprites.ornaments import badge, chip, crown
 from .pips import draw_star_pips
 from .plan import Kingdom
-from .slots import Slot, draw_slot, layout
+from .slots import Slot, draw_magic, draw_slot, layout
 
 
 class Head(NamedTuple):
@@ -73,6 +73,11 @@ def draw_kingdom(
     big = large(kingdom, len(slots))
     for place, slot, up in zip(boxes, slots, lifted, strict=True):
         draw_slot(canvas, slot, place, kingdom.card, big and place.w >= 330, up)
+
+
+def draw_count(canvas: Canvas, kingdom: Kingdom, slot: Slot, box: Box, count: int) -> None:
+    """What the clan of a land is worth, over the picture of the kingdom."""
+    draw_magic(canvas, slot, layout(slot, box, kingdom.card, large(kingdom, count) and box.w >= 330))
 
 
 def clan_box(kingdom: Kingdom, slot: Slot, box: Box, count: int) -> Box:

@@ -51,6 +51,7 @@ class Slot(NamedTuple):
     guards: tuple[Guard, ...] = ()
     night: bool = False
     words: SlotWords = SlotWords()
+    counting: bool = False  # what it is worth is drawn over it
 
 
 class Layout(NamedTuple):
@@ -113,8 +114,8 @@ def draw_slot(canvas: Canvas, slot: Slot, box: Box, widest: float, large: bool, 
     if not lifted:
         if where.info:
             _information(canvas, slot, where.info)
-        elif where.plate:
-            _plate(canvas, slot, where.plate)
+        if not slot.counting:
+            draw_magic(canvas, slot, where)
     for guard in slot.guards:
         size = 54.0 if large else (38.0 if box.h > 185 else 30.0)
         if large:
@@ -122,6 +123,14 @@ def draw_slot(canvas: Canvas, slot: Slot, box: Box, widest: float, large: bool, 
         else:
             centre = (box.right - (36 if guard.blocks else 27), where.clan.y + size * 0.9)
         draw_guard(canvas, guard, slot.words, *centre, size, where.plate.y if where.plate else box.bottom)
+
+
+def draw_magic(canvas: Canvas, slot: Slot, where: Layout) -> None:
+    """What the top clan is worth: among the words beside the fan, or with its name on the plate."""
+    if where.info:
+        _magic(canvas, slot, where.info)
+    elif where.plate:
+        _plate(canvas, slot, where.plate)
 
 
 def draw_stack(canvas: Canvas, slot: Slot, where: Layout, lifted: bool = False) -> None:
@@ -163,20 +172,30 @@ def _heading(canvas: Canvas, slot: Slot, box: Box, large: bool) -> None:
 
 
 def _information(canvas: Canvas, slot: Slot, box: Box) -> None:
-    """Name, number and magic beside the fan."""
-    low = box.h < 150 * canvas.scale.text
+    """Name and numbers beside the fan, with a line left for the magic."""
+    low = _low(canvas, box)
     y = box.y + (0 if low else 10)
     canvas.text(slot.name, box.x, y, "strong", 22, "t1", room=box.w, shadow="#0A0610")
     y += 26 * canvas.scale.text
     canvas.text(slot.words.cards, box.x, y, "small", 17, "t2", room=box.w)
-    y += 16 * canvas.scale.text
+    y += 62 * canvas.scale.text
+    if slot.clans > 1 and y + 22 < box.bottom - 44:
+        canvas.text(slot.words.covered, box.x, y, "small", 17, "t2", room=box.w)
+
+
+def _low(canvas: Canvas, box: Box) -> bool:
+    """The words beside the fan stand closer together."""
+    return box.h < 150 * canvas.scale.text
+
+
+def _magic(canvas: Canvas, slot: Slot, box: Box) -> None:
+    """The third line beside the fan."""
+    low = _low(canvas, box)
+    y = box.y + (0 if low else 10) + 42 * canvas.scale.text
     number = canvas.text(
         str(slot.magic), box.x, y, "number", 30 if low else 34, "g300", shadow="#0A0610", room=box.w * 0.55
     )
     canvas.text(slot.words.magic, number.right + 7, number.y + number.h * 0.62, "small", 17, "t2", "lm")
-    y += 46 * canvas.scale.text
-    if slot.clans > 1 and y + 22 < box.bottom - 44:
-        canvas.text(slot.words.covered, box.x, y, "small", 17, "t2", room=box.w)
 
 
 def _plate(canvas: Canvas, slot: Slot, box: Box) -> None:

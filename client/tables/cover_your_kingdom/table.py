@@ -157,7 +157,9 @@ class GameTable(FramedTable):
         scene = self.scene
         before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
         show = scene.shower(moment.after)
-        return cues_for(moment, before, after, self.faces, show, scene.stage.settings.reduced_motion)
+        return cues_for(
+            moment, before, after, self.faces, show, self.board.draw_magic, scene.stage.settings.reduced_motion
+        )
 
     def pictures_of(self, event: Event) -> Pictures:
         kind = EVENTS[event.kind]

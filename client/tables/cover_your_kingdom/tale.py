@@ -8,6 +8,7 @@ Things that can be lifted, besides those of `things` and `duel`:
 |----------------------|------------------------------------------------------------------------------|
 | ("hand", index)      | a card of the viewer's hand, by its place in it                              |
 | ("land", seat, land) | the top clan of a land                                                       |
+| ("magic", seat, land)| what that clan is worth                                                      |
 | ("discard",)         | the top card of the discard pile                                             |
 | ("pile", number)     | the open card of a pile of the Inn: a back lies there                        |
 | ("play", number)     | the cards of a play in a duel                                                |
@@ -24,23 +25,25 @@ from engines.cover_your_kingdom.state import CARDS, State, stack
 from ...match.chronicle import Moment
 from ...sprites.card import Face
 from ...sprites.timeline import Pose
-from ...sprites.tween import linear, out_cubic, out_quint
+from ...sprites.tween import linear, out_back, out_cubic, out_quint
 from ..cyk_words.challenge import challenge
 from ..picking import Thing
 from ..steps import PAUSE, Leg, fly
+from .duel import PAIR, stone_place
 from .faces import Faces
 from .slots import STEP
 
 Cards = tuple[int, ...]
-Sprite = Face | Literal["back"] | tuple[Literal["crown", "star"]]
-"""What flies: a card face up or face down, the crown, or the glow of a star. A guard is a card, turned to block."""
+Sprite = Face | Literal["back"] | tuple[Literal["crown", "star"]] | tuple[Literal["stone"], int]
+"""What flies: a card face up or face down, the crown, the glow of a star, or the stone with what a play weighs. A guard
+is a card, turned to block."""
 BACK: Literal["back"] = "back"
 CROWN: tuple[Literal["crown"]] = ("crown",)
 STAR: tuple[Literal["star"]] = ("star",)
 
 # Seconds (look, section 9).
 GATHER, TRAVEL, SPREAD = 0.12, 0.32, 0.08
-LAY, DROP = 0.16, 0.06
+LAY, DROP, POP = 0.16, 0.06, 0.12
 SHINE, COUNT = 0.60, 0.40
 
 
@@ -159,14 +162,22 @@ def _thing(index: int | None) -> frozenset[Thing]:
 # -- ways --------------------------------------------------------------------------------------------------------------
 
 
-def laid(sprites: Sequence[Sprite], starts: Sequence[Pose], end: Pose) -> tuple[Leg, ...]:
-    """Cards laid in a challenge: quickly there, and the last bit straight down."""
-    ends = [end._replace(x=end.x + at * end.width * 0.24) for at in range(len(sprites))]
+def laid(sprites: Sequence[Sprite], starts: Sequence[Pose], end: Pose, weight: int = 0) -> tuple[Leg, ...]:
+    """Cards laid in a challenge: quickly there, the last bit straight down, and the stone of their weight pops up."""
+    ends = [end._replace(x=end.x + at * end.width * PAIR) for at in range(len(sprites))]
     above = [pose._replace(y=pose.y - 6) for pose in ends]
-    return (
+    legs = (
         fly(sprites, starts, above, LAY, easing=out_quint, arc=20),
         fly(sprites, above, ends, DROP, easing=linear, arc=0),
     )
+    return (*legs, popped(sprites, ends, ends[-1], weight)) if weight else legs
+
+
+def popped(sprites: Sequence[Sprite], rest: Sequence[Pose], last: Pose, weight: int) -> Leg:
+    """The stone appears at the last card of a play, while everything else lies where it lies."""
+    place = stone_place(last)
+    stone = fly([("stone", weight)], [place._replace(width=place.width * 0.2)], [place], POP, easing=out_back, arc=0)
+    return Leg(POP, fly(sprites, rest, rest, POP, arc=0).flights + stone.flights)
 
 
 def fan(front: Pose, count: int) -> list[Pose]:

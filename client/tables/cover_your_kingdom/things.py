@@ -17,6 +17,11 @@ def land(seat: int, number: int) -> Thing:
     return ("land", seat, number)
 
 
+def magic(seat: int, number: int) -> Thing:
+    """What the top clan of a land is worth, while that is being counted."""
+    return ("magic", seat, number)
+
+
 def ruler(seat: int) -> Thing:
     return ("ruler", seat)
 

@@ -60,11 +60,12 @@ def challenge(view: View[State]) -> Challenge | None:
         size = 2 if plays and plays[-1].weight == 2 and KIND[rest[0]] == species else 1
         cards, rest = rest[:size], rest[size:]
         opens_claim = not plays and land == IN_THE_INN
-        plays.append(Play(seat, cards, _weight(state, cards, seat, foe, opens_claim)))
+        plays.append(Play(seat, cards, play_weight(state, cards, seat, foe, opens_claim)))
     return Challenge(mover, attacker, defender, species, land, tuple(plays), claimed, heavy)
 
 
-def _weight(state: State, cards: tuple[int, ...], seat: int, foe: int, opens_claim: bool) -> int:
+def play_weight(state: State, cards: tuple[int, ...], seat: int, foe: int, opens_claim: bool = False) -> int:
+    """What a play weighs: what the other side must lay against it."""
     if len(cards) == 2:
         return 1 + state.charter.pair_demands_pair
     if opens_claim and not state.charter.inn_spydra_heavy:

@@ -1,0 +1,178 @@
+"""Every word a player reads goes through the catalogue.
+
+Twice: nothing that writes is handed a sentence as it stands in the source; and in the language of tests, where every
+sentence stands in brackets, nothing on any screen stands outside of them but names, keys and pages that are files.
+"""
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from client.box import BOX
+from client.i18n import PSEUDO
+from client.input.intents import Kind
+from client.samples import NAMES
+from client.scenes.doors import go
+from client.scenes.library_rename import RenameDialog
+from client.scenes.settings_groups import GROUPS
+from client.shot import a_stage, show
+from client.stage import Stage
+
+from .scene_kit import click, key, press, settle, top_marks
+
+SMALL, LARGE = (1024, 640), (1920, 1080)
+
+CLIENT = Path(__file__).parents[2] / "client"
+
+WRITERS = {"text": 0, "title": 0, "paragraph": 0, "wrapped": 0, "shortened": 0, "toast": 0, "chip": 3}
+"""What writes on a screen, and which of its arguments is written."""
+WORDS = {"label", "tip", "second", "hint", "reason", "sentence"}
+"""Arguments of widgets and answers that are written somewhere."""
+NAMED = {"Four Crowns"}
+"""What is called the same in every language."""
+
+KEYS = {"Esc", "Enter", "Space", "F1", "F10", "II", "III", "IV"}
+TITLES = {game.title for game in BOX.values()}
+OWN = {*KEYS, *NAMED, *TITLES, *NAMES, "Friday round", "The long campaign", "Lunch break", "With Tomas"}
+
+
+# -- in the source -----------------------------------------------------------------------------------------------------
+
+
+def spoken(node: ast.expr) -> Iterator[str]:
+    """Words of an expression that nobody has looked up."""
+    match node:
+        case ast.Constant(value=str(text)) if sum(letter.isalpha() for letter in text) > 1:
+            yield text
+        case ast.JoinedStr(values=parts):
+            for part in parts:
+                yield from spoken(part)
+        case ast.IfExp(body=one, orelse=other) | ast.BinOp(left=one, right=other):
+            yield from spoken(one)
+            yield from spoken(other)
+
+
+def written(source: str) -> Iterator[str]:
+    """Words that are written as they stand in a source."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        at = WRITERS.get(name, len(node.args))
+        for expression in [*node.args[at : at + 1], *[word.value for word in node.keywords if word.arg in WORDS]]:
+            yield from spoken(expression)
+
+
+def test_words_that_were_not_looked_up_are_found() -> None:
+    bad = (
+        'canvas.text("Hello there", 1, 2)',
+        'stage.toast(f"{name} wins")',
+        'Button("ok", box, does, label="Fine")',
+        'canvas.text(say("Yes") if good else "No", 1, 2)',
+        'chip(canvas, 1, 2, "Safe")',
+    )
+    assert [list(written(source)) for source in bad] == [["Hello there"], [" wins"], ["Fine"], ["No"], ["Safe"]]
+    assert list(written('canvas.text(say("Hello"), 1, 2, "body"); f(label=say("Fine"), key="Esc"); text("?")')) == []
+
+
+def test_nothing_writes_words_as_they_stand_in_the_source() -> None:
+    files = sorted(CLIENT.rglob("*.py"))
+    assert len(files) > 100
+    found = [(file.name, text) for file in files for text in written(file.read_text()) if text not in NAMED]
+    assert found == []
+
+
+# -- on the screen -----------------------------------------------------------------------------------------------------
+
+
+def outside_brackets(texts: list[str]) -> Iterator[str]:
+    """Texts that are no part of a sentence in brackets; one may be broken into lines, cut, or have chips in it."""
+    depth = 0
+    for text in texts:
+        if text.startswith("[") and "]" not in text:
+            depth = 0
+        if not depth and "[" not in text and "·" not in text:
+            yield text
+        depth = 0 if text.endswith("…") else max(0, depth + text.count("[") - text.count("]"))
+
+
+def foreign(stage: Stage) -> set[str]:
+    """What can be read on the screen, or is told when one points at something, and was not looked up."""
+    settle(stage)
+    seen = [*outside_brackets([mark.text for mark in top_marks(stage)])]
+    told = [
+        *outside_brackets([*[widget.tip for widget in stage.top.ui.widgets], *[toast.text for toast in stage.toasts]])
+    ]
+    return {text for text in (*seen, *told) if sum(letter.isalpha() for letter in text) > 1} - OWN
+
+
+def test_what_was_not_looked_up_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    with a_stage(LARGE, language=PSEUDO) as stage:
+        go(stage, "title")
+        assert foreign(stage) == set()
+        monkeypatch.setattr(stage.top, "say", str)
+        stage.top.changed()
+        assert {"New game", "Four kingdom games round one table"} <= foreign(stage)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("scene", ["title", "choose", "library"])
+def test_the_shell(scene: str, size: tuple[int, int]) -> None:
+    with a_stage(size, language=PSEUDO) as stage:
+        show(stage, scene)
+        assert foreign(stage) == set()
+
+
+@pytest.mark.parametrize(
+    ("scene", "size"),
+    [("setup", SMALL), ("setup", LARGE), ("table", SMALL), ("table", LARGE), ("cover", LARGE), ("results", LARGE)],
+)
+@pytest.mark.parametrize("game", BOX)
+def test_every_game(game: str, scene: str, size: tuple[int, int]) -> None:
+    with a_stage(size, language=PSEUDO) as stage:
+        show(stage, scene, game=game)
+        assert foreign(stage) == set()
+
+
+@pytest.mark.parametrize("game", BOX)
+def test_options_menu_and_chronicle(game: str) -> None:
+    with a_stage(LARGE, language=PSEUDO) as stage:
+        show(stage, "setup", game=game)
+        key(stage, "o")
+        assert stage.top.name == "options"
+        assert foreign(stage) == set()
+        stage.home()
+        show(stage, "table", game=game)
+        for _ in range(4):  # what is picked is put back first
+            if stage.top.name == "table":
+                press(stage, Kind.BACK)
+        assert stage.top.name == "menu"
+        assert foreign(stage) == set()
+        stage.pop()
+        key(stage, "l")  # a drawer, or a part of the table itself
+        assert foreign(stage) == set()
+
+
+@pytest.mark.parametrize("group", [group.id for group in GROUPS])
+def test_settings(group: str) -> None:
+    with a_stage(LARGE, language=PSEUDO) as stage:
+        go(stage, "settings")
+        click(stage, f"group {group}")
+        places = {str(folder) for folder in (stage.folders or ())}
+        assert {text for text in foreign(stage) if not any(place in text for place in places)} == set()
+
+
+def test_the_library_when_something_is_done_in_it() -> None:
+    deeds: tuple[Callable[[Stage], None], ...] = (
+        lambda stage: click(stage, "rename"),
+        lambda stage: click(stage, "delete"),
+        lambda stage: key(stage, "/"),
+    )
+    for deed in deeds:
+        with a_stage(LARGE, language=PSEUDO) as stage:
+            show(stage, "library")
+            deed(stage)
+            assert foreign(stage) == set()
+            assert not isinstance(stage.top, RenameDialog) or deed is deeds[0]
