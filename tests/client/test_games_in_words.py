@@ -135,7 +135,9 @@ def test_whoever_begins_does_so_wherever_they_come_to_sit(game: Game[Any]) -> No
 
 def test_in_a_realm_the_mode_follows_who_sits_where() -> None:
     draft = Draft(REALM, (), GAME_WORDS[REALM.id].seating)
-    assert draft.mode == "crown"
+    assert draft.mode == "heir"
+    draft.choose_mode("crown")
+    assert [seat.is_human for seat in draft.seats] == [True, False]
     draft.choose_mode("heir")
     assert [seat.is_human for seat in draft.seats] == [False, True]
     draft.seat_player(0, HUMAN)
@@ -158,8 +160,8 @@ def test_each_place_of_a_realm_says_who_one_is() -> None:
     table = stage()
     table.push(SetupScene(table, REALM.id))
     text = words(table)
-    assert "King: crimson" in text
-    assert "Princess: azure" in text
+    assert "King: azure" in text
+    assert "Princess: crimson" in text
     assert table.top.ui.get("order") is None
 
 
@@ -304,3 +306,27 @@ def test_where_several_people_play_everybody_who_might_answer_is_asked() -> None
     draft.wish(setting, "everyone")
     draft.seat_player(1, draft.levels[-1])
     assert draft.begin(1)[0].options["ask_windows"] == "holders"
+
+
+def realm_draft() -> Draft:
+    words = GAME_WORDS["my_realm"]
+    return Draft(REALM, (Seat("Ada", HUMAN, 2), Seat("Bot", "wise", 5)), words.seating, along=words.along)
+
+
+def test_whoever_plays_my_realm_alone_is_the_princess_first_and_keeps_name_and_badge() -> None:
+    draft = realm_draft()
+    assert (draft.mode, draft.seats) == ("heir", [Seat("Bot", "wise", 5), Seat("Ada", HUMAN, 2)])
+    draft.choose_mode("crown")
+    assert (draft.mode, draft.seats) == ("crown", [Seat("Ada", HUMAN, 2), Seat("Bot", "wise", 5)])
+    draft.choose_mode("duo")
+    assert [seat.is_human for seat in draft.seats] == [True, True]
+
+
+def test_a_cryptic_king_brings_poetic_mode_along_unless_somebody_wishes_otherwise() -> None:
+    draft = realm_draft()
+    plain = next(setting for setting in draft.game.settings if setting.name == "showPlain")
+    assert draft.begin(1)[0].options["showPlain"] is True
+    draft.seat_player(0, "cryptic")
+    assert draft.begin(1)[0].options["showPlain"] is False
+    draft.wish(plain, True)
+    assert draft.begin(1)[0].options["showPlain"] is True

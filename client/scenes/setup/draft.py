@@ -31,7 +31,8 @@ def names_a_seat(setting: Setting) -> bool:
 
 class Draft:
     """What the set-up screen shows and changes. `seating`: where people sit in each mode, if modes are about that;
-    `among_people`: options that are not at their default where several people play."""
+    `among_people`: options that are not at their default where several people play; `along`: those that come along with
+    a computer player at a place."""
 
     def __init__(
         self,
@@ -39,8 +40,9 @@ class Draft:
         seats: Sequence[Seat] = (),
         seating: Mapping[str, tuple[bool, ...]] = NONE,
         among_people: Mapping[str, Value] = NONE,
+        along: Mapping[tuple[int, str], Mapping[str, Value]] = NONE,
     ) -> None:
-        self.game, self.seating, self.among_people = game, seating, among_people
+        self.game, self.seating, self.among_people, self.along = game, seating, among_people, along
         self.first = next((setting for setting in game.settings if names_a_seat(setting)), None)
         """The option that says who begins."""
         counts = sorted({count for mode in game.modes for count in mode.seats})
@@ -55,6 +57,10 @@ class Draft:
         self.mode_wish: str | None = None
         self.seed = ""
         self.shuffled = False
+        people = sum(seat.is_human for seat in self.seats)
+        first = next((mode for mode, places in seating.items() if sum(places) == people), None)
+        if first is not None:
+            self.choose_mode(first)
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
@@ -121,9 +127,15 @@ class Draft:
         return self.mode_wish if self.mode_wish in fits else mode_for(self.game.modes, len(self.seats))
 
     def choose_mode(self, mode: str) -> None:
-        """Where a mode is about who sits where, people and computers change places."""
+        """Where a mode is about who sits where, people and computers change places, or make way for one another."""
         self.mode_wish = mode
-        for place, human in enumerate(self.seating.get(mode, ())):
+        places = self.seating.get(mode, ())
+        if sum(places) == sum(seat.is_human for seat in self.seats[: len(places)]):
+            ranks = sorted(range(len(places)), key=lambda place: not places[place])  # people first, as the seats below
+            seats = sorted(self.seats, key=lambda seat: not seat.is_human)
+            for place, seat in zip(ranks, seats, strict=False):
+                self.seats[place] = seat
+        for place, human in enumerate(places):
             if human != self.seats[place].is_human:
                 self.seat_player(place, HUMAN if human else self.levels[-1])
 
@@ -146,8 +158,12 @@ class Draft:
 
     def usual(self, setting: Setting) -> Value:
         """What an option is when nobody wished anything."""
-        several = sum(seat.is_human for seat in self.seats) > 1
-        return self.among_people.get(setting.name, setting.default) if several else setting.default
+        if sum(seat.is_human for seat in self.seats) > 1 and setting.name in self.among_people:
+            return self.among_people[setting.name]
+        for place, seat in enumerate(self.seats):
+            if setting.name in self.along.get((place, seat.player), NONE):
+                return self.along[place, seat.player][setting.name]
+        return setting.default
 
     def wish(self, setting: Setting, value: Value) -> None:
         if value == self.usual(setting):

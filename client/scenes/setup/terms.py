@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from engines.core.setup import Value
 
-NONE: Final[Mapping[str, Any]] = MappingProxyType({})
+NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 
 
 class Level(NamedTuple):
@@ -69,3 +69,5 @@ class GameWords(NamedTuple):
     """Mode -> where people sit, for games whose modes are about that."""
     among_people: Mapping[str, Value] = NONE
     """Option -> what it is by itself where several people play, who would learn too much from its default."""
+    along: Mapping[tuple[int, str], Mapping[str, Value]] = NONE
+    """Place and computer player -> options that come along with it."""

@@ -35,7 +35,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "captain": Level("Normal", "Counts gems, and keeps an answer for the day it hurts."),
         "wise": Level("Wise", "Says what helps most, and remembers all that was said."),
         "plain": Level("Plain", "Says only which comes first, and what is first or last of all."),
-        "cryptic": Level("Cryptic", "Says something good, though not always the best."),
+        "cryptic": Level("Cryptic", "Speaks in proverbs alone, and not always the best of them."),
     }
 )
 """By the name of the bot, whatever game it plays."""

@@ -76,4 +76,5 @@ WORDS: Final = GameWords(
             "demo": (COMPUTER, COMPUTER),
         }
     ),
+    along=MappingProxyType({(0, "cryptic"): {"showPlain": False}}),
 )
