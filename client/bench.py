@@ -162,7 +162,7 @@ def _zoom(stage: Stage, board: Board) -> None:
 def _hold(stage: Stage, board: Board) -> None:
     x, y = board.centre(0)
     stage.handle(Intent(Kind.POINT, x, y))
-    stage.handle(Intent(Kind.PRESS, x, y))
+    stage.handle(Intent(Kind.GRAB, x, y))  # the main button might pull a stack
 
 
 def _pan(stage: Stage, board: Board) -> None:

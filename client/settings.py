@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # table and privacy
     hand_over: HandOver = HandOver.SECRETS
     auto_answer: bool = True
+    show_odds: bool = True
+    edge_pan: bool = False
     # words
     language: str = ""
     """As `de` or `pt_BR`; empty: as the system has it."""

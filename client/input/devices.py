@@ -8,7 +8,7 @@ import pygame
 from ..render.scale import Scale
 from .intents import Intent, Kind
 
-MAIN, RIGHT = 1, 3
+MAIN, MIDDLE, RIGHT = 1, 2, 3
 
 KEYS: Final = {
     pygame.K_ESCAPE: Kind.BACK,
@@ -54,6 +54,8 @@ def _pointer(event: pygame.event.Event, scale: Scale) -> Iterator[Intent]:
         yield Intent(Kind.POINT, x, y)
     elif event.button == MAIN:
         yield Intent(Kind.PRESS if event.type == pygame.MOUSEBUTTONDOWN else Kind.RELEASE, x, y)
+    elif event.button == MIDDLE:
+        yield Intent(Kind.GRAB if event.type == pygame.MOUSEBUTTONDOWN else Kind.GRAB_OVER, x, y)
     elif event.button == RIGHT and event.type == pygame.MOUSEBUTTONDOWN:
         yield Intent(Kind.BACK)
 

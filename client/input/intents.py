@@ -10,6 +10,8 @@ class Kind(StrEnum):
     POINT = "point"  # the pointer is at x, y
     PRESS = "press"  # the main button goes down at x, y
     RELEASE = "release"  # ... and up
+    GRAB = "grab"  # the middle button goes down at x, y: it moves what is larger than its window
+    GRAB_OVER = "grab_over"  # ... and up
     WHEEL = "wheel"  # by `amount` steps, up is positive
     LEAVE = "leave"  # the pointer left the window
     BACK = "back"  # right click or Esc: one step back

@@ -148,6 +148,8 @@ ROWS: dict[str, tuple[Setting, ...]] = {
             "Answer what is obvious",
             "A question with one answer only answers itself, where that tells nothing.",
         ),
+        Switch("show_odds", "Odds", "How a fight in Kings & Things may end, from what you know of it."),
+        Switch("edge_pan", "Pan at the edge", "A zoomed board moves while the pointer is at the edge of the window."),
     ),
 }
 

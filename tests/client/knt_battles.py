@@ -19,7 +19,7 @@ from client.tables.kings_and_things.battle.things import KINDS
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import Event
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules import exploration
 from engines.kings_and_things.state import COMBAT_PHASE, State
 from engines.kings_and_things.things import KIND, KIND_IDS

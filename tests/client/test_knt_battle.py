@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from client.input.intents import Intent, Kind
+from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.samples_knt import battle, exploration, three_armies
 from client.scenes.ask_all import AskAllScene
@@ -18,7 +19,7 @@ from client.tables.kings_and_things.battle.reading import RANKS, SEALED, read_ba
 from client.tables.kings_and_things.battle.things import KINDS
 from engines.core.rng import Rng
 from engines.core.types import WATCHER
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.rules.battle_units import step_of, units
 
@@ -26,6 +27,7 @@ from .knt_battles import (
     LONGEST,
     NAMES,
     Position,
+    Still,
     four_sides,
     match_of,
     position,
@@ -34,7 +36,7 @@ from .knt_battles import (
     three_sides,
     two_sides,
 )
-from .scene_kit import Blind, faults, words
+from .scene_kit import Blind, faults, key, words
 from .table_kit import KeyboardWalker, MouseWalker, bare_stage
 from .test_table_layout import all_faults, windows
 
@@ -270,3 +272,72 @@ def test_the_samples_for_pictures_are_lawful(sample: Any, kind: str) -> None:
     match, _ = sample()
     assert (match.decision.seat, match.decision.kind) == (0, kind)
     assert GAME.broken(match.state) == []
+
+
+# -- what helps whoever plays ------------------------------------------------------------------------------------------
+
+
+def test_a_hit_can_go_where_a_computer_would_put_it(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    scene = show(stage, position("assign_hits"))
+    scene.ready()
+    hint = scene.session.hint()
+    marked = [choice for choice in scene.table.battle.parchment.choices if choice.suggested]  # type: ignore[attr-defined]
+    assert scene.picking is not None
+    assert [choice.thing for choice in marked] == list(scene.picking.things(hint))
+    assert "suggested" in words(stage).splitlines()
+    key(stage, "space")
+    assert scene.session._deeds[-1].option == hint
+
+
+def test_who_is_hit_stays_in_the_row_and_nobody_moves_up(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    match, deeds = three_armies()
+    people = tuple(Seat(name, HUMAN if n == 0 else "random", n) for n, name in enumerate(match.setup.names))
+    scene = TableScene(stage, Still(match, people, stage.settings, deeds))
+    stage.push(scene)
+    stage.update(0.05)
+    scene.ready()
+    stand: Any = scene.table.battle  # type: ignore[attr-defined]
+    before = [choice.thing for choice in stand.parchment.choices]
+    boxes = [stand.parchment.choice_box(at) for at in range(len(before))]
+    hint = scene.session.hint()
+    struck = next(iter(scene.picking.things(hint)))  # type: ignore[union-attr]
+    key(stage, "space")
+    stage.update(0.05)
+    scene.ready()
+    assert [choice.thing for choice in stand.parchment.choices] == before
+    assert [stand.parchment.choice_box(at) for at in range(len(before))] == boxes
+    hit = stand.parchment.choices[before.index(struck)]
+    assert (hit.hits, hit.caption) == (1, "falls")
+
+
+def test_nothing_is_suggested_but_hits(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    for kind in ("retreat", "battle_magic", "marksman_aim"):
+        scene = show(stage, position(kind))
+        scene.ready()
+        assert scene.table.battle.suggested() is None  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", [two_sides, three_sides])
+def test_whoever_wants_no_odds_sees_none(game: Any, tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    made = game(seed=4)
+    show(stage, Position(made.state, tuple(made.story)))
+    assert "%" in words(stage)
+    stage.change(show_odds=False)
+    assert "%" not in words(stage)
+
+
+def test_an_exploration_tells_no_odds_to_whoever_wants_none(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    show(stage, position("bribe"))
+    assert "%" in words(stage)
+    stage.change(show_odds=False)
+    assert "%" not in words(stage)

@@ -12,8 +12,8 @@ from client.match.chronicle import Deed, Moment, Scene
 from client.tables.kings_and_things.cues_battle import STEPS, BattleTale
 from client.tables.kings_and_things.cues_stage import parts_of, stage_cues
 from engines.core.types import Story
-from engines.kings_and_things import GAME
 from engines.kings_and_things.events import EVENTS
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import COMBAT_PHASE
 
 from .knt_battles import WARS, Position, position, show

@@ -53,11 +53,12 @@ def rest(stage: Stage, seconds: float = 3.0) -> None:
 def test_every_hex_is_a_spot_and_those_of_the_question_are_lit(tmp_path: Path) -> None:
     _, scene, board = sit_down(tmp_path)
     found = spots(scene)
-    assert [spot.number for spot in found] == list(range(37))
+    assert sorted(spot.number for spot in found) == list(range(37))
     assert scene.picking
     asked = {thing[1] for thing in scene.picking.next_things() if thing[0] == "hex"}
     assert asked
     assert {spot.number for spot in found if spot.enabled} == asked == set(board.lights.lit)
+    assert {spot.number for spot in found[: len(asked)]} == asked  # Tab comes to them first
 
 
 def test_the_middle_of_every_hex_belongs_to_it_alone(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from client.widgets.button import Button
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import Option
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.things import KIND
 
 from .scene_kit import Blind

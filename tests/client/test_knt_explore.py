@@ -5,11 +5,13 @@ from typing import Any
 
 from client.scenes.table import TableScene
 from client.tables.kings_and_things.explore.purse import purse_of
-from client.tables.kings_and_things.explore.reading import chance, exploring, read_exploration
-from engines.kings_and_things import GAME
+from client.tables.kings_and_things.explore.reading import chance, exploring, pretenders, read_exploration
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.realm import army
-from engines.kings_and_things.things import KIND_IDS
+from engines.kings_and_things.state import NOBODY
+from engines.kings_and_things.terrain import TERRAIN_IDS
+from engines.kings_and_things.things import KIND, KIND_IDS
 from tests.engines.kings_and_things.war import war
 
 from .knt_battles import Position, drawn, position, show
@@ -106,6 +108,24 @@ def test_the_chance_after_a_bribe_is_the_calculators() -> None:
     bribe = next(o for o in decision.options if o.verb == "bribe" and KIND_IDS[o.args[0]] == "big_foot")  # type: ignore[index]
     GAME.apply(state, bribe)
     assert chance(view, seen, (big_foot,)) == odds(GAME.view(state, 0), 0).chance(0)
+
+
+def test_bluffs_among_the_explorers_do_not_count_and_are_told(tmp_path: Path) -> None:
+    """Whatever supported them may be lost after they set out."""
+    found = bribing()
+    for hex_ in range(found.state.charter.hexes):
+        if found.state.terrain[hex_] != TERRAIN_IDS.index("forest"):
+            found.state.owner[hex_] = NOBODY
+    view = GAME.view(found.state, 0)
+    seen = read_exploration(view, ())
+    assert seen is not None
+    lost = [KIND_IDS[KIND[piece]] for piece in pretenders(view, seen)]
+    assert lost
+    assert len(lost) < 3 or not chance(view, seen)
+    assert chance(view, seen) < chance(GAME.view(bribing().state, 0), seen)
+    stage = bare_stage(tmp_path)
+    show(stage, found)
+    assert words(stage).splitlines().count("bluff") == len(lost)
 
 
 def test_others_see_the_explorers_face_down(tmp_path: Path) -> None:

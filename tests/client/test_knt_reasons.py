@@ -7,7 +7,7 @@ from client.tables.knt_words.reasons import why_no_building, why_no_hero, why_no
 from engines.kings_and_things.things import piece_of
 from tests.engines.kings_and_things.table import table
 
-from .scene_kit import click
+from .scene_kit import click, words
 from .test_knt_table import marching, sit, slot_of
 
 TEN = "goblins ogre troll giant cyclops little_roc great_eagle giant_roc giant_condor brown_knight"
@@ -81,7 +81,9 @@ def test_the_preview_says_why(tmp_path: Path) -> None:
 
 def test_what_lies_unlit_behind_the_shield_says_why(tmp_path: Path) -> None:
     game = table(kingdoms=[[0, 1]], shields=["bow bears"], bag="ruby pearl").do("draw 0")
-    _, at = sit(tmp_path, game)
+    stage, at = sit(tmp_path, game)
     bow = at.scene.ui.get(slot_of(at, "bow"))
     assert bow is not None
-    assert (bow.enabled, bow.tip) == (False, "Magic waits here for its moment.")
+    assert (bow.enabled, at.rack.told[bow.id]) == (False, "Magic waits here for its moment.")
+    at.scene.ui.hover, at.scene.ui.keyboard = bow.id, False
+    assert at.rack.told[bow.id] in words(stage)

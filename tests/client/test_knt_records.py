@@ -15,7 +15,7 @@ from client.widgets.button import Button
 from engines import GAMES
 from engines.core.game import set_up
 from engines.core.match import Match
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 
 from .scene_kit import Blind
 from .table_kit import bare_stage

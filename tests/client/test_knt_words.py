@@ -14,8 +14,8 @@ from client.tables.knt_words.prompts import PROMPTS, WATCHED, prompt, watched
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import Decision, View
-from engines.kings_and_things import GAME
 from engines.kings_and_things.decisions import KINDS, VERBS
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import PHASE_IDS
 from engines.kings_and_things.things import ROWS
 from tests.engines.kings_and_things.table import table

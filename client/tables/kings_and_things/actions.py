@@ -73,7 +73,8 @@ def _steps(table: "GameTable", picking: Choice) -> list[Action]:
     say = table.scene.say
     found = []
     if not picking.picked and things.MORE in picking.next_things():
-        found.append(Action(say("Give up a counter"), "", None, "ghost", "v", thing=things.MORE))
+        words = say("special income goes to the Bag")
+        found.append(Action(say("Give up a counter"), words, None, "ghost", "v", thing=things.MORE))
     if picking.picked:
         found.append(Action(say("Put back"), kind="ghost", key="Esc"))
     return found

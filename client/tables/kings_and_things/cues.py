@@ -7,11 +7,13 @@ after it.
 from typing import TYPE_CHECKING
 
 from engines.core.types import Event
+from engines.kings_and_things.events import EVENTS
 
 from ...match.chronicle import Moment
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ...sprites.timeline import Cue
+from .battle.motion import TUMBLE
 from .board.board import BoardCue
 from .board.cues_board import Step, step_of
 from .cues_stage import parts_of, stage_cues
@@ -31,7 +33,7 @@ TOLD = frozenset((
     "battle_began", "battle_ended", "bribed", "looted", "proof_asked", "shown", "showed_nothing", "bluff_called",
     "held_flyer", "balloon_aimed", "blown_off", "flew", "retreated", "evacuated", "income_placed", "stationed",
 ))  # fmt: skip
-"""What somebody else did that is worth a line."""
+"""What somebody else did that is worth a line; dice are read out whoever rolls them."""
 
 
 def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
@@ -63,21 +65,23 @@ def _board_cues(table: "GameTable", moment: Moment) -> list[Cue]:
 
 def _cue(table: "GameTable", moment: Moment, event: Event, step: Step | None) -> BoardCue:
     scene = table.scene
-    told = event.kind in TOLD and moment.seat != scene.view.seat
+    told = event.kind == "rolled" or (event.kind in TOLD and moment.seat != scene.view.seat)
     seconds = step.seconds if step else 0.0
     if scene.stage.settings.reduced_motion:
         seconds = FADE if step or told else 0.0
     if told:
         seconds = max(seconds, TELL)
     words = scene.session.game.text.event(event, scene.names, scene.say) if told else ""
+    told_of = _subject(event, len(scene.names))
     moves = step.paint if step and not scene.stage.settings.reduced_motion else None
+    late = TUMBLE if event.kind == "rolled" and moves is not None else 0.0  # nobody reads dice that still roll
 
     def paint(canvas: Canvas, time: float) -> None:
         if table.stage is None:
             if moves is not None:
                 moves(canvas, time)
-            if words:
-                _tell(canvas, table, words, moment.seat)
+            if words and time >= late:
+                _tell(canvas, table, words, told_of)
 
     cue = BoardCue(seconds, sound=step.sound if step else "", paint=paint, hex=step.hex if step else -1)
     if step and moves is not None:
@@ -85,8 +89,16 @@ def _cue(table: "GameTable", moment: Moment, event: Event, step: Step | None) ->
     return cue
 
 
+def _subject(event: Event, seats: int) -> int | None:
+    """Whose shield stands beside the line that tells of an event."""
+    for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True):
+        if field.name in ("seat", "side") and isinstance(arg, int) and 0 <= arg < seats:
+            return arg
+    return None
+
+
 def _tell(canvas: Canvas, table: "GameTable", words: str, seat: int | None) -> None:
-    """A line at the foot of the board, with the shield of whoever did it."""
+    """A line at the foot of the board, with the shield of whoever it speaks of."""
     board = table.board.box
     sign = 0.0 if seat is None else 34.0
     width = min(board.w - 40, canvas.text_width(words, "body", 18) + 36 + sign)

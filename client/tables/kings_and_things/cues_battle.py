@@ -66,6 +66,10 @@ class BattleTale:
         box = self.plan.field or self.plan.prompt
         return box.cx, box.cy - (60 if self.plan.field else 0)
 
+    def shown(self, piece: int, size: float) -> Paint:
+        """A counter held up in the middle of the field."""
+        return motion.shown(KIND[piece], *self.middle(), size, self.table.counter_names)
+
     def head(self, side: int) -> tuple[float, float]:
         """The name of a side: its hits come from there."""
         at = next((at for at, army in enumerate(self.armies) if army.side == side), 0)
@@ -149,8 +153,8 @@ def bluff_removed(it: BattleTale, at: int, seat: int, hex_: int, thing: int) -> 
     """It burns where it stood; if the battle began with it, before the eyes of all in the middle."""
     found = it.unit(seat, thing)
     if found:
-        return Step(motion.BURN, motion.burns(found[0]), _fallen(seat, (thing,)), "burning")
-    return Step(motion.SHOW, motion.shown(KIND[thing], *it.middle(), 120.0), sound="burning")
+        return Step(motion.BURN, motion.burns(found[0], it.table.counter_names), _fallen(seat, (thing,)), "burning")
+    return Step(motion.SHOW, it.shown(thing, 120.0), sound="burning")
 
 
 def hits_taken(
@@ -163,7 +167,7 @@ def hits_taken(
 
 def lost(it: BattleTale, at: int, side: int, hex_: int, things: tuple[int, ...]) -> Step:
     found = [placed for thing in things for placed in it.unit(side, thing)]
-    return Step(motion.FALL, it.over_dice(motion.falls(found)), _fallen(side, things), "hit")
+    return Step(motion.FALL, it.over_dice(motion.falls(found, it.table.counter_names)), _fallen(side, things), "hit")
 
 
 def spared(it: BattleTale, at: int, side: int, *unit: int) -> Step:
@@ -173,11 +177,11 @@ def spared(it: BattleTale, at: int, side: int, *unit: int) -> Step:
 
 
 def used(it: BattleTale, at: int, seat: int, item: int) -> Step:
-    return Step(motion.SHOW, motion.shown(KIND[item], *it.middle(), 132.0), sound="magic_cast")
+    return Step(motion.SHOW, it.shown(item, 132.0), sound="magic_cast")
 
 
 def joined(it: BattleTale, at: int, side: int, thing: int) -> Step:
-    return Step(motion.SHOW, motion.shown(KIND[thing], *it.middle(), 120.0), sound="recruit")
+    return Step(motion.SHOW, it.shown(thing, 120.0), sound="recruit")
 
 
 def attached(it: BattleTale, at: int, side: int, item: int, thing: int) -> Step:
@@ -188,7 +192,8 @@ def retreated(it: BattleTale, at: int, seat: int, hex_: int, to: int, count: int
     found = it.side(seat)
     units = tuple(placed.fighter.unit for placed in found if placed.fighter.unit != FORT)
     direction = -1.0 if found and found[0].x < it.table.scene.width / 2 else 1.0
-    return Step(motion.FLY, motion.marches_off(found, direction), _fallen(seat, units), "retreat")
+    paint = motion.marches_off(found, direction, it.table.counter_names)
+    return Step(motion.FLY, paint, _fallen(seat, units), "retreat")
 
 
 def _quiet(seconds: float, sound: str = "") -> Callable[..., Step]:

@@ -26,6 +26,7 @@ class ExploreTale:
 
     def __init__(self, table: "GameTable", moment: Moment) -> None:
         scene = table.scene
+        self.table = table
         self.found = read_exploration(moment.after, ())
         self.plan = plan_for(Box(0, 0, scene.width, scene.height), 68.0)
 
@@ -63,7 +64,8 @@ def defence_drawn(it: ExploreTale, seat: int, hex_: int, things: tuple[int, ...]
 def bribed(it: ExploreTale, seat: int, hex_: int, thing: int, gold: int) -> Step:
     box = it.plan.land
     size = 120.0
-    return Step(motion.SHOW, motion.shown(KIND[thing], box.cx, box.cy - size * RATIO, size), sound="gold")
+    paint = motion.shown(KIND[thing], box.cx, box.cy - size * RATIO, size, it.table.counter_names)
+    return Step(motion.SHOW, paint, sound="gold")
 
 
 STEPS: Mapping[str, Callable[..., Step | None]] = {

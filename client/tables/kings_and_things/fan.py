@@ -13,8 +13,9 @@ from ...widgets.button import Button
 from ..spots import HotSpot
 from . import things
 from .hexes import hex_title
-from .muster import Muster, flyers, natives, walkers
-from .ticks import draw_tick
+from .marching import LIFT
+from .muster import Muster, bluffs_of, flyers, natives, walkers
+from .ticks import draw_bluff, draw_tick
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -70,11 +71,11 @@ class Fan:
             return
         scene, say = self.table.scene, self.table.scene.say
         for number, (piece, box) in enumerate(sorted(self.places(muster).items())):
-            kind = KIND[piece]
-            spot = HotSpot(f"fan{number}", box, scene, things.counter(kind), True, piece in muster.going, "fan", kind)
+            name, kind, goes = f"fan{number}", KIND[piece], piece in muster.going
+            spot = HotSpot(name, box, scene, things.counter(kind), True, goes, "fan", kind, LIFT)
             spot.does = partial(self.table.marching.toggle, piece)
             spot.key = str(number + 1) if number < 9 else ""
-            spot.tip = say(ROWS[kind].name)
+            spot.tip = self.table.name_tip(kind, box.w)
             scene.ui.add(spot)
         land = self.table.state.terrain[muster.hex]
         filters = (
@@ -108,10 +109,13 @@ class Fan:
         draw_hex(canvas, terrain, variant_of(place, terrain), box.cx, box.cy, radius)
         self._title(canvas, box, muster)
         k = min(1.0, box.w / 960, box.h / 800)
+        unsupported = bluffs_of(state, self.table.scene.me, muster)
         for piece, at in self.places(muster).items():
             kind, goes = KIND[piece], piece in muster.going
             draw_counter(canvas, kind, at.cx, at.cy, at.w, alpha=255 if goes else 150, name=say(ROWS[kind].name))
-            draw_tick(canvas, at.right - 2, at.y + 2, 30 * k, goes)
+            if piece in unsupported:
+                draw_bluff(canvas, at.cx, at.cy + at.w * 0.06, at.w * 0.8, say)
+            draw_tick(canvas, at.right + 3, at.y - 2, 30 * k, goes)
         words = say("{count} go").format(count=len(muster.going))
         chip(
             canvas,

@@ -26,9 +26,9 @@ class Foresight:
 
     def hope(self, at: int) -> float | None:
         """The chance to be the last one in a hex: of those who would march there, or who stand there against others.
-        None where nobody would fight."""
+        None where nobody would fight, and for whoever does not want to know."""
         table, me = self.table, self.table.scene.me
-        if table.view.seat != me:
+        if table.view.seat != me or not table.scene.stage.settings.show_odds:
             return None
         way = table.reach.get(at)
         if way is not None and way.what in (BATTLE, EXPLORE):

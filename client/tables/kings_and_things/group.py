@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING
 from engines.core.game import Say
 from engines.kings_and_things.charter import ALLOWANCE
 from engines.kings_and_things.phrases import in_a_row, pieces_in_words
-from engines.kings_and_things.realm import supported
 from engines.kings_and_things.state import State
 from engines.kings_and_things.things import CHARGE, FLAGS, KIND, MAGIC, RANGED, ROWS
 
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import key_cap
-from .muster import Muster, walkers
+from .muster import Muster, bluffs_of, walkers
 from .panel import PAD, TITLE, Panel
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ def summary(state: State, seat: int, muster: Muster, say: Say) -> Rows:
         step = next((flag for flag in (MAGIC, RANGED) if FLAGS[piece] & flag), 0)
         words = f"{say(ROWS[KIND[piece]].name)} {combat[piece]}"
         steps[step].append(say("{unit} (2 dice)").format(unit=words) if FLAGS[piece] & CHARGE else words)
-    bluffs = [piece for piece in going if not supported(state, seat, muster.hex, piece)]
+    bluffs = [piece for piece in bluffs_of(state, seat, muster) if piece in going]
     afoot = say("{points} points: up to {rough} rough hexes").format(points=ALLOWANCE, rough=ALLOWANCE // 2)
     return [
         ("biceps", say("Strength"), say("{points} points").format(points=sum(combat[piece] for piece in going))),

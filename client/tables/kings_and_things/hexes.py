@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from engines.core.types import HIDDEN
 from engines.kings_and_things.phrases import land
 
+from ..knt_words.hexes import price_words
 from ..knt_words.reasons import why_no_building, why_no_march, why_no_placing
 from . import things
 
@@ -11,19 +13,43 @@ if TYPE_CHECKING:
     from .table import GameTable
 
 
+ABOUT = frozenset(
+    [
+        "juju_tile", "evacuate", "plague_payment", "event_loss", "ask_pin_proof", "show_pin_proof", "fly_block",
+        "fly_leave", "movement_excess", "balloon", "balloon_target", "fan_escape", "assassin_victim", "excess_removal",
+    ]
+)  # fmt: skip
+"""Questions about one hex, which their frame names third."""
+
+
+def about(table: "GameTable") -> int | None:
+    """The hex a question is about, where it is not simply clicked; None: there is none."""
+    asked, state = table.scene.asked, table.state
+    kind = asked.decision.kind if asked is not None else ""
+    if kind == "fly_reveal" and state.column is not None:
+        return state.column.hex
+    if kind not in ABOUT or not state.agenda or state.agenda[-1][0] != kind:
+        return None
+    hex_: int = state.agenda[-1][2]
+    return hex_ if hex_ >= 0 else None
+
+
 def hex_title(table: "GameTable", hex_: int) -> str:
     """Whose land it is: *Theo's jungle*."""
     say, owner = table.scene.say, table.state.owner[hex_]
     where = land(table.state, hex_, say)
-    if owner < 0:
+    if owner < 0 or table.state.terrain[hex_] == HIDDEN:
         return where.capitalize()
     return say("{name}'s {land}").format(name=table.scene.names[owner], land=where)
 
 
 def hex_words(table: "GameTable", hex_: int) -> str:
     """What else is known of it."""
+    state, say = table.state, table.scene.say
     first, *more = table.board.explain(hex_).split("\n")
-    return " ".join(more if table.state.owner[hex_] >= 0 and more else [first, *more])
+    if state.owner[hex_] < 0 or state.terrain[hex_] == HIDDEN:
+        return " ".join([first, *more])
+    return " ".join(more) or say("Nobody stands here: {price}.").format(price=price_words(state, hex_, say))
 
 
 def why_not(table: "GameTable", hex_: int) -> str:

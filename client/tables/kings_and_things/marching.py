@@ -4,15 +4,22 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engines.core.types import Option, View
-from engines.kings_and_things.state import State
+from engines.kings_and_things.state import NOWHERE, State
+from engines.kings_and_things.things import KIND, THINGS
 
+from ..picking import Thing
 from . import things
+from .board.reading import Army
 from .board.spots import HexSpot
 from .march import Reach, reach
 from .muster import Muster, muster_of
 
 if TYPE_CHECKING:
     from .table import GameTable
+
+
+LIFT = 56.0
+"""How large a group is that is pulled from a panel to the board."""
 
 
 class Marching:
@@ -60,10 +67,36 @@ class Marching:
         column = self.table.state.column
         return column.pieces if column is not None else ()
 
+    def starts(self, at: int) -> bool:
+        """Whether somebody in a hex may set out, or marches already: they can be pulled to where they go."""
+        asked, column = self.table.scene.asked, self.table.state.column
+        if asked is None:
+            return False
+        if self.muster is not None and self.muster.hex == at:
+            return bool(self.muster.going)
+        if asked.decision.kind == "march":
+            return column is not None and column.hex == at
+        return any(option.verb == "march" and option.args[0] == at for option in asked.decision.options)
+
     def start(self) -> tuple[Option, ...]:
         """How the chosen counters set out."""
         asked = self.table.scene.asked
         return self.muster.start(asked.decision) if self.muster is not None and asked else ()
+
+    def pulled(self) -> Army | None:
+        """The group that follows the pointer, as it lies on the board; None: nobody is pulled to a march."""
+        scene, going = self.table.scene, self.going()
+        if scene.drag is None or not going or scene.drag.thing[0] == "rack":
+            return None
+        return Army(scene.badges[scene.me], len(going), tuple(KIND[piece] for piece in going if piece >= THINGS))
+
+    def away(self) -> frozenset[Thing]:
+        """Those who follow the pointer do not lie in their hex."""
+        army, column = self.pulled(), self.table.state.column
+        if army is None:
+            return frozenset()
+        start = self.muster.hex if self.muster is not None else column.hex if column is not None else NOWHERE
+        return frozenset([("army", start, self.table.scene.me, army.size)])
 
     def toggle(self, piece: int) -> None:
         """This counter goes, or stays."""
@@ -77,9 +110,10 @@ class Marching:
             self.table.scene.changed()
 
     def lay_out_others(self) -> None:
-        """While one stack is picked, a click on another out of its reach picks that one instead."""
+        """While one stack is picked, a click on another out of its reach picks that one instead; but what is pulled
+        there goes back."""
         scene = self.table.scene
-        if self.muster is None or scene.picking is None:
+        if self.muster is None or scene.picking is None or scene.drag is not None:
             return
         starts = {option.args[0] for option in scene.picking.options if option.verb == "march"}
         for widget in scene.ui.widgets:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from engines.core.types import Decision, Option
 from engines.kings_and_things.decisions import option
+from engines.kings_and_things.rules.bluff import bluffs
 from engines.kings_and_things.rules.movement_column import unmoved
 from engines.kings_and_things.state import State
 from engines.kings_and_things.things import FLAGS, FLY, KIND, TERRAIN
@@ -60,3 +61,8 @@ def flyers(pieces: Pieces) -> Pieces:
 def natives(pieces: Pieces, terrain: int) -> Pieces:
     """Those at home in a terrain."""
     return tuple(piece for piece in pieces if TERRAIN[piece] == terrain)
+
+
+def bluffs_of(state: State, seat: int, muster: Muster) -> Pieces:
+    """8.2: those of the stack that nothing supports."""
+    return tuple(bluffs(state, seat, muster.hex, muster.pieces))

@@ -34,7 +34,7 @@ def lay_out(table: "GameTable") -> None:
         if courting and not spot.enabled and not picked:
             spot.tip = why_no_hero(table.state, scene.me, face, scene.say)
         else:
-            spot.tip = scene.say(ROWS[KIND[face]].name)
+            spot.tip = table.name_tip(KIND[face], box.w)
         scene.ui.add(spot)
 
 

@@ -17,6 +17,8 @@ SLOTS = 10
 """Places behind a Shield."""
 FOOT = 26.0
 """The line under the rack."""
+LEAD = 9.0
+"""Between two rows of counters: their rings have room."""
 HEAD = 44.0
 """Title and rim of a panel."""
 
@@ -65,8 +67,8 @@ def plan(
     column, right = (468 + spare, 434 + spare) if size == "wide" else (380.0, 372.0)
     x, low = left + MARGIN, height - TOP
     title = Box(x, TOP, column, TRACK)
-    slot = 80.0 if size == "wide" else 66.0
-    rack_height = HEAD + 2 * (slot * RATIO + 5)
+    slot = 77.0 if size == "wide" else 66.0
+    rack_height = HEAD + 2 * (slot * RATIO + LEAD)
     rack = Box(x, low - FOOT - rack_height, column, rack_height)
     foot = Box(x, low - FOOT + 6, column, FOOT - 6)
     hero = slot if size == "wide" else 48.0
@@ -117,7 +119,7 @@ def slots(box: Box, size: float, rows: int, count: int, head: float = HEAD - 4) 
     room, high = box.w - 24, box.h - head - 4
     columns = max(int(room // (size + 4)), -(-count // rows))
     across = room / columns
-    down = min(size * RATIO + 5, high / max(1, -(-count // columns)))
-    side = min(size, across - 2, (down - 3) / RATIO)
+    down = min(size * RATIO + LEAD, high / max(1, -(-count // columns)))
+    side = min(size, across - 2, (down - LEAD + 2) / RATIO)
     x, y = box.x + 12 + (across - side) / 2, box.y + head
     return [Box(x + (n % columns) * across, y + (n // columns) * down, side, side * RATIO) for n in range(count)]

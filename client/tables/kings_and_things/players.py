@@ -8,6 +8,7 @@ from engines.kings_and_things.realm import income, lands_of
 from engines.kings_and_things.state import State
 from engines.kings_and_things.view import UNCOUNTED
 
+from ...match.prompts import AskAll
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ..spots import HotSpot
@@ -56,8 +57,8 @@ def warnings(table: "GameTable") -> tuple[str, ...]:
 def rows(table: "GameTable") -> tuple[PlayerRow, ...]:
     """All players, in the order of their seats."""
     scene, state = table.scene, table.state
-    prompt = scene.session.prompt
-    active = getattr(prompt, "seat", -1)
+    words = scene.asked_words()
+    active = -1 if words is None or isinstance(scene.session.prompt, AskAll) else words.seat
     lit = scene.picking.next_things() if scene.picking else set()
     warned = warnings(table)
     return tuple(

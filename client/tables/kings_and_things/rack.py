@@ -19,12 +19,18 @@ if TYPE_CHECKING:
     from .table import GameTable
 
 
+CAP = 24.0
+"""How wide the cap of the key is."""
+
+
 class Rack:
     """The Shield of whoever sits at the near side of the table."""
 
     def __init__(self, table: "GameTable") -> None:
         self.table = table
         self.closed = False
+        self.told: dict[str, str] = {}
+        """What there is to say of the Things, by their widgets."""
 
     @property
     def open(self) -> bool:
@@ -67,6 +73,7 @@ class Rack:
         chosen = list(picking.picked) if picking else []
         held = self.table.state.shields[scene.me]
         taken = self.taken()
+        self.told = {}
         for number, (piece, box) in enumerate(zip(self.pieces(), self.boxes(), strict=False)):
             thing = things.rack(KIND[piece])
             mine = number < len(held)
@@ -76,7 +83,9 @@ class Rack:
             spot = HotSpot(
                 f"rack{number}", box, scene, thing, mine and thing in lit, picked, "rack", KIND[piece], self.lift(piece)
             )
-            spot.tip = self.tip(piece, spot.enabled) if mine else ""
+            words = self.tip(piece, spot.enabled) if mine else ""
+            self.told[spot.id] = words
+            spot.tip = "" if self._fits_foot(words) else words
             scene.ui.add(spot)
 
     def lift(self, piece: int) -> float:
@@ -159,15 +168,26 @@ class Rack:
         foot = self.table.plan.foot
         if foot is None:
             return
-        say = self.table.scene.say
+        wide = canvas.text_width(self._key_words(), "label", 15)
+        canvas.text(self._key_words(), foot.right - 4, foot.cy, "label", 15, "t2", "rm")
+        key_cap(canvas, foot.right - wide - 12, foot.cy, "h")
         words = self.pointed_advice()
-        label = say("hides") if not self.closed else say("opens")
-        wide = canvas.text_width(label, "label", 15)
-        canvas.text(label, foot.right - 4, foot.cy, "label", 15, "t2", "rm")
-        cap = key_cap(canvas, foot.right - wide - 12, foot.cy, "h")
-        room = foot.w - wide - cap - 40
-        if words and canvas.fits(words, "body", room):
-            canvas.text(words, foot.x + 8, foot.cy, "body", 17, "t1", "lm", room)
+        if words and self._fits_foot(words):
+            canvas.text(words, foot.x + 8, foot.cy, "body", 17, "t1", "lm", self._foot_room(canvas))
+
+    def _key_words(self) -> str:
+        """What H does."""
+        return self.table.scene.say("hides" if not self.closed else "opens")
+
+    def _foot_room(self, canvas: Canvas) -> float:
+        """How wide the words in the line under the rack may be."""
+        foot = self.table.plan.foot
+        return foot.w - canvas.text_width(self._key_words(), "label", 15) - CAP - 40 if foot is not None else 0.0
+
+    def _fits_foot(self, words: str) -> bool:
+        """Whether the line under the rack says it: then nothing need be said beside the pointer."""
+        canvas = self.table.scene.stage.canvas()
+        return canvas.fits(words, "body", self._foot_room(canvas))
 
     def pointed_advice(self) -> str:
         ui = self.table.scene.ui
@@ -175,5 +195,5 @@ class Rack:
         if not self.open:
             return ""
         if widget is not None and widget.id.startswith("rack"):
-            return widget.tip
+            return self.told.get(widget.id, "")
         return next((words for piece in self.pieces() if (words := self.advice(piece))), "")

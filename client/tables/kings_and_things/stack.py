@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.kings_and_things.charter import ALLOWANCE
-from engines.kings_and_things.things import KIND, ROWS
+from engines.kings_and_things.things import INCOMES, KIND, ROWS
 
 from ...render.canvas import Box, Canvas
 from ...sprites.counters import RATIO, draw_counter
@@ -13,8 +13,10 @@ from ...widgets.button import IconButton
 from ..picking import Thing
 from ..spots import HotSpot
 from . import things
+from .marching import LIFT
+from .muster import Muster, bluffs_of
 from .panel import PAD, TITLE, Panel
-from .ticks import draw_tick
+from .ticks import draw_bluff, draw_tick
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -34,12 +36,14 @@ class Entry(NamedTuple):
     """Ticked, left behind, or neither."""
     toggles: Callable[[], None] | None = None
     """What a click does, where it is not simply picked."""
+    bluff: bool = False
 
 
 def entries(table: "GameTable") -> list[Entry]:
     """What is laid out now."""
     muster = table.muster
     if muster is not None:
+        unsupported = bluffs_of(table.state, table.scene.me, muster)
         return [
             Entry(
                 KIND[piece],
@@ -47,6 +51,7 @@ def entries(table: "GameTable") -> list[Entry]:
                 True,
                 piece in muster.going,
                 partial(table.marching.toggle, piece),
+                piece in unsupported,
             )
             for piece in muster.pieces
         ]
@@ -112,11 +117,12 @@ class StackPanel(Panel):
             place = Box(x, y, size, size * RATIO)
             self.boxes.append(place)
             chosen = bool(entry.going) if entry.toggles else self._picked(entry)
-            spot = HotSpot(f"counter{number}", place, scene, entry.thing, entry.lit, chosen, "panel", entry.kind)
+            name, lift = f"counter{number}", LIFT if entry.toggles else 0.0
+            spot = HotSpot(name, place, scene, entry.thing, entry.lit, chosen, "panel", entry.kind, lift)
             if entry.toggles:
                 spot.does = entry.toggles
                 spot.key = str(number + 1) if number < 9 else ""
-            spot.tip = scene.say(ROWS[entry.kind].name)
+            spot.tip = self.table.name_tip(entry.kind, size)
             scene.ui.add(spot)
         if self.table.muster is not None:
             place = Box(box.right - PAD - 34, box.bottom - FOOT - 2, 34, 26)
@@ -138,11 +144,20 @@ class StackPanel(Panel):
             ring = "chosen" if self._picked(entry) else "legal" if entry.lit and entry.going is None else ""
             alpha = 255 if entry.going or entry.going is None else 120
             draw_counter(canvas, entry.kind, box.cx, box.cy, box.w, ring, alpha, say(ROWS[entry.kind].name))
+            if entry.bluff:
+                draw_bluff(canvas, box.cx, box.cy + box.w * 0.06, box.w * 0.8, say)
             if entry.going is not None:
-                draw_tick(canvas, box.right - 4, box.y + 4, min(26.0, box.w * 0.36), entry.going)
+                draw_tick(canvas, box.right + 4, box.y, min(26.0, box.w * 0.36), entry.going)
         if foot:
             room = self.box.w - 2 * PAD - (44 if table.muster else 0)
             canvas.text(foot, self.box.x + PAD, self.box.bottom - FOOT / 2 - 4, "body", 16, "t2", "lm", room)
+
+    def _lies_open(self, muster: Muster) -> bool:
+        """Whether own land is left without anybody, or anything, to defend it."""
+        table, state = self.table, self.table.state
+        walls = state.fort[muster.hex] or state.income[muster.hex] >= INCOMES  # a fort, a city or a village
+        stays = set(table.army_at(muster.hex)) - set(muster.going)
+        return state.owner[muster.hex] == table.scene.me and not stays and not walls
 
     def _words(self) -> tuple[str, str, str]:
         table, say = self.table, self.table.scene.say
@@ -151,7 +166,9 @@ class StackPanel(Panel):
             second = say("{count} of {most} move · allowance {points}").format(
                 count=len(table.muster.going), most=len(table.muster.pieces), points=ALLOWANCE
             )
-            return say("Selected stack"), second, say("Click a counter to leave it behind")
+            open_ = self._lies_open(table.muster)
+            foot = say("Nobody stays: the hex lies open") if open_ else say("Click a counter to leave it behind")
+            return say("Selected stack"), second, foot
         if kind == "march" and table.state.column is not None:
             left = ALLOWANCE - max(table.state.column.spent, default=0)
             second = say("{points} points left").format(points=left)

@@ -9,14 +9,14 @@ from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.rules.placement import homes
 from engines.kings_and_things.state import NOWHERE, State
-from engines.kings_and_things.things import KIND, PIECE_IDS
+from engines.kings_and_things.things import KIND, PIECE_IDS, ROWS
 from engines.kings_and_things.words import TERRAIN_NAMES
 
 from ...input.intents import Intent, Kind
 from ...match.chronicle import Moment
 from ...match.prompts import AskAll, Thinking
 from ...render.canvas import Box, Canvas
-from ...sprites.counters import RATIO, draw_counter
+from ...sprites.counters import RATIO, build_for, draw_counter
 from ...sprites.timeline import Cue
 from ...widgets.log import Pictures
 from ..base import Action, Table, Words
@@ -30,7 +30,6 @@ from .battle.asking import words_for
 from .battle.stage import BattleStage
 from .battle.things import KINDS as BATTLE_KINDS
 from .board import Board
-from .board.spots import HexSpot
 from .column import RightColumn
 from .cues import cues_for
 from .explore.stage import ExploreStage
@@ -50,6 +49,9 @@ if TYPE_CHECKING:
 
 STAGED = BATTLE_KINDS | {"hero_side"}
 """Questions that are put on the stage of a battle or an exploration while there is one."""
+
+GROUPS = ("actions", "fan", "filters", "board", "panel", "rack", "offer", "players", "prompt", "bar", "zoom")
+"""In the order of Tab."""
 
 DRAWERS = {"s": "rack", "o": "offer"}
 
@@ -73,6 +75,8 @@ class GameTable(Table):
         self.pointed: int | None = None
         """The hex under the pointer, or with the focus."""
         self._drawer = ""
+        self._called: tuple[str, tuple[str, ...]] = ("", ())
+        """A language, and the counters in it."""
         self._asked: tuple[object, ...] = ()
 
     # -- what is known -------------------------------------------------------------------------------------------------
@@ -158,6 +162,18 @@ class GameTable(Table):
         stage = self.stage
         return stage if stage is not None and decision.kind in BATTLE_KINDS else None
 
+    @property
+    def counter_names(self) -> tuple[str, ...]:
+        """What the counters are called, by kind."""
+        language = self.scene.stage.settings.language
+        if not self._called[1] or self._called[0] != language:
+            self._called = (language, tuple(self.scene.say(row.name) for row in ROWS))
+        return self._called[1]
+
+    def name_tip(self, kind: int, width: float) -> str:
+        """What is said beside a counter one points at: its name, where it is too small to bear it."""
+        return "" if build_for(width) == "full" else self.counter_names[kind]
+
     def land_name(self, terrain: int) -> str:
         return self.scene.say(TERRAIN_NAMES[terrain])
 
@@ -199,6 +215,8 @@ class GameTable(Table):
         self.scene.changed()
 
     def let_go(self) -> None:
+        if self.muster is not None:  # a stack that was pulled nowhere is still the one that is picked
+            return
         asked = self.scene.asked
         back = next((o for o in asked.decision.options if o.verb == "take_back"), None) if asked else None
         if back is not None:
@@ -218,7 +236,9 @@ class GameTable(Table):
             return True
         taken = self.board.handle(intent)
         if intent.kind is Kind.POINT:
-            self._point(self.board.hex_at(intent.x, intent.y))
+            if self.scene.drag is not None and self.fan.open:  # they are pulled to the board: it must be seen
+                self.fan.toggle()
+            self.point(self.board.hex_at(intent.x, intent.y))
         return taken
 
     def _take_back(self) -> bool:
@@ -244,7 +264,8 @@ class GameTable(Table):
         self._drawer = "" if self._drawer == DRAWERS[key] else DRAWERS[key]
         self.scene.changed()
 
-    def _point(self, hex_: int | None) -> None:
+    def point(self, hex_: int | None) -> None:
+        """This hex is under the pointer, or has the focus; None: none."""
         if hex_ != self.pointed:
             self.pointed = hex_
             self.scene.changed()
@@ -258,7 +279,7 @@ class GameTable(Table):
             self.groups = stage.groups
             stage.lay_out(Box(0, 0, self.scene.width, self.scene.height))
             return
-        self.groups = ("actions", "fan", "filters", "board", "panel", "rack", "offer", "players", "prompt", "bar")
+        self.groups = GROUPS
         self._plan()
         if self.fan.open:
             self.board.place(self.plan.board)
@@ -281,9 +302,6 @@ class GameTable(Table):
             places = sum(option.verb in ("draw", "pay") for option in scene.asked.decision.options)
             self.amount = min(self.amount, places - 1) if places else self.amount
         self.marching.take_in()
-        focused = scene.ui.get(scene.ui.focus)
-        if scene.ui.keyboard and isinstance(focused, HexSpot):
-            self.pointed = focused.number
 
     def _plan(self) -> None:
         scene = self.scene
@@ -326,7 +344,9 @@ class GameTable(Table):
         return self.plan.board
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
-        self.board.draw_sprite(canvas, sprite, x, y, width)
+        pulled = self.marching.pulled()
+        if pulled is not None or sprite is not None:
+            self.board.draw_sprite(canvas, sprite if pulled is None else pulled, x, y, width)
 
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
         kind, mine = self._kind(name)
@@ -350,7 +370,8 @@ class GameTable(Table):
         for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
             if field.names == PIECE_IDS:
                 found += [piece for piece in (arg if isinstance(arg, tuple) else (arg,)) if piece >= 0]
-        return Pictures(tuple(dict.fromkeys(KIND[piece] for piece in found)), _paint, RATIO)
+        kinds = dict.fromkeys(KIND[piece] for piece in found)
+        return Pictures(tuple((kind, self.counter_names[kind]) for kind in kinds), _paint, RATIO)
 
     def draw_pointed(self, canvas: Canvas, event: Event) -> None:
         if self.stage is None:
@@ -367,5 +388,7 @@ class GameTable(Table):
         return cues_for(self, moment)
 
 
-def _paint(canvas: Canvas, kind: Any, cx: float, cy: float, width: float, worded: bool) -> None:
-    draw_counter(canvas, kind, cx, cy, width)
+def _paint(canvas: Canvas, thing: Any, cx: float, cy: float, width: float, worded: bool) -> None:
+    """A counter beside a line of the chronicle: its kind, and what it is called."""
+    kind, name = thing
+    draw_counter(canvas, kind, cx, cy, width, name=name)

@@ -31,7 +31,6 @@ class Ask(NamedTuple):
 
 PROMPTS: Mapping[str, Ask] = {
     # exploration
-    "choose_battle": Ask("{name}, choose a battle", "Armies meet in the lit hexes. Settle one of them now."),
     "income_tie": Ask(
         "{name}, one of them stays", "These counters are worth the same. Choose which one the hex keeps."
     ),

@@ -24,8 +24,13 @@ def _land(state: State, at: int, names: tuple[str, ...], say: Say) -> str:
         return say("{land}, land of {name}.").format(land=where, name=names[owner])
     if terrain == SEA:
         return say("{land}: only flyers cross it.").format(land=where)
-    price = say("1 point to enter") if COST[terrain] == 1 else say("{cost} points to enter").format(cost=COST[terrain])
-    return say("{land}, not explored: {price}.").format(land=where, price=price)
+    return say("{land}, not explored: {price}.").format(land=where, price=price_words(state, at, say))
+
+
+def price_words(state: State, at: int, say: Say) -> str:
+    """What walking into a hex costs."""
+    cost = COST[state.terrain[at]]
+    return say("1 point to enter") if cost == 1 else say("{cost} points to enter").format(cost=cost)
 
 
 def _standing(state: State, at: int, names: tuple[str, ...], say: Say) -> list[str]:

@@ -70,6 +70,10 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
     ),
     # random events
     "play_event": ("{name}, play an event?", "Click an event behind your Shield to play it, or go on without one."),
+    "play_event_none": (
+        "{name}, no event",
+        "No event of yours can be played now. Lit treasure may be cashed; then go on.",
+    ),
     "magic_source": (
         "{name}, whose magic?",
         "Pick a hex with a magic creature or Hero of yours. It shows itself; its value is the range.",
@@ -87,7 +91,7 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
     "event_target_vandals": ("{name}, the Vandals", "Pick the player who must take a fort down a level."),
     "defection_target": ("{name}, tempt a Hero", "Pick a Hero on offer, or one of another player."),
     "event_roller": ("{name}, who rolls?", "Pick the player who rolls for the Hero against you."),
-    "juju_tile": ("{name}, a new land", "Say what the hex shall become."),
+    "juju_tile": ("{name}, a new land", "Say what the marked hex shall become."),
     "evacuate": ("{name}, the sea is rising", "Pick a hex where your army may flee to, or let it drown."),
     "plague_payment": (
         "{name}, the plague wants {count}",
@@ -99,7 +103,7 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
     # movement
     "move": (
         "{name}, move your armies",
-        "Pick one of your stacks, then a lit hex. Swords mean a battle, the compass an exploration.",
+        "Pick one of your stacks, then a lit hex, or pull it there. Swords mean a battle, the compass an exploration.",
     ),
     "move_picked": (
         "{name}, move your armies",
@@ -107,7 +111,7 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
     ),
     "move_fan": (
         "{name}, who moves?",
-        "Click a counter to take it along or to leave it. Then go back to the board and pick a hex.",
+        "Click a counter to take it along or to leave it. Then pull them to a hex, or go back to the board.",
     ),
     "move_nobody": ("{name}, move your armies", "Nobody of this stack is chosen. Tick who shall go."),
     "march": (
@@ -133,6 +137,11 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
     "balloon_target": ("{name}, where to?", "Pick a lit hex, at most three away. The Balloon flies over anything."),
     "fan_landing": ("{name}, blow!", "Pick the hex where the wind takes the Balloon."),
     "fan_escape": ("{name}, man overboard", "The Balloon is lost at sea. Pick the shore your counters reach."),
+    # combat
+    "choose_battle": (
+        "{name}, where first?",
+        "Your armies have something to settle in the lit hexes. Pick the one that comes now.",
+    ),
     # construction, special powers
     "build": (
         "{name}, build",
@@ -172,6 +181,8 @@ def prompt(
         key = f"move_{picked}"
     elif key == "event_target" and frame and frame[2] in TARGETS:
         key = f"event_target_{TARGETS[frame[2]]}"
+    elif key == "play_event" and not any(option.verb == "play_event" for option in decision.options):
+        key = "play_event_none"
     elif key == "event_loss" and frame and frame[2] < 0:
         key = "event_loss_where"
     if key not in PROMPTS:

@@ -136,6 +136,8 @@ def draw_ring(
         away = (shield + named) / 2
         room = min(ring.w / 2 - 8, 2 * min(x - box.x, box.right - x) - 8)
         canvas.text(name, x, y - away if above else y + away, "heading", 16, "inkp", "mm", room, cut=True)
+    if not shares:
+        return
     words = odds_title("If all fight on", shares, say)
     canvas.text(words, box.x + 18, box.bottom - 46, "small", 15, "inkp2", "lb", box.w - 36)
     draw_odds(canvas, Box(box.x + 16, box.bottom - 42, box.w - 32, 28), shares)

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 HEAD = 40.0
 NAMED = 72.0
 """So large a counter bears its name."""
+BESIDE = 260.0
+"""So wide the room of a row must be for words and how it stands side by side."""
+SIZES = (16.0, 14.0)
+"""Of the letters that tell what an item does."""
 GREEN, GREEN_EDGE, DULL, DULL_EDGE = "#1F5A33", "#BFE3C4", "#3B2D20", "#8A7350"
 
 
@@ -124,25 +128,35 @@ class MagicPanel:
         ground, edge = (GREEN, GREEN_EDGE) if row.lively else (DULL, DULL_EDGE)
         left = place.right + 12
         room = box.right - left - 6
-        state = canvas.shortened(row.state, "label", 15, room - 20)
+        beside = room >= BESIDE * canvas.scale.text
+        most = room * 0.42 if beside else room
+        state = canvas.shortened(row.state, "label", 15, most - 20)
         ink = "#F2FFE9" if row.lively else "#D3BF93"
-        label = chip(canvas, box.right - 6, box.bottom - 28, state, ink, ground, edge, height=24, anchor="r", room=room)
+        y = box.cy - 12 if beside else box.bottom - 28
+        label = chip(canvas, box.right - 6, y, state, ink, ground, edge, height=24, anchor="r", room=most)
         words = Box(left, box.y + 4, room, label.y - box.y - 6)
+        if beside:
+            words = Box(left, box.y + 4, label.x - left - 10, box.h - 8)
         letters = "t1" if row.lively else "t2"
         if place.w < NAMED:
-            name = canvas.text(piece_name(row.item, say), words.x, words.y, "strong", 17, letters, "lt", room)
+            name = canvas.text(piece_name(row.item, say), words.x, words.y, "strong", 17, letters, "lt", words.w)
             words = words._replace(y=name.bottom, h=words.bottom - name.bottom)
-        step = canvas.line_height("body", 16)
-        for number, line in enumerate(_fitting(canvas, say(TEXT[KIND_IDS[KIND[row.item]]]), words.w, words.h / step)):
-            canvas.text(line, words.x, words.y + number * step, "body", 16, letters, "lt", words.w)
+        lines, size = _fitting(canvas, say(TEXT[KIND_IDS[KIND[row.item]]]), words)
+        for number, line in enumerate(lines):
+            y = words.y + number * canvas.line_height("body", size)
+            canvas.text(line, words.x, y, "body", size, letters, "lt", words.w)
 
 
-def _fitting(canvas: Canvas, text: str, width: float, most: float) -> list[str]:
-    """As many whole sentences as there is room for; the zoom tells them all."""
+def _fitting(canvas: Canvas, text: str, room: Box) -> tuple[list[str], float]:
+    """As many whole sentences as there is room for, in smaller letters rather than none; the zoom tells them all."""
     found: list[str] = []
-    for end in [at + 1 for at, letter in enumerate(text) if letter == "."]:
-        lines = canvas.wrapped(text[:end], "body", 16, width)
-        if len(lines) > most:
+    for size in SIZES:
+        most = room.h / canvas.line_height("body", size)
+        for end in [at + 1 for at, letter in enumerate(text) if letter == "."]:
+            lines = canvas.wrapped(text[:end], "body", size, room.w)
+            if len(lines) > most:
+                break
+            found = lines
+        if found:
             break
-        found = lines
-    return found
+    return found, size

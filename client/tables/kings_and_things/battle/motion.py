@@ -16,6 +16,8 @@ from ....sprites.tween import in_out_cubic, out_quad
 from .marks import draw_drop
 from .places import Placed
 
+Names = Sequence[str]
+"""What the counters are called, by kind."""
 Paint = Callable[[Canvas, float], None]
 
 TURN, APART, TUMBLE, REST, DROP, FALL, BURN, SHOW, FLY = 0.18, 0.06, 0.5, 0.45, 0.3, 0.26, 0.42, 0.7, 0.42
@@ -105,7 +107,7 @@ def drops_on(places: Sequence[Placed], start: tuple[float, float]) -> Paint:
     return paint
 
 
-def falls(places: Sequence[Placed]) -> Paint:
+def falls(places: Sequence[Placed], names: Names) -> Paint:
     """Units tilt, sink and fade."""
 
     def paint(canvas: Canvas, time: float) -> None:
@@ -115,19 +117,19 @@ def falls(places: Sequence[Placed]) -> Paint:
                 continue
             kind = KIND[placed.fighter.unit]
             degrees = -round(t * 6) * 6
-            tilted = _tilted(canvas, kind, placed.size, degrees)
+            tilted = _tilted(canvas, kind, placed.size, degrees, names[kind])
             canvas.blit(tilted, placed.x, placed.y + t * t * placed.size * 0.5, round(255 * (1 - t)))
 
     return paint
 
 
-def _tilted(canvas: Canvas, kind: int, size: float, degrees: int) -> pygame.Surface:
-    upright = counter(canvas, kind, size)
-    key = ("fallen", kind, upright.get_size(), degrees)
+def _tilted(canvas: Canvas, kind: int, size: float, degrees: int, name: str) -> pygame.Surface:
+    upright = counter(canvas, kind, size, name)
+    key = ("fallen", kind, name, upright.get_size(), degrees)
     return canvas.made(key, lambda: pygame.transform.rotozoom(upright, degrees, 1.0))
 
 
-def burns(placed: Placed) -> Paint:
+def burns(placed: Placed, names: Names) -> Paint:
     """A bluff: an ember edge eats it up."""
 
     def paint(canvas: Canvas, time: float) -> None:
@@ -135,14 +137,15 @@ def burns(placed: Placed) -> Paint:
         box = placed.box
         canvas.glow(box, placed.size * 0.11, "#FF7A1A", 14, 230, 4, round(255 * (1 - t)))
         with canvas.clipped(box._replace(h=box.h * (1 - out_quad(t)))):
-            draw_counter(canvas, KIND[placed.fighter.unit], placed.x, placed.y, placed.size)
+            kind = KIND[placed.fighter.unit]
+            draw_counter(canvas, kind, placed.x, placed.y, placed.size, name=names[kind])
         edge = box.y + box.h * (1 - out_quad(t))
         canvas.rect(Box(box.x, edge - 3, box.w, 6), 3, "#FFB347", "#FF5A1A", 1.5)
 
     return paint
 
 
-def shown(kind: int, x: float, y: float, size: float) -> Paint:
+def shown(kind: int, x: float, y: float, size: float, names: Names) -> Paint:
     """A counter is held up for all to see: it grows, stays and goes."""
 
     def paint(canvas: Canvas, time: float) -> None:
@@ -150,7 +153,7 @@ def shown(kind: int, x: float, y: float, size: float) -> Paint:
         grown = size * (0.6 + 0.4 * out_quad(min(1.0, t * 4)))
         alpha = 255 if t < 0.75 else round(255 * (1 - t) * 4)
         canvas.light(x, y, size, size * RATIO, "v300", round(90 * (1 - t)))
-        draw_counter(canvas, kind, x, y, round(grown / 4) * 4, alpha=alpha)
+        draw_counter(canvas, kind, x, y, round(grown / 4) * 4, alpha=alpha, name=names[kind])
 
     return paint
 
@@ -166,14 +169,14 @@ def shines(places: Sequence[Placed], colour: str) -> Paint:
     return paint
 
 
-def marches_off(places: Sequence[Placed], direction: float) -> Paint:
+def marches_off(places: Sequence[Placed], direction: float, names: Names) -> Paint:
     """A side leaves the field."""
 
     def paint(canvas: Canvas, time: float) -> None:
         t = in_out_cubic(share(time, FLY))
         for placed in places:
             if placed.fighter.unit != FORT:
-                x = placed.x + direction * t * 220
-                draw_counter(canvas, KIND[placed.fighter.unit], x, placed.y, placed.size, alpha=round(255 * (1 - t)))
+                x, alpha, kind = placed.x + direction * t * 220, round(255 * (1 - t)), KIND[placed.fighter.unit]
+                draw_counter(canvas, kind, x, placed.y, placed.size, alpha=alpha, name=names[kind])
 
     return paint

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from engines.core.game import Say
 from engines.kings_and_things.phrases import piece_name
 from engines.kings_and_things.rules.battle_units import FORT
-from engines.kings_and_things.things import FIRST
+from engines.kings_and_things.state import NOTHING
+from engines.kings_and_things.text import WORDS
+from engines.kings_and_things.things import FIRST, KIND
 
 from ....render.canvas import Box, Canvas
 from ....sprites.counters import RATIO, draw_counter
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from ....scenes.table import TableScene
 
 PRIMARY, LOW = 60.0, 44.0
+LEAST_SUBJECT = 96.0
+"""So much room there must be below the question for what it is about."""
 CAPTION = 26.0
 
 
@@ -36,6 +40,8 @@ class Choice(NamedTuple):
     face: int = 0
     caption: str = ""
     hits: int = 0
+    suggested: bool = False
+    """A computer would take it."""
 
 
 class Note(NamedTuple):
@@ -50,9 +56,11 @@ class Parchment:
 
     def __init__(
         self, canvas: Canvas, box: Box, words: Words | None, choices: Sequence[Choice], actions: Sequence[Action],
-        notes: Sequence[Note] = (),
+        notes: Sequence[Note] = (), subject: int = NOTHING,
     ) -> None:  # fmt: skip
         self.box, self.words, self.choices, self.actions = box, words, choices, actions
+        self.subject = NOTHING if choices else subject
+        """The counter the question is about: it is shown with what it does, where there is room."""
         self.buttons = _buttons(box, len(actions))
         foot = min([button.y for button in self.buttons], default=box.bottom - 14)
         self.text = Box(box.x + 88, box.y + 52, box.w - 88 - 26, 0)
@@ -64,9 +72,17 @@ class Parchment:
         if choices:
             room = min(room, max(44.0, room * 0.38))
         below = Box(self.text.x, foot, self.text.w, 0)
-        self.notes = [] if choices else _places(canvas, below, notes, self.text.y + 60)
+        asked = words is not None and words.sentence
+        if not asked and not actions:  # nobody is asked: what was rolled stands where the question would
+            below = below._replace(y=self.text.y + 24 + len(notes) * _note_height(canvas))
+        self.notes = [] if choices else _places(canvas, below, notes, self.text.y + (60 if asked else 8))
         if self.notes:
-            room = self.notes[0][1].y - self.text.y - 8
+            foot = self.notes[0][1].y
+            room = foot - self.text.y - 8
+        if words is not None and self.subject != NOTHING:
+            lines = len(canvas.wrapped(words.sentence, "body", 19, self.text.w))
+            tall = lines * 19 * 1.24 * canvas.scale.text + 6
+            room = tall if room - tall >= LEAST_SUBJECT else room
         self.text = self.text._replace(h=room)
         top = self.text.bottom + 8
         self.tray = Box(box.x + 24, top, box.w - 48, max(0.0, foot - 10 - top))
@@ -116,8 +132,19 @@ class Parchment:
             if note.badge is not None:
                 badge(canvas, note.badge, place.x - 40, place.y - 4, 30)
             canvas.text(note.words, place.x, place.y, "body", 18, "inkp", "lt", place.w, cut=True)
+        if self.subject != NOTHING and self.tray.h >= LEAST_SUBJECT - 18:
+            self._draw_subject(canvas, say)
         for at, choice in enumerate(self.choices):
             self._draw_choice(canvas, at, choice, choice.thing in lit, choice.thing in chosen, owner, fort, say)
+
+    def _draw_subject(self, canvas: Canvas, say: Say) -> None:
+        """What the question is about, and what it does."""
+        size = min(112.0, (self.tray.h - 8) / RATIO)
+        x, kind = self.text.x + size / 2, KIND[self.subject]
+        draw_counter(canvas, kind, x, self.tray.cy, size, name=piece_name(self.subject, say))
+        left = self.text.x + size + 18
+        place = Box(left, self.tray.cy - size / 2, self.tray.right - left, size)
+        canvas.paragraph(WORDS.thing(self.subject, say), place, "italic", 18, "#4A3517", 1.2, least=13)
 
     def _draw_choice(
         self, canvas: Canvas, at: int, choice: Choice, lit: bool, chosen: bool, owner: int | None,
@@ -138,7 +165,7 @@ class Parchment:
             canvas.rect(box.inset(-2), box.w * 0.11, None, "#B3202A", 4)
             draw_drop(canvas, box.right - 4, box.cy - 6, box.w * 0.42, choice.hits if choice.hits > 1 else 0)
         if choice.caption:
-            ink = "#7A1820" if choice.hits else "#4A3517"
+            ink = "#7A1820" if choice.hits else "#1F5A33" if choice.suggested else "#4A3517"
             room = self.step() - 6
             canvas.text(
                 choice.caption,
@@ -153,9 +180,13 @@ class Parchment:
             )
 
 
+def _note_height(canvas: Canvas) -> float:
+    return canvas.line_height("body", 18) + 8
+
+
 def _places(canvas: Canvas, foot: Box, notes: Sequence[Note], top: float) -> list[tuple[Note, Box]]:
     """The notes above the buttons, in a row downwards; none where they have no room."""
-    high = canvas.line_height("body", 18) + 8
+    high = _note_height(canvas)
     y = foot.y - 14 - high * len(notes)
     if y < top:
         return []

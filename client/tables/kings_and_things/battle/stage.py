@@ -22,7 +22,7 @@ from ...lights import light
 from ...picking import Thing
 from ...spots import HotSpot
 from .asking import ask_all_view, plain_actions, words_for
-from .choices import choices, notes
+from .choices import choices, notes, subject
 from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, odds_box
 from .look import BoardLook
 from .magic import MagicPanel, Row, rows_of
@@ -77,6 +77,7 @@ class BattleStage:
         self.magic: MagicPanel | None = None
         self.ways: WaysOut | None = None
         self._odds: tuple[View[State] | None, Odds | None] = (None, None)
+        self._advice: tuple[View[State] | None, Option | None] = (None, None)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -107,6 +108,15 @@ class BattleStage:
         assert found is not None
         return found
 
+    def suggested(self) -> Option | None:
+        """Who should take the next hit, if a computer were asked; None: no hit is placed now."""
+        asked = self.table.scene.asked
+        if asked is None or asked.decision.kind != "assign_hits":
+            return None
+        if self._advice[0] is not self.view:
+            self._advice = (self.view, self.table.scene.session.hint())
+        return self._advice[1]
+
     def badge_of(self, side: int) -> int | None:
         """The badge of a side; those who defend an unexplored hex have none."""
         scene = self.table.scene
@@ -127,8 +137,13 @@ class BattleStage:
         return battle_things(option, self.table.scene.asked_view().state)
 
     def actions(self) -> tuple[str, list[Action]]:
-        """A button for every answer that is not clicked on the field."""
-        return "", plain_actions(self.table.scene)
+        """A button for every answer that is not clicked on the field; hits can also go where a computer puts them."""
+        scene, suggested = self.table.scene, self.suggested()
+        actions = plain_actions(scene)
+        if suggested is not None:
+            taker = self.table.counter_names[suggested.args[0]] if suggested.verb == "hit" else scene.say("the fort")
+            actions.append(Action(scene.say("As suggested"), taker, suggested, "primary", "space"))
+        return "", actions
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         """A question to everybody, in the place of the parchment."""
@@ -152,7 +167,9 @@ class BattleStage:
         lit, chosen = self._lit(), self._chosen()
         canvas = scene.stage.canvas()
         words = self._words_now()
-        self.parchment = Parchment(canvas, plan.prompt, words, choices(self), self.actions()[1], notes(self))
+        self.parchment = Parchment(
+            canvas, plan.prompt, words, choices(self), self.actions()[1], notes(self), subject(self)
+        )
         rows = rows_of(self.view, scene.names, lit | chosen, scene.say)
         self.magic = self._magic_panel(plan, rows)
         self.ways = self._ways_out(plan)
@@ -296,24 +313,30 @@ class BattleStage:
             badge = self.badge_of(state.owner[hex_])
             draw_field(canvas, box, state, hex_, badge, self.battle.fort_hits, scene.say)
             draw_exchange(canvas, box, [blow for blow in self._blows() if blow.hits], badges)
-        found = self.odds()
-        words = tuple(
-            scene.say("{name} holds it" if army.defends else "{name} takes the hex").format(
-                name=self.name_of(army.side)
-            )
-            for army in self.armies
-        )
-        draw_duel_odds(canvas, odds_box(box), self._shares(found), (words[0], words[-1]), scene.say)
+        if not scene.stage.settings.show_odds:
+            return
+        words = tuple(self._hope_words(army) for army in self.armies)
+        draw_duel_odds(canvas, odds_box(box), self._shares(), (words[0], words[-1]), scene.say)
+
+    def _hope_words(self, army: Army) -> str:
+        """What it means if this side is the last."""
+        say = self.table.scene.say
+        if army.side >= self.view.state.charter.neutral:
+            return say("the defenders hold it")
+        return say("{name} holds it" if army.defends else "{name} takes the hex").format(name=self.name_of(army.side))
 
     def _draw_ring(self, canvas: Canvas, box: Box) -> None:
         if self.ways is not None:
             canvas.panel(box, "dark", 12)
             return
         sides = [(self.name_of(army.side), self.badge_of(army.side)) for army in self.armies]
-        draw_ring(canvas, box, sides, self._blows(), self._shares(self.odds()), self.table.scene.say)
+        draw_ring(canvas, box, sides, self._blows(), self._shares(), self.table.scene.say)
 
-    def _shares(self, found: Odds) -> list[Share]:
-        """In the order of the sides; what is nobody's is left dark."""
+    def _shares(self) -> list[Share]:
+        """In the order of the sides; what is nobody's is left dark. Nothing for whoever does not want to know."""
+        if not self.table.scene.stage.settings.show_odds:
+            return []
+        found = self.odds()
         return [Share(self.badge_of(army.side), found.chance(army.side)) for army in self.armies]
 
     def _blows(self) -> list[Blows]:

@@ -61,6 +61,11 @@ class Camera:
         """One is nearer than the whole board."""
         return self.target.radius > self.whole.radius * 1.001
 
+    @property
+    def nearest(self) -> bool:
+        """One cannot come nearer."""
+        return self.target.radius >= max(LEVELS[-1], self.whole.radius)
+
     def fit(self, box: Box, sheet: Sheet) -> None:
         """The window or the board changed: what was in the middle stays there, and the whole board stays whole."""
         if (box, sheet) == (self.box, self.sheet):

@@ -4,7 +4,7 @@ What is drawn depends on the radius: far away only what one must know, near by e
 in the manifest, for hexes of radius 78; here (0, 0) is the middle of the hex.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -27,6 +27,8 @@ SPARSE, PLAIN = 44.0, 64.0
 REACH = 1.30
 """How far things may stand out over the rim of their hex: the Black Cloud, and the shadows."""
 Draw = Callable[[Canvas], None]
+Names = Sequence[str]
+"""What the counters are called, by kind, in the language of whoever looks."""
 
 
 def cell(canvas: Canvas, key: object, radius: float, draw: Draw, reach: float = 1.0) -> pygame.Surface:
@@ -118,14 +120,14 @@ def _outline(surface: pygame.Surface, colour: RGBA, points: list[tuple[float, fl
 # -- what stands there -------------------------------------------------------------------------------------------------
 
 
-def load_cell(canvas: Canvas, load: Load, radius: float) -> pygame.Surface | None:
+def load_cell(canvas: Canvas, load: Load, radius: float, names: Names) -> pygame.Surface | None:
     """None if nothing stands there."""
     if load == Load():
         return None
-    return cell(canvas, load, radius, lambda inner: _draw_load(inner, load, radius), REACH)
+    return cell(canvas, (load, names), radius, lambda inner: _draw_load(inner, load, radius, names), REACH)
 
 
-def _draw_load(canvas: Canvas, load: Load, radius: float) -> None:
+def _draw_load(canvas: Canvas, load: Load, radius: float, names: Names) -> None:
     k, zones = radius / MASTER, manifest()["zones"]
     sparse = radius < SPARSE
     if load.fort:
@@ -139,10 +141,10 @@ def _draw_load(canvas: Canvas, load: Load, radius: float) -> None:
     if load.income >= 0 and len(armies) == 1 and armies[0].badge is None:  # what they guard lies in their row
         armies = (armies[0]._replace(size=armies[0].size + 1, faces=(load.income, *armies[0].faces)),)
     elif load.income >= 0:
-        _draw_income(canvas, load.income, k, radius)
+        _draw_income(canvas, load.income, k, radius, names)
     for number, army in enumerate(armies):
         x, y, size = army_place(load, number, radius)
-        draw_army(canvas, army, x, y, size, foreign=army.badge != load.badge)
+        draw_army(canvas, army, x, y, size, names, foreign=army.badge != load.badge)
     if load.battle and not sparse:
         size = 40 * k
         canvas.picture("marks/battle.png", Box(-size / 2 + 2 * k, -52 * k, size, size))
@@ -169,12 +171,12 @@ def fort_place(k: float) -> tuple[float, float, float]:
     return zone["corner"][0] * k + size / 2, base, size
 
 
-def _draw_income(canvas: Canvas, kind: int, k: float, radius: float) -> None:
+def _draw_income(canvas: Canvas, kind: int, k: float, radius: float, names: Names) -> None:
     zone = manifest()["zones"]["income"]
     size = zone["side"] * k
     x, y = zone["corner"][0] * k + size / 2, zone["corner"][1] * k + size / 2
     if radius >= PLAIN:
-        draw_counter(canvas, kind, x, y, size)
+        draw_counter(canvas, kind, x, y, size, name=names[kind])
         return
     draw_coin(canvas, ROWS[kind].value, x, y, max(18.0, size * 0.8))
 
@@ -196,12 +198,12 @@ def army_place(load: Load, number: int, radius: float) -> tuple[float, float, fl
 
 
 def draw_army(
-    canvas: Canvas, army: Army, x: float, y: float, size: float, ring: str = "", foreign: bool = False
+    canvas: Canvas, army: Army, x: float, y: float, size: float, names: Names, ring: str = "", foreign: bool = False
 ) -> None:
     """A stack of backs with its Heroes; or, where all lie face up, their faces, one over the other. Faces do not tell
     whose they are: in another's land their shield does."""
     if not army.backs:
-        _draw_faces(canvas, army, x, y, size, ring)
+        _draw_faces(canvas, army, x, y, size, names, ring)
         if foreign and army.badge is not None:
             draw_badge(canvas, army.badge, x - size * 0.25, y + size * 0.38, size * 0.5)
     elif size < 27:
@@ -210,15 +212,18 @@ def draw_army(
             side = size * 1.25
             canvas.picture("marks/hero_ring.png", Box(x - side / 2, y - side / 2, side, side))
     else:
-        draw_stack(canvas, army.badge, army.size, x, y, size, army.faces[-1] if army.faces else None, ring)
+        hero = army.faces[-1] if army.faces else None
+        name = "" if hero is None else names[hero]
+        draw_stack(canvas, army.badge, army.size, x, y, size, hero, ring, name)
 
 
-def _draw_faces(canvas: Canvas, army: Army, x: float, y: float, size: float, ring: str) -> None:
+def _draw_faces(canvas: Canvas, army: Army, x: float, y: float, size: float, names: Names, ring: str) -> None:
     """A row of faces, at most four in sight; more than two overlap, so that they stay in their hex."""
     shown = army.faces[-4:]
     step = size * min(1.08, 1.46 / max(1, len(shown) - 1))
     left = x - step * (len(shown) - 1) / 2
     for number, kind in enumerate(shown):
-        draw_counter(canvas, kind, left + number * step, y, size, ring, build="board" if step < size else "")
+        build = "board" if step < size else ""
+        draw_counter(canvas, kind, left + number * step, y, size, ring, name=names[kind], build=build)
     if army.size > 1 and (army.badge is not None or army.size > len(shown)):
         draw_pill(canvas, str(army.size), left + size * 0.05, y - size * 0.5, max(19.0, size * 0.46))

@@ -12,10 +12,13 @@ from engines.kings_and_things.state import NOWHERE, State
 from engines.kings_and_things.things import KIND
 
 from ....match.chronicle import Moment
+from ....render.canvas import Canvas
+from ..battle.motion import REST, TUMBLE, Die, falling
 from .board import Board
 from .motion import Paint, coins, falls, flash, grows, lands, runs_round, unveils, walks
 from .reading import Army, Gone, army_of
 
+DIE = 66.0
 WALK, FLY, LAY, RUN, GROW, DRIFT, SHINE, PAUSE = 0.22, 0.42, 0.26, 0.66, 0.35, 0.5, 0.6, 0.25
 
 
@@ -138,6 +141,18 @@ def collected(it: Tale, seat: int, gold: int) -> Step:
     return Step(SHINE, coins(it.board, land, SHINE), (), True, "gold")
 
 
+def rolled(it: Tale, purpose: int, seat: int, dice: tuple[int, ...]) -> Step:
+    """Dice fall in the middle of the board: for a Hero, a disaster, a thief ..."""
+    board = it.board
+
+    def paint(canvas: Canvas, time: float) -> None:
+        box, across = board.box, DIE * 1.25
+        left = box.cx - across * (len(dice) - 1) / 2
+        falling([Die(left + n * across, box.cy, DIE, face, "") for n, face in enumerate(dice)])(canvas, time)
+
+    return Step(TUMBLE + REST + PAUSE, paint, sound="dice_roll")
+
+
 def _shine(colour: str, sound: str, where: int = 1) -> Callable[..., Step]:
     """A hex lights up: the one that the event names at this place."""
 
@@ -159,6 +174,7 @@ STEPS: Mapping[str, Callable[..., Step]] = {
     "income_placed": income_placed,
     "income_removed": income_removed,
     "struck": _shine("danger", "hit", 0),
+    "rolled": rolled,
     "cloud_moved": cloud_moved,
     "evacuated": retreated,
     "fort_lowered": fort_lowered,

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..hexes import about
 from ..march import BATTLE, Way
 
 if TYPE_CHECKING:
@@ -11,7 +12,7 @@ VEIL, LEGAL, CHOSEN, TARGET = "veil", "legal", "chosen", "target"
 
 
 class Lights(NamedTuple):
-    """What may be clicked (`lit`), what is picked, and where the group in hand may go."""
+    """What may be clicked (`lit`), what is picked or at issue (`chosen`), and where the group in hand may go."""
 
     lit: frozenset[int] = frozenset()
     chosen: frozenset[int] = frozenset()
@@ -41,4 +42,6 @@ def lights_of(table: "GameTable") -> Lights:
     ways = tuple(sorted(table.reach.items()))
     lit = frozenset(int(str(thing[1])) for thing in picking.next_things() if thing[0] == "hex")
     picked = frozenset(int(str(thing[1])) for thing in picking.picked if thing[0] == "hex")
-    return Lights(lit, picked | {way.hexes[0] for _, way in ways}, ways)
+    at_issue = about(table)
+    marked = picked | {way.hexes[0] for _, way in ways} | ({at_issue} if at_issue is not None else frozenset())
+    return Lights(lit, marked, ways)

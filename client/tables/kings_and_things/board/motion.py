@@ -34,14 +34,14 @@ def _spot(board: "Board", at: int) -> tuple[float, float, float]:
     return x, y + zone["centre"][1] * k, zone["side"] * k
 
 
-def _draw(canvas: Canvas, sprite: Walker, x: float, y: float, size: float) -> None:
+def _draw(canvas: Canvas, board: "Board", sprite: Walker, x: float, y: float, size: float) -> None:
     if isinstance(sprite, Army):
-        draw_army(canvas, sprite, x, y, size)
+        draw_army(canvas, sprite, x, y, size, board.table.counter_names)
     elif sprite == "cloud":
         side = size * manifest()["zones"]["cloud"]["side"] / manifest()["zones"]["stack"]["side"]
         canvas.picture("things/black_cloud.png", Box(x - side, y - side / 2, side, side))
     else:
-        draw_counter(canvas, sprite, x, y, size)
+        draw_counter(canvas, sprite, x, y, size, name=board.table.counter_names[sprite])
 
 
 def walks(board: "Board", sprite: Walker, from_: int, to: int, seconds: float) -> Paint:
@@ -51,7 +51,7 @@ def walks(board: "Board", sprite: Walker, from_: int, to: int, seconds: float) -
         t = in_out_cubic(_share(time, seconds))
         (x1, y1, size), (x2, y2, _) = _spot(board, from_), _spot(board, to)
         with canvas.clipped(board.box):
-            _draw(canvas, sprite, x1 + (x2 - x1) * t, y1 + (y2 - y1) * t - size * 0.5 * t * (1 - t), size)
+            _draw(canvas, board, sprite, x1 + (x2 - x1) * t, y1 + (y2 - y1) * t - size * 0.5 * t * (1 - t), size)
 
     return paint
 
@@ -63,7 +63,7 @@ def lands(board: "Board", sprite: Walker, at: int, seconds: float) -> Paint:
         t = out_cubic(_share(time, seconds))
         x, y, size = _spot(board, at)
         with canvas.clipped(board.box), canvas.faded(round(255 * min(1.0, 2 * t))):
-            _draw(canvas, sprite, x, y - size * 1.6 * (1 - t), size)
+            _draw(canvas, board, sprite, x, y - size * 1.6 * (1 - t), size)
 
     return paint
 
@@ -77,7 +77,8 @@ def falls(board: "Board", kinds: Sequence[int], at: int, seconds: float) -> Pain
         with canvas.clipped(board.box):
             for number, kind in enumerate(kinds[:4]):
                 across = (number - (min(4, len(kinds)) - 1) / 2) * size * 0.6
-                draw_counter(canvas, kind, x + across, y + size * 0.6 * t * t, size, alpha=round(255 * (1 - t)))
+                down, alpha, name = y + size * 0.6 * t * t, round(255 * (1 - t)), board.table.counter_names[kind]
+                draw_counter(canvas, kind, x + across, down, size, alpha=alpha, name=name)
 
     return paint
 

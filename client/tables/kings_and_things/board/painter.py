@@ -34,6 +34,8 @@ class Picture(NamedTuple):
     pose: Pose
     whole: Pose
     """The pose from which all of the board is seen."""
+    names: tuple[str, ...]
+    """What the counters are called."""
 
     def centre(self, at: int) -> tuple[float, float]:
         spot, pose = self.sheet.spots[at], self.pose
@@ -46,9 +48,10 @@ class Picture(NamedTuple):
         return sorted(found, key=lambda spot: spot[2])
 
 
-def cell_pictures(canvas: Canvas, cell: Cell, radius: float) -> tuple[pygame.Surface, pygame.Surface | None]:
+def cell_pictures(canvas: Canvas, picture: Picture, at: int) -> tuple[pygame.Surface, pygame.Surface | None]:
     """The ground of a hex, and what stands on it, if anything does."""
-    return ground_cell(canvas, cell.ground, radius), load_cell(canvas, cell.load, radius)
+    cell, radius = picture.cells[at], picture.pose.radius
+    return ground_cell(canvas, cell.ground, radius), load_cell(canvas, cell.load, radius, picture.names)
 
 
 class Painter:
@@ -135,7 +138,7 @@ def _draw_hexes(canvas: Canvas, picture: Picture, part: Box) -> None:
     for share, colour in ((gold, gold_colour), (dark, dark_colour)):
         for x, y in rim:
             canvas.blit(tray_cell(canvas, share, colour, radius), x, y)
-    pictures = [cell_pictures(canvas, picture.cells[at], radius) for at, _, _ in seen]
+    pictures = [cell_pictures(canvas, picture, at) for at, _, _ in seen]
     for (at, x, y), (ground, _) in zip(seen, pictures, strict=True):
         canvas.blit(ground, x, y)
         _draw_light(canvas, picture.lights.of(at), x, y, radius)

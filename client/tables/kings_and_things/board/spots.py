@@ -36,10 +36,12 @@ def inside(dx: float, dy: float, radius: float) -> bool:
 class HexSpot(HotSpot):
     """A hex of the board."""
 
-    def __init__(self, board: "Board", number: int, lit: bool, chosen: bool, does: Callable[[], None] | None) -> None:
+    def __init__(
+        self, board: "Board", number: int, lit: bool, chosen: bool, does: Callable[[], None] | None, lift: float = 0.0
+    ) -> None:
         x, y = board.centre(number)
-        scene = board.table.scene
-        super().__init__(f"hex{number}", spot_box(x, y, board.radius), scene, ("hex", number), lit, chosen, GROUP)
+        scene, box = board.table.scene, spot_box(x, y, board.radius)
+        super().__init__(f"hex{number}", box, scene, ("hex", number), lit, chosen, GROUP, lift=lift)
         self.board, self.number = board, number
         self.clip = board.box
         if does is not None:
@@ -49,15 +51,16 @@ class HexSpot(HotSpot):
         return self.board.box.holds(x, y) and inside(x - self.box.cx, y - self.box.cy, self.board.radius)
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
-        radius = self.board.radius
+        radius, scene = self.board.radius, self.board.table.scene
         if self.board.moving:
             return
-        if mood.hover and self.enabled:
+        hover = mood.hover or (scene.drag is not None and scene.ui.hover == self.id)  # what is pulled may fall here
+        if hover and self.enabled:
             ring = hexagon(canvas, radius, (255, 255, 255, 26), canvas.colour("white"), 2.5, 0.85)
             canvas.blit(ring, self.box.cx, self.box.cy, 200)
         if mood.focus:
             canvas.blit(hexagon(canvas, radius, None, canvas.colour("white"), 3.0, 0.93), self.box.cx, self.box.cy)
-        if mood.hover or mood.focus:
+        if hover or mood.focus:
             draw_path(canvas, self.board, self.number)
             self.board.draw_cost(canvas, self.number)
 

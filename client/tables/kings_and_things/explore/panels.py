@@ -12,8 +12,9 @@ from ....render.canvas import Box, Canvas
 from ....sprites.counters import RATIO, draw_back, draw_counter
 from ....sprites.ornaments import badge
 from ..battle.marks import BLOOD_INK, Share, draw_odds
+from ..ticks import draw_bluff
 from .purse import Purse
-from .reading import Exploration
+from .reading import Exploration, pretenders
 
 if TYPE_CHECKING:
     from ..table import GameTable
@@ -41,11 +42,14 @@ def draw_explorers(
     size = min(LARGEST, (box.h - 24) / RATIO)
     step = min(size + 16, (room - size) / max(1, len(pieces) - 1)) if len(pieces) > 1 else size
     x = box.x + head + size / 2
+    lost = pretenders(scene.view, found)
     for piece in sorted(pieces):
         if piece < 0:
             draw_back(canvas, scene.badges[found.seat], x, box.cy, size)
         else:
-            draw_counter(canvas, KIND[piece], x, box.cy, size, name=piece_name(piece, say))
+            draw_counter(canvas, KIND[piece], x, box.cy, size, name=piece_name(piece, say), dim=piece in lost)
+        if piece in lost:
+            draw_bluff(canvas, x, box.cy, min(step, size), say)
         x += step
 
 

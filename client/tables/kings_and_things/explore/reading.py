@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engines.core.agenda import Frame
-from engines.core.types import Event, View
+from engines.core.types import HIDDEN, Event, View
 from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.realm import army, leave
 from engines.kings_and_things.rules.battle_units import carried, town_left
+from engines.kings_and_things.rules.bluff import bluffs
 from engines.kings_and_things.state import NOTHING, State
 from engines.kings_and_things.things import INCOMES
 
@@ -101,11 +102,20 @@ def _thrown(frame: Frame, events: Sequence[Event]) -> tuple[int, int]:
     return die, drawn
 
 
+def pretenders(view: View[State], found: Exploration) -> list[int]:
+    """8.3: those among the explorers who are bluffs and will be found out, as far as this seat knows."""
+    state, pieces = view.state, army(view.state, found.seat, found.hex)
+    if HIDDEN in pieces or state.charter.bluff_challenge:
+        return []
+    return bluffs(state, found.seat, found.hex, pieces)
+
+
 def chance(view: View[State], found: Exploration, bribed: tuple[int, ...] = ()) -> float:
-    """The explorer's chance against those who are there, or against the rest of them after some bribes."""
-    if not bribed:
-        return odds(view, found.hex).chance(found.seat)
+    """The explorer's chance against those who are there, or against the rest of them after some bribes; bluffs among
+    the explorers, who still lie face down, will not fight."""
     state = view.state.clone()
+    for piece in pretenders(view, found):
+        leave(state, found.seat, found.hex, piece)
     for piece in bribed:
         if piece >= INCOMES and state.battle is not None:
             state.battle.town_hits = state.charter.combat[piece]

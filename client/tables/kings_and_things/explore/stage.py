@@ -211,7 +211,8 @@ class ExploreStage:
             chip(canvas, plan.land.cx, y, doubled, "#F2FFE9", "#1F5A33", "#BFE3C4", 16, height=30, anchor="m",
                  room=plan.land.w - 60)  # fmt: skip
         ticked = self.purse.ticked if self.purse else ()
-        hopes = (self.chance(), self.chance(ticked) if ticked else None) if found.factor else None
+        told = found.factor and scene.stage.settings.show_odds
+        hopes = (self.chance(), self.chance(ticked) if ticked else None) if told else None
         draw_explorers(canvas, self.table, plan.explorers, found, hopes)
         draw_prompt(canvas, self.table, plan.prompt, scene.asked_words())
         draw_purse(canvas, self.table, plan.purse, found, self.purse)
@@ -240,4 +241,5 @@ class ExploreStage:
             elif spot.kind == DIE:
                 draw_die(canvas, spot.face, spot.box.cx, spot.box.cy, spot.box.w)
             else:
-                draw_counter(canvas, spot.kind, spot.box.cx, spot.box.cy, spot.box.w)
+                name = self.table.counter_names[spot.kind]
+                draw_counter(canvas, spot.kind, spot.box.cx, spot.box.cy, spot.box.w, name=name)

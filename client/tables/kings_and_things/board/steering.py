@@ -1,0 +1,197 @@
+"""How one steers the camera: wheel, drag, middle drag, keys, and the rim of the window."""
+
+from typing import TYPE_CHECKING
+
+from ....input.intents import Intent, Kind
+from .camera import Camera
+from .spots import HexSpot, spot_box
+
+if TYPE_CHECKING:
+    from .board import Board
+
+DRAG_FROM = 8.0
+"""A press that moves further than this is a drag. The middle button has nothing to click: it drags at once."""
+RIM = 6.0
+"""So near to the edge of the window, in units, the pointer pushes the board."""
+PUSH = 900.0
+"""How fast, in units a second."""
+ZOOM_SECONDS, GO_SECONDS = 0.24, 0.32
+
+
+class Steering:
+    """The hand on the board. It remembers what it holds, and whether the picture must follow."""
+
+    def __init__(self, board: "Board") -> None:
+        self.board = board
+        self.blurred = False
+        """After a zoom, until every picture has been made anew."""
+        self._grip: tuple[float, float] | None = None
+        """Where the pointer holds the board."""
+        self._pulled = False
+        self._stirred = False
+        """The camera has moved since the last frame."""
+
+    @property
+    def camera(self) -> Camera:
+        return self.board.camera
+
+    @property
+    def moving(self) -> bool:
+        """The board moves under whoever looks: nothing on it is pointed at."""
+        return self.camera.moving or self.blurred or (self._pulled and self._grip is not None)
+
+    def handle(self, intent: Intent) -> bool:
+        """Wheel, drag, plus, minus, nought, and Esc while one is near."""
+        board, scene = self.board, self.board.table.scene
+        if intent.kind is Kind.WHEEL and board.box.holds(intent.x, intent.y):
+            self.zoom(intent.amount, intent.x, intent.y)
+            return True
+        if intent.kind is Kind.KEY and intent.text in ("+", "=", "-"):
+            self.zoom(-1 if intent.text == "-" else 1, *self._looked_at())
+            return True
+        picked = scene.picking is not None and bool(scene.picking.picked)
+        if (intent.kind is Kind.KEY and intent.text == "0") or (intent.kind is Kind.BACK and not picked):
+            near = self.camera.near
+            self.see_all()
+            return near
+        if intent.kind in (Kind.PRESS, Kind.GRAB):
+            return self._take(intent)
+        if intent.kind is Kind.POINT and self._grip is not None:
+            return self._pull(intent.x, intent.y)
+        if intent.kind in (Kind.RELEASE, Kind.GRAB_OVER) and self._grip is not None:
+            return self._let_go()
+        return False
+
+    def _looked_at(self) -> tuple[float, float]:
+        """The hex with the focus, or the middle of the view."""
+        ui, box = self.board.table.scene.ui, self.board.box
+        widget = ui.get(ui.focus)
+        if isinstance(widget, HexSpot) and box.holds(widget.box.cx, widget.box.cy):
+            return widget.box.cx, widget.box.cy
+        return box.cx, box.cy
+
+    # -- where to ------------------------------------------------------------------------------------------------------
+
+    def zoom(self, notches: float, x: float, y: float) -> None:
+        """Nearer or farther; what is at this point stays there."""
+        before = self._ends()
+        self.camera.zoom(notches, x, y, self._seconds(ZOOM_SECONDS))
+        self._begin_zoom(before)
+
+    def see_all(self) -> None:
+        """Back to the whole board."""
+        if self.camera.near:
+            before = self._ends()
+            self.camera.go(self.camera.whole, self._seconds(ZOOM_SECONDS))
+            self._begin_zoom(before)
+
+    def _ends(self) -> tuple[bool, bool]:
+        """Whether one can go farther, and whether nearer."""
+        return self.camera.near, not self.camera.nearest
+
+    def _begin_zoom(self, before: tuple[bool, bool]) -> None:
+        scene = self.board.table.scene
+        self.blurred = self.camera.zooming
+        scene.stage.dirty = True
+        if self._ends() != before:  # a button comes to life, or dies
+            scene.changed()
+
+    def show(self, at: int) -> None:
+        """Look at a hex, if one is near and it is not in sight."""
+        spot = self.board.sheet.spots[at]
+        if self.camera.show(spot.x, spot.y, self._seconds(GO_SECONDS)):
+            self.board.table.scene.stage.dirty = True
+
+    def reset(self) -> None:
+        """The whole board at once."""
+        self.camera.jump(self.camera.whole)
+        self.blurred = False
+
+    def _seconds(self, seconds: float) -> float:
+        """How long the camera takes: no time where nothing shall move."""
+        settings = self.board.table.scene.stage.settings
+        return 0.0 if settings.reduced_motion or settings.instant else seconds
+
+    # -- by hand -------------------------------------------------------------------------------------------------------
+
+    def _take(self, intent: Intent) -> bool:
+        """A button goes down: the middle one takes hold of the board, the main one where it pulls nothing else."""
+        middle = intent.kind is Kind.GRAB
+        within = self.camera.near and self.board.box.holds(intent.x, intent.y)
+        self._grip = (intent.x, intent.y) if within and (middle or self._free(intent.x, intent.y)) else None
+        self._pulled = middle and self._grip is not None
+        return self._pulled
+
+    def _free(self, x: float, y: float) -> bool:
+        """Whether nothing lies there that the main button would pull."""
+        widget = self.board.table.scene.ui.at(x, y)
+        return widget is None or (isinstance(widget, HexSpot) and not widget.pullable)
+
+    def _pull(self, x: float, y: float) -> bool:
+        assert self._grip is not None
+        dx, dy = x - self._grip[0], y - self._grip[1]
+        if not self._pulled and dx * dx + dy * dy < DRAG_FROM * DRAG_FROM:
+            return False
+        scene = self.board.table.scene
+        scene.stage.dirty |= not self._pulled
+        self._pulled = True
+        scene.ui.pressed, scene.ui.pointer = "", (x, y)  # no click any more
+        moved = self._shift(dx, dy)
+        self._grip = (self._grip[0] + moved[0], self._grip[1] + moved[1])
+        return True
+
+    def _let_go(self) -> bool:
+        """The button goes up. True if the board was dragged: then it was no click."""
+        self._grip = None
+        if self._pulled:
+            scene = self.board.table.scene
+            scene.ui.pressed, scene.ui.press_at = "", None
+            scene.changed()
+        return self._pulled
+
+    def _shift(self, dx: float, dy: float) -> tuple[float, float]:
+        """Move the board by so many units, or as much of it as makes whole pixels: such a picture can be shifted."""
+        scale = self.board.table.scene.stage.scale
+        dx, dy = scale.units(scale.px(dx)), scale.units(scale.px(dy))
+        self.camera.pull(dx, dy)
+        self._follow()
+        return dx, dy
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    def update(self, seconds: float) -> bool:
+        """Time goes by. True while the camera moves or the picture is not sharp yet."""
+        stage = self.board.table.scene.stage
+        if self.camera.moving:
+            stage.dirty |= not self.camera.update(seconds)  # it has arrived
+            self._follow()
+        elif self.blurred:
+            self.blurred = not self.board.sharpen()
+            stage.dirty |= not self.blurred
+            return True
+        else:
+            self._push(seconds)
+        stirred, self._stirred = self._stirred, False
+        return stirred
+
+    def _push(self, seconds: float) -> None:
+        """The pointer at the rim of the window pushes the board, for whoever wants that."""
+        scene = self.board.table.scene
+        at = scene.ui.pointer
+        if not scene.stage.settings.edge_pan or at is None or scene.ui.keyboard or not self.camera.near:
+            return
+        across, down = (
+            (place < RIM) - (place >= room - RIM) for place, room in zip(at, (scene.width, scene.height), strict=True)
+        )
+        before = self.camera.pose
+        if across or down:
+            self._shift(across * PUSH * seconds, down * PUSH * seconds)
+            self._stirred = self.camera.pose != before  # at the end of the board it stays
+
+    def _follow(self) -> None:
+        """The camera moved: the widgets go with it, and a new picture is wanted."""
+        board = self.board
+        for widget in board.table.scene.ui.widgets:
+            if isinstance(widget, HexSpot):
+                widget.box = spot_box(*board.centre(widget.number), board.radius)
+        self._stirred = True

@@ -1,0 +1,38 @@
+"""The buttons in a corner of the board, for whoever has no wheel: nearer, farther, and the whole board."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ....render.canvas import Box, Canvas
+from ....widgets.base import Mood
+from ....widgets.button import IconButton
+
+if TYPE_CHECKING:
+    from .board import Board
+
+SIDE, GAP, AWAY = 34.0, 6.0, 10.0
+
+
+@dataclass
+class ZoomButton(IconButton):
+    """A small button that can be read over any land."""
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        canvas.rect(self.box, 8, (24, 15, 9, 225), "g700", 1.5)
+        super().draw(canvas, mood)
+
+
+def lay_zoom(board: "Board") -> None:
+    """One below the other, in the upper left corner."""
+    scene, camera, steering = board.table.scene, board.camera, board.steering
+    say, middle = scene.say, (board.box.cx, board.box.cy)
+    buttons: tuple[tuple[str, str, Callable[[], None], bool, str], ...] = (
+        ("zoom.in", "own-plus", partial(steering.zoom, 1, *middle), not camera.nearest, say("Nearer (+)")),
+        ("zoom.out", "own-minus", partial(steering.zoom, -1, *middle), camera.near, say("Farther (-)")),
+        ("zoom.all", "contract", steering.see_all, camera.near, say("The whole board (0)")),
+    )
+    for number, (name, icon, does, able, tip) in enumerate(buttons):
+        place = Box(board.box.x + AWAY, board.box.y + AWAY + number * (SIDE + GAP), SIDE, SIDE)
+        scene.ui.add(ZoomButton(name, place, does, able, "zoom", tip=tip, icon=icon))
