@@ -301,7 +301,7 @@ class KingsAndThings:
 
     id = "kings_and_things"
     title = "Kings & Things"
-    rules_version = 1
+    rules_version = 2  # since nobody fights twice in a round, and the Fan may work off an overfull Shield
     modes = MODES
     settings = SETTINGS
     kinds = KINDS

@@ -10,7 +10,7 @@ from .rules.hits import takers
 from .rules.magic import holds
 from .rules.magic_asking import fitting
 from .rules.magic_battle import timely, usable
-from .state import Column, State
+from .state import State
 from .terrain import ANY
 from .things import BALLOON, CREATURES, FLAGS, MAGIC, THINGS
 from .view import ARMY_PARTS, SHIELD_PARTS, UNCOUNTED
@@ -155,7 +155,7 @@ def _fill_march(state: State, rng: Rng) -> None:
     if column is not None and HIDDEN in column.pieces:
         seat = next(frame[1] for frame in state.agenda if frame[0] == "end_of_moves")
         standing = state.armies[seat * state.charter.hexes + column.hex]
-        state.column = Column(column.hex, _some(state, column.pieces, standing, rng), column.spent, column.hunter)
+        state.column = column._replace(pieces=_some(state, column.pieces, standing, rng))
     if HIDDEN in state.moved:
         seat = next(frame[1] for frame in state.agenda if frame[0] == "end_of_moves")
         hexes = state.charter.hexes

@@ -42,6 +42,7 @@ class Column(NamedTuple):
     pieces: tuple[int, ...]
     spent: tuple[int, ...]
     hunter: bool  # led by the Deerhunter: every hex costs 1, and nobody may drop out or join (11.2)
+    marched: bool = False  # it has come into this hex, whoever of it was picked up only here
 
 
 class Item(NamedTuple):
@@ -81,6 +82,7 @@ class Battle:
     hits: list[int]  # hits each side still has to take in this step
     doomed: list[tuple[int, ...]]  # what each side put its hits of this step on; sealed until all have
     parried: bool  # the Sword Master has tried to parry in this round
+    struck: tuple[int, ...]  # units that rolled in the magic or the ranged step of this round
     saved: tuple[int, ...]  # whom the Talisman saved in this step
     warlords: int  # bits of the sides whose Warlord has tried
     passed: int  # bits of the sides that passed in the open window for magic
@@ -93,7 +95,7 @@ class Battle:
         return Battle(
             self.hex, self.attacker, self.defender, self.conductor, self.sides, self.round, self.step, self.fort_hits,
             self.town_hits, self.dispelled, self.items, self.targets[:], self.hits[:], self.doomed[:], self.parried,
-            self.saved, self.warlords, self.passed, self.named, self.aimed, self.opened, self.orphaned,
+            self.struck, self.saved, self.warlords, self.passed, self.named, self.aimed, self.opened, self.orphaned,
         )  # fmt: skip
 
 

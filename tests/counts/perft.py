@@ -1,7 +1,8 @@
 """Counting sequences of answers, and the files that hold the counts.
 
 A line is `table | seed | played | asked | one | two | three`: a table in the words of the command line, so many
-decisions played there by chance, what is asked then, and how many sequences of one, two and three answers there are.
+decisions played there by chance (or, if the table ends so, ` by greed`), what is asked then, and how many sequences of
+one, two and three answers there are.
 The last is left out (-) where it would take long. To add a position, write its first three columns and count anew.
 """
 
@@ -19,6 +20,8 @@ FOLDER = Path(__file__).parent
 DEAR = 2000
 """With more sequences of two than this, those of three are not counted."""
 
+CHANCE, BY = "chance", " by "
+
 HEADING = "# table | seed | played | asked | sequences of one answer | of two | of three"
 
 
@@ -28,7 +31,7 @@ class Place(NamedTuple):
     table: str
     seed: int
     played: int
-    player: str = "chance"
+    player: str = CHANCE
 
     def __str__(self) -> str:
         return f"{self.table}, seed {self.seed}, {self.played} played"
@@ -41,7 +44,8 @@ class Line(NamedTuple):
     counted: tuple[str, ...]
 
     def __str__(self) -> str:
-        first = f"{self.place.table:<58} | {self.place.seed:>3} | {self.place.played:>4}"
+        table = self.place.table if self.place.player == CHANCE else f"{self.place.table}{BY}{self.place.player}"
+        first = f"{table:<58} | {self.place.seed:>3} | {self.place.played:>4}"
         asked, *numbers = self.counted
         return " | ".join([first, f"{asked:<11}", *(f"{number:>6}" for number in numbers)])
 
@@ -89,4 +93,5 @@ def lines(game_id: str) -> Iterator[Line]:
     for line in file_of(game_id).read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             table, seed, played, *counted = (part.strip() for part in line.split("|"))
-            yield Line(Place(table, int(seed), int(played)), tuple(counted))
+            table, _, player = table.partition(BY)
+            yield Line(Place(table, int(seed), int(played), player or CHANCE), tuple(counted))

@@ -91,8 +91,3 @@ def _explore_next(state: State, seat: int, hex_: int) -> None:
         state.agenda.append(("explore", seat, hex_))
     else:
         state.contested |= 1 << hex_
-
-
-def reading(state: State, frame: Frame, thrown: tuple[int, ...]) -> int:
-    """For the Lucky Charm (15): whether something is damaged."""
-    return int(thrown[0] in DAMAGING)

@@ -30,7 +30,7 @@ from .battle_units import (
     units,
     value_of,
 )
-from .bluff import drop_bluffs, turn_up
+from .bluff import doubt, turn_up
 
 __all__ = ["decider", "step_of", "value_of"]
 
@@ -52,8 +52,8 @@ def open_battle(state: State, hex_: int, attacker: int, defender: int) -> Battle
     battle = Battle(
         hex_, attacker, defender, right_of(state, attacker) if defender == neutral else NOBODY, sides,
         round=0, step=START, fort_hits=0, town_hits=0, dispelled=0, items=(), targets=[NOTHING] * count,
-        hits=[0] * count, doomed=[()] * count, parried=False, saved=(), warlords=0, passed=0, named=False, aimed=(),
-        opened=False, orphaned=0,
+        hits=[0] * count, doomed=[()] * count, parried=False, struck=(), saved=(), warlords=0, passed=0, named=False,
+        aimed=(), opened=False, orphaned=0,
     )  # fmt: skip
     state.battle = battle
     return battle
@@ -130,7 +130,7 @@ def covet_nothing(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def warlord_dice(state: State, tell: Tell, frame: Frame) -> None:
     """11.2: ("warlord_dice", seat, dice, piece, other, side): a die of at least its value, and it joins, even beyond
-    ten; without support 8.3 applies."""
+    ten; it has been turned up for its new owner, so 8.3 applies."""
     _, _, thrown, piece, other, side = frame
     if thrown[0] < state.charter.combat[piece]:
         return
@@ -140,7 +140,7 @@ def warlord_dice(state: State, tell: Tell, frame: Frame) -> None:
     unburden(battle, piece)
     if tell is not None:
         tell("joined", side, piece)
-    drop_bluffs(state, tell, side, battle.hex)
+    doubt(state, tell, battle.hex)
 
 
 def siege(state: State, tell: Tell, frame: Frame) -> None:
@@ -176,6 +176,7 @@ def round_(state: State, tell: Tell, frame: Frame) -> None:
     battle.round += 1
     battle.step = START
     battle.parried = battle.named = False
+    battle.struck = ()
     battle.targets = [NOTHING] * len(battle.targets)
     if tell is not None:
         tell("round_began", battle.hex, battle.round)

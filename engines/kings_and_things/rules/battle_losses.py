@@ -171,8 +171,3 @@ def parry_dice(state: State, tell: Tell, frame: Frame) -> None:
         state.agenda.append(("save", seat, side, SWORD_MASTER))
     else:
         _fall(state, tell, side, SWORD_MASTER)
-
-
-def reading(state: State, frame: Frame, thrown: tuple[int, ...]) -> int:
-    """For the Lucky Charm (15): whether a parry or a save succeeds."""
-    return int(thrown[0] in SAFE)

@@ -10,7 +10,7 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
-from ..state import MAGIC_STEP, NOTHING, RANGED_STEP, State
+from ..state import MAGIC_STEP, MELEE_STEP, NOTHING, RANGED_STEP, State
 from ..things import COMBAT, KIND, MARKSMAN, MARKSMAN_AIMED
 from . import dice
 from .battle import open_window
@@ -79,6 +79,8 @@ def volley(state: State, tell: Tell, frame: Frame) -> None:
         count = dice_of(state, unit)
         rolling += [unit] * count
         values += [value] * count
+    if battle.step != MELEE_STEP:
+        battle.struck += tuple(rolling)
     dice.throw(state, tell, "strike", seat, len(rolling), side, tuple(rolling), tuple(values), aim)
 
 

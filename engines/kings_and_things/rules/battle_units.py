@@ -189,7 +189,8 @@ def value_of(state: State, side: int, piece: int) -> int:
 
 
 def dice_of(state: State, piece: int) -> int:
-    """10.5, 15: two dice for charge units and the Sword's bearer; one for all others, a charger with the Bow too."""
+    """10.5, 15: two dice for charge units and the Sword's bearer; one for all others, a charger with the Bow too.
+    Ruling: in the Balloon a charger keeps both."""
     borne = carried(fought(state), piece) if fought(state).items else NOTHING
     if borne != NOTHING:
         return 2 if borne == SWORD else 1
@@ -197,12 +198,16 @@ def dice_of(state: State, piece: int) -> int:
 
 
 def strikers(state: State, side: int, step: int) -> list[int]:
-    """10.5: the units of a side that roll in a step. At value 0 nobody does (12)."""
+    """10.5: the units of a side that roll in a step. At value 0 nobody does (12). Ruling: nobody fights twice in a
+    round, though Dispel Magic or a hit on the Balloon (15) may put a unit into a later step than the one it rolled
+    in."""
     battle = fought(state)
+    struck = battle.struck
     if battle.items or state.flight is not None or battle.dispelled or state.cloud == battle.hex:
-        found = units(state, side)
+        found = [unit for unit in units(state, side) if unit not in struck]
         return [unit for unit in found if step_of(state, side, unit) == step and value_of(state, side, unit)]
-    pieces = [piece for piece in army(state, side, battle.hex) if STEP[piece] == step]  # most battles are plain ones
+    fighting = army(state, side, battle.hex)
+    pieces = [piece for piece in fighting if STEP[piece] == step and piece not in struck]  # most battles are plain ones
     if has_building(state, battle.hex) and holds(state, side):
         if fort_left(state) and step_of(state, side, FORT) == step:
             pieces.append(FORT)

@@ -11,6 +11,9 @@ from ..decisions import option
 from ..realm import from_left, has_building, right_of
 from ..state import CITADEL, NOBODY, NOWHERE, State
 from ..terrain import SEA
+from ..things import FAN
+from .magic import fans
+from .magic_asking import who_might
 from .placement import open_placing
 from .victory import check_elimination, second_citadel
 
@@ -44,7 +47,7 @@ def contested(state: State) -> int:
 
 def segments(state: State, tell: Tell, frame: Frame) -> None:
     """10.1: ("segments", seats): the next player who is involved in a contested hex chooses one; none: the phase is
-    over. A player with one such hex need not be asked."""
+    over. A player with one such hex need not be asked, unless the Fan may move the Black Cloud first (15)."""
     if not state.contested:
         return
     seats = frame[1]
@@ -54,12 +57,19 @@ def segments(state: State, tell: Tell, frame: Frame) -> None:
         choices = choices_of(state, seat)
         if choices:
             state.agenda.append(("segments", seats[at + 1 :] + seats[: at + 1]))
-            if len(choices) == 1:
+            if len(choices) == 1 and not _might_fan(state, seat):
                 state.agenda.append(("resolve", seat, choices[0]))
             else:
                 state.agenda.append(("choose_battle", seat))
             return
     state.contested = 0
+
+
+def _might_fan(state: State, seat: int) -> bool:
+    """15: the player can use the Fan on the Black Cloud or, with `ask_windows` everyone, could have it."""
+    if state.cloud == NOWHERE or state.charter.fan_in_events_only:
+        return False
+    return bool(fans(state, seat)) or (state.charter.ask_everyone and seat in who_might(state, FAN))
 
 
 def choices_of(state: State, seat: int) -> list[int]:
@@ -82,8 +92,9 @@ def choices_of(state: State, seat: int) -> list[int]:
 
 
 def ask_choose_battle(state: State, frame: Frame) -> Decision:
-    """10.1: settle(hex) for each contested hex the player is involved in."""
-    return offer.ask(frame[1], "choose_battle", [SETTLE[at] for at in choices_of(state, frame[1])])
+    """10.1: settle(hex) for each contested hex the player is involved in; fan_cloud."""
+    seat = frame[1]
+    return offer.ask(seat, "choose_battle", [*[SETTLE[at] for at in choices_of(state, seat)], *fans(state, seat)])
 
 
 def settle(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ...core.agenda import Args, Frame
 from ...core.types import Tell
 from ..realm import army, heroes_of, hexes_of, lands_of, leave, worth
-from ..state import NOTHING, State
+from ..state import CASTLE, NOTHING, State
 from ..things import (
     BIG_JUJU,
     DARK_PLAGUE,
@@ -75,9 +75,10 @@ def _lode(state: State, tell: Tell, seat: int, args: Args, immune: int) -> None:
 
 
 def _workers(state: State, tell: Tell, seat: int, args: Args, immune: int) -> None:
-    """12, Willing Workers: a free level; the hex's building of the turn (option `workers_use_build`)."""
+    """12, Willing Workers: a free level; the hex's building of the turn (option `workers_use_build`). 13.2: a castle
+    built up in this turn is no citadel yet, whoever built it."""
     raise_fort(state, tell, seat, args[0])
-    if state.charter.workers_use_build:
+    if state.charter.workers_use_build or state.fort[args[0]] == CASTLE:
         state.built |= 1 << args[0]
 
 

@@ -18,6 +18,7 @@ from .dice import throw
 from .income import cashes
 from .income import pay as pay_gold
 from .placement import removals
+from .victory import check_elimination
 
 PRICE_BEFORE = 5
 """6, step 3: gold for one point before the roll."""
@@ -74,7 +75,8 @@ def ask_hero_target(state: State, frame: Frame) -> Decision:
 
 
 def discharge(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """6, step 1: the Hero goes to the bank with the chosen side up, and may be sought at once."""
+    """6, step 1: the Hero goes to the bank with the chosen side up, and may be sought at once. 13.4: whoever has
+    nothing else on the board is out."""
     _, seat, discharges = frame
     face, up = FIRST[args[0]], FIRST[args[1]]
     leave(state, seat, where(state, seat, face), face)
@@ -82,6 +84,7 @@ def discharge(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     state.agenda.append(("hero_target", seat, discharges + 1))
     if tell is not None:
         tell("discharged", seat, face, up)
+    check_elimination(state, tell, seat)
 
 
 def seek(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -158,10 +161,7 @@ def give_up(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 
 def gain_hero(state: State, tell: Tell, seat: int, face: int) -> None:
-    """6, step 6; 12, Defection: a Hero that lies in the bank is won, and asked where to stand. Without an own hex with
-    room it stays in the bank."""
-    if not stations(state, seat):
-        return
+    """6, step 6: a Hero that lies in the bank is won, and asked where to stand."""
     if tell is not None:
         tell("recruited", seat, face)
     state.agenda.append(("place_hero", seat, face))

@@ -84,8 +84,9 @@ def fans(state: State, seat: int) -> list[Option]:
 
 
 def fan_cloud(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """15, Fan without a trigger: announce it; after that the same question again."""
-    state.agenda.append(frame)
+    """15, Fan without a trigger: announce it; after that the same question again, if there are still too many Things
+    (7)."""
+    state.agenda.append(("shield_limit", frame[1]) if frame[0] == "shield_discard" else frame)
     play(state, tell, frame[1], FAN)
     announce(state, tell, ("resolve_item", frame[1], FAN, (frame[1], NOTHING)), FAN)
 

@@ -31,18 +31,29 @@ def answers(state: State, tell: Tell, frame: Frame) -> None:
     """15: ("answers", actor, trigger): push ("react", seat, trigger, actor) for everybody who may answer, asked from
     the actor's left."""
     _, actor, trigger = frame
-    items = fitting(trigger)
-    if not items:
+    if not fitting(trigger):
         return
     if tell is not None:
         tell("answers_sought", trigger)
-    seats = [seat for seat in state.order if any(holds(state, seat, item) for item in items)]
-    if state.charter.ask_everyone:
-        seats += [seat for item in items for seat in who_might(state, item)]
-    asked = [
-        seat for seat in (*others(state, actor), actor) if seat in seats and _concerns(state, seat, actor, trigger)
-    ]
-    push_reacts(state, asked, trigger, actor)
+    seats = [seat for seat in (*others(state, actor), actor) if _concerns(state, seat, actor, trigger)]
+    push_reacts(state, [seat for seat in seats if _asked(state, seat, trigger)], trigger, actor)
+
+
+def _asked(state: State, seat: int, trigger: int) -> bool:
+    """15: holders only, or (option `ask_windows`) everybody who could have something."""
+    items = _answering(state, seat, trigger)
+    if state.charter.ask_everyone and any(seat in who_might(state, item) for item in items):
+        return True
+    return any(holds(state, seat, item) for item in items)
+
+
+def _answering(state: State, seat: int, trigger: int) -> tuple[int, ...]:
+    """15: the items by which a seat could answer. Without the option `outsiders_dispel` nobody reads Dispel Magic in a
+    battle of others, except from among the defenders' own things."""
+    items, battle = fitting(trigger), state.battle
+    if battle is None or state.charter.outsiders_dispel or seat in battle.sides:
+        return items
+    return tuple([item for item in items if item != DISPEL_MAGIC or item in state.hoard[battle.hex]])
 
 
 def _concerns(state: State, seat: int, actor: int, trigger: int) -> bool:
@@ -59,7 +70,7 @@ def ask_react(state: State, frame: Frame) -> Decision:
     _, seat, trigger, actor = frame
     options: list[Option] = [IGNORE]
     if trigger != THROWN:
-        options += [ANSWERS[item] for item in fitting(trigger) if holds(state, seat, item)]
+        options += [ANSWERS[item] for item in _answering(state, seat, trigger) if holds(state, seat, item)]
     elif holds(state, seat, LUCKY_CHARM):
         thrown = answered(state, trigger, actor)
         options += [option("charm", die, change) for die, change in charms(state, thrown)]

@@ -139,7 +139,7 @@ def may_drop(state: State, seat: int, column: Column) -> list[int]:
         return []
     found = kinds(column.pieces)
     surplus = overfull(state, seat, column.hex)
-    if not surplus or not any(column.spent):
+    if not surplus or not column.marched:
         return found
     if surplus >= len(column.pieces):
         return []
@@ -154,8 +154,8 @@ def _can_spare(state: State, seat: int, column: Column, kind: int, surplus: int)
 
 def may_end(state: State, seat: int, column: Column) -> bool:
     """9: whether the column may end where it stands: never on sea, never with more than ten. It may always stay where
-    it began."""
-    if not any(column.spent):
+    it began, but not where it picked up all that is left of it and dropped too many others."""
+    if not column.marched:
         return True
     return state.terrain[column.hex] != SEA and not overfull(state, seat, column.hex)
 
@@ -172,7 +172,7 @@ def spare(column: Column, kind: int) -> int:
 def without(column: Column, gone: Pieces) -> Column:
     """The column, less some counters."""
     stay = [(p, used) for p, used in zip(column.pieces, column.spent, strict=True) if p not in gone]
-    return Column(column.hex, tuple([p for p, _ in stay]), tuple([used for _, used in stay]), column.hunter)
+    return column._replace(pieces=tuple([p for p, _ in stay]), spent=tuple([used for _, used in stay]))
 
 
 def advance(state: State, tell: Tell, seat: int, to: int) -> None:
@@ -184,7 +184,7 @@ def advance(state: State, tell: Tell, seat: int, to: int) -> None:
     state.armies[here] = tuple([piece for piece in state.armies[here] if piece not in pieces])
     state.armies[there] = tuple(sorted(state.armies[there] + pieces))
     spent = tuple([used + toll(state, p, column.hunter, to) for p, used in zip(pieces, column.spent, strict=True)])
-    state.column = Column(to, pieces, spent, column.hunter)
+    state.column = Column(to, pieces, spent, column.hunter, True)
     if tell is not None:
         tell("marched", seat, column.hex, to, len(pieces), secret=(pieces,), to=1 << seat)
 

@@ -14,6 +14,7 @@ from ..state import COMBAT_PHASE, NOTHING, NOWHERE, State
 from ..terrain import ANY, SEA
 from ..things import CREATURES, KIND, TERRAIN, TOWNS
 from .income import cashes
+from .magic import fans
 
 END_PLACING = option("end_placing")
 TAKE_BACK = option("take_back")
@@ -155,12 +156,12 @@ def shield_limit(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def ask_shield_discard(state: State, frame: Frame) -> Decision:
-    """7: drop a Thing, place one, or cash a treasure."""
+    """7: drop a Thing, place one, or cash a treasure; of magic and events only the Fan can fit the moment [ruling]."""
     seat = frame[1]
     held = state.shields[seat]
     options = [option("drop", kind) for kind in kinds(held)] + cashes(state, seat)
     if state.charter.place_excess:
-        options += _places(state, seat, NOWHERE, held)
+        options += [*_places(state, seat, NOWHERE, held), *fans(state, seat)]
     return offer.ask(seat, "shield_discard", options)
 
 

@@ -12,6 +12,7 @@ from ..decisions import option
 from ..realm import army, kinds, remove, room
 from ..state import RETREAT_STEP, State
 from .battle_units import flies_balloon, fought, over, thin, unburden
+from .bluff import drop_bluffs
 
 EVERYBODY, BALLOONISTS, WALKERS = range(3)
 BALLOON_RANGE = 3
@@ -84,7 +85,8 @@ def ask_retreat(state: State, frame: Frame) -> Decision:
 
 
 def retreat(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """10.5: all creatures and Heroes of the group go there; too many: ("excess_removal", seat, hex)."""
+    """10.5: all creatures and Heroes of the group go there; too many: ("excess_removal", seat, hex). 8.3: a Terrain
+    Lord who walks off leaves bluffs in the Balloon. Ruling: a Golem stays, and fights on alone (15)."""
     seat, side = frame[1:3]
     group = frame[3] if len(frame) > 3 else EVERYBODY
     to = args[0]
@@ -100,6 +102,8 @@ def retreat(state: State, tell: Tell, frame: Frame, args: Args) -> None:
         state.flight = state.flight._replace(hex=to)
     if tell is not None:
         tell("retreated", seat, battle.hex, to, len(going))
+    if group == WALKERS:
+        drop_bluffs(state, tell, side, battle.hex)
     thin(state)
     if room(state, side, to) < 0:
         state.agenda.append(("excess_removal", seat, to))

@@ -52,7 +52,8 @@ def second_citadel(state: State, tell: Tell, seat: int) -> None:
 
 def check_elimination(state: State, tell: Tell, seat: int) -> None:
     """13.4: without hexes and without counters on the board a player is out: Shield to the Bag, gold to the bank. What
-    was still to be asked of the player is asked no more; the last one left wins."""
+    was still to be asked of the player is asked no more; the last one left wins. Ruling: the First Player Marker goes
+    to the left at once."""
     if seat not in state.order or seat in state.owner or armies_of(state, seat):
         return
     for thing in state.shields[seat]:

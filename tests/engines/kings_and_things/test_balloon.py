@@ -2,7 +2,7 @@
 
 from engines.core.rng import Rng
 from engines.core.types import HIDDEN, WATCHER
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.things import BALLOON, FAN, piece_of
 
 from .table import table

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.types import HIDDEN
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 
 from .table import table
 from .war import bag, owner, war

@@ -2,7 +2,7 @@
 what is won and who is out."""
 
 from engines.core.types import HIDDEN
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 
 from .table import table
 from .war import bag, owner, war
@@ -73,6 +73,24 @@ def test_with_challenge_somebody_must_doubt_each_step(dice):
     assert game.asked == (0, "call_bluff")  # at the end of the melee step
     game.do("let_be", "call_bluff troll 0")
     assert game.told("bluff_removed") == ["bluff_removed 0 0 troll"]
+
+
+def test_with_challenge_a_captive_of_the_warlord_may_be_doubted_before_it_fights(dice):
+    game = table(
+        board={7: "desert", 8: "forest"},
+        kingdoms=[[7, 1], [0, 8]],
+        armies=[{0: "warlord"}, {0: "bears big_foot"}],
+        phase="combat",
+        bluff="challenge",
+    ).do("let_be", "let_be", "let_be")
+    dice += [6]
+    game.do("covet bears 1")
+    assert game.asked == (0, "call_bluff")
+    assert game.do("let_be").options() == {"let_be", "call_bluff bears 0"}
+    dice += [6, 6]
+    game.do("call_bluff bears 0", "let_be", "let_be", "let_be")
+    assert game.told("bluff_removed") == ["bluff_removed 0 0 bears"]
+    assert struck(game) == ["0 warlord 6 0", "1 big_foot 6 0"]
 
 
 def test_the_black_cloud_weakens_the_owner(dice):

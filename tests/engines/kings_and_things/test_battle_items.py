@@ -6,6 +6,7 @@ from engines.kings_and_things.rules.battle import step_of, value_of
 from engines.kings_and_things.state import Flight, Item
 from engines.kings_and_things.things import BALLOON, BOW, FIREWALL, GOLEM, SWORD, TALISMAN, piece_of
 
+from .table import table
 from .war import bag, owner, quiet, war
 
 
@@ -201,10 +202,12 @@ def test_the_balloon_takes_a_hit_and_is_gone(dice):
     game.do("stay")
     assert game.asked == (0, "assign_hits")
     assert game.options() == {"hit elk_herd", "hit balloon"}
-    dice += [6]
     game.do("hit balloon")
     assert game.state.flight is None
     assert "balloon" in bag(game)
+    assert struck(game)[-1] == "1 forester 1 1"  # nobody fights twice in a round
+    dice += [6, 6]
+    game.do("stay")
     assert struck(game)[-1] == "0 elk_herd 6 0"  # in the melee step again
 
 
@@ -221,6 +224,22 @@ def test_balloonists_retreat_within_three_and_decide_first(dice):
     assert game.army(0, 13) == "elk_herd"
     assert game.state.flight.hex == 13
     assert game.options() == {"stay", "retreat 1"}  # now the walkers
+
+
+def test_a_terrain_lord_who_walks_off_leaves_bluffs_in_the_balloon(dice):
+    dice += [6] * 3
+    game = table(
+        kingdoms=[[1, 7], [0, 8]],
+        armies=[{0: "nomads desert_master"}, {0: "farmers"}],
+        phase="combat",
+    )
+    dice += [6] * 4
+    fly(game, "nomads").do("stay", "stay")
+    assert game.options() == {"stay", "retreat 1"}  # the Desert Master, on foot
+    dice += [6] * 2
+    game.do("retreat 1")
+    assert game.told("bluff_removed") == ["bluff_removed 0 0 nomads-1"]
+    assert struck(game)[-2:] == ["0 balloon 6 0", "1 farmers-1 6 0"]
 
 
 def test_all_items_go_to_the_bag_after_the_battle(dice):
@@ -247,3 +266,16 @@ def test_dispelled_magic_fights_in_the_melee_step(dice):
     game = war("iceworm", "bears", havens=[[1]])
     game.state.battle.dispelled = 1
     assert step_of(game.state, 0, piece_of("iceworm")) == 3
+
+
+def test_magic_dispelled_after_it_was_used_waits_for_the_next_rounds_melee_step(dice):
+    dice += [6]
+    game = war("iceworm", "bears", havens=[[1]], shields=["", "dispel_magic"]).do("hold_off", "hold_off")
+    assert struck(game) == ["0 iceworm 6 0"]
+    dice += [6]
+    game.do("use dispel_magic", "scope units 0")
+    assert struck(game) == ["0 iceworm 6 0", "1 bears 6 0"]
+    dice += [6, 6]
+    game.do("stay")
+    assert struck(game)[2:] == ["0 iceworm 6 0", "1 bears 6 0"]
+    assert game.told("step_began")[-1] == "step_began 0 melee"

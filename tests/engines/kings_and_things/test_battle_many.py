@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.types import WATCHER
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import NOTHING
 from engines.kings_and_things.view import UNCOUNTED
 

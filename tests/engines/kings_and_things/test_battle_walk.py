@@ -6,7 +6,7 @@ import pytest
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import WATCHER, Story
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import COMBAT_PHASE
 from engines.kings_and_things.terrain import TERRAIN_IDS
 from engines.kings_and_things.things import CREATURES, HEROES, ITEMS, KIND, KIND_IDS, THINGS, TREASURES

@@ -2,7 +2,7 @@
 empty Bag (7; cases R4 and R5 of 19.2)."""
 
 from engines.core.types import WATCHER
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules import bluff
 from engines.kings_and_things.things import piece_of
 

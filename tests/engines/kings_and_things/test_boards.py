@@ -8,8 +8,9 @@ from engines.core.errors import BadSetup
 from engines.core.game import set_up
 from engines.core.hexes import spiral
 from engines.core.rng import Rng
-from engines.kings_and_things import GAME, boards, tiled
+from engines.kings_and_things import boards, tiled
 from engines.kings_and_things.boards import BOARDS, BadBoard, StartSet
+from engines.kings_and_things.game import GAME
 
 DRAWINGS = Path(__file__).parents[3] / "assets" / "boards"
 

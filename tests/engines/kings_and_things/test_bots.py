@@ -5,11 +5,11 @@ from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import Option
 from engines.core.vocabulary import sentence, spell
-from engines.kings_and_things import GAME
 from engines.kings_and_things.bots import WORTH, Marshal
 from engines.kings_and_things.bots.strength import NONE, Strength, chance, muster
 from engines.kings_and_things.chances import Unit, duel, force
 from engines.kings_and_things.decisions import KINDS, VERBS
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules.battle_units import STEP
 from engines.kings_and_things.state import MELEE_STEP, SETUP, State
 from engines.kings_and_things.things import CHARGE, COMBAT, CREATURES, FLAGS

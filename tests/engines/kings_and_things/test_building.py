@@ -3,6 +3,7 @@
 import pytest
 
 from engines.kings_and_things.rules.construction import STOCK
+from engines.kings_and_things.state import KEEP
 
 from .table import table
 
@@ -62,6 +63,14 @@ def test_building_waits_for_a_piece_when_a_level_is_sold_out(name, level):
     assert building(kingdoms=[[0], hexes], forts=one_less).options("build") == {"build 0"}
 
 
+@pytest.mark.parametrize(("spare", "sites"), [(0, {"target_hex 1"}), (1, {"target_hex 0", "target_hex 1"})])
+def test_willing_workers_wait_for_a_piece_too(spare, sites):
+    hexes = list(range(2, 2 + STOCK[KEEP] - spare))
+    forts = {0: "tower", **dict.fromkeys(hexes, "keep")}
+    game = table(phase="random_events", kingdoms=[[0, 1], hexes], forts=forts, shields=["willing_workers"])
+    assert game.do("play_event willing_workers").options() == sites
+
+
 # -- citadels ----------------------------------------------------------------------------------------------------------
 
 
@@ -100,6 +109,19 @@ def test_w1_a_castle_built_up_this_turn_has_to_wait():
     game.do("build 0")
     assert game.fort(0) == "castle"
     assert game.income(0) >= 20
+    assert "build 0" not in game.options()
+
+
+@pytest.mark.parametrize("uses", [True, False])
+def test_w1_a_castle_that_willing_workers_built_up_has_to_wait_in_any_case(uses):
+    position = {**realm(20), "forts": {0: "keep", 5: "tower"}, "gold": [20], "shields": ["willing_workers"]}
+    position["kingdoms"] = [position["kingdoms"][0], [36]]
+    game = table(phase="random_events", workers_use_build=uses, **position)
+    game.do("play_event willing_workers", "target_hex 0")
+    while game.asked[1] != "build":
+        game.do(min(game.options("no_event", "end_moves")))
+    assert (game.fort(0), game.income(0)) == ("castle", 21)
+    assert "build 5" in game.options()
     assert "build 0" not in game.options()
 
 

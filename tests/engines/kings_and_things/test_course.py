@@ -6,6 +6,7 @@ from engines.kings_and_things.rules.victory import check_elimination
 from engines.kings_and_things.state import PHASE_IDS
 
 from .table import table
+from .war import bag, war
 
 PASSES = {
     "hero_target": "seek_nobody", "recruit": "draw 0", "place_things": "end_placing", "play_event": "no_event",
@@ -64,3 +65,15 @@ def test_whoever_is_out_has_no_part_and_never_gets_the_marker():
     check_elimination(game.state, None, 1)
     assert rest_of_turn(game) == [(0, "build"), (2, "build"), (3, "build")]
     assert game.state.order == (2, 3, 0)
+
+
+def test_income_counters_may_be_removed_at_any_time_but_in_the_combat_phase(dice):
+    dice += [1]
+    game = war("troll", owner=None, shields=["bears"], income={7: "village"})
+    assert game.asked == (0, "place_things")
+    assert game.options("remove_income") == set()
+    game.do("end_placing")
+    assert (game.asked, game.options("remove_income")) == ((0, "build"), {"remove_income 7"})
+    game.do("remove_income 7")
+    assert (game.counter(7), game.asked) == ("", (0, "build"))
+    assert "village" in bag(game)

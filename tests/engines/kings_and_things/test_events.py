@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.rng import Rng
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules.events_losses import plague_losses
 from engines.kings_and_things.rules.events_weather import juju_hexes
 from engines.kings_and_things.terrain import TERRAIN_IDS

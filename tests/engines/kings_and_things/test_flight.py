@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.types import WATCHER
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.things import piece_of
 
 from .table import table
@@ -59,6 +59,14 @@ def test_m3_the_mover_leaves_as_many_as_the_enemy_shows(shown, left):
     game.do("step 8", "halt")
     assert len(game.army(0, 8).split()) == left
     assert game.army(0, 1) == " ".join(("eagles", "pegasus")[:shown])
+
+
+def test_m3_three_of_four_are_held():
+    game = show_all(entered(theirs="pixies pixies flying_squirrel_1"))
+    game.do("hold pixies", "hold pixies", "hold flying_squirrel_1")
+    game.do("leave_behind eagles", "leave_behind dragonfly", "leave_behind pegasus")
+    assert game.asked == (0, "march")
+    assert game.state.column.pieces == (piece_of("giant_beetle"),)
 
 
 def test_m3_the_mover_chooses_who_stays():

@@ -189,6 +189,15 @@ def test_a_player_without_a_hex_may_not_try():
     assert game.options() == {"seek_nobody"}
 
 
+def test_whoever_discharges_the_last_counter_and_owns_no_hex_is_out():
+    game = recruiting(kingdoms=[[], [30], [20], [10]], armies=[{0: "ice_lord"}], shields=["ruby"], gold=[7])
+    game.do("discharge ice_lord elf_lord")
+    assert game.told("eliminated") == ["eliminated 0"]
+    assert (game.shield(0), game.state.gold[0]) == ("", 0)
+    assert piece_of("elf_lord") in game.state.offer
+    assert game.asked == (1, "hero_target")
+
+
 def test_only_one_attempt_each_and_in_player_order(dice):
     dice += [1, 1]
     game = recruiting(offer="master_thief").do("seek master_thief", "pay 0", "give_up")

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.rng import Rng
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.things import ITEMS, KIND, KIND_IDS, TREASURES, piece_of
 
 from . import test_lucky_charm
@@ -255,6 +255,21 @@ def test_dispel_magic_in_a_battle_of_others(outsiders):
         assert game.options() == {"hold_off", "use dispel_magic"}
 
 
+@pytest.mark.parametrize("asking", ["holders", "everyone"])
+@pytest.mark.parametrize("outsiders", [True, False])
+def test_dispel_magic_in_answer_to_an_item_in_a_battle_of_others(outsiders, asking):
+    options = {"outsiders_dispel": outsiders, "ask_windows": asking, "ask_charm": "never"}
+    game = war("troll", "ogre", shields=["golem", "", "dispel_magic"], **options).do("use golem")
+    assert (game.asked == (2, "react")) is outsiders
+
+
+def test_without_outsiders_the_defenders_own_dispel_magic_still_answers():
+    game = war("troll", owner=None, defenders="bears dispel_magic", shields=["golem"], outsiders_dispel=False)
+    game.do("use golem")
+    assert game.asked == (3, "react")
+    assert game.options() == {"ignore", "dispel"}
+
+
 def test_dispel_magic_does_not_answer_events():
     game = events(kingdoms=[[0], [1]], shields=["good_harvest", "dispel_magic"]).do("play_event good_harvest")
     assert game.asked == (1, "play_event")
@@ -340,6 +355,30 @@ def test_fan_on_a_lying_cloud_in_ones_own_part_of_any_phase():
     assert game.asked == (0, "build")
 
 
+def test_fan_on_a_lying_cloud_in_ones_own_segment_of_the_combat_phase(dice):
+    game = war("troll", "ogre", shields=["fan"], cloud=3, havens=[[1]])
+    assert game.asked == (0, "choose_battle")
+    assert game.options() == {"settle 0", "fan_cloud"}
+    game.do("fan_cloud", "move_cloud 0")
+    assert game.state.cloud == 0
+    dice += [6, 2]
+    game.do("settle 0")
+    assert game.told("struck_hits") == ["struck_hits 0 troll 6 0", "struck_hits 1 ogre 2 0"]
+    game = war("troll", "ogre", shields=["ruby"], cloud=3, ask_windows="everyone")
+    assert (game.asked, game.options()) == ((0, "choose_battle"), {"settle 0"})  # who has the Fan is a secret
+
+
+def test_fan_on_a_lying_cloud_works_off_an_overfull_shield(dice):
+    ten = "nomads nomads skeletons skeletons bears bandits city elixir fan farmlands"
+    position = {"kingdoms": [[0], [30]], "armies": [{0: "master_thief"}], "shields": [ten, "troll"], "cloud": 30}
+    dice += [6, 4, 1, 3] * 2
+    game = table(phase="special_powers", **position).do("rob 1", "take_thing", "fan_cloud", "lift_cloud")
+    assert game.state.cloud == -1
+    assert game.asked != (0, "shield_discard")
+    game = table(phase="special_powers", place_excess=False, **position).do("rob 1", "take_thing")
+    assert "fan_cloud" not in game.options()
+
+
 def test_fan_on_a_lying_cloud_in_the_event_phase_only_with_the_option():
     position = {"kingdoms": [[0], [30]], "shields": ["fan"], "cloud": 30, "fan_on_cloud": "events"}
     assert table(phase="construction", **position).options() == {"end_building"}
@@ -351,7 +390,8 @@ def test_fan_at_the_start_of_a_battle_under_the_cloud():
     assert game.asked == (2, "battle_magic")
     game.do("use fan", "move_cloud 3")
     assert game.state.cloud == 3
-    assert war("troll", "ogre", shields=["fan golem"], cloud=5).options() == {"hold_off", "use golem"}
+    game = war("troll", "ogre", shields=["fan golem"], cloud=5).do("settle 0")
+    assert game.options() == {"hold_off", "use golem"}
 
 
 def test_fan_may_be_dispelled():

@@ -4,7 +4,7 @@ sea, and the Deerhunter (11.2)."""
 import pytest
 
 from engines.core.types import Story
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.terrain import COST, TERRAIN_IDS
 
 from .marches import ALL, enemy_hex, moving

@@ -1,8 +1,8 @@
 """Where marches end (reference 9; case M2 of 19.3): walking in, and how many may stand in a hex."""
 
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 
-from .marches import TEN, enemy_hex, moving
+from .marches import ALL, TEN, enemy_hex, moving
 from .table import table
 
 # -- walking in --------------------------------------------------------------------------------------------------------
@@ -170,3 +170,46 @@ def test_a_gain_may_be_marched_away_instead():
     game.state.armies[0] = tuple(sorted((*game.state.armies[0], bears)))
     game.do("march 0 goblins", "step 1", "halt", "end_moves")
     assert game.asked == (1, "move")
+
+
+# -- what is rare ------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_shows_the_last_counter_and_it_was_a_bluff_is_out_and_the_last_one_left_wins():
+    game = table(seats=2, phase="movement", kingdoms=[[], [1, 2]], armies=[{1: "pixies"}, {1: "farmers"}])
+    game.do("march 1 pixies", "fly_on pixies", "halt", "end_moves")
+    assert game.told("eliminated") == ["eliminated 0"]
+    assert game.over
+    assert game.outcome.winners == (1,)
+
+
+def test_the_deerhunters_stack_passes_a_full_hex_only_as_a_whole():
+    position = {"armies": [{0: "deerhunter troll", 1: TEN}], "board": {1: "swamp", 8: "swamp"}}
+    game = moving(**position).do("hunt 0", "pick_up troll")
+    assert "step 1" in game.options()
+    game.do("step 1")
+    assert "halt" not in game.options()
+    assert game.options("drop_off") == set()
+    game.do("step 8", "halt")
+    assert game.army(0, 8) == "troll deerhunter"
+
+
+def test_a_counter_left_on_sea_goes_to_the_bag_and_a_hero_to_the_bank():
+    land = [hex_ for hex_ in ALL if hex_ != 1]
+    game = moving(board={1: "sea"}, kingdoms=[land, [30]], armies=[{0: "pixies ghaogh_ii"}])
+    game.do("march_all 0", "step 1")
+    assert "halt" not in game.options()
+    game.state.column = game.state.column._replace(spent=(4, 4))  # as if they could not go on
+    game.do("halt", "lay_up arch_mage")
+    assert game.army(0, 1) == ""
+    assert game.told("lost") == ["lost 0 1 pixies-1+ghaogh_ii"]
+    assert GAME.broken(game.state) == []
+
+
+def test_whoever_is_picked_up_where_too_many_were_dropped_must_go_on():
+    game = moving(armies=[{0: "troll ogre", 1: TEN}]).do("march_all 0", "step 1", "pick_up goblins", "pick_up eskimos")
+    game.do("drop_off troll", "drop_off ogre")
+    assert "halt" not in game.options()
+    assert game.options("drop_off") == set()
+    game.do("step 8", "halt")
+    assert len(game.army(0, 1).split()) == 10

@@ -5,7 +5,7 @@ import pytest
 
 from engines.core.rng import Rng
 from engines.core.types import WATCHER, Story
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import MOVEMENT
 from engines.kings_and_things.terrain import TERRAIN_IDS
 from engines.kings_and_things.things import CREATURES, FIRST, KIND_IDS, ROWS, THINGS, reverse

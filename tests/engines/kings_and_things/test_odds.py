@@ -4,8 +4,8 @@ import pytest
 
 from engines.core.bots import Deadline
 from engines.core.rng import Rng
-from engines.kings_and_things import GAME
 from engines.kings_and_things.chances import Unit, duel, fight, force, spread
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds, side_force
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.state import MAGIC_STEP, MELEE_STEP, RANGED_STEP, Item

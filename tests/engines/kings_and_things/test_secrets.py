@@ -5,7 +5,7 @@ import pytest
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import WATCHER, Story
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 
 
 @pytest.mark.parametrize("hide", [False, True])

@@ -5,11 +5,12 @@ import pytest
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import Story
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules import setup as setup_rules
 from engines.kings_and_things.state import NOBODY
 from engines.kings_and_things.terrain import PLAINS, SEA
 
+from .marches import TEN
 from .table import table
 
 
@@ -207,6 +208,34 @@ def test_more_than_ten_behind_the_shield_are_worked_off():
     assert {"drop bow", "cash ruby", "place troll"} <= game.options()
     assert game.do("cash ruby").asked == (1, "recruit")
     assert game.state.gold[0] == 10
+
+
+def test_an_eleventh_creature_is_placed_in_a_citadel_hex_only():
+    position = {"kingdoms": [[0]], "bag": "ruby", "armies": [{0: TEN}], "shields": ["troll"]}
+    assert table(**position).do("draw 0").options("place") == set()
+    assert table(**position, forts={0: "citadel"}).do("draw 0", "place troll").army(0, 0).split()[-1] == "troll"
+
+
+def test_what_is_too_much_behind_the_shield_may_be_placed():
+    game = table(
+        kingdoms=[[0, 1]], bag="ruby", shields=["bow fan golem sword troll emerald pearl firewall balloon elixir"]
+    ).do("draw 0", "end_placing", "place troll", "put 1")
+    assert game.army(0, 1) == "troll"
+    assert game.asked == (1, "recruit")
+
+
+def test_a_bag_with_too_few_serves_free_then_paid_then_traded_draws():
+    position = {"kingdoms": [[0, 1, 2]], "gold": [20], "shields": ["bow fan golem sword"]}
+    trades = ("trade bow", "trade fan", "trade golem", "trade sword")
+    game = table(bag="troll ogre ruby pearl", **position).do(*trades, "draw 1")  # 2 free, 1 paid, 1 of 2 traded
+    assert game.shield(0) == "ogre troll pearl ruby golem sword"
+    assert game.state.gold[0] == 15
+    game = table(bag="troll ogre ruby", **position).do(*trades, "draw 3")
+    assert game.shield(0) == "ogre troll ruby bow fan golem sword"
+    assert game.state.gold[0] == 15
+    game = table(bag="troll", **position).do(*trades, "draw 3")
+    assert game.shield(0) == "troll bow fan golem sword"
+    assert game.state.gold[0] == 20
 
 
 def _flood(state, home, seas):

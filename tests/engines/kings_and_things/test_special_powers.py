@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.rng import Rng
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.things import piece_of
 
 from .table import Table, table

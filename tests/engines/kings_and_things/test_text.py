@@ -7,9 +7,10 @@ import pytest
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import WATCHER, Event, Option, Story
-from engines.kings_and_things import GAME, lore, words
+from engines.kings_and_things import lore, words
 from engines.kings_and_things.decisions import KINDS, SCOPES, VERBS
 from engines.kings_and_things.events import EVENTS, PURPOSES
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import PHASE_IDS, STEP_IDS
 from engines.kings_and_things.terrain import TERRAIN_IDS
 from engines.kings_and_things.things import KIND, ROWS

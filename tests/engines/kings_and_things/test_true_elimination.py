@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.realm import discard
 from engines.kings_and_things.things import CREATURES, THINGS, TOWNS, piece_of
 from tests.golden.stories import TALES, Played, file_of, play

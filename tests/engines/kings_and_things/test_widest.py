@@ -1,6 +1,6 @@
 """The widest questions (reference 16): one player with all the counters of the box, and a choice that is still one."""
 
-from engines.kings_and_things import GAME
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.things import CREATURES, KIND, KIND_IDS, ROWS, THINGS
 
 from .table import table

@@ -5,8 +5,8 @@ import pytest
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import WATCHER
-from engines.kings_and_things import GAME
 from engines.kings_and_things.charter import SHIELD_LIMIT
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.things import THINGS, TREASURES
 
 EVERY = 11  # decisions between two looks from every seat
