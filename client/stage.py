@@ -179,9 +179,13 @@ class Stage:
 
     def toast(self, text: str, label: str = "", does: Callable[[], None] | None = None) -> None:
         """Say one sentence, once."""
-        if text and all(toast.text != text for toast in self.toasts):
+        if text and not self.says(text):
             self.toasts.append(Toast(text, label=label, does=does))
             self.dirty = True
+
+    def says(self, text: str) -> bool:
+        """Whether this can still be read."""
+        return any(toast.text == text for toast in self.toasts)
 
     def hush(self, text: str) -> None:
         """Take back what was said."""
@@ -279,19 +283,25 @@ class Stage:
         return frame
 
     def _draw(self, canvas: Canvas) -> None:
-        """All scenes that can be seen, from the lowest."""
+        """All scenes that can be seen, from the lowest; the uppermost alone shows the focus and what is pointed at."""
         first = len(self.scenes) - 1
         while first > 0 and self.scenes[first].dialog:
             first -= 1
         for scene in self.scenes[max(0, first) :]:
             scene.ready()
-            with canvas.faded(scene.sight()):
-                if scene.dialog:
-                    canvas.rect(Box(0, 0, self.width, self.height), 0, (8, 5, 10, scene.veil))
-                scene.draw(canvas)
-                scene.ui.draw(canvas, scene.time)
-            if scene is not self.scenes[-1]:
-                scene.draw_over(canvas)
+            if scene is self.scenes[-1]:
+                self._draw_scene(canvas, scene)
+            else:
+                with scene.ui.asleep():
+                    self._draw_scene(canvas, scene)
+                    scene.draw_over(canvas)
+
+    def _draw_scene(self, canvas: Canvas, scene: Scene) -> None:
+        with canvas.faded(scene.sight()):
+            if scene.dialog:
+                canvas.rect(Box(0, 0, self.width, self.height), 0, (8, 5, 10, scene.veil))
+            scene.draw(canvas)
+            scene.ui.draw(canvas, scene.time)
 
     def picture(self) -> pygame.Surface:
         """The whole window as a picture."""

@@ -7,7 +7,7 @@ loses nothing. While something moves, nobody is asked yet.
 import time
 from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Option, View
 
@@ -44,6 +44,14 @@ def table_for(scene: "TableScene", game: str) -> Table:
     return made
 
 
+class Hint(NamedTuple):
+    """What a computer would answer; it is for the eyes of the one who is asked, and for this question."""
+
+    asked: Ask
+    option: Option
+    words: str
+
+
 class TableScene(Scene):
     """One game being played."""
 
@@ -62,7 +70,7 @@ class TableScene(Scene):
         self.lifted: frozenset[Thing] = frozenset()
         self.drag: HotSpot | None = None
         """What is being pulled from its place."""
-        self._hint = ""
+        self._hint: Hint | None = None
         self.log_panel = LogPanel("chronicle")
         self._version = -1
         self._quiet = 0.0
@@ -118,7 +126,9 @@ class TableScene(Scene):
             self._show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
             self.drag = None
-            self.stage.hush(self._hint)  # it was for one pair of eyes
+        if self._hint and self._hint.asked is not self.session.prompt:
+            self.stage.hush(self._hint.words)
+            self._hint = None
         self._version = self.session.version
         if self.session.trouble and self.session.trouble != self._told:
             self._told = self.session.trouble
@@ -228,9 +238,10 @@ class TableScene(Scene):
         """Say what a computer would do here."""
         if self.asked:
             option = self.session.hint()
-            words = self.session.game.text.option(option, self.view, self.names, self.say)
-            self._hint = self.say("A computer would choose: {option}").format(option=words)
-            self.stage.toast(self._hint)
+            option_words = self.session.game.text.option(option, self.view, self.names, self.say)
+            words = self.say("A computer would choose: {option}").format(option=option_words)
+            self._hint = Hint(self.asked, option, words)
+            self.stage.toast(words)
 
     def again(self) -> None:
         """Show what the others did since one's own last choice once more."""
@@ -348,6 +359,8 @@ class TableScene(Scene):
         self.table.draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
+        if self._hint and self.asked and self.stage.says(self._hint.words):
+            self.table.draw_hint(canvas, self._hint.option)
         self._flights(canvas)
         if self.drag and self.ui.pointer:
             self.table.draw_sprite(canvas, self.drag.sprite, *self.ui.pointer, self.drag.lift, 0)

@@ -1,5 +1,6 @@
 """What a game must bring to be played in the window: one table. Everything else is the same for all games."""
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Decision, Event, Option
@@ -11,8 +12,10 @@ from ..render.canvas import Box, Canvas
 from ..scenes.shell import wood
 from ..sprites.timeline import Cue
 from ..widgets.log import NO_PICTURES, Pictures
+from .hints import hint_ring
 from .picking import Picking, Thing
 from .rail import SeatRow
+from .spots import HotSpot
 
 if TYPE_CHECKING:
     from ..scenes.ask_all import AskAllView
@@ -168,6 +171,19 @@ class Table:
 
     def draw_pointed(self, canvas: Canvas, event: Event) -> None:
         """Where on the table that line of the chronicle happened, while somebody points at it."""
+
+    def draw_hint(self, canvas: Canvas, option: Option) -> None:
+        """Mark what a hint speaks of: everything that is picked for this answer, and its button."""
+        scene = self.scene
+        wanted = scene.picking.things(option).copy() if scene.picking else Counter()
+        for spot in sorted(scene.ui.widgets, key=lambda widget: not widget.enabled):
+            if isinstance(spot, HotSpot) and wanted[spot.thing] > 0:
+                wanted[spot.thing] -= 1  # of two that are alike one is enough
+                spot.draw_hint(canvas)
+        for number, action in enumerate(self.actions()[1]):
+            button = scene.ui.get(f"action{number}")
+            if action.option == option and button is not None:
+                hint_ring(canvas, button.seen())
 
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Where a text may end in dots, because another place on the screen has it in full."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..render.canvas import Box, Canvas
 from ..widgets.base import Mood, Widget
+from .hints import hint_ring
 from .picking import Thing
 
 if TYPE_CHECKING:
@@ -40,3 +41,7 @@ class HotSpot(Widget):
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         if self.sprite is None:  # what has a picture of its own is drawn with its ring by the table
             super().draw(canvas, mood)
+
+    def draw_hint(self, canvas: Canvas) -> None:
+        """A hint speaks of it."""
+        hint_ring(canvas, self.seen())

@@ -1,6 +1,7 @@
 """The widgets of one scene and what the person is doing with them: pointer, focus, pressed button."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from ..input.intents import DIRECTIONS, POINTER, Intent, Kind
@@ -179,6 +180,16 @@ class Ui:
         return target is not None
 
     # -- drawing -----------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def asleep(self) -> Iterator[None]:
+        """While a scene is drawn that lies under another: nothing of it has the focus, and nothing is pointed at."""
+        awake = self.keyboard, self.hover, self.pressed
+        self.keyboard, self.hover, self.pressed = False, "", ""
+        try:
+            yield
+        finally:
+            self.keyboard, self.hover, self.pressed = awake
 
     def mood(self, widget: Widget, time: float) -> Mood:
         return Mood(

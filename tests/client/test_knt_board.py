@@ -12,6 +12,7 @@ from client.scenes.table import TableScene
 from client.stage import Stage
 from client.tables.kings_and_things.board import Board
 from client.tables.kings_and_things.board.camera import LEVELS, Pose
+from client.tables.kings_and_things.board.cells import RIM, tray_cells
 from client.tables.kings_and_things.board.lights import CHOSEN, LEGAL, TARGET, VEIL
 from client.tables.kings_and_things.board.spots import HexSpot
 from client.tables.kings_and_things.march import BATTLE
@@ -253,3 +254,13 @@ def test_the_board_whose_speed_is_measured_is_full() -> None:
     assert sum(len(pieces) for pieces in match.state.armies) == 150
     assert match.decision is not None
     assert match.decision.seat == 0
+
+
+@pytest.mark.parametrize("pixels", [0.6, 1.0, 2.0])
+def test_the_rim_of_the_tray_is_seen_on_all_sides(pixels: float, tmp_path: Path) -> None:
+    stage = make_stage(tmp_path)
+    stage.scale = stage.scale._replace(pixels=pixels)
+    for radius in (12, 30, 41, 60, 78, 97):
+        rim, wood = tray_cells(stage.canvas(), float(radius))
+        assert rim.get_width() - wood.get_width() >= 2 * round(RIM) - 1
+        assert rim.get_height() - wood.get_height() >= 2

@@ -5,13 +5,16 @@ from pathlib import Path
 import pytest
 
 from client.match.chronicle import Moment
+from client.stage import TOAST_SECONDS, Stage
 from client.tables.kings_and_things.battle.choices import subject
 from client.tables.kings_and_things.battle.motion import TUMBLE
+from client.tables.kings_and_things.board.spots import HexSpot
 from client.tables.kings_and_things.cues import cues_for
 from client.tables.kings_and_things.hexes import hex_title, hex_words
 from client.tables.kings_and_things.players import rows
 from client.tables.kings_and_things.table import GameTable
 from client.tables.knt_words.prompts import prompt
+from client.tables.spots import HotSpot
 from engines.core.types import Decision, Event
 from engines.kings_and_things.decisions import option
 from engines.kings_and_things.events import PURPOSES
@@ -21,7 +24,8 @@ from engines.kings_and_things.things import DUST_OF_DEFENSE, MARKSMAN
 from engines.kings_and_things.view import view
 from tests.engines.kings_and_things.table import Table, table
 
-from .knt_battles import position, show
+from .knt_battles import Position, position, show
+from .knt_far import FAR
 from .scene_kit import Blind, click, key, words
 from .table_kit import bare_stage
 from .test_knt_table import marching, placing, sit
@@ -163,3 +167,75 @@ def test_the_counter_a_question_is_about_is_shown_with_what_it_does(kind: str, f
     assert about == (frame[found] if 0 < found < 9 else found)
     told = WORDS.thing(max(0, about)).split(".")[0]
     assert (told in words(stage).replace("\n", " ")) is (about != NOTHING)
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------
+
+
+def marked(stage: Stage, at: GameTable, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The ids of what a hint marks in the picture of now."""
+    found: list[str] = []
+    monkeypatch.setattr(HotSpot, "draw_hint", lambda spot, canvas: found.append(spot.id))
+    monkeypatch.setattr(HexSpot, "draw_hint", lambda spot, canvas: found.append(spot.id))
+    monkeypatch.setattr("client.tables.base.hint_ring", lambda canvas, box: found.append("button"))
+    at.scene.ready()
+    stage.frame()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "verb", "marks"),
+    [("fan_escape", "land", "hex"), ("movement_excess", "disband", "counter"), ("ask_pin_proof", "ask_proof", "seat")],
+)
+def test_a_hint_is_shown_where_it_is_followed(
+    kind: str, verb: str, marks: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, at = sit(tmp_path, FAR[kind]())
+    assert marked(stage, at, monkeypatch) == []
+    key(stage, "t")
+    (name,) = marked(stage, at, monkeypatch)
+    spot = at.scene.ui.get(name)
+    assert isinstance(spot, HotSpot)
+    assert spot.thing[0] == marks
+    advice = at.scene.session.hint()
+    assert advice.verb == verb
+    assert spot.thing[1] == advice.args[0]
+
+
+def test_a_hint_that_is_a_word_marks_its_button(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, at = sit(tmp_path, FAR["fly_block"]())
+    monkeypatch.setattr(at.scene.session, "hint", lambda: option("let_pass"))
+    key(stage, "t")
+    assert marked(stage, at, monkeypatch) == ["button"]
+
+
+def test_the_mark_goes_with_the_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, at = sit(tmp_path, FAR["fan_escape"]())
+    key(stage, "t")
+    assert marked(stage, at, monkeypatch)
+    stage.update(TOAST_SECONDS + 0.1)
+    assert marked(stage, at, monkeypatch) == []
+
+
+@pytest.mark.parametrize("hand_over", ["always", "never"])
+def test_a_hint_is_nothing_for_the_next_person(hand_over: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mouse goes on from Theo, who holds two flyers, to Aldric, who says which."""
+    stage = bare_stage(tmp_path, hand_over=hand_over)
+    stage.cache = Blind()
+    game = FAR["fly_block"]()
+    scene = show(stage, Position(game.state, tuple(game.story)), people=(0, 1))
+    at = scene.table
+    assert isinstance(at, GameTable)
+    if stage.top is not scene:
+        key(stage, "space")
+    stage.toasts.clear()
+    key(stage, "t")
+    assert marked(stage, at, monkeypatch)
+    for answer in ("hold", "hold", "let_pass"):
+        assert scene.session.match.decision is not None
+        scene.answer(next(choice for choice in scene.session.match.decision.options if choice.verb == answer))
+        stage.update(0.05)
+        assert not stage.toasts  # another question, and nothing that was said of the last one
+    assert scene.session.match.decision is not None
+    assert scene.session.match.decision.seat == 0
+    assert marked(stage, at, monkeypatch) == []

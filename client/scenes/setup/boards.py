@@ -12,7 +12,7 @@ from ...render.canvas import Box, Canvas
 from ...render.pictures import picture
 from ...sprites.hexes import draw_hex, hex_size, variant_of
 from ...tables.kings_and_things.board.camera import Camera
-from ...tables.kings_and_things.board.cells import hexagon
+from ...tables.kings_and_things.board.cells import tray_cells
 from ...tables.kings_and_things.board.sheet import Sheet, sheet_of
 from ...widgets.button import Button
 from ...widgets.choices import RadioCard
@@ -171,9 +171,9 @@ def _draw_board(canvas: Canvas, board: Board, seats: int, box: Box) -> None:
     starts = {at for chosen in board.start_sets(seats) for at in chosen}
     size = hex_size(radius * canvas.scale.pixels)
     middles = [camera.at(spot.x, spot.y) for spot in sheet.spots]
-    for share, colour in ((1.085, "#8F6A2A"), (1.065, "#1D120A")):
+    for tray in tray_cells(canvas, radius):
         for x, y in middles:
-            canvas.blit(hexagon(canvas, radius * share, canvas.colour(colour)), x, y)
+            canvas.blit(tray, x, y)
     for at, ((x, y), spot) in enumerate(zip(middles, sheet.spots, strict=True)):
         variant = variant_of(spot.place, spot.terrain) if spot.terrain >= 0 else 1
         draw_hex(canvas, spot.terrain, variant, x, y, radius)

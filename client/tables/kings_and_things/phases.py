@@ -7,6 +7,7 @@ from ...manifest import manifest
 from ...render.canvas import Box, Canvas
 
 NAMES = ("Gold", "Heroes", "Recruit", "Events", "Move", "Combat", "Build", "Powers", "Pass on")
+SIZE = 16.0
 HERALD = ((0.0, "#A8323A"), (1.0, "#611218"))
 
 
@@ -21,30 +22,36 @@ def _draw(canvas: Canvas, box: Box, phase: int, say: Say, signs_only: bool) -> N
     icons = [entry["icon"] for entry in manifest()["phase"].values()]
     worded = 0.0
     if signs_only and phase != SETUP:  # the name of the current one only
-        worded = canvas.text_width(say(NAMES[phase - 1]), "heading", 16) + 24
+        worded = canvas.text_width(say(NAMES[phase - 1]), "heading", SIZE) + 24
     step = (box.w - 16 - worded) / len(icons)
+    size = min(canvas.fitted(say(name), "heading", SIZE, step - 14) for name in NAMES)  # they look alike
     x = box.x + 8
     for number, icon in enumerate(icons):
         now, done = number == phase - 1, number < phase - 1
-        width = step + (worded if now else 0)
-        _step(canvas, Box(x, box.y, width, box.h), icon, say(NAMES[number]), now, done, signs_only)
+        place = Box(x, box.y, step + (worded if now else 0), box.h)
+        if now:
+            canvas.rect(place.inset(3, 5), 10, HERALD, "#F1D9B0", 1.6)
+        colour = "#FFF6DC" if now else "t3" if done else "t2"
+        if signs_only:
+            _sign(canvas, place, icon, say(NAMES[number]) if now else "", done, colour)
+        else:
+            _step(canvas, place, icon, say(NAMES[number]), done, colour, size)
         if number and not signs_only and phase - 1 not in (number, number - 1):
             canvas.icon("own-right", x, box.cy, 9, "t3")
-        x += width
+        x = place.right
 
 
-def _step(canvas: Canvas, box: Box, icon: str, name: str, now: bool, done: bool, signs_only: bool) -> None:
-    if now:
-        canvas.rect(box.inset(3, 5), 10, HERALD, "#F1D9B0", 1.6)
-    colour = "#FFF6DC" if now else "t3" if done else "t2"
-    if signs_only:
-        canvas.icon(icon, box.cx if not now else box.x + 26, box.cy, 24, colour)
-        if now:
-            canvas.text(name, box.x + 46, box.cy, "heading", 16, colour, "lm", box.w - 54)
-        if done:
-            canvas.icon("check-mark", box.cx + 15, box.cy - 13, 13, "ok")
-        return
+def _sign(canvas: Canvas, box: Box, icon: str, name: str, done: bool, colour: str) -> None:
+    """A step without words, but for the name of the one that is on."""
+    canvas.icon(icon, box.x + 26 if name else box.cx, box.cy, 24, colour)
+    if name:
+        canvas.text(name, box.x + 46, box.cy, "heading", SIZE, colour, "lm", box.w - 54)
+    if done:
+        canvas.icon("check-mark", box.cx + 15, box.cy - 13, 13, "ok")
+
+
+def _step(canvas: Canvas, box: Box, icon: str, name: str, done: bool, colour: str, size: float) -> None:
     canvas.icon(icon, box.cx, box.y + 22, 26, colour)
     if done:
         canvas.icon("check-mark", box.cx + 21, box.y + 17, 15, "ok")
-    canvas.text(name, box.cx, box.bottom - 18, "heading", 16, colour, "mm", box.w - 14)
+    canvas.text(name, box.cx, box.bottom - 18, "heading", size, colour, "mm", box.w - 14)

@@ -67,7 +67,7 @@ def plan(
     column, right = (468 + spare, 434 + spare) if size == "wide" else (380.0, 372.0)
     x, low = left + MARGIN, height - TOP
     title = Box(x, TOP, column, TRACK)
-    slot = 77.0 if size == "wide" else 66.0
+    slot = 77.0 if size == "wide" else 62.0
     rack_height = HEAD + 2 * (slot * RATIO + LEAD)
     rack = Box(x, low - FOOT - rack_height, column, rack_height)
     foot = Box(x, low - FOOT + 6, column, FOOT - 6)

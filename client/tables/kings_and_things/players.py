@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 SIGNS = ("coins", "profit", "hexes", "round-shield")
 WORDS = ("gold", "income", "land", "shield")
+LARGE_LETTERS = 1.2
+"""From here on letters take the place of signs."""
 
 
 class PlayerRow(NamedTuple):
@@ -140,12 +142,18 @@ def _panel(box: Box, row: PlayerRow, words: tuple[str, ...], canvas: Canvas) -> 
     top = box.y + 44
     foot = box.bottom - (24 if row.warning else 6)
     step = (box.right - 8 - x) / 4
+    worded = foot - top > 36 * canvas.scale.text
+    sign_room = 0.0 if worded and canvas.scale.text > LARGE_LETTERS else 24.0  # the words say it, too
+    room = step - sign_room - 8
+    size = min(canvas.fitted(figure, "number", 19, room) for figure in row.figures)  # they look alike
+    word_size = min(canvas.fitted(word, "small", 15, step - 6) for word in words)
     for number, (sign, figure, word) in enumerate(zip(SIGNS, row.figures, words, strict=True)):
         left = x + number * step
-        canvas.icon(sign, left + 9, top + 9, 18, "t2")
-        canvas.text(figure, left + 24, top + 9, "number", 19, "t1", "lm", step - 26)
-        if foot - top > 36 * canvas.scale.text:
-            canvas.text(word, left, top + 22, "small", 15, "t2", "lt", step - 6)
+        if sign_room:
+            canvas.icon(sign, left + 9, top + 9, 18, "t2")
+        canvas.text(figure, left + sign_room, top + 9, "number", size, "t1", "lm", room)
+        if worded:
+            canvas.text(word, left, top + 22, "small", word_size, "t2", "lt", step - 6)
     if row.warning:
         canvas.text(row.warning, x, box.bottom - 16, "strong", 15, "warn", "lm", box.right - x - 10)
 

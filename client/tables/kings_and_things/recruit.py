@@ -114,10 +114,12 @@ class RecruitPanel(Panel):
             (say("Gold"), f"{gold} → {gold - table.amount * PRICE}"),
             (say("Behind your Shield"), say("{now} → {then} before placing").format(now=held, then=self._after())),
         )
+        half = (right - left - 10) / 2
+        size = min(canvas.fitted(words, "strong", 17, half) for row in rows for words in row)
         for number, (name, figures) in enumerate(rows):
             at = y + 84 + number * 26
-            width = canvas.text(figures, right, at, "strong", 17, "inkp", "rm", (right - left) * 0.6).w
-            canvas.text(name, left, at, "body", 17, "inkp", "lm", right - left - width - 10)
+            canvas.text(name, left, at, "body", size, "inkp", "lm", half)
+            canvas.text(figures, right, at, "strong", size, "inkp", "rm", half)
         if self._over():
             place = Box(left, y + 128, right - left, WARNING - 4)
             canvas.rect(place, 8, (200, 60, 50, 40), "#B3463C", 1.4)

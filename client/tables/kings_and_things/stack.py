@@ -21,8 +21,9 @@ from .ticks import draw_bluff, draw_tick
 if TYPE_CHECKING:
     from .table import GameTable
 
-FOOT = 28.0
-SIZES = ((3, 84.0, 6), (5, 72.0, 10), (6, 60.0, 18), (8, 46.0, 99), (10, 34.0, 99))
+FOOT, MARGIN, GAP = 28.0, 8.0, 12.0
+"""The line below the counters, what is left free without one, and what two counters have between them."""
+SIZES = ((4, 84.0, 8), (5, 72.0, 15), (6, 60.0, 18), (8, 46.0, 99), (10, 34.0, 99))
 """Columns and size of the counters, and how many are shown so at most: the first that has room for all."""
 
 
@@ -90,26 +91,31 @@ class StackPanel(Panel):
         self.entries = laid
         self.boxes: list[Box] = []
 
+    @property
+    def foot(self) -> float:
+        """What the line below the counters takes, or the margin where nothing is said."""
+        return FOOT if self._words()[2] else MARGIN
+
     def _plan(self, width: float, room: float) -> tuple[int, float, int]:
-        count = len(self.entries)
+        """Columns, size of the counters, and rows; all rows but the last are equally long, and that hardly shorter."""
+        count = max(1, len(self.entries))
         for columns, size, most in SIZES:
-            size = min(size, (width - 2 * PAD) / columns - 8)
+            size = min(size, (width - 2 * PAD) / columns - GAP)
             rows = -(-count // columns)
-            if count <= most and TITLE + rows * (size * RATIO + 10) + FOOT <= room:
-                return columns, size, rows
-        return columns, size, rows
+            if count <= most and TITLE + rows * (size * RATIO + 10) + self.foot <= room:
+                break
+        return -(-count // rows), size, rows
 
     def height(self, width: float, room: float) -> float:
         _, size, rows = self._plan(width, room)
-        return min(room, TITLE + rows * (size * RATIO + 12) + FOOT)
+        return min(room, TITLE + rows * (size * RATIO + 12) + self.foot)
 
     def lay_out(self, box: Box) -> None:
         super().lay_out(box)
         scene = self.table.scene
         columns, size, rows = self._plan(box.w, box.h + 1)
-        columns = min(columns, len(self.entries))
-        across = (box.w - 2 * PAD) / max(1, columns)
-        down = (box.h - TITLE - FOOT) / max(1, rows)
+        across = (box.w - 2 * PAD) / columns
+        down = (box.h - TITLE - self.foot) / rows
         self.boxes = []
         for number, entry in enumerate(self.entries):
             x = box.x + PAD + (number % columns) * across + (across - size) / 2

@@ -8,7 +8,8 @@ from typing import Any
 
 from engines.core.game import Say
 from engines.core.types import Decision, View
-from engines.kings_and_things.phrases import land
+from engines.kings_and_things.phrases import land, pieces_in_words
+from engines.kings_and_things.realm import army
 from engines.kings_and_things.state import State
 from engines.kings_and_things.things import (
     BIG_JUJU,
@@ -120,7 +121,7 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
     ),
     "ask_pin_proof": (
         "{name}, you are pinned",
-        "Pick the player who must show a creature that holds you, or ask nobody.",
+        "Pick a lit player, who must then show a creature that can hold you. Or ask nobody.",
     ),
     "show_pin_proof": (
         "{name}, prove it",
@@ -130,13 +131,22 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
         "{name}, fly past the enemy?",
         "Click the flyers that go on: they show themselves. The others stay and will have to fight.",
     ),
-    "fly_block": ("{name}, enemy flyers", "Show a flyer of yours for each one that you want to hold here."),
-    "fly_leave": ("{name}, some are held", "Pick the flyers that stay behind: {count}."),
-    "movement_excess": ("{name}, too crowded", "More than ten stand in hex {hex}. Pick who leaves you."),
+    "fly_block": (
+        "{name}, hold their wings?",
+        "{other} flies on with {count}. Each flyer that you show holds one of them back; held so far: {held}.",
+    ),
+    "fly_leave": ("{name}, some are held", "Pick who stays behind in hex {hex}: {count} of your {number} flyers."),
+    "movement_excess": (
+        "{name}, too crowded",
+        "{number} of yours stand in hex {hex}, and ten have room. Pick who leaves you.",
+    ),
     "balloon": ("{name}, fill the Balloon", "Up to three of value 3 or less may board. Then lift off."),
     "balloon_target": ("{name}, where to?", "Pick a lit hex, at most three away. The Balloon flies over anything."),
     "fan_landing": ("{name}, blow!", "Pick the hex where the wind takes the Balloon."),
-    "fan_escape": ("{name}, man overboard", "The Balloon is lost at sea. Pick the shore your counters reach."),
+    "fan_escape": (
+        "{name}, man overboard",
+        "The Balloon is lost at sea, with {thing} on board. Pick a lit shore to swim to.",
+    ),
     # combat
     "choose_battle": (
         "{name}, where first?",
@@ -188,7 +198,7 @@ def prompt(
     if key not in PROMPTS:
         return names[decision.seat], say(SHORT[decision.kind]).format(seat=names[decision.seat])
     title, sentence = PROMPTS[key]
-    marks = {"name": names[decision.seat], **_marks(view.state, decision.kind, frame, say)}
+    marks = {"name": names[decision.seat], **_marks(view.state, frame, names, say)}
     return say(title).format(**marks), say(sentence).format(**marks)
 
 
@@ -203,17 +213,26 @@ def _frame(state: State, kind: str) -> tuple[Any, ...] | None:
     return next((frame for frame in reversed(state.agenda) if frame[0] == kind), None)
 
 
-def _marks(state: State, kind: str, frame: tuple[Any, ...] | None, say: Say) -> dict[str, str]:
+def _marks(state: State, frame: tuple[Any, ...] | None, names: tuple[str, ...], say: Say) -> dict[str, str]:
     """What the sentences name besides the player; dots where the picture has not come so far."""
-    marks = dict.fromkeys(("thing", "number", "count", "hex"), "…")
+    marks = dict.fromkeys(("thing", "number", "count", "hex", "other", "held"), "…")
     if frame is None:
         return marks
+    kind, seat = frame[:2]
     if kind in ("place_where", "hero_pre_gold", "hero_post_gold", "place_hero") and frame[2] >= 0:
         marks["thing"] = say(ROWS[KIND[frame[2]]].name)
         if kind == "hero_pre_gold":
             marks["number"] = str(recruit_number(frame[2]))
     if kind in ("hero_post_gold", "plague_payment", "event_loss", "fly_leave"):
         marks["count"] = str(frame[3])
-    if kind in ("plague_payment", "event_loss", "movement_excess") and frame[2] >= 0:
+    if kind in ("plague_payment", "event_loss", "fly_leave", "movement_excess") and frame[2] >= 0:
         marks["hex"] = f"{frame[2]} ({land(state, frame[2], say)})"
+    if kind == "movement_excess":
+        marks["number"] = str(len(army(state, seat, frame[2])))
+    elif kind == "fly_leave" and state.column is not None:
+        marks["number"] = str(len(state.column.pieces))
+    elif kind == "fly_block" and state.column is not None:
+        marks |= {"other": names[frame[3]], "count": str(len(state.column.pieces)), "held": str(len(frame[4]))}
+    elif kind == "fan_escape":
+        marks["thing"] = pieces_in_words(frame[4], say)
     return marks

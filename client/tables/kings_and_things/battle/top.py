@@ -21,7 +21,9 @@ def draw_track(canvas: Canvas, box: Box, round_: int, step: int, say: Say) -> No
     canvas.text(title, box.x + 18, box.cy, "title", 20, "g300", "lm", head - 20)
     width = (box.w - head - 14) / len(STEPS)
     titles = [say(STEP_TITLES[MAGIC_STEP + at]) for at in range(len(STEPS))]
-    worded = all(canvas.fits(title, "heading", width - 56) for title in titles)
+    room = width - 56
+    worded = all(canvas.fits(title, "heading", room) for title in titles)
+    size = min(canvas.fitted(title, "heading", 19, room) for title in titles)  # they look alike
     for at, name in enumerate(STEPS):
         number = MAGIC_STEP + at
         now, done = number == step, MAGIC_STEP <= number < step <= RETREAT_STEP
@@ -30,8 +32,6 @@ def draw_track(canvas: Canvas, box: Box, round_: int, step: int, say: Say) -> No
             canvas.rect(cell, 9, ((0, HERALD), (1, HERALD_DEEP)), "#FFF0BE", 1.5)
         ink = "#FFF6DC" if now else "#B39A68" if done else "#E3D3A6"
         words = titles[at]
-        room = cell.w - 50
-        size = canvas.fitted(words, "heading", 19, room)
         wide = canvas.text_width(words, "heading", size)
         x = cell.cx - (36 + wide) / 2 + 14 if worded else cell.cx
         canvas.icon(manifest()["step"][name]["icon"], x, cell.cy, 26, ink)

@@ -26,6 +26,11 @@ SPARSE, PLAIN = 44.0, 64.0
 """Below these radii (in units) only signs are drawn, and no counter of special income."""
 REACH = 1.30
 """How far things may stand out over the rim of their hex: the Black Cloud, and the shadows."""
+ROW, SHARED_ROW = (4, 1.46), (3, 0.60)
+"""How many faces of an army are in sight, and how far the last lies from the first, in sides of a counter: where one
+army has the hex to itself, and where several share it."""
+RIM = 2.0
+"""So many pixels the rim of the tray has at least: less is lost where hexes are set on whole pixels."""
 Draw = Callable[[Canvas], None]
 Names = Sequence[str]
 """What the counters are called, by kind, in the language of whoever looks."""
@@ -71,9 +76,12 @@ def border(canvas: Canvas, badge: int, edge: int, radius: float) -> pygame.Surfa
     return canvas.made(("border", badge, edge, size), lambda: picture(f"borders/{badge + 1}_{edge}.png", size))
 
 
-def tray_cell(canvas: Canvas, share: float, colour: str, radius: float) -> pygame.Surface:
-    """A hex of the tray that the land lies in, a little larger than the land."""
-    return hexagon(canvas, radius * share, canvas.colour(colour))
+def tray_cells(canvas: Canvas, radius: float) -> tuple[pygame.Surface, pygame.Surface]:
+    """A hex of the tray that the land lies in, a little larger than the land: its rim of gold, and the dark wood.
+    However small the hex is, the rim is seen on all its sides."""
+    (gold, gold_colour), (dark, dark_colour) = manifest()["hex_plan"]["tray"]
+    rim = max(radius * gold, radius * dark + RIM / canvas.scale.pixels)
+    return hexagon(canvas, rim, canvas.colour(gold_colour)), hexagon(canvas, radius * dark, canvas.colour(dark_colour))
 
 
 def shadow_cell(canvas: Canvas, radius: float) -> pygame.Surface:
@@ -142,9 +150,10 @@ def _draw_load(canvas: Canvas, load: Load, radius: float, names: Names) -> None:
         armies = (armies[0]._replace(size=armies[0].size + 1, faces=(load.income, *armies[0].faces)),)
     elif load.income >= 0:
         _draw_income(canvas, load.income, k, radius, names)
+    row = ROW if len(armies) == 1 else SHARED_ROW
     for number, army in enumerate(armies):
         x, y, size = army_place(load, number, radius)
-        draw_army(canvas, army, x, y, size, names, foreign=army.badge != load.badge)
+        draw_army(canvas, army, x, y, size, names, foreign=army.badge != load.badge, row=row)
     if load.battle and not sparse:
         size = 40 * k
         canvas.picture("marks/battle.png", Box(-size / 2 + 2 * k, -52 * k, size, size))
@@ -198,12 +207,13 @@ def army_place(load: Load, number: int, radius: float) -> tuple[float, float, fl
 
 
 def draw_army(
-    canvas: Canvas, army: Army, x: float, y: float, size: float, names: Names, ring: str = "", foreign: bool = False
-) -> None:
+    canvas: Canvas, army: Army, x: float, y: float, size: float, names: Names, ring: str = "", foreign: bool = False,
+    row: tuple[int, float] = ROW,
+) -> None:  # fmt: skip
     """A stack of backs with its Heroes; or, where all lie face up, their faces, one over the other. Faces do not tell
     whose they are: in another's land their shield does."""
     if not army.backs:
-        _draw_faces(canvas, army, x, y, size, names, ring)
+        _draw_faces(canvas, army, x, y, size, names, ring, row)
         if foreign and army.badge is not None:
             draw_badge(canvas, army.badge, x - size * 0.25, y + size * 0.38, size * 0.5)
     elif size < 27:
@@ -217,10 +227,13 @@ def draw_army(
         draw_stack(canvas, army.badge, army.size, x, y, size, hero, ring, name)
 
 
-def _draw_faces(canvas: Canvas, army: Army, x: float, y: float, size: float, names: Names, ring: str) -> None:
-    """A row of faces, at most four in sight; more than two overlap, so that they stay in their hex."""
-    shown = army.faces[-4:]
-    step = size * min(1.08, 1.46 / max(1, len(shown) - 1))
+def _draw_faces(
+    canvas: Canvas, army: Army, x: float, y: float, size: float, names: Names, ring: str, row: tuple[int, float]
+) -> None:
+    """A row of faces, the last of them in sight; they overlap where they would else not stay in their hex."""
+    most, spread = row
+    shown = army.faces[-most:]
+    step = size * min(1.08, spread / max(1, len(shown) - 1))
     left = x - step * (len(shown) - 1) / 2
     for number, kind in enumerate(shown):
         build = "board" if step < size else ""

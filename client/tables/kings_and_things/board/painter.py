@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 import pygame
 
-from ....manifest import manifest
 from ....render.canvas import Box, Canvas
 from .badges import draw_cost
 from .camera import Pose
-from .cells import ground_cell, hexagon, load_cell, shadow_cell, tray_cell
+from .cells import ground_cell, hexagon, load_cell, shadow_cell, tray_cells
 from .lights import CHOSEN, LEGAL, TARGET, VEIL, Lights
 from .reading import Cell
 from .sheet import Sheet
@@ -131,13 +130,12 @@ def _stretched(canvas: Canvas, picture: Picture) -> pygame.Surface:
 def _draw_hexes(canvas: Canvas, picture: Picture, part: Box) -> None:
     """Tray, land, lights, and what stands there, each for all hexes in this part before the next."""
     radius, seen = picture.pose.radius, picture.in_sight(part)
-    (gold, gold_colour), (dark, dark_colour) = manifest()["hex_plan"]["tray"]
     rim = [(x, y) for at, x, y in seen if picture.cells[at].outer]
     for x, y in rim:
         canvas.blit(shadow_cell(canvas, radius), x, y + 7 * radius / 78)
-    for share, colour in ((gold, gold_colour), (dark, dark_colour)):
+    for tray in tray_cells(canvas, radius):
         for x, y in rim:
-            canvas.blit(tray_cell(canvas, share, colour, radius), x, y)
+            canvas.blit(tray, x, y)
     pictures = [cell_pictures(canvas, picture, at) for at, _, _ in seen]
     for (at, x, y), (ground, _) in zip(seen, pictures, strict=True):
         canvas.blit(ground, x, y)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ....render.canvas import Box, Canvas
 from ....sprites.hexes import HALF
 from ....widgets.base import Mood
+from ...hints import COLOUR, hint_sign
 from ...spots import HotSpot
 from .cells import hexagon
 
@@ -63,6 +64,12 @@ class HexSpot(HotSpot):
         if hover or mood.focus:
             draw_path(canvas, self.board, self.number)
             self.board.draw_cost(canvas, self.number)
+
+    def draw_hint(self, canvas: Canvas) -> None:
+        x, y, radius = self.box.cx, self.box.cy, self.board.radius
+        if self.board.box.holds(x, y) and not self.board.moving:
+            canvas.blit(hexagon(canvas, radius, (189, 166, 245, 50), canvas.colour(COLOUR), 4.5, 0.88), x, y)
+            hint_sign(canvas, x + radius * 0.44, y - radius * 0.76)
 
 
 def draw_path(canvas: Canvas, board: "Board", to: int) -> None:

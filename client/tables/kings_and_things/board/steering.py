@@ -190,8 +190,9 @@ class Steering:
 
     def _follow(self) -> None:
         """The camera moved: the widgets go with it, and a new picture is wanted."""
-        board = self.board
-        for widget in board.table.scene.ui.widgets:
+        spots, at, radius = self.board.sheet.spots, self.camera.at, self.board.radius
+        for widget in self.board.table.scene.ui.widgets:
             if isinstance(widget, HexSpot):
-                widget.box = spot_box(*board.centre(widget.number), board.radius)
+                spot = spots[widget.number]
+                widget.box = spot_box(*at(spot.x, spot.y), radius)
         self._stirred = True

@@ -90,7 +90,7 @@ def draw_price(canvas: Canvas, box: Box, defender: Defender, factor: int, payabl
 def draw_tick_box(canvas: Canvas, box: Box, ticked: bool) -> None:
     """On the corner of a defender who can be paid off."""
     side = max(24.0, box.w * 0.2)
-    place = Box(box.right - side * 0.62, box.y - side * 0.38, side, side)
+    place = Box(box.right - side * 0.42, box.y - side * 0.5, side, side)
     canvas.rect(place, 6, "#2E8B4A" if ticked else "#FBF5E6", "#2A1608", 2)
     if ticked:
         canvas.icon("check-mark", place.cx, place.cy, side * 0.66, "#F4FFF0")
