@@ -7,6 +7,7 @@ import pytest
 
 from client.assets import asset
 from client.boards import EXAMPLE, LARGEST, furnish, own_boards
+from client.input.intents import Kind
 from client.match.saves import Library
 from client.paths import HOME, find_folders
 from client.scenes.setup.boards import BoardsScene, board_setting, box_board
@@ -21,7 +22,7 @@ from engines.core.rng import Rng
 from engines.kings_and_things.boards import BEGINNERS_SMALL, LARGE, SMALL, spell
 from engines.kings_and_things.tiled import load
 
-from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, stage, widget
+from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
 
 KNT = GAMES["kings_and_things"]
 COAST = load(asset("boards", EXAMPLE))
@@ -31,7 +32,8 @@ def setting_up(folder: Path, size: tuple[int, int] = (1920, 1080), **likes: obje
     table = stage(size, **likes)
     table.folders = find_folders({HOME: str(folder)})
     table.push(SetupScene(table, KNT.id))
-    click(table, "add.board")
+    focus(table, "add.board")  # by keys: in a low window one would have to scroll to it
+    press(table, Kind.ACTIVATE)
     assert isinstance(table.top, BoardsScene)
     return table, table.top
 
