@@ -16,8 +16,9 @@ import pygame
 from .assets import asset
 from .crash import newest_report, write_report
 from .cursor import Pointer
-from .errors import NoDisplay
+from .errors import NoDisplay, Notice
 from .hush import hushed
+from .i18n import open_catalogue
 from .input.devices import intents
 from .paths import Folders, find_folders
 from .render.frame import Screen
@@ -28,6 +29,8 @@ from .stage import Stage
 from .version import VERSION
 
 TITLE = "Four Crowns"
+BROKE = "something broke; a report was written to {path}."
+BROKE_UNTOLD = "something broke; not even a report could be written."
 NOWHERE = "offscreen"
 """Where SDL draws if it finds no display and nobody asked for a picture without one."""
 MOVING, IDLE, RESTING = 1 / 60, 1 / 30, 1 / 15
@@ -169,7 +172,7 @@ def run_window(record: Path | None = None, steps: int | None = None) -> int:
     try:
         surface = open_window(settings)
     except NoDisplay as error:
-        print(error, file=sys.stderr)
+        print(error.said(open_catalogue(settings.language).say), file=sys.stderr)
         return 2
     from .program import open_stage  # after the window: it is what people wait for
 
@@ -201,5 +204,5 @@ def _tell(stage: Stage, folders: Folders, error: Exception) -> None:
     path = write_report(
         folders.crashes, error, VERSION, session.in_words if session else None, journal.path if journal else None
     )
-    where = f"a report was written to {path}" if path else "not even a report could be written"
-    print(f"four-crowns: something broke; {where}.", file=sys.stderr)
+    broke = Notice(BROKE, {"path": path}) if path else Notice(BROKE_UNTOLD)
+    print(f"four-crowns: {broke.said(stage.say)}", file=sys.stderr)

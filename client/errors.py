@@ -1,8 +1,44 @@
-"""What can go wrong before there is a window."""
+"""What can go wrong before there is a window, and how the player is told."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from engines.core.game import Say
+
+
+class Notice(NamedTuple):
+    """One sentence for the player, looked up when it is said: most go wrong before there is a catalogue."""
+
+    text: str
+    fields: Mapping[str, object] = MappingProxyType({})
+    """What is put into it, by name."""
+
+    def said(self, say: Say) -> str:
+        return say(self.text).format(**self.fields)
+
+    def __str__(self) -> str:
+        return self.said(str)
+
+
+def reason(error: Exception) -> str:
+    """What the system says, as a part of a sentence.
+
+    >>> reason(OSError(28, "No space left on device")), reason(ValueError("Embedded null"))
+    ('no space left on device', 'embedded null')
+    """
+    return ((error.strerror if isinstance(error, OSError) else None) or str(error)).lower()
+
+
+NO_DISPLAY = Notice("no display was found, so no window can be opened.")
 
 
 class NoDisplay(Exception):
     """There is no screen to open a window on."""
 
     def __init__(self) -> None:
-        super().__init__("four-crowns: no display was found, so no window can be opened.")
+        super().__init__(self.said(str))
+
+    def said(self, say: Say) -> str:
+        """One line on a terminal."""
+        return f"four-crowns: {NO_DISPLAY.said(say)}"

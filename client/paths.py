@@ -10,8 +10,13 @@ from typing import NamedTuple
 
 import platformdirs
 
+from .errors import Notice, reason
+
 HOME = "FOUR_CROWNS_HOME"
 """Names one folder for everything, for a box on a stick and for tests."""
+
+NOTHING_KEPT = "{folder} cannot be written ({reason}): this time nothing can be kept."
+KEPT_ELSEWHERE = "{folder} cannot be written ({reason}): this time games and settings are kept in {spare}."
 
 _NAME = "Four Crowns" if sys.platform in ("win32", "darwin") else "four-crowns"
 
@@ -21,7 +26,7 @@ class Folders(NamedTuple):
 
     data: Path
     config: Path
-    notice: str | None = None
+    notice: Notice | None = None
     """What to tell the player once, if not all is where it should be."""
     copies: Path | None = None
     """Where games are copied that somebody wants to take along; None: among the documents of the player."""
@@ -54,8 +59,8 @@ def find_folders(environment: Mapping[str, str] = os.environ) -> Folders:
     try:
         spare = Path(tempfile.mkdtemp(prefix="four-crowns-"))
     except OSError:
-        return wished._replace(notice=f"{problem}: this time nothing can be kept.")
-    folders = Folders(spare, spare, f"{problem}: this time games and settings are kept in {spare}.")
+        return wished._replace(notice=Notice(NOTHING_KEPT, problem))
+    folders = Folders(spare, spare, Notice(KEPT_ELSEWHERE, {**problem, "spare": spare}))
     for folder in (folders.games, folders.crashes):
         _hindrance(folder)  # makes it
     return folders
@@ -68,12 +73,11 @@ def _wished(environment: Mapping[str, str]) -> Folders:
     return Folders(places.user_data_path, places.user_config_path)
 
 
-def _hindrance(folder: Path) -> str | None:
-    """Make a folder and try to write there; what hinders it, as the beginning of a sentence."""
+def _hindrance(folder: Path) -> dict[str, object] | None:
+    """Make a folder and try to write there; which one cannot be had, and why."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return None
     except (OSError, ValueError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        return f"{folder} cannot be written ({reason.lower()})"
+        return {"folder": folder, "reason": reason(error)}

@@ -38,7 +38,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     PAINTERS.update({game: painter(stage, lid) for game in BOX})
     for notice in (folders.notice, strange):
         if notice:
-            stage.toast(notice)
+            stage.toast(notice.said(stage.say))
     if not silent:  # what takes a moment and is no part of the first picture
         stage.later("sound", lambda: open_sound(stage))
         stage.later("tidy", library.tidy)
@@ -74,7 +74,7 @@ def keeper(stage: Stage, folders: Folders) -> Callable[[Settings], None]:
     def keep(settings: Settings) -> None:
         trouble = save_settings(folders.settings, settings)
         if trouble:
-            stage.toast(trouble)
+            stage.toast(trouble.said(stage.say))
 
     return keep
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from .errors import Notice, reason
 from .match.policy import HandOver
 from .match.seats import BADGES, Seat
 
@@ -24,6 +25,10 @@ INSTANT = 0.0
 """The animation speed at which nothing waits."""
 
 SLOWEST, FASTEST = 0.25, 4.0
+
+UNREADABLE = "The settings in {path} cannot be read: everything is as at first."
+STRANGE = "Strange values in {path} are as at first: {fields}."
+NOT_KEPT = "The settings cannot be kept in {path}: {reason}."
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,20 +79,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return 0.0 if self.instant else normal / self.animation_speed
 
 
-def load_settings(path: Path) -> tuple[Settings, str | None]:
+def load_settings(path: Path) -> tuple[Settings, Notice | None]:
     """The settings of that file, and one sentence for the player if it could not be understood in full."""
     try:
         data = msgspec.json.decode(path.read_bytes())
     except FileNotFoundError:
         return Settings(), None
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Settings(), f"The settings in {path} cannot be read: everything is as at first."
+        return Settings(), Notice(UNREADABLE, {"path": path})
     if not isinstance(data, dict):
-        return Settings(), f"The settings in {path} cannot be read: everything is as at first."
+        return Settings(), Notice(UNREADABLE, {"path": path})
     known = {name: data[name] for name in Settings.__struct_fields__ if name in data}
     strange = [name for name, value in known.items() if not _fits(name, value)]
     good = {name: value for name, value in known.items() if name not in strange}
-    notice = f"Strange values in {path} are as at first: {', '.join(strange)}." if strange else None
+    notice = Notice(STRANGE, {"path": path, "fields": ", ".join(strange)}) if strange else None
     return msgspec.convert(good, Settings), notice
 
 
@@ -100,7 +105,7 @@ def _fits(name: str, value: Any) -> bool:
     return True
 
 
-def save_settings(path: Path, settings: Settings) -> str | None:
+def save_settings(path: Path, settings: Settings) -> Notice | None:
     """Write the file beside, flush it and put it in place. One sentence for the player if that fails."""
     beside = path.with_name(f"{path.name}.new")
     try:
@@ -111,5 +116,5 @@ def save_settings(path: Path, settings: Settings) -> str | None:
             os.fsync(file.fileno())
         os.replace(beside, path)
     except OSError as error:
-        return f"The settings cannot be kept in {path}: {(error.strerror or str(error)).lower()}."
+        return Notice(NOT_KEPT, {"path": path, "reason": reason(error)})
     return None

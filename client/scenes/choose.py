@@ -1,7 +1,6 @@
 """Which game? A box for each one that is in the box, and none for those that are not."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.game import Game
@@ -11,6 +10,7 @@ from ..input.intents import Intent, Kind
 from ..render.canvas import Box, Canvas
 from ..widgets.button import Button
 from .boxart import box_art
+from .choose_cards import card_of, players_of
 from .doors import go
 from .shell import ShellScene
 
@@ -22,63 +22,33 @@ LYING = (1280.0, 600.0)
 """A box that lies on its side: the picture at the left, the words at the right."""
 
 
-class GameCard(NamedTuple):
-    """What stands on a box."""
-
-    sentence: str
-    time: str
-    kind: str
-    about: str = ""
-    """More, for a box that has the room."""
-    colours: tuple[str, str] = ("g700", "g500")
+ROOMY = 480.0
+"""Words this wide have room for more than a sentence."""
+LETTERS = (22.0, 20.5, 19.0, 17.5, 16.0, 14.7)
+"""How large the sentence is, at best and at less."""
+ALL, LINE, NO_FACTS = "all", "line", "none"
 
 
-GAME_CARDS: Mapping[str, GameCard] = MappingProxyType(
-    {
-        "cover_your_kingdom": GameCard(
-            "Settle clans, cover them well, recruit your neighbours'.",
-            "20\N{EN DASH}40 min",
-            "Card game, quick to learn",
-            "Gather creatures into clans and lay them over one another. What lies below is safe; what lies on top can "
-            "be talked into moving next door. When the cards are gone, the most magic wears the crown.",
-            ("#5B3FA0", "#1E7F86"),
-        ),
-        "kings_and_things": GameCard(
-            "Explore, recruit the oddest of armies, and raise a citadel.",
-            "2\N{EN DASH}3 hours",
-            "Board game, rich and wild",
-            "Draw creatures from the Bag and hide them face down, bluffs among them. Explore hexes, court Heroes, "
-            "bribe whom you cannot beat. A citadel held for a turn wins the crown.",
-            ("#8A5A1E", "#2F7D4A"),
-        ),
-        "knights_and_ninjas": GameCard(
-            "Take your rivals' gems, and mind the Highwayman.",
-            "20 min",
-            "Card game, fast and rude",
-            "Attack with Knights, Ninjas and Dragons, hide behind Castles and Minstrels, and keep a Traitor for the "
-            "day you need one. Ten gems win, and fewer the longer it takes.",
-            ("#8C2F2A", "#2F4A6A"),
-        ),
-        "my_realm": GameCard(
-            "A King knows, a Princess must learn. Win together.",
-            "45\N{EN DASH}60 min",
-            "Deduction, hand in hand",
-            "The King teaches what matters most without ever saying it. The Princess reads his proverbs, weighs nine "
-            "matters, and will one day rule alone.",
-            ("#3F5C86", "#9C6420"),
-        ),
-    }
-)
-"""By game; one that is missing here is described by its engine."""
+class Fit(NamedTuple):
+    """How much a box says: the size of its sentence, how many paragraphs, and how the facts are told."""
+
+    letters: float
+    paragraphs: int
+    facts: str
 
 
-def card_of(game: Game[Any]) -> GameCard:
-    return GAME_CARDS.get(game.id, GameCard(game.modes[0].text, "", ""))
+class Paragraph(NamedTuple):
+    """Words on a box."""
+
+    said: str
+    letters: float
+    colour: str
+    height: float
 
 
-def players_of(game: Game[Any]) -> str:
-    counts = sorted({count for mode in game.modes for count in mode.seats})
-    return str(counts[0]) if counts[0] == counts[-1] else f"{counts[0]}\N{EN DASH}{counts[-1]}"
+def fact_step(canvas: Canvas) -> float:
+    """How high a line of facts is."""
+    return min(46.0, 40 * max(0.8, canvas.scale.text))
 
 
 class ChooseScene(ShellScene):
@@ -175,13 +145,15 @@ class ChooseScene(ShellScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        for game, box in zip(self.games, self.boxes(), strict=True):
-            self._draw_box(canvas, game, self._lifted(game, box))
+        boxes = self.boxes()
+        fit = self._fit(canvas, self._parts(boxes[0])[1])
+        for game, box in zip(self.games, boxes, strict=True):
+            self._draw_box(canvas, game, self._lifted(game, box), fit)
         hint = self.say("Arrow keys choose      Enter plays      F1 explains")
         y = self.height - 16 - 14 * canvas.scale.text
         canvas.text(hint, self.width / 2, y, "small", 18, "t2", "mm", self.width - 80)
 
-    def _draw_box(self, canvas: Canvas, game: Game[Any], box: Box) -> None:
+    def _draw_box(self, canvas: Canvas, game: Game[Any], box: Box, fit: Fit) -> None:
         card = card_of(game)
         chosen = self._chosen(game) and len(self.games) > 1
         if chosen:
@@ -193,43 +165,69 @@ class ChooseScene(ShellScene):
         canvas.rect(band, 4, ((0, card.colours[0]), (1, card.colours[1])))
         art, words = self._parts(box)
         box_art(canvas, game.id, art)
-        self._draw_words(canvas, game, card, words)
+        self._draw_words(canvas, game, words, fit)
 
-    def _draw_words(self, canvas: Canvas, game: Game[Any], card: GameCard, words: Box) -> None:
-        """From top to bottom; where there is little room, facts are shortened, then left out, then the sentence."""
-        text, low = canvas.scale.text, self._buttons(words)[0].y - 14
-        size = 30 if words.w < 480 else 38
-        top = words.y + 14 + size * text
+    def _fit(self, canvas: Canvas, words: Box) -> Fit:
+        """The most that every box has room for: all boxes say as much, in letters of one size.
+
+        Letters that people made larger grow as far as that costs no words. Where even that does not help, a box loses
+        more words first, then facts are told in one line, and the sentence goes before players and time do.
+        """
+        sizes = [letters for letters in LETTERS if letters >= LETTERS[0] / max(1.0, canvas.scale.text)]
+        ways = [Fit(letters, *way) for way in ((2, ALL), (1, ALL), (1, LINE), (0, LINE)) for letters in sizes]
+        return next((fit for fit in ways if self._fits(canvas, words, fit)), Fit(LETTERS[0], 0, NO_FACTS))
+
+    def _fits(self, canvas: Canvas, words: Box, fit: Fit) -> bool:
+        low = self._buttons(words)[0].y - 14
+        return all(
+            self._top(canvas, words)
+            + sum(paragraph.height + 10 for paragraph in self._paragraphs(canvas, game, words, fit))
+            <= low - self._facts_height(canvas, game, fit)
+            for game in self.games
+        )
+
+    def _top(self, canvas: Canvas, words: Box) -> float:
+        """Where words begin below the title."""
+        return words.y + 14 + (30 if words.w < ROOMY else 38) * canvas.scale.text
+
+    def _paragraphs(self, canvas: Canvas, game: Game[Any], words: Box, fit: Fit) -> list[Paragraph]:
+        card = card_of(game)
+        found = [(self.say(card.sentence), fit.letters, "t1")]
+        if words.w >= ROOMY and card.about:
+            found.append((self.say(card.about), fit.letters - 2, "t2"))
+        return [
+            Paragraph(said, letters, colour,
+                      len(canvas.wrapped(said, "body", letters, words.w - 20)) * letters * 1.3 * canvas.scale.text)
+            for said, letters, colour in found[: fit.paragraphs]
+        ]  # fmt: skip
+
+    def _facts_height(self, canvas: Canvas, game: Game[Any], fit: Fit) -> float:
+        step = fact_step(canvas)
+        return {ALL: len(self._facts(game)) * step + 34, LINE: step + 4, NO_FACTS: 0.0}[fit.facts]
+
+    def _draw_words(self, canvas: Canvas, game: Game[Any], words: Box, fit: Fit) -> None:
+        """From top to bottom: title, sentence, facts."""
+        top, low = self._top(canvas, words), self._buttons(words)[0].y - 14
+        wish = 30 if words.w < ROOMY else 38
+        size = min(canvas.fitted(self.say(each.title), "title", wish, words.w) for each in self.games)
         canvas.text(self.say(game.title), words.cx, (words.y + top) / 2, "title", size, "g300", "mm", words.w)
-        paragraphs = [(self.say(card.sentence), 22.0, "t1")]
-        if words.w >= 480 and card.about:
-            paragraphs.append((self.say(card.about), 20.0, "t2"))
-        heights = [
-            len(canvas.wrapped(said, "body", letters, words.w - 20)) * letters * 1.3 * text
-            for said, letters, _ in paragraphs
-        ]
-        facts = self._facts(game, card)
-        step = min(46.0, 40 * max(0.8, text))
-        tall, line = len(facts) * step + 34, step + 4
-        below = tall
-        while heights and top + sum(heights) + 10 * len(heights) > low - below:
-            if len(heights) == 1 and below:
-                below = line if below > line else 0.0
-                continue
-            heights.pop()
-        spare = low - below - top - sum(heights) - 10 * len(heights)
+        paragraphs = self._paragraphs(canvas, game, words, fit)
+        below, step = self._facts_height(canvas, game, fit), fact_step(canvas)
+        spare = low - below - top - sum(paragraph.height + 10 for paragraph in paragraphs)
         y = top + min(24.0, spare * 0.4)
-        for (said, letters, colour), height in zip(paragraphs, heights, strict=False):
+        for said, letters, colour, height in paragraphs:
             room = Box(words.x + 10, y, words.w - 20, height)
             canvas.paragraph(said, room, "body", letters, colour, 1.3, centred=True)
             y += height + 10
-        if below == line:
-            self._draw_short_facts(canvas, facts, Box(words.x, low - line, words.w, step))
-        elif below:
+        facts = self._facts(game)
+        if fit.facts == LINE:
+            self._draw_short_facts(canvas, facts, Box(words.x, low - below, words.w, step))
+        elif fit.facts == ALL:
             canvas.divider(words.x + 26, low - below + 10, words.w - 52)
             self._draw_facts(canvas, facts, Box(words.x, low - below + 24, words.w, below - 34), step)
 
-    def _facts(self, game: Game[Any], card: GameCard) -> list[tuple[str, str, str]]:
+    def _facts(self, game: Game[Any]) -> list[tuple[str, str, str]]:
+        card = card_of(game)
         facts = [("meeple", self.say("Players"), players_of(game))]
         facts += [("hourglass", self.say("Time"), self.say(card.time))] if card.time else []
         return facts + ([("rule-book", self.say("Kind"), self.say(card.kind))] if card.kind else [])

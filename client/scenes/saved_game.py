@@ -77,18 +77,10 @@ def seat_names(canvas: Canvas, box: Box, saved: Saved) -> None:
     """The badges of all seats with their names, in rows of four; a name too long for its place ends in dots."""
     rows = -(-len(saved.seats) // 4)
     step, size = box.w / min(4, max(3, len(saved.seats))), min(38.0, box.h / rows - 4)
-    for i, seat in enumerate(saved.seats):
+    room = step - size - 12
+    names = [canvas.shortened(seat.name, "strong", 17, room) for seat in saved.seats]
+    letters = min(canvas.fitted(name, "strong", 17, room) for name in names)
+    for i, (seat, name) in enumerate(zip(saved.seats, names, strict=True)):
         x, y = box.x + i % 4 * step, box.y + i // 4 * (box.h / rows)
         badge(canvas, seat.badge, x, y, size)
-        room = step - size - 12
-        canvas.text(shortened(canvas, seat.name, "strong", 14, room), x + size + 6, y + size / 2, "strong", 17,
-                    "inkp", "lm", room)  # fmt: skip
-
-
-def shortened(canvas: Canvas, text: str, role: str, size: float, room: float) -> str:
-    """The text, or as much of it as fits the room, with dots for the rest."""
-    if canvas.text_width(text, role, size) <= room:
-        return text
-    while text and canvas.text_width(f"{text}…", role, size) > room:
-        text = text[:-1].rstrip()
-    return f"{text}…"
+        canvas.text(name, x + size + 6, y + size / 2, "strong", letters, "inkp", "lm", room)

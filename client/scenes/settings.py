@@ -142,7 +142,7 @@ class SettingsScene(ShellScene):
             value = (
                 self._held[1] if self._held and self._held[0] == row.field else getattr(self.stage.settings, row.field)
             )
-            widget = control(row, place, value, self.say, self.set, canvas.scale.text)
+            widget = control(row, place, value, self.say, self.set, canvas.scale)
             widget.clip = view
             self.ui.add(widget)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..render.canvas import Box, Canvas
+from ..render.scale import Scale
 from ..widgets.base import Mood, Widget, focus_ring
 from ..widgets.choices import Choice, Slider, Toggle
 from .settings_groups import Pick, Setting, Slide, Switch
@@ -90,9 +91,9 @@ def _words_room(canvas: Canvas, setting: Setting, width: float) -> float:
 
 
 def control(
-    setting: Setting, box: Box, value: Any, say: Callable[[str], str], changes: Callable[[str, Any], None], text: float
+    setting: Setting, box: Box, value: Any, say: Callable[[str], str], changes: Callable[[str, Any], None], scale: Scale
 ) -> Widget:
-    """The widget by which a setting is changed."""
+    """The widget by which a setting is changed. `scale` is what everything is drawn with now."""
     name = setting.field
     match setting:
         case Switch():
@@ -103,13 +104,14 @@ def control(
             picks: Callable[[Any], None] = lambda chosen: changes(name, chosen)  # noqa: E731
             return Choice(name, box, group=name, values=setting.values, labels=labels, value=value, picks=picks)
         case Slide():
-            return _slider(setting, box, value, say, changes, text)
+            return _slider(setting, box, value, say, changes, scale)
 
 
 def _slider(
-    setting: Slide, box: Box, value: float, say: Callable[[str], str], changes: Callable[[str, Any], None], text: float
+    setting: Slide, box: Box, value: float, say: Callable[[str], str], changes: Callable[[str, Any], None], scale: Scale
 ) -> Slider:
     place = setting.place(value)
+    automatic = setting.special is not None and value == setting.special[0] == setting.values[0]
     words, open_ = setting.words(place)
     shown = say(words).format(value=f"{setting.values[place]:g}") if open_ else say(words)
 
@@ -126,6 +128,7 @@ def _slider(
         step=1,
         shown=shown,
         ticks=setting.ticks,
-        word_room=82 * max(1.0, text),
+        word_room=82 * max(1.0, scale.text),
+        leap=setting.place(100 * scale.pixels) if automatic else None,  # what it is now, by its number
         slides=slides,
     )

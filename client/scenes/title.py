@@ -30,6 +30,14 @@ INVITATION = (
 )
 
 
+CARD, MARGIN = 560.0, 32.0
+"""How wide the card is, and how far its words keep from its sides."""
+LINE = 24.0
+"""How high a line about the game is."""
+LINES = 2
+"""So many at most say where it stands."""
+
+
 class Plan(NamedTuple):
     """Where things stand on this window."""
 
@@ -73,10 +81,19 @@ class TitleScene(Scene):
         k = min(1.0, height / 1080)
         share = min(1.0, max(0.0, (width - 1400) / 400))
         cx = width * (0.30 + 0.0333 * share)
-        text = self.stage.scale.text
-        wide, tall = 560.0, 424 + 72 * max(1.0, text)
+        text, more = self.stage.scale.text, max(0, len(self._stands()) - 1)
+        wide, tall = CARD, 424 + 72 * max(1.0, text) + more * LINE * text
         top = max(24.0, min(250 - (1080 - height) * 0.617, height * 0.70 - tall + 0.1 * height))
         return Plan(k, cx, Box(width * 0.724 - wide / 2, top, wide, tall))
+
+    def _stands(self) -> list[str]:
+        """Where the last game stands, in lines of the card; names too long for them end in dots."""
+        if self.saved is None:
+            return []
+        canvas, room = self.stage.canvas(), CARD - 2 * MARGIN
+        lines = canvas.wrapped(standing(self.saved, self.glimpse, self.say), "body", 20, room)
+        rest = " ".join(lines[LINES - 1 :])
+        return lines if len(lines) <= LINES else [*lines[: LINES - 1], canvas.shortened(rest, "body", 20, room)]
 
     def layout(self) -> None:
         plan, say = self.plan(), self.say
@@ -97,7 +114,7 @@ class TitleScene(Scene):
             self.ui.add(Button(name, box, does, group="menu", key=key, label=say(label), kind=kind, size=size))
             y = box.bottom + 12 * small
         card = plan.card
-        button = Box(card.x + 32, card.bottom - 70, card.w - 64, 52)
+        button = Box(card.x + MARGIN, card.bottom - 70, card.w - 2 * MARGIN, 52)
         if self.saved:
             label, does, key = "Continue this game", self._continue, "c"
         else:
@@ -174,12 +191,13 @@ class TitleScene(Scene):
 
     def _draw_card(self, canvas: Canvas, card: Box) -> None:
         canvas.panel(card, "parchment", 18)
-        text, left, room = canvas.scale.text, card.x + 32, card.w - 64
+        text, left, room = canvas.scale.text, card.x + MARGIN, card.w - 2 * MARGIN
         head = self.say("Continue") if self.saved else self.say(WELCOME)
         when = ""
         if self.saved:
             when = self.say("saved {when}").format(when=ago(self.saved.played, datetime.now(), self.say))
-        width = canvas.text(when, card.right - 32, card.y + 26 + 20 * text, "small", 18, "inkp2", "rm", room * 0.55).w
+        right = card.right - MARGIN
+        width = canvas.text(when, right, card.y + 26 + 20 * text, "small", 18, "inkp2", "rm", room * 0.55).w
         canvas.text(head, left, card.y + 24 + 20 * text, "title", 34, "inkp", "lm", room - width - 16)
         picture = Box(left, card.y + 36 + 42 * text, room, 0)
         if self.saved is None:
@@ -190,12 +208,13 @@ class TitleScene(Scene):
             return
         rows = -(-len(self.saved.seats) // 4)
         names = Box(left, card.bottom - 80 - 42 * rows, room, 42 * rows)
-        line = names.y - 8 - 24 * text
-        title = line - 6 - 30 * text
+        lines = self._stands()
+        first = names.y - 8 - LINE * text * len(lines)
+        title = first - 6 - 30 * text
         table_picture(canvas, picture._replace(h=title - 10 - picture.y), self.saved, self.glimpse)
         name = self.saved.title or self.say(BOX[self.saved.setup.game].title)
         name = canvas.shortened(name, "heading", 25, room, 12)
         canvas.text(name, left, title, "heading", 25, "inkp", room=room, least=12)
-        stands = canvas.shortened(standing(self.saved, self.glimpse, self.say), "body", 20, room)
-        canvas.text(stands, left, line, "body", 20, "inkp2", room=room)
+        for number, line in enumerate(lines):
+            canvas.text(line, left, first + LINE * text * number, "body", 20, "inkp2", room=room)
         seat_names(canvas, names, self.saved)

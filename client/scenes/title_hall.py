@@ -85,7 +85,8 @@ def draw_hall(canvas: Canvas, flicker: Flicker) -> None:
 
 def fan(canvas: Canvas, top: float) -> tuple[float, float]:
     """Height of the middle of the cards on the table below a line, and their size; no size at all without room."""
-    bottom = canvas.height - (30 if canvas.width >= 1800 else 48)  # there, the hints at the bottom reach below it
+    beside = canvas.width >= 1800 * max(1.0, canvas.scale.text)  # otherwise the hints at the bottom reach below it
+    bottom = canvas.height - (30 if beside else 48)
     width = min(CARD, (bottom - top) / 1.75)
     return min(canvas.height * 0.841, bottom - width * 1.03), width / CARD if width >= CARD * 0.5 else 0.0
 

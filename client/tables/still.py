@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..stage import Stage
 
 SIZE = (1920, 1080)
-"""In logical units: the table is laid out as on a large window."""
+"""In logical units: the table is laid out as on a large window; where it would not fill a picture, on a wider one."""
 COARSEST = 0.5
 """Pixels of a unit, at least: the picture is small, and the smaller it is painted the sooner it is there."""
 QUIET = Settings(animation_speed=0.0, reduced_motion=True)
@@ -79,25 +79,37 @@ class StillScene:
         self.table.pose()
 
 
-def still(stage: "Stage", saved: Saved, glimpse: Glimpse, size: tuple[int, int]) -> pygame.Surface:
-    """The public table, whole, in the middle of a picture of this size; around it, the ground that it stands on."""
+def _stage(stage: "Stage", scale: Scale, width: float) -> "Stage":
+    """A stage of this width beside that of the window, for one picture."""
     from ..stage import Stage as NewStage
 
+    made = NewStage(QUIET, stage.library, stage.audio, (scale.px(width), scale.px(SIZE[1])))
+    made.scale, made.cache = scale, stage.cache
+    return made
+
+
+def still(stage: "Stage", saved: Saved, glimpse: Glimpse, size: tuple[int, int]) -> pygame.Surface:
+    """The public table, whole, in the middle of a picture of this size; around it, the ground that it stands on."""
     scale = Scale(min(1.0, max(COARSEST, 1.5 * size[0] / SIZE[0])))
-    large = NewStage(QUIET, stage.library, stage.audio, (scale.px(SIZE[0]), scale.px(SIZE[1])))
-    large.scale, large.cache = scale, stage.cache
-    scene = StillScene(large, StillSession(saved, glimpse))
-    canvas = large.canvas()
-    scene.table.draw_ground(canvas)
+    session = StillSession(saved, glimpse)
+    box = StillScene(_stage(stage, scale, SIZE[0]), session).table.picture_box()
+    large = _stage(stage, scale, SIZE[0] * max(1.0, size[0] / size[1] * box.h / box.w))
+    table = StillScene(large, session).table
     whole = pygame.Surface(large.size)
-    Screen(whole).show(canvas.frame)
+    ground = large.canvas()
+    table.draw_ground(ground)
+    Screen(whole).show(ground.frame)
     picture = pygame.transform.smoothscale(whole, size)
-    scene.table.draw_public(canvas)
-    Screen(whole).show(canvas.frame)
-    part = pygame.Rect(*map(scale.px, scene.table.picture_box())).clip(whole.get_rect())
+    part = pygame.Rect(*map(scale.px, table.picture_box())).clip(whole.get_rect())
     fit = min(size[0] / part.w, size[1] / part.h)
-    table = pygame.transform.smoothscale(whole.subsurface(part), (round(part.w * fit), round(part.h * fit)))
-    picture.blit(table, table.get_rect(center=picture.get_rect().center))
+    place = pygame.Rect(0, 0, round(part.w * fit), round(part.h * fit)).clip(picture.get_rect())
+    place.center = picture.get_rect().center
+    public = large.canvas()
+    # what lies under the table is the ground of the picture itself, so that no edge is seen where the table ends
+    public.put(pygame.transform.smoothscale(picture.subsurface(place), part.size), *part.topleft)
+    table.draw_public(public)
+    Screen(whole).show(public.frame)
+    picture.blit(pygame.transform.smoothscale(whole.subsurface(part), place.size), place)
     return picture
 
 

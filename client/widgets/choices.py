@@ -101,6 +101,8 @@ class Slider(Widget):
     ticks: Sequence[float] = ()
     word_room: float = 82
     """How wide the value beside the track may be."""
+    leap: float | None = None
+    """Where a key leads from the low end, if that stands for a value further up."""
     slides: Callable[[float], None] = field(default=lambda value: None)
 
     @property
@@ -125,7 +127,10 @@ class Slider(Widget):
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind in (Kind.LEFT, Kind.RIGHT):
-            self._set(self.value + self.step * (1 if intent.kind is Kind.RIGHT else -1))
+            if intent.kind is Kind.RIGHT and self.leap is not None and self.value == self.low:
+                self._set(self.leap)
+            else:
+                self._set(self.value + self.step * (1 if intent.kind is Kind.RIGHT else -1))
             return True
         if intent.kind in (Kind.HOME, Kind.END):
             self._set(self.low if intent.kind is Kind.HOME else self.high)

@@ -10,9 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from client.app import BROKE, BROKE_UNTOLD
 from client.box import BOX
-from client.i18n import PSEUDO
+from client.errors import NO_DISPLAY, NoDisplay, Notice
+from client.i18n import PSEUDO, open_catalogue
 from client.input.intents import Kind
+from client.paths import HOME, find_folders
+from client.program import open_stage
 from client.samples import NAMES
 from client.scenes.doors import go
 from client.scenes.library_rename import RenameDialog
@@ -176,3 +180,69 @@ def test_the_library_when_something_is_done_in_it() -> None:
             deed(stage)
             assert foreign(stage) == set()
             assert not isinstance(stage.top, RenameDialog) or deed is deeds[0]
+
+
+# -- what goes wrong ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def nowhere(tmp_path: Path) -> Path:
+    """A folder that cannot be."""
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    return tmp_path / "file" / "home"
+
+
+def notices(folder: Path) -> list[str]:
+    """What the player is told when the program starts with these folders."""
+    stage = open_stage(LARGE, find_folders({HOME: str(folder)}), silent=True)
+    told = [toast.text for toast in stage.toasts]
+    stage.close()
+    return told
+
+
+def test_settings_with_strange_values(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(f'{{"language": "{PSEUDO}", "scale": "large"}}', encoding="utf-8")
+    (told,) = notices(tmp_path)
+    assert told.startswith(f"[Strange values in {tmp_path / 'settings.json'} are as at first: scale.·")
+    assert told.endswith("·]")
+
+
+def test_settings_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("client.stage.open_catalogue", lambda language: open_catalogue(PSEUDO))  # as the system has it
+    (tmp_path / "settings.json").write_text("?", encoding="utf-8")
+    (told,) = notices(tmp_path)
+    assert told.startswith(f"[The settings in {tmp_path / 'settings.json'} cannot be read")
+    assert list(outside_brackets([told])) == []
+
+
+def test_settings_that_cannot_be_kept(tmp_path: Path) -> None:
+    with a_stage(LARGE, language=PSEUDO) as stage:
+        assert stage.folders
+        stage.folders.settings.unlink()
+        stage.folders.settings.mkdir()
+        stage.change(text_size=110)
+        (toast,) = stage.toasts
+        assert toast.text.startswith(f"[The settings cannot be kept in {stage.folders.settings}: ")
+        assert list(outside_brackets([toast.text])) == []
+
+
+@pytest.mark.parametrize("spare", [True, False])
+def test_a_folder_that_cannot_be_written(nowhere: Path, spare: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: str) -> str:
+        raise FileNotFoundError("No usable temporary directory")
+
+    monkeypatch.setattr("client.stage.open_catalogue", lambda language: open_catalogue(PSEUDO))
+    if not spare:
+        monkeypatch.setattr("tempfile.mkdtemp", refuse)
+    told = notices(nowhere)[0]
+    assert told.startswith(f"[{nowhere}")
+    assert ("are kept in" if spare else "nothing can be kept") in told
+    assert list(outside_brackets([told])) == []
+
+
+def test_what_is_said_on_a_terminal() -> None:
+    say = open_catalogue(PSEUDO).say
+    assert NoDisplay().said(say) == f"four-crowns: {say(NO_DISPLAY.text)}"
+    assert str(NoDisplay()) == f"four-crowns: {NO_DISPLAY}"
+    assert Notice(BROKE, {"path": "there.txt"}).said(say).startswith("[something broke; a report was written to there")
+    assert Notice(BROKE_UNTOLD).said(say).startswith("[something broke; not even")

@@ -7,8 +7,10 @@ import pytest
 
 from client.box import BOX
 from client.input.intents import Kind
+from client.render.canvas import Mark
 from client.scenes import choose
-from client.scenes.choose import GAME_CARDS, ChooseScene, players_of
+from client.scenes.choose import ChooseScene
+from client.scenes.choose_cards import GAME_CARDS, players_of
 from engines import GAMES
 from engines.core.setup import Mode
 
@@ -55,6 +57,31 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 def test_everything_fits(size: tuple[int, int], text: int, count: int) -> None:
     table = choosing(count, size, text_size=text)
     assert faults(table) + crowded(table) == []
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_box_tells_its_sentence_its_players_and_its_time(size: tuple[int, int], text: int) -> None:
+    table = stage(size, text_size=text)
+    table.push(ChooseScene(table))
+    marks: list[Mark] = []
+    table.frame(marks)
+    told = [mark.text for mark in marks]
+    all_told = " ".join(told)
+    for game in BOX.values():
+        card = GAME_CARDS[game.id]
+        assert {players_of(game), card.time} <= set(told)
+        assert card.sentence in all_told
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_boxes_are_written_in_letters_of_one_size(size: tuple[int, int]) -> None:
+    table = stage(size, text_size=150)
+    table.push(ChooseScene(table))
+    marks: list[Mark] = []
+    table.frame(marks)
+    for words in ({game.title for game in BOX.values()}, {card.time for card in GAME_CARDS.values()}):
+        assert len({round(mark.box.h) for mark in marks if mark.text in words}) == 1
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -10,7 +10,8 @@ import pytest
 import engines
 from client.match.saves import Saved
 from client.match.seats import HUMAN, Seat
-from client.scenes.choose import GAME_CARDS, ChooseScene
+from client.scenes.choose import ChooseScene
+from client.scenes.choose_cards import GAME_CARDS
 from client.scenes.library_words import ending
 from client.scenes.results import ResultsScene
 from client.scenes.results_counts import COUNTS

@@ -3,12 +3,14 @@
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from client.input.intents import Intent, Kind
 from client.match.chronicle import Deed
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
+from client.render.cache import SurfaceCache
 from client.scenes.ask_all import AskAllScene
 from client.scenes.table import TableScene
 from client.sprites.knight_gems import GOLD
@@ -186,6 +188,22 @@ def test_one_question_for_the_table_tells_from_whom_to_whom(tmp_path: Path) -> N
     assert [person.seat for person in asked.question.people] == [1, 2]
     counted = scene.table.board.spread.kingdoms[0]
     assert len(counted.gems) == 5, "gems on the road count for nobody"
+
+
+def test_under_that_question_nothing_of_the_table_has_the_focus(tmp_path: Path) -> None:
+    game = table(hands=["king", "highwayman", "highwayman"])
+    game.do("attack 1", "lay king", "endure")
+    scene = seat_down(tmp_path, game, people=(1, 2))
+    scene.stage.update(0.1)
+    assert isinstance(scene.stage.top, AskAllScene)
+    scene.stage.cache = SurfaceCache()  # everything is painted
+    pictures = []
+    for keyboard in (True, False):
+        scene.ui.keyboard = keyboard
+        scene.changed()
+        pictures.append(pygame.image.tobytes(scene.stage.picture(), "RGB"))
+    assert scene.ui.focus
+    assert pictures[0] == pictures[1]
 
 
 def test_what_beats_what_is_a_key_away(tmp_path: Path) -> None:

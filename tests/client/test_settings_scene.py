@@ -75,6 +75,34 @@ def test_every_setting_is_changed_by_mouse(tmp_path, group, row):
     assert getattr(stage.settings, row.field) != before
 
 
+@pytest.mark.parametrize(("size", "now"), [((1920, 1080), 100), ((1280, 720), 80), ((3840, 2160), 200)])
+def test_from_automatic_a_key_leads_to_the_size_it_has(tmp_path, size, now):
+    stage, _ = settings_at(tmp_path, size=size)
+    walk_to(stage, "scale")
+    press(stage, Kind.RIGHT)
+    assert stage.settings.scale == now
+    press(stage, Kind.RIGHT)
+    assert stage.settings.scale == now + 5
+    press(stage, Kind.HOME)
+    assert stage.settings.scale == 0
+
+
+def test_the_smallest_size_is_next_to_automatic(tmp_path):
+    stage, _ = settings_at(tmp_path, scale=80)
+    walk_to(stage, "scale")
+    press(stage, Kind.LEFT)
+    assert stage.settings.scale == 75
+    press(stage, Kind.LEFT)
+    assert stage.settings.scale == 0
+
+
+def test_from_silence_sound_comes_back_step_by_step(tmp_path):
+    stage, _ = settings_at(tmp_path, "sound", sound_volume=0)
+    walk_to(stage, "sound_volume")
+    press(stage, Kind.RIGHT)
+    assert stage.settings.sound_volume == 5
+
+
 def test_a_dragged_size_counts_when_it_is_let_go(tmp_path):
     stage, scene = settings_at(tmp_path)
     box = scene.ui.get("scale").box

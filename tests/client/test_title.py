@@ -9,10 +9,11 @@ import pytest
 from client.box import BOX
 from client.crash import newest_report, write_report
 from client.input.intents import Intent, Kind
+from client.render.canvas import Mark
 from client.scenes import doors, title, title_hall
 from client.scenes.base import Scene
 from client.scenes.dialog import Dialog
-from client.scenes.saved_game import ago
+from client.scenes.saved_game import ago, standing
 from client.scenes.title import TitleScene
 
 from .saved_games import play
@@ -132,6 +133,34 @@ def test_the_card_names_the_game_and_says_where_it_stands(tmp_path: Path) -> Non
     table.library.rename(path, "Us two")
     table.push(TitleScene(table))
     assert "My Realm Will Be Yours, the King teaches, year 1." in words(table)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("game", BOX)
+def test_where_it_stands_is_written_as_large_as_people_want_it(tmp_path: Path, text: int, game: str) -> None:
+    play(tmp_path, 2, 12, name=game)
+    table = at_title(tmp_path, text_size=text)
+    scene, marks = table.top, list[Mark]()
+    assert isinstance(scene, TitleScene)
+    assert scene.saved
+    table.frame(marks)
+    said = standing(scene.saved, scene.glimpse, table.say)
+    lines = [mark for mark in marks if mark.text in said and mark.text.count(" ") > 1]
+    assert " ".join(mark.text for mark in lines) == said
+    tall = table.canvas().line_height("body", 20)
+    assert [mark.box.h for mark in lines] == [pytest.approx(tall, abs=1)] * len(lines)
+
+
+def test_long_names_end_in_dots_on_the_second_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(title, "standing", lambda *game: "Everybody waits for W" + 200 * "o")
+    play(tmp_path)
+    table = at_title(tmp_path)
+    marks: list[Mark] = []
+    table.frame(marks)
+    at = [mark.text for mark in marks].index("Everybody waits for")
+    assert marks[at + 1].text.startswith("Wooo")
+    assert marks[at + 1].text.endswith("…")
+    assert faults(table) == []
 
 
 def test_a_damaged_game_is_not_offered(tmp_path: Path) -> None:

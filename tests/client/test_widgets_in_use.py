@@ -1,6 +1,7 @@
 """Widgets in use: scrolling, focus, and what is said."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 
@@ -8,7 +9,7 @@ from client.input.intents import Intent, Kind
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.dialog import Answer, Dialog
 from client.stage import TIP_SECONDS, TOAST_SECONDS, Toast
-from client.widgets.base import Widget
+from client.widgets.base import Mood, Widget
 from client.widgets.button import Button
 from client.widgets.scroll import STEP, Scroll
 from client.widgets.tooltip import draw_tooltip
@@ -135,6 +136,36 @@ def test_the_focus_does_not_depend_on_what_lay_there_in_between() -> None:
     for other in hand[1:]:
         room.top.ui.add(other)
     assert room.top.ui.focus == "01"
+
+
+@dataclass
+class Watched(Widget):
+    """Notes the mood it is drawn in."""
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        DONE.append((mood.focus, mood.hover))
+
+
+def test_the_uppermost_scene_alone_shows_focus_and_pointer() -> None:
+    room = shelf(lambda: Watched("it", PLACE, did()))
+    below = room.top
+    press(room, Kind.NEXT)
+    assert DONE[-1] == (True, False)
+    room.push(Dialog(room, "Leave?", "", [Answer("Stay", did())]))
+    room.frame()
+    assert DONE[-1] == (False, False)
+    assert (below.ui.focus, below.ui.keyboard) == ("it", True)
+    room.pop()
+    room.frame()
+    assert DONE[-1] == (True, False)
+    point(room, PLACE.cx, PLACE.cy)
+    room.dirty = True
+    room.frame()
+    assert DONE[-1] == (False, True)
+    room.push(Dialog(room, "Leave?", "", [Answer("Stay", did())]))
+    room.frame()
+    assert DONE[-1] == (False, False)
+    assert below.ui.hover == "it"
 
 
 def test_arrows_go_where_they_point() -> None:

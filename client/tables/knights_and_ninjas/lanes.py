@@ -87,7 +87,8 @@ def known_boxes(plan: Plan, hidden: int, known: int) -> list[Box]:
 
 def draw_draft(canvas: Canvas, spread: "Spread", lane: Lane, lifted: frozenset[object]) -> None:
     state, plan, say = spread.state, spread.plan, spread.table.scene.say
-    _draw_lane(canvas, lane_box(plan), lane, spread.table.scene.badges, say)
+    if lane.cards:  # a picture of a saved game knows where it stands, not how it came there
+        _draw_lane(canvas, lane_box(plan), lane, spread.table.scene.badges, say)
     place = pile(plan)
     tall = place.width * RATIO
     box = Box(place.x - place.width / 2, place.y - tall / 2, place.width, tall)

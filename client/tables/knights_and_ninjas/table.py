@@ -31,6 +31,7 @@ from .cues import cues_for
 from .faces import Faces, faces
 from .highwayman import question
 from .lanes import Lane, lane_of
+from .picture import draw_goal, picture_plan
 from .plan import Plan, plan
 from .purses import Purses, moved
 from .reading import acting, counted_gems, top_frame
@@ -198,7 +199,8 @@ class GameTable(Table):
 
     def lay_out(self) -> None:
         scene, say = self.scene, self.scene.say
-        self.pose()
+        self.plan = plan(scene.width, scene.height, self.state.charter.seats)
+        self.board.arrange()
         self.board.add_spots()
         canvas, actions = scene.stage.canvas(), action_list(self)
         if top_frame(self.state)[0] == "draft" and actions:
@@ -220,7 +222,7 @@ class GameTable(Table):
         column.menu_button(scene, self.plan.title)
 
     def pose(self) -> None:
-        self.plan = plan(self.scene.width, self.scene.height, self.state.charter.seats)
+        self.plan = picture_plan(self.scene.width, self.scene.height, self.state.charter.seats)
         self.board.arrange()
 
     def draw(self, canvas: Canvas) -> None:
@@ -235,9 +237,11 @@ class GameTable(Table):
 
     def draw_public(self, canvas: Canvas) -> None:
         self.board.draw_public(canvas)
+        if top_frame(self.state)[0] != "draft":
+            draw_goal(canvas, self.board.spread)
 
     def picture_box(self) -> Box:
-        return self.plan.table.inset(-8)
+        return self.plan.table
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
         self.board.draw_sprite(canvas, sprite, x, y, width, degrees)

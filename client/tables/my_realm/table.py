@@ -24,7 +24,7 @@ from ..realm_words.buttons import BUTTONS, ON_RECORD, ButtonWords
 from ..realm_words.links import RULE_FOR
 from ..realm_words.prompts import prompt
 from ..realm_words.told import MODES, peek_lock
-from .cards import draw_cards, draw_event, draw_flying_tile, draw_slots, event_face
+from .cards import draw_event, draw_flying_tile, event_face
 from .cues import cues_for, matters_shown
 from .end_page import EndPage
 from .heard import Heard
@@ -32,6 +32,7 @@ from .her_page import HerPage
 from .his_page import HisPage
 from .notes import Notes
 from .peek import Peek, PeekScene
+from .picture import Picture
 from .plan import CARD, plan
 from .things import things_of
 from .top import draw_top, lay_top
@@ -328,18 +329,13 @@ class GameTable(Table):
 
     def pose(self) -> None:
         self.plan = plan(self.scene.width, self.scene.height)
-        self.her_page.place()
-        self.years.lay(self, self.her_page.year.years)
+        self.plan = self.plan._replace(cloth=self.picture_box().inset(10))
 
     def draw_public(self, canvas: Canvas) -> None:
-        year = self.her_page.year
-        draw_cards(canvas, self, year)
-        if self.state.dealt:
-            draw_slots(canvas, self, year, False)
-        self.years.draw(canvas, self, self.scene.say("Her years"))
+        Picture(self, self.picture_box()).draw(canvas)
 
     def picture_box(self) -> Box:
-        return self.her_page.columns.middle
+        return Box(0, 0, self.scene.width, self.scene.height)
 
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
         aiming = self.scene.picking is not None and bool(self.scene.picking.picked)
