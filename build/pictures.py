@@ -84,7 +84,7 @@ def hold_seal(stage: Stage) -> None:
     """The King looks at his key."""
     point_nowhere(stage)
     scene: Any = stage.top
-    scene.table.peek.press(scene.view.state)
+    scene.table.peek.press()
     scene.table.update(3.0)
     scene.changed()
 
