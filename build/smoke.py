@@ -195,7 +195,7 @@ def look_again(trial: Trial, window: Program, work: Path, record: Path) -> None:
 
 def leave(trial: Trial, window: Program, mouse: Mouse) -> None:
     """From the results to the title, and out."""
-    click(mouse, "title")
+    click(mouse, "back")
     assert isinstance(mouse.stage.top, TitleScene)
     click(mouse, "quit")
     code, said = window.end(lambda: None)
