@@ -249,6 +249,7 @@ def _hexes(verb: str) -> tuple[Option, ...]:
 
 PLACE, PUT, CASH, REMOVE_INCOME = _kinds("place"), _hexes("put"), _kinds("cash"), _hexes("remove_income")
 STEP, PICK_UP, DROP_OFF = _hexes("step"), _kinds("pick_up"), _kinds("drop_off")
+SEEK, TRADE = _kinds("seek"), _kinds("trade")
 """Whole families, by kind or hex: `PUT[7]` is quicker than `option("put", 7)`. Make more where a list is long."""
 
 BUILD = _hexes("build")

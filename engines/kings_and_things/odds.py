@@ -121,6 +121,7 @@ def _world(view: View[State], hex_: int, joining: Sequence[int], pool: list[int]
         if NOBODY in (attacker, defender):
             return state, certain
         battles.open_battle(state, hex_, attacker, defender)
+    if not state.face_up >> hex_ & 1:  # so it is with an explorer's battle, too, while bribes are offered (10.2)
         for seat in state.order:
             drop_bluffs(state, None, seat, hex_)
     if state.battle is not None and not state.battle.round:

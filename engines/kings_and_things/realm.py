@@ -11,7 +11,7 @@ from ..core.types import Tell
 from .charter import SHIELD_LIMIT, STACK_LIMIT
 from .state import BAG, CITADEL, NOTHING, State
 from .terrain import SEA
-from .things import CREATURES, DWARF_KING, INCOMES, ITEMS, KIND, LORD_OF, MINES, TERRAIN, THINGS, VALUE
+from .things import CREATURES, DWARF_KING, INCOMES, ITEMS, KIND, KIND_IDS, LORD_OF, MINES, TERRAIN, THINGS, VALUE
 
 # -- the table ---------------------------------------------------------------------------------------------------------
 
@@ -59,18 +59,22 @@ def leave(state: State, side: int, hex_: int, piece: int) -> None:
 
 def of_kind(pieces: tuple[int, ...], kind: int) -> int:
     """The first piece of that kind; there must be one."""
-    return next(piece for piece in pieces if KIND[piece] == kind)
+    for piece in pieces:
+        if KIND[piece] == kind:
+            return piece
+    raise LookupError(f"no {KIND_IDS[kind]} among {pieces}")
 
 
 def kinds(pieces: tuple[int, ...]) -> list[int]:
     """The kinds among some pieces, each once, in order."""
+    if len(pieces) < 2:
+        return [KIND[piece] for piece in pieces]
     return sorted({KIND[piece] for piece in pieces})
 
 
 def sides_in(state: State, hex_: int) -> list[int]:
     """The sides with creatures or Heroes in a hex, seats first."""
-    hexes = state.charter.hexes
-    return [side for side in range(state.charter.neutral + 1) if state.armies[side * hexes + hex_]]
+    return [side for side, pieces in enumerate(state.armies[hex_ :: state.charter.hexes]) if pieces]
 
 
 def room(state: State, seat: int, hex_: int) -> int:
@@ -78,6 +82,12 @@ def room(state: State, seat: int, hex_: int) -> int:
     if state.fort[hex_] == CITADEL:
         return 1000
     return STACK_LIMIT - len(state.armies[seat * state.charter.hexes + hex_])
+
+
+def with_room(state: State, seat: int, hexes: list[int]) -> list[int]:
+    """Those among some hexes where one more of a player's creatures and Heroes may stay (8.1)."""
+    fort, armies, mine = state.fort, state.armies, seat * state.charter.hexes
+    return [at for at in hexes if len(armies[mine + at]) < STACK_LIMIT or fort[at] == CITADEL]
 
 
 def heroes_of(state: State, seat: int) -> list[int]:
@@ -94,15 +104,20 @@ def supported(state: State, seat: int, hex_: int, piece: int) -> bool:
     home = TERRAIN[piece]
     if LORD_OF[home] in army(state, seat, hex_):
         return True
-    return any(owner == seat and state.terrain[at] == home for at, owner in enumerate(state.owner))
+    return (seat, home) in zip(state.owner, state.terrain, strict=True)
 
 
 # -- land and gold -----------------------------------------------------------------------------------------------------
 
 
 def hexes_of(state: State, seat: int) -> list[int]:
-    """The hexes a player controls."""
-    return [at for at, owner in enumerate(state.owner) if owner == seat]
+    """The hexes a player controls: few of many, and asked for all the time, so they are not looked at one by one."""
+    owner = state.owner
+    found, at = [], -1
+    for _ in range(owner.count(seat)):
+        at = owner.index(seat, at + 1)
+        found.append(at)
+    return found
 
 
 def lands_of(state: State, seat: int) -> int:

@@ -300,7 +300,7 @@ EVENTS = {
     "bluff_removed": "{thing} of {seat} in hex {hex} was a bluff and is gone.",
     "held_flyer": "{seat} holds a flyer in hex {hex} with {thing}.",
     "balloon_aimed": "{seat} sends the Balloon with {count} from hex {hex} towards hex {to}.",
-    "blown_off": "{seat} blows the Balloon from hex {hex} to hex {to}.",
+    "blown_off": "The Balloon of {seat} is blown from hex {hex} to hex {to}.",
     "flew": "{seat} flies {count} from hex {hex} to hex {to}.",
     "lost": "Lost in hex {hex} by {side}: {things}.",
     "captured": "{seat} now rules hex {hex}.",

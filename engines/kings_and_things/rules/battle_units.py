@@ -191,7 +191,8 @@ def value_of(state: State, side: int, piece: int) -> int:
 def dice_of(state: State, piece: int) -> int:
     """10.5, 15: two dice for charge units and the Sword's bearer; one for all others, a charger with the Bow too.
     Ruling: in the Balloon a charger keeps both."""
-    borne = carried(fought(state), piece) if fought(state).items else NOTHING
+    battle = fought(state)
+    borne = carried(battle, piece) if battle.items else NOTHING
     if borne != NOTHING:
         return 2 if borne == SWORD else 1
     return 2 if piece != FORT and FLAGS[piece] & CHARGE else 1
@@ -226,6 +227,8 @@ def shoots(state: State, side: int) -> bool:
 
 def endures(state: State, side: int, unit: int, step: int) -> int:
     """10.5, 15: how many hits a unit can take in this step before it is gone or neutralised."""
+    if 0 <= unit < CREATURES or unit >= THINGS:
+        return 1
     battle = fought(state)
     if unit == FORT:
         return fort_left(state)

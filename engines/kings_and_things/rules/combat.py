@@ -31,10 +31,9 @@ def contested(state: State) -> int:
     """10.1: bits of the hexes with counters of two players, with an army in unowned land, or against a building."""
     charter = state.charter
     hexes, found = charter.hexes, 0
-    for hex_ in range(hexes):
-        seats = [seat for seat in range(charter.seats) if state.armies[seat * hexes + hex_]]
-        if not seats:
-            continue
+    of_players = state.armies[: charter.seats * hexes]
+    for hex_ in {at % hexes for at, pieces in enumerate(of_players) if pieces}:
+        seats = [seat for seat, pieces in enumerate(of_players[hex_::hexes]) if pieces]
         owner = state.owner[hex_]
         if owner == NOBODY:
             fight = state.terrain[hex_] != SEA

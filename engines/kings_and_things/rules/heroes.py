@@ -9,8 +9,8 @@ is the bank: a Hero lies there until it is stationed.
 from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
-from ..decisions import option
-from ..realm import heroes_of, hexes_of, join, leave, remove, right_of, room
+from ..decisions import SEEK, option
+from ..realm import heroes_of, hexes_of, join, leave, remove, right_of, with_room
 from ..state import State
 from ..things import FIRST, KIND, TERRAIN_LORDS, recruit_number, reverse
 from . import magic
@@ -40,7 +40,7 @@ def begin(state: State, tell: Tell, seat: int) -> None:
 
 def stations(state: State, seat: int) -> list[int]:
     """6, step 6: own hexes with room for a Hero."""
-    return [at for at in hexes_of(state, seat) if room(state, seat, at) > 0]
+    return with_room(state, seat, hexes_of(state, seat))
 
 
 def where(state: State, seat: int, face: int) -> int:
@@ -64,7 +64,7 @@ def ask_hero_target(state: State, frame: Frame) -> Decision:
     _, seat, discharges = frame
     mine = heroes_of(state, seat)
     sought = targets(state, seat, mine)
-    options = [option("seek", KIND[face]) for face in sought]
+    options = [SEEK[KIND[face]] for face in sought]
     if state.charter.free_discharge or not discharges or not sought:
         options.append(SEEK_NOBODY)
     for face in mine:

@@ -77,7 +77,7 @@ def _asked(state: State, battle: Battle, seat: int, side: int) -> bool:
         return False
     if not state.shields[seat] and not state.charter.hide_shield_count:
         return False
-    return side in battle.sides or bool(_outsiders_items(state, battle, side))
+    return bool(timely(state, battle, side))
 
 
 def usable(state: State, seat: int, side: int) -> list[int]:
@@ -85,10 +85,9 @@ def usable(state: State, seat: int, side: int) -> list[int]:
     battle = state.battle
     assert battle is not None
     held = state.hoard[battle.hex] if side == state.charter.neutral else state.shields[seat]
-    found = [item for item in held if TREASURES <= item < ITEMS]
-    if found:
-        fitting = timely(state, battle, side)
-        found = [item for item in found if item in fitting]
+    found = []
+    if held and held[-1] >= TREASURES:  # sorted; magic and events come last
+        found = [item for item in held if TREASURES <= item < ITEMS and _works(state, battle, side, item)]
     if battle.step == START:
         for item in battle.items:
             given = max(item.value, 1)  # at the start of the battle or of round 1 is all one
@@ -99,31 +98,27 @@ def usable(state: State, seat: int, side: int) -> list[int]:
 
 def timely(state: State, battle: Battle, side: int) -> list[int]:
     """10.4, 15: the items that would do something now for a side of the battle, or for somebody outside it."""
-    if side not in battle.sides:
-        return _outsiders_items(state, battle, side)
-    found = [GOLEM, TALISMAN]
-    if dispellable(state, side):
-        found.append(DISPEL_MAGIC)
-    if battle.step == START:
-        if bearers(state, Item(SWORD, side)):
-            found += CARRIED
-        if battle.round == 0:
-            found.append(FIREWALL)
-        if _fan_helps(state, battle) and side != state.charter.neutral:
-            found.append(FAN)
-        if side == battle.defender and side in (state.owner[battle.hex], state.charter.neutral):
-            found.append(DUST_OF_DEFENSE)
-    return found
+    return [item for item in range(TREASURES, ITEMS) if _works(state, battle, side, item)]
 
 
-def _outsiders_items(state: State, battle: Battle, seat: int) -> list[int]:
-    """15: Dispel Magic in a battle of others (option `outsiders_dispel`), the Fan if the Black Cloud lies there."""
-    found = []
-    if state.charter.outsiders_dispel and dispellable(state, seat):
-        found.append(DISPEL_MAGIC)
-    if _fan_helps(state, battle):
-        found.append(FAN)
-    return found
+def _works(state: State, battle: Battle, side: int, item: int) -> bool:
+    """10.4, 15: whether an item would do something now. Somebody outside may use Dispel Magic (option
+    `outsiders_dispel`), and the Fan if the Black Cloud lies there."""
+    fights = side in battle.sides
+    if item == DISPEL_MAGIC:
+        return (fights or state.charter.outsiders_dispel) and bool(dispellable(state, side))
+    if item == FAN:
+        return side != state.charter.neutral and _fan_helps(state, battle)
+    if not fights or item in (GOLEM, TALISMAN):
+        return fights
+    if battle.step != START:
+        return False
+    if item in CARRIED:
+        return bool(bearers(state, Item(item, side)))
+    if item == FIREWALL:
+        return battle.round == 0
+    holders = (state.owner[battle.hex], state.charter.neutral)
+    return item == DUST_OF_DEFENSE and side == battle.defender and side in holders
 
 
 def _fan_helps(state: State, battle: Battle) -> bool:

@@ -7,7 +7,7 @@ A column's pieces stay in `armies` of the hex where it stands, so a piece is alw
 
 from ...core.types import Tell
 from ..charter import ALLOWANCE, STACK_LIMIT
-from ..realm import army, has_building, kinds, remove, room
+from ..realm import army, has_building, kinds, remove, room, sides_in
 from ..state import CITADEL, NOBODY, Column, State
 from ..terrain import COST, SEA
 from ..things import DEERHUNTER, FLAGS, FLY, KIND
@@ -28,9 +28,9 @@ def guarded(state: State, seat: int, hex_: int) -> bool:
     owner = state.owner[hex_]
     if owner != seat and owner != NOBODY and has_building(state, hex_):
         return True
-    armies, hexes = state.armies, state.charter.hexes
-    mine = seat * hexes + hex_
-    return any(armies[at] and at != mine for at in range(hex_, len(armies), hexes))
+    armies = state.armies[hex_ :: state.charter.hexes]
+    armies[seat] = ()
+    return any(armies)
 
 
 def unexplored(state: State, hex_: int) -> bool:
@@ -40,14 +40,11 @@ def unexplored(state: State, hex_: int) -> bool:
 
 def unmoved(state: State, seat: int, hex_: int) -> Pieces:
     """9: the counters of a player in a hex that have neither moved nor march now."""
-    pieces = army(state, seat, hex_)
-    moved = state.moved
-    if moved:
-        pieces = tuple([piece for piece in pieces if piece not in moved])
-    column = state.column
+    gone, column = state.moved, state.column
     if column is not None and column.hex == hex_:
-        pieces = tuple([piece for piece in pieces if piece not in column.pieces])
-    return pieces
+        gone += column.pieces
+    pieces = army(state, seat, hex_)
+    return tuple([piece for piece in pieces if piece not in gone]) if gone else pieces
 
 
 # -- what a step costs, and where it may lead --------------------------------------------------------------------------
@@ -64,13 +61,12 @@ def steps(state: State, seat: int, column: Column) -> list[int]:
     walked = light = -1  # the most that anybody has spent of those who pay by terrain, and of those who always pay 1
     flyers = 0
     for piece, used in zip(column.pieces, column.spent, strict=True):
-        if FLIES[piece]:
-            flyers += 1
-            light = max(light, used)
-        elif column.hunter or piece == DEERHUNTER:
-            light = max(light, used)
-        else:
-            walked = max(walked, used)
+        if FLIES[piece] or column.hunter or piece == DEERHUNTER:
+            flyers += FLIES[piece]
+            if used > light:
+                light = used
+        elif used > walked:
+            walked = used
     if light >= ALLOWANCE or walked >= ALLOWANCE:
         return []
     count = len(column.pieces)
@@ -229,6 +225,5 @@ def captor(state: State, hex_: int) -> int:
     owner = state.owner[hex_]
     if owner == NOBODY or has_building(state, hex_):
         return NOBODY
-    armies, hexes = state.armies, state.charter.hexes
-    standing = [side for side in range(state.charter.neutral + 1) if armies[side * hexes + hex_]]
+    standing = sides_in(state, hex_)
     return standing[0] if len(standing) == 1 and standing[0] != owner else NOBODY

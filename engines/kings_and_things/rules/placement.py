@@ -9,7 +9,7 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
 from ..decisions import PLACE, PUT, REMOVE_INCOME, option
-from ..realm import discard, excess, hexes_of, join, kinds, of_kind, room, take
+from ..realm import discard, excess, hexes_of, join, kinds, of_kind, take, with_room
 from ..state import COMBAT_PHASE, NOTHING, NOWHERE, State
 from ..terrain import ANY, SEA
 from ..things import CREATURES, KIND, TERRAIN, TOWNS
@@ -28,23 +28,28 @@ def open_placing(state: State, seat: int, hex_: int = NOWHERE, only: tuple[int, 
 
 def homes(state: State, seat: int, thing: int) -> list[int]:
     """8.1: the own hexes where a Thing may be placed."""
+    return _fitting(state, seat, hexes_of(state, seat), thing)
+
+
+def _fitting(state: State, seat: int, own: list[int], thing: int) -> list[int]:
+    """8.1: those among some own hexes where a Thing may be placed."""
     if thing < CREATURES:
-        return [at for at in hexes_of(state, seat) if room(state, seat, at) > 0]
+        return with_room(state, seat, own)
     if thing < TOWNS:
         wanted = TERRAIN[thing]
         return [
             at
-            for at in hexes_of(state, seat)
+            for at in own
             if state.income[at] == NOTHING and state.terrain[at] != SEA and wanted in (ANY, state.terrain[at])
         ]
     return []
 
 
-def _places(state: State, seat: int, hex_: int, things: tuple[int, ...]) -> list[Option]:
+def _places(state: State, seat: int, own: list[int], things: tuple[int, ...]) -> list[Option]:
+    """8.1: the Things that may be placed somewhere among these own hexes, each kind once."""
     if not things or things[0] >= TOWNS:
         return []
-    anywhere = homes(state, seat, 0) if things[0] < CREATURES else []  # for all creatures the same hexes
-    room_for_creatures = bool(anywhere) if hex_ == NOWHERE else hex_ in anywhere
+    room_for_creatures = with_room(state, seat, own)
     found = []
     seen = -1
     for thing in things:
@@ -54,12 +59,7 @@ def _places(state: State, seat: int, hex_: int, things: tuple[int, ...]) -> list
         if kind == seen:
             continue
         seen = kind
-        if thing < CREATURES:
-            possible = room_for_creatures
-        else:
-            fitting = homes(state, seat, thing)
-            possible = bool(fitting) if hex_ == NOWHERE else hex_ in fitting
-        if possible:
+        if room_for_creatures if thing < CREATURES else _fitting(state, seat, own, thing):
             found.append(PLACE[kind])
     return found
 
@@ -68,14 +68,17 @@ def removals(state: State, seat: int) -> list[Option]:
     """4: own special income counters may be removed at any time but in the Combat Phase."""
     if state.phase == COMBAT_PHASE:
         return []
-    return [REMOVE_INCOME[at] for at in hexes_of(state, seat) if state.income[at] != NOTHING]
+    owner = state.owner
+    return [REMOVE_INCOME[at] for at, counter in enumerate(state.income) if counter != NOTHING and owner[at] == seat]
 
 
 def ask_place_things(state: State, frame: Frame) -> Decision:
     """8.1: which Thing to place next, if any."""
     _, seat, hex_, only = frame
     things = only or state.shields[seat]
-    options = [END_PLACING, *_places(state, seat, hex_, things), *cashes(state, seat), *removals(state, seat)]
+    own = hexes_of(state, seat)
+    there = own if hex_ == NOWHERE else [at for at in own if at == hex_]
+    options = [END_PLACING, *_places(state, seat, there, things), *cashes(state, seat), *removals(state, seat)]
     return offer.ask(seat, "place_things", options)
 
 
@@ -161,7 +164,7 @@ def ask_shield_discard(state: State, frame: Frame) -> Decision:
     held = state.shields[seat]
     options = [option("drop", kind) for kind in kinds(held)] + cashes(state, seat)
     if state.charter.place_excess:
-        options += [*_places(state, seat, NOWHERE, held), *fans(state, seat)]
+        options += [*_places(state, seat, hexes_of(state, seat), held), *fans(state, seat)]
     return offer.ask(seat, "shield_discard", options)
 
 

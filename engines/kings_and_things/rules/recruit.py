@@ -3,7 +3,7 @@
 from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
-from ..decisions import option
+from ..decisions import TRADE, option
 from ..realm import discard, draw, gain, give, kinds, lands_of, of_kind, take
 from ..state import State
 from .income import cashes, pay
@@ -29,7 +29,7 @@ def ask_recruit(state: State, frame: Frame) -> Decision:
         most = min(MOST_PAID, state.gold[seat] // PRICE)
         options += [option("draw", paid) for paid in range(most + 1)]
     if traded < MOST_TRADED and (traded % 2 or len(state.shields[seat]) > 1):
-        options += [option("trade", kind) for kind in kinds(state.shields[seat])]
+        options += [TRADE[kind] for kind in kinds(state.shields[seat])]
     if traded % 2 == 0:
         options += [*cashes(state, seat), *removals(state, seat), *fans(state, seat)]
     return offer.ask(seat, "recruit", options)

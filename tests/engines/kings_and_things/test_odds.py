@@ -114,6 +114,30 @@ def test_a_bluff_is_worth_nothing():
     assert odds(seen(game, 0), 0, joining=army(game.state, 0, 1)).chance(0) == 0
 
 
+def test_a_bluff_is_worth_nothing_while_bribes_are_weighed(dice, draws):
+    """The battle is open already, but nobody lies face up: only the farmers will fight the troll."""
+    chances = []
+    for explorers in ("farmers old_dragon", "farmers"):
+        dice += [2]
+        draws += ["troll", "ruby"]
+        game = table(kingdoms=[far(0)], armies=[{2: explorers}], phase="combat")
+        assert game.asked == (0, "bribe")
+        assert game.state.battle is not None
+        chances.append(odds(seen(game, 0), 2))
+    assert chances[0] == chances[1]
+    assert 0 < chances[0].chance(0) < 0.2
+
+
+def test_who_lies_face_up_fights_on_until_the_next_test(dice):
+    """8.3: whoever loses its home in the middle of a step is found out at the end of it."""
+    dice += [6, 6]
+    game = war("troll", "bears", havens=[[1]])
+    before_the_loss = odds(seen(game, 0), 0)
+    game.state.owner = [-1 if at and owner == 1 else owner for at, owner in enumerate(game.state.owner)]
+    assert game.bluffs(1) == {0: "bears"}
+    assert odds(seen(game, 0), 0) == before_the_loss
+
+
 def test_the_baron_wears_a_tower_down_at_once():
     game = before(armies=[{1: "baron_munchhausen"}, {}], forts={0: "tower"})
     assert odds(seen(game, 0), 0, joining=army(game.state, 0, 1)).chance(0) == 1

@@ -111,11 +111,8 @@ def pretenders(view: View[State], found: Exploration) -> list[int]:
 
 
 def chance(view: View[State], found: Exploration, bribed: tuple[int, ...] = ()) -> float:
-    """The explorer's chance against those who are there, or against the rest of them after some bribes; bluffs among
-    the explorers, who still lie face down, will not fight."""
+    """The explorer's chance against those who are there, or against the rest of them after some bribes."""
     state = view.state.clone()
-    for piece in pretenders(view, found):
-        leave(state, found.seat, found.hex, piece)
     for piece in bribed:
         if piece >= INCOMES and state.battle is not None:
             state.battle.town_hits = state.charter.combat[piece]
