@@ -16,6 +16,12 @@ QUICK = ("--rounds", 3, "--seconds", 0.002)
 NOBODY = peer.HOW_TO_GET + "\n"
 
 
+@pytest.fixture(autouse=True)
+def untidy(monkeypatch):
+    """Nothing is measured here, and what other tests have left behind takes seconds to look through."""
+    monkeypatch.setattr(bench.gc, "collect", lambda: 0)
+
+
 @pytest.fixture
 def stub(monkeypatch):
     """A peer that decides a hundred times a game and takes no time."""
