@@ -154,6 +154,7 @@ AGENDA = Agenda[State](
         "volleys": battle_strikes.volleys,
         "volley": battle_strikes.volley,
         "strike_dice": battle_strikes.strike_dice,
+        "scored": battle_strikes.scored,
         "round_over": battle.round_over,
         "take_hits": hits.take_hits,
         "apply_hits": battle_losses.apply_hits,
@@ -167,6 +168,7 @@ AGENDA = Agenda[State](
         "resolve_event": events_effects.resolve_event,
         "defection_dice": events_effects.defection_dice,
         "teeniepox_dice": events_effects.teeniepox_dice,
+        "pox": events_effects.pox,
         "disaster_dice": events_effects.disaster_dice,
         "disaster_losses_dice": events_effects.disaster_losses_dice,
         "charm": magic_charm.charm,
@@ -301,7 +303,7 @@ class KingsAndThings:
 
     id = "kings_and_things"
     title = "Kings & Things"
-    rules_version = 2  # since nobody fights twice in a round, and the Fan may work off an overfull Shield
+    rules_version = 3  # since the second reading: magic once hits are scored, Dust in every window, Elixir after the die
     modes = MODES
     settings = SETTINGS
     kinds = KINDS

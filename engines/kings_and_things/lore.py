@@ -22,16 +22,17 @@ TEXT = {
     "bow": "Makes one of your units in a battle ranged and 1 stronger. It may take one hit in place of a unit.",
     "dispel_magic": "Undoes a magic item that another has just used, and makes the magic units of one force "
     "fight hand to hand for the rest of a battle.",
-    "dust_of_defense": "When you defend a hex of yours: one attacking army must retreat at once.",
-    "elixir": "Spares you the Teeniepox or the Dark Plague.",
+    "dust_of_defense": "In any step of a battle for a hex of yours: one attacking army must retreat at once.",
+    "elixir": "Spares you the Teeniepox, once its die shows losses, or the Dark Plague.",
     "fan": "Blows a Balloon off its course, the Dust away, or the Black Cloud to the next hex or off the board.",
     "firewall": "At the start of a battle, a die says how strong it burns and how many hits it takes. "
-    "It strikes in the magic step.",
-    "golem": "Joins you in a battle with 6. Arrows cannot harm it, and it stops one ranged hit in every round.",
+    "It strikes in the magic step. It may fight on alone, but holds no hex.",
+    "golem": "Joins you in a battle with 6, even when you have just been hit. Arrows cannot harm it, "
+    "and it stops one ranged hit in every round.",
     "lucky_charm": "Right after anybody's roll: one die shows one more, or one less.",
     "sword": "Makes one of your units in a battle charge and 1 stronger. It may take one hit in place of a unit.",
-    "talisman": "In a battle, roll for each of your units that is hit: on 2 to 5 it lives. "
-    "On 1 or 6 unit and Talisman are gone.",
+    "talisman": "In a battle, even when you have just been hit: roll for each creature or Hero of yours that is hit. "
+    "On 2 to 5 it lives, on 1 or 6 it and the Talisman are gone.",
     # events
     "big_juju": "Change the land of a hex within reach of your magic.",
     "dark_plague": "Wherever forts, cities and villages stand, armies shrink: everybody pays for their strength.",

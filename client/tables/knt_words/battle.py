@@ -9,9 +9,11 @@ from engines.core.types import Decision, Option, View
 from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.phrases import Names, in_a_row, of_side, piece_name, place
 from engines.kings_and_things.rules.magic_asking import THROWN
+from engines.kings_and_things.rules.magic_battle import hits_wait
 from engines.kings_and_things.rules.retreat import BALLOONISTS, WALKERS
 from engines.kings_and_things.state import MELEE_STEP, RANGED_STEP, START, State
 from engines.kings_and_things.text import WORDS
+from engines.kings_and_things.things import TEENIEPOX
 from engines.kings_and_things.words import PURPOSE_NAMES
 
 LANDS = (
@@ -85,14 +87,19 @@ SEAL_NEUTRAL = "You lead the defenders. Nobody sees where before all have placed
 WINDOW = {
     (0, START): "The battle is about to begin. Everything you have may be used now, or kept.",
     (1, START): "Round {round} begins. Items may be used or handed on now.",
-    (1, RANGED_STEP): "The ranged step is next. A Golem, a Talisman or Dispel Magic may still come in.",
-    (1, MELEE_STEP): "The melee step is next. A Golem, a Talisman or Dispel Magic may still come in.",
+    (1, RANGED_STEP): "The ranged step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust may come in.",
+    (1, MELEE_STEP): "The melee step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust may come in.",
 }
+SCORED = (
+    "{count} hit was scored. A Golem or a Talisman may come in before it is taken.",
+    "{count} hits were scored. A Golem or a Talisman may come in before they are taken.",
+)
 LEADS = "You lead the defenders, and what lies with them."
 GROUPS = {BALLOONISTS: "Your Balloon with its passengers", WALKERS: "Those who are not in the Balloon"}
 EVERYBODY = "Your whole army"
 DICE_LIE = "{name} rolled {dice} for {purpose}. The Lucky Charm may turn one die up or down by one."
 ITEM_LIES = "{name} uses the {item}. It can be answered before it works."
+POX_STRIKES = "The Teeniepox takes {count} from the largest stack of {name}. The Elixir can still stop it."
 
 
 def battle_prompt(view: View[State], decision: Decision, names: Names, say: Say) -> Ask:
@@ -118,7 +125,11 @@ def _items(state: State, frame: Frame, names: Names, say: Say) -> Parts:
 def _when(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     battle = state.battle
     assert battle is not None
-    words = say(WINDOW[min(1, battle.round), battle.step]).format(round=battle.round)
+    if hits_wait(battle):
+        count = battle.hits[frame[2]] + sum(side == frame[2] for side, _ in battle.aimed)
+        words = say(SCORED[count != 1]).format(count=count)
+    else:
+        words = say(WINDOW[min(1, battle.round), battle.step]).format(round=battle.round)
     return {"when": f"{say(LEADS)} {words}" if frame[2] == state.charter.neutral else words}
 
 
@@ -149,6 +160,9 @@ def _hex(state: State, frame: Frame, names: Names, say: Say) -> Parts:
 def _trigger(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     _, _, trigger, actor = frame
     name = of_side(actor, names, say)
+    if trigger == TEENIEPOX:
+        losses = next(frame for frame in reversed(state.agenda) if frame[0] == "pox")[3][0]
+        return {"trigger": say(POX_STRIKES).format(name=name, count=losses)}
     if trigger != THROWN:
         return {"trigger": say(ITEM_LIES).format(name=name, item=piece_name(trigger, say))}
     thrown = next(frame for frame in reversed(state.agenda) if frame[0].endswith("_dice"))

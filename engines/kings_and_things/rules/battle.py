@@ -4,8 +4,8 @@ files of their own.
 Frames: ("start_battle", hex, attacker, defender) -> ("muster",) -> ("magic_window", first) -> ("warlords",) ->
 ("siege",) -> ("round",) -> ("magic_window", first) -> ("naming",) -> ("name_target", seat) for each -> ("step", n)
 three times -> ("retreats",) -> ("round_over",). `state.battle` holds the rest. A window for magic opens at the start
-of the battle (`battle.round` 0), of each round (`battle.step` START) and before the ranged and the melee step; after
-each of these frames the battle may be over, so each asks that first.
+of the battle (`battle.round` 0), of each round (`battle.step` START), before the ranged and the melee step, and in each
+step when hits have been scored; after each of these frames the battle may be over, so each asks that first.
 """
 
 from ...core.agenda import Args, Frame

@@ -2,7 +2,7 @@
 
 Frames: ("step", n) -> ("magic_window", first) -> ("volleys",) -> ("volley", side, mode) for each side, attacker first
 -> throw "strike" -> ("strike_dice", seat, dice, side, units, values, aim): a unit and its value for each die, and
-which die is aimed (-1: none) -> ("take_hits",). A Marksman is asked ("marksman_mode", seat, side) first; `mode` is
+which die is aimed (-1: none) -> ("scored",) -> ("magic_window", first) -> ("take_hits",). A Marksman is asked ("marksman_mode", seat, side) first; `mode` is
 his value for this shot, 0 if it was not asked.
 """
 
@@ -28,8 +28,9 @@ from .battle_units import (
     units,
     value_of,
 )
+from .magic_battle import hits_wait
 
-VOLLEYS, TAKE_HITS = ("volleys",), ("take_hits",)
+VOLLEYS, SCORED, TAKE_HITS = ("volleys",), ("scored",), ("take_hits",)
 
 
 def step(state: State, tell: Tell, frame: Frame) -> None:
@@ -56,7 +57,7 @@ def volleys(state: State, tell: Tell, frame: Frame) -> None:
     battle.aimed, battle.saved, battle.opened, battle.orphaned = (), (), False, 0
     if tell is not None:
         tell("step_began", battle.hex, battle.step)
-    state.agenda.append(TAKE_HITS)
+    state.agenda.append(SCORED)
     state.agenda += [("volley", side, 0) for side in reversed(rolling)]
 
 
@@ -98,6 +99,13 @@ def strike_dice(state: State, tell: Tell, frame: Frame) -> None:
         if aims(state, target):
             state.agenda.append(("marksman_aim", seat, side))
     battle.hits[target] += hits
+
+
+def scored(state: State, tell: Tell, frame: Frame) -> None:
+    """10.4: all have rolled; whoever was hit may still bring Talisman and Golem before the hits are applied."""
+    state.agenda.append(TAKE_HITS)
+    if hits_wait(fought(state)):
+        open_window(state)
 
 
 # -- the Marksman (11.2) -----------------------------------------------------------------------------------------------

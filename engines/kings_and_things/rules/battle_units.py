@@ -104,11 +104,14 @@ def units(state: State, side: int) -> list[int]:
 
 
 def present(state: State, side: int) -> bool:
-    """10.5: the side has a creature, Hero, Golem, Balloon or a building that is not neutralised. A Firewall holds
-    nothing (15) [ruling]."""
-    battle = fought(state)
-    if army(state, side, battle.hex):
-        return True
+    """10.5: the side has a creature, Hero, Golem, Balloon, Firewall with value left, or a building that is not
+    neutralised."""
+    return bool(army(state, side, fought(state).hex) or units(state, side))
+
+
+def remains(state: State, side: int) -> bool:
+    """15: the side has something there when the battle is over. A Firewall may fight on alone, but it is gone then
+    [ruling]."""
     return any(unit != FIREWALL for unit in units(state, side))
 
 

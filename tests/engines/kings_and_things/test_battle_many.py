@@ -8,7 +8,7 @@ from engines.kings_and_things.state import NOTHING
 from engines.kings_and_things.view import UNCOUNTED
 
 from .table import table
-from .war import owner, war
+from .war import owner, quiet, war
 
 SEALED = UNCOUNTED
 
@@ -217,7 +217,7 @@ def test_a_round_that_the_dust_ended_at_its_start_does_no_damage(dice):
 def test_a_round_fought_before_the_dust_does_damage(dice):
     game = war("troll", "bears", counter="village", havens=[[1]], shields=["", "dust_of_defense"])
     dice += [6, 6, 6]
-    game.do("hold_off", "hold_off", "stay")
+    quiet(game).do("stay")
     dice += [1]
     game.do("use dust_of_defense", "retreat 1")
     assert game.counter(0) == ""
