@@ -11,7 +11,7 @@ from typing import Any
 from engines.core.agenda import Agenda, Args, Frame
 from engines.core.bots import Bot, RandomBot
 from engines.core.errors import BadSetup
-from engines.core.game import Say
+from engines.core.game import Say, no_occasion
 from engines.core.rng import Rng, shuffle, stream
 from engines.core.setup import SWITCH, Mode, Setting, Setup
 from engines.core.types import HIDDEN, Decision, Event, Option, Outcome, Shape, Tell, View
@@ -135,6 +135,7 @@ class Peek:
     )
     kinds: Mapping[str, Shape] = {"turn": Shape.PICK_ONE, "answer": Shape.CONFIRM}
     windows: Mapping[str, str] = {}
+    abstentions: Mapping[str, str] = {}
     verbs, events = VERBS, EVENTS
     bots: Mapping[str, Callable[[], Bot[State]]] = {"guesser": RandomBot}
     text = Words()
@@ -164,6 +165,8 @@ class Peek:
 
     def apply(self, state: State, option: Option, tell: Tell = None) -> None:
         AGENDA.apply(state, option, tell)
+
+    occasion = staticmethod(no_occasion)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.agenda:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.errors import NothingToUndo, NotOffered
-from engines.core.game import Game, Say
+from engines.core.game import Game, Occasion, Say
 from engines.core.match import Match
 from engines.core.record import Journal, Record
 from engines.core.setup import Setup
@@ -21,7 +21,7 @@ from .chronicle import Deed, Line, Moment, Scene, in_words, read_log, seen_by, t
 from .policy import Eyes, Fold, Manners
 from .prompts import Ask, AskAll, Cover, Over, Prompt, Thinking, closed
 from .seats import Seat, seats_of
-from .thinking import Thought, bot_for, chance_for
+from .thinking import Pause, Thought, bot_for, chance_for
 
 PAUSE = 0.7
 """Seconds at normal speed before a computer's answer is let through: the same for every question and every hand."""
@@ -64,7 +64,10 @@ class Session:
         self._eyes = policy.first_eyes(self._manners)
         self._fold = Fold()
         self._together: set[int] = set()
-        """The deeds, by number, that were chosen in one breath with the one before."""
+        """The deeds, by number, that were chosen in one breath with the one before, or by nobody."""
+        self._abstaining: dict[int, Occasion] = {}
+        """The people who want to be left alone, and how long. Kept here only: a record holds ordinary passes."""
+        self._passing: Pause | None = None
         self._looked = {seat: _last_deed_of(seat, deeds) for seat in self.people}
         self._thought: Thought | None = None
         self.prompt: Prompt = self._next_prompt()
@@ -230,6 +233,25 @@ class Session:
         self._fold = Fold(None, self.prompt.seats)
         self._go_on()
 
+    def can_abstain(self, seat: int) -> bool:
+        """Whether something goes on that this person can stay out of."""
+        return seat in self.people and self.match.decision is not None and self._occasion is not None
+
+    def abstains(self, seat: int) -> bool:
+        """Whether this person stays out of what goes on. For the eyes of this person alone."""
+        return seat in self._abstaining and self._abstaining[seat] == self._occasion
+
+    def abstain(self, seat: int, wish: bool = True) -> None:
+        """This person is not asked any more while this lasts, or again from now on. The game learns of passes only."""
+        occasion = self._occasion
+        if occasion is None or seat not in self.people:
+            raise NotOffered("There is nothing to stay out of now.")
+        if wish:
+            self._abstaining[seat] = occasion
+        else:
+            self._abstaining.pop(seat, None)
+        self._go_on()
+
     @property
     def can_undo(self) -> bool:
         """Whether the person who is asked can take something back."""
@@ -263,7 +285,7 @@ class Session:
         """
         prompt = self.prompt
         if isinstance(prompt, Thinking):
-            return self._let_think(prompt.seat, now, held)
+            return (self._let_pass if prompt.seat in self.people else self._let_think)(prompt.seat, now, held)
         if isinstance(prompt, Ask) and not held and self._answers_itself(len(prompt.decision.options)):
             self._act(prompt.decision.options[0])
             return True
@@ -306,6 +328,35 @@ class Session:
         self._act(self._thought.answer())
         return True
 
+    def _let_pass(self, seat: int, now: float, held: bool) -> bool:
+        """Somebody who abstains passes when a computer would answer, whatever there is to pass up."""
+        self._passing = self._passing or Pause()
+        if held or not self._passing.is_over(now, self.settings.seconds(PAUSE)):
+            return False
+        self._pass_for_them()
+        self._go_on()
+        return True
+
+    @property
+    def _occasion(self) -> Occasion | None:
+        return self.game.occasion(self.match.state)
+
+    def _is_declined(self, decision: Decision) -> bool:
+        """Whether everybody who would be asked now abstains; whoever claimed the question does not."""
+        if decision.kind not in self.game.abstentions or decision.seat == self._fold.claimant:
+            return False
+        asked: tuple[int, ...] = (decision.seat,)
+        if decision.kind in self.game.windows and len(self.people) > 1:
+            asked = policy.asked_together(self.game, self.match.state, decision.kind, self.people)
+        return all(self.abstains(seat) for seat in asked)
+
+    def _pass_for_them(self) -> None:
+        """The pass of somebody who abstains: nobody chose it, so nobody takes it back."""
+        decision = self.match.decision
+        assert decision is not None  # it was declined
+        self._together.add(len(self._deeds))
+        self._do(Option(self.game.abstentions[decision.kind]))
+
     def _act(self, option: Option) -> None:
         self._do(option)
         self._go_on()
@@ -324,7 +375,7 @@ class Session:
     def _go_on(self) -> None:
         if self.viewer is not None:
             self._looked[self.viewer] = len(self._deeds)
-        self._thought = None
+        self._thought = self._passing = None
         self.prompt = self._next_prompt()
         self.version += 1
 
@@ -334,6 +385,12 @@ class Session:
             if decision.seat in self._bots:
                 self._eyes = policy.eyes_on_others(self._manners, self._eyes)
                 return Thinking(decision.seat, closed(decision))
+            if self._is_declined(decision):
+                if policy.passes_in_sight(self._manners, self._occasion):
+                    self._eyes = policy.eyes_on_others(self._manners, self._eyes)
+                    return Thinking(decision.seat, closed(decision))
+                self._pass_for_them()
+                continue
             way_out = policy.way_out(self.game, decision)
             if way_out is None or decision.seat not in self._fold.out:
                 return self._question(decision, together=way_out is not None)

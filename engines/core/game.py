@@ -5,7 +5,7 @@ against this page.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .bots import Bot
 from .errors import BadSetup
@@ -20,6 +20,15 @@ Say = Callable[[str], str]
 
 NAMES = ("Ada", "Bea", "Cyd", "Dov", "Eli", "Fay", "Gus", "Hal")
 """Who sits down when nobody said who."""
+
+
+class Occasion(NamedTuple):
+    """Something that lasts a while, such as a battle."""
+
+    key: tuple[int, ...]
+    """The same as long as it lasts, and of no other. Made of what lies open for all."""
+    openly: bool
+    """Who is asked by `Game.abstentions` follows from what lies open, not from what somebody holds."""
 
 
 class Text(Protocol[S]):
@@ -69,6 +78,11 @@ class Game(Protocol[S]):
         between two such windows of one kind something else is asked."""
 
     @property
+    def abstentions(self) -> Mapping[str, str]:
+        """Kinds of decision that a person may decline beforehand, for as long as an `occasion` lasts, each with the
+        bare verb, always offered, by which a seat does nothing."""
+
+    @property
     def verbs(self) -> Verbs: ...
 
     @property
@@ -96,6 +110,9 @@ class Game(Protocol[S]):
     def apply(self, state: S, option: Option, tell: Tell = None) -> None:
         """Change the state. Trusts its caller: `Match.submit` is the gate that checks."""
 
+    def occasion(self, state: S) -> Occasion | None:
+        """What questions of the kinds in `abstentions` belong to now; None: to nothing that one could stay out of."""
+
     def outcome(self, state: S) -> Outcome | None:
         """How it ended; None while it goes on."""
 
@@ -116,6 +133,11 @@ class Game(Protocol[S]):
 
     def broken(self, state: S) -> list[str]:
         """The laws of the game that this state breaks, as sentences; empty when all is well."""
+
+
+def no_occasion(state: Any) -> Occasion | None:
+    """In most games everything is asked that must be asked."""
+    return None
 
 
 def set_up(

@@ -5,6 +5,7 @@ from typing import Any
 
 from ..core.agenda import Agenda
 from ..core.bots import Bot
+from ..core.game import no_occasion
 from ..core.rng import stream
 from ..core.setup import Setup
 from ..core.types import Tell
@@ -81,6 +82,7 @@ class CoverYourKingdom:
     settings = SETTINGS
     kinds = KINDS
     windows: Mapping[str, str] = {}  # whoever is asked out of turn is the one who is meant
+    abstentions: Mapping[str, str] = {}
     verbs = VERBS
     events = EVENTS
     bots: Mapping[str, Callable[[], Bot[State]]] = {"steward": Steward}
@@ -88,6 +90,7 @@ class CoverYourKingdom:
 
     decision = staticmethod(AGENDA.decision)
     apply = staticmethod(AGENDA.apply)
+    occasion = staticmethod(no_occasion)
     outcome = staticmethod(scoring.outcome)
     clone = staticmethod(State.clone)
     dump = staticmethod(states.dump)

@@ -221,6 +221,9 @@ VERBS: Verbs = {
 WINDOWS = {"react": "ignore", "call_bluff": "let_be"}
 """Questions that go round the table, each with the verb by which a seat stays out."""
 
+ABSTENTIONS = {"battle_magic": "hold_off", "react": "ignore"}
+"""Questions that are not put to whoever uses no magic in a battle, each with the verb that uses none."""
+
 
 @cache
 def option(verb: str, *args: Arg) -> Option:

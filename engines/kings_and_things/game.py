@@ -12,7 +12,7 @@ from ..core.types import Tell
 from . import state as states
 from .bots import Marshal
 from .charter import MODES, SETTINGS
-from .decisions import KINDS, VERBS, WINDOWS
+from .decisions import ABSTENTIONS, KINDS, VERBS, WINDOWS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
@@ -303,11 +303,12 @@ class KingsAndThings:
 
     id = "kings_and_things"
     title = "Kings & Things"
-    rules_version = 3  # since the second reading: magic once hits are scored, Dust in every window, Elixir after the die
+    rules_version = 3  # since the second reading of the rules: magic at any time of a battle, Elixir after the die
     modes = MODES
     settings = SETTINGS
     kinds = KINDS
     windows: Mapping[str, str] = WINDOWS
+    abstentions: Mapping[str, str] = ABSTENTIONS
     verbs = VERBS
     events = EVENTS
     bots: Mapping[str, Callable[[], Bot[State]]] = {"marshal": Marshal}
@@ -315,6 +316,7 @@ class KingsAndThings:
 
     decision = staticmethod(AGENDA.decision)
     apply = staticmethod(AGENDA.apply)
+    occasion = staticmethod(magic_battle.occasion)
     outcome = staticmethod(victory.outcome)
     clone = staticmethod(State.clone)
     dump = staticmethod(states.dump)

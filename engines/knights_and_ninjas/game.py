@@ -5,6 +5,7 @@ from typing import Any
 
 from ..core.agenda import Agenda
 from ..core.bots import Bot
+from ..core.game import no_occasion
 from ..core.rng import stream
 from ..core.setup import Setup
 from ..core.types import Tell
@@ -78,6 +79,7 @@ class KnightsAndNinjas:
     settings = SETTINGS
     kinds = KINDS
     windows: Mapping[str, str] = {"highwayman": "decline"}
+    abstentions: Mapping[str, str] = {}
     verbs = VERBS
     events = EVENTS
     bots: Mapping[str, Callable[[], Bot[State]]] = {"captain": Captain}
@@ -85,6 +87,7 @@ class KnightsAndNinjas:
 
     decision = staticmethod(AGENDA.decision)
     apply = staticmethod(AGENDA.apply)
+    occasion = staticmethod(no_occasion)
     outcome = staticmethod(deal.outcome)
     clone = staticmethod(State.clone)
     dump = staticmethod(states.dump)

@@ -5,6 +5,7 @@ from typing import Any
 
 from ..core.agenda import Agenda
 from ..core.bots import Bot
+from ..core.game import no_occasion
 from ..core.rng import stream
 from ..core.setup import Setup
 from ..core.types import Tell
@@ -71,6 +72,7 @@ class MyRealm:
     settings = SETTINGS
     kinds = KINDS
     windows: Mapping[str, str] = {}  # whoever is asked is the one who is meant
+    abstentions: Mapping[str, str] = {}
     verbs = VERBS
     events = EVENTS
     bots: Mapping[str, Callable[[], Bot[State]]] = {"cryptic": Cryptic, "plain": Plain, "wise": Wise}
@@ -78,6 +80,7 @@ class MyRealm:
 
     decision = staticmethod(AGENDA.decision)
     apply = staticmethod(AGENDA.apply)
+    occasion = staticmethod(no_occasion)
     outcome = staticmethod(ending.outcome)
     clone = staticmethod(State.clone)
     dump = staticmethod(states.dump)

@@ -2,8 +2,8 @@
 
 Frames: ("step", n) -> ("magic_window", first) -> ("volleys",) -> ("volley", side, mode) for each side, attacker first
 -> throw "strike" -> ("strike_dice", seat, dice, side, units, values, aim): a unit and its value for each die, and
-which die is aimed (-1: none) -> ("scored",) -> ("magic_window", first) -> ("take_hits",). A Marksman is asked ("marksman_mode", seat, side) first; `mode` is
-his value for this shot, 0 if it was not asked.
+which die is aimed (-1: none) -> ("scored",) -> ("magic_window", first) -> ("take_hits",). A Marksman is asked
+("marksman_mode", seat, side) first; `mode` is his value for this shot, 0 if it was not asked.
 """
 
 from ...core.agenda import Args, Frame

@@ -7,6 +7,7 @@ Golem work, for those who were hit.
 """
 
 from ...core.agenda import Args, Frame
+from ...core.game import Occasion
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
@@ -61,6 +62,14 @@ def magic_window(state: State, tell: Tell, frame: Frame) -> None:
             state.agenda.append(("battle_magic", seat, side))
             return
     battle.passed = 0
+
+
+def occasion(state: State) -> Occasion | None:
+    """The battle that somebody may want to use no magic in."""
+    battle = state.battle
+    if battle is None:
+        return None
+    return Occasion((state.turn, battle.hex, battle.defender), state.charter.ask_everyone)
 
 
 def _somebody_might(state: State, battle: Battle) -> bool:

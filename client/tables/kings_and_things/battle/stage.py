@@ -21,6 +21,7 @@ from ...knt_words.battle import STEP_TITLES, battle_title
 from ...lights import light
 from ...picking import Thing
 from ...spots import HotSpot
+from .abstaining import GAP, HIGH, AbstainRow, shows_row
 from .asking import ask_all_view, plain_actions, words_for
 from .choices import choices, notes, subject
 from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, odds_box
@@ -75,6 +76,7 @@ class BattleStage:
         self.placed: list[Placed] = []
         self.parchment: Parchment | None = None
         self.magic: MagicPanel | None = None
+        self.abstain: AbstainRow | None = None
         self.ways: WaysOut | None = None
         self._odds: tuple[View[State] | None, Odds | None] = (None, None)
         self._advice: tuple[View[State] | None, Option | None] = (None, None)
@@ -171,6 +173,7 @@ class BattleStage:
             canvas, plan.prompt, words, choices(self), self.actions()[1], notes(self), subject(self)
         )
         rows = rows_of(self.view, scene.names, lit | chosen, scene.say)
+        plan = self._make_room(plan)
         self.magic = self._magic_panel(plan, rows)
         self.ways = self._ways_out(plan)
         self.parchment.lay(scene, lit, chosen)
@@ -187,6 +190,8 @@ class BattleStage:
             self.ways.lay(scene)
         if self.magic:
             self.magic.lay(scene, chosen)
+        if self.abstain:
+            self.abstain.lay(scene)
         self._bar(plan, words)
 
     def _words_now(self) -> Words | None:
@@ -214,6 +219,21 @@ class BattleStage:
         link = self.parchment.link if self.parchment else None
         if link and words and words.link:
             scene.ui.add(Link("link", link, scene.open_rules, group="prompt", label=scene.say(words.link)))
+
+    def _make_room(self, plan: Plan) -> Plan:
+        """The plan without the row by which one is left alone: under one's magic, or where it would be."""
+        self.abstain = None
+        if not shows_row(self.table.scene, self.view):
+            return plan
+        high = HIGH + GAP
+        if plan.field is not None:
+            box = plan.left
+            plan = plan._replace(left=box._replace(h=box.h - high))
+        else:
+            box = plan.right
+            plan = plan._replace(right=box._replace(h=box.h - high))
+        self.abstain = AbstainRow(box._replace(y=box.bottom - HIGH, h=HIGH), self.view.seat)
+        return plan
 
     def _magic_panel(self, plan: Plan, rows: list[Row]) -> MagicPanel | None:
         """Left of the prompt between two sides; right of it where the left tells who strikes whom."""
@@ -275,6 +295,8 @@ class BattleStage:
             self.ways.draw(canvas, scene.badges)
         if self.magic:
             self.magic.draw(canvas, self._chosen(), say)
+        if self.abstain:
+            self.abstain.draw(canvas, scene)
         if self.parchment:
             seat = None if scene.timeline.busy else getattr(scene.session.prompt, "seat", None)
             badge = self.badge_of(seat) if seat is not None else None
