@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from engines.core.game import Game, Occasion
+from engines.core.game import Game
 from engines.core.types import Decision, Option
 
 
@@ -80,14 +80,6 @@ def answers_itself(manners: Manners, choices: int) -> bool:
     what is in the hand.
     """
     return manners.auto_answer and choices == 1 and not manners.covers
-
-
-def passes_in_sight(manners: Manners, occasion: Occasion | None) -> bool:
-    """Whether the pass of somebody who abstains takes its time, as a computer's answer does.
-
-    Where others must not know who is asked, a pause would tell them who could have answered: then there is none.
-    """
-    return not manners.covers or (occasion is not None and occasion.openly)
 
 
 class Fold(NamedTuple):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.errors import NothingToUndo, NotOffered
-from engines.core.game import Game, Occasion, Say
+from engines.core.game import Game, Say
 from engines.core.match import Match
 from engines.core.record import Journal, Record
 from engines.core.setup import Setup
@@ -17,6 +17,7 @@ from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from ..settings import Settings
 from . import policy
+from .abstaining import Abstaining
 from .chronicle import Deed, Line, Moment, Scene, in_words, read_log, seen_by, told_again
 from .policy import Eyes, Fold, Manners
 from .prompts import Ask, AskAll, Cover, Over, Prompt, Thinking, closed
@@ -65,8 +66,7 @@ class Session:
         self._fold = Fold()
         self._together: set[int] = set()
         """The deeds, by number, that were chosen in one breath with the one before, or by nobody."""
-        self._abstaining: dict[int, Occasion] = {}
-        """The people who want to be left alone, and how long. Kept here only: a record holds ordinary passes."""
+        self._abstaining = Abstaining(self.game, self.people)
         self._passing: Pause | None = None
         self._looked = {seat: _last_deed_of(seat, deeds) for seat in self.people}
         self._thought: Thought | None = None
@@ -234,22 +234,16 @@ class Session:
         self._go_on()
 
     def can_abstain(self, seat: int) -> bool:
-        """Whether something goes on that this person can stay out of."""
-        return seat in self.people and self.match.decision is not None and self._occasion is not None
+        """Whether something goes on that this person can stay out of, such as the magic of a battle."""
+        return self._abstaining.is_possible(self.match.state, seat)
 
     def abstains(self, seat: int) -> bool:
         """Whether this person stays out of what goes on. For the eyes of this person alone."""
-        return seat in self._abstaining and self._abstaining[seat] == self._occasion
+        return self._abstaining.holds(self.match.state, seat)
 
     def abstain(self, seat: int, wish: bool = True) -> None:
         """This person is not asked any more while this lasts, or again from now on. The game learns of passes only."""
-        occasion = self._occasion
-        if occasion is None or seat not in self.people:
-            raise NotOffered("There is nothing to stay out of now.")
-        if wish:
-            self._abstaining[seat] = occasion
-        else:
-            self._abstaining.pop(seat, None)
+        self._abstaining.wish(self.match.state, seat, wish)
         self._go_on()
 
     @property
@@ -333,29 +327,16 @@ class Session:
         self._passing = self._passing or Pause()
         if held or not self._passing.is_over(now, self.settings.seconds(PAUSE)):
             return False
-        self._pass_for_them()
+        decision = self.match.decision
+        assert decision is not None  # somebody is asked
+        self._pass(Option(self.game.abstentions[decision.kind]))
         self._go_on()
         return True
 
-    @property
-    def _occasion(self) -> Occasion | None:
-        return self.game.occasion(self.match.state)
-
-    def _is_declined(self, decision: Decision) -> bool:
-        """Whether everybody who would be asked now abstains; whoever claimed the question does not."""
-        if decision.kind not in self.game.abstentions or decision.seat == self._fold.claimant:
-            return False
-        asked: tuple[int, ...] = (decision.seat,)
-        if decision.kind in self.game.windows and len(self.people) > 1:
-            asked = policy.asked_together(self.game, self.match.state, decision.kind, self.people)
-        return all(self.abstains(seat) for seat in asked)
-
-    def _pass_for_them(self) -> None:
-        """The pass of somebody who abstains: nobody chose it, so nobody takes it back."""
-        decision = self.match.decision
-        assert decision is not None  # it was declined
+    def _pass(self, option: Option) -> None:
+        """The pass of somebody who abstains: nobody chose it, so it is taken back with what was chosen before."""
         self._together.add(len(self._deeds))
-        self._do(Option(self.game.abstentions[decision.kind]))
+        self._do(option)
 
     def _act(self, option: Option) -> None:
         self._do(option)
@@ -385,11 +366,12 @@ class Session:
             if decision.seat in self._bots:
                 self._eyes = policy.eyes_on_others(self._manners, self._eyes)
                 return Thinking(decision.seat, closed(decision))
-            if self._is_declined(decision):
-                if policy.passes_in_sight(self._manners, self._occasion):
+            declined = self._abstaining.way_out(self.match.state, decision, self._fold.claimant)
+            if declined is not None:
+                if self._abstaining.in_sight(self.match.state, self._manners.covers):
                     self._eyes = policy.eyes_on_others(self._manners, self._eyes)
                     return Thinking(decision.seat, closed(decision))
-                self._pass_for_them()
+                self._pass(declined)
                 continue
             way_out = policy.way_out(self.game, decision)
             if way_out is None or decision.seat not in self._fold.out:

@@ -21,7 +21,7 @@ from ...sprites.timeline import Cue
 from ...widgets.log import Pictures
 from ..base import Action, Table, Words
 from ..knt_words.links import RULE_FOR
-from ..knt_words.prompts import prompt, watched
+from ..knt_words.prompts import left_alone, prompt, watched
 from ..picking import Picking, Thing
 from ..rail import SeatRow
 from . import offer, players, things
@@ -146,6 +146,8 @@ class GameTable(Table):
     def words(self, decision: Decision) -> Words:
         scene = self.scene
         if isinstance(scene.session.prompt, Thinking):
+            if decision.seat == scene.session.viewer:
+                return Words(*left_alone(decision, scene.names, scene.say))
             return Words(*watched(scene.view, decision, scene.names, scene.say))
         if decision.kind in BATTLE_KINDS:
             return words_for(scene, decision)

@@ -208,6 +208,12 @@ def watched(view: View[State], decision: Decision, names: tuple[str, ...], say: 
     return title, say("Whatever happens is told in the chronicle. Hold Space, and everything goes faster.")
 
 
+def left_alone(decision: Decision, names: tuple[str, ...], say: Say) -> tuple[str, str]:
+    """Title and sentence while somebody is asked who wants to use no magic: for the eyes of that person."""
+    title = say("{name}, no magic").format(name=names[decision.seat])
+    return title, say("You use none in this battle, so this passes by itself.")
+
+
 def _frame(state: State, kind: str) -> tuple[Any, ...] | None:
     """The frame that asks, if it is this question's: what is shown may not have come so far."""
     return next((frame for frame in reversed(state.agenda) if frame[0] == kind), None)

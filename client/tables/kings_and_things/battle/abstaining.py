@@ -12,12 +12,17 @@ from .magic import own_items
 if TYPE_CHECKING:
     from ....scenes.table import TableScene
 
-HIGH, GAP = 62.0, 10.0
-ICON, SWITCH = 46.0, 86.0
+HIGH, LOW, GAP = 62.0, 46.0, 10.0
+"""How high the row is with two lines and with one, and how far below what stands above it."""
+ICON, SWITCH = 38.0, 84.0
 """What sign and switch take of the row's width."""
 TITLE = "Use no magic in this battle"
 ASKED = "You are not asked again until it is over. Key M turns it back."
 LEFT_ALONE = "You are not asked until it is over. Key M turns it back."
+
+
+def row_words(scene: "TableScene", seat: int) -> str:
+    return scene.say(LEFT_ALONE if scene.session.abstains(seat) else ASKED)
 
 
 def shows_row(scene: "TableScene", view: View[State]) -> bool:
@@ -28,10 +33,17 @@ def shows_row(scene: "TableScene", view: View[State]) -> bool:
 
 
 class AbstainRow:
-    """A switch as wide as the panel above it."""
+    """A switch as wide as the panel above it, at the foot of a part of the screen."""
 
-    def __init__(self, box: Box, seat: int) -> None:
-        self.box, self.seat = box, seat
+    def __init__(self, canvas: Canvas, room: Box, seat: int, words: str) -> None:
+        self.seat, self.words = seat, words
+        wide = canvas.text_width(words, "small", 14) <= room.w - 14 - ICON - SWITCH
+        lines = canvas.line_height("strong", 17) + canvas.line_height("small", 14)
+        self.both = wide and lines <= HIGH - 8
+        """There is room for the words below the title; else they are a tip only."""
+        high = HIGH if self.both else LOW
+        self.box = room._replace(y=room.bottom - high, h=high)
+        self.above = room._replace(h=room.h - high - GAP)
 
     def lay(self, scene: "TableScene") -> None:
         on = scene.session.abstains(self.seat)
@@ -42,22 +54,20 @@ class AbstainRow:
                 scene.follow()
 
         words = (scene.say("off"), scene.say("on"))
-        tip = scene.say(LEFT_ALONE if on else ASKED)
         place = self.box.inset(14, 6)
+        tip = "" if self.both else self.words
         scene.ui.add(Toggle("abstain", place, switch, group="magic", key="m", tip=tip, on=on, words=words))
 
     def draw(self, canvas: Canvas, scene: "TableScene") -> None:
         box, say, on = self.box, scene.say, scene.session.abstains(self.seat)
         canvas.panel(box, "dark", 12)
-        canvas.icon("interdiction", box.x + 14 + ICON / 2 - 10, box.cy, 28, "e300" if on else "g300")
+        canvas.icon("interdiction", box.x + 14 + 13, box.cy, 26, "e300" if on else "g300")
         left = box.x + 14 + ICON
         room = box.right - SWITCH - left
-        second = say(LEFT_ALONE if on else ASKED)
-        fits = canvas.text_width(second, "small", 14) <= room
-        high = canvas.line_height("strong", 17) + canvas.line_height("small", 14)
-        if fits and high <= box.h - 8:
-            top = box.cy - high / 2
+        if self.both:
+            high, low = canvas.line_height("strong", 17), canvas.line_height("small", 14)
+            top = box.cy - (high + low) / 2
             canvas.text(say(TITLE), left, top, "strong", 17, "t1", "lt", room)
-            canvas.text(second, left, top + canvas.line_height("strong", 17), "small", 14, "t2", "lt", room)
+            canvas.text(self.words, left, top + high, "small", 14, "t2", "lt", room)
         else:
             canvas.text(say(TITLE), left, box.cy, "strong", 17, "t1", "lm", room)

@@ -128,7 +128,8 @@ class MagicPanel:
         ground, edge = (GREEN, GREEN_EDGE) if row.lively else (DULL, DULL_EDGE)
         left = place.right + 12
         room = box.right - left - 6
-        beside = room >= BESIDE * canvas.scale.text
+        low = box.h < canvas.line_height("strong", 17) + 32  # no room for the one below the other
+        beside = low or room >= BESIDE * canvas.scale.text
         most = room * 0.42 if beside else room
         state = canvas.shortened(row.state, "label", 15, most - 20)
         ink = "#F2FFE9" if row.lively else "#D3BF93"

@@ -21,7 +21,7 @@ from ...knt_words.battle import STEP_TITLES, battle_title
 from ...lights import light
 from ...picking import Thing
 from ...spots import HotSpot
-from .abstaining import GAP, HIGH, AbstainRow, shows_row
+from .abstaining import AbstainRow, row_words, shows_row
 from .asking import ask_all_view, plain_actions, words_for
 from .choices import choices, notes, subject
 from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, odds_box
@@ -223,17 +223,13 @@ class BattleStage:
     def _make_room(self, plan: Plan) -> Plan:
         """The plan without the row by which one is left alone: under one's magic, or where it would be."""
         self.abstain = None
-        if not shows_row(self.table.scene, self.view):
+        scene, seat = self.table.scene, self.view.seat
+        if not shows_row(scene, self.view):
             return plan
-        high = HIGH + GAP
-        if plan.field is not None:
-            box = plan.left
-            plan = plan._replace(left=box._replace(h=box.h - high))
-        else:
-            box = plan.right
-            plan = plan._replace(right=box._replace(h=box.h - high))
-        self.abstain = AbstainRow(box._replace(y=box.bottom - HIGH, h=HIGH), self.view.seat)
-        return plan
+        room = plan.left if plan.field is not None else plan.right
+        self.abstain = AbstainRow(scene.stage.canvas(), room, seat, row_words(scene, seat))
+        above = self.abstain.above
+        return plan._replace(left=above) if plan.field is not None else plan._replace(right=above)
 
     def _magic_panel(self, plan: Plan, rows: list[Row]) -> MagicPanel | None:
         """Left of the prompt between two sides; right of it where the left tells who strikes whom."""
