@@ -77,7 +77,7 @@ def _told(memory: Memory, names: tuple[str, ...], say: Say) -> Iterator[Anecdote
         words = text.format(name=names[seat], count=count)
         yield Anecdote("ceremonial-mask", say("Boldest bluff"), words)
     if heroes := leader(memory.heroes):
-        text = say("{name} won {count} Heroes over.")
+        text = say("{name} recruited {count} Heroes.")
         yield Anecdote("laurel-crown", say("Friend of Heroes"), text.format(name=names[heroes[0]], count=heroes[1]))
     if memory.robberies:
         seat, rival, gold = max(memory.robberies, key=lambda robbery: robbery[2])

@@ -53,7 +53,7 @@ def _now(table: "GameTable", kind: int, mine: bool) -> str:
     say, row = table.scene.say, ROWS[kind]
     piece = FIRST[kind]
     if row.kind == "hero" and piece in table.state.offer:
-        return say("Two dice must show {number} to win this Hero.").format(number=recruit_number(piece))
+        return say("Two dice must show {number} or more to recruit this Hero.").format(number=recruit_number(piece))
     if row.kind == "creature" and mine:
         return table.rack.advice(piece) or say("You can support it.")
     return ""
