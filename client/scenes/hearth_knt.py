@@ -85,7 +85,7 @@ def _told(memory: Memory, names: tuple[str, ...], say: Say) -> Iterator[Anecdote
         words = text.format(name=names[seat], rival=names[rival], gold=gold)
         yield Anecdote("robber", say("By night"), words)
     if bribes := leader(memory.bribes):
-        text = say("{name} paid {gold} gold so that nobody had to fight.")
+        text = say("{name} paid {gold} gold in bribes.")
         yield Anecdote("coins", say("Open purse"), text.format(name=names[bribes[0]], gold=bribes[1]))
     if lands := leader(memory.lands):
         text = say("{name} went to see {count} unknown lands.")

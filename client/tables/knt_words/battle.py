@@ -39,7 +39,7 @@ PROMPTS: Mapping[str, Ask] = {
     ),
     "bribe": Ask(
         "{name}, bribe or fight",
-        "Tick the defenders you pay off: they go back to the Bag. Whoever is left fights you. "
+        "Tick whom you pay off: creatures go back to the Bag, a town stands aside. Whoever is left fights you. "
         "This is the only chance to bribe.",
     ),
     "take_loot": Ask(

@@ -5,10 +5,9 @@ from typing import NamedTuple
 
 from engines.core.game import Game, Say
 from engines.core.types import Option, View
-from engines.kings_and_things.lore import TEXT
 from engines.kings_and_things.realm import lands_of
 from engines.kings_and_things.state import State
-from engines.kings_and_things.things import FIRST, KIND_IDS, ROWS, VALUE, recruit_number
+from engines.kings_and_things.things import FIRST, ROWS, VALUE, recruit_number
 from engines.kings_and_things.words import TERRAIN_NAMES
 
 BUTTONS: Mapping[str, tuple[str, str]] = {
@@ -107,8 +106,3 @@ def draws(state: State, seat: int, paid: int) -> int:
     """7: free, paid and traded draws together, as far as the Bag goes."""
     wanted = free_draws(state, seat) + paid + len(state.tray) // 2
     return wanted if state.charter.hide_shield_count else min(wanted, len(state.bag))
-
-
-def lore(kind: int, say: Say) -> str:
-    """What an event or a magic item does."""
-    return say(TEXT[KIND_IDS[kind]])

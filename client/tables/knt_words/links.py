@@ -25,9 +25,9 @@ RULE_FOR: Mapping[str, RuleLink] = {
     # recruiting Things
     "recruit": RuleLink("recruit", "Drawing Things"),
     # random events
-    "play_event": RuleLink("events", "Random events"),
+    "play_event": RuleLink("events", "Events"),
     "magic_source": RuleLink("big_juju", "Magic in range"),
-    "event_target": RuleLink("events", "Random events"),
+    "event_target": RuleLink("events", "Events"),
     "defection_target": RuleLink("defection", "Defection"),
     "event_roller": RuleLink("defection", "Defection"),
     "juju_tile": RuleLink("big_juju", "Big Juju"),
