@@ -325,7 +325,7 @@ EVENTS = {
     "robbed": "The Thief of {seat} takes {spoil} from {rival}.",
     "foiled": "{hero} of {seat} has no luck against {rival}.",
     "eliminated": "{seat} has lost everything and is out.",
-    "first_player_changed": "{seat} goes first from now on.",
+    "first_player_changed": "{seat} goes first next turn.",
     "won": "The game is won by {seats}.",
 }
 
