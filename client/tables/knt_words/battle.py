@@ -75,7 +75,7 @@ PROMPTS: Mapping[str, Ask] = {
     ),
     # answers
     "react": Ask("{name}, do you answer?", "{trigger}"),
-    "dispel_scope": Ask("{name}, what do you dispel?", "Read the scroll against the item, the magic units, or both."),
+    "dispel_scope": Ask("{name}, what do you dispel?", "Pick what the scroll works against."),
 }
 """By kind of decision."""
 
