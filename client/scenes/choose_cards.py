@@ -32,7 +32,7 @@ GAME_CARDS: Mapping[str, GameCard] = MappingProxyType(
             "Explore, recruit the oddest of armies, and raise a citadel.",
             "2\N{EN DASH}3 hours",
             "Board game, rich and wild",
-            "Draw creatures from the Bag and hide them face down, bluffs among them. Explore hexes, court Heroes, "
+            "Draw creatures from the Bag and hide them face down, bluffs among them. Explore hexes, recruit Heroes, "
             "bribe whom you cannot beat. A citadel held for a turn wins the crown.",
             ("#8A5A1E", "#2F7D4A"),
         ),

@@ -78,9 +78,9 @@ def test_bluffs_heroes_thieves_bribes_and_lands_are_told_of_whoever_had_most() -
         Event("bribed", (2, 5, 31, 7)),
     ) == {
         "Boldest bluff": "2 of Aiko's creatures had no business being there.",
-        "Friend of Heroes": "Larissa won 2 Heroes over.",
+        "Friend of Heroes": "Larissa recruited 2 Heroes.",
         "By night": "A thief brought Larissa 9 gold out of Aiko's chest.",
-        "Open purse": "Tomas paid 11 gold so that nobody had to fight.",
+        "Open purse": "Tomas paid 11 gold in bribes.",
     }
     assert knt(Event("bluff_removed", (3, 5, 1)), *[Event("explored", (1, hex_)) for hex_ in range(3)]) == {
         "Boldest bluff": "One of Aiko's creatures had no business being there.",

@@ -149,7 +149,7 @@ class OptionsScene(ShellScene):
         if setting is not self.draft.first:
             return self.say(value_label(self.words, setting, value))
         if value == setting.default:
-            return self.say("Drawn by lot")
+            return self.say("At random")
         return self.draft.name(int(value) - 1)
 
     # -- intents -----------------------------------------------------------------------------------------------------

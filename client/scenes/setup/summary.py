@@ -96,7 +96,7 @@ class SummaryColumn:
         return spelling(self.draft.value(setting))
 
     def _first_name(self, value: str) -> str:
-        return self.draft.name(int(value) - 1) if value.isdecimal() else self.scene.say("Drawn by lot")
+        return self.draft.name(int(value) - 1) if value.isdecimal() else self.scene.say("At random")
 
     def _first_label(self) -> str:
         return self._first_name(self._first_value(self.first)) if self.first else ""
@@ -112,7 +112,7 @@ class SummaryColumn:
             return lambda: self.draft.wish(self.first, value) if self.first else None
 
         answers = [Answer(self._first_name(value), choosing(value)) for value in self._first_values()]
-        self.scene.stage.push(Dialog(self.scene.stage, self.scene.say("Who begins?"), "", answers))
+        self.scene.stage.push(Dialog(self.scene.stage, self.scene.say("Who goes first?"), "", answers))
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class SummaryColumn:
 
     def _labels(self, canvas: Canvas, box: Box) -> None:
         say = self.scene.say
-        labels = [(self._begins(box), say("Who begins"))] if self.first else []
+        labels = [(self._begins(box), say("Who goes first"))] if self.first else []
         labels += [] if self.draft.seating else [(self._order(box), say("Seats"))]
         for control, label in labels:
             canvas.text(label, control.x, control.y - 5, "strong", 20, "inkp", "lb", control.w)

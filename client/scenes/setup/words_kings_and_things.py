@@ -76,7 +76,7 @@ WORDS: Final = GameWords(
             "siege": SettingWords(
                 "Baron and Grand Duke", values=MappingProxyType({"each": "Hit each", "once": "Hit one"})
             ),
-            "free_discharge": SettingWords("Heroes sent home freely"),
+            "free_discharge": SettingWords("Heroes dismissed freely"),
             "true_elimination": SettingWords(
                 "Once the Bag ran empty",
                 values=MappingProxyType({"used": "Used Things leave", "all": "All Things leave"}),
@@ -91,7 +91,7 @@ WORDS: Final = GameWords(
                 values=MappingProxyType({"holders": "Who can", "everyone": "Who might"}),
             ),
             "marker_limit": SettingWords("Fifteen hexes at most"),
-            "first_player": SettingWords("Who begins"),
+            "first_player": SettingWords("Who goes first"),
             "board": SettingWords(
                 "Board",
                 "own board",

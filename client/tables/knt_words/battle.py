@@ -5,16 +5,15 @@ from typing import NamedTuple
 
 from engines.core.agenda import Frame
 from engines.core.game import Say
-from engines.core.types import Decision, Option, View
+from engines.core.types import Decision, Event, Option, View
 from engines.kings_and_things.events import PURPOSES
-from engines.kings_and_things.phrases import Names, in_a_row, of_side, piece_name, place
+from engines.kings_and_things.phrases import Names, in_a_row, of_side, piece_name, place, rolls_in_words
 from engines.kings_and_things.rules.magic_asking import THROWN
 from engines.kings_and_things.rules.magic_battle import hits_wait
 from engines.kings_and_things.rules.retreat import BALLOONISTS, WALKERS
-from engines.kings_and_things.state import MELEE_STEP, RANGED_STEP, START, State
+from engines.kings_and_things.state import MELEE_STEP, NOBODY, RANGED_STEP, START, State
 from engines.kings_and_things.text import WORDS
-from engines.kings_and_things.things import TEENIEPOX
-from engines.kings_and_things.words import PURPOSE_NAMES
+from engines.kings_and_things.things import ITEMS, TEENIEPOX
 
 LANDS = (
     "the desert", "the forest", "the frozen waste", "the jungle", "the mountains", "the plains", "the swamp", "the sea",
@@ -41,7 +40,7 @@ PROMPTS: Mapping[str, Ask] = {
     ),
     "bribe": Ask(
         "{name}, bribe or fight",
-        "Tick the defenders you pay off: they go back to the Bag. Whoever is left fights you. "
+        "Tick whom you pay off: creatures go back to the Bag, a town stands aside. Whoever is left fights you. "
         "This is the only chance to bribe.",
     ),
     "take_loot": Ask(
@@ -77,7 +76,7 @@ PROMPTS: Mapping[str, Ask] = {
     ),
     # answers
     "react": Ask("{name}, do you answer?", "{trigger}"),
-    "dispel_scope": Ask("{name}, what do you dispel?", "Read the scroll against the item, the magic units, or both."),
+    "dispel_scope": Ask("{name}, what do you dispel?", "Pick what the scroll works against."),
 }
 """By kind of decision."""
 
@@ -97,9 +96,13 @@ SCORED = (
 LEADS = "You lead the defenders, and what lies with them."
 GROUPS = {BALLOONISTS: "Your Balloon with its passengers", WALKERS: "Those who are not in the Balloon"}
 EVERYBODY = "Your whole army"
-DICE_LIE = "{name} rolled {dice} for {purpose}. The Lucky Charm may turn one die up or down by one."
-ITEM_LIES = "{name} uses the {item}. It can be answered before it works."
 POX_STRIKES = "The Teeniepox takes {count} from the largest stack of {name}. The Elixir can still stop it."
+CHARM_MAY = "The Lucky Charm may turn one die up or down by one."
+CONTESTS = ("assassin", "assassin_again", "defection", "thief", "thief_again")
+"""Dice whose last two are a rival's, named at the end of their frame."""
+FOR_A_SIDE = ("strike", "firewall", "save", "parry")
+"""Dice that name the side they are thrown for right after the dice."""
+ANSWER_MAY = "It can be answered before it works."
 
 
 def battle_prompt(view: View[State], decision: Decision, names: Names, say: Say) -> Ask:
@@ -159,16 +162,31 @@ def _hex(state: State, frame: Frame, names: Names, say: Say) -> Parts:
 
 def _trigger(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     _, _, trigger, actor = frame
-    name = of_side(actor, names, say)
     if trigger == TEENIEPOX:
         losses = next(frame for frame in reversed(state.agenda) if frame[0] == "pox")[3][0]
-        return {"trigger": say(POX_STRIKES).format(name=name, count=losses)}
+        return {"trigger": say(POX_STRIKES).format(name=of_side(actor, names, say), count=losses)}
     if trigger != THROWN:
-        return {"trigger": say(ITEM_LIES).format(name=name, item=piece_name(trigger, say))}
+        return {"trigger": f"{WORDS.event(_played(state, trigger, actor), names, say)} {say(ANSWER_MAY)}"}
     thrown = next(frame for frame in reversed(state.agenda) if frame[0].endswith("_dice"))
-    purpose = say(PURPOSE_NAMES[PURPOSES.index(thrown[0].removesuffix("_dice"))])
-    dice = in_a_row([str(die) for die in thrown[2]], say)
-    return {"trigger": say(DICE_LIE).format(name=name, dice=dice, purpose=purpose)}
+    return {"trigger": f"{_dice_lie(thrown, names, say)} {say(CHARM_MAY)}"}
+
+
+def _played(state: State, trigger: int, actor: int) -> Event:
+    """What was announced: an event, or an item with the side it is used for."""
+    if trigger >= ITEMS:
+        return Event("event_played", (actor, trigger))
+    works = next(
+        (frame for frame in reversed(state.agenda) if frame[0] == "resolve_item" and frame[2] == trigger), None
+    )
+    return Event("used", (actor, trigger, works[3][0] if works is not None else actor))
+
+
+def _dice_lie(thrown: Frame, names: Names, say: Say) -> str:
+    """Who rolled what for whom: the chronicle's words for the dice."""
+    purpose = thrown[0].removesuffix("_dice")
+    rival = thrown[-1] if purpose in CONTESTS else NOBODY
+    side = thrown[3] if purpose in FOR_A_SIDE else thrown[1]
+    return WORDS.event(Event("rolled", (PURPOSES.index(purpose), thrown[1], thrown[2], side, rival)), names, say)
 
 
 _MORE: Mapping[str, Callable[..., Parts]] = {
@@ -231,10 +249,7 @@ PASSES = (
 
 def strike_words(rolling: tuple[int, ...], dice: tuple[int, ...], hits: int, target: str, say: Say) -> str:
     """'Elves 2, Giant 5: 1 hit on Theo.'"""
-    rolls: dict[int, list[str]] = {}
-    for unit, die in zip(rolling, dice, strict=True):
-        rolls.setdefault(unit, []).append(str(die))
-    thrown = ", ".join(f"{piece_name(unit, say)} {' '.join(faces)}" for unit, faces in rolls.items())
+    thrown = rolls_in_words(rolling, dice, say)
     thrown = thrown[:1].upper() + thrown[1:]
     struck = say(HITS[hits != 1]).format(count=hits)
     if not target:

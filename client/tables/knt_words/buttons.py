@@ -5,10 +5,9 @@ from typing import NamedTuple
 
 from engines.core.game import Game, Say
 from engines.core.types import Option, View
-from engines.kings_and_things.lore import TEXT
 from engines.kings_and_things.realm import lands_of
 from engines.kings_and_things.state import State
-from engines.kings_and_things.things import FIRST, KIND_IDS, ROWS, VALUE, recruit_number
+from engines.kings_and_things.things import FIRST, ROWS, VALUE, recruit_number
 from engines.kings_and_things.words import TERRAIN_NAMES
 
 BUTTONS: Mapping[str, tuple[str, str]] = {
@@ -22,9 +21,9 @@ BUTTONS: Mapping[str, tuple[str, str]] = {
     "cash": ("Cash {thing}", "brings {gold} gold"),
     "place": ("Place {thing}", ""),
     "fan_cloud": ("Use the Fan", "it blows the Black Cloud away"),
-    "seek": ("Court {thing}", "{gold} or more with two dice"),
-    "seek_nobody": ("Court nobody", ""),
-    "discharge": ("Send away, {thing} up", ""),
+    "seek": ("Recruit {thing}", "{gold} or more with two dice"),
+    "seek_nobody": ("Recruit nobody", ""),
+    "discharge": ("Dismiss, {thing} on offer", ""),
     "pay": ("Roll the dice", "for {gold} gold"),
     "pay_nothing": ("Roll the dice", "without paying"),
     "top_up": ("Pay {gold} gold", ""),
@@ -52,7 +51,7 @@ BUTTONS: Mapping[str, tuple[str, str]] = {
     "lift_off": ("Lift off", ""),
     "end_building": ("Done building", ""),
     "no_stalking": ("Let him rest", ""),
-    "victim_unseen": ("A face-down creature", "one by chance"),
+    "victim_unseen": ("A face-down creature", "one at random"),
     "no_robbery": ("Let him rest", ""),
     "take_gold": ("All the gold", ""),
     "take_thing": ("A Thing, unseen", ""),
@@ -107,8 +106,3 @@ def draws(state: State, seat: int, paid: int) -> int:
     """7: free, paid and traded draws together, as far as the Bag goes."""
     wanted = free_draws(state, seat) + paid + len(state.tray) // 2
     return wanted if state.charter.hide_shield_count else min(wanted, len(state.bag))
-
-
-def lore(kind: int, say: Say) -> str:
-    """What an event or a magic item does."""
-    return say(TEXT[KIND_IDS[kind]])

@@ -47,7 +47,7 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
     ),
     # Heroes
     "hero_target": (
-        "{name}, court a Hero",
+        "{name}, recruit a Hero",
         "Pick a Hero on offer to see your chances. You have one try a turn.",
     ),
     "hero_pre_gold": (
@@ -59,14 +59,14 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
         "{count} short for {thing}. Pay 10 gold for each missing point, or let it be.",
     ),
     "place_hero": ("{name}, welcome {thing}", "Pick the hex where your new Hero shall stand."),
-    "hero_side": ("{name}, a Hero leaves you", "Pick the side that shall lie up in the bank."),
+    "hero_side": ("{name}, a Hero leaves you", "Pick the side that shall be on offer in the bank."),
     "terrain_lord_excess": (
         "{name}, one Lord too many",
         "Your neighbour has two Terrain Lords. Pick the one who may stay.",
     ),
     # recruiting Things
     "recruit": (
-        "{name}, recruit Things",
+        "{name}, draw Things",
         "Say how many you draw before anyone opens the Bag. The free draws must be taken.",
     ),
     # random events
@@ -152,12 +152,15 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
         "{name}, where first?",
         "Your armies have something to settle in the lit hexes. Pick the one that comes now.",
     ),
-    # construction, special powers
+    # build, powers
     "build": (
         "{name}, build",
         "Click a lit hex: 5 gold raise a tower or one more level, once a turn in each hex.",
     ),
-    "assassin": ("{name}, your Assassin waits", "Pick a hex with a counter of another player, or let him rest."),
+    "assassin": (
+        "{name}, your Assassin waits",
+        "Pick a hex with a creature or Hero of another player, or let him rest.",
+    ),
     "assassin_victim": ("{name}, choose the victim", "A die decides between your choice and the other player's."),
     "thief": ("{name}, your Thief waits", "Pick the player whom the Thief shall visit, or let him rest."),
     "thief_spoil": ("{name}, what is taken?", "All the gold, or one Thing from behind the Shield, unseen."),
@@ -167,8 +170,8 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
 WATCHED = (
     "{name} settles down",
     "{name} counts gold",
-    "{name} courts Heroes",
-    "{name} recruits Things",
+    "{name} recruits Heroes",
+    "{name} draws Things",
     "{name} thinks of events",
     "{name} moves armies",
     "{name} fights",

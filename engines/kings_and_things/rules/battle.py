@@ -121,7 +121,7 @@ def covet(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     piece = max(alike, key=lambda piece: carried(fought(state), piece) != NOTHING)
     if tell is not None:
         tell("coveted", side, piece)
-    dice.throw(state, tell, "warlord", seat, 1, piece, other, side)
+    dice.throw(state, tell, "warlord", seat, 1, piece, other, side, side=side)
 
 
 def covet_nothing(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -215,7 +215,7 @@ def name(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     if all(battle.targets[side] != NOTHING for side in battle.sides):
         battle.named = True
         if tell is not None:
-            tell("targets_named", tuple(battle.targets))
+            tell("targets_named", battle.sides, tuple([battle.targets[side] for side in battle.sides]))
 
 
 def round_over(state: State, tell: Tell, frame: Frame) -> None:

@@ -42,7 +42,7 @@ def apply_hits(state: State, tell: Tell, frame: Frame) -> None:
         elif unit == SWORD_MASTER and not battle.parried:
             battle.parried = True
             state.agenda.append(APPLY_HITS)
-            dice.throw(state, tell, "parry", decider(state, side), 1, side)
+            dice.throw(state, tell, "parry", decider(state, side), 1, side, side=side)
             return
         elif battle.items and may_save(state, side, unit):
             state.agenda += (APPLY_HITS, ("save", decider(state, side), side, unit))
@@ -139,7 +139,7 @@ def ask_save(state: State, frame: Frame) -> Decision:
 def try_save(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """15: throw for it."""
     _, seat, side, piece = frame
-    dice.throw(state, tell, "save", seat, 1, side, piece)
+    dice.throw(state, tell, "save", seat, 1, side, piece, side=side)
 
 
 def no_save(state: State, tell: Tell, frame: Frame, args: Args) -> None:

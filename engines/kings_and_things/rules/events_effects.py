@@ -30,7 +30,7 @@ from .victory import check_elimination
 
 
 def _defection(state: State, tell: Tell, seat: int, args: Args, immune: int) -> None:
-    throw(state, tell, "defection", seat, 4, *args)
+    throw(state, tell, "defection", seat, 4, *args, rival=args[1])
 
 
 def defection_dice(state: State, tell: Tell, frame: Frame) -> None:

@@ -80,7 +80,8 @@ def stalk(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     seat, hex_ = frame[1], args[0]
     if tell is not None:
         tell("stalked", seat, hex_)
-    throw(state, tell, "assassin", seat, 4, hex_, _stalked(state, seat)[hex_])
+    rival = _stalked(state, seat)[hex_]
+    throw(state, tell, "assassin", seat, 4, hex_, rival, rival=rival)
 
 
 def no_stalking(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -93,24 +94,24 @@ def assassin_dice(state: State, tell: Tell, frame: Frame) -> None:
     _, seat, dice, hex_, rival = frame
     result = _contest(dice)
     if result == 0:
-        throw(state, tell, "assassin_again", seat, 4, hex_, rival)
+        throw(state, tell, "assassin_again", seat, 4, hex_, rival, rival=rival)
     elif result < 0:
-        _foiled(state, tell, seat)
+        _foiled(tell, seat, ASSASSIN_PRIMUS, rival)
     elif len(army(state, rival, hex_)) == 1:
         _kill(state, tell, rival, hex_, army(state, rival, hex_)[0])
     else:
         state.agenda.append(("assassin_victim", seat, hex_, rival, NOTHING))
 
 
-def _foiled(state: State, tell: Tell, seat: int) -> None:
+def _foiled(tell: Tell, seat: int, face: int, rival: int) -> None:
     if tell is not None:
-        tell("foiled", seat)
+        tell("foiled", seat, face, rival)
 
 
 def assassin_again_dice(state: State, tell: Tell, frame: Frame) -> None:
     """11.2: the second roll: rival higher: the Assassin goes to the bank; else nothing."""
-    _, seat, dice, _, _ = frame
-    _foiled(state, tell, seat)
+    _, seat, dice, _, rival = frame
+    _foiled(tell, seat, ASSASSIN_PRIMUS, rival)
     if _contest(dice) < 0:
         _send_home(state, tell, seat, ASSASSIN_PRIMUS)
 
@@ -173,7 +174,7 @@ def ask_thief(state: State, frame: Frame) -> Decision:
 
 def rob(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """11.2: two dice for each."""
-    throw(state, tell, "thief", frame[1], 4, args[0])
+    throw(state, tell, "thief", frame[1], 4, args[0], rival=args[0])
 
 
 def no_robbery(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -185,17 +186,17 @@ def thief_dice(state: State, tell: Tell, frame: Frame) -> None:
     _, seat, dice, rival = frame
     result = _contest(dice)
     if result == 0:
-        throw(state, tell, "thief_again", seat, 4, rival)
+        throw(state, tell, "thief_again", seat, 4, rival, rival=rival)
     elif result > 0:
         state.agenda.append(("thief_spoil", seat, rival))
     else:
-        _foiled(state, tell, seat)
+        _foiled(tell, seat, MASTER_THIEF, rival)
 
 
 def thief_again_dice(state: State, tell: Tell, frame: Frame) -> None:
     """11.2: the second roll: rival higher: the Thief goes to the bank; else nothing, not even for the higher roll."""
-    _, seat, dice, _ = frame
-    _foiled(state, tell, seat)
+    _, seat, dice, rival = frame
+    _foiled(tell, seat, MASTER_THIEF, rival)
     if _contest(dice) < 0:
         _send_home(state, tell, seat, MASTER_THIEF)
 

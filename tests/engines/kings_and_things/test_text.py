@@ -19,7 +19,7 @@ from .table import table
 from .war import war
 
 NAMES = ("Ada", "Bea", "Cyd", "Dov")
-TOLD_OTHERWISE = {"cloud_gone", "battle_ended_empty"}
+TOLD_OTHERWISE = {"cloud_gone", "battle_ended_empty", "rolled_against", "rolled_for_side", "used_for_side"}
 
 
 def test_every_question_answer_and_fact_has_words():
@@ -64,7 +64,7 @@ def test_every_option_can_be_said(verb):
 
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_fact_can_be_told_to_everybody(kind):
-    many = {"dice", "things", "heroes", "seats", "terrains", "attackers", "targets", "units"}
+    many = {"dice", "things", "heroes", "seats", "terrains", "attackers", "sides", "targets", "units"}
     fields = EVENTS[kind]
     args = tuple((1, 2) if field.name in many else 1 for field in fields.fields)
     secret = tuple((1, 2) if field.name in many else 1 for field in fields.secret)

@@ -7,7 +7,6 @@ from engines.core.game import Say
 from engines.kings_and_things.phrases import piece_name
 from engines.kings_and_things.rules.battle_units import FORT
 from engines.kings_and_things.state import NOTHING
-from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import FIRST, KIND
 
 from ....render.canvas import Box, Canvas
@@ -56,11 +55,12 @@ class Parchment:
 
     def __init__(
         self, canvas: Canvas, box: Box, words: Words | None, choices: Sequence[Choice], actions: Sequence[Action],
-        notes: Sequence[Note] = (), subject: int = NOTHING,
+        notes: Sequence[Note] = (), subject: int = NOTHING, does: str = "",
     ) -> None:  # fmt: skip
         self.box, self.words, self.choices, self.actions = box, words, choices, actions
         self.subject = NOTHING if choices else subject
         """The counter the question is about: it is shown with what it does, where there is room."""
+        self.does = does
         self.buttons = _buttons(box, len(actions))
         foot = min([button.y for button in self.buttons], default=box.bottom - 14)
         self.text = Box(box.x + 88, box.y + 52, box.w - 88 - 26, 0)
@@ -144,7 +144,7 @@ class Parchment:
         draw_counter(canvas, kind, x, self.tray.cy, size, name=piece_name(self.subject, say))
         left = self.text.x + size + 18
         place = Box(left, self.tray.cy - size / 2, self.tray.right - left, size)
-        canvas.paragraph(WORDS.thing(self.subject, say), place, "italic", 18, "#4A3517", 1.2, least=13)
+        canvas.paragraph(self.does, place, "italic", 18, "#4A3517", 1.2, least=13)
 
     def _draw_choice(
         self, canvas: Canvas, at: int, choice: Choice, lit: bool, chosen: bool, owner: int | None,

@@ -9,7 +9,8 @@ from engines.core.types import Decision, Option, View
 from engines.kings_and_things.odds import Odds, odds
 from engines.kings_and_things.phrases import of_side
 from engines.kings_and_things.rules.battle_units import FORT
-from engines.kings_and_things.state import Battle, State
+from engines.kings_and_things.state import NOTHING, Battle, State
+from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import KIND
 
 from ....match.prompts import AskAll
@@ -169,8 +170,10 @@ class BattleStage:
         lit, chosen = self._lit(), self._chosen()
         canvas = scene.stage.canvas()
         words = self._words_now()
+        about = subject(self)
+        does = WORDS.thing(about, scene.say, self.view.state.charter) if about != NOTHING else ""
         self.parchment = Parchment(
-            canvas, plan.prompt, words, choices(self), self.actions()[1], notes(self), subject(self)
+            canvas, plan.prompt, words, choices(self), self.actions()[1], notes(self), about, does
         )
         rows = rows_of(self.view, scene.names, lit | chosen, scene.say)
         plan = self._make_room(plan)
