@@ -35,7 +35,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "marshal": Level("Normal", "Explores, builds, and knows which battle to leave alone."),
         "captain": Level("Normal", "Counts gems, and keeps an answer for the day it hurts."),
         "wise": Level("Wise", "Says what helps most, and remembers all that was said."),
-        "plain": Level("Plain", "Says only which comes first, and what is first or last of all."),
+        "plain": Level("Plain", "Says only which of two comes first, and what is among the first or last three."),
         "cryptic": Level("Cryptic", "Speaks in proverbs alone, and not always the best of them."),
     }
 )

@@ -161,8 +161,8 @@ _EFFECTS = {
 
 _LOST = ("{blow} is discarded.", "{blow} are discarded.")
 _LOST_WITH = (
-    "{blow} is discarded, and so are {cards} more of the attacker.",
-    "{blow} are discarded, and so are {cards} more of the attacker.",
+    "{blow} is discarded, with {cards} more of the attacker.",
+    "{blow} are discarded, with {cards} more of the attacker.",
 )
 """What a Minstrel does with two players (11)."""
 
