@@ -153,7 +153,7 @@ def test_a_search_finds_the_beginnings_of_words_in_any_case() -> None:
 
 def test_titles_come_first() -> None:
     titles = [hit.section.heading.text for hit in BOOK.search("spydra")]
-    assert titles[:2] == ["Opening with a Spydra", "A Spydra counts one"]
+    assert titles[:2] == ["Opening with a Spydra", "A Spydra counts as one"]
     assert "What answers what" in titles
 
 
