@@ -4,14 +4,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from engines.core.game import Game
+from engines.core.game import Game, Say
+
+from .setup.terms import AN_HOUR_AND_A_HALF, minutes_of
+from .setup.words import words_for
 
 
 class GameCard(NamedTuple):
     """What stands on a box."""
 
     sentence: str
-    time: str
     kind: str
     about: str = ""
     """More, for a box that has the room."""
@@ -22,7 +24,6 @@ GAME_CARDS: Mapping[str, GameCard] = MappingProxyType(
     {
         "cover_your_kingdom": GameCard(
             "Settle clans, cover them well, recruit your neighbours'.",
-            "20\N{EN DASH}40 min",
             "Card game, quick to learn",
             "Gather creatures into clans and lay them over one another. What lies below is safe; what lies on top can "
             "be talked into moving next door. When the cards are gone, the most magic wears the crown.",
@@ -30,7 +31,6 @@ GAME_CARDS: Mapping[str, GameCard] = MappingProxyType(
         ),
         "kings_and_things": GameCard(
             "Explore, recruit the oddest of armies, and raise a citadel.",
-            "2\N{EN DASH}3 hours",
             "Board game, rich and wild",
             "Draw creatures from the Bag and hide them face down, bluffs among them. Explore hexes, recruit Heroes, "
             "bribe whom you cannot beat. A citadel held for a turn wins the crown.",
@@ -38,7 +38,6 @@ GAME_CARDS: Mapping[str, GameCard] = MappingProxyType(
         ),
         "knights_and_ninjas": GameCard(
             "Take your rivals' gems, and mind the Highwayman.",
-            "20 min",
             "Card game, fast and rude",
             "Attack with Knights, Ninjas and Dragons, hide behind Castles and Minstrels, and keep a Traitor for the "
             "day you need one. Ten gems win, and fewer the longer it takes.",
@@ -46,7 +45,6 @@ GAME_CARDS: Mapping[str, GameCard] = MappingProxyType(
         ),
         "my_realm": GameCard(
             "A King knows, a Princess must learn. Win together.",
-            "45\N{EN DASH}60 min",
             "Deduction, hand in hand",
             "The King teaches what matters most without ever saying it. The Princess reads his proverbs, weighs nine "
             "matters, and will one day rule alone.",
@@ -58,9 +56,22 @@ GAME_CARDS: Mapping[str, GameCard] = MappingProxyType(
 
 
 def card_of(game: Game[Any]) -> GameCard:
-    return GAME_CARDS.get(game.id, GameCard(game.modes[0].text, "", ""))
+    return GAME_CARDS.get(game.id, GameCard(game.modes[0].text, ""))
 
 
 def players_of(game: Game[Any]) -> str:
     counts = sorted({count for mode in game.modes for count in mode.seats})
     return str(counts[0]) if counts[0] == counts[-1] else f"{counts[0]}\N{EN DASH}{counts[-1]}"
+
+
+def time_of(game: Game[Any], say: Say = str) -> str:
+    """How long a game takes, from the shortest to the longest that the set-up reckons with where people play."""
+    words = words_for(game.id)
+    played = [mode for mode in game.modes if mode.id in words.modes and any(words.seating.get(mode.id, (True,)))]
+    found = [minutes_of(words.modes[mode.id], seats) for mode in played for seats in mode.seats]
+    if not any(found):
+        return ""
+    least, most = min(found), max(found)
+    if most < AN_HOUR_AND_A_HALF:
+        return say("{least}\N{EN DASH}{most} min").format(least=least, most=most)
+    return say("{least}\N{EN DASH}{most} hours").format(least=round(least / 60), most=round(most / 60))

@@ -10,7 +10,7 @@ from engines.kings_and_things.text import WORDS as COUNTER_WORDS
 from engines.kings_and_things.things import FIRST
 from engines.kings_and_things.things import ROWS as COUNTERS
 from engines.knights_and_ninjas.cards import ROWS as KNIGHTS
-from engines.knights_and_ninjas.words import CARD_TEXT as KNIGHT_TEXT
+from engines.knights_and_ninjas.lore import card_text as knight_text
 from engines.my_realm.matters import MATTER_IDS
 from engines.my_realm.words import MATTER_COVERS, MATTER_NAMES
 
@@ -45,6 +45,7 @@ def _show_counter(canvas: Canvas, name: str, box: Box, worded: bool, say: Say) -
 # -- Of Knights & Ninjas -----------------------------------------------------------------------------------------------
 
 _KNIGHT_AT: Final = {row.id: row for row in KNIGHTS}
+_KNIGHT_IDS: Final = list(_KNIGHT_AT)
 
 
 def _show_knight(canvas: Canvas, name: str, box: Box, worded: bool, say: Say) -> None:
@@ -80,7 +81,9 @@ FIGURES: Final[Mapping[str, Figures]] = MappingProxyType(
             _show_counter,
         ),
         "knights_and_ninjas": Figures(
-            {row.id: row.name for row in KNIGHTS}, lambda name, say: say(KNIGHT_TEXT[name]), _show_knight
+            {row.id: row.name for row in KNIGHTS},
+            lambda name, say: knight_text(_KNIGHT_IDS.index(name), say=say),
+            _show_knight,
         ),
         "my_realm": Figures(
             dict(zip(MATTER_IDS, MATTER_NAMES, strict=True)),

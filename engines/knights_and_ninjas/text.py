@@ -8,9 +8,12 @@ from ..core.game import Say
 from ..core.types import HIDDEN, Decision, Event, Option, View
 from . import words
 from .cards import AS, FACE, FORT_SLOTS, FORTS, GUISE_IDS, JESTER, KIND, QUEEN, ROWS, STRENGTH
+from .charter import Charter
 from .decisions import VERBS
 from .events import EVENTS
 from .forecast import forecast
+from .lore import card_count, card_text, gem_count
+from .rules.expansions import SHIPPED
 from .rules.monk import dues
 from .state import NONE, State
 
@@ -44,6 +47,8 @@ class Words:
             phrase = "lay" if STRENGTH[kind] else "lay_first"
         elif phrase == "merchant":
             parts["gems"] = _gems(state.charter.merchant_price, say)
+        elif phrase == "supply_ship":
+            parts["count"] = card_count(SHIPPED, say)
         elif phrase == "rob":
             parts |= {"gems": _gems(frame[3], say), "holder": names[frame[2]]}
         elif phrase == "pay_gems":
@@ -71,9 +76,9 @@ class Words:
         freed = event.kind == "reshuffled" and facts["prisoners"]
         return say(words.EVENTS["reshuffled_with_prisoners" if freed else event.kind]).format(**parts)
 
-    def card(self, card: int, say: Say = str) -> str:
-        """What a card does, for whoever points at it."""
-        return say(words.CARD_TEXT[ROWS[KIND[card]].id])
+    def card(self, card: int, say: Say = str, charter: Charter | None = None) -> str:
+        """What a card does at this table; without a charter, in every mode and with every expansion."""
+        return card_text(KIND[card], charter, say)
 
     def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
         """The kingdoms clockwise from this seat, what lies between them, and the own hand."""
@@ -113,7 +118,7 @@ def _cards(cards: Sequence[int], say: Say) -> str:
 
 
 def _gems(count: int, say: Say) -> str:
-    return say(words.GEM_COUNT[count != 1]).format(count=count) if count else say(words.NO_GEMS)
+    return gem_count(count, say) if count else say(words.NO_GEMS)
 
 
 def _list(things: Sequence[str], say: Say) -> str:
@@ -141,7 +146,7 @@ def _fact(name: str, arg: Any, names: Names, say: Say) -> str:
     if name in ("gems", "target"):
         return _gems(arg, say)
     if name == "count":
-        return say(words.CARD_COUNT[arg != 1]).format(count=arg)
+        return card_count(arg, say)
     return str(arg)
 
 
@@ -164,7 +169,7 @@ def _answer(state: State, option: Option, say: Say) -> tuple[str, dict[str, str]
 
 def _kingdom(state: State, seat: int, names: Names, say: Say) -> str:
     hand = state.hands[seat]
-    parts = [_gems(state.gems[seat], say), say(words.CARD_COUNT[len(hand) != 1]).format(count=len(hand))]
+    parts = [_gems(state.gems[seat], say), card_count(len(hand), say)]
     known = [card for card in hand if card != HIDDEN]
     if known and len(known) < len(hand):
         parts.append(say("among them {cards}").format(cards=_cards(known, say)))

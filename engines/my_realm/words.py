@@ -64,7 +64,7 @@ PHASE_TEXT = (
     "",
     "Three years. Keep the order right, and keep off the true numbers: each exact one costs a token.",
     "As before; but after each year a die is cast, and one day it takes the King.",
-    "No advice any more. Keep the order right and come within one of each number: every one that does is a point.",
+    "No sayings any more. Keep the order right and come within one of each number: every one that does is a point.",
 )
 
 PROMPTS = {
@@ -77,7 +77,7 @@ PROMPTS = {
 
 OPTIONS = {
     "draw": "Draw this year's cards",
-    "look": "The King looks at his scroll",
+    "look": "The King looks at the secret order",
     "rebel": "Rebel against the King",
     "claim": "I know the number of {matter}",
     "value": "It is {number}",
@@ -154,9 +154,9 @@ EVENTS = {
     "spoke": "He says: {proverb} ({plain})",
     "hinted": "He says: {proverb}",
     "fell_silent": "The King has nothing to add this year.",
-    "looked": "The King looks at his scroll. Looks this year: {count}.",
+    "looked": "The King looks at the secret order. Looks this year: {count}.",
     "deflected": "The King smiles and speaks of the weather.",
-    "contradicted": "Dear King, these words cannot all be true together. Let us forget that you said {proverb}",
+    "contradicted": "Dear King, these sayings cannot all be true together. Let us forget that you said {proverb}",
     "sealed": "Her judgement: {judgement}.",
     "judged": "{exact_told} {order_told} Tokens lost: {loss}.",
     "judged_sternly": "The King counts, and keeps the reason to himself. Tokens lost: {loss}.",

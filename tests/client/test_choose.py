@@ -10,7 +10,7 @@ from client.input.intents import Kind
 from client.render.canvas import Mark
 from client.scenes import choose
 from client.scenes.choose import ChooseScene
-from client.scenes.choose_cards import GAME_CARDS, players_of
+from client.scenes.choose_cards import GAME_CARDS, players_of, time_of
 from engines import GAMES
 from engines.core.setup import Mode
 
@@ -70,7 +70,7 @@ def test_every_box_tells_its_sentence_its_players_and_its_time(size: tuple[int, 
     all_told = " ".join(told)
     for game in BOX.values():
         card = GAME_CARDS[game.id]
-        assert {players_of(game), card.time} <= set(told)
+        assert {players_of(game), time_of(game)} <= set(told)
         assert card.sentence in all_told
 
 
@@ -80,7 +80,7 @@ def test_all_boxes_are_written_in_letters_of_one_size(size: tuple[int, int]) -> 
     table.push(ChooseScene(table))
     marks: list[Mark] = []
     table.frame(marks)
-    for words in ({game.title for game in BOX.values()}, {card.time for card in GAME_CARDS.values()}):
+    for words in ({game.title for game in BOX.values()}, {time_of(game) for game in BOX.values()}):
         assert len({round(mark.box.h) for mark in marks if mark.text in words}) == 1
 
 

@@ -164,10 +164,10 @@ def test_the_kings_words_his_time_and_her_reign_are_told() -> None:
     reign = [Event("reckoned", (1, 2)), Event("reckoned", (0, 3))]
     assert realm(*spoke, Event("deflected"), *die, Event("king_died"), *reign) == {
         "Queen Larissa": "In one year all three judgements held.",
-        "The King's words": "Tomas gave advice 4 times. Once it was about the weather.",
+        "The King's words": "Tomas spoke 4 sayings. One question was answered with the weather.",
         "Borrowed time": "The die spared the King 2 times.",
     }
-    assert realm(die[0], Event("king_died")) == {"Borrowed time": "The first throw of the die took the King."}
+    assert realm(die[0], Event("king_died")) == {"Borrowed time": "The first roll of the die took the King."}
 
 
 def test_king_and_princess_sit_where_the_tales_think() -> None:

@@ -196,6 +196,13 @@ class Draft:
             return say("The seed is a whole number, or empty for a new one.")
         return self._refusal(self.options())
 
+    def setup(self) -> Setup | None:
+        """What was agreed on so far; None if it does not go together."""
+        try:
+            return set_up(self.game, len(self.seats), self.options())
+        except BadSetup:
+            return None
+
     def begin(self, chance: int) -> tuple[Setup, tuple[Seat, ...]]:
         """Setup and seats for the table. `chance` is the seed unless one was wished for. BadSetup if it cannot be."""
         seed = int(self.seed) if self.seed else chance

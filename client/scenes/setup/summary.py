@@ -13,7 +13,7 @@ from ..boxart import box_art
 from ..dialog import Answer, Dialog
 from .draft import Draft
 from .rules import chosen_add_ons
-from .terms import GameWords, ModeWords
+from .terms import AN_HOUR_AND_A_HALF, GameWords, ModeWords, minutes_of
 from .words import NUMBERS
 
 GROUP = "summary"
@@ -129,11 +129,19 @@ class SummaryColumn:
             (say(words.people), ", ".join(who)),
             (say(words.extras.title), self._extras()),
         ]
-        if mode.cards:
-            facts.append((say("Cards"), say(mode.cards)))
-        if mode.minutes:
-            facts.append((say("Expected time"), self._time(mode)))
+        cards, minutes = self._cards(), minutes_of(mode, len(draft.seats), self._rounds())
+        facts += [(say("Cards"), cards)] if cards else []
+        facts += [(say("Expected time"), self._time(minutes))] if minutes else []
         return facts
+
+    def _cards(self) -> str:
+        """How many there are with everything that was chosen, and how many one holds."""
+        setup = self.draft.setup()
+        if setup is None or self.words.deck is None:
+            return ""
+        deck, say = self.words.deck(setup), self.scene.say
+        words = say("{count}, hands of {hand}") if deck.hand else say("{count}, drafted")
+        return words.format(count=deck.cards, hand=say(NUMBERS[deck.hand]))
 
     def _extras(self) -> str:
         """By name as long as there are few of them."""
@@ -145,11 +153,12 @@ class SummaryColumn:
         listed = ", ".join(extras)
         return listed[0].upper() + listed[1:]
 
-    def _time(self, mode: ModeWords) -> str:
+    def _rounds(self) -> int:
         contest = next((setting for setting in self.draft.game.settings if setting.name == "contest"), None)
-        rounds = self.words.rounds.get(spelling(self.draft.value(contest)), 1) if contest else 1
-        minutes = max(5, round(mode.minutes * len(self.draft.seats) * rounds / 5) * 5)
-        if minutes < 90:
+        return self.words.rounds.get(spelling(self.draft.value(contest)), 1) if contest else 1
+
+    def _time(self, minutes: int) -> str:
+        if minutes < AN_HOUR_AND_A_HALF:
             return self.scene.say("about {count} minutes").format(count=minutes)
         hours = NUMBERS[min(8, round(minutes / 60))]
         return self.scene.say("about {count} hours").format(count=self.scene.say(hours))

@@ -1,10 +1,10 @@
 """The shapes of what the set-up screen calls things: how one game words its modes, options and computer players."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from engines.core.setup import Value
+from engines.core.setup import Setup, Value
 
 NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 
@@ -21,12 +21,21 @@ class ModeWords(NamedTuple):
 
     title: str
     sentence: str
-    cards: str = ""
-    minutes: float = 0  # for each seat and round
+    minutes: float = 0  # for each seat, in every round
+    base: float = 0  # and besides, however many play
+
+
+class Deck(NamedTuple):
+    """What a game is dealt from: so many cards, and so many in a hand; 0: hands are drafted."""
+
+    cards: int
+    hand: int
 
 
 class SettingWords(NamedTuple):
-    """One option: its title, its name in a list, a sentence better than the engine's, and its values by spelling."""
+    """One option: its title, its name in a list, a sentence better than the engine's, and its values by spelling.
+
+    The sentence may name numbers of the game (`GameWords.numbers`)."""
 
     title: str
     short: str = ""
@@ -59,6 +68,10 @@ class GameWords(NamedTuple):
     settings: Mapping[str, SettingWords] = NONE
     groups: Mapping[str, tuple[str, ...]] = NONE
     """Heading -> options under it, in the list of all options. What is in none of them is a house rule."""
+    deck: Callable[[Setup], Deck] | None = None
+    """What is dealt, by the setup."""
+    numbers: Callable[[int], Mapping[str, int]] = lambda seats: NONE
+    """What sentences about options count that hangs on how many play."""
     refusals: Mapping[str, str] = NONE
     """What a refusal of the engine is on a line of its own."""
     rounds: Mapping[str, int] = NONE
@@ -71,3 +84,17 @@ class GameWords(NamedTuple):
     """Option -> what it is by itself where several people play, who would learn too much from its default."""
     along: Mapping[tuple[int, str], Mapping[str, Value]] = NONE
     """Place and computer player -> options that come along with it."""
+
+
+AN_HOUR_AND_A_HALF: Final = 90
+"""From here on hours are told instead of minutes."""
+
+
+def minutes_of(mode: ModeWords, seats: int, rounds: int = 1) -> int:
+    """About how long a game takes, in steps of five minutes; 0: nobody knows.
+
+    >>> minutes_of(ModeWords("", "", minutes=5), 4), minutes_of(ModeWords("", "", base=35), 8, rounds=3)
+    (20, 105)
+    """
+    minutes = (mode.base + mode.minutes * seats) * rounds
+    return max(5, round(minutes / 5) * 5) if minutes else 0

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from engines.core.game import Say
 from engines.core.setup import Setting, Value, spelling
 
 from . import words_cover_your_kingdom, words_kings_and_things, words_knights_and_ninjas, words_my_realm
@@ -34,7 +35,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "marshal": Level("Normal", "Explores, builds, and knows which battle to leave alone."),
         "captain": Level("Normal", "Counts gems, and keeps an answer for the day it hurts."),
         "wise": Level("Wise", "Says what helps most, and remembers all that was said."),
-        "plain": Level("Plain", "Says only which comes first, and what is first or last of all."),
+        "plain": Level("Plain", "Says only which of two comes first, and what is among the first or last three."),
         "cryptic": Level("Cryptic", "Speaks in proverbs alone, and not always the best of them."),
     }
 )
@@ -64,10 +65,10 @@ def title_of(words: GameWords, setting: Setting) -> str:
     return known.title if known else re.sub(r"_|(?<!^)(?=[A-Z])", " ", setting.name).lower().capitalize()
 
 
-def sentence_of(words: GameWords, setting: Setting) -> str:
-    """What an option does: in words of our own, or in those of its engine."""
+def sentence_of(words: GameWords, setting: Setting, seats: int, say: Say = str) -> str:
+    """What an option does with so many at the table: in words of our own, or in those of its engine."""
     known = words.settings.get(setting.name)
-    return known.sentence if known and known.sentence else setting.text
+    return say(known.sentence).format(**words.numbers(seats)) if known and known.sentence else say(setting.text)
 
 
 def value_label(words: GameWords, setting: Setting, value: Value) -> str:

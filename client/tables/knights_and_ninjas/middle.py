@@ -78,7 +78,7 @@ def _draw_discards(canvas: Canvas, spread: "Spread", top_away: bool) -> None:
     if pile:
         top = knight_back(canvas, box.w) if pile[-1] == HIDDEN else _face(canvas, spread, pile[-1], box.w)
         lay(canvas, top, box.cx, box.cy)
-    words = spread.table.scene.say("discards {count}").format(count=len(pile))
+    words = spread.table.scene.say("discard pile {count}").format(count=len(pile))
     _caption(canvas, box, words)
 
 

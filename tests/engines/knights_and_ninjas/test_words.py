@@ -75,7 +75,9 @@ def test_an_event_tells_a_secret_only_to_those_who_know_it() -> None:
 
 
 def test_prisoners_are_named_when_they_come_out() -> None:
-    assert GAME.text.event(Event("reshuffled", (8, 0)), NAMES) == "The pile is made anew: from now on 8 gems will do."
+    assert GAME.text.event(Event("reshuffled", (8, 0)), NAMES) == (
+        "The draw pile is reshuffled: now it takes 8 gems to win."
+    )
     assert "prisoners" in GAME.text.event(Event("reshuffled", (6, 3)), NAMES)
 
 
