@@ -13,10 +13,10 @@ from ..core.errors import Fault
 from ..core.game import Game
 from ..core.record import compact
 from ..core.rng import Rng
+from ..core.seats import RANDOM
 from ..core.setup import Setup
 from ..core.types import Decision, Option, Outcome, S, View
 from ..core.vocabulary import spell
-from .arguments import RANDOM
 
 PATIENCE = 60.0
 """Seconds a bot may think. So long that a bot which bounds its own work never meets it: the clock decides no game."""

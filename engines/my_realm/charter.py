@@ -8,12 +8,15 @@ from .forms import COMPARE, FORMS, QUESTIONS, STATEMENTS
 
 DUO, HEIR, CROWN, DEMO = "duo", "heir", "crown", "demo"
 
+PERSON, COMPUTER = True, False
+
 MODES = (
-    Mode(DUO, (2,), "Two people, one screen: you talk, the table keeps the log."),
-    Mode(HEIR, (2,), "You are the Princess; the computer is the King and speaks in proverbs."),
-    Mode(CROWN, (2,), "You are the King; the computer is the Princess and understands every hint."),
-    Mode(DEMO, (2,), "The computer plays both, for tests and for the curious."),
+    Mode(DUO, (2,), "Two people, one screen: you talk, the table keeps the log.", (PERSON, PERSON)),
+    Mode(HEIR, (2,), "You are the Princess; the computer is the King and speaks in proverbs.", (COMPUTER, PERSON)),
+    Mode(CROWN, (2,), "You are the King; the computer is the Princess and understands every hint.", (PERSON, COMPUTER)),
+    Mode(DEMO, (2,), "The computer plays both, for tests and for the curious.", (COMPUTER, COMPUTER)),
 )
+"""Who is King and who is Princess (6.1), in the order of the seats."""
 
 FULL, COMPARE_ONLY = "full", "compareOnly"
 
