@@ -338,6 +338,7 @@ EVENTS = {
 }
 
 NOTHING = "nothing"
+ANOTHER = "{one} Another: {other}"
 AND = "{first} and {last}"
 NOBODY = "nobody"
 DEFENDERS = "the defenders"

@@ -8,7 +8,7 @@ import pytest
 
 from engines import GAMES
 from engines.core.game import Game
-from engines.core.types import Event
+from engines.core.types import WATCHER, Event
 from engines.core.vocabulary import spell_event
 
 from .cases import CASES, FEW, Case, every_case, every_game, far, played
@@ -49,9 +49,11 @@ def _assert_the_question_has_words(case: Case, state: Any) -> None:
     text, names = case.game.text, case.setup.names
     decision = case.game.decision(state)
     assert decision is not None
-    _assert_readable(text.prompt(decision, names), decision.kind)
-    _assert_readable(text.prompt(decision._replace(options=()), names), f"{decision.kind}, seen by the others")
     view = case.game.view(state, decision.seat)
+    _assert_readable(text.prompt(decision, view, names), decision.kind)
+    for seat in (WATCHER, *case.seats):
+        theirs = text.prompt(decision._replace(options=()), case.game.view(state, seat), names)
+        _assert_readable(theirs, f"{decision.kind}, seen by seat {seat}")
     said = Counter(text.option(option, view, names) for option in decision.options)
     for option in decision.options:
         _assert_readable(text.option(option, view, names), option)
@@ -96,6 +98,6 @@ def test_check_11_every_sentence_goes_through_the_catalogue_as_a_whole(case: Cas
         decision = case.game.decision(position.state)
         assert decision is not None
         view = case.game.view(position.state, decision.seat)
-        said.append(text.prompt(decision, names, MARKED.format))
+        said.append(text.prompt(decision, view, names, MARKED.format))
         said += [text.option(option, view, names, MARKED.format) for option in decision.options]
     assert [words for words in said if not (words.startswith("«") and words.endswith("»"))] == []

@@ -130,7 +130,7 @@ def test_a_whole_game_can_be_read(seats):
     state, rng = GAME.new(set_up(GAME, seats, {"turn_limit": 5}, seats)), Rng(seats)
     while decision := GAME.decision(state):
         view = GAME.view(state, decision.seat)
-        assert NAMES[decision.seat] in GAME.text.prompt(decision, NAMES[:seats])
+        assert NAMES[decision.seat] in GAME.text.prompt(decision, view, NAMES[:seats])
         said = [GAME.text.option(option, view, NAMES[:seats]) for option in decision.options]
         assert len(set(said)) == len(said), said
         assert not any("{" in text for text in said)
