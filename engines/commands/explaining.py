@@ -17,7 +17,7 @@ def explained(asked: str, glossary: Glossary, answers: Sequence[str]) -> list[st
     """
     if asked.isdecimal():
         if not 1 <= int(asked[:9]) <= len(answers):
-            return [f"There is no answer {asked!r}: there are {len(answers)}."]
+            return [f"There is no answer {asked!r}: type ? and a number from 1 to {len(answers)}."]
         names = named_in(answers[int(asked) - 1], glossary)
         missing = f"Answer {asked} names nothing that could be explained."
     else:

@@ -12,10 +12,16 @@ from .terminal import Left, Terminal
 HELP = (
     "Type the number of an answer and press Enter.",
     "  ?  this help; ?3 explains what answer 3 names, and ? with a name a card, power, hero or item",
+    "  *  behind a name: whose turn it is",
     "  l  the log: all that happened, as far as you may know it",
     "  u  take your last action back",
     "  q  leave the table",
 )
+
+
+def numbers(decision: Decision) -> str:
+    """What can be typed."""
+    return f"1 to {len(decision.options)}" if len(decision.options) > 1 else "1"
 
 
 class Seating:
@@ -67,7 +73,7 @@ class Seating:
             self._hand_over(seat)
         self._show(decision)
         while self.match.decision is decision:
-            entry = self.terminal.ask(f"{self.match.setup.names[seat]}, 1 to {len(decision.options)}, or ? for help: ")
+            entry = self.terminal.ask(f"{self.match.setup.names[seat]}, {numbers(decision)}, or ? for help: ")
             if entry.lower() in self._keys:
                 self._keys[entry.lower()](seat)
             elif "?" in (entry[:1], entry[-1:]):

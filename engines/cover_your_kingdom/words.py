@@ -59,9 +59,9 @@ PROMPTS = {
     "answer_back": "{seat}, {rival} fights for {clan} in the {land}: will you answer?",
     "defend": "{seat}, the Elves are coming for {clan} in your {land}: will you pay them off?",
     "give_back": "{seat}, {count} must go back to {rival}: which?",
-    "inn_contest": "{seat}, {rival} claims {claimed} at the Drafty Inn with {card}: will you contest it?",
-    "inn_contest_back": "{seat}, {rival} contests {claimed} at the Drafty Inn: will you answer?",
-    "inn_hire": "{seat}, {hire} turned up at the inn: choose in secret what it does to {rival}.",
+    "inn_contest": "{seat}, {rival} claims {claimed} at the Inn with {card}: will you contest it?",
+    "inn_contest_back": "{seat}, {rival} contests {claimed} at the Inn: will you answer?",
+    "inn_hire": "{seat}, {hire} turned up at the Inn: choose in secret what it does to {rival}.",
     "end_powers": "{seat}, will you throw cards away before everybody draws?",
 }
 
@@ -76,7 +76,7 @@ OPTIONS = {
     "hypnogriff": "{card}: take three cards from {seat}",
     "protect": "{card}: guard your {land}",
     "block": "{card}: block the {land} of {seat}",
-    "elves": "Grumbledalf's Elves: go to the {clan} clan of {seat} ({land})",
+    "elves": "Elves: go to the {clan} clan of {seat} ({land})",
     "mob": "Mobgoblins: swap your {own_clan} clan ({own_land}) for the {clan} clan of {seat} ({land})",
     "claim": "Play {card} at the inn and claim {claimed}",
     "kid": "Wiizzz Kid: swap the two upper clans of your {land}",

@@ -11,6 +11,7 @@ from .decisions import SCOPES, VERBS
 from .drawing import draw
 from .events import EVENTS, PURPOSES
 from .phrases import Names, in_a_row, label, of_side, piece_name, pieces_in_words, place
+from .stakes import at_stake
 from .state import NOTHING, PHASE_IDS, STEP_IDS, State
 from .terrain import TERRAIN_IDS
 from .things import FIRST, FLAG_IDS, KIND, KIND_IDS, PIECE_IDS, ROWS, THINGS, VALUE, recruit_number
@@ -22,7 +23,8 @@ class Words(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> str:
-        return say(words.PROMPTS[decision.kind]).format(seat=names[decision.seat])
+        kind, parts = at_stake(decision.kind, view.state, names, say)
+        return say(words.PROMPTS[kind]).format(seat=names[decision.seat], **parts)
 
     def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
         fields = VERBS[option.verb]

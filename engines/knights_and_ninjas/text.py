@@ -107,6 +107,9 @@ def _at_stake(kind: str, state: State, names: Names, say: Say) -> tuple[str, dic
     if kind == "highwayman":
         _, _, holder, gems = frame
         return kind, {"rival": names[holder], "gems": _gems(gems, say)}
+    if kind == "draft":
+        card = frame[2]
+        return (kind, {}) if card == HIDDEN else ("draft_known", {"card": _card(card, say)})
     return kind, {"rival": names[state.seat]}  # whose Herald, whose Monk
 
 

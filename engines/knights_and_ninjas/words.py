@@ -47,6 +47,7 @@ PROMPTS = {
     "monk_pay": "{seat}, the Monk of {rival} is at your Castle: what will you pay? Choose in secret.",
     "minstrel_cost": "{seat}, the Minstrel costs you cards: which ones?",
     "draft": "{seat}, will you keep this card, or give it away and draw another?",
+    "draft_known": "{seat}, will you keep {card}, or give it away and draw another?",
 }
 
 OPTIONS = {

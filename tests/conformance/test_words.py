@@ -88,6 +88,19 @@ def test_check_11_the_table_has_words_for_every_seat(case: Case) -> None:
             assert not any(set("{}") & set(line) or "\n" in line for line in lines)
 
 
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_check_11_whatever_has_a_name_can_be_explained(case: Case) -> None:
+    """`?` in the terminal: every name of the glossary, in every mode, for every seat and for whoever walks past."""
+    for position in played(case).positions[:1]:
+        for seat in (WATCHER, *case.seats):
+            told = case.game.text.glossary(case.game.view(position.state, seat))
+            assert told
+            for name, text in told.items():
+                _assert_readable(name, "a name")
+                _assert_readable(text, name)
+                assert text.endswith((".", "?"))
+
+
 @pytest.mark.parametrize("case", [case for case in FEW if case.game.id in GAMES], ids=str)
 def test_check_11_every_sentence_goes_through_the_catalogue_as_a_whole(case: Case) -> None:
     """A language in which everything is in quotation marks. Sentences glued together from pieces cannot be translated,
