@@ -139,6 +139,7 @@ class Peek:
     kinds: Mapping[str, Shape] = {"turn": Shape.PICK_ONE, "answer": Shape.CONFIRM}
     windows: Mapping[str, str] = {}
     verbs, events = VERBS, EVENTS
+    turn, together = "", False
     bots: Mapping[str, Callable[[], Bot[State]]] = {"guesser": RandomBot}
     text = Words()
 

@@ -83,6 +83,14 @@ class Game(Protocol[S]):
     def events(self) -> EventKinds: ...
 
     @property
+    def turn(self) -> str:
+        """The event that begins a turn (a year, in a game of years); nothing where a game has none."""
+
+    @property
+    def together(self) -> bool:
+        """Whether the table plays together, so that what counts is whether all of it wins."""
+
+    @property
     def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
         """This game's own computer players by name, the strongest last; `random` comes with the core."""
 

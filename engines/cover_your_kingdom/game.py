@@ -83,6 +83,8 @@ class CoverYourKingdom:
     windows: Mapping[str, str] = {}  # whoever is asked out of turn is the one who is meant
     verbs = VERBS
     events = EVENTS
+    turn = "crowned"
+    together = False
     bots: Mapping[str, Callable[[], Bot[State]]] = {"steward": Steward}
     text: Words = WORDS
 

@@ -308,6 +308,8 @@ class KingsAndThings:
     windows: Mapping[str, str] = WINDOWS
     verbs = VERBS
     events = EVENTS
+    turn = "turn_began"
+    together = False
     bots: Mapping[str, Callable[[], Bot[State]]] = {"marshal": Marshal}
     text: Words = WORDS
 

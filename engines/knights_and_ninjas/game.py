@@ -73,13 +73,15 @@ class KnightsAndNinjas:
 
     id = "knights_and_ninjas"
     title = "Of Knights & Ninjas"
-    rules_version = 1
+    rules_version = 2  # since a draft tells that discards are shuffled in
     modes = MODES
     settings = SETTINGS
     kinds = KINDS
     windows: Mapping[str, str] = {"highwayman": "decline"}
     verbs = VERBS
     events = EVENTS
+    turn = "turn_began"
+    together = False
     bots: Mapping[str, Callable[[], Bot[State]]] = {"captain": Captain}
     text: Words = WORDS
 

@@ -139,13 +139,14 @@ EVENTS = {
     "freed": "{seat} turns a {card} and takes {cards} out of the Dungeon.",
     "hoarded": "{seat} trades {cards} for a gold gem.",
     "ship_came": "The {card} of {seat} comes in.",
+    "shuffled_in": "Too few cards are left for a draft: {count} from the discard pile are shuffled in.",
     "lane_dealt": "{count} are laid out. {seat} drafts first.",
     "looked": "{seat} looks at {card}.",
     "kept": "{seat} keeps the card.",
     "gave": "{seat} gives {card} to {rival}.",
     "gave_up": "{seat} gives up {cards}.",
     "redealt": "{seat} calls for a new draft.",
-    "swept": "{cards} in front of {seat} are discarded.",
+    "swept": "The wall of {seat} is cleared away: {cards}.",
     "won": "The game goes to {seats}.",
 }
 

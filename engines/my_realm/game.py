@@ -73,6 +73,8 @@ class MyRealm:
     windows: Mapping[str, str] = {}  # whoever is asked is the one who is meant
     verbs = VERBS
     events = EVENTS
+    turn = "year_began"
+    together = True
     bots: Mapping[str, Callable[[], Bot[State]]] = {"cryptic": Cryptic, "plain": Plain, "wise": Wise}
     text: Words = WORDS
 
