@@ -5,11 +5,11 @@ import threading
 import time
 from typing import Any
 
-from engines.commands.arguments import RANDOM
 from engines.core.bots import Bot, Deadline, RandomBot
 from engines.core.errors import Fault
 from engines.core.game import Game
 from engines.core.rng import Rng
+from engines.core.seats import RANDOM
 from engines.core.setup import Setup
 from engines.core.types import Decision, Option, View
 

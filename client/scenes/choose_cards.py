@@ -67,7 +67,7 @@ def players_of(game: Game[Any]) -> str:
 def time_of(game: Game[Any], say: Say = str) -> str:
     """How long a game takes, from the shortest to the longest that the set-up reckons with where people play."""
     words = words_for(game.id)
-    played = [mode for mode in game.modes if mode.id in words.modes and any(words.seating.get(mode.id, (True,)))]
+    played = [mode for mode in game.modes if mode.id in words.modes and any(mode.people or (True,))]
     found = [minutes_of(words.modes[mode.id], seats) for mode in played for seats in mode.seats]
     if not any(found):
         return ""

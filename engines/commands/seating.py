@@ -5,16 +5,23 @@ from typing import Any, NoReturn
 
 from ..core.match import Match
 from ..core.types import Decision, Event, Option
+from .explaining import explained
 from .playing import Bots, ending
 from .terminal import Left, Terminal
 
 HELP = (
     "Type the number of an answer and press Enter.",
-    "  ?  this help",
+    "  ?  this help; ?3 explains what answer 3 names, and ? with a name a card, power, hero or item",
+    "  *  behind a name: whose turn it is",
     "  l  the log: all that happened, as far as you may know it",
     "  u  take your last action back",
     "  q  leave the table",
 )
+
+
+def numbers(decision: Decision) -> str:
+    """What can be typed."""
+    return f"1 to {len(decision.options)}" if len(decision.options) > 1 else "1"
 
 
 class Seating:
@@ -49,12 +56,15 @@ class Seating:
         self._end()
 
     def log(self, seat: int, since: int = 0) -> list[str]:
-        """The past as this seat may know it, in sentences."""
-        text, names = self.match.game.text, self.match.setup.names
-        return [text.event(event.seen_by(seat), names) for events in self.past[since:] for event in events]
+        """The past as this seat may know it, in sentences. What is minor is no line to read."""
+        game, names = self.match.game, self.match.setup.names
+        told = [event for events in self.past[since:] for event in events if not game.events[event.kind].minor]
+        return [game.text.event(event.seen_by(seat), names) for event in told]
 
     def _do(self, option: Option) -> None:
-        self.past.append(self.match.submit(option))
+        events = self.match.submit(option)
+        self.past.append(events)
+        self._show_aside(events)
 
     def _turn(self, decision: Decision) -> None:
         """Show one person the table and do what they answer; other keys may come any number of times before."""
@@ -63,9 +73,11 @@ class Seating:
             self._hand_over(seat)
         self._show(decision)
         while self.match.decision is decision:
-            entry = self.terminal.ask(f"{self.match.setup.names[seat]}, 1 to {len(decision.options)}, or ? for help: ")
+            entry = self.terminal.ask(f"{self.match.setup.names[seat]}, {numbers(decision)}, or ? for help: ")
             if entry.lower() in self._keys:
                 self._keys[entry.lower()](seat)
+            elif "?" in (entry[:1], entry[-1:]):
+                self._explain(decision, entry.strip("? "))
             elif entry.isdecimal() and 1 <= int(entry[:9]) <= len(decision.options):
                 self._do(decision.options[int(entry) - 1])
             else:
@@ -84,12 +96,34 @@ class Seating:
         text, names, view = match.game.text, match.setup.names, match.view(seat)
         self.terminal.say(["", *self.log(seat, self._told[seat]), ""])
         self._told[seat] = len(self.past)
-        self.terminal.say([*text.table(view, names), "", text.prompt(decision, names)])
+        self.terminal.say([*text.table(view, names), "", text.prompt(decision, view, names)])
         width = len(str(len(decision.options)))
-        answers = (text.option(option, view, names) for option in decision.options)
+        answers = self._answers(decision)
         self.terminal.say(f"  {number:{width}}  {answer}" for number, answer in enumerate(answers, 1))
         if match.journal and match.journal.trouble:
             self.terminal.say([match.journal.trouble])
+
+    def _answers(self, decision: Decision) -> list[str]:
+        text, names, view = self.match.game.text, self.match.setup.names, self.match.view(decision.seat)
+        return [text.option(option, view, names) for option in decision.options]
+
+    def _explain(self, decision: Decision, asked: str) -> None:
+        glossary = self.match.game.text.glossary(self.match.view(decision.seat))
+        self.terminal.say(explained(asked, glossary, self._answers(decision)))
+
+    def _show_aside(self, events: tuple[Event, ...]) -> None:
+        """Something only one person may see, for a moment: they come to the screen, look, and leave it empty."""
+        text, names = self.match.game.text, self.match.setup.names
+        for seat in self.people:
+            lines = [line for event in events for line in text.aside(event, self.match.view(seat), names)]
+            if lines and seat == self._looking:
+                self.terminal.say(["", *lines])
+            elif lines:
+                self._hand_over(seat)
+                self.terminal.say(lines)
+                self.terminal.ask("Press Enter when you have seen it. ")
+                self.terminal.clear()
+                self._looking = None
 
     def _undo(self, seat: int) -> None:
         """Only one's own action: taking back another's would let one ask a bot, or a person, twice."""

@@ -34,8 +34,8 @@ class Occasion(NamedTuple):
 class Text(Protocol[S]):
     """A game's words: everything a player reads, written afresh, each sentence through the catalogue."""
 
-    def prompt(self, decision: Decision, names: tuple[str, ...], say: Say = str) -> str:
-        """Who is asked what."""
+    def prompt(self, decision: Decision, view: View[S], names: tuple[str, ...], say: Say = str) -> str:
+        """Who is asked what, and what is at stake as far as this view tells."""
 
     def option(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = str) -> str:
         """One answer, as a short phrase."""
@@ -45,6 +45,14 @@ class Text(Protocol[S]):
 
     def table(self, view: View[S], names: tuple[str, ...], say: Say = str) -> list[str]:
         """The whole table as this seat sees it, in lines of plain text."""
+
+    def glossary(self, view: View[S], say: Say = str) -> Mapping[str, str]:
+        """Every card, power, hero or item of this game by the name it has in options and on the table, with what it
+        does in the mode that is played."""
+
+    def aside(self, event: Event, view: View[S], names: tuple[str, ...], say: Say = str) -> list[str]:
+        """What this seat is shown for a moment because of a fact, away from the others, and what no log keeps."""
+        return []
 
 
 class Game(Protocol[S]):
@@ -87,6 +95,14 @@ class Game(Protocol[S]):
 
     @property
     def events(self) -> EventKinds: ...
+
+    @property
+    def turn(self) -> str:
+        """The event that begins a turn (a year, in a game of years); nothing where a game has none."""
+
+    @property
+    def together(self) -> bool:
+        """Whether the table plays together, so that what counts is whether all of it wins."""
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:

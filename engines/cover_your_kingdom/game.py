@@ -85,6 +85,8 @@ class CoverYourKingdom:
     abstentions: Mapping[str, str] = {}
     verbs = VERBS
     events = EVENTS
+    turn = "crowned"
+    together = False
     bots: Mapping[str, Callable[[], Bot[State]]] = {"steward": Steward}
     text: Words = WORDS
 

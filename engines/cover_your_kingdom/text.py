@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..core.game import Say
+from ..core.game import Say, Text
 from ..core.types import HIDDEN, Arg, Decision, Event, Option, View
 from ..core.vocabulary import Field
 from . import words
-from .cards import KIND, LAND_IDS, POWERS
+from .cards import FIRST, KIND, LAND_IDS, POWERS
 from .charter import Charter
 from .decisions import FREE, VERBS
 from .events import EVENTS
@@ -19,11 +19,12 @@ from .view import gem_of
 Names = tuple[str, ...]
 
 
-class Words:
+class Words(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, names: Names, say: Say = str) -> str:
-        return say(words.PROMPTS[decision.kind]).format(seat=names[decision.seat])
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> str:
+        kind, at_stake = _at_stake(decision, view.state, names, say)
+        return say(words.PROMPTS[kind]).format(seat=names[decision.seat], **at_stake)
 
     def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
         state, me = view.state, view.seat
@@ -65,6 +66,18 @@ class Words:
         """What a Kingdom Power does at this table."""
         return power_text(number, charter, say)
 
+    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+        """The cards of this deck, with what they are worth; and the Kingdom Powers, if there are any."""
+        charter = view.state.charter
+        kinds = sorted({KIND[card] for card in charter.cards})
+        cards = {say(words.KIND_NAMES[kind]): self._worth(kind, charter, say) for kind in kinds}
+        powers = range(len(POWERS) if any(view.state.powers) else 0)
+        return cards | {say(words.POWER_NAMES[number]): self.power(number, say, charter) for number in powers}
+
+    def _worth(self, kind: int, charter: Charter, say: Say) -> str:
+        text, magic = self.card(FIRST[kind], say, charter), charter.magic[kind]
+        return say(words.WORTH).format(text=text, magic=magic) if magic else text
+
     def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
         """The kingdoms clockwise from this seat, what lies between them, and the own hand."""
         state, me = view.state, view.seat
@@ -82,6 +95,37 @@ class Words:
 
 
 WORDS = Words()
+
+
+# -- what is at stake --------------------------------------------------------------------------------------------------
+
+
+def _at_stake(decision: Decision, state: State, names: Names, say: Say) -> tuple[str, dict[str, str]]:
+    """Which way the question is put, and what it is about: a clan, the cards of a claim, whose they are."""
+    kind, frame = decision.kind, state.agenda[-1]
+    if kind in ("answer", "inn_contest"):
+        _, mover, attacker, defender, _, land, played, claimed, _ = frame
+        parts = {"rival": names[attacker if mover == defender else defender]}
+        if kind == "answer":
+            parts["clan"] = _clan(state, stack(state, defender, land)[-1], say)
+            parts["land"] = say(words.LAND_NAMES[land])
+        else:
+            parts["claimed"] = _list([_card(card, say) for card in claimed], say)
+            parts["card"] = _card(played[0], say)
+        return (kind if mover == defender else f"{kind}_back"), parts
+    if kind == "land":
+        return kind, {"clan": _clan(state, frame[2], say)}
+    if kind == "defend":
+        _, owner, land = frame
+        clan = _clan(state, stack(state, owner, land)[-1], say)
+        return kind, {"clan": clan, "land": say(words.LAND_NAMES[land])}
+    if kind == "give_back":
+        _, rival, count = frame
+        return kind, {"rival": names[rival], "count": say(words.CARD_COUNT[count != 1]).format(count=count)}
+    if kind == "inn_hire":
+        _, hire, mover, _ = frame
+        return kind, {"hire": say(words.KIND_NAMES[hire]), "rival": names[1 - mover]}
+    return kind, {}
 
 
 # -- single things ---------------------------------------------------------------------------------------------------

@@ -19,14 +19,18 @@ POWER_NAMES = (
     "SubCerbient",
 )
 
+WORTH = "{text} Its gem: {magic}."
+
 PROMPTS = {
     "act": "{seat}, it is your turn: what will you do?",
-    "land": "{seat}, in which land shall the clan live?",
-    "answer": "{seat}, a clan is at stake: will you answer the challenge?",
-    "defend": "{seat}, the Elves are coming for your clan: will you pay them off?",
-    "give_back": "{seat}, which cards do you give back?",
-    "inn_contest": "{seat}, will you contest the claim at the Inn?",
-    "inn_hire": "{seat}, choose in secret what happens to your rival.",
+    "land": "{seat}, in which land shall {clan} live?",
+    "answer": "{seat}, {rival} goes after {clan} in your {land}: will you answer the challenge?",
+    "answer_back": "{seat}, {rival} fights for {clan} in the {land}: will you answer?",
+    "defend": "{seat}, the Elves are coming for {clan} in your {land}: will you pay them off?",
+    "give_back": "{seat}, {count} must go back to {rival}: which?",
+    "inn_contest": "{seat}, {rival} claims {claimed} at the Inn with {card}: will you contest it?",
+    "inn_contest_back": "{seat}, {rival} contests {claimed} at the Inn: will you answer?",
+    "inn_hire": "{seat}, {hire} turned up at the Inn: choose in secret what it does to {rival}.",
     "end_powers": "{seat}, will you discard cards before everybody draws?",
 }
 

@@ -311,6 +311,8 @@ class KingsAndThings:
     abstentions: Mapping[str, str] = ABSTENTIONS
     verbs = VERBS
     events = EVENTS
+    turn = "turn_began"
+    together = False
     bots: Mapping[str, Callable[[], Bot[State]]] = {"marshal": Marshal}
     text: Words = WORDS
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..core.game import Say
+from ..core.game import Say, Text
 from ..core.types import HIDDEN, Arg, Decision, Event, Option, View
 from ..core.vocabulary import Field
 from . import lore, words
@@ -22,6 +22,7 @@ from .phrases import (
     place,
     rolls_in_words,
 )
+from .stakes import at_stake
 from .state import NOBODY, NOTHING, PHASE_IDS, STEP_IDS, State
 from .terrain import TERRAIN_IDS
 from .things import COMBAT, FIRST, FLAG_IDS, KIND, KIND_IDS, PIECE_IDS, ROWS, THINGS, VALUE, recruit_number
@@ -29,11 +30,12 @@ from .things import COMBAT, FIRST, FLAG_IDS, KIND, KIND_IDS, PIECE_IDS, ROWS, TH
 BANK_PRICE = 5  # gold for a draw
 
 
-class Words:
+class Words(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, names: Names, say: Say = str) -> str:
-        return say(words.PROMPTS[decision.kind]).format(seat=names[decision.seat])
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> str:
+        kind, parts = at_stake(decision.kind, view.state, names, say)
+        return say(words.PROMPTS[kind]).format(seat=names[decision.seat], **parts)
 
     def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
         fields = VERBS[option.verb]
@@ -78,6 +80,14 @@ class Words:
         if row.kind == "treasure":
             return say(lore.TREASURE).format(value=row.value)
         return " ".join([say(lore.of(row.id, charter)), *(symbols if piece >= THINGS else [])])
+
+    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+        """Every counter; where several creatures share a name, one after the other."""
+        told: dict[str, str] = {}
+        for kind, row in enumerate(ROWS):
+            name, text = say(row.name), self.thing(FIRST[kind], say, view.state.charter)
+            told[name] = say(words.ANOTHER).format(one=told[name], other=text) if name in told else text
+        return told
 
     def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
         """The board drawn, then armies, players and what lies beside it."""

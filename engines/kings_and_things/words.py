@@ -39,13 +39,13 @@ PROMPTS = {
     "exchange_things": "{seat}, which Things do you put aside to draw others?",
     # placing, and the Shield
     "place_things": "{seat}, place Things in your kingdom, or stop.",
-    "place_where": "{seat}, in which hex?",
+    "place_where": "{seat}, in which hex shall {thing} stand?",
     "shield_discard": "{seat}, more than ten Things lie behind your Shield: part with one.",
     # Heroes
     "hero_target": "{seat}, which Hero do you recruit?",
-    "hero_pre_gold": "{seat}, how much gold do you spend before the roll? Each 5 add 1.",
-    "hero_post_gold": "{seat}, the roll falls short: pay 10 gold for each missing point?",
-    "place_hero": "{seat}, where does the Hero join you?",
+    "hero_pre_gold": "{seat}, how much gold do you spend on {thing} before the roll? Each 5 add 1.",
+    "hero_post_gold": "{seat}, the roll for {thing} falls short: pay 10 gold for each missing point?",
+    "place_hero": "{seat}, where does {thing} join you?",
     "hero_side": "{seat}, your Hero goes to the bank: which side shall be on offer?",
     "terrain_lord_excess": "{seat}, your neighbour has two Terrain Lords: which one stays?",
     # recruiting Things
@@ -78,8 +78,8 @@ PROMPTS = {
     "choose_battle": "{seat}, which hex do you settle now?",
     "income_tie": "{seat}, which of these stays in the hex?",
     "defence_item": "{seat}, do you arm a defender?",
-    "bribe": "{seat}, whom do you pay off?",
-    "take_loot": "{seat}, what do you take behind your Shield?",
+    "bribe": "{seat}, whom do you pay off in {hex}?",
+    "take_loot": "{seat}, what do you take from {hex} behind your Shield?",
     # battle
     "battle_magic": "{seat}, do you use magic?",
     "attach": "{seat}, who bears it?",
@@ -95,7 +95,9 @@ PROMPTS = {
     "excess_removal": "{seat}, more than ten are in one hex: who leaves you?",
     "call_bluff": "{seat}, do you call a creature a bluff?",
     # answers
-    "react": "{seat}, do you answer?",
+    "react": "{seat}, magic is at work in the battle: do you answer?",
+    "react_dice": "{seat}, the dice of {rival} lie there: do you answer?",
+    "react_item": "{seat}, {rival} plays {item}: do you answer?",
     "dispel_scope": "{seat}, what do you dispel?",
     # build, powers
     "build": "{seat}, where do you build?",
@@ -330,6 +332,7 @@ EVENTS = {
 }
 
 NOTHING = "nothing"
+ANOTHER = "{one} Another: {other}"
 AND = "{first} and {last}"
 NOBODY = "nobody"
 DEFENDERS = "the defenders"

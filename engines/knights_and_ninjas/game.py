@@ -74,7 +74,7 @@ class KnightsAndNinjas:
 
     id = "knights_and_ninjas"
     title = "Of Knights & Ninjas"
-    rules_version = 1
+    rules_version = 2  # since a draft tells that discards are shuffled in
     modes = MODES
     settings = SETTINGS
     kinds = KINDS
@@ -82,6 +82,8 @@ class KnightsAndNinjas:
     abstentions: Mapping[str, str] = {}
     verbs = VERBS
     events = EVENTS
+    turn = "turn_began"
+    together = False
     bots: Mapping[str, Callable[[], Bot[State]]] = {"captain": Captain}
     text: Words = WORDS
 

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ..core.game import Say
+from ..core.game import Say, Text
 from ..core.types import HIDDEN, Decision, Event, Option, View
 from . import words
-from .cards import AS, FACE, FORT_SLOTS, FORTS, GUISE_IDS, JESTER, KIND, QUEEN, ROWS, STRENGTH
+from .cards import AS, FACE, FIRST, FORT_SLOTS, FORTS, GUISE_IDS, JESTER, KIND, QUEEN, ROWS, STRENGTH
 from .charter import Charter
 from .decisions import VERBS
 from .events import EVENTS
@@ -20,11 +20,12 @@ from .state import NONE, State
 Names = tuple[str, ...]
 
 
-class Words:
+class Words(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, names: Names, say: Say = str) -> str:
-        return say(words.PROMPTS[decision.kind]).format(seat=names[decision.seat])
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> str:
+        kind, at_stake = _at_stake(decision.kind, view.state, names, say)
+        return say(words.PROMPTS[kind]).format(seat=names[decision.seat], **at_stake)
 
     def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
         state, me = view.state, view.seat
@@ -80,6 +81,12 @@ class Words:
         """What a card does at this table; without a charter, in every mode and with every expansion."""
         return card_text(KIND[card], charter, say)
 
+    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+        """The cards of this deck."""
+        charter = view.state.charter
+        kinds = sorted({KIND[card] for card in charter.cards})
+        return {_kind(kind, say): self.card(FIRST[kind], say, charter) for kind in kinds}
+
     def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
         """The kingdoms clockwise from this seat, what lies between them, and the own hand."""
         state, me = view.state, view.seat
@@ -90,6 +97,26 @@ class Words:
 
 
 WORDS = Words()
+
+
+# -- what is at stake --------------------------------------------------------------------------------------------------
+
+
+def _at_stake(kind: str, state: State, names: Names, say: Say) -> tuple[str, dict[str, str]]:
+    """Which way the question is put, and what it is about: who comes with what, who has how many gems."""
+    frame = state.agenda[-1]
+    if kind == "respond":
+        _, _, controller, as_kind, strength, cards = frame
+        laid = _list([_played(card, as_kind, say) for card in cards], say)
+        phrase = "respond_strength" if strength else kind
+        return phrase, {"rival": names[controller], "cards": laid, "strength": str(strength)}
+    if kind == "highwayman":
+        _, _, holder, gems = frame
+        return kind, {"rival": names[holder], "gems": _gems(gems, say)}
+    if kind == "draft":
+        card = frame[2]
+        return (kind, {}) if card == HIDDEN else ("draft_known", {"card": _card(card, say)})
+    return kind, {"rival": names[state.seat]}  # whose Herald, whose Monk
 
 
 # -- single things -----------------------------------------------------------------------------------------------------

@@ -7,13 +7,15 @@ KIND_NAMES = tuple(row.name for row in ROWS)
 PROMPTS = {
     "turn": "{seat}, it is your turn: fortify, attack, play a special card, or pass?",
     "blow": "{seat}, what do you lay next in your attack?",
-    "respond": "{seat}, you are under attack: will you answer?",
-    "highwayman": "{seat}, gems are on the road: will you play a Highwayman?",
-    "herald_show": "{seat}, what will you show to the Herald? Choose in secret.",
+    "respond": "{seat}, {rival} comes with {cards}: will you answer?",
+    "respond_strength": "{seat}, {rival} strikes with {cards}, strength {strength}: will you answer?",
+    "highwayman": "{seat}, {rival} has just taken {gems}: will you play a Highwayman?",
+    "herald_show": "{seat}, what will you show to the Herald of {rival}? Choose in secret.",
     "herald_pick": "{seat}, which of the cards that were shown do you take?",
-    "monk_pay": "{seat}, the Monk is at your Castle: what will you pay? Choose in secret.",
+    "monk_pay": "{seat}, the Monk of {rival} is at your Castle: what will you pay? Choose in secret.",
     "minstrel_cost": "{seat}, the Minstrel costs you cards: which ones?",
     "draft": "{seat}, will you keep this card, or give it away and draw another?",
+    "draft_known": "{seat}, will you keep {card}, or give it away and draw another?",
 }
 
 OPTIONS = {
@@ -106,6 +108,7 @@ EVENTS = {
     "freed": "{seat} turns a {card} and takes {cards} out of the Dungeon.",
     "hoarded": "{seat} trades {cards} for a gold gem.",
     "ship_came": "The {card} of {seat} comes in.",
+    "shuffled_in": "Too few cards are left for a draft: {count} from the discard pile are shuffled in.",
     "lane_dealt": "{count} are laid out. {seat} drafts first.",
     "looked": "{seat} looks at {card}.",
     "kept": "{seat} keeps the card.",

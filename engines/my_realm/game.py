@@ -75,6 +75,8 @@ class MyRealm:
     abstentions: Mapping[str, str] = {}
     verbs = VERBS
     events = EVENTS
+    turn = "year_began"
+    together = True
     bots: Mapping[str, Callable[[], Bot[State]]] = {"cryptic": Cryptic, "plain": Plain, "wise": Wise}
     text: Words = WORDS
 

@@ -21,9 +21,9 @@ from client.scenes.setup.draft import Draft
 from client.scenes.setup.options import SEED, OptionsScene, grouped
 from client.scenes.setup.scene import SetupScene
 from client.scenes.setup.words import GAME_WORDS, LEVELS, title_of, value_label
-from engines.commands.arguments import bot_names
 from engines.core.game import Game, set_up
 from engines.core.match import Match
+from engines.core.seats import bot_names
 from engines.core.setup import Setting, spelling
 from engines.core.types import Option, Outcome
 from engines.cover_your_kingdom.game import GAME as CYK
@@ -135,7 +135,7 @@ def test_whoever_begins_does_so_wherever_they_come_to_sit(game: Game[Any]) -> No
 
 
 def test_in_a_realm_the_mode_follows_who_sits_where() -> None:
-    draft = Draft(REALM, (), GAME_WORDS[REALM.id].seating)
+    draft = Draft(REALM)
     assert draft.mode == "heir"
     draft.choose_mode("crown")
     assert [seat.is_human for seat in draft.seats] == [True, False]
@@ -149,7 +149,7 @@ def test_in_a_realm_the_mode_follows_who_sits_where() -> None:
 
 
 def test_a_king_is_never_shuffled_onto_the_seat_of_the_princess() -> None:
-    draft = Draft(REALM, (), GAME_WORDS[REALM.id].seating)
+    draft = Draft(REALM)
     draft.choose_mode("heir")
     draft.shuffled = True
     for chance in range(9):
@@ -311,7 +311,7 @@ def test_where_several_people_play_everybody_who_might_answer_is_asked() -> None
 
 def realm_draft() -> Draft:
     words = GAME_WORDS["my_realm"]
-    return Draft(REALM, (Seat("Ada", HUMAN, 2), Seat("Bot", "wise", 5)), words.seating, along=words.along)
+    return Draft(REALM, (Seat("Ada", HUMAN, 2), Seat("Bot", "wise", 5)), along=words.along)
 
 
 def test_whoever_plays_my_realm_alone_is_the_princess_first_and_keeps_name_and_badge() -> None:

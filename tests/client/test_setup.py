@@ -16,7 +16,7 @@ from client.scenes.setup.words import GAME_WORDS, LEVELS, SHIELDS, words_for
 from client.widgets.dropdown import Dropdown
 from client.widgets.ui import nearest
 from engines import GAMES
-from engines.commands.arguments import bot_names
+from engines.core.seats import bot_names
 from engines.core.setup import Setting, Setup, Value, spelling
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget, write

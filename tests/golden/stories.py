@@ -234,8 +234,9 @@ def _decision(game: Game[Any], setup: Setup, number: int, step: Step) -> Iterato
     verbs = Counter(offered.verb for offered in decision.options)
     split = ", ".join(f"{count} {verb}" for verb, count in sorted(verbs.items()))
     yield ""
-    yield f"{number + 1}. {game.text.prompt(decision, setup.names)} [{decision.kind}: {split}]"
-    yield f"   > {game.text.option(option, game.view(step.state, decision.seat), setup.names)}"
+    view = game.view(step.state, decision.seat)
+    yield f"{number + 1}. {game.text.prompt(decision, view, setup.names)} [{decision.kind}: {split}]"
+    yield f"   > {game.text.option(option, view, setup.names)}"
     yield from _paragraph(game, setup, step.events)
 
 

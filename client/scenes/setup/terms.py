@@ -78,8 +78,6 @@ class GameWords(NamedTuple):
     """Spelling of the option `contest` -> how many rounds it usually takes."""
     roles: tuple[str, ...] = ()
     """Who one is, by place, where that is not the same for all."""
-    seating: Mapping[str, tuple[bool, ...]] = NONE
-    """Mode -> where people sit, for games whose modes are about that."""
     among_people: Mapping[str, Value] = NONE
     """Option -> what it is by itself where several people play, who would learn too much from its default."""
     along: Mapping[tuple[int, str], Mapping[str, Value]] = NONE

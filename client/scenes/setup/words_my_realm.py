@@ -5,8 +5,6 @@ from typing import Final
 
 from .terms import VARIANTS, GameWords, ModeWords, SettingWords
 
-PERSON, COMPUTER = True, False
-
 WORDS: Final = GameWords(
     people="Rulers",
     extras=VARIANTS,
@@ -69,13 +67,5 @@ WORDS: Final = GameWords(
         }
     ),
     roles=("King", "Princess"),
-    seating=MappingProxyType(
-        {
-            "duo": (PERSON, PERSON),
-            "heir": (COMPUTER, PERSON),
-            "crown": (PERSON, COMPUTER),
-            "demo": (COMPUTER, COMPUTER),
-        }
-    ),
     along=MappingProxyType({(0, "cryptic"): {"showPlain": False}}),
 )
