@@ -59,7 +59,11 @@ def _told(memory: Memory, king: str, princess: str, say: Say) -> Iterator[Anecdo
         text = "{name} spoke one saying." if said == 1 else "{name} spoke {count} sayings."
         words = say(text).format(name=king, count=said)
         if weather := told["deflected"]:
-            more = "One question was answered with the weather." if weather == 1 else "{count} questions were answered with the weather."
+            more = (
+                "One question was answered with the weather."
+                if weather == 1
+                else "{count} questions were answered with the weather."
+            )
             words = f"{words} {say(more).format(count=weather)}"
         yield Anecdote("conversation", say("The King's words"), words)
     if told["death_rolled"]:

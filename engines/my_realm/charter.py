@@ -20,10 +20,13 @@ FULL, COMPARE_ONLY = "full", "compareOnly"
 SETTINGS = (
     Setting("startTokens", 9, (9, 6), "Kingdom tokens at the start; six is the hard game."),
     Setting("phase3Rounds", 3, (3, 0), "Years of the Queen; 0: until the tokens, or the nine points, are gone."),
+    Setting("budget", 2, (0, 1, 2, 3), "Sayings of the King in a year, answers included; free when two people talk."),
     Setting(
-        "budget", 2, (0, 1, 2, 3), "Sayings of the King in a year, answers included; free when two people talk."
+        "vocabulary",
+        FULL,
+        (FULL, COMPARE_ONLY),
+        "All sixteen sayings, and one that only answers; or only which of two comes first.",
     ),
-    Setting("vocabulary", FULL, (FULL, COMPARE_ONLY), "All sixteen sayings, and one that only answers; or only which of two comes first."),
     Setting("veilMin", 3, (3, 4, 5, 6, 7), "A saying alone must leave each matter at least so many values."),
     Setting("sternScore", False, SWITCH, "The King tells only what is lost, not what for."),
     Setting("showPlain", True, SWITCH, "The plain meaning stands beside each proverb; off: poetic mode."),
