@@ -70,7 +70,7 @@ YOURSELF = "yourself"
 ENDS = ("the top clan goes to the bottom", "the bottom clan comes to the top", "the two clans change places")
 
 EVENTS = {
-    "round_began": "Round {round} begins. {seat} wears the crown first.",
+    "round_began": "Round {round} begins. {seat} goes first.",
     "power_dealt": "{seat} rules with {power}.",
     "drew": "{seat} draws {count}.",
     "crowned": "The crown goes to {seat}.",

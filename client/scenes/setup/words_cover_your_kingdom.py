@@ -20,7 +20,7 @@ WORDS: Final = GameWords(
     modes=MappingProxyType(
         {
             "quick": ModeWords(
-                "Quick",
+                "Quick Start",
                 "One stack each, no hired creatures, a Spydra counts as one. Good for a first game.",
                 base=30,
             ),
@@ -92,7 +92,7 @@ WORDS: Final = GameWords(
     refusals=MappingProxyType(
         {
             "The Quick Start has no add-ons: choose the standard game for powers, constellations or contests.": (
-                "The Quick game has no add-ons."
+                "The Quick Start has no add-ons."
             ),
             "lightSpeed needs constellations.": "Needs Constellations.",
         }
