@@ -6,6 +6,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any
@@ -56,11 +57,18 @@ def module_of(path: Path) -> str:
 MODULES = {module_of(path): path for path in FILES if path.suffix == ".py"}
 
 
+@cache
+def parsed(module: str) -> tuple[ast.AST, ...]:
+    """All nodes of a module; the module itself is the first."""
+    return tuple(ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))))
+
+
+@cache
 def imports(module: str) -> set[str]:
     """What a module imports, wherever in the file; of our own, the very modules."""
     path = MODULES[module]
     package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
-    return _named(ast.walk(ast.parse(path.read_text(encoding="utf-8"))), package)
+    return _named(parsed(module), package)
 
 
 def _named(nodes: Iterable[ast.AST], package: list[str]) -> set[str]:
@@ -78,12 +86,11 @@ def _named(nodes: Iterable[ast.AST], package: list[str]) -> set[str]:
 
 def needed(module: str) -> set[str]:
     """Our own modules that must be there before this one can be: not what is named for types or opened later."""
-    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
-    later = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) or _for_types(node)]
+    later = [node for node in parsed(module) if isinstance(node, ast.FunctionDef) or _for_types(node)]
     hidden = {id(inner) for node in later for inner in ast.walk(node)}
     path = MODULES[module]
     package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
-    nodes = [node for node in ast.walk(tree) if id(node) not in hidden]
+    nodes = [node for node in parsed(module) if id(node) not in hidden]
     return _named(nodes, package) & MODULES.keys() - {module}
 
 
@@ -215,7 +222,7 @@ def test_everything_is_pinned_and_playing_needs_little():
 
 def test_the_tools_come_with_the_tests():
     tools = {one.partition("==")[0] for one in PROJECT["project"]["optional-dependencies"]["test"]}
-    assert {"pytest", "hypothesis", "coverage", "mypy", "ruff"} <= tools
+    assert {"pytest", "pytest-xdist", "pytest-random-order", "hypothesis", "coverage", "mypy", "ruff"} <= tools
 
 
 def test_all_that_is_played_with_is_in_the_wheel():
@@ -240,9 +247,21 @@ def arguments(text: str) -> set[str]:
     return set(re.findall(r"(?<![\w-])(?:--?[a-z]+|[A-Z]{4})\b", text)) - {"-h"}
 
 
-def test_the_two_commands():
-    assert "\npip install . && four-crowns\n" in README
-    assert '\npip install -e ".[test]" && pytest\n' in README
+@pytest.mark.parametrize(("installed", "started"), [(".", "four-crowns"), ('-e ".[test]"', "pytest")])
+def test_the_two_commands(installed, started):
+    """One line each, also where the Python of the system takes no packages: it makes an environment of its own."""
+    assert f"\npython3 -m venv .venv && .venv/bin/pip install {installed} && .venv/bin/{started}\n" in README
+    assert f"\npy -m venv .venv && .venv\\Scripts\\pip install {installed} && .venv\\Scripts\\{started}\n" in README
+
+
+def test_ci_types_what_the_readme_says():
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    pattern = re.search(r"readme=\$\(grep -m1 '(.+)' README\.md\)", script)
+    assert pattern is not None
+    assert re.findall(pattern[1], README, re.MULTILINE) == [
+        'python3 -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/pytest'
+    ]
+    assert 'eval "$line --thorough' in script
 
 
 def test_the_readme_lists_the_commands():

@@ -82,6 +82,11 @@ class Case:
     def seats(self) -> range:
         return range(self.setup.seats)
 
+    @property
+    def plain(self) -> bool:
+        """Of these there is one for each game, mode and number of seats: all that the plain round of tests plays."""
+        return self.name == "defaults"
+
     def rng(self, purpose: str) -> Rng:
         return Rng(self.setup.seed, purpose)
 
@@ -159,11 +164,14 @@ def _cases(games: list[Game[Any]]) -> Iterator[Case]:
 
 BOX: list[Game[Any]] = [*GAMES.values(), PEEK]
 CASES = list(_cases(BOX))
-FEW = [case for case in CASES if case.name == "defaults" or case.name.startswith("mix")]
+FEW = [case for case in CASES if case.plain or case.name.startswith("mix")]
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
-few_cases = pytest.mark.parametrize("case", FEW, ids=str)
+SPOKEN = [case for case in FEW if case.game.id in GAMES]
+
+every_case = pytest.mark.cases(CASES)
+few_cases = pytest.mark.cases(FEW)
 """For what is dear, because it is done at every decision of a game: one plain and some mixed games for each table."""
+spoken_cases = pytest.mark.cases(SPOKEN)
 
 every_game = pytest.mark.parametrize("game", BOX, ids=lambda game: game.id)
 

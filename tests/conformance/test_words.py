@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from engines import GAMES
 from engines.core.game import Game
 from engines.core.types import WATCHER, Event
 from engines.core.vocabulary import spell_event
 
-from .cases import CASES, FEW, Case, every_case, every_game, far, played
+from .cases import CASES, Case, every_case, every_game, far, few_cases, played, spoken_cases
 
 MARKED = "«{}»"
 
@@ -23,6 +22,7 @@ def _assert_readable(words: str, what: object) -> None:
     assert not set("{}") & set(words), f"not filled in: {words!r} for {what}"
 
 
+@pytest.mark.thorough
 @every_game
 def test_check_11_everything_declared_comes_up_in_play(game: Game[Any]) -> None:
     """What never happens was never tried: a kind, a verb or an event that no case reaches would slip past the rest."""
@@ -88,7 +88,7 @@ def test_check_11_the_table_has_words_for_every_seat(case: Case) -> None:
             assert not any(set("{}") & set(line) or "\n" in line for line in lines)
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
+@few_cases
 def test_check_11_whatever_has_a_name_can_be_explained(case: Case) -> None:
     """`?` in the terminal: every name of the glossary, in every mode, for every seat and for whoever walks past."""
     for position in played(case).positions[:1]:
@@ -101,7 +101,7 @@ def test_check_11_whatever_has_a_name_can_be_explained(case: Case) -> None:
                 assert text.endswith((".", "?"))
 
 
-@pytest.mark.parametrize("case", [case for case in FEW if case.game.id in GAMES], ids=str)
+@spoken_cases
 def test_check_11_every_sentence_goes_through_the_catalogue_as_a_whole(case: Case) -> None:
     """A language in which everything is in quotation marks. Sentences glued together from pieces cannot be translated,
     so the marks must enclose each one. (The toy game speaks no language.)"""

@@ -122,8 +122,7 @@ def beam(canvas: Canvas, start: tuple[float, float], end: tuple[float, float]) -
             for point in (a, b):
                 pygame.draw.circle(surface, colour, point, wide * k * over / 2)
 
-    key = ("okan beam", size, tuple((round(x), round(y)) for x, y in ends))
-    canvas.put(canvas.made(key, lambda: shapes.smooth(size, draw)), px(left), px(top))
+    canvas.put(canvas.made(("okan beam", size, *ends), lambda: shapes.smooth(size, draw)), px(left), px(top))
 
 
 def arrow(canvas: Canvas, x: float, y: float, degrees: float, size: float = 72) -> None:
