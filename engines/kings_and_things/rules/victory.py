@@ -19,10 +19,11 @@ def citadels_of(state: State, seat: int) -> list[int]:
 
 
 def victory_check(state: State, tell: Tell, frame: Frame) -> None:
-    """13.3: at the end of each Construction Phase, a citadel owned since an earlier turn ends the game (unless only
-    conquest decides and several players own one); so does the turn limit."""
+    """13.3: at the end of each Construction Phase, a citadel owned since an earlier turn ends the game (with the option
+    `citadel_hold` one held for more turns; unless only conquest decides and several players own one); so does the turn
+    limit."""
     owners = sorted({state.owner[at] for at, _ in state.since})
-    ripe = any(turn < state.turn for _, turn in state.since)
+    ripe = any(state.turn - turn >= state.charter.citadel_hold for _, turn in state.since)
     if ripe and not (state.charter.conquest_only and len(owners) > 1):
         win(state, tell, compare(state, owners))
     elif state.charter.turn_limit and state.turn >= state.charter.turn_limit:
