@@ -33,7 +33,8 @@ SETTINGS = (
     Setting("siege", "each", ("each", "once"), "Whether Baron and Grand Duke hit every building, or one."),
     Setting("free_discharge", True, SWITCH, "Heroes may be dismissed without trying for another."),
     Setting("true_elimination", "used", ("used", "all"), "What leaves the game once the Bag ran empty."),
-    Setting("victory", "income", ("income", "conquest"), "What decides between several citadels."),
+    Setting("victory", "income", ("income", "conquest"), "What decides between citadels; conquest: a long game."),
+    Setting("citadel_hold", 1, (1, 2, 3), "For how many turns a citadel must be held; more than 1: a longer war."),
     Setting("great_hunter", 2, (2, 4), "The Great Hunter's combat value."),
     Setting("ask_charm", RELEVANT, (RELEVANT, ALWAYS, NEVER), "When holders of the Lucky Charm are asked about dice."),
     Setting("ask_windows", HOLDERS, (HOLDERS, EVERYONE), "Who is asked for an answer: who has one, or whoever might."),
@@ -46,6 +47,7 @@ SETTINGS = (
 SHIELD_LIMIT = 10
 STACK_LIMIT = 10
 ALLOWANCE = 4  # movement points of a counter
+PATIENCE = 40  # so often in a turn counters are taken up and put down again for nothing
 MARKERS = 15
 
 
@@ -84,6 +86,7 @@ class Charter:
     free_discharge: bool
     all_leave: bool  # true elimination of creatures and income too
     conquest_only: bool
+    citadel_hold: int
     ask_charm: str
     ask_everyone: bool
     marker_limit: int

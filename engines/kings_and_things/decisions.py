@@ -60,6 +60,7 @@ KINDS = {
     "balloon_target": PICK,
     "fan_landing": PICK,
     "fan_escape": PICK,
+    "deny": PICK,
     # exploration and bribery (10.1 to 10.3)
     "choose_battle": PICK,
     "income_tie": PICK,
@@ -171,6 +172,8 @@ VERBS: Verbs = {
     "lift_off": (),
     "aim": (_HEX,),
     "land": (_HEX,),
+    "deny": (_THING,),
+    "leave_there": (),
     # exploration and bribery
     "settle": (_HEX,),
     "keep_income": (_THING,),

@@ -88,6 +88,7 @@ AGENDA = Agenda[State](
         "ask_pin_proof": movement_pins.ask_ask_pin_proof,
         "show_pin_proof": movement_pins.ask_show_pin_proof,
         "movement_excess": movement.ask_movement_excess,
+        "deny": movement.ask_deny,
         "fly_reveal": flight.ask_fly_reveal,
         "fly_block": flight.ask_fly_block,
         "fly_leave": flight.ask_fly_leave,
@@ -132,6 +133,7 @@ AGENDA = Agenda[State](
         "lord_check": heroes.lord_check,
         "end_of_moves": movement.end_of_moves,
         "end_movement": movement.end_movement,
+        "walking_in": movement.walking_in,
         "walk_in": movement.walk_in,
         "proof": movement_pins.proof,
         "fly_through": flight.fly_through,
@@ -233,6 +235,8 @@ AGENDA = Agenda[State](
         "drop_off": movement.drop_off,
         "halt": movement.halt,
         "end_moves": movement.end_moves,
+        "deny": movement.deny,
+        "leave_there": movement.leave_there,
         "demand": movement_pins.demand,
         "ask_proof": movement_pins.ask_proof,
         "move_freely_not": movement_pins.move_freely_not,
@@ -303,7 +307,9 @@ class KingsAndThings:
 
     id = "kings_and_things"
     title = "Kings & Things"
-    rules_version = 3  # since the second reading of the rules: magic at any time of a battle, Elixir after the die
+    rules_version = (
+        3  # since the second reading of the rules: denying, counters not yet moved, magic at any time of a battle
+    )
     modes = MODES
     settings = SETTINGS
     kinds = KINDS

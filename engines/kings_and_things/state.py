@@ -136,6 +136,7 @@ class State:
     built: int  # bits of the hexes built in this turn
     since: tuple[tuple[int, int], ...]  # each citadel's hex, and the turn in which its owner got it
     moved: tuple[int, ...]  # counters of the moving player that have finished their move, sorted
+    hesitations: int  # how often in this part counters were put down that had not taken a step
     column: Column | None
     flight: Flight | None
     contested: int  # bits of the hexes with a battle or exploration to resolve in this phase
@@ -147,8 +148,9 @@ class State:
             self.charter, self.rng[:], self.agenda[:], self.terrain[:], self.owner[:], self.fort[:], self.income[:],
             self.hoard[:], self.armies[:], self.gold[:], self.shields[:], self.bag[:], self.offer, self.gone,
             self.tray, self.in_play, self.deck[:], self.aside, self.cloud, self.order, self.turn, self.phase,
-            self.face_down, self.face_up, self.shown, self.emptied, self.built, self.since, self.moved, self.column,
-            self.flight, self.contested, self.battle and self.battle.clone(), self.winners,
+            self.face_down, self.face_up, self.shown, self.emptied, self.built, self.since, self.moved,
+            self.hesitations, self.column, self.flight, self.contested, self.battle and self.battle.clone(),
+            self.winners,
         )  # fmt: skip
 
 
@@ -166,7 +168,7 @@ def blank(charter: Charter, rng: list[int]) -> State:
         income=[NOTHING] * hexes, hoard=[()] * hexes, armies=[()] * (hexes * (seats + 1)), gold=[0] * seats,
         shields=[()] * seats, bag=[], offer=(), gone=(), tray=(), in_play=(), deck=[], aside=(), cloud=NOWHERE,
         order=tuple(range(seats)), turn=0, phase=SETUP, face_down=False, face_up=0, shown=(), emptied=False, built=0,
-        since=(), moved=(), column=None, flight=None, contested=0, battle=None, winners=(),
+        since=(), moved=(), hesitations=0, column=None, flight=None, contested=0, battle=None, winners=(),
     )  # fmt: skip
 
 

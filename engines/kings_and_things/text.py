@@ -11,6 +11,7 @@ from .charter import Charter
 from .decisions import SCOPES, VERBS
 from .drawing import draw
 from .events import EVENTS, PURPOSES
+from .odds import odds
 from .phrases import (
     Names,
     hits_in_words,
@@ -22,12 +23,15 @@ from .phrases import (
     place,
     rolls_in_words,
 )
+from .realm import sides_in
+from .rules.battle import prospect
 from .stakes import at_stake
 from .state import NOBODY, NOTHING, PHASE_IDS, STEP_IDS, State
 from .terrain import TERRAIN_IDS
 from .things import COMBAT, FIRST, FLAG_IDS, KIND, KIND_IDS, PIECE_IDS, ROWS, THINGS, VALUE, recruit_number
 
 BANK_PRICE = 5  # gold for a draw
+WORLDS = 30  # that are looked at for the odds of a hex: enough to say "about"
 
 
 class Words(Text[State]):
@@ -207,6 +211,26 @@ def _scope(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
     return {"scope": say(words.SCOPES[numbers["scope"]]).format(side=of_side(numbers["side"], names, say))}
 
 
+def _deny(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    """9: what stands where, who wants it, and how the battle may end as far as the owner can know."""
+    _, seat, hex_ = next(frame for frame in reversed(state.agenda) if frame[0] == "deny")
+    rivals = [of_side(side, names, say) for side in sides_in(state, hex_) if side != seat]
+    chance = odds(View(seat, state), hex_, samples=WORLDS).chance(seat)
+    return {
+        "place": place(state, hex_, names, say),
+        "counter": piece_name(state.income[hex_], say),
+        "rivals": in_a_row(rivals, say),
+        "percent": str(round(100 * chance)),
+    }
+
+
+def _covet(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    """11.2: the faces of the die that win it over, and whether it could then be supported (8.2)."""
+    side = next(frame[2] for frame in reversed(state.agenda) if frame[0] == "warlord_target")
+    sixths, backed = prospect(state, side, numbers["thing"])
+    return {"sixths": str(sixths), "support": say(words.SUPPORT[backed])}
+
+
 _MORE: dict[str, Callable[[State, Numbers, Names, Say], Parts]] = {
     "cash": _cash,
     "remove_income": _counter,
@@ -218,6 +242,9 @@ _MORE: dict[str, Callable[[State, Numbers, Names, Say], Parts]] = {
     "build": _fort,
     "charm": _charm,
     "scope": _scope,
+    "deny": _deny,
+    "leave_there": _deny,
+    "covet": _covet,
 }
 
 

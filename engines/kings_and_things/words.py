@@ -74,6 +74,7 @@ PROMPTS = {
     "balloon_target": "{seat}, where shall the Balloon land?",
     "fan_landing": "{seat}, where do you blow the Balloon?",
     "fan_escape": "{seat}, the Balloon is lost at sea: where do the passengers get ashore?",
+    "deny": "{seat}, an enemy stands in your hex: what do you take off the board before he can have it?",
     # exploration and bribery
     "choose_battle": "{seat}, which hex do you settle now?",
     "income_tie": "{seat}, which of these stays in the hex?",
@@ -178,6 +179,8 @@ OPTIONS = {
     "lift_off": "Lift off",
     "aim": "Towards {hex}",
     "land": "In {hex}",
+    "deny": "Take {thing} off {place}: back to the Bag",
+    "leave_there": "Leave {counter} in {place}, against {rivals}: you hold it with about {percent} %",
     # exploration and bribery
     "settle": "Settle {hex}",
     "keep_income": "{thing} stays",
@@ -191,7 +194,7 @@ OPTIONS = {
     "use": "Use the {item}: {lore}",
     "hold_off": "Use nothing",
     "attach": "{thing} bears the {item}",
-    "covet": "{thing} of {seat}",
+    "covet": "{thing} of {seat}: {sixths} in 6, {support}",
     "covet_nothing": "Nobody",
     "name": "{seat}",
     "shoot": "With {value}",
@@ -224,6 +227,8 @@ OPTIONS = {
     "take_gold": "All the gold",
     "take_thing": "A Thing from behind the Shield, unseen",
 }
+
+SUPPORT = ("you could not support it", "you can support it")
 
 SCOPES = ("the item", "the magic of {side}", "the item and the magic of {side}")
 

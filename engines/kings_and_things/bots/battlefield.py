@@ -1,10 +1,12 @@
 """Combat (reference 10): which battle first, bribes, magic, whom to name, where hits go, when to run."""
 
+from ...core.rng import Rng
+from ...core.types import View
 from ..charter import STACK_LIMIT
 from ..odds import odds
 from ..realm import army, of_kind, supported
 from ..rules.battle_units import STEP, dice_of, fought, units, value_of
-from ..state import CITADEL
+from ..state import CITADEL, NOTHING, State
 from ..things import (
     BOW,
     COMBAT,
@@ -20,15 +22,17 @@ from ..things import (
     SWORD,
     TALISMAN,
     THINGS,
+    VALUE,
 )
 from .kingdom import gold_worth
 from .strength import BLOW, FIRST_STRIKE, chance, left, muster, walls
 from .survey import Survey
-from .weights import BLOW_WORTH, ITEM_WORTH
+from .weights import BLOW_WORTH, INCOME, ITEM_WORTH
 
 SURE = 0.9  # with such a chance no magic is spent
 HOPELESS = 0.08
 SAMPLES = 12  # worlds to look at where the odds are not exact
+WORLDS = 36  # and where it is all or nothing
 LIFT = {
     GOLEM: 0.3,
     TALISMAN: 0.15,
@@ -49,6 +53,25 @@ LOST = 1.5  # each counter that does not fit where one flees to
 def settle(survey: Survey, hex_: int) -> float:
     """10.1: the safest gain first: it may support those who fight later."""
     return survey.venture(hex_, army(survey.state, survey.seat, hex_))
+
+
+def deny(survey: Survey, kind: int) -> float:
+    """9: what will surely be lost is not left to whoever takes it; what will be held stays. A city or village helps to
+    hold its hex, so that is reckoned without it too."""
+    _, seat, hex_ = survey.frame
+    bare = survey.state.clone()
+    bare.income[hex_] = NOTHING
+    estate, seed = survey.estate(hex_), survey.rng.fresh()
+    kept = _hold(survey, survey.view, hex_, seed)
+    denied = _hold(survey, View(seat, bare), hex_, seed) if FIRST[kind] >= INCOMES else kept
+    return denied * (estate - INCOME * VALUE[FIRST[kind]]) - kept * estate
+
+
+def _hold(survey: Survey, view: View[State], hex_: int, seed: int) -> float:
+    """The chance to keep an own hex, less the chances of others as far as they hurt."""
+    result = odds(view, hex_, (), Rng(seed, "hold"), WORLDS)
+    chances = zip(result.sides, result.wins, strict=True)
+    return sum([likely if side == survey.seat else -likely * survey.spite(side) for side, likely in chances])
 
 
 # -- exploring (10.2, 10.3) --------------------------------------------------------------------------------------------

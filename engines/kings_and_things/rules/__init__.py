@@ -50,7 +50,8 @@ frames that ask.
 | balloon_lands seat hex to passengers             | aim | fan_escape |
 | *fan_landing seat target; *fan_escape seat sea   | Fan; balloon_lands | changes balloon_lands; lands |
 | hex passengers                                   |  |  |
-| end_movement; walk_in seat hex                   | phase 5, under all parts | combat.capture |
+| end_movement; *deny seat hex                     | phase 5, under all parts; it | walking_in |
+| walking_in; walk_in seat hex                     | end_movement; walking_in | combat.capture |
 | begin_combat; segments seats; *choose_battle seat | phase 6 | resolve; segments of the next |
 | resolve seat hex                                 | settle | explore or start_battle |
 | explore seat hex; explore_dice seat dice hex     | resolve | capture; defence; battle |

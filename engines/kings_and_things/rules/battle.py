@@ -12,9 +12,9 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
-from ..realm import army, from_left, join, kinds, leave, right_of
+from ..realm import army, from_left, join, kinds, leave, right_of, supported
 from ..state import MAGIC_STEP, MELEE_STEP, NOBODY, NOTHING, RANGED_STEP, START, Battle, State
-from ..things import BARON_MUNCHHAUSEN, CREATURES, GRAND_DUKE, KIND, WARLORD
+from ..things import BARON_MUNCHHAUSEN, CREATURES, FIRST, GRAND_DUKE, KIND, WARLORD
 from . import dice, retreat
 from .battle_units import (
     carried,
@@ -111,6 +111,13 @@ def ask_warlord_target(state: State, frame: Frame) -> Decision:
         for kind in kinds(_creatures(state, other))
     ]
     return offer.ask(seat, "warlord_target", [*options, COVET_NOTHING])
+
+
+def prospect(state: State, side: int, kind: int) -> tuple[int, bool]:
+    """11.2, 8.2: how many faces of the die win over a creature of this kind, and whether the side could support it."""
+    piece = FIRST[kind]
+    faces = len([face for face in range(1, 7) if face >= state.charter.combat[piece]])
+    return faces, supported(state, side, fought(state).hex, piece)
 
 
 def covet(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -6,7 +6,7 @@ A column's pieces stay in `armies` of the hex where it stands, so a piece is alw
 """
 
 from ...core.types import Tell
-from ..charter import ALLOWANCE, STACK_LIMIT
+from ..charter import ALLOWANCE, PATIENCE, STACK_LIMIT
 from ..realm import army, has_building, kinds, remove, room, sides_in
 from ..state import CITADEL, NOBODY, Column, State
 from ..terrain import COST, SEA
@@ -190,15 +190,26 @@ def rest(state: State, pieces: Pieces) -> None:
     state.moved = tuple(sorted(state.moved + pieces))
 
 
+def put_down(state: State, column: Column, pieces: Pieces) -> None:
+    """9: some of a column stay where they are. Whoever has taken a step has finished the move; the others have not
+    moved, and may still march [ruling: forty times in a turn, so that it comes to an end]."""
+    counters = zip(column.pieces, column.spent, strict=True)
+    walked = tuple([piece for piece, used in counters if used and piece in pieces])
+    if len(walked) < len(pieces):
+        state.hesitations += 1
+    rest(state, walked if state.hesitations <= PATIENCE else pieces)
+
+
 def finish(state: State, tell: Tell, seat: int, pinned: int, asked: int) -> None:
     """9: the march is over; whoever was shown is turned down, and the player goes on with another stack."""
     column = state.column
     assert column is not None
     state.column = None
     hide_shown(state)
-    rest(state, column.pieces)
+    put_down(state, column, column.pieces)
     state.agenda.append(("move", seat, pinned, asked))
-    come_to_rest(state, tell, seat, column.hex)
+    if column.marched:
+        come_to_rest(state, tell, seat, column.hex)
 
 
 def come_to_rest(state: State, tell: Tell, seat: int, hex_: int) -> None:

@@ -34,8 +34,9 @@ def citadel_owners(state: State) -> list[int]:
 
 
 def ripe_in(state: State, got: int) -> int:
-    """13.3: the turn in which a citadel that its owner got in this turn ends the game: the next one."""
-    return got + 1
+    """13.3: the turn in which a citadel that its owner got in this turn ends the game: the next one, or later (option
+    `citadel_hold`)."""
+    return got + state.charter.citadel_hold
 
 
 def verdict(state: State) -> Verdict | None:
@@ -51,8 +52,9 @@ def verdict(state: State) -> Verdict | None:
 
 
 def victory_check(state: State, tell: Tell, frame: Frame) -> None:
-    """13.3: at the end of each Construction Phase, a citadel owned since an earlier turn ends the game (unless only
-    conquest decides and several players own one); so does the turn limit."""
+    """13.3: at the end of each Construction Phase, a citadel owned since an earlier turn ends the game (with the option
+    `citadel_hold` one held for more turns; unless only conquest decides and several players own one); so does the turn
+    limit."""
     found = verdict(state)
     if found is not None and found.turn == state.turn:
         win(state, tell, list(found.winners))

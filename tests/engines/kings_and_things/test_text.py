@@ -54,7 +54,7 @@ def test_lore_is_about_counters_of_the_box():
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_option_can_be_said(verb):
     game = war("troll", "ogre", counter="city", fort="keep")
-    game.state.agenda.append(("hero_dice", 0, (3, 4), 200, 0))
+    game.state.agenda += [("deny", 1, 0), ("warlord_target", 0, 0), ("hero_dice", 0, (3, 4), 200, 0)]
     numbers = {"hexes": (0, 3), "scope": 2, "side": 4, "change": -1, "thing": 150, "item": 145, "hex": 0}
     option = Option(verb, tuple(numbers.get(field.name, 1) for field in VERBS[verb]))
     said = GAME.text.option(option, GAME.view(game.state, 0), NAMES)
