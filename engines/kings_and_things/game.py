@@ -307,9 +307,7 @@ class KingsAndThings:
 
     id = "kings_and_things"
     title = "Kings & Things"
-    rules_version = (
-        3  # since the second reading of the rules: denying, counters not yet moved, magic at any time of a battle
-    )
+    rules_version = 3  # since the second reading: denying, counters not yet moved, magic at any time of a battle
     modes = MODES
     settings = SETTINGS
     kinds = KINDS
