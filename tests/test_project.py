@@ -298,7 +298,7 @@ def test_the_turn_in_the_readme_is_played_like_that(capsys, monkeypatch):
 @pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "build/README.md", "assets/CREDITS.md"])
 def test_what_a_document_points_to_is_there(document):
     text = (ROOT / document).read_text(encoding="utf-8")
-    named = re.findall(r"`((?:\.ci|assets|build|client|engines|tests)/[\w./]*|[A-Z]+(?:\.md)?)`", text)
+    named = re.findall(r"`((?:\.ci|assets|build|client|docs|engines|tests)/[\w./]*|[A-Z]+(?:\.md)?)`", text)
     files = [name for name in named if "/" in name or name.endswith(".md") or name == "LICENSE"]
     assert files
     assert [name for name in files if not (ROOT / name).exists()] == []

@@ -114,25 +114,25 @@ class Game(Protocol[S]):
     def check(self, setup: Setup) -> None:
         """Refuse (BadSetup) what single settings cannot know: combinations, and texts."""
 
-    def bound(self, setup: Setup) -> int:
+    def bound(self, setup: Setup, /) -> int:
         """No game has more decisions than this."""
 
     def new(self, setup: Setup, tell: Tell = None) -> S:
         """The first position that asks something."""
 
-    def decision(self, state: S) -> Decision | None:
+    def decision(self, state: S, /) -> Decision | None:
         """The pending decision; None when the game is over."""
 
-    def apply(self, state: S, option: Option, tell: Tell = None) -> None:
+    def apply(self, state: S, option: Option, tell: Tell = None, /) -> None:
         """Change the state. Trusts its caller: `Match.submit` is the gate that checks."""
 
-    def occasion(self, state: S) -> Occasion | None:
+    def occasion(self, state: S, /) -> Occasion | None:
         """What questions of the kinds in `abstentions` belong to now; None: to nothing that one could stay out of."""
 
-    def outcome(self, state: S) -> Outcome | None:
+    def outcome(self, state: S, /) -> Outcome | None:
         """How it ended; None while it goes on."""
 
-    def clone(self, state: S) -> S:
+    def clone(self, state: S, /) -> S:
         """A copy that shares nothing that can change."""
 
     def dump(self, state: S) -> dict[str, Any]:
@@ -141,13 +141,13 @@ class Game(Protocol[S]):
     def load(self, setup: Setup, data: Mapping[str, Any]) -> S:
         """The state that was dumped."""
 
-    def view(self, state: S, seat: int) -> View[S]:
+    def view(self, state: S, seat: int, /) -> View[S]:
         """All that this seat may know; for `WATCHER`, what lies open for all."""
 
-    def redeal(self, view: View[S], rng: Rng) -> S:
+    def redeal(self, view: View[S], rng: Rng, /) -> S:
         """A full state that fits what the seat knows: `view(redeal(v, rng), v.seat) == v`."""
 
-    def broken(self, state: S) -> list[str]:
+    def broken(self, state: S, /) -> list[str]:
         """The laws of the game that this state breaks, as sentences; empty when all is well."""
 
 

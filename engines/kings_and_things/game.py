@@ -1,17 +1,12 @@
 """Kings & Things, put together: which chapter of the rules answers which frame and which verb. See
 `rules/__init__.py`."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from ..core.agenda import Agenda
-from ..core.bots import Bot
-from ..core.rng import stream
+from ..core.machine import Machine
 from ..core.setup import Setup
 from ..core.types import Tell
-from . import state as states
 from .bots import Marshal
-from .charter import MODES, SETTINGS
+from .charter import MODES, SETTINGS, Charter
 from .decisions import ABSTENTIONS, KINDS, VERBS, WINDOWS
 from .drafting import draw_up
 from .events import EVENTS
@@ -51,8 +46,8 @@ from .rules import (
     special_powers,
     victory,
 )
-from .state import STREAMS, State
-from .text import WORDS, Words
+from .state import STREAMS, State, blank
+from .text import WORDS
 from .view import view
 
 AGENDA = Agenda[State](
@@ -302,49 +297,42 @@ ENDLESS = 1_000_000
 """The bound of a game without a turn limit."""
 
 
-class KingsAndThings:
-    """The game as the core knows it."""
-
-    id = "kings_and_things"
-    title = "Kings & Things"
-    rules_version = 3  # since the second reading: denying, counters not yet moved, magic at any time of a battle
-    modes = MODES
-    settings = SETTINGS
-    kinds = KINDS
-    windows: Mapping[str, str] = WINDOWS
-    abstentions: Mapping[str, str] = ABSTENTIONS
-    verbs = VERBS
-    events = EVENTS
-    turn = "turn_began"
-    together = False
-    bots: Mapping[str, Callable[[], Bot[State]]] = {"marshal": Marshal}
-    text: Words = WORDS
-
-    decision = staticmethod(AGENDA.decision)
-    apply = staticmethod(AGENDA.apply)
-    occasion = staticmethod(magic_battle.occasion)
-    outcome = staticmethod(victory.outcome)
-    clone = staticmethod(State.clone)
-    dump = staticmethod(states.dump)
-    view = staticmethod(view)
-    redeal = staticmethod(redeal)
-    broken = staticmethod(broken)
-
-    def check(self, setup: Setup) -> None:
-        draw_up(setup)
-
-    def bound(self, setup: Setup) -> int:
-        limit = int(setup.options["turn_limit"])
-        return TURN_BOUND * limit if limit else ENDLESS
-
-    def new(self, setup: Setup, tell: Tell = None) -> State:
-        state = states.blank(draw_up(setup), [stream(setup.seed, name) for name in STREAMS])
-        state.agenda.append(("set_up",))
-        AGENDA.run(state, tell)
-        return state
-
-    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
-        return states.load(draw_up(setup), data)
+def begin(charter: Charter, rng: list[int], tell: Tell) -> State:
+    """A table with nothing on it, and setting up to be done."""
+    state = blank(charter, rng)
+    state.agenda.append(("set_up",))
+    return state
 
 
-GAME = KingsAndThings()
+def bound(setup: Setup) -> int:
+    limit = int(setup.options["turn_limit"])
+    return TURN_BOUND * limit if limit else ENDLESS
+
+
+GAME = Machine(
+    id="kings_and_things",
+    title="Kings & Things",
+    rules_version=3,  # since the second reading: denying, counters not yet moved, magic at any time of a battle
+    modes=MODES,
+    settings=SETTINGS,
+    kinds=KINDS,
+    verbs=VERBS,
+    events=EVENTS,
+    turn="turn_began",
+    bots={"marshal": Marshal},
+    text=WORDS,
+    agenda=AGENDA,
+    state=State,
+    streams=STREAMS,
+    draw_up=draw_up,
+    begin=begin,
+    bound=bound,
+    outcome=victory.outcome,
+    clone=State.clone,
+    view=view,
+    redeal=redeal,
+    broken=broken,
+    windows=WINDOWS,
+    abstentions=ABSTENTIONS,
+    occasion=magic_battle.occasion,
+)

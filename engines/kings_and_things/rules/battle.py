@@ -12,9 +12,10 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
+from ..powers import BESIEGES, COVETERS
 from ..realm import army, from_left, join, kinds, leave, right_of, supported
 from ..state import MAGIC_STEP, MELEE_STEP, NOBODY, NOTHING, RANGED_STEP, START, Battle, State
-from ..things import BARON_MUNCHHAUSEN, CREATURES, FIRST, GRAND_DUKE, KIND, WARLORD
+from ..things import CREATURES, FIRST, KIND
 from . import dice, retreat
 from .battle_units import (
     carried,
@@ -91,7 +92,7 @@ def warlords(state: State, tell: Tell, frame: Frame) -> None:
     """10.4, step 3: ("warlord_target", seat, side) for each side with a Warlord, attacker first [ruling]."""
     battle = fought(state)
     for side in reversed(battle.sides):
-        if WARLORD in army(state, side, battle.hex) and not battle.warlords >> side & 1:
+        if not COVETERS.isdisjoint(army(state, side, battle.hex)) and not battle.warlords >> side & 1:
             battle.warlords |= 1 << side
             if any(_creatures(state, other) for other in battle.sides if other != side):
                 state.agenda.append(("warlord_target", decider(state, side), side))
@@ -155,14 +156,9 @@ def siege(state: State, tell: Tell, frame: Frame) -> None:
     from both together; a Firewall is not hit; with `siege` once, to the fort, or if it has none left to the town."""
     battle = fought(state)
     holder = next((side for side in battle.sides if holds(state, side)), NOBODY)
-    heroes = [
-        hero
-        for side in battle.sides
-        if side != holder
-        for hero in (BARON_MUNCHHAUSEN, GRAND_DUKE)
-        if hero in army(state, side, battle.hex)
-    ]
-    for _ in heroes if holder != NOBODY else ():
+    attackers = [side for side in battle.sides if side != holder]
+    hits = sum([BESIEGES.get(piece, 0) for side in attackers for piece in army(state, side, battle.hex)])
+    for _ in range(hits if holder != NOBODY else 0):
         fort = min(1, fort_left(state))
         town = 0 if fort and state.charter.siege_once else min(1, town_left(state))
         battle.fort_hits += fort

@@ -10,8 +10,10 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
+from ..powers import AIMS, one_of
+from ..realm import army
 from ..state import MAGIC_STEP, MELEE_STEP, NOTHING, RANGED_STEP, State
-from ..things import COMBAT, KIND, MARKSMAN, MARKSMAN_AIMED
+from ..things import COMBAT, KIND
 from . import dice
 from .battle import open_window
 from .battle_units import (
@@ -74,8 +76,8 @@ def volley(state: State, tell: Tell, frame: Frame) -> None:
     aim = -1
     for unit in strikers(state, side, battle.step):
         value = value_of(state, side, unit)
-        if unit == MARKSMAN and mode == MARKSMAN_AIMED:
-            value += MARKSMAN_AIMED - COMBAT[MARKSMAN]
+        if unit in AIMS and mode == AIMS[unit]:
+            value += mode - COMBAT[unit]
             aim = len(rolling)
         count = dice_of(state, unit)
         rolling += [unit] * count
@@ -113,7 +115,8 @@ def scored(state: State, tell: Tell, frame: Frame) -> None:
 
 def ask_marksman_mode(state: State, frame: Frame) -> Decision:
     """11.2: ("marksman_mode", seat, side): shoot(5), or shoot(2) and aim."""
-    return offer.ask(frame[1], "marksman_mode", [option("shoot", COMBAT[MARKSMAN]), option("shoot", MARKSMAN_AIMED)])
+    shooter = one_of(AIMS, army(state, frame[2], fought(state).hex))
+    return offer.ask(frame[1], "marksman_mode", [option("shoot", COMBAT[shooter]), option("shoot", AIMS[shooter])])
 
 
 def shoot(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -14,9 +14,10 @@ from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
 from ..charter import STACK_LIMIT
 from ..decisions import DROP_OFF, PICK_UP, STEP, option
+from ..powers import GUIDES, one_of
 from ..realm import army, hexes_of, kinds, of_kind, remove, sides_in
 from ..state import NOTHING, Column, State
-from ..things import CREATURES, DEERHUNTER, KIND
+from ..things import CREATURES, KIND
 from . import flight_balloon, magic
 from .combat import capture
 from .income import cashes
@@ -63,7 +64,7 @@ def _starts(hex_: int, pieces: Pieces) -> list[Option]:
     options = [option("march", hex_, kind) for kind in kinds(pieces)]
     if len(pieces) > 1:
         options.append(option("march_all", hex_))
-    if DEERHUNTER in pieces:
+    if not GUIDES.isdisjoint(pieces):
         options.append(option("hunt", hex_))
     return options
 
@@ -72,7 +73,7 @@ def _starts(hex_: int, pieces: Pieces) -> list[Option]:
 def _pinned_starts(hex_: int, pieces: Pieces) -> list[Option]:
     """9.3, 11.2: out of a hex where they are pinned, flyers go one by one, and the Deerhunter with his stack."""
     options = [option("march", hex_, kind) for kind in kinds(_flyers(pieces))]
-    if DEERHUNTER in pieces:
+    if not GUIDES.isdisjoint(pieces):
         options.append(option("hunt", hex_))
     return options
 
@@ -122,7 +123,8 @@ def march_all(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def hunt(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """11.2: the Deerhunter and whoever is picked up before the first step: every hex costs 1, pins do not hold."""
-    state.column = Column(args[0], (DEERHUNTER,), (0,), True)
+    guide = one_of(GUIDES, unmoved(state, frame[1], args[0]))
+    state.column = Column(args[0], (guide,), (0,), True)
     state.agenda.append(("march", *frame[1:], 0))
 
 

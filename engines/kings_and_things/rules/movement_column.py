@@ -7,10 +7,11 @@ A column's pieces stay in `armies` of the hex where it stands, so a piece is alw
 
 from ...core.types import Tell
 from ..charter import ALLOWANCE, PATIENCE, STACK_LIMIT
+from ..powers import GUIDES
 from ..realm import army, has_building, kinds, remove, room, sides_in
 from ..state import CITADEL, NOBODY, Column, State
 from ..terrain import COST, SEA
-from ..things import DEERHUNTER, FLAGS, FLY, KIND
+from ..things import FLAGS, FLY, KIND
 from .bluff import hide_shown
 from .combat import capture
 
@@ -52,7 +53,7 @@ def unmoved(state: State, seat: int, hex_: int) -> Pieces:
 
 def toll(state: State, piece: int, hunter: bool, to: int) -> int:
     """9, 11.2: what a counter pays for a hex. The Deerhunter and whoever is with him pay 1, as flyers do."""
-    return 1 if hunter or FLIES[piece] or piece == DEERHUNTER else COST[state.terrain[to]]
+    return 1 if hunter or FLIES[piece] or piece in GUIDES else COST[state.terrain[to]]
 
 
 def steps(state: State, seat: int, column: Column) -> list[int]:
@@ -61,7 +62,7 @@ def steps(state: State, seat: int, column: Column) -> list[int]:
     walked = light = -1  # the most that anybody has spent of those who pay by terrain, and of those who always pay 1
     flyers = 0
     for piece, used in zip(column.pieces, column.spent, strict=True):
-        if FLIES[piece] or column.hunter or piece == DEERHUNTER:
+        if FLIES[piece] or column.hunter or piece in GUIDES:
             flyers += FLIES[piece]
             if used > light:
                 light = used

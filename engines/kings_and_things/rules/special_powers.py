@@ -5,14 +5,17 @@ Both begin with two dice for each player, the Hero's owner first. A face-down cr
 at is drawn by chance when it dies, not before; so nothing pending tells anybody what it is.
 """
 
+from collections.abc import Callable, Collection
+
 from ...core.agenda import Args, Frame
 from ...core.rng import below
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
+from ..powers import errand_of, one_of
 from ..realm import army, give, heroes_of, kinds, of_kind, remove, take
 from ..state import NOTHING, THEFT, State
-from ..things import ASSASSIN_PRIMUS, CREATURES, FIRST, MASTER_THIEF, THINGS
+from ..things import CREATURES, FIRST, THINGS
 from .dice import throw
 from .income import cashes
 from .magic import fans
@@ -29,10 +32,9 @@ UNSEEN = -2
 def begin(state: State, tell: Tell, seat: int) -> None:
     """11.2: a player's part of phase 8: ("assassin", seat) and ("thief", seat) for the Heroes owned."""
     heroes = heroes_of(state, seat)
-    if MASTER_THIEF in heroes and _victims(state, seat):
-        state.agenda.append(("thief", seat))
-    if ASSASSIN_PRIMUS in heroes and _stalked(state, seat):
-        state.agenda.append(("assassin", seat))
+    for name, targets in ERRANDS.items():
+        if not errand_of(name).isdisjoint(heroes) and targets(state, seat):
+            state.agenda.append((name, seat))
 
 
 def _contest(dice: tuple[int, ...]) -> int:
@@ -40,8 +42,14 @@ def _contest(dice: tuple[int, ...]) -> int:
     return dice[0] + dice[1] - dice[2] - dice[3]
 
 
-def _send_home(state: State, tell: Tell, seat: int, face: int) -> None:
+def _agent(state: State, seat: int, errand: str) -> int:
+    """The Hero of a player who is on this errand."""
+    return one_of(errand_of(errand), heroes_of(state, seat))
+
+
+def _send_home(state: State, tell: Tell, seat: int, errand: str) -> None:
     """11.2: a Hero who was caught goes to the bank."""
+    face = _agent(state, seat, errand)
     hex_ = next(at for at in range(state.charter.hexes) if face in army(state, seat, at))
     _kill(state, tell, seat, hex_, face)
 
@@ -96,24 +104,24 @@ def assassin_dice(state: State, tell: Tell, frame: Frame) -> None:
     if result == 0:
         throw(state, tell, "assassin_again", seat, 4, hex_, rival, rival=rival)
     elif result < 0:
-        _foiled(tell, seat, ASSASSIN_PRIMUS, rival)
+        _foiled(state, tell, seat, "assassin", rival)
     elif len(army(state, rival, hex_)) == 1:
         _kill(state, tell, rival, hex_, army(state, rival, hex_)[0])
     else:
         state.agenda.append(("assassin_victim", seat, hex_, rival, NOTHING))
 
 
-def _foiled(tell: Tell, seat: int, face: int, rival: int) -> None:
+def _foiled(state: State, tell: Tell, seat: int, errand: str, rival: int) -> None:
     if tell is not None:
-        tell("foiled", seat, face, rival)
+        tell("foiled", seat, _agent(state, seat, errand), rival)
 
 
 def assassin_again_dice(state: State, tell: Tell, frame: Frame) -> None:
     """11.2: the second roll: rival higher: the Assassin goes to the bank; else nothing."""
     _, seat, dice, _, rival = frame
-    _foiled(tell, seat, ASSASSIN_PRIMUS, rival)
+    _foiled(state, tell, seat, "assassin", rival)
     if _contest(dice) < 0:
-        _send_home(state, tell, seat, ASSASSIN_PRIMUS)
+        _send_home(state, tell, seat, "assassin")
 
 
 def ask_assassin_victim(state: State, frame: Frame) -> Decision:
@@ -190,15 +198,15 @@ def thief_dice(state: State, tell: Tell, frame: Frame) -> None:
     elif result > 0:
         state.agenda.append(("thief_spoil", seat, rival))
     else:
-        _foiled(tell, seat, MASTER_THIEF, rival)
+        _foiled(state, tell, seat, "thief", rival)
 
 
 def thief_again_dice(state: State, tell: Tell, frame: Frame) -> None:
     """11.2: the second roll: rival higher: the Thief goes to the bank; else nothing, not even for the higher roll."""
     _, seat, dice, rival = frame
-    _foiled(tell, seat, MASTER_THIEF, rival)
+    _foiled(state, tell, seat, "thief", rival)
     if _contest(dice) < 0:
-        _send_home(state, tell, seat, MASTER_THIEF)
+        _send_home(state, tell, seat, "thief")
 
 
 def ask_thief_spoil(state: State, frame: Frame) -> Decision:
@@ -235,3 +243,9 @@ def take_thing(state: State, tell: Tell, frame: Frame, args: Args) -> None:
         count = 1 if state.charter.hide_shield_count else len(things)
         tell("robbed", seat, rival, 0, count, secret=(things,), to=1 << seat | 1 << rival)
     state.agenda.append(("shield_limit", seat))
+
+
+# -- whom to ask -------------------------------------------------------------------------------------------------------
+
+ERRANDS: dict[str, Callable[[State, int], Collection[int]]] = {"thief": _victims, "assassin": _stalked}
+"""The questions of phase 8, the last one first, and whom or what each may be aimed at."""

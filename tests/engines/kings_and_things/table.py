@@ -28,7 +28,7 @@ from engines.kings_and_things.realm import army, income, supported
 from engines.kings_and_things.rules import dice as dice_rules
 from engines.kings_and_things.state import CITADEL, NOTHING, PHASE_IDS, State
 from engines.kings_and_things.terrain import BOX, PLAINS, TERRAIN_IDS
-from engines.kings_and_things.things import CREATURES, KIND, KIND_IDS, THINGS, TOWNS, piece_of, reverse
+from engines.kings_and_things.things import CREATURES, HEROES, KIND, KIND_IDS, THINGS, TOWNS, piece_of, reverse
 
 FORT_IDS = ("", "tower", "keep", "castle", "citadel")
 
@@ -152,7 +152,7 @@ def table(
         for hex_ in owned:
             state.owner[hex_] = seat
     pool = list(range(THINGS))
-    state.offer = tuple(range(THINGS, THINGS + 22, 2))
+    state.offer = tuple(range(THINGS, HEROES, 2))
     if offer is not None:
         _turn_up(state, offer.split())
     for seat, stacks in enumerate(armies):
