@@ -8,6 +8,7 @@ from engines.core.types import Option
 from engines.kings_and_things import lore, words
 from engines.kings_and_things.charter import SETTINGS
 from engines.kings_and_things.game import GAME
+from engines.kings_and_things.powers import AIMS
 from engines.kings_and_things.realm import income
 from engines.kings_and_things.rules import flight_balloon
 from engines.kings_and_things.rules.battle_losses import SAFE
@@ -26,7 +27,6 @@ from engines.kings_and_things.things import (
     GOLEM,
     LORD_OF,
     MARKSMAN,
-    MARKSMAN_AIMED,
     RANGED,
     ROWS,
     kind_of,
@@ -94,7 +94,7 @@ def test_terrain_lords_name_their_terrain():
 
 
 def test_the_marksman_shoots_with_five_or_aims_with_two():
-    assert figures(lore.TEXT["marksman"]) == [COMBAT[MARKSMAN], MARKSMAN_AIMED]
+    assert figures(lore.TEXT["marksman"]) == [COMBAT[MARKSMAN], AIMS[MARKSMAN]]
 
 
 def test_the_sword_master_and_the_talisman_save_on_two_to_five():
