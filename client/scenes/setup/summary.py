@@ -13,7 +13,7 @@ from ..boxart import box_art
 from ..dialog import Answer, Dialog
 from .draft import Draft
 from .rules import chosen_add_ons
-from .terms import GameWords, ModeWords
+from .terms import GameWords, Lasts, ModeWords
 from .words import NUMBERS
 
 GROUP = "summary"
@@ -131,9 +131,17 @@ class SummaryColumn:
         ]
         if mode.cards:
             facts.append((say("Cards"), say(mode.cards)))
+        if words.lasts:
+            facts.append((say("With computers"), say(self._lasts().words)))
         if mode.minutes:
             facts.append((say("Expected time"), self._time(mode)))
         return facts
+
+    def _lasts(self) -> Lasts:
+        """How long such a game is."""
+        values = {setting.name: spelling(self.draft.value(setting)) for setting in self.draft.game.settings}
+        rows = (row for row in self.words.lasts if values.get(row.setting, "") == row.value)
+        return next(rows, Lasts(""))
 
     def _extras(self) -> str:
         """By name as long as there are few of them."""
@@ -148,7 +156,7 @@ class SummaryColumn:
     def _time(self, mode: ModeWords) -> str:
         contest = next((setting for setting in self.draft.game.settings if setting.name == "contest"), None)
         rounds = self.words.rounds.get(spelling(self.draft.value(contest)), 1) if contest else 1
-        minutes = max(5, round(mode.minutes * len(self.draft.seats) * rounds / 5) * 5)
+        minutes = max(5, round(mode.minutes * len(self.draft.seats) * rounds * self._lasts().times / 5) * 5)
         if minutes < 90:
             return self.scene.say("about {count} minutes").format(count=minutes)
         hours = NUMBERS[min(8, round(minutes / 60))]

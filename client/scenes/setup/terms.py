@@ -36,6 +36,16 @@ class SettingWords(NamedTuple):
     """A game is told apart by the value ("three rounds"), not by the title ("with Constellations")."""
 
 
+class Lasts(NamedTuple):
+    """How long a game is if an option has this value; without an option: else."""
+
+    words: str
+    times: float = 1
+    """As long as how many usual ones."""
+    setting: str = ""
+    value: str = ""
+
+
 class Extras(NamedTuple):
     """What the options on the first page are called: all of them, none of them chosen, several; and under the title."""
 
@@ -63,6 +73,8 @@ class GameWords(NamedTuple):
     """What a refusal of the engine is on a line of its own."""
     rounds: Mapping[str, int] = NONE
     """Spelling of the option `contest` -> how many rounds it usually takes."""
+    lasts: tuple[Lasts, ...] = ()
+    """How long games are, the first that applies."""
     roles: tuple[str, ...] = ()
     """Who one is, by place, where that is not the same for all."""
     seating: Mapping[str, tuple[bool, ...]] = NONE
