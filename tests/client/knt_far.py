@@ -51,7 +51,15 @@ def movement_excess() -> Table:
     return game.do("end_moves")
 
 
-_FAR: tuple[Callable[[], Table], ...] = (ask_pin_proof, fly_block, fly_leave, fan_escape, movement_excess)
+def deny() -> Table:
+    """Theo and Sigrid have come into a hex of the first seat, whose gold mine they would like to have."""
+    armies = [{4: "goblins elves_3 bears"}, {4: "troll giant ogre"}, {4: "djinn"}]
+    mine = {4: "gold_mine"}
+    game = moving([[0, 1, 4, 8, 9], [30, 31]], {4: "mountain"}, armies=armies, income=mine, forts={4: "tower"})
+    return game.do(*["end_moves"] * 4)
+
+
+_FAR: tuple[Callable[[], Table], ...] = (ask_pin_proof, fly_block, fly_leave, fan_escape, movement_excess, deny)
 FAR = {made.__name__: made for made in _FAR}
 """By the kind of question."""
 

@@ -13,7 +13,7 @@ from ..boxart import box_art
 from ..dialog import Answer, Dialog
 from .draft import Draft
 from .rules import chosen_add_ons
-from .terms import AN_HOUR_AND_A_HALF, GameWords, ModeWords, minutes_of
+from .terms import AN_HOUR_AND_A_HALF, GameWords, Lasts, ModeWords, minutes_of
 from .words import NUMBERS
 
 GROUP = "summary"
@@ -129,8 +129,9 @@ class SummaryColumn:
             (say(words.people), ", ".join(who)),
             (say(words.extras.title), self._extras()),
         ]
-        cards, minutes = self._cards(), minutes_of(mode, len(draft.seats), self._rounds())
+        cards, minutes = self._cards(), minutes_of(mode, len(draft.seats), self._rounds() * self._lasts().times)
         facts += [(say("Cards"), cards)] if cards else []
+        facts += [(say("With computers"), say(self._lasts().words))] if words.lasts else []
         facts += [(say("Expected time"), self._time(minutes))] if minutes else []
         return facts
 
@@ -142,6 +143,12 @@ class SummaryColumn:
         deck, say = self.words.deck(setup), self.scene.say
         words = say("{count}, hands of {hand}") if deck.hand else say("{count}, drafted")
         return words.format(count=deck.cards, hand=say(NUMBERS[deck.hand]))
+
+    def _lasts(self) -> Lasts:
+        """How long such a game is."""
+        values = {setting.name: spelling(self.draft.value(setting)) for setting in self.draft.game.settings}
+        rows = (row for row in self.words.lasts if values.get(row.setting, "") == row.value)
+        return next(rows, Lasts(""))
 
     def _extras(self) -> str:
         """By name as long as there are few of them."""

@@ -45,6 +45,16 @@ class SettingWords(NamedTuple):
     """A game is told apart by the value ("three rounds"), not by the title ("with Constellations")."""
 
 
+class Lasts(NamedTuple):
+    """How long a game is if an option has this value; without an option: else."""
+
+    words: str
+    times: float = 1
+    """As long as how many usual ones."""
+    setting: str = ""
+    value: str = ""
+
+
 class Extras(NamedTuple):
     """What the options on the first page are called: all of them, none of them chosen, several; and under the title."""
 
@@ -76,6 +86,8 @@ class GameWords(NamedTuple):
     """What a refusal of the engine is on a line of its own."""
     rounds: Mapping[str, int] = NONE
     """Spelling of the option `contest` -> how many rounds it usually takes."""
+    lasts: tuple[Lasts, ...] = ()
+    """How long games are, the first that applies."""
     roles: tuple[str, ...] = ()
     """Who one is, by place, where that is not the same for all."""
     among_people: Mapping[str, Value] = NONE
@@ -88,7 +100,7 @@ AN_HOUR_AND_A_HALF: Final = 90
 """From here on hours are told instead of minutes."""
 
 
-def minutes_of(mode: ModeWords, seats: int, rounds: int = 1) -> int:
+def minutes_of(mode: ModeWords, seats: int, rounds: float = 1) -> int:
     """About how long a game takes, in steps of five minutes; 0: nobody knows.
 
     >>> minutes_of(ModeWords("", "", minutes=5), 4), minutes_of(ModeWords("", "", base=35), 8, rounds=3)

@@ -53,7 +53,8 @@ PROMPTS: Mapping[str, Ask] = {
     "dust_retreat": Ask("{name}, you must give way", "Your army has to leave. Choose one of the lit hexes."),
     "warlord_target": Ask(
         "{name}, your Warlord beckons",
-        "Choose an enemy creature. If a die shows its value or more, it changes sides.",
+        "Choose an enemy creature. If a die shows its value or more, it changes sides. "
+        "Below each: the chance, and whether you could support it.",
     ),
     "name_target": Ask(
         "{name}, whom do you strike?",

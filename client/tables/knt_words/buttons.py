@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from engines.core.game import Game, Say
 from engines.core.types import Option, View
-from engines.kings_and_things.realm import lands_of
-from engines.kings_and_things.state import State
+from engines.kings_and_things.realm import army, has_building, lands_of
+from engines.kings_and_things.state import NOWHERE, State
 from engines.kings_and_things.things import FIRST, ROWS, VALUE, recruit_number
 from engines.kings_and_things.words import TERRAIN_NAMES
 
@@ -49,6 +49,9 @@ BUTTONS: Mapping[str, tuple[str, str]] = {
     "depart": ("Off they go", ""),
     "let_pass": ("Show no more", ""),
     "lift_off": ("Lift off", ""),
+    "deny": ("Take the {thing} off", "it goes back to the Bag"),
+    "leave_there": ("Leave it there", "and fight for it"),
+    "leave_there_lost": ("Leave it there", "it goes with the hex"),
     "end_building": ("Done building", ""),
     "no_stalking": ("Let him rest", ""),
     "victim_unseen": ("A face-down creature", "one at random"),
@@ -71,7 +74,7 @@ def button(game: Game[State], option: Option, view: View[State], names: tuple[st
     verb, args, state = option.verb, option.args, view.state
     key = verb
     marks: dict[str, str] = {}
-    if verb in ("drop", "cash", "place", "seek", "play_event"):
+    if verb in ("drop", "cash", "place", "seek", "play_event", "deny"):
         marks["thing"] = say(ROWS[args[0]].name)
     if verb == "cash":
         marks["gold"] = str(VALUE[FIRST[args[0]]])
@@ -89,6 +92,10 @@ def button(game: Game[State], option: Option, view: View[State], names: tuple[st
         count = draws(state, view.seat, args[0])
         key = "draw" if count > 1 else "draw_one" if count else "draw_none"
         marks["count"] = str(count)
+    elif verb == "leave_there":
+        hex_ = next((frame[2] for frame in reversed(state.agenda) if frame[0] == "deny"), NOWHERE)
+        fought = hex_ != NOWHERE and (army(state, view.seat, hex_) or has_building(state, hex_))
+        key = verb if fought else "leave_there_lost"
     elif verb == "lay_tile":
         marks["land"] = say(TERRAIN_NAMES[args[0]]).capitalize()
     if key not in BUTTONS:

@@ -48,6 +48,7 @@ RULE_FOR: Mapping[str, RuleLink] = {
     "balloon_target": RuleLink("balloon", "The Balloon"),
     "fan_landing": RuleLink("fan-balloon", "Fan against Balloon"),
     "fan_escape": RuleLink("fan-balloon", "Fan against Balloon"),
+    "deny": RuleLink("denying", "Denying"),
     # exploration and bribery
     "choose_battle": RuleLink("combat", "Which hex first"),
     "income_tie": RuleLink("income-tie", "Which income stays"),

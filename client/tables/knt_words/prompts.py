@@ -8,8 +8,8 @@ from typing import Any
 
 from engines.core.game import Say
 from engines.core.types import Decision, View
-from engines.kings_and_things.phrases import land, pieces_in_words
-from engines.kings_and_things.realm import army
+from engines.kings_and_things.phrases import in_a_row, land, of_side, piece_name, pieces_in_words
+from engines.kings_and_things.realm import army, sides_in
 from engines.kings_and_things.state import State
 from engines.kings_and_things.things import (
     BIG_JUJU,
@@ -147,6 +147,10 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
         "{name}, man overboard",
         "The Balloon is lost at sea, with {thing} on board. Pick a lit shore to swim to.",
     ),
+    "deny": (
+        "{name}, an enemy is in your land",
+        "Against you in hex {hex}: {other}. Take your {thing} off the board before the battle?",
+    ),
     # combat
     "choose_battle": (
         "{name}, where first?",
@@ -234,7 +238,7 @@ def _marks(state: State, frame: tuple[Any, ...] | None, names: tuple[str, ...], 
             marks["number"] = str(recruit_number(frame[2]))
     if kind in ("hero_post_gold", "plague_payment", "event_loss", "fly_leave"):
         marks["count"] = str(frame[3])
-    if kind in ("plague_payment", "event_loss", "fly_leave", "movement_excess") and frame[2] >= 0:
+    if kind in ("plague_payment", "event_loss", "fly_leave", "movement_excess", "deny") and frame[2] >= 0:
         marks["hex"] = f"{frame[2]} ({land(state, frame[2], say)})"
     if kind == "movement_excess":
         marks["number"] = str(len(army(state, seat, frame[2])))
@@ -242,6 +246,11 @@ def _marks(state: State, frame: tuple[Any, ...] | None, names: tuple[str, ...], 
         marks["number"] = str(len(state.column.pieces))
     elif kind == "fly_block" and state.column is not None:
         marks |= {"other": names[frame[3]], "count": str(len(state.column.pieces)), "held": str(len(frame[4]))}
+    elif kind == "deny":
+        marks["thing"] = piece_name(state.income[frame[2]], say)
+        marks["other"] = in_a_row(
+            [of_side(side, names, say) for side in sides_in(state, frame[2]) if side != seat], say
+        )
     elif kind == "fan_escape":
         marks["thing"] = pieces_in_words(frame[4], say)
     return marks

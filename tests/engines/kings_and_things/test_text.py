@@ -62,6 +62,23 @@ def test_every_option_can_be_said(verb):
     assert "{" not in said
 
 
+def test_the_warlord_is_told_the_chance_for_each_creature_and_whether_it_could_be_supported():
+    game = table(
+        phase="combat",
+        kingdoms=[[7], [0, 8, 9]],
+        board={7: "forest", 8: "forest", 9: "mountain"},
+        armies=[{0: "warlord elves_3"}, {0: "bears giant"}],
+    )
+    decision = GAME.decision(game.state)
+    assert decision.kind == "warlord_target"
+    said = [GAME.text.option(option, GAME.view(game.state, 0), NAMES) for option in decision.options]
+    assert said == [
+        f"Bears (forest 2) of {NAMES[1]}: 5 in 6, you can support it",
+        f"Giant (mountain 4r) of {NAMES[1]}: 3 in 6, you could not support it",
+        "Nobody",
+    ]
+
+
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_fact_can_be_told_to_everybody(kind):
     many = {"dice", "things", "heroes", "seats", "terrains", "attackers", "sides", "targets", "units"}

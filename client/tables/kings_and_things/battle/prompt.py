@@ -28,6 +28,8 @@ PRIMARY, LOW = 60.0, 44.0
 LEAST_SUBJECT = 96.0
 """So much room there must be below the question for what it is about."""
 CAPTION = 26.0
+SUPPORT = 20.0
+"""A second line below a counter."""
 
 
 class Choice(NamedTuple):
@@ -41,6 +43,9 @@ class Choice(NamedTuple):
     hits: int = 0
     suggested: bool = False
     """A computer would take it."""
+    support: str = ""
+    """Whether the own side could support it, in a word."""
+    backed: bool = True
 
 
 class Note(NamedTuple):
@@ -93,7 +98,8 @@ class Parchment:
         rows = 1 if count * 60 <= self.tray.w else 2
         columns = -(-count // rows)
         high = self.tray.h / rows
-        size = max(30.0, min(112.0, (high - CAPTION) / RATIO - 4, self.tray.w / columns - 18))
+        below = CAPTION + (SUPPORT if self.choices[0].support and rows == 1 else 0)
+        size = max(30.0, min(112.0, (high - below) / RATIO - 4, self.tray.w / columns - 18))
         step = min(size + 36, self.tray.w / columns)
         left = self.tray.cx - step * columns / 2
         x = left + (at % columns + 0.5) * step - size / 2
@@ -178,6 +184,18 @@ class Parchment:
                 room,
                 cut=True,
             )
+        if choice.support:
+            self._draw_support(canvas, box, choice)
+
+    def _draw_support(self, canvas: Canvas, box: Box, choice: Choice) -> None:
+        """Supported or not: in a word or, where many stand close together, by a sign at the counter's corner."""
+        ink, room = "#1F5A33" if choice.backed else "#7A1820", self.step() - 6
+        if len(self.choices) * 60 <= self.tray.w and canvas.fits(choice.support, "strong", room):
+            canvas.text(choice.support, box.cx, box.bottom + CAPTION + 8, "strong", 16, ink, "mm", room)
+            return
+        disc = Box(box.right - 11, box.y - 7, 18, 18)
+        canvas.rect(disc, 9, "#F3E7C6", ink, 1.2)
+        canvas.icon("check-mark" if choice.backed else "hazard-sign", disc.cx, disc.cy, 13, ink)
 
 
 def _note_height(canvas: Canvas) -> float:
