@@ -54,11 +54,9 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
 FAR: Mapping[str, tuple[Place, ...]] = {
     "kings_and_things": (
         Place("standard 3 turn_limit=10", 90, 107),  # an army flees from a hex that becomes sea
-        Place("standard 4 turn_limit=20", 58, 731, "greed"),  # too many are left in a hex
         Place("beginners 3 turn_limit=10", 1075, 500),  # the Dust drives one army of several off
         Place("beginners 2 turn_limit=20", 6, 896),  # flyers are held
-        Place("standard 4 turn_limit=20 bluff=challenge ask_windows=everyone", 1015, 1277),  # the Fan blows out to sea
-        Place("standard 4 turn_limit=20 bluff=challenge ask_windows=everyone", 33, 1834),  # several pin an army
+        Place("standard 4 turn_limit=20 bluff=challenge ask_windows=everyone", 33, 1834),  # proof of a pin is asked for
         Place("standard 4 turn_limit=20", 6, 1103, "greed"),  # the last Things of the Bag are drawn
         Place("standard 4 turn_limit=20", 6, 1115, "greed"),  # what is used leaves the game
     ),
