@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from ..core.game import Occasion
 from ..core.match import Match
 from ..core.types import Decision, Event, Option
 from .explaining import explained
@@ -17,6 +18,8 @@ HELP = (
     "  u  take your last action back",
     "  q  leave the table",
 )
+NO_MAGIC = "nomagic"
+NO_MAGIC_HELP = f"  {NO_MAGIC}  use no magic in this battle; once more: be asked again"
 
 
 def numbers(decision: Decision) -> str:
@@ -37,11 +40,15 @@ class Seating:
         self._told = dict.fromkeys(self.people, len(past) if match.moves else 0)  # how much of the past each has read
         self._looking: int | None = self.people[0] if len(self.people) == 1 else None
         self._keys: dict[str, Callable[[int], None]] = {
-            "?": lambda seat: terminal.say(HELP),
+            "?": lambda seat: terminal.say(self._help()),
             "l": lambda seat: terminal.say(self.log(seat)),
             "u": self._undo,
             "q": self._leave,
         }
+        self._abstaining: dict[int, Occasion] = {}
+        """Who wants to be left alone, and how long. Nobody else learns of it: the record holds ordinary passes."""
+        if match.game.abstentions:
+            self._keys[NO_MAGIC] = self._abstain
 
     def play(self) -> None:
         """Until the game is over; Left if somebody leaves before."""
@@ -49,6 +56,8 @@ class Seating:
             while decision := self.match.decision:
                 if decision.seat in self.bots:
                     self._do(self.bots.choose(decision, self.match.view))
+                elif self._abstains(decision.seat) and decision.kind in self.match.game.abstentions:
+                    self._do(Option(self.match.game.abstentions[decision.kind]))
                 else:
                     self._turn(decision)
         except KeyboardInterrupt:  # while a bot was thinking
@@ -73,6 +82,8 @@ class Seating:
             self._hand_over(seat)
         self._show(decision)
         while self.match.decision is decision:
+            if self._abstains(seat) and decision.kind in self.match.game.abstentions:
+                return  # said just now
             entry = self.terminal.ask(f"{self.match.setup.names[seat]}, {numbers(decision)}, or ? for help: ")
             if entry.lower() in self._keys:
                 self._keys[entry.lower()](seat)
@@ -135,6 +146,24 @@ class Seating:
         match.undo()
         self.past.pop()
         self._told = {each: min(told, len(self.past)) for each, told in self._told.items()}
+
+    def _help(self) -> tuple[str, ...]:
+        return (*HELP, NO_MAGIC_HELP) if self.match.game.abstentions else HELP
+
+    def _abstains(self, seat: int) -> bool:
+        return seat in self._abstaining and self._abstaining[seat] == self.match.game.occasion(self.match.state)
+
+    def _abstain(self, seat: int) -> None:
+        """Not asked about magic any more while this battle lasts, or asked again."""
+        occasion = self.match.game.occasion(self.match.state)
+        if occasion is None:
+            self.terminal.say(["There is no battle now."])
+        elif self._abstains(seat):
+            del self._abstaining[seat]
+            self.terminal.say(["You are asked again."])
+        else:
+            self._abstaining[seat] = occasion
+            self.terminal.say(["You use no magic until this battle is over."])
 
     def _leave(self, seat: int) -> NoReturn:
         raise Left
