@@ -60,8 +60,7 @@ def draw_talk(canvas: Canvas, table: "GameTable", box: Box, sentence: str) -> No
     room = inside(box)
     if state.charter.free_talk:
         words = say(
-            "You talk, the table only listens. "
-            "Meanwhile the King may look at the secret order, or put a saying on record."
+            "You talk, the table listens. Meanwhile the King may look at the secret order, or put a saying on record."
         )
         lines_of(canvas, words, room._replace(h=room.h - 40), "italic", 22, "#FFF6E4")
         foot = Box(room.x, room.bottom - 36, room.w, 30)
