@@ -301,7 +301,7 @@ class KingsAndThings:
 
     id = "kings_and_things"
     title = "Kings & Things"
-    rules_version = 2  # since nobody fights twice in a round, and the Fan may work off an overfull Shield
+    rules_version = 3  # since dice, items and aims are told with whose they are
     modes = MODES
     settings = SETTINGS
     kinds = KINDS
