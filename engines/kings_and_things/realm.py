@@ -17,11 +17,6 @@ from .things import CREATURES, INCOMES, ITEMS, KIND, KIND_IDS, LORD_OF, MINES, T
 # -- the table ---------------------------------------------------------------------------------------------------------
 
 
-def left_of(state: State, seat: int) -> int:
-    """The next player in player order (1.5)."""
-    return state.order[(state.order.index(seat) + 1) % len(state.order)]
-
-
 def right_of(state: State, seat: int) -> int:
     """The previous player in player order (1.5)."""
     return state.order[state.order.index(seat) - 1]

@@ -75,11 +75,6 @@ PIECE_IDS = tuple(
     for piece, kind in enumerate(KIND)
 )
 
-BLACK_CLOUD, FIRST_PLAYER_MARKER = HEROES, HEROES + 1  # not in any list: `state.cloud` and `state.order[0]`
-
-COUNTERS = 208
-"""The cardboard pieces: Things, Hero counters, Black Cloud and First Player Marker."""
-
 
 def kind_of(id_: str) -> int:
     """The kind of that name.
@@ -100,7 +95,7 @@ def piece_of(id_: str) -> int:
 MINES = frozenset(piece for piece, kind in enumerate(KIND) if ROWS[kind].name.endswith(" Mine"))
 """What the Dwarf King doubles."""
 
-CITY_KIND, VILLAGE_KIND = kind_of("city"), kind_of("village")
+CITY_KIND = kind_of("city")
 
 # -- magic and events: one of each, so the piece is the item ----------------------------------------------------------
 
