@@ -79,7 +79,7 @@ AGREED = {
     "dust_of_defense": (
         "dust_hits_all",
         (
-            "When you defend a hex of yours, or lead the defence of unexplored land: "
+            "In any step of a battle for a hex of yours, or for unexplored land whose defence you lead: "
             "every attacking army must retreat at once, if it can."
         ),
     ),

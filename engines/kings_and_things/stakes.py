@@ -7,6 +7,7 @@ from ..core.game import Say
 from ..core.types import HIDDEN
 from .phrases import Names, of_side, piece_name, place
 from .state import State
+from .things import TEENIEPOX
 
 Parts = dict[str, str]
 
@@ -24,6 +25,8 @@ def _react(frame: Frame, names: Names, say: Say) -> tuple[str, Parts]:
     """15: dice that were thrown, an item or event, or the magic of a battle."""
     _, _, trigger, actor = frame
     rival = of_side(actor, names, say)
+    if trigger == TEENIEPOX:  # the die that says how many was the victim's own
+        return "react_pox", {}
     if trigger >= 0:
         return "react_item", {"rival": rival, "item": piece_name(trigger, say)}
     return ("react_dice" if trigger == HIDDEN else "react"), {"rival": rival}
@@ -42,6 +45,7 @@ _NAMED: dict[str, Callable[[State, Frame, Names, Say], Parts]] = {
     "hero_post_gold": _piece,
     "place_hero": _piece,
     "place_where": _piece,
+    "deny": _hex,
     "bribe": _hex,
     "take_loot": _hex,
 }

@@ -74,7 +74,7 @@ PROMPTS = {
     "balloon_target": "{seat}, where shall the Balloon land?",
     "fan_landing": "{seat}, where do you blow the Balloon?",
     "fan_escape": "{seat}, the Balloon is lost at sea: where do the passengers get ashore?",
-    "deny": "{seat}, an enemy stands in your hex: what do you take off the board before he can have it?",
+    "deny": "{seat}, an enemy stands in {hex}: what do you take off the board before anybody can have it?",
     # exploration and bribery
     "choose_battle": "{seat}, which hex do you settle now?",
     "income_tie": "{seat}, which of these stays in the hex?",
@@ -98,6 +98,7 @@ PROMPTS = {
     # answers
     "react": "{seat}, magic is at work in the battle: do you answer?",
     "react_dice": "{seat}, the dice of {rival} lie there: do you answer?",
+    "react_pox": "{seat}, the Teeniepox is about to strike your largest stack: do you answer?",
     "react_item": "{seat}, {rival} plays {item}: do you answer?",
     "dispel_scope": "{seat}, what do you dispel?",
     # build, powers

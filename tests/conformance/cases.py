@@ -53,10 +53,10 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
 
 FAR: Mapping[str, tuple[tuple[str, Place], ...]] = {
     "kings_and_things": (
-        ("evacuate", Place("standard 3 turn_limit=10", 90, 107)),
-        ("dust_target", Place("beginners 3 turn_limit=10", 1075, 500)),
-        ("bag_emptied", Place("standard 4 turn_limit=20", 6, 1103, "greed")),
-        ("left_game", Place("standard 4 turn_limit=20", 6, 1115, "greed")),
+        ("evacuate", Place("standard 3 turn_limit=10", 106, 526)),
+        ("dust_target", Place("beginners 3 turn_limit=10", 267, 576)),
+        ("bag_emptied", Place("standard 4 turn_limit=20", 0, 1884, "greed")),
+        ("left_game", Place("standard 4 turn_limit=20", 0, 1901, "greed")),
     ),
 }
 """Positions with questions or events that the cases hardly ever come to, by what comes up there. Every answer is tried.

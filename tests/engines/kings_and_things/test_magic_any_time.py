@@ -239,7 +239,7 @@ def stricken(*shields, **position):
 def test_the_elixir_is_asked_for_teeniepox_after_the_die_shows_2_to_5_not_before(dice, die):
     dice += [die]
     game = stricken("elixir")
-    assert game.told("rolled") == [f"rolled teeniepox 1 {die}"]
+    assert game.told("rolled") == [f"rolled teeniepox 1 {die} 1 -1"]
     assert game.asked == ((1, "react") if 2 <= die <= 5 else (1, "play_event"))
 
 

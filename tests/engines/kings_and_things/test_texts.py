@@ -147,7 +147,7 @@ def test_the_golem_fights_with_six():
 @pytest.mark.parametrize("dust", ["one", "all"])
 def test_dust_of_defense_is_for_the_owner_and_for_those_who_defend_unexplored_land(dust):
     text = said("dust_of_defense", dust=dust)
-    assert "a hex of yours, or lead the defence of unexplored land" in text
+    assert "a hex of yours, or for unexplored land whose defence you lead" in text
     assert ("one attacking army" in text) == (dust == "one")
     assert DUST_OF_DEFENSE in DEFENDERS_ITEMS
     assert "use dust_of_defense" in war(
