@@ -11,6 +11,7 @@ from engines.core.types import Decision, View
 from engines.kings_and_things.phrases import in_a_row, land, of_side, piece_name, pieces_in_words
 from engines.kings_and_things.realm import army, sides_in
 from engines.kings_and_things.state import State
+from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import (
     BIG_JUJU,
     KIND,
@@ -20,7 +21,6 @@ from engines.kings_and_things.things import (
     WILLING_WORKERS,
     recruit_number,
 )
-from engines.kings_and_things.words import PROMPTS as SHORT
 
 PROMPTS: Mapping[str, tuple[str, str]] = {
     # setup
@@ -203,7 +203,7 @@ def prompt(
     elif key == "event_loss" and frame and frame[2] < 0:
         key = "event_loss_where"
     if key not in PROMPTS:
-        return names[decision.seat], say(SHORT[decision.kind]).format(seat=names[decision.seat])
+        return names[decision.seat], WORDS.prompt(decision, view, names, say)
     title, sentence = PROMPTS[key]
     marks = {"name": names[decision.seat], **_marks(view.state, frame, names, say)}
     return say(title).format(**marks), say(sentence).format(**marks)
