@@ -113,7 +113,7 @@ def test_bad_arguments_are_one_line_and_exit_2(capsys, tmp_path, monkeypatch, ar
 
 def test_python_m_client_is_the_same():
     command = [sys.executable, "-m", "client", "--version"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=600)
     assert done.stdout == f"Four Crowns {VERSION}\n"
 
 
@@ -292,7 +292,7 @@ def without_display(folder: Path, *arguments: str) -> subprocess.CompletedProces
         env={**environment, HOME: str(folder)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
         check=False,
     )
 

@@ -5,7 +5,7 @@ import os
 import re
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -58,17 +58,26 @@ MODULES = {module_of(path): path for path in FILES if path.suffix == ".py"}
 
 
 @cache
-def parsed(module: str) -> tuple[ast.AST, ...]:
-    """All nodes of a module; the module itself is the first."""
-    return tuple(ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))))
+def parsed(module: str) -> ast.Module:
+    return ast.parse(MODULES[module].read_text(encoding="utf-8"))
+
+
+def statements(node: ast.AST, left_out: Callable[[ast.AST], bool] = lambda node: False) -> Iterator[ast.AST]:
+    """What a node is made of down to statements, which is where imports are."""
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.expr) and not left_out(child):
+            yield child
+            yield from statements(child, left_out)
+
+
+def package_of(module: str) -> list[str]:
+    return module.split(".") if MODULES[module].name == "__init__.py" else module.split(".")[:-1]
 
 
 @cache
 def imports(module: str) -> set[str]:
     """What a module imports, wherever in the file; of our own, the very modules."""
-    path = MODULES[module]
-    package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
-    return _named(parsed(module), package)
+    return _named(statements(parsed(module)), package_of(module))
 
 
 def _named(nodes: Iterable[ast.AST], package: list[str]) -> set[str]:
@@ -86,12 +95,8 @@ def _named(nodes: Iterable[ast.AST], package: list[str]) -> set[str]:
 
 def needed(module: str) -> set[str]:
     """Our own modules that must be there before this one can be: not what is named for types or opened later."""
-    later = [node for node in parsed(module) if isinstance(node, ast.FunctionDef) or _for_types(node)]
-    hidden = {id(inner) for node in later for inner in ast.walk(node)}
-    path = MODULES[module]
-    package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
-    nodes = [node for node in parsed(module) if id(node) not in hidden]
-    return _named(nodes, package) & MODULES.keys() - {module}
+    at_once = statements(parsed(module), lambda node: isinstance(node, ast.FunctionDef) or _for_types(node))
+    return _named(at_once, package_of(module)) & MODULES.keys() - {module}
 
 
 def _for_types(node: ast.AST) -> bool:

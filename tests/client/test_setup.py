@@ -71,7 +71,6 @@ def test_all_options_fit_wherever_one_scrolls(size: tuple[int, int], text: int) 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_drawn_at_every_size(size: tuple[int, int]) -> None:
-    missing.clear()
     table, _ = setting_up(size)
     assert table.picture().get_size() == size
     assert not missing
