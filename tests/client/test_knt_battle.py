@@ -355,6 +355,7 @@ def test_the_warlord_sees_the_chance_for_each_creature_and_whether_he_could_supp
     stage = bare_stage(tmp_path)
     stage.cache = Blind()
     scene = show(stage, warlord("bears giant goblins"))
+    scene.ready()
     assert isinstance(scene.table, GameTable)
     said = {KIND_IDS[choice.kind]: (choice.caption, choice.support) for choice in choices(scene.table.battle)}
     assert said == {
@@ -378,6 +379,7 @@ def test_ever_so_many_creatures_for_the_warlord_have_room(size: tuple[int, int],
         stage = bare_stage(tmp_path, size)
         stage.cache = Blind()
         scene = show(stage, warlord(*names), names=LONGEST)
+        scene.ready()
         assert isinstance(scene.table, GameTable)
         assert len(choices(scene.table.battle)) == len(" ".join(names).split())
         assert all_faults(stage) == []

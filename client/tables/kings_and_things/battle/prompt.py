@@ -28,8 +28,8 @@ PRIMARY, LOW = 60.0, 44.0
 LEAST_SUBJECT = 96.0
 """So much room there must be below the question for what it is about."""
 CAPTION = 26.0
-SUPPORT = 20.0
-"""A second line below a counter."""
+LEAST = 30.0
+"""Smaller no counter is."""
 
 
 class Choice(NamedTuple):
@@ -91,23 +91,29 @@ class Parchment:
         self.text = self.text._replace(h=room)
         top = self.text.bottom + 8
         self.tray = Box(box.x + 24, top, box.w - 48, max(0.0, foot - 10 - top))
+        self.line = 16 + (canvas.line_height("body", 17) + canvas.line_height("strong", 16)) / 2
+        """How far below a counter the middle of a second line is."""
+        self.below = CAPTION
+        if choices and choices[0].support and self.rows == 1:
+            under = self.line + canvas.line_height("strong", 16) / 2
+            self.below = under if (self.tray.h - under) / RATIO - 4 >= LEAST else CAPTION
+
+    @property
+    def rows(self) -> int:
+        return 1 if len(self.choices) * 60 <= self.tray.w else 2
 
     def choice_box(self, at: int) -> Box:
         """A place of the tray; many of them get smaller, and then stand in two rows."""
-        count = len(self.choices)
-        rows = 1 if count * 60 <= self.tray.w else 2
-        columns = -(-count // rows)
-        high = self.tray.h / rows
-        below = CAPTION + (SUPPORT if self.choices[0].support and rows == 1 else 0)
-        size = max(30.0, min(112.0, (high - below) / RATIO - 4, self.tray.w / columns - 18))
+        columns = -(-len(self.choices) // self.rows)
+        high = self.tray.h / self.rows
+        size = max(LEAST, min(112.0, (high - self.below) / RATIO - 4, self.tray.w / columns - 18))
         step = min(size + 36, self.tray.w / columns)
         left = self.tray.cx - step * columns / 2
         x = left + (at % columns + 0.5) * step - size / 2
         return Box(x, self.tray.y + at // columns * high + 4, size, size * RATIO)
 
     def step(self) -> float:
-        count = len(self.choices)
-        columns = -(-count // (1 if count * 60 <= self.tray.w else 2))
+        columns = -(-len(self.choices) // self.rows)
         return min(self.choice_box(0).w + 36, self.tray.w / columns)
 
     def lay(self, scene: "TableScene", lit: frozenset[Thing], chosen: frozenset[Thing]) -> None:
@@ -190,8 +196,8 @@ class Parchment:
     def _draw_support(self, canvas: Canvas, box: Box, choice: Choice) -> None:
         """Supported or not: in a word or, where many stand close together, by a sign at the counter's corner."""
         ink, room = "#1F5A33" if choice.backed else "#7A1820", self.step() - 6
-        if len(self.choices) * 60 <= self.tray.w and canvas.fits(choice.support, "strong", room):
-            canvas.text(choice.support, box.cx, box.bottom + CAPTION + 8, "strong", 16, ink, "mm", room)
+        if self.below > CAPTION and canvas.fits(choice.support, "strong", room):
+            canvas.text(choice.support, box.cx, box.bottom + self.line, "strong", 16, ink, "mm", room)
             return
         disc = Box(box.right - 11, box.y - 7, 18, 18)
         canvas.rect(disc, 9, "#F3E7C6", ink, 1.2)
