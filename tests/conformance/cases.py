@@ -58,12 +58,8 @@ FAR: Mapping[str, tuple[tuple[str, Place], ...]] = {
         ("left_game", Place("standard 4 turn_limit=20", 0, 1901, "greed")),
     ),
 }
-<<<<<<< HEAD
 """Positions with questions or events that the cases hardly ever come to, by what comes up there. Every answer is tried.
 After a change of rules `python -m tests.conformance` finds them anew."""
-=======
-"""Positions with questions, answers or events that the cases hardly ever come to. Every answer is tried there."""
->>>>>>> knt-magic
 
 Wishes = Mapping[str, Value]
 
