@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.types import Story
-from tests.engines.kings_and_things.far import FAR as KINGS_AND_THINGS_FAR
+from tests.engines.kings_and_things import far
 from tests.golden.players import PLAYERS
 from tests.golden.stories import set_table
 
@@ -26,7 +26,7 @@ DEAR = 2000
 
 CHANCE, BY, BY_HAND = "chance", " by ", "built "
 
-BUILT: Mapping[str, Mapping[str, Callable[[], Any]]] = {"kings_and_things": KINGS_AND_THINGS_FAR}
+BUILT: Mapping[str, Mapping[str, Callable[[], Any]]] = {"kings_and_things": far.BUILT}
 """Positions set up by hand, by game and name, so that a change of rules does not move them away."""
 
 HEADING = "# table | seed | played | asked | sequences of one answer | of two | of three"
