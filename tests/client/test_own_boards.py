@@ -1,5 +1,6 @@
 """Boards that players drew in Tiled: found, shown, refused with one sentence, chosen, and played on to the end."""
 
+import math
 import shutil
 from pathlib import Path
 
@@ -178,7 +179,7 @@ def test_a_game_on_a_board_drawn_by_hand_is_played_to_its_end_and_needs_no_file(
     for number in range(5000):
         if match.decision is None:
             break
-        match.submit(bot.choose(match.view(match.decision.seat), match.decision, Deadline(1), Rng(number)))
+        match.submit(bot.choose(match.view(match.decision.seat), match.decision, Deadline(math.inf), Rng(number)))
     assert match.decision is None
     assert match.state.winners
     *_, last = replay(KNT, read_record(journal.path, GAMES))

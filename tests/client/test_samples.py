@@ -1,7 +1,10 @@
 """Games for pictures: every game of the box has one, it stands where it says, and it is the same every time."""
 
+from itertools import count
+
 import pytest
 
+from client import samples
 from client.box import BOX
 from client.match.saves import Library, Saved
 from client.samples import SAMPLES, SHELF, fill_library, sample_of
@@ -9,6 +12,7 @@ from client.scenes.library_words import where_it_stands
 from client.scenes.saved_game import standing
 from client.scenes.so_far import SO_FAR, so_far
 from engines import GAMES
+from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import WATCHER
@@ -34,6 +38,16 @@ def test_a_sample_stands_at_its_question(game):
     match, deeds = sample_of(game)
     assert (match.decision.seat, match.decision.kind) == (SAMPLES[game].asked, SAMPLES[game].kind)
     assert len(deeds) > SAMPLES[game].actions
+    assert sample_of(game)[0].state == match.state  # as remembered
+
+
+@each_game
+def test_a_sample_is_the_same_game_on_a_machine_that_crawls(game, monkeypatch):
+    """Nobody is hurried by the clock: else a busy machine would draw other pictures."""
+    match, _ = sample_of(game)
+    monkeypatch.setattr(samples, "_KNOWN", {})
+    days = count()
+    monkeypatch.setattr(samples, "Deadline", lambda seconds: Deadline(seconds, lambda: 86_400.0 * next(days)))
     assert sample_of(game)[0].state == match.state
 
 

@@ -1,5 +1,6 @@
 """The computer King and the computer Princess (reference 6.4, 6.5): what they know, choose, and need."""
 
+import math
 import time
 from collections import Counter
 
@@ -29,7 +30,7 @@ def choose(game: Table, bot: Wise | None = None, seed: int = 0) -> Option:
     decision = GAME.decision(game.state)
     assert decision is not None
     view = GAME.view(game.state, decision.seat)
-    return (bot or Wise()).choose(view, decision, Deadline(60), Rng(seed))
+    return (bot or Wise()).choose(view, decision, Deadline(math.inf), Rng(seed))
 
 
 def play_on(game: Table, bot: Wise, while_kind: str) -> None:
@@ -165,7 +166,7 @@ def test_the_cryptic_king_does_not_always_say_the_best() -> None:
         while game.asked[1] == "speak":
             decision = GAME.decision(game.state)
             assert decision is not None
-            game.apply(bot.choose(GAME.view(game.state, 0), decision, Deadline(60), rng))
+            game.apply(bot.choose(GAME.view(game.state, 0), decision, Deadline(math.inf), rng))
         spoken.add(game.state.sayings[-1].said)
         assert is_true(game.state.sayings[-1].said, game.state.key)
     assert len(spoken) > 1
@@ -218,7 +219,7 @@ def play(seed: int, bots: tuple[Wise, Wise], **wishes: object) -> State:
     rngs = [Rng(seed, f"bot {seat}") for seat in range(2)]
     while decision := GAME.decision(state):
         seat = decision.seat
-        GAME.apply(state, bots[seat].choose(GAME.view(state, seat), decision, Deadline(60), rngs[seat]))
+        GAME.apply(state, bots[seat].choose(GAME.view(state, seat), decision, Deadline(math.inf), rngs[seat]))
     return state
 
 
