@@ -16,21 +16,21 @@ import pygame
 
 from .app import App, open_window, prepare
 from .errors import NoDisplay
+from .games.kings_and_things.board.board import Board
+from .games.kings_and_things.board.camera import LEVELS, Pose
+from .games.kings_and_things.board.motion import walks
+from .games.kings_and_things.board.reading import Army
 from .input.intents import Intent, Kind
 from .match.session import Session
 from .paths import HOME, find_folders
 from .program import open_stage
 from .samples import crowded_board, sample_game, sample_seats
 from .scenes.doors import go
-from .scenes.table import TableScene
+from .scenes.table.scene import TableScene
 from .settings import Settings
 from .sprites.timeline import Cue, Flight
 from .sprites.timeline import Pose as Place
 from .stage import Stage
-from .tables.kings_and_things.board.board import Board
-from .tables.kings_and_things.board.camera import LEVELS, Pose
-from .tables.kings_and_things.board.motion import walks
-from .tables.kings_and_things.board.reading import Army
 
 SIZE = (1920, 1080)
 FRAMES = 120

@@ -7,7 +7,7 @@ from engines import GAMES, Games
 
 def has_table(game: str) -> bool:
     """A folder alone is not enough: parts of a table may be there before it."""
-    folder = f"client.tables.{game}"
+    folder = f"client.games.{game}"
     return find_spec(folder) is not None and find_spec(f"{folder}.table") is not None
 
 

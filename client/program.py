@@ -53,7 +53,7 @@ def unpack(stage: Stage) -> None:
     for door in DOORS:
         stage.later(("scene", door), partial(behind, door))
     for game in BOX:
-        stage.later(("table", game), partial(import_module, f"{__package__}.tables.{game}.table"))
+        stage.later(("table", game), partial(import_module, f"{__package__}.games.{game}.table"))
 
 
 def open_sound(stage: Stage) -> None:

@@ -18,9 +18,9 @@ from .rail import SeatRow
 from .spots import HotSpot
 
 if TYPE_CHECKING:
-    from ..scenes.ask_all import AskAllView
+    from ..scenes.ask_all.scene import AskAllView
     from ..scenes.base import Scene
-    from ..scenes.table import TableScene
+    from ..scenes.table.scene import TableScene
 
 
 class Words(NamedTuple):
@@ -86,7 +86,7 @@ class Table:
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         """A question that is put to several people at once."""
-        from ..scenes.ask_all import AskAllView, Person
+        from ..scenes.ask_all.scene import AskAllView, Person
 
         scene, rows = self.scene, self.seat_rows()
         people = tuple(

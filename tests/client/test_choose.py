@@ -8,9 +8,9 @@ import pytest
 from client.box import BOX
 from client.input.intents import Kind
 from client.render.canvas import Mark
-from client.scenes import choose
-from client.scenes.choose import ChooseScene
-from client.scenes.choose_cards import GAME_CARDS, players_of
+from client.scenes.choose import scene as choose
+from client.scenes.choose.cards import GAME_CARDS, players_of
+from client.scenes.choose.scene import ChooseScene
 from engines import GAMES
 from engines.core.setup import Mode
 

@@ -10,8 +10,8 @@ from client.input.intents import Kind
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.base import Scene
 from client.scenes.candles import IDLE_SECONDS, Flicker
-from client.scenes.cover import BEARINGS, CoverScene, CoverView, draw_cover
-from client.scenes.cover_plan import CLAIMS
+from client.scenes.cover.plan import CLAIMS
+from client.scenes.cover.scene import BEARINGS, CoverScene, CoverView, draw_cover
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage
 

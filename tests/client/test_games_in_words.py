@@ -10,13 +10,13 @@ import pytest
 import engines
 from client.match.saves import Saved
 from client.match.seats import HUMAN, Seat
-from client.scenes.choose import ChooseScene
-from client.scenes.choose_cards import GAME_CARDS
-from client.scenes.library_words import ending
-from client.scenes.results import ResultsScene
-from client.scenes.results_counts import COUNTS
-from client.scenes.results_facts import Result, mode_line, result_of
-from client.scenes.results_words import RESULT_WORDS
+from client.scenes.choose.cards import GAME_CARDS
+from client.scenes.choose.scene import ChooseScene
+from client.scenes.library.words import ending
+from client.scenes.results.counts import COUNTS
+from client.scenes.results.facts import Result, mode_line, result_of
+from client.scenes.results.scene import ResultsScene
+from client.scenes.results.words import RESULT_WORDS
 from client.scenes.setup.draft import Draft
 from client.scenes.setup.options import SEED, OptionsScene, grouped
 from client.scenes.setup.scene import SetupScene

@@ -2,11 +2,13 @@
 
 import pytest
 
+from client.games.kings_and_things import anecdotes as hearth_knt
+from client.games.knights_and_ninjas import anecdotes as hearth_okan
+from client.games.my_realm import anecdotes as hearth_realm
 from client.render.pictures import icon
 from client.samples import sample_of, sample_seats
-from client.scenes import hearth_knt, hearth_okan, hearth_realm
-from client.scenes.results_count import TOLD, Anecdote, Counter, leader
-from client.scenes.results_facts import Result, result_of
+from client.scenes.results.count import TOLD, Anecdote, Counter, leader
+from client.scenes.results.facts import Result, result_of
 from engines import GAMES
 from engines.core.types import Event, Outcome
 from engines.my_realm.matters import KING, PRINCESS

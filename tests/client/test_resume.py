@@ -13,7 +13,7 @@ from client.box import BOX
 from client.match.prompts import Ask, AskAll, Cover
 from client.match.saves import Library
 from client.match.seats import HUMAN, Seat
-from client.scenes.table import TableScene
+from client.scenes.table.scene import TableScene
 from engines import GAMES
 from engines.core.game import set_up
 from engines.core.match import Match

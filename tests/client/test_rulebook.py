@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from client import rulebook
+from client.games.cover_your_kingdom.words import RULE_FOR, RULE_FOR_CARD, RULE_FOR_POWER, RULE_FOR_VERB
 from client.notation import Bullets, CardRow, CardStep, Paragraph, Section, Span, Table, Tip, parse
 from client.rulebook import MISSING, Rulebook, load
-from client.tables.cyk_words import RULE_FOR, RULE_FOR_CARD, RULE_FOR_POWER, RULE_FOR_VERB
 from engines import GAMES
 from engines.core.setup import spelling
 from engines.cover_your_kingdom.cards import KIND_IDS, POWER_IDS, ROWS

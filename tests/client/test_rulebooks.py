@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 import pytest
 
 from client.assets import missing
+from client.games.cover_your_kingdom.words.links import RULE_FOR as CYK_RULES
+from client.games.kings_and_things.words.links import RULE_FOR as KNT_RULES
+from client.games.knights_and_ninjas.words.links import RULE_FOR as OKAN_RULES
+from client.games.my_realm.words.links import RULE_FOR as REALM_RULES
 from client.notation import Span, Table
 from client.render.canvas import Box
 from client.rulebook import Rulebook, load
-from client.scenes.rules import RulesScene
-from client.scenes.rules_figures import FIGURES
-from client.tables.cyk_words.links import RULE_FOR as CYK_RULES
-from client.tables.knt_words.links import RULE_FOR as KNT_RULES
-from client.tables.okan_words.links import RULE_FOR as OKAN_RULES
-from client.tables.realm_words.links import RULE_FOR as REALM_RULES
+from client.scenes.rules.figures import FIGURES
+from client.scenes.rules.scene import RulesScene
 from client.tables.rule_link import RuleLink
 from engines.core.game import Game
 from engines.core.setup import spelling

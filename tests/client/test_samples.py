@@ -5,7 +5,7 @@ import pytest
 from client.box import BOX
 from client.match.saves import Library, Saved
 from client.samples import SAMPLES, SHELF, fill_library, sample_of
-from client.scenes.library_words import where_it_stands
+from client.scenes.library.words import where_it_stands
 from client.scenes.saved_game import standing
 from client.scenes.so_far import SO_FAR, so_far
 from engines import GAMES

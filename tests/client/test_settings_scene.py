@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from client.input.intents import Intent, Kind
-from client.scenes.settings import SettingsScene
-from client.scenes.settings_groups import GROUPS, KEYS, ROWS, Switch
-from client.scenes.settings_lists import ReportScene
+from client.scenes.settings.groups import GROUPS, KEYS, ROWS, Switch
+from client.scenes.settings.lists import ReportScene
+from client.scenes.settings.scene import SettingsScene
 from client.settings import Settings
 
 from .scene_kit import SIZES, TEXT_SIZES, click, faults, make_stage, press, settle, walk_to, words

@@ -10,7 +10,10 @@ from typing import Final
 
 from engines.core.setup import Setting, Value, spelling
 
-from . import words_cover_your_kingdom, words_kings_and_things, words_knights_and_ninjas, words_my_realm
+from ...games.cover_your_kingdom import setup_words as words_cover_your_kingdom
+from ...games.kings_and_things import setup_words as words_kings_and_things
+from ...games.knights_and_ninjas import setup_words as words_knights_and_ninjas
+from ...games.my_realm import setup_words as words_my_realm
 from .terms import GameWords, Level
 
 SHIELDS: Final = (

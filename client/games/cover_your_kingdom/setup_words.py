@@ -1,0 +1,93 @@
+"""What the set-up of Cover Your Kingdom says."""
+
+from types import MappingProxyType
+from typing import Final
+
+from ...scenes.setup.terms import GameWords, ModeWords, SettingWords
+
+WORDS: Final = GameWords(
+    people="Rulers",
+    modes=MappingProxyType(
+        {
+            "quick": ModeWords(
+                "Quick",
+                "One stack each, no hired creatures, a Spydra counts one. Good for a first game.",
+                "131, hands of six",
+                6,
+            ),
+            "standard": ModeWords(
+                "Standard",
+                "Two lands, all 141 cards, hired creatures, a Spydra counts two.",
+                "141, hands of six",
+                9,
+            ),
+            "two": ModeWords(
+                "Two Rulers", "Three lands with the Maneland, and the Drafty Inn between you.", "hands of seven", 15
+            ),
+        }
+    ),
+    featured=("constellations", "lightSpeed", "powers", "contest", "openStacks"),
+    settings=MappingProxyType(
+        {
+            "constellations": SettingWords(
+                "Constellations",
+                "stars",
+                "Light a star the first time a species joins you. Full skies pay up to 100.",
+            ),
+            "lightSpeed": SettingWords(
+                "Light Speed",
+                "Light Speed",
+                "The first to light all ten stars earns the top bonus twice. Needs Constellations.",
+            ),
+            "powers": SettingWords(
+                "Kingdom powers",
+                "powers",
+                "Each Ruler is dealt lasting powers, face up.",
+                MappingProxyType({"0": "None", "1": "One each", "2": "Two each"}),
+            ),
+            "contest": SettingWords(
+                "Contest",
+                "contest",
+                "Play several rounds and add the magic up.",
+                MappingProxyType(
+                    {"single": "One round", "sum2": "Two rounds", "sum3": "Three rounds", "first2": "First to win two"}
+                ),
+                told=True,
+            ),
+            "openStacks": SettingWords(
+                "Open stacks", "open stacks", "Show what lies under every top clan: easier on the memory."
+            ),
+            "firstRuler": SettingWords("Who begins"),
+            "openHistory": SettingWords("Open discard pile"),
+            "pairDemandsPair": SettingWords("A pair demands a pair"),
+            "maskForcedConcede": SettingWords("Ask even if hopeless"),
+            "wizardVsGuard": SettingWords(
+                "Guards and Wiizzaards", values=MappingProxyType({"blocked": "Blocked", "allowed": "Allowed"})
+            ),
+            "twoPlayerHand": SettingWords("Hand with two Rulers"),
+            "stalemateRounds": SettingWords("Rounds of passing"),
+            "quickRetargetLimit": SettingWords("Quick: one try for a clan"),
+            "quickWildFromDiscard": SettingWords("Quick: wilds from the discard pile"),
+            "blockStopsMoves": SettingWords("Blocks stop moves too"),
+            "elvesOwnClan": SettingWords("Elves at home"),
+            "elvesFailLocks": SettingWords("Elves try once"),
+            "spydraAnswersSubCerbient": SettingWords("A Spydra answers SubCerbient"),
+            "dissedHardAny": SettingWords("DissedHard takes any card"),
+            "equinityLights": SettingWords("Equinity lights a star"),
+            "innOpeningSpydra": SettingWords(
+                "A Spydra that opens at the inn", values=MappingProxyType({"two": "Counts two", "one": "Counts one"})
+            ),
+            "valuesTable": SettingWords("Other gems and lands"),
+        }
+    ),
+    groups=MappingProxyType({"Add-ons": ("constellations", "lightSpeed", "powers", "contest")}),
+    refusals=MappingProxyType(
+        {
+            "The Quick Start has no add-ons: choose the standard game for powers, constellations or contests.": (
+                "The Quick game has no add-ons."
+            ),
+            "lightSpeed needs constellations.": "Needs Constellations.",
+        }
+    ),
+    rounds=MappingProxyType({"single": 1, "sum2": 2, "sum3": 3, "first2": 3}),
+)

@@ -1,0 +1,80 @@
+"""What the set-up of My Realm Will Be Yours says."""
+
+from types import MappingProxyType
+from typing import Final
+
+from ...scenes.setup.terms import VARIANTS, GameWords, ModeWords, SettingWords
+
+PERSON, COMPUTER = True, False
+
+WORDS: Final = GameWords(
+    people="Rulers",
+    extras=VARIANTS,
+    modes=MappingProxyType(
+        {
+            "heir": ModeWords(
+                "The heir", "You are the Princess. The computer is the King and speaks in proverbs.", minutes=15
+            ),
+            "crown": ModeWords(
+                "The crown", "You are the King. The computer is the Princess and weighs every word.", minutes=15
+            ),
+            "duo": ModeWords("Two people", "Talk across the table as you like; the log remembers for you.", minutes=25),
+            "demo": ModeWords("The mirror", "The computer plays both. Lean back and watch.", minutes=2.5),
+        }
+    ),
+    featured=("startTokens", "budget", "sternScore", "showPlain", "showBelief"),
+    settings=MappingProxyType(
+        {
+            "startTokens": SettingWords(
+                "Kingdom tokens",
+                "six tokens",
+                "How much the realm can bear. Six is the hard game.",
+                MappingProxyType({"9": "Nine tokens", "6": "Six tokens"}),
+                told=True,
+            ),
+            "budget": SettingWords(
+                "Statements a year",
+                "other talk",
+                "What the King may say, answers included. Two people talk freely.",
+                MappingProxyType(
+                    {"0": "A silent King", "1": "One statement", "2": "Two statements", "3": "Three statements"}
+                ),
+                told=True,
+            ),
+            "sternScore": SettingWords(
+                "Stern score", "stern score", "The Princess hears what is lost, not what for. Harder."
+            ),
+            "showPlain": SettingWords(
+                "Plain meaning", "poetic mode", "Stands beside each proverb. Off: poetic mode, for those who dare."
+            ),
+            "showBelief": SettingWords(
+                "Reckoner", "reckoner", "Fills in the Princess's notes: what is still possible. Easier."
+            ),
+            "phase3Rounds": SettingWords(
+                "Years of the Queen", values=MappingProxyType({"3": "Three", "0": "To the end"})
+            ),
+            "vocabulary": SettingWords(
+                "What may be said", values=MappingProxyType({"full": "All forms", "compareOnly": "Only what is first"})
+            ),
+            "veilMin": SettingWords("The veil"),
+            "teachAhead": SettingWords("Teaching ahead"),
+            "ambitious": SettingWords("An ambitious Princess"),
+            "honest": SettingWords("An honest King"),
+        }
+    ),
+    groups=MappingProxyType(
+        {
+            "How hard it is": ("startTokens", "budget", "vocabulary", "sternScore", "showPlain", "showBelief"),
+        }
+    ),
+    roles=("King", "Princess"),
+    seating=MappingProxyType(
+        {
+            "duo": (PERSON, PERSON),
+            "heir": (COMPUTER, PERSON),
+            "crown": (PERSON, COMPUTER),
+            "demo": (COMPUTER, COMPUTER),
+        }
+    ),
+    along=MappingProxyType({(0, "cryptic"): {"showPlain": False}}),
+)
