@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+from pictures.cover_your_kingdom import challenge, eight_rulers, two_rulers
 from pictures.kings_and_things import battle, exploration, movement, recruiting, three_armies
 from pictures.knights_and_ninjas import answers, draft, revolt, six_kingdoms
 from pictures.my_realm import her_year, his_seat, last_page
@@ -17,9 +18,9 @@ from pictures.my_realm import her_year, his_seat, last_page
 from client.games.kings_and_things.sprites.counters import RATIO, draw_counter
 from client.input.intents import Intent, Kind
 from client.render.frame import Screen
-from client.samples import Played, challenge, eight_rulers, sample_seats, two_rulers
-from client.scenes.shell import wood
+from client.samples import Played, sample_seats
 from client.shot import a_stage, show, show_game
+from client.sprites.wood import wood
 from client.stage import Stage
 from engines.kings_and_things.things import ROWS
 

@@ -8,7 +8,6 @@ if TYPE_CHECKING:
     from ..stage import Stage
 
 DOORS = {
-    "boards": ("..games.kings_and_things.boards_scene", "BoardsScene"),
     "choose": (".choose.scene", "ChooseScene"),
     "credits": (".credits.scene", "CreditsScene"),
     "library": (".library.scene", "LibraryScene"),

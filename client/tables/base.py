@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Decision, Event, Option
 
+from ..games.ui import ui_of
 from ..input.intents import Intent
 from ..match.chronicle import Moment
 from ..match.prompts import AskAll
 from ..render.canvas import Box, Canvas
-from ..scenes.shell import wood
 from ..sprites.timeline import Cue
+from ..sprites.wood import wood
 from ..widgets.log import NO_PICTURES, Pictures
 from .hints import hint_ring
 from .picking import Picking, Thing
@@ -135,7 +136,8 @@ class Table:
 
     def draw_ground(self, canvas: Canvas) -> None:
         """What everything stands on."""
-        wood(canvas, self.scene.session.setup.game)
+        game = self.scene.session.setup.game
+        wood(canvas, game, ui_of(game).lights)
 
     def draw(self, canvas: Canvas) -> None:
         """Everything on the ground that is no widget."""

@@ -6,7 +6,7 @@ from typing import Any
 from ..core.agenda import Agenda
 from ..core.bots import Bot
 from ..core.rng import stream
-from ..core.setup import Setup
+from ..core.setup import Setup, Value
 from ..core.types import Tell
 from . import state as states
 from .bots import Steward
@@ -84,6 +84,7 @@ class CoverYourKingdom:
     verbs = VERBS
     events = EVENTS
     bots: Mapping[str, Callable[[], Bot[State]]] = {"steward": Steward}
+    brief: Mapping[str, Value] = {}
     text: Words = WORDS
 
     decision = staticmethod(AGENDA.decision)

@@ -7,7 +7,7 @@ from typing import Any
 from ..core.agenda import Agenda
 from ..core.bots import Bot
 from ..core.rng import stream
-from ..core.setup import Setup
+from ..core.setup import Setup, Value
 from ..core.types import Tell
 from . import state as states
 from .bots import Marshal
@@ -309,6 +309,7 @@ class KingsAndThings:
     verbs = VERBS
     events = EVENTS
     bots: Mapping[str, Callable[[], Bot[State]]] = {"marshal": Marshal}
+    brief: Mapping[str, Value] = {"turn_limit": 5}
     text: Words = WORDS
 
     decision = staticmethod(AGENDA.decision)

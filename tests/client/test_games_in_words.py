@@ -8,19 +8,18 @@ from typing import Any
 import pytest
 
 import engines
+from client.games.counting import Count
+from client.games.ui import ResultWords, ui_of
 from client.match.saves import Saved
 from client.match.seats import HUMAN, Seat
-from client.scenes.choose.cards import GAME_CARDS
 from client.scenes.choose.scene import ChooseScene
 from client.scenes.library.words import ending
-from client.scenes.results.counts import COUNTS
 from client.scenes.results.facts import Result, mode_line, result_of
 from client.scenes.results.scene import ResultsScene
-from client.scenes.results.words import RESULT_WORDS
 from client.scenes.setup.draft import Draft
 from client.scenes.setup.options import SEED, OptionsScene, grouped
 from client.scenes.setup.scene import SetupScene
-from client.scenes.setup.words import GAME_WORDS, LEVELS, title_of, value_label
+from client.scenes.setup.words import LEVELS, title_of, value_label, words_for
 from engines.commands.arguments import bot_names
 from engines.core.game import Game, set_up
 from engines.core.match import Match
@@ -55,11 +54,11 @@ def setting_of(game: Game[Any], name: str) -> Setting:
 
 @each_game
 def test_every_mode_option_value_and_bot_has_its_words(game: Game[Any]) -> None:
-    known = GAME_WORDS[game.id]
+    known = words_for(game.id)
     assert set(known.modes) == {mode.id for mode in game.modes}
     assert set(known.settings) == {setting.name for setting in game.settings}
     assert set(known.featured) <= set(known.settings)
-    assert set(bot_names(game)) <= set(LEVELS)
+    assert set(bot_names(game)) == set(LEVELS) | set(known.levels)
     for setting in game.settings:
         of = known.settings[setting.name]
         assert set(of.values) <= {spelling(value) for value in setting.choices}
@@ -75,7 +74,7 @@ def test_every_mode_option_value_and_bot_has_its_words(game: Game[Any]) -> None:
 
 @each_game
 def test_every_option_stands_once_in_the_list_of_all(game: Game[Any]) -> None:
-    known = GAME_WORDS[game.id]
+    known = words_for(game.id)
     grouped_names = [name for names in known.groups.values() for name in names]
     assert set(grouped_names) <= {setting.name for setting in game.settings}
     lines = grouped(game.settings, known)
@@ -87,15 +86,11 @@ def test_every_option_stands_once_in_the_list_of_all(game: Game[Any]) -> None:
 
 @each_game
 def test_every_game_is_described_on_its_box_and_in_its_results(game: Game[Any]) -> None:
-    card = GAME_CARDS[game.id]
-    assert all((card.sentence, card.time, card.kind, card.about))
-    assert game.id in COUNTS
-    assert game.id in RESULT_WORDS
-
-
-def test_no_game_is_described_that_is_not_there() -> None:
-    ids = {game.id for game in ALL}
-    assert set(GAME_WORDS) == set(GAME_CARDS) == set(COUNTS) == set(RESULT_WORDS) == ids
+    ui = ui_of(game.id)
+    assert ui.box
+    assert all((ui.box.sentence, ui.box.time, ui.box.kind, ui.box.about))
+    assert ui.counting() is not Count
+    assert ui.results != ResultWords()
 
 
 # -- choosing and setting up -------------------------------------------------------------------------------------------
@@ -135,7 +130,7 @@ def test_whoever_begins_does_so_wherever_they_come_to_sit(game: Game[Any]) -> No
 
 
 def test_in_a_realm_the_mode_follows_who_sits_where() -> None:
-    draft = Draft(REALM, (), GAME_WORDS[REALM.id].seating)
+    draft = Draft(REALM, (), words_for(REALM.id).seating)
     assert draft.mode == "heir"
     draft.choose_mode("crown")
     assert [seat.is_human for seat in draft.seats] == [True, False]
@@ -149,7 +144,7 @@ def test_in_a_realm_the_mode_follows_who_sits_where() -> None:
 
 
 def test_a_king_is_never_shuffled_onto_the_seat_of_the_princess() -> None:
-    draft = Draft(REALM, (), GAME_WORDS[REALM.id].seating)
+    draft = Draft(REALM, (), words_for(REALM.id).seating)
     draft.choose_mode("heir")
     draft.shuffled = True
     for chance in range(9):
@@ -289,7 +284,7 @@ def test_results_name_what_was_counted(results: dict[str, Result], game: Game[An
     table.push(scene)
     text = words(table)
     assert "Tomas wins the crown" in text
-    assert RESULT_WORDS[game.id].scores in text
+    assert ui_of(game.id).results.scores in text
     assert "Computer, normal" in text
     assert "magic" not in text.lower()
 
@@ -298,7 +293,7 @@ def test_where_several_people_play_everybody_who_might_answer_is_asked() -> None
     """One person among computers is asked only what can be answered; among people that question would tell the rest."""
     game = KNT
     setting = next(setting for setting in game.settings if setting.name == "ask_windows")
-    draft = Draft(game, among_people=GAME_WORDS[game.id].among_people)
+    draft = Draft(game, among_people=words_for(game.id).among_people)
     assert draft.begin(1)[0].options["ask_windows"] == "holders"
     draft.seat_player(1, HUMAN)
     assert draft.begin(1)[0].options["ask_windows"] == draft.value(setting) == "everyone"
@@ -310,7 +305,7 @@ def test_where_several_people_play_everybody_who_might_answer_is_asked() -> None
 
 
 def realm_draft() -> Draft:
-    words = GAME_WORDS["my_realm"]
+    words = words_for("my_realm")
     return Draft(REALM, (Seat("Ada", HUMAN, 2), Seat("Bot", "wise", 5)), words.seating, along=words.along)
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
+from client.games.counting import TOLD, Anecdote, Counter, leader
 from client.games.kings_and_things import anecdotes as hearth_knt
 from client.games.knights_and_ninjas import anecdotes as hearth_okan
 from client.games.my_realm import anecdotes as hearth_realm
 from client.render.pictures import icon
 from client.samples import sample_of, sample_seats
-from client.scenes.results.count import TOLD, Anecdote, Counter, leader
 from client.scenes.results.facts import Result, result_of
 from engines import GAMES
 from engines.core.types import Event, Outcome

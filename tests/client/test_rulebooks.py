@@ -11,10 +11,10 @@ from client.games.cover_your_kingdom.words.links import RULE_FOR as CYK_RULES
 from client.games.kings_and_things.words.links import RULE_FOR as KNT_RULES
 from client.games.knights_and_ninjas.words.links import RULE_FOR as OKAN_RULES
 from client.games.my_realm.words.links import RULE_FOR as REALM_RULES
+from client.games.ui import ui_of
 from client.notation import Span, Table
 from client.render.canvas import Box
 from client.rulebook import Rulebook, load
-from client.scenes.rules.figures import FIGURES
 from client.scenes.rules.scene import RulesScene
 from client.tables.rule_link import RuleLink
 from engines.core.game import Game
@@ -39,7 +39,7 @@ class Book(NamedTuple):
 
     @property
     def book(self) -> Rulebook:
-        return load(self.game.id, "en", FIGURES[self.game.id].names)
+        return load(self.game.id, "en", ui_of(self.game.id).figures().names)
 
 
 BOOKS = (Book(CYK, CYK_RULES), Book(KNT, KNT_RULES), Book(OKAN, OKAN_RULES), Book(REALM, REALM_RULES))
@@ -64,7 +64,7 @@ def rows(book: Rulebook, anchor: str) -> list[tuple[str, ...]]:
 @each_book
 def test_the_book_has_no_slips(one: Book) -> None:
     assert one.book.title == one.game.title
-    assert one.book.broken(FIGURES[one.game.id].names) == []
+    assert one.book.broken(ui_of(one.game.id).figures().names) == []
 
 
 @each_book
@@ -103,7 +103,7 @@ def test_sentences_are_short(one: Book) -> None:
 
 @each_book
 def test_every_figure_is_drawn_and_has_its_words(one: Book) -> None:
-    canvas, figures = stage((640, 480)).canvas(), FIGURES[one.game.id]
+    canvas, figures = stage((640, 480)).canvas(), ui_of(one.game.id).figures()
     missing.clear()
     for name, title in figures.names.items():
         before = len(canvas.frame)

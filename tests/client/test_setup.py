@@ -12,7 +12,7 @@ from client.scenes.dialog import Dialog
 from client.scenes.setup.draft import LONGEST_NAME, Draft
 from client.scenes.setup.options import OptionsScene
 from client.scenes.setup.scene import SetupScene
-from client.scenes.setup.words import GAME_WORDS, LEVELS, SHIELDS, words_for
+from client.scenes.setup.words import LEVELS, SHIELDS, words_for
 from client.widgets.dropdown import Dropdown
 from client.widgets.ui import nearest
 from engines import GAMES
@@ -397,11 +397,11 @@ def test_a_wrong_table_of_values_stops_the_start_with_its_reason() -> None:
 
 def test_every_mode_option_value_and_bot_of_every_game_has_its_words() -> None:
     for game in BOX.values():
-        words = GAME_WORDS[game.id]
+        words = words_for(game.id)
         assert set(words.modes) == {mode.id for mode in game.modes}
         assert set(words.settings) == {each.name for each in game.settings}
         assert set(words.featured) <= set(words.settings)
-        assert set(bot_names(game)) <= set(LEVELS)
+        assert set(bot_names(game)) == set(LEVELS) | set(words.levels)
         for each in game.settings:
             values: set[str] = {spelling(value) for value in each.choices if isinstance(value, Value)}
             assert set(words.settings[each.name].values) <= values

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from engines.cover_your_kingdom.cards import KIND
 
 from ...render.canvas import Box, Canvas
-from ...scenes.shell import wood
 from ...sprites.card import Face, back, card, fly, lay
 from ...sprites.ornaments import crown, weight
+from ...sprites.wood import wood
 from ...tables.fan import Held, draw_fan, spots
 from ...tables.plan import TOP_BAR, Frame
 from . import inn as inns
@@ -27,6 +27,7 @@ from .piles import draw_piles
 from .plan import Kingdom
 from .slots import Slot
 from .spread import Spread
+from .ui import GAME_UI
 from .weights import draw_weights
 from .words.why_cards import why_not_card
 
@@ -84,7 +85,7 @@ class Board:
         draw_duel(canvas, box, duel, self.back, away)
 
     def _draw_behind(self, canvas: Canvas) -> None:
-        wood(canvas, self.scene.session.setup.game)
+        wood(canvas, self.scene.session.setup.game, GAME_UI.lights)
         self.draw_kingdoms(canvas)
         self.table.draw_behind(canvas)
 

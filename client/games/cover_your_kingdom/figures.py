@@ -1,5 +1,7 @@
 """The cards of Cover Your Kingdom as pages show them: their faces and what they do, in a few words."""
 
+from typing import Final
+
 from engines.core.game import Say
 from engines.cover_your_kingdom.cards import KIND_IDS, ROWS
 from engines.cover_your_kingdom.words import CARD_TEXT
@@ -7,6 +9,7 @@ from engines.cover_your_kingdom.words import CARD_TEXT
 from ...manifest import manifest
 from ...render.canvas import Box, Canvas
 from ...sprites.card import Face, card, lay
+from ..ui import Figures
 from .words.names import NAMES
 
 _KINDS = {"highland": "Highland", "lowland": "Lowland", "either": "Either land", "wild": "Wild", "hire": "For hire"}
@@ -36,3 +39,6 @@ def deed_of(name: str, say: Say = str) -> str:
 def show_card(canvas: Canvas, name: str, box: Box, worded: bool, say: Say = str) -> None:
     """A card that fills the width of a box, in the middle of it."""
     lay(canvas, card(canvas, face_of(name, say), box.w, worded), box.cx, box.cy)
+
+
+FIGURES: Final = Figures({row.id: row.name for row in ROWS}, text_of, show_card)

@@ -9,7 +9,7 @@ from engines.cover_your_kingdom.charter import FIRST_2, SINGLE
 from engines.cover_your_kingdom.rules.scoring import kingdom_cards, magic_of, sky_magic, speed_magic
 from engines.cover_your_kingdom.state import State
 
-from ...scenes.results.count import Anecdote, Count, Sign, Source
+from ..counting import Anecdote, Count, Sign, Source
 from . import words
 
 HEARTH_ICONS = {

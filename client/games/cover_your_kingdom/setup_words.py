@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ...scenes.setup.terms import GameWords, ModeWords, SettingWords
+from ..terms import GameWords, Level, ModeWords, SettingWords
 
 WORDS: Final = GameWords(
     people="Rulers",
@@ -90,4 +90,9 @@ WORDS: Final = GameWords(
         }
     ),
     rounds=MappingProxyType({"single": 1, "sum2": 2, "sum3": 3, "first2": 3}),
+    levels=MappingProxyType(
+        {
+            "steward": Level("Normal", "Plays soundly and fights for what is worth it."),
+        }
+    ),
 )

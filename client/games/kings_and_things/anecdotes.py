@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engines.core.game import Say
 from engines.core.types import Event
 
-from ...scenes.results.count import TOLD, Anecdote, leader
+from ..counting import TOLD, Anecdote, leader
 
 BLOODY = 3
 """So many counters must fall before a battle is worth a word."""

@@ -6,7 +6,7 @@ from engines.core.types import Event, Outcome
 from engines.kings_and_things.realm import heroes_of, income, lands_of
 from engines.kings_and_things.state import CITADEL, State
 
-from ...scenes.results.count import Anecdote, Count, Sign, Source
+from ..counting import Anecdote, Count, Sign, Source
 from . import anecdotes
 
 MOST_COUNTERS = 1000

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ...scenes.setup.terms import VARIANTS, GameWords, ModeWords, SettingWords
+from ..terms import VARIANTS, GameWords, Level, ModeWords, SettingWords
 
 WHEN: Final = MappingProxyType({"later": "Later", "at_once": "At once"})
 
@@ -106,4 +106,9 @@ WORDS: Final = GameWords(
         }
     ),
     among_people=MappingProxyType({"ask_windows": "everyone"}),  # else the question alone would tell who has an answer
+    levels=MappingProxyType(
+        {
+            "marshal": Level("Normal", "Explores, builds, and knows which battle to leave alone."),
+        }
+    ),
 )

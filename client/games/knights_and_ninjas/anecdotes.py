@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engines.core.game import Say
 from engines.core.types import Event, Outcome
 
-from ...scenes.results.count import TOLD, Anecdote, leader
+from ..counting import TOLD, Anecdote, leader
 
 CLOSE = 2
 """Gems between the first two that are worth a word."""

@@ -7,7 +7,7 @@ from engines.core.types import Event, Outcome
 from engines.knights_and_ninjas.charter import TWO
 from engines.knights_and_ninjas.state import State
 
-from ...scenes.results.count import Anecdote, Count, Sign, Source
+from ..counting import Anecdote, Count, Sign, Source
 from . import anecdotes
 
 

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ...scenes.setup.terms import GameWords, ModeWords, SettingWords
+from ..terms import GameWords, Level, ModeWords, SettingWords
 
 NOT_FOR_TWO: Final = "Not for two players."
 
@@ -62,6 +62,11 @@ WORDS: Final = GameWords(
         {
             f"{name} is not for two players.": NOT_FOR_TWO
             for name in ("lockedUp", "dragonsLair", "invaders", "dancingBear")
+        }
+    ),
+    levels=MappingProxyType(
+        {
+            "captain": Level("Normal", "Counts gems, and keeps an answer for the day it hurts."),
         }
     ),
 )

@@ -7,7 +7,7 @@ from engines.core.game import Say
 from engines.core.types import Event
 from engines.my_realm.matters import DEALT, KING, PRINCESS
 
-from ...scenes.results.count import TOLD, Anecdote
+from ..counting import TOLD, Anecdote
 
 SPARED = (
     "The first throw of the die took the King.",

@@ -11,7 +11,7 @@ from engines.my_realm.words import MATTER_NAMES
 from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
 from ...scenes.base import Scene
-from ...scenes.shell import wood
+from ...sprites.wood import wood
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
 from .lines import line, lines_of

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from engines.core.types import Event, Outcome
 from engines.my_realm.state import State
 
-from ...scenes.results.count import Anecdote, Count, Sign, Source
+from ..counting import Anecdote, Count, Sign, Source
 from . import anecdotes
 
 

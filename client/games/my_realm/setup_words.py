@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ...scenes.setup.terms import VARIANTS, GameWords, ModeWords, SettingWords
+from ..terms import VARIANTS, GameWords, Level, ModeWords, SettingWords
 
 PERSON, COMPUTER = True, False
 
@@ -77,4 +77,11 @@ WORDS: Final = GameWords(
         }
     ),
     along=MappingProxyType({(0, "cryptic"): {"showPlain": False}}),
+    levels=MappingProxyType(
+        {
+            "wise": Level("Wise", "Says what helps most, and remembers all that was said."),
+            "plain": Level("Plain", "Says only which comes first, and what is first or last of all."),
+            "cryptic": Level("Cryptic", "Speaks in proverbs alone, and not always the best of them."),
+        }
+    ),
 )

@@ -12,7 +12,7 @@ from ...widgets.button import Button
 from ..boxart import box_art
 from ..doors import go
 from ..shell import ShellScene
-from .cards import card_of, players_of
+from .cards import players_of, words_on
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -154,7 +154,7 @@ class ChooseScene(ShellScene):
         canvas.text(hint, self.width / 2, y, "small", 18, "t2", "mm", self.width - 80)
 
     def _draw_box(self, canvas: Canvas, game: Game[Any], box: Box, fit: Fit) -> None:
-        card = card_of(game)
+        card = words_on(game)
         chosen = self._chosen(game) and len(self.games) > 1
         if chosen:
             canvas.glow(box, 18, "g300", 16, 150, 0)
@@ -191,7 +191,7 @@ class ChooseScene(ShellScene):
         return words.y + 14 + (30 if words.w < ROOMY else 38) * canvas.scale.text
 
     def _paragraphs(self, canvas: Canvas, game: Game[Any], words: Box, fit: Fit) -> list[Paragraph]:
-        card = card_of(game)
+        card = words_on(game)
         found = [(self.say(card.sentence), fit.letters, "t1")]
         if words.w >= ROOMY and card.about:
             found.append((self.say(card.about), fit.letters - 2, "t2"))
@@ -227,7 +227,7 @@ class ChooseScene(ShellScene):
             self._draw_facts(canvas, facts, Box(words.x, low - below + 24, words.w, below - 34), step)
 
     def _facts(self, game: Game[Any]) -> list[tuple[str, str, str]]:
-        card = card_of(game)
+        card = words_on(game)
         facts = [("meeple", self.say("Players"), players_of(game))]
         facts += [("hourglass", self.say("Time"), self.say(card.time))] if card.time else []
         return facts + ([("rule-book", self.say("Kind"), self.say(card.kind))] if card.kind else [])

@@ -1,11 +1,10 @@
 """Where everything goes on the hand-over cover, for any window, any size of type and any name."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from engines.core.game import Say
 
+from ...games.ui import ui_of
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 
@@ -45,33 +44,14 @@ def fit_size(size: float, k: float) -> float:
     return max(LEAST, size * k)
 
 
-CLAIMS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
-    {
-        "": (
-            "I am {name}, show my cards",
-            "Everyone else, look away: hands stay hidden until the button is pressed.",
-        ),
-        "kings_and_things": (
-            "I am {name}, show my Things",
-            "Everyone else, look away: Shields keep their secrets until the button is pressed.",
-        ),
-        "my_realm": (
-            "I am {name}, open my page",
-            "Everyone else, look away: pages stay closed until the button is pressed.",
-        ),
-    }
-)
-"""By game: what the person says by pressing the button, and what the others are asked."""
-
-
 def claim(cover: CoverView, say: Say) -> str:
     """What the person says by pressing the button."""
-    return say(CLAIMS.get(cover.played, CLAIMS[""])[0]).format(name=cover.name)
+    return say(ui_of(cover.played).cover.claim).format(name=cover.name)
 
 
 def look_away(cover: CoverView, say: Say) -> str:
     """What everybody else is asked to do."""
-    return say(CLAIMS.get(cover.played, CLAIMS[""])[1])
+    return say(ui_of(cover.played).cover.look_away)
 
 
 def plan_cover(canvas: Canvas, cover: CoverView, say: Say) -> Plan:

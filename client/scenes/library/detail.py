@@ -120,7 +120,7 @@ class Detail:
         """What stands under each name: the score, or while the game goes on who plays."""
         if saved.outcome:
             return tuple(map(str, saved.outcome.scores))
-        return tuple(player_words(seat, self.scene.say) for seat in saved.seats)
+        return tuple(player_words(saved.setup.game, seat, self.scene.say) for seat in saved.seats)
 
     def _seats_height(self, canvas: Canvas, saved: Saved, seconds: tuple[str, ...]) -> float:
         rows = -(-len(saved.seats) // self._columns(saved))

@@ -5,10 +5,10 @@ from datetime import datetime
 from engines.core.game import Say
 
 from ...match.saves import Glimpse, Saved, Unreadable
+from ..progress import progress_of
 from ..results import words as results_words
 from ..results.facts import mode_line
 from ..saved_game import ago
-from ..so_far import so_far
 
 Entry = Saved | Unreadable
 
@@ -41,7 +41,7 @@ def where_it_stands(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
     mode = mode_line(saved.setup, say)
     if saved.outcome:
         return f"{mode}. {ending(saved, say)}"
-    come = so_far(saved, glimpse, say)
+    come = progress_of(saved, glimpse, say)
     if glimpse is None or glimpse.asked is None:
         return say("{mode}, {so_far}").format(mode=mode, so_far=come)
     name = saved.seats[glimpse.asked].name
@@ -54,7 +54,7 @@ def news_of(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
         return ending(saved, say)
     if glimpse is None or glimpse.asked is None:
         return say("To be gone on with.")
-    name, come = saved.seats[glimpse.asked].name, so_far(saved, glimpse, say)
+    name, come = saved.seats[glimpse.asked].name, progress_of(saved, glimpse, say)
     return say("{name} is to play: {so_far}.").format(name=name, so_far=come)
 
 

@@ -8,12 +8,12 @@ import pygame
 
 from engines.core.game import Say
 
+from ...games.ui import ui_of
 from ...render import shapes
 from ...render.canvas import Box, Canvas
 from ...render.theme import RGBA, SEAT_COLOURS, mix
 from ...sprites.ornaments import badge, chip
 from .facts import Result
-from .words import result_words
 
 DASHES = ((1.0, 0.0), (30.0, 14.0), (12.0, 14.0), (48.0, 20.0), (6.0, 8.0), (36.0, 8.0), (20.0, 24.0), (60.0, 10.0))
 """How long a dash and the gap after it are, by place."""
@@ -77,7 +77,7 @@ def draw_chart(canvas: Canvas, result: Result, box: Box, say: Say) -> None:
         y = place(0, value)[1]
         canvas.rect(Box(area.x, y, area.w, 1), 0, (201, 159, 74, 70))
         canvas.text(str(value), area.x - 12, y, "small", 17, "t2", "rm")
-    _turns(canvas, turns, area, say(result_words(result.game).turn))
+    _turns(canvas, turns, area, say(ui_of(result.game).results.turn))
     _signs(canvas, result, area, turns, box)
     _lines(canvas, result, area, turns, top)
     ends = [place(turns, points)[1] for points in result.chart[-1]]

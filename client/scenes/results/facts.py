@@ -15,11 +15,11 @@ from engines.core.record import Action, Record, Undo, read_record
 from engines.core.setup import Setup, spelling
 from engines.core.types import Event, Option, Outcome
 
+from ...games.counting import Anecdote, Sign, Source
+from ...games.ui import ui_of
 from ...match.seats import Seat, begun_at, seats_of
 from ...match.session import Session
-from ..setup.words import LEVELS, words_for
-from .count import Anecdote, Count, Sign, Source
-from .counts import COUNTS
+from ..setup.words import level_of, words_for
 
 LONGEST_SITTING = 8 * 60
 """Minutes. Whoever takes longer went to bed in between, and the time says nothing."""
@@ -102,7 +102,7 @@ def result_of(
 ) -> Result | None:
     """The result of the game that these moves make. None if they do not end it."""
     match = Match(game, setup)
-    count = COUNTS.get(game.id, Count)(say)
+    count = ui_of(game.id).counting()(say)
     events: list[Event] = list(match.opening)
     count.see(match.state, match.opening)
     for option in options:
@@ -118,7 +118,7 @@ def result_of(
         mode_line(setup, say),
         setup,
         tuple(seats),
-        tuple(player_words(seat, say) for seat in seats),
+        tuple(player_words(setup.game, seat, say) for seat in seats),
         outcome,
         ranks(outcome, count.tie_breaks(match.state, outcome)),
         count.sources(match.state, outcome),
@@ -145,11 +145,11 @@ def ranks(outcome: Outcome, tie_breaks: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > key for other in keys) for key in keys)
 
 
-def player_words(seat: Seat, say: Say) -> str:
+def player_words(game: str, seat: Seat, say: Say) -> str:
     """Who plays: a person, or which computer."""
     if seat.is_human:
         return say("Human")
-    level = LEVELS[seat.player].title if seat.player in LEVELS else seat.player.capitalize()
+    level = level_of(words_for(game), seat.player).title
     return say("Computer, {level}").format(level=say(level).lower())
 
 

@@ -3,6 +3,8 @@
 import secrets
 from typing import TYPE_CHECKING
 
+from ...games.counting import Anecdote
+from ...games.ui import ui_of
 from ...render.canvas import Box, Canvas
 from ...sprites.tween import out_quad
 from ...widgets.button import Button
@@ -11,10 +13,8 @@ from ..doors import go
 from ..shell import MARGIN, ShellScene
 from .bars import draw_legend, draw_ranking
 from .chart import draw_chart
-from .count import Anecdote, Count
-from .counts import COUNTS
 from .facts import Result
-from .words import headline, result_words
+from .words import headline
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -50,7 +50,7 @@ class ResultsScene(ShellScene):
     def _summary(self) -> str:
         result = self.result
         parts = [self.say("{game}, {mode}.").format(game=self.say(result.title), mode=result.mode)]
-        turns = self.say(result_words(result.game).turns).format(turns=result.turns)
+        turns = self.say(ui_of(result.game).results.turns).format(turns=result.turns)
         if result.turns and result.minutes:
             minutes = self.say("{count} minute" if result.minutes == 1 else "{count} minutes")
             parts.append(f"{turns}, {minutes.format(count=result.minutes)}.")
@@ -63,7 +63,7 @@ class ResultsScene(ShellScene):
     def play_again(self) -> None:
         """The same people, the same rules, other cards."""
         result = self.result
-        setup = COUNTS.get(result.game, Count)(self.say).again(result.setup, result.outcome)
+        setup = ui_of(result.game).counting()(self.say).again(result.setup, result.outcome)
         self.stage.begin(setup._replace(seed=secrets.randbelow(SEEDS)), result.seats)
 
     def new_game(self) -> None:
@@ -171,7 +171,7 @@ class ResultsScene(ShellScene):
         canvas.panel(box, "dark", 16)
         start = draw_legend(canvas, self.result, box.right - 24, box.y + head / 2, box.w * 0.62)
         room = start - box.x - 40
-        words = result_words(self.result.game)
+        words = ui_of(self.result.game).results
         title = self.say(words.scores)
         if canvas.text_width(title, "heading", 14) > room:
             title = self.say("Scores")

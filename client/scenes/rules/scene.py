@@ -3,6 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
 from ...notation import Section
 from ...render.canvas import Box, Canvas
@@ -12,7 +13,6 @@ from ...widgets.button import Button, Link
 from ...widgets.tabs import lay_tabs
 from ..rows import Rows
 from ..shell import ShellScene
-from .figures import figures_of
 from .list import SEARCH_KEY, Index
 from .page import Page
 from .side import Side
@@ -53,7 +53,7 @@ class RulesScene(ShellScene):
     def _open_book(self, game_id: str) -> None:
         self.game_id = game_id
         self.subtitle = self.stage.library.games[game_id].title
-        self.figures = figures_of(game_id)
+        self.figures = ui_of(game_id).figures()
         names = {card: self.say(name) for card, name in self.figures.names.items()}
         self.book: Rulebook = load(game_id, self.stage.settings.language or "en", names)
 

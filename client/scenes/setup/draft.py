@@ -14,7 +14,7 @@ from engines.core.errors import BadSetup
 from engines.core.game import Game, Say, set_up
 from engines.core.setup import Mode, Setting, Setup, Value, mode_for
 
-from .terms import NONE
+from ...games.terms import NONE
 
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bram", "Ines", "Kofi", "Yara")
 """Who sits down at each place when nobody said who."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from engines.core.setup import Setting, spelling
 
+from ...games.terms import GameWords, ModeWords
 from ...render.canvas import Box, Canvas
 from ...widgets.button import Button
 from ...widgets.choices import Choice
@@ -13,7 +14,6 @@ from ..boxart import box_art
 from ..dialog import Answer, Dialog
 from .draft import Draft
 from .rules import chosen_add_ons
-from .terms import GameWords, ModeWords
 from .words import NUMBERS
 
 GROUP = "summary"

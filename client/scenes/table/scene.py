@@ -6,11 +6,11 @@ loses nothing. While something moves, nobody is asked yet.
 
 import time
 from collections.abc import Callable
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Option, View
 
+from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
 from ...match.chronicle import Line
 from ...match.prompts import Ask, AskAll, Cover, Thinking
@@ -38,9 +38,8 @@ LINES = 40
 
 
 def table_for(scene: "TableScene", game: str) -> Table:
-    """The table of a game: `games/<game>/table.py` holds a class `GameTable`."""
-    maker: Any = import_module(f"client.games.{game}.table").GameTable
-    made: Table = maker(scene)
+    """The table of a game."""
+    made: Table = ui_of(game).table()(scene)
     return made
 
 

@@ -4,43 +4,19 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engines.core.game import Say
-from engines.kings_and_things.things import KIND_IDS
 
-from ...games.cover_your_kingdom.figures import face_of
-from ...games.kings_and_things.sprites.counters import draw_counter
-from ...games.knights_and_ninjas.sprites import gems as knight_gems
-from ...games.my_realm.sprites import pieces as realm_pieces
+from ...box import BOX
+from ...games.ui import Keepsakes, ui_of
 from ...render import pictures
 from ...render.canvas import Box, Canvas
-from ...sprites import ornaments
-from ...sprites.card import card, lay
+from ...sprites.card import lay
 from ..candles import Candle, Flicker, draw_candles
 
 EDGE = 0.70
 """Where the table begins in the picture of the hall."""
 RATIO = 16 / 9
-CARDS = ("pegleg", "klaken", "bragon", "spydra", "unique")
 CARD = 142.0
 Draw = Callable[[Canvas, float, float, float], None]
-
-
-def _magic(value: int) -> Draw:
-    return lambda canvas, x, y, size: ornaments.gem(canvas, value, x, y, size, numbered=False)
-
-
-def _penguins(canvas: Canvas, x: float, y: float, size: float) -> None:
-    draw_counter(canvas, KIND_IDS.index("killer_penguins"), x, y, size)
-
-
-PIECES: tuple[tuple[Draw, float, float, float], ...] = (
-    (_magic(5), -336, 30, 54),
-    (_magic(15), -292, 84, 46),
-    (_penguins, -364, 100, 66),
-    (_magic(40), 308, 30, 58),
-    (lambda canvas, x, y, size: knight_gems.gem(canvas, 0, x, y, size), 372, 52, 48),
-    (lambda canvas, x, y, size: realm_pieces.token(canvas, True, x, y, size), 334, 100, 50),
-)
-"""Gems, a counter and a token: place beside the middle of the fan, and size, for cards of that width."""
 
 
 class Place(NamedTuple):
@@ -93,11 +69,17 @@ def fan(canvas: Canvas, top: float) -> tuple[float, float]:
     return min(canvas.height * 0.841, bottom - width * 1.03), width / CARD if width >= CARD * 0.5 else 0.0
 
 
+def keepsakes() -> list[Keepsakes]:
+    """What every game has left on the table."""
+    return [ui_of(game).keepsakes() for game in BOX]
+
+
 def pieces(canvas: Canvas, cx: float, top: float) -> list[tuple[Draw, Box]]:
     """What lies beside the cards, and where."""
     cy, k = fan(canvas, top)
-    boxes = [Box(cx + (dx - size / 2) * k, cy + (dy - size / 2) * k, size * k, size * k) for _, dx, dy, size in PIECES]
-    return list(zip((draw for draw, *_ in PIECES), boxes, strict=True)) if k else []
+    left = [piece for kept in keepsakes() for piece in kept.pieces]
+    boxes = [Box(cx + (it.x - it.size / 2) * k, cy + (it.y - it.size / 2) * k, it.size * k, it.size * k) for it in left]
+    return [(piece.draw, box) for piece, box in zip(left, boxes, strict=True)] if k else []
 
 
 def draw_props(canvas: Canvas, say: Say, cx: float, top: float) -> None:
@@ -108,6 +90,6 @@ def draw_props(canvas: Canvas, say: Say, cx: float, top: float) -> None:
     for draw, box in pieces(canvas, cx, top):
         canvas.shadow(Box(box.x + 4 * k, box.bottom - 10 * k, box.w - 8 * k, 8 * k), 4, 6, 190, 2)
         draw(canvas, box.cx, box.cy, box.w)
-    for i, name in enumerate(CARDS):
-        surface = card(canvas, face_of(name, say), CARD * k)
-        lay(canvas, surface, cx + (i - 2) * 106 * k, cy + (i - 2) ** 2 * 8 * k, (2 - i) * 7)
+    cards = next((kept.fan for kept in keepsakes() if kept.fan), ())
+    for i, paint in enumerate(cards, -(len(cards) // 2)):
+        lay(canvas, paint(canvas, CARD * k, say), cx + i * 106 * k, cy + i**2 * 8 * k, -i * 7)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from client.games.kings_and_things.bench import crowded_board
 from client.games.kings_and_things.board import Board
 from client.games.kings_and_things.board.camera import LEVELS, Pose
 from client.games.kings_and_things.board.cells import RIM, tray_cells
@@ -14,7 +15,6 @@ from client.games.kings_and_things.march import BATTLE
 from client.games.kings_and_things.words.hexes import explain_hex
 from client.input.intents import Intent, Kind
 from client.render.frame import Screen
-from client.samples import crowded_board
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines.core.rng import Rng

@@ -69,5 +69,7 @@ class GameWords(NamedTuple):
     """Mode -> where people sit, for games whose modes are about that."""
     among_people: Mapping[str, Value] = NONE
     """Option -> what it is by itself where several people play, who would learn too much from its default."""
+    levels: Mapping[str, Level] = NONE
+    """Computer player -> what people choose it as."""
     along: Mapping[tuple[int, str], Mapping[str, Value]] = NONE
     """Place and computer player -> options that come along with it."""

@@ -1,0 +1,39 @@
+"""Kings & Things in the window."""
+
+from typing import Final
+
+from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, later
+
+HERE: Final = __package__
+
+GAME_UI: Final = GameUi(
+    table=later(HERE, "table", "GameTable"),
+    box=BoxWords(
+        "Explore, recruit the oddest of armies, and raise a citadel.",
+        "2\N{EN DASH}3 hours",
+        "Board game, rich and wild",
+        "Draw creatures from the Bag and hide them face down, bluffs among them. Explore hexes, court Heroes, "
+        "bribe whom you cannot beat. A citadel held for a turn wins the crown.",
+        ("#8A5A1E", "#2F7D4A"),
+    ),
+    cover=CoverWords(
+        "I am {name}, show my Things",
+        "Everyone else, look away: Shields keep their secrets until the button is pressed.",
+    ),
+    results=ResultWords(
+        scores="Income of the kingdoms",
+        chart="What the kingdoms brought in, turn by turn",
+        chart_short="Income, turn by turn",
+        was_alone="{name} won with an income of {score}.",
+        were_many="{count} share the crown with an income of {score}.",
+    ),
+    sample=Sample(4, 700, "move", seed=3, title="The long campaign", days=1),
+    setup=later(HERE, "setup_words", "WORDS"),
+    screens={"board": later(HERE, "boards_scene", "BoardsScene")},
+    counting=later(HERE, "results", "KingsAndThingsCount"),
+    progress=later(HERE, "progress", "progress"),
+    figures=later(HERE, "figures", "FIGURES"),
+    keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),
+    preview=later(HERE, "settings_preview", "PREVIEW"),
+    bench=later(HERE, "bench", "BENCH"),
+)
