@@ -52,6 +52,14 @@ class CoverWords(NamedTuple):
     look_away: str = "Everyone else, look away: hands stay hidden until the button is pressed."
 
 
+class Switch(NamedTuple):
+    """A setting that is on or off."""
+
+    field: str
+    name: str
+    note: str
+
+
 class ResultWords(NamedTuple):
     """How a finished game is spoken of; most games do it in the same words."""
 
@@ -179,6 +187,8 @@ class GameUi(NamedTuple):
     """None: the box says what the engine says of the first mode."""
     cover: CoverWords = CoverWords()
     results: ResultWords = ResultWords()
+    switches: tuple[Switch, ...] = ()
+    """Settings that matter at its table alone."""
     lights: tuple[Light, ...] = ()
     sample: Sample = Sample()
     setup: Later[GameWords] = GameWords

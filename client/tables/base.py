@@ -15,13 +15,24 @@ from ..sprites.wood import wood
 from ..widgets.log import NO_PICTURES, Pictures
 from .hints import hint_ring
 from .picking import Picking, Thing
-from .rail import SeatRow
 from .spots import HotSpot
 
 if TYPE_CHECKING:
     from ..scenes.ask_all.scene import AskAllView
     from ..scenes.base import Scene
     from ..scenes.table.scene import TableScene
+
+
+class SeatRow(NamedTuple):
+    """One person at the table; the same value is the same picture."""
+
+    name: str
+    second: str
+    badge: int
+    hand: int
+    other: int  # the second number of the game: clans, gems ...
+    other_icon: str
+    now: bool
 
 
 class Words(NamedTuple):

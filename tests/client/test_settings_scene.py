@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from client.games.ui import Switch
 from client.input.intents import Intent, Kind
-from client.scenes.settings.groups import GROUPS, KEYS, ROWS, Switch
+from client.scenes.settings.groups import GROUPS, KEYS, ROWS
 from client.scenes.settings.lists import ReportScene
 from client.scenes.settings.scene import SettingsScene
 from client.settings import Settings

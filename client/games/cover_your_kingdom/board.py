@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 from engines.cover_your_kingdom.cards import KIND
 
 from ...render.canvas import Box, Canvas
-from ...sprites.card import Face, back, card, fly, lay
-from ...sprites.ornaments import crown, weight
+from ...sprites.card import fly, lay
+from ...sprites.ornaments import crown
 from ...sprites.wood import wood
 from ...tables.fan import Held, draw_fan, spots
-from ...tables.plan import TOP_BAR, Frame
 from . import inn as inns
 from . import sky as skies
 from . import things
 from .duel import draw_duel
 from .duel_reading import Duel
 from .focus import out_of_focus
+from .frame import TOP_BAR, Frame
 from .kingdoms import Head, draw_count, draw_kingdom
 from .lookups import look_buttons
 from .overlay import Overlay
@@ -27,6 +27,8 @@ from .piles import draw_piles
 from .plan import Kingdom
 from .slots import Slot
 from .spread import Spread
+from .sprites.card import Face, back, card
+from .sprites.ornaments import weight
 from .ui import GAME_UI
 from .weights import draw_weights
 from .words.why_cards import why_not_card
@@ -150,7 +152,7 @@ class Board:
     def _draw_hand(self, canvas: Canvas) -> None:
         frame = self.spread.plan.frame
         if self.table.hand_is_open():
-            draw_fan(canvas, frame.hand, self.held(), frame.hand_card)
+            draw_fan(canvas, frame.hand, self.held(), frame.hand_card, card)
             return
         for i, spot in enumerate(spots(frame.hand, len(self.spread.hand_cards), frame.hand_card)):
             if ("hand", i) not in self.scene.lifted:

@@ -10,16 +10,19 @@ import pygame
 
 from ...render import pictures
 from ...render.canvas import Box, Canvas
-from ...sprites.card import RATIO, card, lay
-from ...sprites.ornaments import badge, chip, dashed, weight
+from ...sprites.card import RATIO, lay
+from ...sprites.ornaments import badge, chip, dashed
 from ...sprites.timeline import Pose
 from ...tables.lights import light
 from ...tables.picking import Thing
-from ...tables.plan import MARGIN, Frame
+from ...tables.plan import MARGIN
 from .duel_reading import Duel, Laid
 from .duel_sides import draw_side, hand_box
+from .frame import Frame
 from .slots import STEP
 from .spans import draw_spans, fitting
+from .sprites.card import card
+from .sprites.ornaments import weight
 
 COLUMNS = 4
 """So many plays are seen at once, the place to fill among them."""

@@ -11,10 +11,10 @@ from engines.core.types import View
 from engines.cover_your_kingdom.cards import ELVES, KIND, LAND_IDS
 from engines.cover_your_kingdom.state import CARDS, KIN, State, open_homes, stack
 
-from ...sprites.card import Face
 from .faces import Faces
 from .reading import clan_magic
 from .spans import Span, number, spans, strong
+from .sprites.card import Face
 from .words.challenge import Challenge, challenge
 from .words.names import LANDS, NAMES, census
 

@@ -2,10 +2,12 @@
 
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
-from ...sprites.card import RATIO, back, lay
-from ...sprites.ornaments import badge, sign
+from ...sprites.card import RATIO, lay
+from ...sprites.ornaments import badge
 from .duel_reading import Side
 from .spans import fitting
+from .sprites.card import back
+from .sprites.ornaments import sign
 
 
 def hand_box(side: Box) -> Box:

@@ -6,7 +6,7 @@ from engines.core.game import Say
 from engines.cover_your_kingdom.cards import CT, KIND, KIND_IDS, KINGDOM, LAND_IDS, SPYDRA
 from engines.cover_your_kingdom.charter import Charter
 
-from ...sprites.card import Face
+from .sprites.card import Face
 from .words.names import NAMES, full_name, label
 
 

@@ -6,10 +6,11 @@ from engines.core.game import Say
 from engines.cover_your_kingdom.cards import KIND_IDS, ROWS
 from engines.cover_your_kingdom.words import CARD_TEXT
 
-from ...manifest import manifest
 from ...render.canvas import Box, Canvas
-from ...sprites.card import Face, card, lay
+from ...sprites.card import lay
 from ..ui import Figures
+from .manifest import manifest
+from .sprites.card import Face, card
 from .words.names import NAMES
 
 _KINDS = {"highland": "Highland", "lowland": "Lowland", "either": "Either land", "wild": "Wild", "hire": "For hire"}

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...render.canvas import Box, Canvas
 from ...tables.base import Table
-from ...tables.plan import Frame, frame
+from .frame import Frame, frame
 from .framed_parts import (
     action_bar,
     draw_prompt,

@@ -7,10 +7,10 @@ from ...scenes.doors import go
 from ...sprites.ornaments import badge
 from ...tables.base import Action, Words
 from ...tables.column import action_button
-from ...tables.plan import ACTIONS_HEAD, TOP_BAR
-from ...tables.rail import draw_seats, row_height
 from ...widgets.button import IconButton, Link, MenuButton
 from ...widgets.log import draw_log
+from .frame import ACTIONS_HEAD, TOP_BAR
+from .rail import draw_seats, row_height
 
 if TYPE_CHECKING:
     from .framed import FramedTable

@@ -8,9 +8,10 @@ from engines.cover_your_kingdom.state import State
 
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
-from ...sprites.card import RATIO, Face, back, card, lay
+from ...sprites.card import RATIO, lay
 from ...sprites.ornaments import chip, dashed
 from .faces import Faces
+from .sprites.card import Face, back, card
 
 PILES = 4
 SHARE = 0.6

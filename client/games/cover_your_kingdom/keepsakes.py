@@ -8,10 +8,10 @@ import pygame
 from engines.core.game import Say
 
 from ...render.canvas import Canvas
-from ...sprites.card import card
-from ...sprites.ornaments import gem
 from ..ui import Keepsake, Keepsakes
 from .figures import face_of
+from .sprites.card import card
+from .sprites.ornaments import gem
 
 HAND = ("pegleg", "klaken", "bragon", "spydra", "unique")
 

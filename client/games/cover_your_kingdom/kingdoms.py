@@ -2,14 +2,15 @@
 
 from typing import NamedTuple
 
-from ...manifest import manifest
 from ...render.canvas import Box, Canvas
 from ...render.theme import SEAT_COLOURS
-from ...sprites.card import back, lay
+from ...sprites.card import lay
 from ...sprites.ornaments import badge, chip, crown
+from .manifest import manifest
 from .pips import draw_star_pips
 from .plan import Kingdom
 from .slots import Slot, draw_magic, draw_slot, layout
+from .sprites.card import back
 
 
 class Head(NamedTuple):

@@ -8,9 +8,10 @@ from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
 from ...scenes.base import PANEL_SECONDS, Scene
 from ...scenes.rows import Rows
-from ...sprites.card import RATIO, Face, card, lay
+from ...sprites.card import RATIO, lay
 from ...widgets.base import Mood, Widget
 from ...widgets.button import Button
+from .sprites.card import Face, card
 
 if TYPE_CHECKING:
     from ...stage import Stage

@@ -12,7 +12,6 @@ from ...tables.lights import light, locked, tag, veil
 from ...tables.picking import Thing
 from ...tables.spots import HotSpot
 from ...widgets.base import Widget
-from ...widgets.zoom import draw_rule_box
 from . import things
 from .duel import most_back, places
 from .inn import draw_tick
@@ -20,6 +19,7 @@ from .sky import hint
 from .words.tags import tag as tag_words
 from .words.why_clans import why_not_clan
 from .zoom import rule_info
+from .zoom_box import draw_rule_box
 
 if TYPE_CHECKING:
     from .board import Board

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from ...render.canvas import Box, Canvas
-from ...sprites.card import RATIO, Face, back, blank, card, lay
+from ...sprites.card import RATIO, lay
+from .sprites.card import Face, back, blank, card
 
 
 class Pile(NamedTuple):

@@ -7,7 +7,7 @@ lower left; the others are in the row at the top.
 from typing import NamedTuple
 
 from ...render.canvas import Box
-from ...tables.plan import GAP, Frame
+from .frame import GAP, Frame
 
 
 class Kingdom(NamedTuple):

@@ -5,9 +5,9 @@ from typing import Final
 from engines.core.game import Say
 
 from ...render.canvas import Box, Canvas
-from ...sprites.ornaments import gem, sign
 from ..ui import Preview
 from .figures import deed_of, show_card
+from .sprites.ornaments import gem, sign
 
 LINE = 1.36
 LIT = (("klaken", "legal"), ("spydra", "chosen"))

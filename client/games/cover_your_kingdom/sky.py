@@ -9,9 +9,10 @@ from engines.cover_your_kingdom.state import CLOCK_OVER, State
 
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
-from ...sprites.ornaments import disc, sign
+from ...sprites.ornaments import disc
 from .night import draw_night
 from .spans import Span, draw_spans, fits, fitting, number, spans
+from .sprites.ornaments import sign
 from .words.names import NAMES
 
 GOLD, MAUVE = "#FFE08A", "#8D7BB8"

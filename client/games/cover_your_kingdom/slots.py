@@ -10,8 +10,10 @@ from ...render import shapes
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...render.theme import LAND_GROUNDS, NIGHT_GROUNDS, mix
-from ...sprites.card import RATIO, Face, blank, card, lay
-from ...sprites.ornaments import chip, gem, sign
+from ...sprites.card import RATIO, lay
+from ...sprites.ornaments import chip
+from .sprites.card import Face, blank, card
+from .sprites.ornaments import gem, sign
 
 PLATE = 28.0
 STEP = 0.30

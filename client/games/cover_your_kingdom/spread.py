@@ -16,11 +16,11 @@ from ...sprites.card import RATIO
 from ...sprites.timeline import Pose
 from ...tables.fan import hit_boxes, spots
 from ...tables.picking import Thing
-from ...tables.plan import Frame
 from . import inn as inns
 from . import sky as skies
 from .duel import places, stage_box
 from .duel_reading import read_duel
+from .frame import Frame
 from .kingdoms import Head, clan_box, slot_boxes
 from .piles import Pile, pile_boxes
 from .plan import Kingdom, plan

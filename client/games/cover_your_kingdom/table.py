@@ -11,24 +11,25 @@ from engines.cover_your_kingdom.state import State
 
 from ...match.chronicle import Moment
 from ...render.canvas import Box, Canvas
+from ...sprites.card import lay
 from ...sprites.timeline import Cue
-from ...tables.base import Action, Words
+from ...tables.base import Action, SeatRow, Words
 from ...tables.picking import Picking
-from ...tables.plan import Frame
-from ...tables.rail import SeatRow
 from ...widgets.log import Pictures
-from ...widgets.zoom import flips
 from . import things
 from .actions import action_list
 from .board import Board
 from .cues import cues_for
 from .faces import Faces, faces
+from .frame import Frame
 from .framed import FramedTable
 from .plan import crowded
 from .spread import Spread
+from .sprites.card import card
 from .words.links import RULE_FOR
 from .words.prompts import prompt
 from .zoom import draw_zoom, zoom_info
+from .zoom_box import flips
 
 if TYPE_CHECKING:
     from ...scenes.table.scene import TableScene
@@ -167,8 +168,13 @@ class GameTable(FramedTable):
         for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
             if field.names == CARD_IDS:
                 found += arg if isinstance(arg, tuple) else (arg,)
-        return Pictures(tuple(self.faces.card(card) for card in found))
+        return Pictures(tuple(self.faces.card(card) for card in found), paint_card)
 
     def hand_is_open(self) -> bool:
         """The hand at the near side of the table is the viewer's own."""
         return self.scene.view.seat == self.scene.me
+
+
+def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:
+    """A card beside a line of the chronicle."""
+    lay(canvas, card(canvas, face, width, worded=worded), cx, cy)

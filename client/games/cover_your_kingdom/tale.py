@@ -23,7 +23,6 @@ from engines.core.types import View
 from engines.cover_your_kingdom.state import CARDS, State, stack
 
 from ...match.chronicle import Moment
-from ...sprites.card import Face
 from ...sprites.timeline import Pose
 from ...sprites.tween import linear, out_back, out_cubic, out_quint
 from ...tables.picking import Thing
@@ -31,6 +30,7 @@ from ...tables.steps import PAUSE, Leg, fly
 from .duel import PAIR, stone_place
 from .faces import Faces
 from .slots import STEP
+from .sprites.card import Face
 from .words.challenge import challenge
 
 Cards = tuple[int, ...]

@@ -7,7 +7,7 @@ from engines.cover_your_kingdom.rules.recruit import weight
 from engines.cover_your_kingdom.state import State
 
 from ...render.canvas import Box, Canvas
-from ...sprites.ornaments import weight as stone
+from .sprites.ornaments import weight as stone
 from .words.challenge import challenge
 
 

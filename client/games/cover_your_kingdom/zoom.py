@@ -8,11 +8,11 @@ from engines.cover_your_kingdom.state import CARDS, KIN, stack
 from engines.cover_your_kingdom.text import WORDS
 
 from ...render.canvas import Box, Canvas
-from ...widgets.zoom import ZoomInfo
-from ...widgets.zoom import draw_zoom as draw_large
 from .reading import clan_magic
 from .words.names import NAMES, count, full_name
 from .words.now import card_now
+from .zoom_box import ZoomInfo
+from .zoom_box import draw_zoom as draw_large
 
 if TYPE_CHECKING:
     from .board import Board

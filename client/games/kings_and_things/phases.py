@@ -3,8 +3,8 @@
 from engines.core.game import Say
 from engines.kings_and_things.state import SETUP
 
-from ...manifest import manifest
 from ...render.canvas import Box, Canvas
+from .manifest import manifest
 
 NAMES = ("Gold", "Heroes", "Recruit", "Events", "Move", "Combat", "Build", "Powers", "Pass on")
 SIZE = 16.0

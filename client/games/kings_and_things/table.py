@@ -17,9 +17,8 @@ from ...match.chronicle import Moment
 from ...match.prompts import AskAll, Thinking
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
-from ...tables.base import Action, Table, Words
+from ...tables.base import Action, SeatRow, Table, Words
 from ...tables.picking import Picking, Thing
-from ...tables.rail import SeatRow
 from ...widgets.log import Pictures
 from . import offer, players, things
 from .actions import action_list

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, later
+from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, Switch, later
 
 HERE: Final = __package__
 
@@ -26,6 +26,10 @@ GAME_UI: Final = GameUi(
         chart_short="Income, turn by turn",
         was_alone="{name} won with an income of {score}.",
         were_many="{count} share the crown with an income of {score}.",
+    ),
+    switches=(
+        Switch("show_odds", "Odds", "How a fight in Kings & Things may end, from what you know of it."),
+        Switch("edge_pan", "Pan at the edge", "A zoomed board moves while the pointer is at the edge of the window."),
     ),
     sample=Sample(4, 700, "move", seed=3, title="The long campaign", days=1),
     setup=later(HERE, "setup_words", "WORDS"),

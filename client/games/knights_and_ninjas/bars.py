@@ -2,10 +2,10 @@
 
 from engines.core.game import Say
 
-from ...manifest import manifest
 from ...render.canvas import Box, Canvas
 from ...render.theme import SEAT_COLOURS
 from ...sprites.ornaments import badge
+from .manifest import manifest
 from .reading import Kingdom
 from .words.cards import USES
 from .words.notes import MODES

@@ -5,7 +5,7 @@ from functools import lru_cache
 from engines.core.game import Say
 from engines.knights_and_ninjas.cards import KIND, KIND_COUNT, KIND_IDS
 
-from ...manifest import manifest
+from .manifest import manifest
 from .sprites.card import KnightFace
 from .words.cards import class_of, name, sentence, strength, use_words, uses_of
 

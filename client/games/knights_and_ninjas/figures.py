@@ -6,10 +6,10 @@ from engines.core.game import Say
 from engines.knights_and_ninjas.cards import ROWS
 from engines.knights_and_ninjas.words import CARD_TEXT
 
-from ...manifest import manifest
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ..ui import Figures
+from .manifest import manifest
 from .sprites.card import KnightFace, knight_card
 
 ROW_OF: Final = {row.id: row for row in ROWS}

@@ -14,9 +14,8 @@ from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
 from ...tables import column
-from ...tables.base import Action, Table, Words
+from ...tables.base import Action, SeatRow, Table, Words
 from ...tables.picking import Picking, Thing
-from ...tables.rail import SeatRow
 from ...widgets.button import Button
 from ...widgets.log import Pictures
 from . import answer, jester, lanes, things

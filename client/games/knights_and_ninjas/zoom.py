@@ -8,7 +8,7 @@ from engines.knights_and_ninjas.cards import KIND, KIND_IDS, ROWS
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...sprites.card import lay
-from ...widgets.zoom import place
+from ...widgets.beside import place
 from . import answer, jester
 from .captives import prisoners
 from .plan import RATIO

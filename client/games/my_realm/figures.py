@@ -6,9 +6,9 @@ from engines.core.game import Say
 from engines.my_realm.matters import MATTER_IDS
 from engines.my_realm.words import MATTER_COVERS, MATTER_NAMES
 
-from ...manifest import manifest
 from ...render.canvas import Box, Canvas
 from ..ui import Figures
+from .manifest import manifest
 
 
 def show_matter(canvas: Canvas, name: str, box: Box, worded: bool, say: Say) -> None:

@@ -14,9 +14,8 @@ from ...match.prompts import Ask
 from ...render.canvas import Box, Canvas
 from ...scenes.base import Scene
 from ...sprites.timeline import Cue
-from ...tables.base import Action, Table, Words
+from ...tables.base import Action, SeatRow, Table, Words
 from ...tables.picking import Picking, Thing
-from ...tables.rail import SeatRow
 from ...widgets.log import Pictures
 from .cards import draw_event, draw_flying_tile, event_face
 from .cues import cues_for, matters_shown

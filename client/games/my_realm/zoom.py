@@ -8,7 +8,7 @@ from engines.my_realm.text import WORDS
 
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
-from ...widgets.zoom import place
+from ...widgets.beside import place
 from .cards import draw_event, event_face
 from .heard import shows_plain
 from .sprites.card import EventFace, event_height

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ...box import BOX
+from ...games.ui import Switch, ui_of
 from ...i18n import languages
 from ...match.policy import HandOver
 from ...settings import AUTOMATIC, INSTANT
@@ -25,14 +27,6 @@ GROUPS = (
     Group("keys", "Keyboard", "keyboard"),
     Group("files", "Files and records", "book-pile"),
 )
-
-
-class Switch(NamedTuple):
-    """A setting that is on or off."""
-
-    field: str
-    name: str
-    note: str
 
 
 class Pick(NamedTuple):
@@ -148,8 +142,7 @@ ROWS: dict[str, tuple[Setting, ...]] = {
             "Answer what is obvious",
             "A question with one answer only answers itself, where that tells nothing.",
         ),
-        Switch("show_odds", "Odds", "How a fight in Kings & Things may end, from what you know of it."),
-        Switch("edge_pan", "Pan at the edge", "A zoomed board moves while the pointer is at the edge of the window."),
+        *(switch for game in BOX for switch in ui_of(game).switches),
     ),
 }
 

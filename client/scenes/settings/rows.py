@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ...games.ui import Switch
 from ...render.canvas import Box, Canvas
 from ...render.scale import Scale
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.choices import Choice, Slider, Toggle
-from .groups import Pick, Setting, Slide, Switch
+from .groups import Pick, Setting, Slide
 
 PAD = 20.0
 GAP = 10.0

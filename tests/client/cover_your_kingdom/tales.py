@@ -5,9 +5,9 @@ from typing import Any
 
 from client.games.cover_your_kingdom.cues import cues_for, step_of
 from client.games.cover_your_kingdom.faces import faces
+from client.games.cover_your_kingdom.sprites.card import Face
 from client.games.cover_your_kingdom.tale import Tale
 from client.match.chronicle import Moment, seen_by
-from client.sprites.card import Face
 from client.sprites.timeline import Cue, Pose
 from client.tables.steps import Step
 from engines.core.types import EVERYONE, Arg, Event

@@ -5,8 +5,8 @@ import pytest
 from client.games.cover_your_kingdom.duel import STAKE, draw_duel, most_back, places, play, stage_box, warm
 from client.games.cover_your_kingdom.duel_reading import Duel, read_duel
 from client.games.cover_your_kingdom.faces import faces
+from client.games.cover_your_kingdom.frame import frame
 from client.render.canvas import Box
-from client.tables.plan import frame
 from engines.core.types import WATCHER
 from engines.cover_your_kingdom.game import GAME
 from tests.engines.cover_your_kingdom.table import Table, table

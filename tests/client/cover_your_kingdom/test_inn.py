@@ -5,10 +5,10 @@ from itertools import pairwise
 import pytest
 
 from client.games.cover_your_kingdom.faces import faces
+from client.games.cover_your_kingdom.frame import frame
 from client.games.cover_your_kingdom.inn import SHARE, Inn, draw_inn, draw_tick, pile_boxes, read_inn
 from client.games.cover_your_kingdom.plan import plan
 from client.render.canvas import Box
-from client.tables.plan import frame
 from engines.core.types import WATCHER
 from engines.cover_your_kingdom.game import GAME
 from tests.engines.cover_your_kingdom.table import Table, table

@@ -2,11 +2,11 @@
 
 import pytest
 
+from client.games.cover_your_kingdom.frame import frame
 from client.games.cover_your_kingdom.pips import draw_star_pips
 from client.games.cover_your_kingdom.plan import plan
 from client.games.cover_your_kingdom.sky import Sky, draw_sky, hint, lit_stars, read_sky, star_place
 from client.render.canvas import Box
-from client.tables.plan import frame
 from engines.core.types import WATCHER
 from engines.cover_your_kingdom.cards import SPECIES
 from engines.cover_your_kingdom.game import GAME

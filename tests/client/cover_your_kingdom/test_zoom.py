@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from client.games.cover_your_kingdom.figures import face_of, text_of
-from client.manifest import manifest
+from client.games.cover_your_kingdom.manifest import manifest
+from client.games.cover_your_kingdom.zoom_box import FLIP_AFTER, ZoomInfo, draw_rule_box, draw_zoom, flips, page_at
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.base import Scene
-from client.widgets.zoom import FLIP_AFTER, ZoomInfo, draw_rule_box, draw_zoom, flips, page_at
 
 from ..shell_kit import SIZES, TEXTS, TestStage, faults, stage
 

@@ -7,12 +7,12 @@ import pygame
 import pytest
 
 from client.games.knights_and_ninjas.faces import faces
+from client.games.knights_and_ninjas.manifest import manifest
 from client.games.knights_and_ninjas.sprites import card as knight_card
 from client.games.knights_and_ninjas.sprites import gems as knight_gems
 from client.games.knights_and_ninjas.sprites import places as knight_places
 from client.games.knights_and_ninjas.sprites.card import KnightFace, build_for, card_pixels, wrapped
 from client.games.knights_and_ninjas.words import cards as words
-from client.manifest import manifest
 from client.render.canvas import Box
 from client.render.theme import contrast
 from engines.knights_and_ninjas.cards import (

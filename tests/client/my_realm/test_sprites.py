@@ -5,6 +5,7 @@ import doctest
 import pygame
 import pytest
 
+from client.games.my_realm.manifest import manifest
 from client.games.my_realm.sprites import card as realm_card
 from client.games.my_realm.sprites import cloth as realm_cloth
 from client.games.my_realm.sprites import pieces as realm_pieces
@@ -12,7 +13,6 @@ from client.games.my_realm.sprites import statement as realm_statement
 from client.games.my_realm.sprites.card import EventFace, event_card, event_height
 from client.games.my_realm.sprites.pieces import CHOSEN, GHOST, RACK
 from client.games.my_realm.sprites.statement import Part, parts, statement, statement_height
-from client.manifest import manifest
 from client.render.cache import SurfaceCache
 from client.render.canvas import Box, Canvas, Mark
 from client.render.fonts import font

@@ -8,10 +8,10 @@ from engines.kings_and_things.rules.battle_units import FORT
 from engines.kings_and_things.state import NOTHING
 from engines.kings_and_things.things import KIND, SWORD_MASTER, THINGS
 
-from ....manifest import manifest
 from ....render.canvas import Box, Canvas
 from ....render.theme import mix
 from ....sprites.ornaments import badge
+from ..manifest import manifest
 from ..sprites.counters import draw_counter
 from ..sprites.dice import draw_die
 from ..sprites.forts import LEAST_PIP, PIP, draw_fort, draw_pips

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from engines.core.game import Say
 from engines.kings_and_things.state import MAGIC_STEP, RETREAT_STEP
 
-from ....manifest import manifest
 from ....render.canvas import Box, Canvas
+from ..manifest import manifest
 from ..words.battle import STEP_TITLES
 from .marks import HERALD, HERALD_DEEP
 

@@ -2,11 +2,11 @@
 
 import pygame
 
-from ....manifest import manifest
 from ....render import pictures, shapes
 from ....render.canvas import Canvas
 from ....render.fonts import font
 from ....render.theme import rgba
+from ..manifest import manifest
 from ..march import BATTLE, EXPLORE, FREE, WALK_IN, Way
 
 HEIGHT = 28.0

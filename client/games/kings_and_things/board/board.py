@@ -9,10 +9,10 @@ from engines.core.types import View
 from engines.kings_and_things.state import NOWHERE, State
 
 from ....input.intents import Intent
-from ....manifest import manifest
 from ....render.canvas import Box, Canvas
 from ....sprites.timeline import Cue
 from ....widgets.base import Widget
+from ..manifest import manifest
 from ..sprites.counters import draw_back, draw_counter
 from ..words.hexes import explain_hex
 from .badges import draw_cost

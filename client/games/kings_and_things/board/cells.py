@@ -10,12 +10,12 @@ import pygame
 
 from engines.kings_and_things.things import ROWS
 
-from ....manifest import manifest
 from ....render import shapes
 from ....render.canvas import Box, Canvas
 from ....render.pictures import picture
 from ....render.theme import RGBA
 from ....sprites.ornaments import badge as draw_badge
+from ..manifest import manifest
 from ..sprites.counters import draw_coin, draw_counter, draw_pill, draw_stack
 from ..sprites.forts import draw_fort, draw_pips
 from ..sprites.hexes import corners, draw_hex, hex_size

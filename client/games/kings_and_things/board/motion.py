@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
-from ....manifest import manifest
 from ....render.canvas import Box, Canvas
 from ....sprites.ornaments import badge as draw_badge
 from ....sprites.tween import in_out_cubic, out_back, out_cubic
+from ..manifest import manifest
 from ..sprites.counters import draw_counter
 from ..sprites.forts import draw_fort
 from .cells import MASTER, border, draw_army, fort_place, hexagon

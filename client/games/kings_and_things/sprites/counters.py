@@ -11,12 +11,12 @@ import pygame
 
 from engines.kings_and_things.things import FLAG_IDS, ROWS, Row
 
-from ....manifest import manifest
 from ....render import shapes
 from ....render.canvas import Box, Canvas
 from ....render.fonts import font
 from ....render.pictures import picture
 from ....render.theme import rgba
+from ..manifest import manifest
 
 MASTER = 96.0
 RATIO = 1.05

@@ -1,7 +1,7 @@
 """Dice: six faces that have come to rest, and cubes that tumble."""
 
-from ....manifest import manifest
 from ....render.canvas import Box, Canvas
+from ..manifest import manifest
 
 COLOURS = {"": "ivory", "red": "red", "hit": "hit", "miss": "miss"}
 """The state of a die -> the colour of its picture: a hit glows, a miss is grey and struck through."""

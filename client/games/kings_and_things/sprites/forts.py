@@ -2,10 +2,10 @@
 
 import pygame
 
-from ....manifest import manifest
 from ....render import shapes
 from ....render.canvas import Box, Canvas
 from ....render.theme import rgba
+from ..manifest import manifest
 
 PIP = 0.085
 """Diameter of a pip by the width of its fort ..."""

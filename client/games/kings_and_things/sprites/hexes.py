@@ -6,10 +6,10 @@ import pygame
 
 from engines.kings_and_things.terrain import TERRAIN_IDS
 
-from ....manifest import manifest
 from ....render import shapes
 from ....render.canvas import Canvas
 from ....render.pictures import picture
+from ..manifest import manifest
 
 HALF = math.sqrt(3) / 2
 """Half the height of a hex by its radius."""

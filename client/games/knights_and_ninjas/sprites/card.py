@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from ....manifest import manifest
 from ....render import shapes
 from ....render.canvas import Canvas
 from ....render.fonts import LEAST, font, written_width
 from ....render.pictures import icon, picture
 from ....render.theme import RGBA, rgba
 from ....sprites.card import RATIO
+from ..manifest import manifest
 
 WHITE: RGBA = (255, 250, 240, 255)
 

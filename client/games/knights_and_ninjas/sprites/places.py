@@ -2,11 +2,11 @@
 
 import pygame
 
-from ....manifest import manifest
 from ....render import shapes
 from ....render.canvas import Box, Canvas
 from ....render.pictures import covering
 from ....sprites.ornaments import dashed
+from ..manifest import manifest
 
 NAMES = ("castle", "archer", "minstrel")
 """In the order of the engine's places."""

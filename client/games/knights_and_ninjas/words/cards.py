@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engines.core.game import Say
 from engines.knights_and_ninjas.cards import JESTER, KIND_IDS, ROWS
 
-from ....manifest import manifest
+from ..manifest import manifest
 
 
 class Words(NamedTuple):

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from ....manifest import image, manifest
 from ....render import shapes
 from ....render.canvas import Canvas
 from ....render.fonts import font
 from ....render.pictures import covering
 from ....render.theme import RGBA, rgba
+from ..manifest import image, manifest
 
 
 class EventFace(NamedTuple):

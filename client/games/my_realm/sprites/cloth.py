@@ -2,11 +2,12 @@
 
 import pygame
 
-from ....manifest import image, manifest
+from ....manifest import manifest as shared
 from ....render import shapes
 from ....render.canvas import Box, Canvas
 from ....render.pictures import covering
 from ....render.theme import RGBA
+from ..manifest import image, manifest
 
 TEXT, TEXT_SOFT, TEXT_OFF, GOLD = "#FFF6E4", "#D6DCF2", "#97A0C4", "#F4DC97"
 """Words on midnight: to read, beside it, switched off; and titles."""
@@ -76,7 +77,7 @@ def candle(canvas: Canvas, cx: float, foot: float, height: float, seconds: float
     canvas.picture(image("realm_piece", id="candle"), Box(left, top, plan["size"][0] * k, height))
     x, y = left + plan["wick"][0] * k, top + plan["wick"][1] * k
     if burning:
-        flame = manifest()["candle"]
+        flame = shared()["candle"]
         wide, high = (side * 1.1 * k for side in flame["flame"])
         frame = int(seconds * flame["per_second"]) % 4
         canvas.picture(f"flame_{frame}.png", Box(x - wide / 2, y - high + 1.1 * k * flame["foot"], wide, high))

@@ -7,13 +7,13 @@ import math
 
 import pygame
 
-from ....manifest import image, manifest
 from ....render import shapes
 from ....render.canvas import Box, Canvas
 from ....render.fonts import font
 from ....render.pictures import picture
 from ....render.theme import rgba
 from ....sprites.ornaments import dashed
+from ..manifest import image, manifest
 
 RACK, CHOSEN, GHOST = "rack", "chosen", "ghost"
 """A tile that lies there, one that is lifted or laid, and the place of one that lies elsewhere."""

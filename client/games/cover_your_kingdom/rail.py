@@ -1,22 +1,9 @@
-"""The rail at the right of a table: who sits there, and what happened."""
+"""The rail at the right of the table: who sits there, and what happened."""
 
-from typing import NamedTuple
-
-from ..render.canvas import Box, Canvas
-from ..sprites.card import back
-from ..sprites.ornaments import badge, crown
-
-
-class SeatRow(NamedTuple):
-    """One person in the rail; the same value is the same picture."""
-
-    name: str
-    second: str
-    badge: int
-    hand: int
-    other: int  # the second number of the game: clans, gems ...
-    other_icon: str
-    now: bool
+from ...render.canvas import Box, Canvas
+from ...sprites.ornaments import badge, crown
+from ...tables.base import SeatRow
+from .sprites.card import back
 
 
 def row_height(rail: Box, rows: int) -> float:

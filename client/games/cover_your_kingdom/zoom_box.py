@@ -5,15 +5,15 @@ Pigxies and Hentaurs carry the frames of a flip-book. Whoever looks at one for l
 
 from typing import NamedTuple
 
-from ..manifest import manifest
-from ..render.canvas import Box, Canvas
-from ..render.fonts import LEAST
-from ..sprites.card import RATIO, Face, card, lay
-from ..sprites.ornaments import gem, sign
+from ...render.canvas import Box, Canvas
+from ...render.fonts import LEAST
+from ...sprites.card import RATIO, lay
+from ...widgets.beside import place
+from .manifest import manifest
+from .sprites.card import Face, card
+from .sprites.ornaments import gem, sign
 
 CARD, SIDE, MARGIN, COLUMN = 300.0, 22.0, 21.0, 266.0
-GAP = 14.0
-"""Between the box and what it explains."""
 PAGE = 84.0
 """A page of the flip-book."""
 FLIP_AFTER = 1.5
@@ -83,19 +83,6 @@ def draw_zoom(canvas: Canvas, at: Box, info: ZoomInfo, time: float = 0.0) -> Box
         canvas.rect(page, 6, ((0, "#FFF9EA"), (1, "#EBDAB4")), "edge", 1.4)
         canvas.picture(f"flipbook/{info.face.id}_{page_at(info, time):02}.png", page.inset(3))
     return box
-
-
-def place(canvas: Canvas, at: Box, width: float, height: float) -> Box:
-    """Room for a box of this size: over things at the bottom of the window, else at their right, left, or over them."""
-    x = min(max(8.0, at.cx - width / 2), canvas.width - width - 8)
-    y = min(max(8.0, at.cy - height / 2), canvas.height - height - 8)
-    over, under = Box(x, at.y - GAP - height, width, height), Box(x, at.bottom + GAP, width, height)
-    right, left = Box(at.right + GAP, y, width, height), Box(at.x - GAP - width, y, width, height)
-    sides = (over, right, left, under) if at.cy > canvas.height * 0.66 else (right, left, over, under)
-    for box in sides:
-        if box.x >= 8 and box.y >= 8 and box.right <= canvas.width - 8 and box.bottom <= canvas.height - 8:
-            return box
-    return Box(8.0 if at.cx > canvas.width / 2 else canvas.width - width - 8, y, width, height)
 
 
 def _column(canvas: Canvas, info: ZoomInfo, size: float, tall: float) -> _Column:
