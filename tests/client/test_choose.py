@@ -16,7 +16,7 @@ from engines.core.setup import Mode
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage
 
-CYK = GAMES["cover_your_kingdom"]
+COVER_YOUR_KINGDOM = GAMES["cover_your_kingdom"]
 
 
 class Other:
@@ -35,7 +35,7 @@ OTHERS = (
 
 
 def box_of(count: int) -> Mapping[str, Any]:
-    return {game.id: game for game in (CYK, *OTHERS)[:count]}
+    return {game.id: game for game in (COVER_YOUR_KINGDOM, *OTHERS)[:count]}
 
 
 def choosing(count: int = 1, size: tuple[int, int] = (1920, 1080), **settings: Any) -> TestStage:
@@ -135,5 +135,5 @@ def test_escape_goes_back() -> None:
 
 
 def test_players() -> None:
-    assert players_of(CYK) == "2\N{EN DASH}8"
+    assert players_of(COVER_YOUR_KINGDOM) == "2\N{EN DASH}8"
     assert players_of(OTHERS[2]) == "2"  # type: ignore[arg-type]  # not a whole game

@@ -25,15 +25,15 @@ from engines.core.game import Game, set_up
 from engines.core.match import Match
 from engines.core.setup import Setting, spelling
 from engines.core.types import Option, Outcome
-from engines.cover_your_kingdom.game import GAME as CYK
-from engines.kings_and_things.game import GAME as KNT
-from engines.knights_and_ninjas.game import GAME as OKAN
+from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
+from engines.kings_and_things.game import GAME as KINGS_AND_THINGS
+from engines.knights_and_ninjas.game import GAME as KNIGHTS_AND_NINJAS
 from engines.my_realm.game import GAME as REALM
 
 from .scene_kit import words
 from .shell_kit import SIZES, TEXTS, crowded, faults, focus, stage, widget
 
-ALL: tuple[Game[Any], ...] = (CYK, KNT, OKAN, REALM)
+ALL: tuple[Game[Any], ...] = (COVER_YOUR_KINGDOM, KINGS_AND_THINGS, KNIGHTS_AND_NINJAS, REALM)
 each_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko")
 
@@ -118,7 +118,7 @@ def test_its_set_up_fits(game: Game[Any], size: tuple[int, int], text: int) -> N
         assert faults(table) + crowded(table) == []
 
 
-@pytest.mark.parametrize("game", [CYK, KNT, OKAN], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [COVER_YOUR_KINGDOM, KINGS_AND_THINGS, KNIGHTS_AND_NINJAS], ids=lambda game: game.id)
 def test_whoever_begins_does_so_wherever_they_come_to_sit(game: Game[Any]) -> None:
     draft = Draft(game)
     assert draft.first is not None
@@ -166,7 +166,7 @@ def test_a_narrow_place_of_a_realm_says_it_beside_the_name() -> None:
     table.push(SetupScene(table, REALM.id))
     assert words(table).splitlines().count("King") == 1
     assert words(table).splitlines().count("Princess") == 1
-    table.replace(SetupScene(table, KNT.id))
+    table.replace(SetupScene(table, KINGS_AND_THINGS.id))
     assert not {"King", "Princess"} & set(words(table).splitlines())
 
 
@@ -181,10 +181,15 @@ def test_a_low_box_tells_players_and_time_in_one_line() -> None:
 @pytest.mark.parametrize(
     ("game", "mode", "wishes", "line"),
     [
-        (KNT, "standard", {"turn_limit": 5, "bluff": "challenge"}, "Standard, bluffs called, five turns at most"),
-        (KNT, "standard", {"hide_shield_count": True}, "Standard with Secret Shields"),
-        (KNT, "standard", {}, "Standard"),
-        (OKAN, "standard", {"invaders": True, "lockedUp": True}, "Standard with Locked Up and Invaders"),
+        (
+            KINGS_AND_THINGS,
+            "standard",
+            {"turn_limit": 5, "bluff": "challenge"},
+            "Standard, bluffs called, five turns at most",
+        ),
+        (KINGS_AND_THINGS, "standard", {"hide_shield_count": True}, "Standard with Secret Shields"),
+        (KINGS_AND_THINGS, "standard", {}, "Standard"),
+        (KNIGHTS_AND_NINJAS, "standard", {"invaders": True, "lockedUp": True}, "Standard with Locked Up and Invaders"),
         (REALM, "heir", {"startTokens": 6, "showPlain": False}, "The heir with poetic mode, six tokens"),
     ],
 )
@@ -216,8 +221,8 @@ def results() -> dict[str, Result]:
         for game in ALL:
             patch.setitem(engines.GAMES, game.id, game)
         return {
-            KNT.id: played(KNT, 4, 3, turn_limit=5),
-            OKAN.id: played(OKAN, 4, 5),
+            KINGS_AND_THINGS.id: played(KINGS_AND_THINGS, 4, 3, turn_limit=5),
+            KNIGHTS_AND_NINJAS.id: played(KNIGHTS_AND_NINJAS, 4, 5),
             REALM.id: played(REALM, 2, 7, mode="demo"),
         }
 
@@ -226,7 +231,7 @@ def won_by(result: Result, *winners: int) -> Result:
     return result._replace(outcome=result.outcome._replace(winners=winners))
 
 
-@pytest.mark.parametrize("game", [KNT, OKAN, REALM], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [KINGS_AND_THINGS, KNIGHTS_AND_NINJAS, REALM], ids=lambda game: game.id)
 def test_parts_and_chart_come_to_the_scores(results: dict[str, Result], game: Game[Any]) -> None:
     result = results[game.id]
     totals = tuple(sum(source.values[seat] for source in result.sources) for seat in range(len(result.seats)))
@@ -241,7 +246,7 @@ def test_parts_and_chart_come_to_the_scores(results: dict[str, Result], game: Ga
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", [KNT, OKAN, REALM], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [KINGS_AND_THINGS, KNIGHTS_AND_NINJAS, REALM], ids=lambda game: game.id)
 def test_results_can_be_read_at_every_size(
     results: dict[str, Result], game: Game[Any], size: tuple[int, int], text: int
 ) -> None:
@@ -276,7 +281,7 @@ def test_a_realm_is_won_and_lost_together(
     assert ending(saved, str) == sentence
 
 
-@pytest.mark.parametrize("game", [KNT, OKAN], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [KINGS_AND_THINGS, KNIGHTS_AND_NINJAS], ids=lambda game: game.id)
 def test_results_name_what_was_counted(results: dict[str, Result], game: Game[Any]) -> None:
     table = stage()
     scene = ResultsScene(table, won_by(results[game.id], 1))
@@ -291,7 +296,7 @@ def test_results_name_what_was_counted(results: dict[str, Result], game: Game[An
 
 def test_where_several_people_play_everybody_who_might_answer_is_asked() -> None:
     """One person among computers is asked only what can be answered; among people that question would tell the rest."""
-    game = KNT
+    game = KINGS_AND_THINGS
     setting = next(setting for setting in game.settings if setting.name == "ask_windows")
     draft = Draft(game, among_people=words_for(game.id).among_people)
     assert draft.begin(1)[0].options["ask_windows"] == "holders"

@@ -21,17 +21,17 @@ from engines.core.setup import Setting, Setup, Value, spelling
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget, write
 
-CYK = GAMES["cover_your_kingdom"]
+COVER_YOUR_KINGDOM = GAMES["cover_your_kingdom"]
 LONG = tuple(Seat(f"Wilhelmina Maximiliane {n}", HUMAN if n % 2 else "steward", n) for n in range(8))
 
 
 def setting(name: str) -> Setting:
-    return next(each for each in CYK.settings if each.name == name)
+    return next(each for each in COVER_YOUR_KINGDOM.settings if each.name == name)
 
 
 def setting_up(size: tuple[int, int] = (1920, 1080), **settings: Any) -> tuple[TestStage, Draft]:
     table = stage(size, **settings)
-    scene = SetupScene(table, CYK.id)
+    scene = SetupScene(table, COVER_YOUR_KINGDOM.id)
     table.push(scene)
     return table, scene.draft
 
@@ -81,7 +81,7 @@ def test_it_is_drawn_at_every_size(size: tuple[int, int]) -> None:
 
 
 def test_one_person_and_three_computers_sit_down_at_first() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     assert [seat.is_human for seat in draft.seats] == [True, False, False, False]
     assert draft.problem() == ""
 
@@ -112,15 +112,15 @@ def test_a_game_for_two_sends_nobody_away_for_good() -> None:
 
 
 def test_strange_seats_of_the_settings_are_put_right() -> None:
-    draft = Draft(CYK, (Seat("A", "nobody", 3), Seat("B" * 99, HUMAN, 3)))
-    assert [seat.player for seat in draft.seats] == [bot_names(CYK)[-1], HUMAN]
+    draft = Draft(COVER_YOUR_KINGDOM, (Seat("A", "nobody", 3), Seat("B" * 99, HUMAN, 3)))
+    assert [seat.player for seat in draft.seats] == [bot_names(COVER_YOUR_KINGDOM)[-1], HUMAN]
     assert draft.seats[0].badge != draft.seats[1].badge
     assert len(draft.seats[1].name) == LONGEST_NAME
-    assert len(Draft(CYK, (Seat("A"),)).seats) == 2
+    assert len(Draft(COVER_YOUR_KINGDOM, (Seat("A"),)).seats) == 2
 
 
 def test_shields_are_never_shared() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     for place in (0, 1, 2, 3, 0, 0, 1):
         draft.turn_badge(place)
         badges = [seat.badge for seat in draft.seats]
@@ -128,7 +128,7 @@ def test_shields_are_never_shared() -> None:
 
 
 def test_an_empty_name_becomes_one() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.rename(0, "   ")
     draft.rename(1, "")
     _, seats = draft.begin(1)
@@ -137,13 +137,13 @@ def test_an_empty_name_becomes_one() -> None:
 
 
 def test_two_of_one_name_are_refused() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.rename(1, f" {draft.seats[0].name}  ")
     assert draft.seats[0].name in draft.problem()
 
 
 def test_the_mode_follows_the_seats_and_comes_back() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.mode_wish = "quick"
     assert draft.mode == "quick"
     draft.remove(3)
@@ -156,7 +156,7 @@ def test_the_mode_follows_the_seats_and_comes_back() -> None:
 
 
 def test_add_ons_stay_away_from_the_quick_game_and_come_back() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.wish(setting("constellations"), True)
     draft.mode_wish = "quick"
     assert draft.value(setting("constellations")) is False
@@ -167,7 +167,7 @@ def test_add_ons_stay_away_from_the_quick_game_and_come_back() -> None:
 
 
 def test_what_rests_on_an_option_gives_way_to_it() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     assert draft.refusal(setting("lightSpeed"), True)
     draft.wish(setting("constellations"), True)
     draft.wish(setting("lightSpeed"), True)
@@ -178,7 +178,7 @@ def test_what_rests_on_an_option_gives_way_to_it() -> None:
 
 
 def test_a_seed_is_a_number_and_gives_the_same_game() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.seed = "12x"
     assert "seed" in draft.problem()
     draft.seed = "12"
@@ -188,7 +188,7 @@ def test_a_seed_is_a_number_and_gives_the_same_game() -> None:
 
 
 def test_whoever_begins_does_so_wherever_they_come_to_sit() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.wish(setting("firstRuler"), "2")
     draft.shuffled = True
     for chance in range(20):
@@ -203,7 +203,7 @@ def test_enter_starts_with_what_is_shown() -> None:
     table, draft = setting_up()
     press(table, Kind.ACTIVATE)
     setup, seats = begun(table)
-    assert (setup.game, setup.seats, setup.mode) == (CYK.id, 4, "standard")
+    assert (setup.game, setup.seats, setup.mode) == (COVER_YOUR_KINGDOM.id, 4, "standard")
     assert seats == tuple(draft.seats)
     assert table.settings.seats == seats
 
@@ -362,7 +362,7 @@ def test_every_option_of_the_game_is_there() -> None:
     table, _ = setting_up()
     press(table, "o")
     names = {each.id for each in table.top.ui.widgets}
-    assert {f"option.{each.name}" for each in CYK.settings} | {"option.seed"} <= names
+    assert {f"option.{each.name}" for each in COVER_YOUR_KINGDOM.settings} | {"option.seed"} <= names
 
 
 def test_options_are_changed_and_restored() -> None:

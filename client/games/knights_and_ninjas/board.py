@@ -156,7 +156,7 @@ class Board:
             away = frozenset(int(thing[2]) for thing in lifted if thing[:2] == ("place", seat))  # type: ignore[call-overload]
             hidden = sum(int(thing[2]) for thing in lifted if thing[:2] == ("purse", seat))  # type: ignore[call-overload]
             draw = partial(draw_kingdom, box=box, kingdom=kingdom, faces=self.table.faces, away=away, hidden=hidden)
-            canvas.layer(("okan seat", kingdom, away, hidden), box, draw, BLEED)
+            canvas.layer(("knights seat", kingdom, away, hidden), box, draw, BLEED)
         if spread.state.charter.two:
             lanes.draw_known(canvas, spread, 1 - spread.me)
 

@@ -122,7 +122,7 @@ def beam(canvas: Canvas, start: tuple[float, float], end: tuple[float, float]) -
             for point in (a, b):
                 pygame.draw.circle(surface, colour, point, wide * k * over / 2)
 
-    key = ("okan beam", size, tuple((round(x), round(y)) for x, y in ends))
+    key = ("knights beam", size, tuple((round(x), round(y)) for x, y in ends))
     canvas.put(canvas.made(key, lambda: shapes.smooth(size, draw)), px(left), px(top))
 
 
@@ -141,7 +141,7 @@ def arrow(canvas: Canvas, x: float, y: float, degrees: float, size: float = 72) 
     def make() -> pygame.Surface:
         return pygame.transform.rotozoom(shapes.smooth((px, px), draw), -angle, 1)
 
-    canvas.blit(canvas.made(("okan arrow", px, angle), make), x, y)
+    canvas.blit(canvas.made(("knights arrow", px, angle), make), x, y)
 
 
 def _lay(canvas: Canvas, spread: "Spread", card: int, pose: Pose, kind: int = NONE) -> None:

@@ -45,7 +45,7 @@ def draw_zoom(canvas: Canvas, board: "Board", name: str, at: Box) -> bool:
     tall = head + sum(len(each) * size * 1.22 * canvas.scale.text + 8 for each in lines)
     width = COLUMN + 2 * SIDE + (card + SIDE if card else 0)
     box = place(canvas, at, width, max(tall, card * RATIO) + 2 * SIDE)
-    canvas.layer(("okan zoom", told, box), box, lambda inner: _draw(inner, box, board, told, lines, card, k), 30)
+    canvas.layer(("knights zoom", told, box), box, lambda inner: _draw(inner, box, board, told, lines, card, k), 30)
     return True
 
 

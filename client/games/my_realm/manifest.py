@@ -9,4 +9,5 @@ manifest = partial(manifest_of, "my_realm")
 
 def image(kind: str, **names: object) -> str:
     """The picture of a kind, a line of `[files]`, as the canvas names it: `image("medal", id="law")`."""
-    return str(manifest()["files"][kind]).format(**names).removeprefix("images/")
+    files = manifest_of()["files"] | manifest()["files"]
+    return str(files[kind]).format(**names).removeprefix("images/")

@@ -17,21 +17,21 @@ from engines.core.match import Match
 
 from ..scene_kit import make_stage
 
-KNT: Any = GAMES["kings_and_things"]
+KINGS_AND_THINGS: Any = GAMES["kings_and_things"]
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko")
 
 
 @cache
 def _played(seats: int, actions: int, kind: str, seed: int) -> tuple[Any, tuple[Any, ...]]:
-    setup = set_up(KNT, seats, {}, seed, NAMES[:seats])
-    deeds = play_on(Match(KNT, setup), actions, 0, kind)
+    setup = set_up(KINGS_AND_THINGS, seats, {}, seed, NAMES[:seats])
+    deeds = play_on(Match(KINGS_AND_THINGS, setup), actions, 0, kind)
     return setup, tuple(deed.option for deed in deeds[1:])
 
 
 def match_at(seats: int = 4, actions: int = 300, kind: str = "move", seed: int = 3) -> Match[Any]:
     """A game in which the first seat is asked this."""
     setup, options = _played(seats, actions, kind, seed)
-    match = Match(KNT, setup)
+    match = Match(KINGS_AND_THINGS, setup)
     for option in options:
         match.submit(option)
     return match

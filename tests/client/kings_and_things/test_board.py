@@ -22,7 +22,7 @@ from engines.kings_and_things.state import NOBODY
 from engines.kings_and_things.things import CREATURES, KIND, ROWS
 
 from ..scene_kit import make_stage
-from .boards import KNT, NAMES, match_at, sit_down
+from .boards import KINGS_AND_THINGS, NAMES, match_at, sit_down
 
 
 def spots(scene: TableScene) -> list[HexSpot]:
@@ -128,9 +128,9 @@ def test_a_hex_is_explained_with_all_that_is_known_of_it() -> None:
 
 def test_no_word_and_no_pixel_depends_on_what_the_seat_cannot_know(tmp_path: Path) -> None:
     one, two = match_at(), match_at()
-    two.state = KNT.redeal(one.view(0), Rng(5))
-    two.decision = KNT.decision(two.state)
-    assert KNT.dump(one.state) != KNT.dump(two.state)
+    two.state = KINGS_AND_THINGS.redeal(one.view(0), Rng(5))
+    two.decision = KINGS_AND_THINGS.decision(two.state)
+    assert KINGS_AND_THINGS.dump(one.state) != KINGS_AND_THINGS.dump(two.state)
     hidden = [p for seat in (1, 2, 3) for at in range(37) for p in one.state.armies[seat * 37 + at] if p < CREATURES]
     assert hidden
     drawn = []

@@ -24,14 +24,14 @@ from engines.kings_and_things.tiled import load
 
 from ..shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
 
-KNT = GAMES["kings_and_things"]
+KINGS_AND_THINGS = GAMES["kings_and_things"]
 COAST = load(asset("boards", EXAMPLE))
 
 
 def setting_up(folder: Path, size: tuple[int, int] = (1920, 1080), **likes: object) -> tuple[TestStage, BoardsScene]:
     table = stage(size, **likes)
     table.folders = find_folders({HOME: str(folder)})
-    table.push(SetupScene(table, KNT.id))
+    table.push(SetupScene(table, KINGS_AND_THINGS.id))
     focus(table, "add.board")  # by keys: in a low window one would have to scroll to it
     press(table, Kind.ACTIVATE)
     assert isinstance(table.top, BoardsScene)
@@ -171,16 +171,16 @@ def test_a_game_on_a_board_drawn_by_hand_is_played_to_its_end_and_needs_no_file(
     assert (
         len({len([1 for place in COAST.places if place[0] == q]) for q in range(-4, 5)}) > 2
     )  # no hexagon of hexagons
-    setup = set_up(KNT, 3, {"board": spell(COAST), "turn_limit": 5}, 11, ("Ada", "Ben", "Cid"))
+    setup = set_up(KINGS_AND_THINGS, 3, {"board": spell(COAST), "turn_limit": 5}, 11, ("Ada", "Ben", "Cid"))
     journal = Library(tmp_path, GAMES).begin(setup, ())
     journal.sync = False
-    match, bot = Match(KNT, setup, journal), KNT.bots["marshal"]()
+    match, bot = Match(KINGS_AND_THINGS, setup, journal), KINGS_AND_THINGS.bots["marshal"]()
     for number in range(5000):
         if match.decision is None:
             break
         match.submit(bot.choose(match.view(match.decision.seat), match.decision, Deadline(1), Rng(number)))
     assert match.decision is None
     assert match.state.winners
-    *_, last = replay(KNT, read_record(journal.path, GAMES))
-    assert KNT.dump(last.match.state) == KNT.dump(match.state)
+    *_, last = replay(KINGS_AND_THINGS, read_record(journal.path, GAMES))
+    assert KINGS_AND_THINGS.dump(last.match.state) == KINGS_AND_THINGS.dump(match.state)
     assert sheet_of(last.match.state.charter.board) == sheet_of(COAST)

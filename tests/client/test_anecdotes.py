@@ -3,9 +3,9 @@
 import pytest
 
 from client.games.counting import TOLD, Anecdote, Counter, leader
-from client.games.kings_and_things import anecdotes as hearth_knt
-from client.games.knights_and_ninjas import anecdotes as hearth_okan
-from client.games.my_realm import anecdotes as hearth_realm
+from client.games.kings_and_things import anecdotes as of_kings
+from client.games.knights_and_ninjas import anecdotes as of_knights
+from client.games.my_realm import anecdotes as of_the_realm
 from client.render.pictures import icon
 from client.samples import sample_of, sample_seats
 from client.scenes.results.facts import Result, result_of
@@ -23,16 +23,16 @@ def told(tales: tuple[Anecdote, ...]) -> dict[str, str]:
     return {tale.title: tale.text for tale in tales}
 
 
-def knt(*events: Event) -> dict[str, str]:
-    return told(hearth_knt.anecdotes(events, NAMES, str))
+def kings_and_things(*events: Event) -> dict[str, str]:
+    return told(of_kings.anecdotes(events, NAMES, str))
 
 
-def okan(*events: Event, outcome: Outcome = OUTCOME) -> dict[str, str]:
-    return told(hearth_okan.anecdotes(events, outcome, NAMES, str))
+def knights_and_ninjas(*events: Event, outcome: Outcome = OUTCOME) -> dict[str, str]:
+    return told(of_knights.anecdotes(events, outcome, NAMES, str))
 
 
-def realm(*events: Event) -> dict[str, str]:
-    return told(hearth_realm.anecdotes(events, ("Tomas", "Larissa"), str))
+def my_realm(*events: Event) -> dict[str, str]:
+    return told(of_the_realm.anecdotes(events, ("Tomas", "Larissa"), str))
 
 
 def test_who_did_something_most_is_told_only_if_it_is_one_of_them_and_more_than_once() -> None:
@@ -57,17 +57,17 @@ def battle(hex_: int, left: int, *losses: int) -> list[Event]:
 )
 def test_the_bloodiest_battle_is_told_with_its_turn_and_its_end(left: int, ending: str) -> None:
     events = [Event("turn_began", (3, 0)), *battle(7, left, 2, 3), Event("turn_began", (4, 1)), *battle(7, 1, 4)]
-    assert knt(*events) == {"Bloodiest battle": f"Turn 3: 5 counters fell, {ending}"}
+    assert kings_and_things(*events) == {"Bloodiest battle": f"Turn 3: 5 counters fell, {ending}"}
 
 
 def test_what_is_lost_elsewhere_or_afterwards_belongs_to_no_battle() -> None:
     lost = Event("lost", (0, 9, tuple(range(8))))
     began, *rest = battle(7, 0, 2)
-    assert knt(began, lost, *rest, Event("lost", (0, 7, tuple(range(8))))) == {}
+    assert kings_and_things(began, lost, *rest, Event("lost", (0, 7, tuple(range(8))))) == {}
 
 
 def test_bluffs_heroes_thieves_bribes_and_lands_are_told_of_whoever_had_most() -> None:
-    assert knt(
+    assert kings_and_things(
         *[Event("bluff_removed", (3, 5, piece)) for piece in range(2)],
         Event("recruited", (0, 200)),
         Event("recruited", (0, 203)),
@@ -84,7 +84,9 @@ def test_bluffs_heroes_thieves_bribes_and_lands_are_told_of_whoever_had_most() -
         "By night": "A thief brought Larissa 9 gold out of Aiko's chest.",
         "Open purse": "Tomas paid 11 gold so that nobody had to fight.",
     }
-    assert knt(Event("bluff_removed", (3, 5, 1)), *[Event("explored", (1, hex_)) for hex_ in range(3)]) == {
+    assert kings_and_things(
+        Event("bluff_removed", (3, 5, 1)), *[Event("explored", (1, hex_)) for hex_ in range(3)]
+    ) == {
         "Boldest bluff": "One of Aiko's creatures had no business being there.",
         "Furthest from home": "Tomas went to see 3 unknown lands.",
     }
@@ -94,7 +96,7 @@ def test_bluffs_heroes_thieves_bribes_and_lands_are_told_of_whoever_had_most() -
 
 
 def test_the_richest_haul_and_the_richest_robbery_are_told() -> None:
-    assert okan(
+    assert knights_and_ninjas(
         Event("captured", (0, 1, 2)),
         Event("captured", (2, 3, 5)),
         Event("robbed", (1, 2, 60, 1)),
@@ -103,7 +105,7 @@ def test_the_richest_haul_and_the_richest_robbery_are_told() -> None:
         "Richest haul": "Morwen took 5 gems from Aiko at one blow.",
         "On the road": "Aiko held Larissa up: 4 gems gone.",
     }
-    assert okan(Event("captured", (0, 1, 1)), Event("robbed", (1, 2, 60, 1))) == {
+    assert knights_and_ninjas(Event("captured", (0, 1, 1)), Event("robbed", (1, 2, 60, 1))) == {
         "Richest haul": "Larissa took a gem from Tomas.",
         "On the road": "Tomas held Morwen up for a single gem.",
     }
@@ -112,12 +114,16 @@ def test_the_richest_haul_and_the_richest_robbery_are_told() -> None:
 def test_a_chain_of_traitors_is_counted_blow_by_blow() -> None:
     laid = Event("laid", (0, 1, (3,), 3, 4))
     turns = [Event("turned", (1, 0)), Event("turned", (0, 1))]
-    assert okan(laid, *turns, laid, turns[0]) == {"Whose side?": "One blow changed sides 2 times before it fell."}
-    assert okan(laid, turns[0], laid, turns[0]) == {"Whose side?": "A Traitor sent a blow back to where it came from."}
+    assert knights_and_ninjas(laid, *turns, laid, turns[0]) == {
+        "Whose side?": "One blow changed sides 2 times before it fell."
+    }
+    assert knights_and_ninjas(laid, turns[0], laid, turns[0]) == {
+        "Whose side?": "A Traitor sent a blow back to where it came from."
+    }
 
 
 def test_gates_that_held_guests_who_stayed_and_doors_that_were_beaten_on_are_told() -> None:
-    assert okan(
+    assert knights_and_ninjas(
         Event("parried", (2, 3, 4, 0)),
         Event("parried", (2, 3, 3, 0)),
         Event("parried", (1, 4, 3, 1)),
@@ -132,8 +138,8 @@ def test_gates_that_held_guests_who_stayed_and_doors_that_were_beaten_on_are_tol
 
 
 def test_a_close_finish_is_told() -> None:
-    assert okan(outcome=Outcome((1,), (9, 10, 1, 0))) == {"Close finish": "Tomas won by a single gem."}
-    assert okan(outcome=Outcome((0, 1), (10, 10))) == {}
+    assert knights_and_ninjas(outcome=Outcome((1,), (9, 10, 1, 0))) == {"Close finish": "Tomas won by a single gem."}
+    assert knights_and_ninjas(outcome=Outcome((0, 1), (10, 10))) == {}
 
 
 # -- My Realm ----------------------------------------------------------------------------------------------------------
@@ -152,24 +158,24 @@ def judged(*losses: int) -> list[Event]:
     ],
 )
 def test_the_year_she_understood(losses: tuple[int, ...], text: str) -> None:
-    assert realm(*judged(*losses)) == {"Larissa understood": text}
-    assert realm(*[Event("judged_sternly", (loss,)) for loss in losses]) == {"Larissa understood": text}
+    assert my_realm(*judged(*losses)) == {"Larissa understood": text}
+    assert my_realm(*[Event("judged_sternly", (loss,)) for loss in losses]) == {"Larissa understood": text}
 
 
 def test_a_princess_who_never_understood_is_not_said_to_have() -> None:
-    assert realm(*judged(1, 2)) == {}
+    assert my_realm(*judged(1, 2)) == {}
 
 
 def test_the_kings_words_his_time_and_her_reign_are_told() -> None:
     spoke = [Event("spoke", (0, (1, 2), 0))] * 4
     die = [Event("death_rolled", (5, 1)), Event("death_rolled", (6, 2)), Event("death_rolled", (2, 3))]
     reign = [Event("reckoned", (1, 2)), Event("reckoned", (0, 3))]
-    assert realm(*spoke, Event("deflected"), *die, Event("king_died"), *reign) == {
+    assert my_realm(*spoke, Event("deflected"), *die, Event("king_died"), *reign) == {
         "Queen Larissa": "In one year all three judgements held.",
         "The King's words": "Tomas gave advice 4 times. Once it was about the weather.",
         "Borrowed time": "The die spared the King 2 times.",
     }
-    assert realm(die[0], Event("king_died")) == {"Borrowed time": "The first throw of the die took the King."}
+    assert my_realm(die[0], Event("king_died")) == {"Borrowed time": "The first throw of the die took the King."}
 
 
 def test_king_and_princess_sit_where_the_tales_think() -> None:
