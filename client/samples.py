@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from engines import GAMES
-from engines.commands.arguments import usual_seats
 from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
+from engines.core.seats import usual_seats
 from engines.core.setup import Setup
 
 from .box import BOX

@@ -5,7 +5,8 @@ import os
 import re
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any
@@ -57,11 +58,27 @@ def module_of(path: Path) -> str:
 MODULES = {module_of(path): path for path in FILES if path.suffix == ".py"}
 
 
+@cache
+def parsed(module: str) -> ast.Module:
+    return ast.parse(MODULES[module].read_text(encoding="utf-8"))
+
+
+def statements(node: ast.AST, left_out: Callable[[ast.AST], bool] = lambda node: False) -> Iterator[ast.AST]:
+    """What a node is made of down to statements, which is where imports are."""
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.expr) and not left_out(child):
+            yield child
+            yield from statements(child, left_out)
+
+
+def package_of(module: str) -> list[str]:
+    return module.split(".") if MODULES[module].name == "__init__.py" else module.split(".")[:-1]
+
+
+@cache
 def imports(module: str) -> set[str]:
     """What a module imports, wherever in the file; of our own, the very modules."""
-    path = MODULES[module]
-    package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
-    return _named(ast.walk(ast.parse(path.read_text(encoding="utf-8"))), package)
+    return _named(statements(parsed(module)), package_of(module))
 
 
 def _named(nodes: Iterable[ast.AST], package: list[str]) -> set[str]:
@@ -79,13 +96,8 @@ def _named(nodes: Iterable[ast.AST], package: list[str]) -> set[str]:
 
 def needed(module: str) -> set[str]:
     """Our own modules that must be there before this one can be: not what is named for types or opened later."""
-    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
-    later = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) or _for_types(node)]
-    hidden = {id(inner) for node in later for inner in ast.walk(node)}
-    path = MODULES[module]
-    package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
-    nodes = [node for node in ast.walk(tree) if id(node) not in hidden]
-    return _named(nodes, package) & MODULES.keys() - {module}
+    at_once = statements(parsed(module), lambda node: isinstance(node, ast.FunctionDef) or _for_types(node))
+    return _named(at_once, package_of(module)) & MODULES.keys() - {module}
 
 
 def _for_types(node: ast.AST) -> bool:
@@ -257,7 +269,7 @@ def test_everything_is_pinned_and_playing_needs_little():
 
 def test_the_tools_come_with_the_tests():
     tools = {one.partition("==")[0] for one in PROJECT["project"]["optional-dependencies"]["test"]}
-    assert {"pytest", "hypothesis", "coverage", "mypy", "ruff"} <= tools
+    assert {"pytest", "pytest-xdist", "pytest-random-order", "hypothesis", "coverage", "mypy", "ruff"} <= tools
 
 
 def test_all_that_is_played_with_is_in_the_wheel():
@@ -282,9 +294,21 @@ def arguments(text: str) -> set[str]:
     return set(re.findall(r"(?<![\w-])(?:--?[a-z]+|[A-Z]{4})\b", text)) - {"-h"}
 
 
-def test_the_two_commands():
-    assert "\npip install . && four-crowns\n" in README
-    assert '\npip install -e ".[test]" && pytest\n' in README
+@pytest.mark.parametrize(("installed", "started"), [(".", "four-crowns"), ('-e ".[test]"', "pytest")])
+def test_the_two_commands(installed, started):
+    """One line each, also where the Python of the system takes no packages: it makes an environment of its own."""
+    assert f"\npython3 -m venv .venv && .venv/bin/pip install {installed} && .venv/bin/{started}\n" in README
+    assert f"\npy -m venv .venv && .venv\\Scripts\\pip install {installed} && .venv\\Scripts\\{started}\n" in README
+
+
+def test_ci_types_what_the_readme_says():
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    pattern = re.search(r"readme=\$\(grep -m1 '(.+)' README\.md\)", script)
+    assert pattern is not None
+    assert re.findall(pattern[1], README, re.MULTILINE) == [
+        'python3 -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/pytest'
+    ]
+    assert 'eval "$line --thorough' in script
 
 
 def test_the_readme_lists_the_commands():
@@ -321,7 +345,7 @@ def test_the_turn_in_the_readme_is_played_like_that(capsys, monkeypatch):
 @pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "build/README.md", "assets/CREDITS.md"])
 def test_what_a_document_points_to_is_there(document):
     text = (ROOT / document).read_text(encoding="utf-8")
-    named = re.findall(r"`((?:\.ci|assets|build|client|engines|tests)/[\w./]*|[A-Z]+(?:\.md)?)`", text)
+    named = re.findall(r"`((?:\.ci|assets|build|client|docs|engines|tests)/[\w./]*|[A-Z]+(?:\.md)?)`", text)
     files = [name for name in named if "/" in name or name.endswith(".md") or name == "LICENSE"]
     assert files
     assert [name for name in files if not (ROOT / name).exists()] == []

@@ -11,7 +11,7 @@ from typing import Any
 from engines.core.agenda import Agenda, Args, Frame
 from engines.core.bots import Bot, RandomBot
 from engines.core.errors import BadSetup
-from engines.core.game import Say
+from engines.core.game import Say, Text, no_occasion
 from engines.core.rng import Rng, shuffle, stream
 from engines.core.setup import SWITCH, Mode, Setting, Setup, Value
 from engines.core.types import HIDDEN, Decision, Event, Option, Outcome, Shape, Tell, View
@@ -111,8 +111,8 @@ AGENDA = Agenda(
 )
 
 
-class Words:
-    def prompt(self, decision: Decision, names: tuple[str, ...], say: Say = str) -> str:
+class Words(Text[State]):
+    def prompt(self, decision: Decision, view: View[State], names: tuple[str, ...], say: Say = str) -> str:
         return f"{names[decision.seat]}: {decision.kind}?"
 
     def option(self, option: Option, view: View[State], names: tuple[str, ...], say: Say = str) -> str:
@@ -123,6 +123,9 @@ class Words:
 
     def table(self, view: View[State], names: tuple[str, ...], say: Say = str) -> list[str]:
         return [f"{name}: {len(hand)} cards" for name, hand in zip(names, view.state.hands, strict=True)]
+
+    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+        return {card: f"Counts {worth}." for worth, card in enumerate(CARDS)}
 
 
 class Peek:
@@ -135,7 +138,9 @@ class Peek:
     )
     kinds: Mapping[str, Shape] = {"turn": Shape.PICK_ONE, "answer": Shape.CONFIRM}
     windows: Mapping[str, str] = {}
+    abstentions: Mapping[str, str] = {}
     verbs, events = VERBS, EVENTS
+    turn, together = "", False
     bots: Mapping[str, Callable[[], Bot[State]]] = {"guesser": RandomBot}
     brief: Mapping[str, Value] = {}
     text = Words()
@@ -165,6 +170,8 @@ class Peek:
 
     def apply(self, state: State, option: Option, tell: Tell = None) -> None:
         AGENDA.apply(state, option, tell)
+
+    occasion = staticmethod(no_occasion)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.agenda:

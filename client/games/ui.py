@@ -38,7 +38,6 @@ class BoxWords(NamedTuple):
     """What stands on the box."""
 
     sentence: str
-    time: str
     kind: str
     about: str = ""
     """More, for a box that has the room."""
@@ -189,6 +188,8 @@ class GameUi(NamedTuple):
     results: ResultWords = ResultWords()
     switches: tuple[Switch, ...] = ()
     """Settings that matter at its table alone."""
+    keys: tuple[tuple[str, str], ...] = ()
+    """What the keyboard does at its table alone: a key, or several, and what they do."""
     lights: tuple[Light, ...] = ()
     sample: Sample = Sample()
     setup: Later[GameWords] = GameWords

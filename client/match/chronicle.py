@@ -76,17 +76,18 @@ def read_log(
     """The log as this viewer may know it, oldest first; only so many lines from its end if `last` says so."""
     events = (event for deed in reversed(deeds) for event in reversed(deed.events) if not game.events[event.kind].minor)
     lines = [
-        Line(_subject(event, game.events, len(names)), game.text.event(event, names, say), event)
+        Line(subject(event, game.events, len(names)), game.text.event(event, names, say), event)
         for event in seen_by(islice(events, last), viewer)
     ]
     lines.reverse()
     return lines
 
 
-def _subject(event: Event, kinds: EventKinds, seats: int) -> int | None:
-    """The seat an event is about: its first field of that name, or the side of a battle if a seat fights on it."""
+def subject(event: Event, kinds: EventKinds, seats: int) -> int | None:
+    """The seat an event is about, for the badge beside its line: its first field of that name, or the side of a battle
+    if a seat fights on it. None: it is about nobody (-1), about the defenders of unexplored land, or about all."""
     for field, arg in zip(kinds[event.kind].fields, event.args, strict=True):
-        if field.name in ("seat", "side") and isinstance(arg, int) and arg < seats:
+        if field.name in ("seat", "side") and isinstance(arg, int) and 0 <= arg < seats:
             return arg
     return None
 

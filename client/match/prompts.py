@@ -32,7 +32,7 @@ class AskAll(NamedTuple):
 
 
 class Thinking(NamedTuple):
-    """A computer player is asked."""
+    """A computer player is asked, or a person who abstains: either answers after the same pause."""
 
     seat: int
     decision: Decision

@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from engines.commands.arguments import bot_names
 from engines.core.game import Game
+from engines.core.seats import HUMAN, column, players_of, usual_players
 from engines.core.setup import Setup
 
-HUMAN = "human"
+__all__ = ["BADGES", "HUMAN", "Seat", "begun_at", "seats_of", "table_of", "usual_seats"]
 
 BADGES = 8
 """As many shields as a table has seats at most, each with its own colour, emblem and pattern."""
@@ -29,10 +29,10 @@ class Seat(msgspec.Struct, frozen=True):
         return self.player == HUMAN
 
 
-def usual_seats(game: Game[Any], names: Sequence[str]) -> tuple[Seat, ...]:
-    """One person, and the strongest computer there is at every other place."""
-    strongest = bot_names(game)[-1]
-    return tuple(Seat(name, strongest if seat else HUMAN, seat % BADGES) for seat, name in enumerate(names))
+def usual_seats(game: Game[Any], setup: Setup) -> tuple[Seat, ...]:
+    """People where the mode says so, or one person; the strongest computer there is at every other place."""
+    players = usual_players(game, setup.mode, setup.seats)
+    return tuple(map(Seat, setup.names, players, _usual_badges(setup.seats)))
 
 
 def table_of(seats: Sequence[Seat], begun: datetime) -> dict[str, Any]:
@@ -46,10 +46,12 @@ def table_of(seats: Sequence[Seat], begun: datetime) -> dict[str, Any]:
 
 def seats_of(game: Game[Any], setup: Setup, table: Mapping[str, Any]) -> tuple[Seat, ...]:
     """Who sat there when the record was made. Where it does not say, or says something strange, as is usual."""
-    usual = usual_seats(game, setup.names)
-    players = _column(table, "players", {HUMAN, *bot_names(game)}, [seat.player for seat in usual])
-    badges = _column(table, "badges", set(range(BADGES)), [seat.badge for seat in usual])
-    return tuple(map(Seat, setup.names, players, badges))
+    badges = column(table, "badges", range(BADGES), _usual_badges(setup.seats))
+    return tuple(map(Seat, setup.names, players_of(game, setup, table), badges))
+
+
+def _usual_badges(seats: int) -> list[int]:
+    return [seat % BADGES for seat in range(seats)]
 
 
 def begun_at(table: Mapping[str, Any]) -> datetime | None:
@@ -58,12 +60,3 @@ def begun_at(table: Mapping[str, Any]) -> datetime | None:
         return datetime.fromisoformat(table["begun"])
     except (KeyError, TypeError, ValueError):
         return None
-
-
-def _column(table: Mapping[str, Any], name: str, known: set[Any], usual: list[Any]) -> list[Any]:
-    """One value for each seat. A list of the wrong length says nothing; a strange value speaks for its seat only."""
-    column = table.get(name)
-    if not isinstance(column, list) or len(column) != len(usual):
-        return usual
-    fits = [isinstance(value, int | str) and not isinstance(value, bool) and value in known for value in column]
-    return [value if fit else fallback for value, fit, fallback in zip(column, fits, usual, strict=True)]

@@ -17,11 +17,12 @@ from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from ..settings import Settings
 from . import policy
+from .abstaining import Abstaining
 from .chronicle import Deed, Line, Moment, Scene, in_words, read_log, seen_by, told_again
 from .policy import Eyes, Fold, Manners
 from .prompts import Ask, AskAll, Cover, Over, Prompt, Thinking, closed
 from .seats import Seat, seats_of
-from .thinking import Thought, bot_for, chance_for
+from .thinking import Pause, Thought, bot_for, chance_for
 
 PAUSE = 0.7
 """Seconds at normal speed before a computer's answer is let through: the same for every question and every hand."""
@@ -64,7 +65,9 @@ class Session:
         self._eyes = policy.first_eyes(self._manners)
         self._fold = Fold()
         self._together: set[int] = set()
-        """The deeds, by number, that were chosen in one breath with the one before."""
+        """The deeds, by number, that were chosen in one breath with the one before, or by nobody."""
+        self._abstaining = Abstaining(self.game, self.people)
+        self._passing: Pause | None = None
         self._looked = {seat: _last_deed_of(seat, deeds) for seat in self.people}
         self._thought: Thought | None = None
         self.prompt: Prompt = self._next_prompt()
@@ -230,6 +233,19 @@ class Session:
         self._fold = Fold(None, self.prompt.seats)
         self._go_on()
 
+    def can_abstain(self, seat: int) -> bool:
+        """Whether something goes on that this person can stay out of, such as the magic of a battle."""
+        return self._abstaining.is_possible(self.match.state, seat)
+
+    def abstains(self, seat: int) -> bool:
+        """Whether this person stays out of what goes on. For the eyes of this person alone."""
+        return self._abstaining.holds(self.match.state, seat)
+
+    def abstain(self, seat: int, wish: bool = True) -> None:
+        """This person is not asked any more while this lasts, or again from now on. The game learns of passes only."""
+        self._abstaining.wish(self.match.state, seat, wish)
+        self._go_on()
+
     @property
     def can_undo(self) -> bool:
         """Whether the person who is asked can take something back."""
@@ -263,7 +279,7 @@ class Session:
         """
         prompt = self.prompt
         if isinstance(prompt, Thinking):
-            return self._let_think(prompt.seat, now, held)
+            return (self._let_pass if prompt.seat in self.people else self._let_think)(prompt.seat, now, held)
         if isinstance(prompt, Ask) and not held and self._answers_itself(len(prompt.decision.options)):
             self._act(prompt.decision.options[0])
             return True
@@ -306,6 +322,22 @@ class Session:
         self._act(self._thought.answer())
         return True
 
+    def _let_pass(self, seat: int, now: float, held: bool) -> bool:
+        """Somebody who abstains passes when a computer would answer, whatever there is to pass up."""
+        self._passing = self._passing or Pause()
+        if held or not self._passing.is_over(now, self.settings.seconds(PAUSE)):
+            return False
+        decision = self.match.decision
+        assert decision is not None  # somebody is asked
+        self._pass(Option(self.game.abstentions[decision.kind]))
+        self._go_on()
+        return True
+
+    def _pass(self, option: Option) -> None:
+        """The pass of somebody who abstains: nobody chose it, so it is taken back with what was chosen before."""
+        self._together.add(len(self._deeds))
+        self._do(option)
+
     def _act(self, option: Option) -> None:
         self._do(option)
         self._go_on()
@@ -324,7 +356,7 @@ class Session:
     def _go_on(self) -> None:
         if self.viewer is not None:
             self._looked[self.viewer] = len(self._deeds)
-        self._thought = None
+        self._thought = self._passing = None
         self.prompt = self._next_prompt()
         self.version += 1
 
@@ -334,6 +366,13 @@ class Session:
             if decision.seat in self._bots:
                 self._eyes = policy.eyes_on_others(self._manners, self._eyes)
                 return Thinking(decision.seat, closed(decision))
+            declined = self._abstaining.way_out(self.match.state, decision, self._fold.claimant)
+            if declined is not None:
+                if self._abstaining.in_sight(self.match.state, self._manners.covers):
+                    self._eyes = policy.eyes_on_others(self._manners, self._eyes)
+                    return Thinking(decision.seat, closed(decision))
+                self._pass(declined)
+                continue
             way_out = policy.way_out(self.game, decision)
             if way_out is None or decision.seat not in self._fold.out:
                 return self._question(decision, together=way_out is not None)

@@ -5,11 +5,11 @@ import threading
 import time
 from typing import Any
 
-from engines.commands.arguments import RANDOM
 from engines.core.bots import Bot, Deadline, RandomBot
 from engines.core.errors import Fault
 from engines.core.game import Game
 from engines.core.rng import Rng
+from engines.core.seats import RANDOM
 from engines.core.setup import Setup
 from engines.core.types import Decision, Option, View
 
@@ -30,6 +30,19 @@ def chance_for(setup: Setup, seat: int, action: int) -> Rng:
     return Rng(setup.seed, f"bot {seat}, action {action}")
 
 
+class Pause:
+    """A moment before an answer is let through."""
+
+    def __init__(self, due: float | None = None) -> None:
+        self._due = due
+
+    def is_over(self, now: float, seconds: float) -> bool:
+        """Whether so many seconds have gone by since this was first asked."""
+        if self._due is None:
+            self._due = now + seconds
+        return now >= self._due
+
+
 class Thought:
     """One question being thought about in a thread of its own."""
 
@@ -39,7 +52,7 @@ class Thought:
         self._decision = decision
         self._rng = rng
         self._given_up = threading.Event()
-        self._due: float | None = None
+        self._pause = Pause()
         self._option: Option | None = None
         self._problem: Exception | None = None
         # A daemon: closing the window never waits for a bot.
@@ -52,12 +65,10 @@ class Thought:
         A bot that thinks longer than that waits another whole pause, so that the time it takes tells as little as can
         be about what it holds.
         """
-        if self._due is None:
-            self._due = now + pause
-        if now < self._due:
+        if not self._pause.is_over(now, pause):
             return False
         if self._thread.is_alive():
-            self._due = now + pause
+            self._pause = Pause(now + pause)
             return False
         return True
 

@@ -58,8 +58,8 @@ class Figures(Ground):
     def _soft(self, box: Box, radius: float, blur: float, colour: RGBA, fade: int = 255) -> None:
         k = self.scale.pixels
         size = (max(1, self.scale.px(box.w)), max(1, self.scale.px(box.h)))
-        blur, radius = max(1.0, blur * k), radius * k
-        key = ("soft", size, round(radius, 1), round(blur, 1), colour)
+        blur, radius = round(max(1.0, blur * k), 1), round(radius * k, 1)  # nobody sees less in what is soft
+        key = ("soft", size, radius, blur, colour)
         surface = self.cache.get(key, lambda: shapes.soft_box(size, radius, blur, colour)[0])
         pad = round(blur * 2)
         self.put(surface, self.scale.px(box.x) - pad, self.scale.px(box.y) - pad, fade)

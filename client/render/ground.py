@@ -70,8 +70,9 @@ class Ground:
             surface.set_alpha(255)
 
     def made(self, key: tuple[Hashable, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A cached surface; the scale need not be in the key as long as sizes in pixels are."""
-        return self.cache.get(key, make)
+        """A cached surface. The key must tell everything it depends on but the scale, and tell it exactly: a rounded
+        size is not enough for a shape that was drawn from the true one."""
+        return self.cache.get((*key, self.scale), make)
 
     def blit(self, surface: pygame.Surface, cx: float, cy: float, alpha: int = 255, breathes: bool = False) -> None:
         """A surface with its centre at a logical point."""
@@ -86,8 +87,7 @@ class Ground:
         px = self.scale.px
         room = box.inset(-bleed)
         left, top = px(room.x), px(room.y)
-        size = (px(room.right) - left, px(room.bottom) - top)
-        identity = ("layer", key, left, top, size, self.scale, id(self.style.palette), id(self.style.faces))
+        identity = ("layer", key, room, self.scale, id(self.style.palette), id(self.style.faces))
         if self.marks is not None:
             self.put(self.surface(room, draw), left, top)
         else:

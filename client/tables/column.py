@@ -51,7 +51,7 @@ def tools(scene: "TableScene", box: Box, log: bool = False) -> None:
         ("rules", say("Rules"), "rule-book", scene.open_rules, say("Rules (F1)"), True),
     ]
     if log:
-        rows.append(("log", say("Log"), "scroll-unfurled", scene.open_log, say("Chronicle (L)"), True))
+        rows.append(("log", say("Chronicle"), "scroll-unfurled", scene.open_log, say("Chronicle (L)"), True))
     width = (box.w - GAP * (len(rows) - 1)) / len(rows)
     canvas = scene.stage.canvas()
     worded = all(canvas.text_width(label, "label", 16) + 46 <= width for _, label, *_ in rows)

@@ -108,7 +108,7 @@ def _light(canvas: Canvas, width: float, height: float, state: str, degrees: flo
     size = (px(width + 6), px(height + 6))
     blur = canvas.scale.pixels * (11 if state == "legal" else 15)
     colour = (*canvas.colour(state)[:3], 250)
-    key = ("fan light", size, state, colour)
+    key = ("fan light", width, height, state, colour)
     surface = canvas.made(key, lambda: shapes.soft_box(size, width * 0.08 * canvas.scale.pixels, blur, colour)[0])
     return turned(canvas, surface, degrees)
 
@@ -119,6 +119,6 @@ def _ring(canvas: Canvas, width: float, height: float, state: str, degrees: floa
     size = (px(width + 8), px(height + 8))
     line = {"legal": 3.0, "chosen": 4.5, "white": 2.5, "ink": 5.5}[state] * k
     colour = canvas.colour(state)
-    key = ("fan ring", size, state, colour)
+    key = ("fan ring", width, height, state, colour)
     surface = canvas.made(key, lambda: shapes.box(size, (width * 0.08 + 4) * k, None, colour, line))
     return turned(canvas, surface, degrees)

@@ -25,7 +25,7 @@ def halo(canvas: Canvas, box: Box, radius: float, colour: str, blur: float, brea
     px, k = canvas.scale.px, canvas.scale.pixels
     size = (max(1, px(box.w)), max(1, px(box.h)))
     tint = (*canvas.colour(colour)[:3], 250)
-    key = ("halo", size, round(radius * k), round(blur * k), tint)
+    key = ("halo", size, radius, blur, tint)
 
     def make() -> pygame.Surface:
         surface, pad = shapes.soft_box(size, radius * k, max(1.0, blur * k), tint)

@@ -11,7 +11,7 @@ from ..sprites.timeline import Cue, Flight, Pose
 from ..sprites.tween import Easing, in_out_cubic, out_cubic
 from .picking import Thing
 
-# Seconds (look, section 9).
+# Seconds.
 PLAY, DEAL, APART = 0.26, 0.18, 0.06
 PAUSE = 0.15
 FADE = 0.12

@@ -2,15 +2,13 @@
 
 import argparse
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, NoReturn, Protocol
+from typing import NamedTuple, NoReturn, Protocol
 
 from .. import find
 from ..core.errors import FourCrownsError
-from ..core.game import Game, set_up
+from ..core.game import set_up
+from ..core.seats import RANDOM, USUAL_SEATS, bot_names, usual_seats
 from ..core.setup import Setup, Value
-
-RANDOM = "random"
-USUAL_SEATS = 4
 
 
 class BadArguments(FourCrownsError):
@@ -115,17 +113,6 @@ def setup_from(args: argparse.Namespace) -> Setup:
     named = len(args.bots.split(",")) if args.bots else 1
     seats = args.seats or (named if named > 1 else usual_seats(game, wishes.get("mode")))
     return set_up(game, seats, wishes, args.seed)
-
-
-def usual_seats(game: Game[Any], mode: Value | None = None) -> int:
-    """Four, or the nearest number the game (in that mode, if one was named) is for."""
-    counts = [count for each in game.modes for count in each.seats if mode in (None, each.id)]
-    return min(counts, key=lambda count: (abs(count - USUAL_SEATS), count), default=USUAL_SEATS)
-
-
-def bot_names(game: Game[Any]) -> tuple[str, ...]:
-    """Every computer player there is for this game, the weakest first."""
-    return (RANDOM, *game.bots)
 
 
 def named_bots(text: str, seats: int, known: Sequence[str]) -> tuple[str, ...]:

@@ -18,9 +18,10 @@ from typing import Any
 
 from .. import GAMES, find
 from ..core.game import Game, set_up
+from ..core.seats import usual_seats
 from ..core.setup import Setup
 from ..core.types import S
-from .arguments import Parser, add_json, seconds, usual_seats, whole
+from .arguments import Parser, add_json, seconds, whole
 from .peer import HOW_TO_GET, NAME, find_peer
 
 HELP = "the speed table: random play against catanatron, and cloning"

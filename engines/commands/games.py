@@ -6,8 +6,9 @@ from typing import Any
 
 from .. import GAMES
 from ..core.game import Game
+from ..core.seats import bot_names
 from ..core.setup import Setting, spelling
-from .arguments import Parser, add_json, bot_names
+from .arguments import Parser, add_json
 
 HELP = "games, modes, seats, options with defaults"
 

@@ -3,14 +3,25 @@
 import argparse
 import os
 import secrets
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from .. import GAMES, find
 from ..core.game import Game
 from ..core.match import Match, replay
 from ..core.record import Journal, read_record
+from ..core.seats import (
+    HUMAN,
+    bot_names,
+    mode_for_people,
+    mode_for_so_many,
+    players_of,
+    seating,
+    usual_players,
+    usual_seats,
+)
 from ..core.types import Event
-from .arguments import BadArguments, Parser, add_table, bot_names, named_bots, setup_from, whole
+from .arguments import BadArguments, Parser, add_table, named_bots, setup_from, whole
 from .playing import Bots
 from .record import begin
 from .seating import Seating
@@ -18,9 +29,15 @@ from .terminal import Left, Terminal
 
 HELP = "play in the terminal"
 
-HUMAN = "human"
-
 Past = list[tuple[Event, ...]]
+
+
+class Table(NamedTuple):
+    """A game as it stands, all that happened in it, and who sits at each place."""
+
+    match: Match[Any]
+    past: Past
+    players: tuple[str, ...]
 
 
 def add_arguments(parser: Parser) -> None:
@@ -32,9 +49,10 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    match, past = opened(args) if args.open else begun(args)
+    match, past, players = opened(args) if args.open else begun(args)
+    bots = {seat: name for seat, name in enumerate(players) if name != HUMAN}
     terminal = Terminal()
-    seating = Seating(match, bots_for(args.bots, match), terminal, past)
+    seating = Seating(match, Bots(match.game, bots, match.setup.seed), terminal, past)
     terminal.say(introduction(match, seating.people))
     try:
         seating.play()
@@ -44,21 +62,27 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def begun(args: argparse.Namespace) -> tuple[Match[Any], Past]:
+def begun(args: argparse.Namespace) -> Table:
     """A new game."""
     if not args.game:
         raise BadArguments(f"Name a game: {', '.join(GAMES)}.")
     if args.seed is None:
         args.seed = secrets.randbelow(1 << 32)
-    setup = setup_from(args)
     game = find(args.game)
-    seats_taken(args.bots, game, setup.seats)  # refused before there is a file
-    journal = begin(args.output, game, setup) if args.output else None
+    if "mode" not in dict(args.wishes) and (mode := mode_for(game, args.bots)):
+        args.wishes.append(("mode", mode))
+    setup = setup_from(args)
+    players = usual_players(game, setup.mode, setup.seats)
+    if args.bots:
+        players = named(args.bots, game, setup.seats)
+        refuse_others(game, setup.mode, players)
+    # whatever is wrong was refused before there is a file
+    journal = begin(args.output, game, setup, table={"players": list(players)}) if args.output else None
     match = Match(game, setup, journal)
-    return match, [match.opening]
+    return Table(match, [match.opening], players)
 
 
-def opened(args: argparse.Namespace) -> tuple[Match[Any], Past]:
+def opened(args: argparse.Namespace) -> Table:
     """The game of a record where it stands, replayed in full so that its log is there too."""
     if args.seats or args.wishes or args.output or args.seed is not None:
         raise BadArguments("--open brings its own table: leave --seats, --seed, --set and -o out.")
@@ -67,8 +91,10 @@ def opened(args: argparse.Namespace) -> tuple[Match[Any], Past]:
     record = read_record(args.open, GAMES)
     if args.game not in (None, record.setup.game):
         raise BadArguments(f"{args.open} is a game of {record.setup.game}, not of {args.game}.")
+    game = find(record.setup.game)
+    players = named(args.bots, game, record.setup.seats) if args.bots else players_of(game, record.setup, record.table)
     past: Past = []
-    for step in replay(find(record.setup.game), record):
+    for step in replay(game, record):
         if step.seat is not None and step.option is None:
             past.pop()  # what was taken back did not happen
         else:
@@ -77,24 +103,34 @@ def opened(args: argparse.Namespace) -> tuple[Match[Any], Past]:
     if record.torn:
         Terminal().say([record.torn])
     match.journal = Journal.reopen(record)
-    return match, past
+    return Table(match, past, players)
 
 
-def bots_for(text: str | None, match: Match[Any]) -> Bots[Any]:
-    names = seats_taken(text, match.game, match.setup.seats)
-    return Bots(match.game, {seat: name for seat, name in enumerate(names) if name != HUMAN}, match.setup.seed)
+def named(text: str, game: Game[Any], seats: int) -> tuple[str, ...]:
+    return named_bots(text, seats, [HUMAN, *bot_names(game)])
 
 
-def seats_taken(text: str | None, game: Game[Any], seats: int) -> tuple[str, ...]:
-    """Who sits where; without a word, one person and the strongest bots there are."""
-    known = bot_names(game)
-    return named_bots(text or ",".join([HUMAN, *[known[-1]] * (seats - 1)]), seats, [HUMAN, *known])
+def mode_for(game: Game[Any], text: str | None) -> str | None:
+    """The mode that is for whoever sits down, where modes are about that; without a word, for one person."""
+    if not text:
+        return mode_for_so_many(game, 1)
+    people = [name.strip() == HUMAN for name in text.split(",")]
+    return mode_for_people(game, people if len(people) > 1 else people * usual_seats(game))
+
+
+def refuse_others(game: Game[Any], mode: str, players: Sequence[str]) -> None:
+    """A mode that says who plays what has no other seats."""
+    places = seating(game).get(mode)
+    if places and places != tuple(name == HUMAN for name in players):
+        wanted = usual_players(game, mode, len(places))
+        raise BadArguments(f"{mode} seats others: --bots {','.join(wanted)}, say, or another mode.")
 
 
 def introduction(match: Match[Any], people: list[int]) -> list[str]:
     setup = match.setup
+    about = [mode.text for mode in match.game.modes if mode.id == setup.mode and mode.people]
     here = ", ".join(f"{name}{'' if seat in people else ' (computer)'}" for seat, name in enumerate(setup.names))
-    return [f"{match.game.title}, {setup.mode}, seed {setup.seed}: {here}"]
+    return [f"{match.game.title}, {setup.mode}, seed {setup.seed}: {here}", *about]
 
 
 def farewell(match: Match[Any]) -> str:

@@ -13,10 +13,10 @@ from ..core.errors import Fault
 from ..core.game import Game
 from ..core.record import compact
 from ..core.rng import Rng
+from ..core.seats import RANDOM
 from ..core.setup import Setup
-from ..core.types import Decision, Option, Outcome, S, View
+from ..core.types import EVERYONE, Arg, Decision, Option, Outcome, S, View
 from ..core.vocabulary import spell
-from .arguments import RANDOM
 
 PATIENCE = 60.0
 """Seconds a bot may think. So long that a bot which bounds its own work never meets it: the clock decides no game."""
@@ -67,13 +67,15 @@ class Played(NamedTuple):
     scores: tuple[int, ...]
     digest: str
     fault: str = ""
+    turns: int = 0
 
 
 def play_out(game: Game[S], setup: Setup, names: tuple[str, ...]) -> Played:
     """Play one game. A broken law of the game, or anything the engine raises, is a Fault with the whole story."""
     choices: list[Option] = []
+    turns = Turns(game.turn)
     try:
-        state, seconds = _play(game, setup, Bots(game, dict(enumerate(names)), setup.seed), choices)
+        state, seconds = _play(game, setup, Bots(game, dict(enumerate(names)), setup.seed), choices, turns)
         outcome = game.outcome(state)
         finished = game.decision(state) is None
         if finished != (outcome is not None):
@@ -82,15 +84,26 @@ def play_out(game: Game[S], setup: Setup, names: tuple[str, ...]) -> Played:
     except Exception as problem:  # the engine's own errors too: inside a game played by bots nothing may go wrong
         raise fault(game, setup, choices, problem) from problem
     winners, scores = (outcome.winners, outcome.scores) if outcome else ((), ())
-    return Played(setup.seed, len(choices), seconds, finished, winners, scores, told)
+    return Played(setup.seed, len(choices), seconds, finished, winners, scores, told, turns=turns.count)
 
 
-def _play(game: Game[S], setup: Setup, bots: Bots[S], choices: list[Option]) -> tuple[S, float]:
+class Turns:
+    """A sink that counts the turns of a game and keeps nothing."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.count = 0
+
+    def __call__(self, kind: str, *args: Arg, secret: tuple[Arg, ...] = (), to: int = EVERYONE) -> None:
+        self.count += kind == self.kind
+
+
+def _play(game: Game[S], setup: Setup, bots: Bots[S], choices: list[Option], turns: Turns) -> tuple[S, float]:
     """The loop itself. Stops at the end or at the game's bound; `choices` tells what was done, also after an error."""
     bound = game.bound(setup)
     checking = 0.0
     start = perf_counter()
-    state = game.new(setup)
+    state = game.new(setup, turns)
     look = partial(game.view, state)
     while True:
         before = perf_counter()
@@ -102,7 +115,7 @@ def _play(game: Game[S], setup: Setup, bots: Bots[S], choices: list[Option]) -> 
             return state, perf_counter() - start - checking
         option = bots.choose(decision, look)
         choices.append(option)
-        game.apply(state, option)
+        game.apply(state, option, turns)
 
 
 def fault(game: Game[S], setup: Setup, choices: list[Option], problem: Exception) -> Fault:

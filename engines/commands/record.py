@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections.abc import Mapping
 from typing import Any
 
 from .. import find
@@ -40,10 +41,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def begin(path: str | os.PathLike[str], game: Game[Any], setup: Setup, sync: bool = True) -> Journal:
+def begin(
+    path: str | os.PathLike[str],
+    game: Game[Any],
+    setup: Setup,
+    sync: bool = True,
+    table: Mapping[str, Any] | None = None,
+) -> Journal:
     """A new record. A file that is there already or cannot be written is a bad argument, told before anyone plays."""
     try:
-        journal = Journal.create(path, game, setup, sync=sync)
+        journal = Journal.create(path, game, setup, sync, table)
     except RecordError as error:
         raise BadArguments(str(error)) from error
     if journal.trouble:

@@ -3,18 +3,28 @@
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from ..core.game import Occasion
 from ..core.match import Match
 from ..core.types import Decision, Event, Option
+from .explaining import explained
 from .playing import Bots, ending
 from .terminal import Left, Terminal
 
 HELP = (
     "Type the number of an answer and press Enter.",
-    "  ?  this help",
+    "  ?  this help; ?3 explains what answer 3 names, and ? with a name a card, power, hero or item",
+    "  *  behind a name: whose turn it is",
     "  l  the log: all that happened, as far as you may know it",
     "  u  take your last action back",
     "  q  leave the table",
 )
+NO_MAGIC = "nomagic"
+NO_MAGIC_HELP = f"  {NO_MAGIC}  use no magic in this battle; once more: be asked again"
+
+
+def numbers(decision: Decision) -> str:
+    """What can be typed."""
+    return f"1 to {len(decision.options)}" if len(decision.options) > 1 else "1"
 
 
 class Seating:
@@ -30,11 +40,15 @@ class Seating:
         self._told = dict.fromkeys(self.people, len(past) if match.moves else 0)  # how much of the past each has read
         self._looking: int | None = self.people[0] if len(self.people) == 1 else None
         self._keys: dict[str, Callable[[int], None]] = {
-            "?": lambda seat: terminal.say(HELP),
+            "?": lambda seat: terminal.say(self._help()),
             "l": lambda seat: terminal.say(self.log(seat)),
             "u": self._undo,
             "q": self._leave,
         }
+        self._abstaining: dict[int, Occasion] = {}
+        """Who wants to be left alone, and how long. Nobody else learns of it: the record holds ordinary passes."""
+        if match.game.abstentions:
+            self._keys[NO_MAGIC] = self._abstain
 
     def play(self) -> None:
         """Until the game is over; Left if somebody leaves before."""
@@ -42,6 +56,8 @@ class Seating:
             while decision := self.match.decision:
                 if decision.seat in self.bots:
                     self._do(self.bots.choose(decision, self.match.view))
+                elif self._abstains(decision.seat) and decision.kind in self.match.game.abstentions:
+                    self._do(Option(self.match.game.abstentions[decision.kind]))
                 else:
                     self._turn(decision)
         except KeyboardInterrupt:  # while a bot was thinking
@@ -49,12 +65,15 @@ class Seating:
         self._end()
 
     def log(self, seat: int, since: int = 0) -> list[str]:
-        """The past as this seat may know it, in sentences."""
-        text, names = self.match.game.text, self.match.setup.names
-        return [text.event(event.seen_by(seat), names) for events in self.past[since:] for event in events]
+        """The past as this seat may know it, in sentences. What is minor is no line to read."""
+        game, names = self.match.game, self.match.setup.names
+        told = [event for events in self.past[since:] for event in events if not game.events[event.kind].minor]
+        return [game.text.event(event.seen_by(seat), names) for event in told]
 
     def _do(self, option: Option) -> None:
-        self.past.append(self.match.submit(option))
+        events = self.match.submit(option)
+        self.past.append(events)
+        self._show_aside(events)
 
     def _turn(self, decision: Decision) -> None:
         """Show one person the table and do what they answer; other keys may come any number of times before."""
@@ -63,9 +82,13 @@ class Seating:
             self._hand_over(seat)
         self._show(decision)
         while self.match.decision is decision:
-            entry = self.terminal.ask(f"{self.match.setup.names[seat]}, 1 to {len(decision.options)}, or ? for help: ")
+            if self._abstains(seat) and decision.kind in self.match.game.abstentions:
+                return  # said just now
+            entry = self.terminal.ask(f"{self.match.setup.names[seat]}, {numbers(decision)}, or ? for help: ")
             if entry.lower() in self._keys:
                 self._keys[entry.lower()](seat)
+            elif "?" in (entry[:1], entry[-1:]):
+                self._explain(decision, entry.strip("? "))
             elif entry.isdecimal() and 1 <= int(entry[:9]) <= len(decision.options):
                 self._do(decision.options[int(entry) - 1])
             else:
@@ -84,12 +107,34 @@ class Seating:
         text, names, view = match.game.text, match.setup.names, match.view(seat)
         self.terminal.say(["", *self.log(seat, self._told[seat]), ""])
         self._told[seat] = len(self.past)
-        self.terminal.say([*text.table(view, names), "", text.prompt(decision, names)])
+        self.terminal.say([*text.table(view, names), "", text.prompt(decision, view, names)])
         width = len(str(len(decision.options)))
-        answers = (text.option(option, view, names) for option in decision.options)
+        answers = self._answers(decision)
         self.terminal.say(f"  {number:{width}}  {answer}" for number, answer in enumerate(answers, 1))
         if match.journal and match.journal.trouble:
             self.terminal.say([match.journal.trouble])
+
+    def _answers(self, decision: Decision) -> list[str]:
+        text, names, view = self.match.game.text, self.match.setup.names, self.match.view(decision.seat)
+        return [text.option(option, view, names) for option in decision.options]
+
+    def _explain(self, decision: Decision, asked: str) -> None:
+        glossary = self.match.game.text.glossary(self.match.view(decision.seat))
+        self.terminal.say(explained(asked, glossary, self._answers(decision)))
+
+    def _show_aside(self, events: tuple[Event, ...]) -> None:
+        """Something only one person may see, for a moment: they come to the screen, look, and leave it empty."""
+        text, names = self.match.game.text, self.match.setup.names
+        for seat in self.people:
+            lines = [line for event in events for line in text.aside(event, self.match.view(seat), names)]
+            if lines and seat == self._looking:
+                self.terminal.say(["", *lines])
+            elif lines:
+                self._hand_over(seat)
+                self.terminal.say(lines)
+                self.terminal.ask("Press Enter when you have seen it. ")
+                self.terminal.clear()
+                self._looking = None
 
     def _undo(self, seat: int) -> None:
         """Only one's own action: taking back another's would let one ask a bot, or a person, twice."""
@@ -101,6 +146,24 @@ class Seating:
         match.undo()
         self.past.pop()
         self._told = {each: min(told, len(self.past)) for each, told in self._told.items()}
+
+    def _help(self) -> tuple[str, ...]:
+        return (*HELP, NO_MAGIC_HELP) if self.match.game.abstentions else HELP
+
+    def _abstains(self, seat: int) -> bool:
+        return seat in self._abstaining and self._abstaining[seat] == self.match.game.occasion(self.match.state)
+
+    def _abstain(self, seat: int) -> None:
+        """Not asked about magic any more while this battle lasts, or asked again."""
+        occasion = self.match.game.occasion(self.match.state)
+        if occasion is None:
+            self.terminal.say(["There is no battle now."])
+        elif self._abstains(seat):
+            del self._abstaining[seat]
+            self.terminal.say(["You are asked again."])
+        else:
+            self._abstaining[seat] = occasion
+            self.terminal.say(["You use no magic until this battle is over."])
 
     def _leave(self, seat: int) -> NoReturn:
         raise Left

@@ -1,6 +1,7 @@
 """`simulate`: many games without a window, every invariant checked at every decision.
 
-A victory shared by k seats is 1/k of a victory for each of them, so that nobody counts more for sharing.
+A victory shared by k seats is 1/k of a victory for each of them, so that nobody counts more for sharing. In a game that
+the table plays together, what all of it won is told as such, and by seat only what somebody won alone.
 """
 
 import argparse
@@ -81,7 +82,9 @@ def summary(table: Plan, seed: int, played: Sequence[Played]) -> dict[str, Any]:
     finished = [game for game in played if game.finished]
     decisions = sum(game.decisions for game in played)
     seconds = sum(game.seconds for game in played)
-    wins = credit(finished, table.seats)
+    rules = find(table.game)
+    alone = [game for game in finished if not (rules.together and len(game.winners) == table.seats)]
+    wins = credit(alone, table.seats)
     by_bot = {bot: sum(won for name, won in zip(table.bots, wins, strict=True) if name == bot) for bot in table.bots}
     return {
         "game": table.game,
@@ -93,9 +96,11 @@ def summary(table: Plan, seed: int, played: Sequence[Played]) -> dict[str, Any]:
         "bots": list(table.bots),
         "decisions": decisions,
         "decisions_per_game": round(decisions / len(played), 1),
+        "turns_per_game": mean([game.turns for game in finished]) if rules.turn else None,
         "decisions_per_second": round(decisions / seconds) if seconds else None,
         "broken_invariants": sum(1 for game in played if game.fault),
         "unfinished": sum(1 for game in played if not game.finished and not game.fault),
+        "joint_wins": len(finished) - len(alone) if rules.together else None,
         "wins_by_seat": [round(won, 3) for won in wins],
         "wins_by_bot": {bot: round(won, 3) for bot, won in by_bot.items()},
         "mean_score": mean([score for game in finished for score in game.scores]),
@@ -119,14 +124,37 @@ def page(report: dict[str, Any]) -> Iterator[str]:
         f"{find(report['game']).title}, {report['mode']}, {report['seats']} seats: {report['games']} games "
         f"from seed {report['seed']}"
     )
-    yield f"{'seat':>6}  {'bot':12}{'wins':>10}{'share':>9}{'mean score':>12}"
-    rows = zip(report["bots"], report["wins_by_seat"], report["mean_score_by_seat"], strict=True)
-    for seat, (bot, wins, score) in enumerate(rows):
-        shown = "-" if score is None else f"{score:.1f}"
-        yield f"{seat:6}  {bot:12}{wins:10.1f}{wins / report['games']:9.1%}{shown:>12}"
+    yield from by_seat(report) if report["joint_wins"] is None else by_table(report)
     rate = report["decisions_per_second"]
+    if report["turns_per_game"] is not None:
+        yield f"turns              {report['turns_per_game']:.1f} a game"
     yield f"decisions          {report['decisions']:,}, {report['decisions_per_game']} a game"
     yield f"decisions/s        {'-' if rate is None else format(rate, ',')} (one core, invariant checks not counted)"
     yield f"broken invariants  {report['broken_invariants']}"
     yield f"unfinished         {report['unfinished']}"
     yield f"digest             {report['digest']}"
+
+
+def by_seat(report: dict[str, Any]) -> Iterator[str]:
+    """Who won how often."""
+    yield f"{'seat':>6}  {'bot':12}{'wins':>10}{'share':>9}{'mean score':>12}"
+    rows = zip(report["bots"], report["wins_by_seat"], report["mean_score_by_seat"], strict=True)
+    for seat, (bot, wins, score) in enumerate(rows):
+        yield f"{seat:6}  {bot:12}{share(wins, report)}{points(score):>12}"
+
+
+def by_table(report: dict[str, Any]) -> Iterator[str]:
+    """How often they won together, and where somebody won alone, who."""
+    yield f"{'':20}{'wins':>10}{'share':>9}{'mean score':>12}"
+    yield f"{'all together':20}{share(report['joint_wins'], report)}{points(report['mean_score']):>12}"
+    for seat, (bot, wins) in enumerate(zip(report["bots"], report["wins_by_seat"], strict=True)):
+        if wins:
+            yield f"{f'seat {seat} alone ({bot})':20}{share(wins, report)}"
+
+
+def points(score: float | None) -> str:
+    return "-" if score is None else f"{score:.1f}"
+
+
+def share(wins: float, report: dict[str, Any]) -> str:
+    return f"{wins:10.1f}{wins / report['games']:9.1%}"

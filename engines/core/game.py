@@ -5,7 +5,7 @@ against this page.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .bots import Bot
 from .errors import BadSetup
@@ -22,11 +22,20 @@ NAMES = ("Ada", "Bea", "Cyd", "Dov", "Eli", "Fay", "Gus", "Hal")
 """Who sits down when nobody said who."""
 
 
+class Occasion(NamedTuple):
+    """Something that lasts a while, such as a battle."""
+
+    key: tuple[int, ...]
+    """The same as long as it lasts, and of no other. Made of what lies open for all."""
+    openly: bool
+    """Who is asked by `Game.abstentions` follows from what lies open, not from what somebody holds."""
+
+
 class Text(Protocol[S]):
     """A game's words: everything a player reads, written afresh, each sentence through the catalogue."""
 
-    def prompt(self, decision: Decision, names: tuple[str, ...], say: Say = str) -> str:
-        """Who is asked what."""
+    def prompt(self, decision: Decision, view: View[S], names: tuple[str, ...], say: Say = str) -> str:
+        """Who is asked what, and what is at stake as far as this view tells."""
 
     def option(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = str) -> str:
         """One answer, as a short phrase."""
@@ -36,6 +45,14 @@ class Text(Protocol[S]):
 
     def table(self, view: View[S], names: tuple[str, ...], say: Say = str) -> list[str]:
         """The whole table as this seat sees it, in lines of plain text."""
+
+    def glossary(self, view: View[S], say: Say = str) -> Mapping[str, str]:
+        """Every card, power, hero or item of this game by the name it has in options and on the table, with what it
+        does in the mode that is played."""
+
+    def aside(self, event: Event, view: View[S], names: tuple[str, ...], say: Say = str) -> list[str]:
+        """What this seat is shown for a moment because of a fact, away from the others, and what no log keeps."""
+        return []
 
 
 class Game(Protocol[S]):
@@ -69,10 +86,23 @@ class Game(Protocol[S]):
         between two such windows of one kind something else is asked."""
 
     @property
+    def abstentions(self) -> Mapping[str, str]:
+        """Kinds of decision that a person may decline beforehand, for as long as an `occasion` lasts, each with the
+        bare verb, always offered, by which a seat does nothing."""
+
+    @property
     def verbs(self) -> Verbs: ...
 
     @property
     def events(self) -> EventKinds: ...
+
+    @property
+    def turn(self) -> str:
+        """The event that begins a turn (a year, in a game of years); nothing where a game has none."""
+
+    @property
+    def together(self) -> bool:
+        """Whether the table plays together, so that what counts is whether all of it wins."""
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
@@ -88,22 +118,25 @@ class Game(Protocol[S]):
     def check(self, setup: Setup) -> None:
         """Refuse (BadSetup) what single settings cannot know: combinations, and texts."""
 
-    def bound(self, setup: Setup) -> int:
+    def bound(self, setup: Setup, /) -> int:
         """No game has more decisions than this."""
 
     def new(self, setup: Setup, tell: Tell = None) -> S:
         """The first position that asks something."""
 
-    def decision(self, state: S) -> Decision | None:
+    def decision(self, state: S, /) -> Decision | None:
         """The pending decision; None when the game is over."""
 
-    def apply(self, state: S, option: Option, tell: Tell = None) -> None:
+    def apply(self, state: S, option: Option, tell: Tell = None, /) -> None:
         """Change the state. Trusts its caller: `Match.submit` is the gate that checks."""
 
-    def outcome(self, state: S) -> Outcome | None:
+    def occasion(self, state: S, /) -> Occasion | None:
+        """What questions of the kinds in `abstentions` belong to now; None: to nothing that one could stay out of."""
+
+    def outcome(self, state: S, /) -> Outcome | None:
         """How it ended; None while it goes on."""
 
-    def clone(self, state: S) -> S:
+    def clone(self, state: S, /) -> S:
         """A copy that shares nothing that can change."""
 
     def dump(self, state: S) -> dict[str, Any]:
@@ -112,14 +145,19 @@ class Game(Protocol[S]):
     def load(self, setup: Setup, data: Mapping[str, Any]) -> S:
         """The state that was dumped."""
 
-    def view(self, state: S, seat: int) -> View[S]:
+    def view(self, state: S, seat: int, /) -> View[S]:
         """All that this seat may know; for `WATCHER`, what lies open for all."""
 
-    def redeal(self, view: View[S], rng: Rng) -> S:
+    def redeal(self, view: View[S], rng: Rng, /) -> S:
         """A full state that fits what the seat knows: `view(redeal(v, rng), v.seat) == v`."""
 
-    def broken(self, state: S) -> list[str]:
+    def broken(self, state: S, /) -> list[str]:
         """The laws of the game that this state breaks, as sentences; empty when all is well."""
+
+
+def no_occasion(state: Any) -> Occasion | None:
+    """In most games everything is asked that must be asked."""
+    return None
 
 
 def set_up(

@@ -12,13 +12,11 @@ Hex = tuple[int, int]
 DIRECTIONS: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """North, then clockwise."""
 
-DIRECTION_IDS = ("n", "ne", "se", "s", "sw", "nw")
-
 
 def step(place: Hex, direction: int) -> Hex:
     """The next hex that way.
 
-    >>> step((1, 1), DIRECTION_IDS.index("sw"))
+    >>> step((1, 1), 4)
     (0, 2)
     """
     q, r = DIRECTIONS[direction]

@@ -66,12 +66,6 @@ class Match(Generic[S]):
         """All that this seat may know."""
         return self.game.view(self.state, seat)
 
-    def decision_for(self, seat: int) -> Decision | None:
-        """The pending decision as this seat may know it: the options of another's question would show their hand."""
-        if self.decision is None or self.decision.seat == seat:
-            return self.decision
-        return self.decision._replace(options=())
-
     def submit(self, option: Option, seat: int | None = None) -> tuple[Event, ...]:
         """Answer the pending decision. Returns the events with their secrets: show `event.seen_by(seat)` only.
 

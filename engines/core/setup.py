@@ -14,6 +14,8 @@ class Mode(NamedTuple):
     id: str
     seats: tuple[int, ...]
     text: str
+    people: tuple[bool, ...] = ()
+    """For each seat, whether a person sits there, if the mode says who plays what; nothing: anybody, anywhere."""
 
 
 class Setting(NamedTuple):

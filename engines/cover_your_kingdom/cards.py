@@ -20,14 +20,16 @@ class Row(NamedTuple):
     magic: int
     land: str
     land_two: str
+    magic_from: str  # `printed` in the rules, `told` by reviews, or `ours`
+    land_from: str
 
 
 def _rows() -> tuple[Row, ...]:
     with Path(__file__).with_name("cards.csv").open(encoding="utf-8", newline="") as file:
         lines = list(csv.reader(file))[1:]
     return tuple(
-        Row(id_, name, kind, int(copies), int(two), int(magic), land, land_two)
-        for id_, name, kind, copies, two, magic, land, land_two in lines
+        Row(id_, name, kind, int(copies), int(two), int(magic), land, land_two, magic_from, land_from)
+        for id_, name, kind, copies, two, magic, land, land_two, magic_from, land_from in lines
     )
 
 

@@ -10,7 +10,7 @@ STANDARD, TWO, QUICK = "standard", "two", "quick"
 
 MODES = (
     Mode(STANDARD, tuple(range(3, 9)), "Two lands each, hires and all: the full game."),
-    Mode(TWO, (2,), "Two Rulers, three lands each, and the Drafty Inn between them."),
+    Mode(TWO, (2,), "Two Rulers, three lands each, and the Inn between them."),
     Mode(QUICK, tuple(range(4, 9)), "One stack each and no hires: learn it in five minutes."),
 )
 
@@ -24,11 +24,11 @@ ADD_ONS = (
 )
 
 OPTIONS = (
-    Setting("firstRuler", "random", ("random", *(str(n) for n in range(1, 9))), "Who wears the crown first, by seat."),
+    Setting("firstRuler", "random", ("random", *(str(n) for n in range(1, 9))), "Who goes first, by seat."),
     Setting("openStacks", False, SWITCH, "Buried clans lie open for everybody."),
     Setting("openHistory", False, SWITCH, "The whole discard pile may be looked through, not just its top card."),
     Setting("pairDemandsPair", False, SWITCH, "A pair played in a challenge must be met like a Spydra."),
-    Setting("maskForcedConcede", True, SWITCH, "Ask a defender even when only giving in is possible."),
+    Setting("maskForcedConcede", True, SWITCH, "Ask a defender even if all they can do is give in."),
     Setting("wizardVsGuard", "blocked", ("blocked", "allowed"), "Whether a guard keeps rival Wiizzaards out."),
     Setting("twoPlayerHand", 7, (6, 7), "Cards to refill to with two Rulers."),
     Setting("stalemateRounds", 1, (1, 2, 3), "Rounds in which everybody passes before play ends."),
@@ -37,10 +37,10 @@ OPTIONS = (
     Setting("blockStopsMoves", False, SWITCH, "A blocking guard also stops moved and swapped clans."),
     Setting("elvesOwnClan", True, SWITCH, "The Elves may be sent to one of your own clans."),
     Setting("elvesFailLocks", False, SWITCH, "A clan that beat off the Elves is safe for the rest of the turn."),
-    Setting("spydraAnswersSubCerbient", False, SWITCH, "A lone Spydra may answer the SubCerbient owner's heavy cards."),
-    Setting("dissedHardAny", False, SWITCH, "DissedHard may throw away wilds and hires too."),
+    Setting("spydraAnswersSubCerbient", False, SWITCH, "A lone Spydra may answer what counts as two by SubCerbient."),
+    Setting("dissedHardAny", False, SWITCH, "DissedHard may discard wilds and hires too."),
     Setting("equinityLights", True, SWITCH, "A Hentaur that helps a horse clan lights its own constellation."),
-    Setting("innOpeningSpydra", "two", ("two", "one"), "What a Spydra that opens a claim in the inn counts as."),
+    Setting("innOpeningSpydra", "two", ("two", "one"), "What a Spydra that opens a claim at the Inn counts as."),
     Setting(
         "valuesTable", "", (), "Other gems and lands, as in 'bragon:20:lowland,pigxie:10'; empty: as on the cards."
     ),
@@ -50,6 +50,16 @@ SETTINGS = ADD_ONS + OPTIONS
 
 BONUSES = {2: (20, 10, 20, 50), 5: (30, 15, 30, 75), 7: (40, 20, 40, 100)}
 """Magic for the three clusters and for the whole sky, by the least number of Rulers (9.1)."""
+
+
+def bonuses_for(seats: int) -> tuple[int, int, int, int]:
+    """9.1: what a sky is worth with so many Rulers.
+
+    >>> sum(bonuses_for(3)), sum(bonuses_for(8))
+    (100, 200)
+    """
+    return BONUSES[max(least for least in BONUSES if least <= seats)]
+
 
 MOST_SEATS = 8
 

@@ -6,7 +6,7 @@ from ..core.errors import BadSetup
 from ..core.memo import Memo, nested
 from ..core.setup import Setup, Value
 from .cards import FIRST, HIGHLAND, KIND, KIND_IDS, KINGDOM, LOWLAND, MANELAND, ROWS, SPECIES
-from .charter import ADD_ONS, BONUSES, LAND_SLOTS, QUICK, TWO, Charter, Group
+from .charter import ADD_ONS, LAND_SLOTS, QUICK, TWO, Charter, Group, bonuses_for
 from .decisions import PAID, adds, discard_settles, plays
 
 _HOMES = {
@@ -67,7 +67,7 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         next_up=tuple((*others, seat) for seat, others in enumerate(rivals)),
         neighbours=rivals if quick else tuple(_within_two_seats(seat, seats) for seat in range(seats)),
         places=tuple(tuple((land, seat * LAND_SLOTS + land) for land in lands) for seat in range(seats)),
-        bonuses=BONUSES[max(least for least in BONUSES if least <= seats)],
+        bonuses=bonuses_for(seats),
         constellations=bool(chosen["constellations"]),
         light_speed=bool(chosen["lightSpeed"]),
         powers=int(chosen["powers"]),

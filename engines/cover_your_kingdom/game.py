@@ -1,24 +1,19 @@
 """Cover Your Kingdom, put together: which chapter of the rules answers which frame and which verb."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from ..core.agenda import Agenda
-from ..core.bots import Bot
-from ..core.rng import stream
-from ..core.setup import Setup, Value
+from ..core.machine import Machine
+from ..core.setup import Setup
 from ..core.types import Tell
-from . import state as states
 from .bots import Steward
-from .charter import FIRST_2, MODES, SETTINGS, SUM_2, SUM_3
+from .charter import FIRST_2, MODES, SETTINGS, SUM_2, SUM_3, Charter
 from .decisions import KINDS, VERBS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
 from .redeal import redeal
 from .rules import clans, course, deal, hires, inn, recruit, scoring, sky, turn
-from .state import STREAMS, State
-from .text import WORDS, Words
+from .state import CLOCK_WAITS, STREAMS, State
+from .text import WORDS
 from .view import view
 
 AGENDA = Agenda[State](
@@ -71,54 +66,43 @@ ROUND_BOUND = 4000
 """Far above anything a round of 141 cards can hold: each turn but a pass uses up a card, and passes are counted."""
 
 
-class CoverYourKingdom:
-    """The game as the core knows it."""
-
-    id = "cover_your_kingdom"
-    title = "Cover Your Kingdom"
-    rules_version = 1
-    modes = MODES
-    settings = SETTINGS
-    kinds = KINDS
-    windows: Mapping[str, str] = {}  # whoever is asked out of turn is the one who is meant
-    verbs = VERBS
-    events = EVENTS
-    bots: Mapping[str, Callable[[], Bot[State]]] = {"steward": Steward}
-    brief: Mapping[str, Value] = {}
-    text: Words = WORDS
-
-    decision = staticmethod(AGENDA.decision)
-    apply = staticmethod(AGENDA.apply)
-    outcome = staticmethod(scoring.outcome)
-    clone = staticmethod(State.clone)
-    dump = staticmethod(states.dump)
-    view = staticmethod(view)
-    redeal = staticmethod(redeal)
-    broken = staticmethod(broken)
-
-    def check(self, setup: Setup) -> None:
-        draw_up(setup)
-
-    def bound(self, setup: Setup) -> int:
-        rounds = {SUM_2: 2, SUM_3: 3, FIRST_2: 40}
-        return ROUND_BOUND * rounds.get(str(setup.options["contest"]), 1)
-
-    def new(self, setup: Setup, tell: Tell = None) -> State:
-        charter = draw_up(setup)
-        seats = charter.seats
-        rng = [stream(setup.seed, name) for name in STREAMS]
-        nobody = (0,) * seats
-        state = State(
-            charter, rng, hands=[], sizes=(), stacks=[], clans=[], faces=[], lures=[], deck=[], discard=[], retired=[],
-            guards=(), seen={}, powers=nobody, lit=nobody, tokens=(), speedy=0, clock=states.CLOCK_WAITS, inn=(),
-            inn_open=0, seat=0, actions=0, free_settled=False, kid_used=False, attempted=(), failed=(), passes=0,
-            next_clan=0, starter=0, rounds=(), agenda=[("deal",)],
-        )  # fmt: skip
-        AGENDA.run(state, tell)
-        return state
-
-    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
-        return states.load(draw_up(setup), data)
+def begin(charter: Charter, rng: list[int], tell: Tell) -> State:
+    """A table with nothing on it, and the first round to be dealt."""
+    nobody = (0,) * charter.seats
+    return State(
+        charter, rng, hands=[], sizes=(), stacks=[], clans=[], faces=[], lures=[], deck=[], discard=[], retired=[],
+        guards=(), seen={}, powers=nobody, lit=nobody, tokens=(), speedy=0, clock=CLOCK_WAITS, inn=(), inn_open=0,
+        seat=0, actions=0, free_settled=False, kid_used=False, attempted=(), failed=(), passes=0, next_clan=0,
+        starter=0, rounds=(), agenda=[("deal",)],
+    )  # fmt: skip
 
 
-GAME = CoverYourKingdom()
+def bound(setup: Setup) -> int:
+    rounds = {SUM_2: 2, SUM_3: 3, FIRST_2: 40}
+    return ROUND_BOUND * rounds.get(str(setup.options["contest"]), 1)
+
+
+GAME = Machine(
+    id="cover_your_kingdom",
+    title="Cover Your Kingdom",
+    rules_version=1,
+    modes=MODES,
+    settings=SETTINGS,
+    kinds=KINDS,
+    verbs=VERBS,
+    events=EVENTS,
+    turn="crowned",
+    bots={"steward": Steward},
+    text=WORDS,
+    agenda=AGENDA,
+    state=State,
+    streams=STREAMS,
+    draw_up=draw_up,
+    begin=begin,
+    bound=bound,
+    outcome=scoring.outcome,
+    clone=State.clone,
+    view=view,
+    redeal=redeal,
+    broken=broken,
+)

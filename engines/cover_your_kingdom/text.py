@@ -3,24 +3,28 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..core.game import Say
+from ..core.game import Say, Text
 from ..core.types import HIDDEN, Arg, Decision, Event, Option, View
 from ..core.vocabulary import Field
 from . import words
-from .cards import KIND, LAND_IDS, POWERS, ROWS
+from .cards import FIRST, KIND, LAND_IDS, POWERS
+from .charter import Charter
 from .decisions import FREE, VERBS
 from .events import EVENTS
+from .lore import card_text, power_text
+from .rules.hires import STOLEN
 from .state import BLOCK, CARDS, KIN, Clan, State, stack
 from .view import gem_of
 
 Names = tuple[str, ...]
 
 
-class Words:
+class Words(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, names: Names, say: Say = str) -> str:
-        return say(words.PROMPTS[decision.kind]).format(seat=names[decision.seat])
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> str:
+        kind, at_stake = _at_stake(decision, view.state, names, say)
+        return say(words.PROMPTS[kind]).format(seat=names[decision.seat], **at_stake)
 
     def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
         state, me = view.state, view.seat
@@ -33,6 +37,8 @@ class Words:
             parts["clan"] = _clan_name(stack(state, seat, land), say)
         if option.verb in ("take_clan", "disperse_clan"):
             parts["rival_clan"] = _clan_name(stack(state, 1 - me, land), say)
+        if option.verb == "hypnogriff":
+            parts["count"] = _count(min(STOLEN, len(state.hands[seat])), say)
         if option.verb == "mob":
             parts["own_clan"] = _clan_name(stack(state, me, numbers["own_land"]), say)
         if option.verb == "settle_discard":
@@ -49,15 +55,28 @@ class Words:
         parts = _parts(kind.fields, event.args, names, say)
         if event.secret:
             parts["count"] = _parts(kind.secret, event.secret, names, say)["cards"]
-        return say(words.EVENTS[event.kind]).format(**parts)
+        at_home = event.kind == "clan_moved" and event.args[0] == event.args[1]
+        return say(words.EVENTS["clan_moved_at_home" if at_home else event.kind]).format(**parts)
 
-    def card(self, card: int, say: Say = str) -> str:
-        """What a card does, for whoever points at it."""
-        return say(words.CARD_TEXT[ROWS[KIND[card]].id])
+    def card(self, card: int, say: Say = str, charter: Charter | None = None) -> str:
+        """What a card does at this table; without a charter, in every mode."""
+        return card_text(KIND[card], charter, say)
 
-    def power(self, number: int, say: Say = str) -> str:
-        """What a Kingdom Power does."""
-        return say(words.POWER_TEXT[POWERS[number].id])
+    def power(self, number: int, say: Say = str, charter: Charter | None = None) -> str:
+        """What a Kingdom Power does at this table."""
+        return power_text(number, charter, say)
+
+    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+        """The cards of this deck, with what they are worth; and the Kingdom Powers, if there are any."""
+        charter = view.state.charter
+        kinds = sorted({KIND[card] for card in charter.cards})
+        cards = {say(words.KIND_NAMES[kind]): self._worth(kind, charter, say) for kind in kinds}
+        powers = range(len(POWERS) if any(view.state.powers) else 0)
+        return cards | {say(words.POWER_NAMES[number]): self.power(number, say, charter) for number in powers}
+
+    def _worth(self, kind: int, charter: Charter, say: Say) -> str:
+        text, magic = self.card(FIRST[kind], say, charter), charter.magic[kind]
+        return say(words.WORTH).format(text=text, magic=magic) if magic else text
 
     def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
         """The kingdoms clockwise from this seat, what lies between them, and the own hand."""
@@ -68,7 +87,7 @@ class Words:
         lines.append(_middle(state, say))
         if state.charter.two:
             tops = [_card(pile[-1], say) if pile and pile[-1] >= 0 else "-" for pile in state.inn]
-            lines.append(f"{say('Drafty Inn')}: {', '.join(tops)}")
+            lines.append(f"{say('The Inn')}: {', '.join(tops)}")
         if state.agenda and state.agenda[-1][0] == "answer":
             lines.append(f"{say('Played so far')}: {_list([_card(card, say) for card in state.agenda[-1][6]], say)}")
         lines.append(f"{say('Your hand')}: {', '.join(_card(card, say) for card in state.hands[me]) or '-'}")
@@ -78,11 +97,46 @@ class Words:
 WORDS = Words()
 
 
+# -- what is at stake --------------------------------------------------------------------------------------------------
+
+
+def _at_stake(decision: Decision, state: State, names: Names, say: Say) -> tuple[str, dict[str, str]]:
+    """Which way the question is put, and what it is about: a clan, the cards of a claim, whose they are."""
+    kind, frame = decision.kind, state.agenda[-1]
+    if kind in ("answer", "inn_contest"):
+        _, mover, attacker, defender, _, land, played, claimed, _ = frame
+        parts = {"rival": names[attacker if mover == defender else defender]}
+        if kind == "answer":
+            parts["clan"] = _clan(state, stack(state, defender, land)[-1], say)
+            parts["land"] = say(words.LAND_NAMES[land])
+        else:
+            parts["claimed"] = _list([_card(card, say) for card in claimed], say)
+            parts["card"] = _card(played[0], say)
+        return (kind if mover == defender else f"{kind}_back"), parts
+    if kind == "land":
+        return kind, {"clan": _clan(state, frame[2], say)}
+    if kind == "defend":
+        _, owner, land = frame
+        clan = _clan(state, stack(state, owner, land)[-1], say)
+        return kind, {"clan": clan, "land": say(words.LAND_NAMES[land])}
+    if kind == "give_back":
+        _, rival, count = frame
+        return kind, {"rival": names[rival], "count": say(words.CARD_COUNT[count != 1]).format(count=count)}
+    if kind == "inn_hire":
+        _, hire, mover, _ = frame
+        return kind, {"hire": say(words.KIND_NAMES[hire]), "rival": names[1 - mover]}
+    return kind, {}
+
+
 # -- single things ---------------------------------------------------------------------------------------------------
 
 
 def _card(card: int, say: Say) -> str:
     return say(words.KIND_NAMES[KIND[card]])
+
+
+def _count(number: int, say: Say) -> str:
+    return say(words.CARD_COUNT[number != 1]).format(count=number)
 
 
 def _clan_name(clans: Sequence[Clan], say: Say) -> str:
@@ -108,7 +162,7 @@ def _part(field: Field, arg: Arg, names: Names, say: Say) -> str:
     if field.name in ("seat", "rival", "seats"):
         return names[arg]
     if field.name == "count":
-        return say(words.CARD_COUNT[arg != 1]).format(count=arg)
+        return _count(arg, say)
     if field.name == "pile":
         return str(arg + 1)
     shown = _SHOWN.get(field.names)
@@ -133,7 +187,7 @@ _SHOWN: dict[tuple[str, ...], Callable[[int], str]] = {
 
 
 def _ruler(state: State, seat: int, names: Names, say: Say) -> str:
-    parts = [say(words.CARD_COUNT[len(state.hands[seat]) != 1]).format(count=len(state.hands[seat]))]
+    parts = [_count(len(state.hands[seat]), say)]
     parts += [say(words.POWER_NAMES[n]) for n in range(len(POWERS)) if state.powers[seat] >> n & 1]
     if state.charter.constellations:
         parts.append(say("{count} of 10 constellations").format(count=state.lit[seat].bit_count()))

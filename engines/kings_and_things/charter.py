@@ -20,7 +20,7 @@ HOLDERS, EVERYONE = "holders", "everyone"
 SETTINGS = (
     Setting("bluff", AUTOMATIC, (AUTOMATIC, CHALLENGE), "Whether creatures without support go as soon as seen."),
     Setting("hide_shield_count", False, SWITCH, "Keep secret how many Things lie behind a Shield."),
-    Setting("walk_in", LATER, (LATER, AT_ONCE), "When an undefended hex changes hands: as movement ends, or at once."),
+    Setting("walk_in", LATER, (LATER, AT_ONCE), "When an undefended hex changes hands: as the moves end, or at once."),
     Setting("explore_after_fight", LATER, (LATER, AT_ONCE), "When the last army in an unowned hex explores it."),
     Setting("segments", "involved", ("involved", "attacking"), "Which battles a player may choose to settle."),
     Setting("harvest_pays_forts", False, SWITCH, "The Good Harvest pays for forts too."),
@@ -31,21 +31,23 @@ SETTINGS = (
     Setting("place_excess", True, SWITCH, "Things over the Shield's limit may be placed, not only dropped or cashed."),
     Setting("damage_without_round", False, SWITCH, "Damage is rolled for even after a battle without a round."),
     Setting("siege", "each", ("each", "once"), "Whether Baron and Grand Duke hit every building, or one."),
-    Setting("free_discharge", True, SWITCH, "Heroes may be sent home without trying for another."),
+    Setting("free_discharge", True, SWITCH, "Heroes may be dismissed without trying for another."),
     Setting("true_elimination", "used", ("used", "all"), "What leaves the game once the Bag ran empty."),
-    Setting("victory", "income", ("income", "conquest"), "What decides between several citadels."),
+    Setting("victory", "income", ("income", "conquest"), "What decides between citadels; conquest: a long game."),
+    Setting("citadel_hold", 1, (1, 2, 3), "For how many turns a citadel must be held; more than 1: a longer war."),
     Setting("great_hunter", 2, (2, 4), "The Great Hunter's combat value."),
     Setting("ask_charm", RELEVANT, (RELEVANT, ALWAYS, NEVER), "When holders of the Lucky Charm are asked about dice."),
     Setting("ask_windows", HOLDERS, (HOLDERS, EVERYONE), "Who is asked for an answer: who has one, or whoever might."),
     Setting("marker_limit", False, SWITCH, "Nobody can own more than fifteen hexes."),
     Setting("turn_limit", 0, (0, 5, 10, 20, 40, 60, 100), "After so many turns the kingdoms are compared; 0: never."),
-    Setting("first_player", "dice", ("dice", "1", "2", "3", "4"), "Who begins, by seat."),
+    Setting("first_player", "dice", ("dice", "1", "2", "3", "4"), "Who goes first, by seat."),
     Setting("board", "", (), "A board of your own, as one line of text; empty: the boards of the box."),
 )  # fmt: skip
 
 SHIELD_LIMIT = 10
 STACK_LIMIT = 10
 ALLOWANCE = 4  # movement points of a counter
+PATIENCE = 40  # so often in a turn counters are taken up and put down again for nothing
 MARKERS = 15
 
 
@@ -84,6 +86,7 @@ class Charter:
     free_discharge: bool
     all_leave: bool  # true elimination of creatures and income too
     conquest_only: bool
+    citadel_hold: int
     ask_charm: str
     ask_everyone: bool
     marker_limit: int

@@ -60,6 +60,7 @@ KINDS = {
     "balloon_target": PICK,
     "fan_landing": PICK,
     "fan_escape": PICK,
+    "deny": PICK,
     # exploration and bribery (10.1 to 10.3)
     "choose_battle": PICK,
     "income_tie": PICK,
@@ -171,6 +172,8 @@ VERBS: Verbs = {
     "lift_off": (),
     "aim": (_HEX,),
     "land": (_HEX,),
+    "deny": (_THING,),
+    "leave_there": (),
     # exploration and bribery
     "settle": (_HEX,),
     "keep_income": (_THING,),
@@ -220,6 +223,9 @@ VERBS: Verbs = {
 
 WINDOWS = {"react": "ignore", "call_bluff": "let_be"}
 """Questions that go round the table, each with the verb by which a seat stays out."""
+
+ABSTENTIONS = {"battle_magic": "hold_off", "react": "ignore"}
+"""Questions that are not put to whoever uses no magic in a battle, each with the verb that uses none."""
 
 
 @cache

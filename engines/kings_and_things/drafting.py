@@ -58,6 +58,7 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         free_discharge=bool(chosen["free_discharge"]),
         all_leave=chosen["true_elimination"] == "all",
         conquest_only=chosen["victory"] == "conquest",
+        citadel_hold=int(chosen["citadel_hold"]),
         ask_charm=str(chosen["ask_charm"]),
         ask_everyone=chosen["ask_windows"] == EVERYONE,
         marker_limit=MARKERS if chosen["marker_limit"] else 1000,

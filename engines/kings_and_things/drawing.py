@@ -126,9 +126,9 @@ def _stack(state: State, side: int, hex_: int, say: Say, *, mine: bool) -> str:
     """A stack in words; one's own bluffs are named as such (8.2)."""
     pieces = army(state, side, hex_)
     bluffs = [piece for piece in pieces if mine and not supported(state, side, hex_, piece)]
-    found = [pieces_in_words([piece for piece in pieces if piece not in bluffs], say, labels=True)]
+    found = [pieces_in_words([piece for piece in pieces if piece not in bluffs], say, state.charter.combat)]
     if bluffs:
-        found.append(say(words.UNSUPPORTED).format(things=pieces_in_words(bluffs, say, labels=True)))
+        found.append(say(words.UNSUPPORTED).format(things=pieces_in_words(bluffs, say, state.charter.combat)))
     return ", ".join(found[len(bluffs) == len(pieces) :])
 
 
@@ -170,10 +170,10 @@ def _known_lands(state: State, seat: int) -> int:
 
 
 def _beside(view: View[State], say: Say) -> list[str]:
-    state = view.state
+    state, values = view.state, view.state.charter.combat
     phase = say(words.PHASE_NAMES[state.phase])
     lines = [say(words.TURN).format(turn=state.turn, phase=phase)]
-    lines.append(say(words.OFFER).format(heroes=pieces_in_words(state.offer, say, labels=True)))
+    lines.append(say(words.OFFER).format(heroes=pieces_in_words(state.offer, say, values)))
     if view.seat >= 0:
-        lines.append(say(words.SHIELD).format(things=pieces_in_words(state.shields[view.seat], say, labels=True)))
+        lines.append(say(words.SHIELD).format(things=pieces_in_words(state.shields[view.seat], say, values)))
     return lines

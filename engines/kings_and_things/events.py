@@ -69,10 +69,12 @@ EVENTS: EventKinds = {
     "hero_left": EventKind((_HERO,)),
     "hero_laid_up": EventKind((_HERO,)),
     # dice and answers (15)
-    "rolled": EventKind((_PURPOSE, _SEAT, _DICE), reveals=True),
+    "rolled": EventKind(
+        (_PURPOSE, _SEAT, _DICE, _SIDE, _RIVAL), reveals=True
+    ),  # rival: whose the last two dice are, or -1
     "answers_sought": EventKind((Field("trigger"),), reveals=True, minor=True),  # who is asked next is news
     "charmed": EventKind((_SEAT, Field("die"), Field("change"), _DICE)),
-    "used": EventKind((_SEAT, _ITEM)),
+    "used": EventKind((_SEAT, _ITEM, _SIDE)),
     "cancelled": EventKind((_SEAT, _ITEM)),
     "dispelled": EventKind((_SEAT, Field("scope", SCOPES), _SIDE)),
     # random events (12)
@@ -80,7 +82,7 @@ EVENTS: EventKinds = {
     "event_failed": EventKind((_SEAT, _THING)),
     "immune": EventKind((_SEAT,)),
     "tile_changed": EventKind((_HEX, _TERRAIN), reveals=True),
-    "struck": EventKind((_HEX, _COUNT)),
+    "struck": EventKind((_HEX, Field("losses"))),
     "defected": EventKind((_SEAT, _HERO)),
     "cloud_moved": EventKind((_HEX,)),  # -1: off the board
     "evacuated": EventKind((_SEAT, _HEX, _TO, _COUNT)),
@@ -112,9 +114,9 @@ EVENTS: EventKinds = {
     "attached": EventKind((_SIDE, _ITEM, _THING)),
     "coveted": EventKind((_SIDE, _THING)),
     "joined": EventKind((_SIDE, _THING)),
-    "targets_named": EventKind((Field("targets"),), reveals=True),
+    "targets_named": EventKind((Field("sides"), Field("targets")), reveals=True),  # who aims at whom, in pairs
     "named_in_secret": EventKind((_SEAT,), minor=True),
-    "struck_hits": EventKind((_SIDE, Field("units", PIECE_IDS), _DICE, Field("hits"))),
+    "struck_hits": EventKind((_SIDE, Field("units", PIECE_IDS), _DICE, Field("hits")), reveals=True),  # a unit a die
     "assigned_in_secret": EventKind((_SIDE,), minor=True),
     "hits_taken": EventKind((_SIDE, _HEX, _THINGS, Field("fort_hits")), reveals=True),
     "parried": EventKind((_SIDE,)),
@@ -125,7 +127,7 @@ EVENTS: EventKinds = {
     "built": EventKind((_SEAT, _HEX, _LEVEL)),
     "stalked": EventKind((_SEAT, _HEX)),
     "robbed": EventKind((_SEAT, _RIVAL, _GOLD, _COUNT), secret=(_THINGS,), reveals=True),
-    "foiled": EventKind((_SEAT,)),
+    "foiled": EventKind((_SEAT, _HERO, _RIVAL)),
     "eliminated": EventKind((_SEAT,)),
     "first_player_changed": EventKind((_SEAT,)),
     "won": EventKind((Field("seats"),)),

@@ -1,18 +1,13 @@
 """Kings & Things, put together: which chapter of the rules answers which frame and which verb. See
 `rules/__init__.py`."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from ..core.agenda import Agenda
-from ..core.bots import Bot
-from ..core.rng import stream
-from ..core.setup import Setup, Value
+from ..core.machine import Machine
+from ..core.setup import Setup
 from ..core.types import Tell
-from . import state as states
 from .bots import Marshal
-from .charter import MODES, SETTINGS
-from .decisions import KINDS, VERBS, WINDOWS
+from .charter import MODES, SETTINGS, Charter
+from .decisions import ABSTENTIONS, KINDS, VERBS, WINDOWS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
@@ -51,8 +46,8 @@ from .rules import (
     special_powers,
     victory,
 )
-from .state import STREAMS, State
-from .text import WORDS, Words
+from .state import STREAMS, State, blank
+from .text import WORDS
 from .view import view
 
 AGENDA = Agenda[State](
@@ -88,6 +83,7 @@ AGENDA = Agenda[State](
         "ask_pin_proof": movement_pins.ask_ask_pin_proof,
         "show_pin_proof": movement_pins.ask_show_pin_proof,
         "movement_excess": movement.ask_movement_excess,
+        "deny": movement.ask_deny,
         "fly_reveal": flight.ask_fly_reveal,
         "fly_block": flight.ask_fly_block,
         "fly_leave": flight.ask_fly_leave,
@@ -132,6 +128,7 @@ AGENDA = Agenda[State](
         "lord_check": heroes.lord_check,
         "end_of_moves": movement.end_of_moves,
         "end_movement": movement.end_movement,
+        "walking_in": movement.walking_in,
         "walk_in": movement.walk_in,
         "proof": movement_pins.proof,
         "fly_through": flight.fly_through,
@@ -154,6 +151,7 @@ AGENDA = Agenda[State](
         "volleys": battle_strikes.volleys,
         "volley": battle_strikes.volley,
         "strike_dice": battle_strikes.strike_dice,
+        "scored": battle_strikes.scored,
         "round_over": battle.round_over,
         "take_hits": hits.take_hits,
         "apply_hits": battle_losses.apply_hits,
@@ -167,6 +165,7 @@ AGENDA = Agenda[State](
         "resolve_event": events_effects.resolve_event,
         "defection_dice": events_effects.defection_dice,
         "teeniepox_dice": events_effects.teeniepox_dice,
+        "pox": events_effects.pox,
         "disaster_dice": events_effects.disaster_dice,
         "disaster_losses_dice": events_effects.disaster_losses_dice,
         "charm": magic_charm.charm,
@@ -231,6 +230,8 @@ AGENDA = Agenda[State](
         "drop_off": movement.drop_off,
         "halt": movement.halt,
         "end_moves": movement.end_moves,
+        "deny": movement.deny,
+        "leave_there": movement.leave_there,
         "demand": movement_pins.demand,
         "ask_proof": movement_pins.ask_proof,
         "move_freely_not": movement_pins.move_freely_not,
@@ -296,46 +297,43 @@ ENDLESS = 1_000_000
 """The bound of a game without a turn limit."""
 
 
-class KingsAndThings:
-    """The game as the core knows it."""
-
-    id = "kings_and_things"
-    title = "Kings & Things"
-    rules_version = 2  # since nobody fights twice in a round, and the Fan may work off an overfull Shield
-    modes = MODES
-    settings = SETTINGS
-    kinds = KINDS
-    windows: Mapping[str, str] = WINDOWS
-    verbs = VERBS
-    events = EVENTS
-    bots: Mapping[str, Callable[[], Bot[State]]] = {"marshal": Marshal}
-    brief: Mapping[str, Value] = {"turn_limit": 5}
-    text: Words = WORDS
-
-    decision = staticmethod(AGENDA.decision)
-    apply = staticmethod(AGENDA.apply)
-    outcome = staticmethod(victory.outcome)
-    clone = staticmethod(State.clone)
-    dump = staticmethod(states.dump)
-    view = staticmethod(view)
-    redeal = staticmethod(redeal)
-    broken = staticmethod(broken)
-
-    def check(self, setup: Setup) -> None:
-        draw_up(setup)
-
-    def bound(self, setup: Setup) -> int:
-        limit = int(setup.options["turn_limit"])
-        return TURN_BOUND * limit if limit else ENDLESS
-
-    def new(self, setup: Setup, tell: Tell = None) -> State:
-        state = states.blank(draw_up(setup), [stream(setup.seed, name) for name in STREAMS])
-        state.agenda.append(("set_up",))
-        AGENDA.run(state, tell)
-        return state
-
-    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
-        return states.load(draw_up(setup), data)
+def begin(charter: Charter, rng: list[int], tell: Tell) -> State:
+    """A table with nothing on it, and setting up to be done."""
+    state = blank(charter, rng)
+    state.agenda.append(("set_up",))
+    return state
 
 
-GAME = KingsAndThings()
+def bound(setup: Setup) -> int:
+    limit = int(setup.options["turn_limit"])
+    return TURN_BOUND * limit if limit else ENDLESS
+
+
+GAME = Machine(
+    id="kings_and_things",
+    title="Kings & Things",
+    rules_version=3,  # since the second reading: denying, counters not yet moved, magic at any time of a battle
+    modes=MODES,
+    settings=SETTINGS,
+    kinds=KINDS,
+    verbs=VERBS,
+    events=EVENTS,
+    turn="turn_began",
+    bots={"marshal": Marshal},
+    brief={"turn_limit": 5},
+    text=WORDS,
+    agenda=AGENDA,
+    state=State,
+    streams=STREAMS,
+    draw_up=draw_up,
+    begin=begin,
+    bound=bound,
+    outcome=victory.outcome,
+    clone=State.clone,
+    view=view,
+    redeal=redeal,
+    broken=broken,
+    windows=WINDOWS,
+    abstentions=ABSTENTIONS,
+    occasion=magic_battle.occasion,
+)

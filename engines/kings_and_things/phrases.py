@@ -6,7 +6,7 @@ from ..core.game import Say
 from ..core.types import HIDDEN
 from . import words
 from .state import NOBODY, State
-from .things import KIND, ROWS
+from .things import COMBAT, FIRST, KIND, ROWS
 
 Names = tuple[str, ...]
 
@@ -26,31 +26,56 @@ def piece_name(piece: int, say: Say) -> str:
     return say(words.UNSEEN if piece == HIDDEN else words.FORT)
 
 
-def label(kind: int, say: Say) -> str:
-    """A counter for whoever has to choose: creatures with home, value and symbols, Heroes with value and symbols."""
+def label(kind: int, say: Say, values: Sequence[int] = COMBAT) -> str:
+    """A counter for whoever has to choose: creatures with home, value and symbols, Heroes with value and symbols.
+    `values`: the combat value of each piece, as this game has it."""
     row = ROWS[kind]
     name = say(row.name)
     if row.kind not in ("creature", "hero"):
         return name
     symbols = "".join([say(words.SYMBOLS[at]) for at in range(4) if row.flags >> at & 1])
     home = f"{say(words.TERRAIN_NAMES[row.terrain])} " if row.kind == "creature" else ""
-    return f"{name} ({home}{row.combat}{symbols})"
+    return f"{name} ({home}{values[FIRST[kind]]}{symbols})"
 
 
-def pieces_in_words(pieces: Sequence[int], say: Say, *, labels: bool = False) -> str:
-    """A stack: two of a kind are counted, face-down ones too."""
-    named = [
-        label(KIND[piece], say) if labels and piece >= 0 else piece_name(piece, say)
-        for piece in pieces
-        if piece != HIDDEN
+def _counted(names: Sequence[str], say: Say) -> list[str]:
+    """Each name once, with how many there are if there are several."""
+    return [
+        say(words.TIMES).format(count=names.count(name), thing=name) if names.count(name) > 1 else name
+        for name in dict.fromkeys(names)
     ]
-    found = []
-    for name in dict.fromkeys(named):
-        count = named.count(name)
-        found.append(say(words.TIMES).format(count=count, thing=name) if count > 1 else name)
-    hidden = [piece for piece in pieces if piece == HIDDEN]
-    if hidden:
-        found.append(say(words.FACE_DOWN).format(count=len(hidden)))
+
+
+def pieces_in_words(pieces: Sequence[int], say: Say, values: Sequence[int] | None = None) -> str:
+    """A stack: two of a kind are counted, face-down ones too. `values`: with labels, by these combat values."""
+    seen = [piece for piece in pieces if piece != HIDDEN]
+    found = _counted(
+        [piece_name(piece, say) if values is None or piece < 0 else label(KIND[piece], say, values) for piece in seen],
+        say,
+    )
+    if len(seen) < len(pieces):
+        found.append(say(words.FACE_DOWN).format(count=len(pieces) - len(seen)))
+    return in_a_row(found, say)
+
+
+def rolls_in_words(units: Sequence[int], dice: Sequence[int], say: Say) -> str:
+    """What each unit rolled: one that has two dice is named once, two of a kind are two."""
+    rolls: dict[int, list[str]] = {}
+    for unit, die in zip(units, dice, strict=True):
+        rolls.setdefault(unit, []).append(str(die))
+    return ", ".join(
+        [say(words.UNIT_ROLL).format(unit=piece_name(unit, say), dice=" ".join(faces)) for unit, faces in rolls.items()]
+    )
+
+
+def hits_in_words(pieces: Sequence[int], fort_hits: int, say: Say) -> str:
+    """What was hit: counters as in a stack; what was hit more than once says how often."""
+    once = [piece for piece in pieces if pieces.count(piece) == 1]
+    found = _counted([piece_name(piece, say) for piece in once], say)
+    often = [(piece_name(piece, say), pieces.count(piece)) for piece in dict.fromkeys(pieces) if piece not in once]
+    for thing, count in [*often, (say(words.FORT), fort_hits)]:
+        if count:
+            found.append(say(words.HIT_OFTEN).format(thing=thing, count=count) if count > 1 else thing)
     return in_a_row(found, say)
 
 

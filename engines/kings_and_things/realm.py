@@ -9,16 +9,12 @@ from collections.abc import Sequence
 from ..core.rng import below
 from ..core.types import Tell
 from .charter import SHIELD_LIMIT, STACK_LIMIT
+from .powers import MINES_UNDER
 from .state import BAG, CITADEL, NOTHING, State
 from .terrain import SEA
-from .things import CREATURES, DWARF_KING, INCOMES, ITEMS, KIND, KIND_IDS, LORD_OF, MINES, TERRAIN, THINGS, VALUE
+from .things import CREATURES, INCOMES, ITEMS, KIND, KIND_IDS, LORD_OF, MINES, TERRAIN, THINGS, VALUE
 
 # -- the table ---------------------------------------------------------------------------------------------------------
-
-
-def left_of(state: State, seat: int) -> int:
-    """The next player in player order (1.5)."""
-    return state.order[(state.order.index(seat) + 1) % len(state.order)]
 
 
 def right_of(state: State, seat: int) -> int:
@@ -127,13 +123,18 @@ def lands_of(state: State, seat: int) -> int:
 
 def worth(state: State, seat: int, counter: int) -> int:
     """What a special income counter brings its owner (5): mines twice under the Dwarf King."""
-    return VALUE[counter] * (2 if counter in MINES and DWARF_KING in heroes_of(state, seat) else 1)
+    return VALUE[counter] * (mining(heroes_of(state, seat)) if counter in MINES else 1)
+
+
+def mining(heroes: list[int]) -> int:
+    """5: how many times what it says a mine brings to the owner of these Heroes."""
+    return 1 if MINES_UNDER.keys().isdisjoint(heroes) else max([MINES_UNDER.get(hero, 1) for hero in heroes])
 
 
 def income(state: State, seat: int) -> int:
     """5: land hexes, fort levels, special income counters, Heroes."""
     heroes = heroes_of(state, seat)
-    mines = 2 if DWARF_KING in heroes else 1
+    mines = mining(heroes)
     total = len(heroes)
     for at, owner in enumerate(state.owner):
         if owner == seat:

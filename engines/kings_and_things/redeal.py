@@ -150,18 +150,12 @@ def _needed(state: State, seat: int) -> int:
 
 
 def _fill_march(state: State, rng: Rng) -> None:
-    """Counters on the march, and those that have moved, are some of the mover's."""
+    """Counters on the march are some of the mover's."""
     column = state.column
     if column is not None and HIDDEN in column.pieces:
         seat = next(frame[1] for frame in state.agenda if frame[0] == "end_of_moves")
         standing = state.armies[seat * state.charter.hexes + column.hex]
         state.column = column._replace(pieces=_some(state, column.pieces, standing, rng))
-    if HIDDEN in state.moved:
-        seat = next(frame[1] for frame in state.agenda if frame[0] == "end_of_moves")
-        hexes = state.charter.hexes
-        marching = state.column.pieces if state.column is not None else ()
-        others = [p for pieces in state.armies[seat * hexes : (seat + 1) * hexes] for p in pieces if p not in marching]
-        state.moved = _some(state, state.moved, tuple(others), rng)
     flight = state.flight
     if flight is not None and HIDDEN in flight.passengers:
         standing = state.armies[flight.seat * state.charter.hexes + flight.hex]

@@ -6,9 +6,8 @@ bank in `offer`, used magic that still works in `in_play`, what somebody has put
 what left the game in `gone`; the Black Cloud in `cloud`; the First Player Marker is with `order[0]`.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.agenda import Frame
 from .charter import Charter
@@ -136,6 +135,7 @@ class State:
     built: int  # bits of the hexes built in this turn
     since: tuple[tuple[int, int], ...]  # each citadel's hex, and the turn in which its owner got it
     moved: tuple[int, ...]  # counters of the moving player that have finished their move, sorted
+    hesitations: int  # how often in this part counters were put down that had not taken a step
     column: Column | None
     flight: Flight | None
     contested: int  # bits of the hexes with a battle or exploration to resolve in this phase
@@ -147,15 +147,10 @@ class State:
             self.charter, self.rng[:], self.agenda[:], self.terrain[:], self.owner[:], self.fort[:], self.income[:],
             self.hoard[:], self.armies[:], self.gold[:], self.shields[:], self.bag[:], self.offer, self.gone,
             self.tray, self.in_play, self.deck[:], self.aside, self.cloud, self.order, self.turn, self.phase,
-            self.face_down, self.face_up, self.shown, self.emptied, self.built, self.since, self.moved, self.column,
-            self.flight, self.contested, self.battle and self.battle.clone(), self.winners,
+            self.face_down, self.face_up, self.shown, self.emptied, self.built, self.since, self.moved,
+            self.hesitations, self.column, self.flight, self.contested, self.battle and self.battle.clone(),
+            self.winners,
         )  # fmt: skip
-
-
-FIELDS = tuple(State.__dataclass_fields__)[1:]  # all but the charter, which comes from the setup
-LISTS = ("rng", "agenda", "terrain", "owner", "fort", "income", "hoard", "armies", "gold", "shields", "bag", "deck")
-BATTLE_FIELDS = tuple(Battle.__dataclass_fields__)
-BATTLE_LISTS = ("targets", "hits", "doomed")
 
 
 def blank(charter: Charter, rng: list[int]) -> State:
@@ -166,35 +161,5 @@ def blank(charter: Charter, rng: list[int]) -> State:
         income=[NOTHING] * hexes, hoard=[()] * hexes, armies=[()] * (hexes * (seats + 1)), gold=[0] * seats,
         shields=[()] * seats, bag=[], offer=(), gone=(), tray=(), in_play=(), deck=[], aside=(), cloud=NOWHERE,
         order=tuple(range(seats)), turn=0, phase=SETUP, face_down=False, face_up=0, shown=(), emptied=False, built=0,
-        since=(), moved=(), column=None, flight=None, contested=0, battle=None, winners=(),
+        since=(), moved=(), hesitations=0, column=None, flight=None, contested=0, battle=None, winners=(),
     )  # fmt: skip
-
-
-def dump(state: State) -> dict[str, Any]:
-    """The state as data for JSON."""
-    data = {name: getattr(state, name) for name in FIELDS}
-    if state.battle is not None:
-        data["battle"] = {name: getattr(state.battle, name) for name in BATTLE_FIELDS}
-    return data
-
-
-def load(charter: Charter, data: Mapping[str, Any]) -> State:
-    """The state that was dumped, whether or not the data went through JSON."""
-    fields = {name: _tuples(data[name]) for name in FIELDS}
-    for name in LISTS:
-        fields[name] = list(fields[name])
-    if fields["column"] is not None:
-        fields["column"] = Column(*fields["column"])
-    if fields["flight"] is not None:
-        fields["flight"] = Flight(*fields["flight"])
-    if fields["battle"] is not None:
-        battle = {name: _tuples(fields["battle"][name]) for name in BATTLE_FIELDS}
-        for name in BATTLE_LISTS:
-            battle[name] = list(battle[name])
-        battle["items"] = tuple(Item(*item) for item in battle["items"])
-        fields["battle"] = Battle(**battle)
-    return State(charter, **fields)
-
-
-def _tuples(data: Any) -> Any:
-    return tuple(map(_tuples, data)) if isinstance(data, list | tuple) else data

@@ -75,11 +75,6 @@ PIECE_IDS = tuple(
     for piece, kind in enumerate(KIND)
 )
 
-BLACK_CLOUD, FIRST_PLAYER_MARKER = HEROES, HEROES + 1  # not in any list: `state.cloud` and `state.order[0]`
-
-COUNTERS = 208
-"""The cardboard pieces: Things, Hero counters, Black Cloud and First Player Marker."""
-
 
 def kind_of(id_: str) -> int:
     """The kind of that name.
@@ -100,7 +95,7 @@ def piece_of(id_: str) -> int:
 MINES = frozenset(piece for piece, kind in enumerate(KIND) if ROWS[kind].name.endswith(" Mine"))
 """What the Dwarf King doubles."""
 
-CITY_KIND, VILLAGE_KIND = kind_of("city"), kind_of("village")
+CITY_KIND = kind_of("city")
 
 # -- magic and events: one of each, so the piece is the item ----------------------------------------------------------
 
@@ -114,25 +109,20 @@ CITY_KIND, VILLAGE_KIND = kind_of("city"), kind_of("village")
 
 # -- Heroes (11) -------------------------------------------------------------------------------------------------------
 
-(
-    ARCH_CLERIC, JUNGLE_LORD, ARCH_MAGE, GHAOGH, ASSASSIN_PRIMUS, PLAINS_LORD, BARON_MUNCHHAUSEN, DESERT_MASTER,
-    DWARF_KING, WARLORD, ELF_LORD, ICE_LORD, GRAND_DUKE, DEERHUNTER, MARKSMAN, FOREST_KING, MASTER_THIEF,
-    LORD_OF_THE_EAGLES, SIR_LANCE_A_LOT, SWAMP_KING, SWORD_MASTER, MOUNTAIN_KING,
-) = range(THINGS, HEROES)  # fmt: skip
+WARLORD, MARKSMAN, SWORD_MASTER = (piece_of(id_) for id_ in ("warlord", "marksman", "sword_master"))
+"""For whoever shows them. The rules know Heroes by what they can do: `powers.POWERS`."""
 
 LORD_OF = {TERRAIN[face]: face for face in range(THINGS, HEROES) if TERRAIN[face] != ANY}
 """Terrain -> its Terrain Lord."""
 
 TERRAIN_LORDS = frozenset(LORD_OF.values())
 
-MARKSMAN_AIMED = 2
-"""The Marksman's other value: a hit with it is aimed."""
-
 
 def reverse(face: int) -> int:
     """The Hero on the other side of the counter.
 
-    >>> reverse(DWARF_KING) == WARLORD, reverse(WARLORD) == DWARF_KING
+    >>> dwarf_king, warlord = piece_of("dwarf_king"), piece_of("warlord")
+    >>> reverse(dwarf_king) == warlord, reverse(warlord) == dwarf_king
     (True, True)
     """
     return THINGS + ((face - THINGS) ^ 1)

@@ -7,7 +7,8 @@
 | the Bag, the tile deck, chance          | everybody             | HIDDEN, one for each; streams are 0            |
 | face-down tiles during setup            | everybody             | HIDDEN in `terrain`                            |
 | Things put aside in the exchange        | all but their owner   | HIDDEN in `tray`; traded ones are open         |
-| which counters of a stack have moved    | all but their owner   | HIDDEN in `moved`, `column`, `flight`          |
+| which counters march or fly             | all but their owner   | HIDDEN in `column`, `flight`                   |
+| which counters have moved               | all but their owner   | `moved` is empty                               |
 | named targets, hits put on units        | all but their side    | HIDDEN until all are opened                    |
 | pieces in pending frames                | see `SHIELD_PARTS`    | HIDDEN                                         |
 
@@ -49,7 +50,7 @@ def view(state: State, seat: int) -> View[State]:
             _cover_armies(state, known, other)
     mover = owner_of_column(state)
     if mover != seat or seat == WATCHER:
-        known.moved = _covered(state, state.moved)
+        known.moved, known.hesitations = (), 0
         if state.column is not None:
             pieces = _covered(state, state.column.pieces)  # what each has spent would tell flyers from walkers
             known.column = state.column._replace(pieces=pieces, spent=(0,) * len(pieces))

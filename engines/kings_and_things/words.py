@@ -5,18 +5,7 @@ TERRAIN_NAMES = ("desert", "forest", "frozen waste", "jungle", "mountain", "plai
 
 FORT_NAMES = ("nothing", "tower", "keep", "castle", "citadel")
 
-PHASE_NAMES = (
-    "setting up",
-    "collecting gold",
-    "recruiting Heroes",
-    "recruiting Things",
-    "random events",
-    "movement",
-    "combat",
-    "construction",
-    "special powers",
-    "changing the first player",
-)
+PHASE_NAMES = ("setting up", "Gold", "Heroes", "Recruit", "Events", "Move", "Combat", "Build", "Powers", "Pass on")
 
 STEP_NAMES = ("opening", "magic", "ranged", "melee", "retreat")
 
@@ -50,14 +39,14 @@ PROMPTS = {
     "exchange_things": "{seat}, which Things do you put aside to draw others?",
     # placing, and the Shield
     "place_things": "{seat}, place Things in your kingdom, or stop.",
-    "place_where": "{seat}, in which hex?",
+    "place_where": "{seat}, in which hex shall {thing} stand?",
     "shield_discard": "{seat}, more than ten Things lie behind your Shield: part with one.",
     # Heroes
-    "hero_target": "{seat}, which Hero do you court?",
-    "hero_pre_gold": "{seat}, how much gold do you spend before the roll? Each 5 add 1.",
-    "hero_post_gold": "{seat}, the roll falls short: pay 10 gold for each missing point?",
-    "place_hero": "{seat}, where does the Hero join you?",
-    "hero_side": "{seat}, your Hero goes to the bank: which side shall lie up?",
+    "hero_target": "{seat}, which Hero do you recruit?",
+    "hero_pre_gold": "{seat}, how much gold do you spend on {thing} before the roll? Each 5 add 1.",
+    "hero_post_gold": "{seat}, the roll for {thing} falls short: pay 10 gold for each missing point?",
+    "place_hero": "{seat}, where does {thing} join you?",
+    "hero_side": "{seat}, your Hero goes to the bank: which side shall be on offer?",
     "terrain_lord_excess": "{seat}, your neighbour has two Terrain Lords: which one stays?",
     # recruiting Things
     "recruit": "{seat}, trade Things in two by two, then say how many draws you pay for.",
@@ -85,12 +74,13 @@ PROMPTS = {
     "balloon_target": "{seat}, where shall the Balloon land?",
     "fan_landing": "{seat}, where do you blow the Balloon?",
     "fan_escape": "{seat}, the Balloon is lost at sea: where do the passengers get ashore?",
+    "deny": "{seat}, an enemy stands in {hex}: what do you take off the board before anybody can have it?",
     # exploration and bribery
     "choose_battle": "{seat}, which hex do you settle now?",
     "income_tie": "{seat}, which of these stays in the hex?",
     "defence_item": "{seat}, do you arm a defender?",
-    "bribe": "{seat}, whom do you pay off?",
-    "take_loot": "{seat}, what do you take behind your Shield?",
+    "bribe": "{seat}, whom do you pay off in {hex}?",
+    "take_loot": "{seat}, what do you take from {hex} behind your Shield?",
     # battle
     "battle_magic": "{seat}, do you use magic?",
     "attach": "{seat}, who bears it?",
@@ -106,9 +96,12 @@ PROMPTS = {
     "excess_removal": "{seat}, more than ten are in one hex: who leaves you?",
     "call_bluff": "{seat}, do you call a creature a bluff?",
     # answers
-    "react": "{seat}, do you answer?",
+    "react": "{seat}, magic is at work in the battle: do you answer?",
+    "react_dice": "{seat}, the dice of {rival} lie there: do you answer?",
+    "react_pox": "{seat}, the Teeniepox is about to strike your largest stack: do you answer?",
+    "react_item": "{seat}, {rival} plays {item}: do you answer?",
     "dispel_scope": "{seat}, what do you dispel?",
-    # construction, special powers
+    # build, powers
     "build": "{seat}, where do you build?",
     "assassin": "{seat}, whom does your Assassin stalk?",
     "assassin_victim": "{seat}, choose the Assassin's target.",
@@ -136,9 +129,9 @@ OPTIONS = {
     "remove_income": "Give up what stands in {hex}: {counter}",
     "fan_cloud": "Use the Fan on the Black Cloud",
     # Heroes
-    "discharge": "Send {hero} to the bank with {up} up",
-    "seek": "Court {hero}: {needed} or more",
-    "seek_nobody": "Court nobody",
+    "discharge": "Dismiss {hero}, with {up} on offer",
+    "seek": "Recruit {hero}: {needed} or more",
+    "seek_nobody": "Recruit nobody",
     "pay": "Spend {gold} gold",
     "top_up": "Pay {gold} gold",
     "give_up": "Let it be",
@@ -170,7 +163,7 @@ OPTIONS = {
     "pick_up": "{thing} comes along",
     "drop_off": "{thing} stays here",
     "halt": "Stop here",
-    "end_moves": "End your movement",
+    "end_moves": "Stop moving",
     "demand": "Ask for proof in {hex}",
     "ask_proof": "Ask {seat}",
     "move_freely_not": "Ask nobody",
@@ -187,6 +180,8 @@ OPTIONS = {
     "lift_off": "Lift off",
     "aim": "Towards {hex}",
     "land": "In {hex}",
+    "deny": "Take {thing} off {place}: back to the Bag",
+    "leave_there": "Leave {counter} in {place}, against {rivals}: you hold it with about {percent} %",
     # exploration and bribery
     "settle": "Settle {hex}",
     "keep_income": "{thing} stays",
@@ -200,7 +195,7 @@ OPTIONS = {
     "use": "Use the {item}: {lore}",
     "hold_off": "Use nothing",
     "attach": "{thing} bears the {item}",
-    "covet": "{thing} of {seat}",
+    "covet": "{thing} of {seat}: {sixths} in 6, {support}",
     "covet_nothing": "Nobody",
     "name": "{seat}",
     "shoot": "With {value}",
@@ -221,7 +216,7 @@ OPTIONS = {
     "dispel": "Read Dispel Magic",
     "ignore": "Do not answer",
     "scope": "Dispel {scope}",
-    # construction, special powers
+    # build, powers
     "build": "Build a {fort} in {hex}",
     "end_building": "Stop building",
     "stalk": "Stalk {hex}",
@@ -234,6 +229,8 @@ OPTIONS = {
     "take_thing": "A Thing from behind the Shield, unseen",
 }
 
+SUPPORT = ("you could not support it", "you can support it")
+
 SCOPES = ("the item", "the magic of {side}", "the item and the magic of {side}")
 
 EVENTS = {
@@ -241,7 +238,7 @@ EVENTS = {
     "rolled_for_first": "{seat} rolls {dice} for the first turn.",
     "goes_first": "{seat} goes first.",
     "heroes_tossed": "The Heroes on offer: {heroes}.",
-    "started": "{seat} begins in hex {hex}.",
+    "started": "{seat} starts in hex {hex}.",
     "ordered": "They play in this order: {seats}.",
     "tiles_revealed": "The board is turned up.",
     "sea_replaced": "{seat} replaces the sea of hex {hex}; it is now {terrain}.",
@@ -265,18 +262,21 @@ EVENTS = {
     "returned": "Back to the Bag: {things}.",
     "left_game": "Out of the game: {things}.",
     # Heroes
-    "discharged": "{seat} sends {hero} to the bank; {up} lies up.",
-    "sought": "{seat} courts {hero}.",
+    "discharged": "{seat} dismisses {hero}; {up} is on offer.",
+    "sought": "{seat} tries to recruit {hero}.",
     "recruited": "{hero} follows {seat}.",
     "not_recruited": "{hero} stays away from {seat}.",
     "stationed": "{hero} of {seat} stands in hex {hex}.",
     "hero_left": "{hero} goes to the bank.",
-    "hero_laid_up": "{hero} lies up in the bank.",
+    "hero_laid_up": "{hero} is on offer in the bank.",
     # dice and answers
     "rolled": "{seat} rolls {dice} for {purpose}.",
+    "rolled_against": "{seat} rolls {dice} and {rival} {rival_dice} for {purpose}.",
+    "rolled_for_side": "{seat} rolls {dice} for {purpose} of {side}.",
     "answers_sought": "Does anybody answer {trigger}?",
-    "charmed": "{seat} turns luck: the dice show {dice}.",
+    "charmed": "{seat} turns a {shown} into a {turned}: the dice show {dice}.",
     "used": "{seat} uses the {item}.",
+    "used_for_side": "{seat} uses the {item} for {side}.",
     "cancelled": "{seat} undoes the {item}.",
     "dispelled": "{seat} dispels {scope}.",
     # random events
@@ -284,7 +284,7 @@ EVENTS = {
     "event_failed": "{thing} comes to nothing for {seat}.",
     "immune": "{seat} is immune.",
     "tile_changed": "Hex {hex} turns into {terrain}.",
-    "struck": "Hex {hex} must bear losses: {count}.",
+    "struck": "Hex {hex} must bear {losses}.",
     "defected": "{hero} changes over to {seat}.",
     "cloud_moved": "The Black Cloud drifts to hex {hex}.",
     "cloud_gone": "The Black Cloud is gone.",
@@ -317,27 +317,28 @@ EVENTS = {
     "attached": "{thing} of {side} bears the {item}.",
     "coveted": "The Warlord of {side} wants {thing}.",
     "joined": "{thing} joins {side}.",
-    "targets_named": "The targets are open: {targets}.",
+    "targets_named": "The targets are open: {aims}.",
     "named_in_secret": "{seat} has named a target.",
-    "struck_hits": "Strike of {side} with {units}: {dice}. Hits: {hits}.",
+    "struck_hits": "Strike of {side}: {rolls}. Hits: {hits}.",
     "assigned_in_secret": "The hits on {side} are placed.",
-    "hits_taken": "Hits on {side} in hex {hex}: {things}; on the fort: {fort_hits}.",
+    "hits_taken": "Hits on {side} in hex {hex}: {hits}.",
     "parried": "The Sword Master of {side} parries.",
     "saved": "The Talisman of {side} saves {thing}.",
     "retreated": "{seat} retreats with {count} from hex {hex} to hex {to}.",
     "battle_ended": "The battle in hex {hex} is over. Left on the field: {side}.",
     "battle_ended_empty": "The battle in hex {hex} is over, and nobody is left.",
-    # construction, powers, the end
+    # build, powers, the end
     "built": "{seat} builds a {level} in hex {hex}.",
     "stalked": "The Assassin of {seat} creeps into hex {hex}.",
     "robbed": "The Thief of {seat} takes {spoil} from {rival}.",
-    "foiled": "{seat} has no luck.",
+    "foiled": "{hero} of {seat} has no luck against {rival}.",
     "eliminated": "{seat} has lost everything and is out.",
-    "first_player_changed": "{seat} is first now.",
+    "first_player_changed": "{seat} goes first next turn.",
     "won": "The game is won by {seats}.",
 }
 
 NOTHING = "nothing"
+ANOTHER = "{one} Another: {other}"
 AND = "{first} and {last}"
 NOBODY = "nobody"
 DEFENDERS = "the defenders"
@@ -349,6 +350,10 @@ THE_DICE = "the dice"
 THE_BATTLE = "with magic in the battle"
 COINS = "{gold} gold"
 COUNTERS = ("{count} counter", "{count} counters")
+LOSSES = ("{count} loss", "{count} losses")
+AIM = "{side} aims at {target}"
+UNIT_ROLL = "{unit} {dice}"
+HIT_OFTEN = "{thing} ({count} hits)"
 
 HEX = "hex {hex} ({land})"
 OWNED = "{land}, {seat}"

@@ -68,7 +68,6 @@ def bits(*kinds: int) -> int:
 
 
 COMMON_BITS = bits(*COMMON)
-STRONG_BITS = COMMON_BITS | bits(*UNIQUE)  # cards whose blow takes gems
 PRE_ATTACK_BITS = bits(LADDER, CATAPULT)  # what `preAttackStrict` holds back after the first blow
 FORT_BITS = bits(CASTLE, ARCHER, MINSTREL)
 SPECIAL_BITS = bits(HERALD, MERCHANT, MONK, KEY, TREASURE, SUPPLY_SHIP, DANCING_BEAR)

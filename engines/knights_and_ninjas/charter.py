@@ -1,6 +1,7 @@
 """What the players agreed on before the deal: modes (3, 11), settings (18), and the tables that rules look into."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..core.setup import SWITCH, Mode, Setting
 
@@ -34,13 +35,26 @@ OPTIONS = (
         (VICTIM_FIRST, RACE),
         "Who may play a Highwayman first: whoever lost the gems, then clockwise; or a race, by chance.",
     ),
-    Setting("preAttackStrict", False, SWITCH, "No Ladder or Catapult after the first blow of a turn."),
-    Setting("minstrelVsPreAttack", True, SWITCH, "A Minstrel may answer Ladders and Catapults."),
+    Setting("preAttackStrict", False, SWITCH, "No siege card after the first attack with strength in a turn."),
+    Setting("minstrelVsPreAttack", True, SWITCH, "A Minstrel may answer siege cards: Ladder and Catapult."),
     Setting("maskWindows", True, SWITCH, "Ask for an answer even when a hand has none."),
     Setting("openDiscard", False, SWITCH, "The whole discard pile may be looked through, not just its top card."),
 )
 
 SETTINGS = OPTIONS + EXPANSIONS
+
+
+class Dues(NamedTuple):
+    """What special cards ask for (9): gems for a Merchant, cards shown to a Herald, gems or cards for a Monk."""
+
+    merchant_gems: int
+    herald_shows: int
+    monk_gems: int
+    monk_cards: int
+
+
+DUES = (Dues(1, 1, 1, 2), Dues(2, 2, 2, 3))
+"""Usually, and in the duel of two (11)."""
 
 
 @dataclass(frozen=True, slots=True)

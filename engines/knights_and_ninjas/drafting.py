@@ -5,7 +5,7 @@ from functools import cache
 from ..core.errors import BadSetup
 from ..core.setup import Setup, Value
 from .cards import BIT, HERALD, JESTER, KIND, LIVING_BITS, MERCHANT, MINSTREL, MONK, ONE, SET, WALLS, layable
-from .charter import EXPANSIONS, OWN_TURN, RACE, TWO, Charter
+from .charter import DUES, EXPANSIONS, OWN_TURN, RACE, TWO, Charter
 
 LEFT_OUT = (MINSTREL, HERALD, MERCHANT, MONK)  # of the beginner deck (3)
 
@@ -19,6 +19,7 @@ def draw_up(setup: Setup) -> Charter:
 def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> Charter:
     chosen = dict(options)
     two = mode == TWO
+    dues = DUES[two]
     sets = [expansion.name for expansion in EXPANSIONS if chosen[expansion.name]]
     if two and sets:
         raise BadSetup(f"{sets[0]} is not for two players.")
@@ -46,10 +47,10 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         horde=2 if chosen["dragonsLair"] else 0,
         target=6 * seats if two else 10,
         first=first,
-        merchant_price=2 if two else 1,
-        herald_shows=2 if two else 1,
-        monk_gems=2 if two else 1,
-        monk_cards=3 if two else 2,
+        merchant_price=dues.merchant_gems,
+        herald_shows=dues.herald_shows,
+        monk_gems=dues.monk_gems,
+        monk_cards=dues.monk_cards,
         first_draws_one=bool(chosen["firstDrawsOne"]),
         own_turn=chosen["winCheck"] == OWN_TURN and not two,  # 11: with two, twelve gems win at once
         race=chosen["highwaymanOrder"] == RACE,

@@ -65,6 +65,7 @@ EVENTS: EventKinds = {
     "hoarded": EventKind((_SEAT, _CARDS)),
     "ship_came": EventKind((_SEAT, _CARD)),
     # the two-player game
+    "shuffled_in": EventKind((_COUNT,), reveals=True),  # and no target falls
     "lane_dealt": EventKind((_COUNT, _SEAT), reveals=True),
     "looked": EventKind((_SEAT,), secret=(_CARD,), reveals=True),
     "kept": EventKind((_SEAT,)),

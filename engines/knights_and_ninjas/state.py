@@ -1,9 +1,8 @@
 """The table as plain data. Whatever is nested is a tuple, shared between copies and replaced rather than changed."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ..core.agenda import Frame
 from ..core.hands import known_first
@@ -75,30 +74,6 @@ class State:
             self.winners,
             self.agenda[:],
         )
-
-
-FIELDS = tuple(State.__dataclass_fields__)[1:]  # all but the charter, which comes from the setup
-
-
-def dump(state: State) -> dict[str, Any]:
-    """The state as data for JSON."""
-    data = {name: getattr(state, name) for name in FIELDS}
-    data["seen"] = sorted(state.seen.items())
-    return data
-
-
-def load(charter: Charter, data: Mapping[str, Any]) -> State:
-    """The state that was dumped, whether or not the data went through JSON."""
-    fields = {name: _tuples(data[name]) for name in FIELDS}
-    for name in ("rng", "gems", "walls", "forts", "deck", "discard", "agenda"):
-        fields[name] = list(fields[name])
-    fields["hands"] = [list(hand) for hand in fields["hands"]]
-    fields["seen"] = dict(fields["seen"])
-    return State(charter, **fields)
-
-
-def _tuples(data: Any) -> Any:
-    return tuple(map(_tuples, data)) if isinstance(data, list | tuple) else data
 
 
 # -- small questions every chapter asks --------------------------------------------------------------------------------

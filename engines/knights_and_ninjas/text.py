@@ -4,24 +4,28 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ..core.game import Say
+from ..core.game import Say, Text
 from ..core.types import HIDDEN, Decision, Event, Option, View
 from . import words
-from .cards import AS, FACE, FORT_SLOTS, FORTS, GUISE_IDS, JESTER, KIND, QUEEN, ROWS, STRENGTH
+from .cards import AS, FACE, FIRST, FORT_SLOTS, FORTS, GUISE_IDS, JESTER, KIND, QUEEN, ROWS, STRENGTH
+from .charter import Charter
 from .decisions import VERBS
 from .events import EVENTS
 from .forecast import forecast
+from .lore import card_count, card_text, gem_count
+from .rules.expansions import SHIPPED
 from .rules.monk import dues
 from .state import NONE, State
 
 Names = tuple[str, ...]
 
 
-class Words:
+class Words(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, names: Names, say: Say = str) -> str:
-        return say(words.PROMPTS[decision.kind]).format(seat=names[decision.seat])
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> str:
+        kind, at_stake = _at_stake(decision.kind, view.state, names, say)
+        return say(words.PROMPTS[kind]).format(seat=names[decision.seat], **at_stake)
 
     def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
         state, me = view.state, view.seat
@@ -44,6 +48,8 @@ class Words:
             phrase = "lay" if STRENGTH[kind] else "lay_first"
         elif phrase == "merchant":
             parts["gems"] = _gems(state.charter.merchant_price, say)
+        elif phrase == "supply_ship":
+            parts["count"] = card_count(SHIPPED, say)
         elif phrase == "rob":
             parts |= {"gems": _gems(frame[3], say), "holder": names[frame[2]]}
         elif phrase == "pay_gems":
@@ -71,9 +77,15 @@ class Words:
         freed = event.kind == "reshuffled" and facts["prisoners"]
         return say(words.EVENTS["reshuffled_with_prisoners" if freed else event.kind]).format(**parts)
 
-    def card(self, card: int, say: Say = str) -> str:
-        """What a card does, for whoever points at it."""
-        return say(words.CARD_TEXT[ROWS[KIND[card]].id])
+    def card(self, card: int, say: Say = str, charter: Charter | None = None) -> str:
+        """What a card does at this table; without a charter, in every mode and with every expansion."""
+        return card_text(KIND[card], charter, say)
+
+    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+        """The cards of this deck."""
+        charter = view.state.charter
+        kinds = sorted({KIND[card] for card in charter.cards})
+        return {_kind(kind, say): self.card(FIRST[kind], say, charter) for kind in kinds}
 
     def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
         """The kingdoms clockwise from this seat, what lies between them, and the own hand."""
@@ -85,6 +97,26 @@ class Words:
 
 
 WORDS = Words()
+
+
+# -- what is at stake --------------------------------------------------------------------------------------------------
+
+
+def _at_stake(kind: str, state: State, names: Names, say: Say) -> tuple[str, dict[str, str]]:
+    """Which way the question is put, and what it is about: who comes with what, who has how many gems."""
+    frame = state.agenda[-1]
+    if kind == "respond":
+        _, _, controller, as_kind, strength, cards = frame
+        laid = _list([_played(card, as_kind, say) for card in cards], say)
+        phrase = "respond_strength" if strength else kind
+        return phrase, {"rival": names[controller], "cards": laid, "strength": str(strength)}
+    if kind == "highwayman":
+        _, _, holder, gems = frame
+        return kind, {"rival": names[holder], "gems": _gems(gems, say)}
+    if kind == "draft":
+        card = frame[2]
+        return (kind, {}) if card == HIDDEN else ("draft_known", {"card": _card(card, say)})
+    return kind, {"rival": names[state.seat]}  # whose Herald, whose Monk
 
 
 # -- single things -----------------------------------------------------------------------------------------------------
@@ -113,7 +145,7 @@ def _cards(cards: Sequence[int], say: Say) -> str:
 
 
 def _gems(count: int, say: Say) -> str:
-    return say(words.GEM_COUNT[count != 1]).format(count=count) if count else say(words.NO_GEMS)
+    return gem_count(count, say) if count else say(words.NO_GEMS)
 
 
 def _list(things: Sequence[str], say: Say) -> str:
@@ -141,7 +173,7 @@ def _fact(name: str, arg: Any, names: Names, say: Say) -> str:
     if name in ("gems", "target"):
         return _gems(arg, say)
     if name == "count":
-        return say(words.CARD_COUNT[arg != 1]).format(count=arg)
+        return card_count(arg, say)
     return str(arg)
 
 
@@ -164,7 +196,7 @@ def _answer(state: State, option: Option, say: Say) -> tuple[str, dict[str, str]
 
 def _kingdom(state: State, seat: int, names: Names, say: Say) -> str:
     hand = state.hands[seat]
-    parts = [_gems(state.gems[seat], say), say(words.CARD_COUNT[len(hand) != 1]).format(count=len(hand))]
+    parts = [_gems(state.gems[seat], say), card_count(len(hand), say)]
     known = [card for card in hand if card != HIDDEN]
     if known and len(known) < len(hand):
         parts.append(say("among them {cards}").format(cards=_cards(known, say)))

@@ -1,51 +1,21 @@
-"""What each card and event says, in our own words. Every sentence is looked up in the catalogue when shown."""
+"""What is asked, offered and told, in our own words. Every sentence is looked up in the catalogue when shown."""
 
 from .cards import ROWS
 
 KIND_NAMES = tuple(row.name for row in ROWS)
 
-CARD_TEXT = {
-    "peasant": "Strength 1. Any number of Peasants may attack or answer together, as a Revolt.",
-    "soldier": "Strength 2, to attack with or to answer.",
-    "knight": "Strength 3, to attack with or to answer. A Princess can win it over.",
-    "king": "Strength 4, to attack with or to answer.",
-    "queen": "Strength 5, to attack with or to answer. There is only one.",
-    "ninja": "Takes 2 gems past Castle and Archer, and the Archer falls. Only an Executioner or a Minstrel stops it.",
-    "dragon": "Takes 2 gems over a Castle and burns it. An Archer keeps it off; a Princess can win it over.",
-    "archer": "Keeps everybody out but Ninjas and other Archers. Or attack with it to shoot a rival's Archer.",
-    "castle": "Keeps common attackers out until a Ladder, a Catapult or a Dragon comes.",
-    "ladder": "Lean it against a Castle: your common attackers climb over it for the rest of the turn.",
-    "catapult": "Knocks a Castle down, unless an Archer stands on it.",
-    "minstrel": "Put it up, and nobody may attack you until your next turn. "
-    "As an answer it sends the attackers home, ends their turn and stays. With two players it only answers.",
-    "traitor": "Turns a common attack round: now it strikes whoever sent it, walls or not.",
-    "highwayman": "Whenever gems were taken by common attackers or by a Highwayman, take all of them yourself.",
-    "princess": "When a Knight or a Dragon attacks you, it joins your hand instead.",
-    "executioner": "Off with the attackers' heads, a whole Revolt's if need be; and their turn is over.",
-    "herald": "Every rival shows a card of their choice; you take one of them.",
-    "merchant": "Pay a rival one gem (two with two players) and take half of their cards, unseen.",
-    "monk": "Every rival with a Castle gives you two cards or one gem (with two players: three cards or two gems).",
-    "jester": "Is whatever living card you name when you play it.",
-    "guard": "Throws common attackers of strength 3 or less into the Dungeon. Their turn goes on.",
-    "key": "Take up to two prisoners out of the Dungeon into your hand.",
-    "treasure": "Two Treasures, or a Treasure and a Dragon, buy one of the gold gems.",
-    "viking": "Takes 2 gems and does not mind an Archer. A Castle keeps it out, with or without a Ladder.",
-    "barbarian": "Takes 1 gem, and two cards of the victim's hand by chance. Archers keep it off, and Castles too.",
-    "shield_maiden": "Stops a Ninja, Dragon, Viking or Barbarian, or answers common attackers with strength 4.",
-    "supply_ship": "Draw three cards.",
-    "dancing_bear": "Lay it before a rival, who misses the next turn. They may still answer attacks.",
-}
-
 PROMPTS = {
     "turn": "{seat}, it is your turn: fortify, attack, play a special card, or pass?",
     "blow": "{seat}, what do you lay next in your attack?",
-    "respond": "{seat}, you are under attack: will you answer?",
-    "highwayman": "{seat}, gems are on the road: will you play a Highwayman?",
-    "herald_show": "{seat}, what will you show to the Herald? Choose in secret.",
+    "respond": "{seat}, {rival} comes with {cards}: will you answer?",
+    "respond_strength": "{seat}, {rival} strikes with {cards}, strength {strength}: will you answer?",
+    "highwayman": "{seat}, {rival} has just taken {gems}: will you play a Highwayman?",
+    "herald_show": "{seat}, what will you show to the Herald of {rival}? Choose in secret.",
     "herald_pick": "{seat}, which of the cards that were shown do you take?",
-    "monk_pay": "{seat}, the Monk is at your Castle: what will you pay? Choose in secret.",
+    "monk_pay": "{seat}, the Monk of {rival} is at your Castle: what will you pay? Choose in secret.",
     "minstrel_cost": "{seat}, the Minstrel costs you cards: which ones?",
     "draft": "{seat}, will you keep this card, or give it away and draw another?",
+    "draft_known": "{seat}, will you keep {card}, or give it away and draw another?",
 }
 
 OPTIONS = {
@@ -57,12 +27,12 @@ OPTIONS = {
     "bear": "{card}: make {seat} miss a turn",
     "key": "Let {cards} out of the Dungeon",
     "treasure": "Trade a Treasure and {card} for a gold gem",
-    "supply_ship": "Bring in the Supply Ship: draw three cards",
+    "supply_ship": "Bring in the Supply Ship: draw {count}",
     "pass": "Pass and discard {cards}",
     "redeal": "Call for a new draft",
     "lay": "Lay {cards}: strength {strength}",
     "lay_first": "Lay {cards}",
-    "sally": "Send the Archer from your own wall",
+    "sally": "Send your own Archer against theirs",
     "stop": "Attack no more",
     "answer": "Answer with {cards}: {strength} - {shield}, you lose {gems}",
     "answer_princess": "Answer with {cards}: take the attacker into your hand",
@@ -79,13 +49,14 @@ OPTIONS = {
     "take": "Take the {card} of {seat}",
     "pay": "Pay with {cards}",
     "pay_gems": "Pay {gems}",
-    "give_up": "Give up {cards}",
+    "give_up": "Discard {cards}",
     "keep": "Keep {drafted}",
     "give": "Give {drafted} to {rival}",
 }
 
 NOTHING = "nothing"
 AND = "{first} and {last}"
+OR = "{first} or {last}"
 SEVERAL = "{count} x {name}"
 DISGUISED = "Jester as {name}"
 GEM_COUNT = ("{count} gem", "{count} gems")
@@ -93,14 +64,14 @@ NO_GEMS = "no gems"
 CARD_COUNT = ("{count} card", "{count} cards")
 
 EVENTS = {
-    "began": "{seat} begins.",
+    "began": "{seat} goes first.",
     "drew": "{seat} draws {count}.",
-    "reshuffled": "The pile is made anew: from now on {target} will do.",
-    "reshuffled_with_prisoners": "The pile is made anew, prisoners and all: from now on {target} will do.",
+    "reshuffled": "The draw pile is reshuffled: now it takes {target} to win.",
+    "reshuffled_with_prisoners": "The draw pile is reshuffled, with all prisoners: now it takes {target} to win.",
     "locked": "{seat} has enough gems, but must gain another before they win.",
     "unlocked": "{seat} has gained a gem and may win again.",
     "turn_began": "It is the turn of {seat}.",
-    "minstrel_left": "The {card} in front of {seat} goes away.",
+    "minstrel_left": "The {card} of {seat} goes away.",
     "skipped": "{seat} watches the {card} and misses a turn.",
     "fortified": "{seat} puts up {cards}.",
     "passed": "{seat} passes and discards {cards}.",
@@ -108,8 +79,8 @@ EVENTS = {
     "laid": "{seat} lays {cards} against {rival}.",
     "stopped": "{seat} attacks no more.",
     "ladder_set": "The Ladder of {seat} leans against the Castle of {rival}.",
-    "destroyed": "{seat} loses {card} from the wall.",
-    "scattered": "{seat} loses {cards} from the hand.",
+    "destroyed": "{seat} loses {card} from the defences.",
+    "scattered": "{seat} must discard {cards} from the hand.",
     "captured": "{seat} takes {gems} from {rival}.",
     "answered": "{seat} answers with {cards}.",
     "endured": "{seat} gives no answer.",
@@ -137,13 +108,14 @@ EVENTS = {
     "freed": "{seat} turns a {card} and takes {cards} out of the Dungeon.",
     "hoarded": "{seat} trades {cards} for a gold gem.",
     "ship_came": "The {card} of {seat} comes in.",
+    "shuffled_in": "Too few cards are left for a draft: {count} from the discard pile are shuffled in.",
     "lane_dealt": "{count} are laid out. {seat} drafts first.",
     "looked": "{seat} looks at {card}.",
     "kept": "{seat} keeps the card.",
     "gave": "{seat} gives {card} to {rival}.",
-    "gave_up": "{seat} gives up {cards}.",
+    "gave_up": "{seat} discards {cards}.",
     "redealt": "{seat} calls for a new draft.",
-    "swept": "{cards} in front of {seat} are discarded.",
+    "swept": "The defences of {seat} are discarded: {cards}.",
     "won": "The game goes to {seats}.",
 }
 

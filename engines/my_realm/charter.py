@@ -8,29 +8,37 @@ from .forms import COMPARE, FORMS, QUESTIONS, STATEMENTS
 
 DUO, HEIR, CROWN, DEMO = "duo", "heir", "crown", "demo"
 
+PERSON, COMPUTER = True, False
+
 MODES = (
-    Mode(DUO, (2,), "Two people, one screen: you talk, the table keeps the log."),
-    Mode(HEIR, (2,), "You are the Princess; the computer is the King and speaks in proverbs."),
-    Mode(CROWN, (2,), "You are the King; the computer is the Princess and understands every hint."),
-    Mode(DEMO, (2,), "The computer plays both, for tests and for the curious."),
+    Mode(DUO, (2,), "Two people, one screen: you talk, the chronicle remembers.", (PERSON, PERSON)),
+    Mode(HEIR, (2,), "You are the Princess; the computer is the King and speaks in proverbs.", (COMPUTER, PERSON)),
+    Mode(
+        CROWN, (2,), "You are the King; the computer is the Princess and understands every saying.", (PERSON, COMPUTER)
+    ),
+    Mode(DEMO, (2,), "The computer plays both, for tests and for the curious.", (COMPUTER, COMPUTER)),
 )
+"""Who is King and who is Princess (6.1), in the order of the seats."""
 
 FULL, COMPARE_ONLY = "full", "compareOnly"
 
 SETTINGS = (
     Setting("startTokens", 9, (9, 6), "Kingdom tokens at the start; six is the hard game."),
     Setting("phase3Rounds", 3, (3, 0), "Years of the Queen; 0: until the tokens, or the nine points, are gone."),
+    Setting("budget", 2, (0, 1, 2, 3), "Sayings of the King in a year, answers included; free when two people talk."),
     Setting(
-        "budget", 2, (0, 1, 2, 3), "Statements of the King in a year, answers included; free when two people talk."
+        "vocabulary",
+        FULL,
+        (FULL, COMPARE_ONLY),
+        "All sixteen sayings, and one that only answers; or only which of two comes first.",
     ),
-    Setting("vocabulary", FULL, (FULL, COMPARE_ONLY), "All sixteen statements, or only which of two comes first."),
-    Setting("veilMin", 3, (3, 4, 5, 6, 7), "A statement alone must leave each matter at least so many values."),
+    Setting("veilMin", 3, (3, 4, 5, 6, 7), "A saying alone must leave each matter at least so many values."),
     Setting("sternScore", False, SWITCH, "The King tells only what is lost, not what for."),
     Setting("showPlain", True, SWITCH, "The plain meaning stands beside each proverb; off: poetic mode."),
     Setting("showBelief", False, SWITCH, "The reckoner fills in the Princess's notes."),
     Setting("teachAhead", True, SWITCH, "The King may speak of matters that are not asked for this year."),
     Setting("ambitious", False, SWITCH, "A computer Princess who knows six values for certain rebels."),
-    Setting("honest", True, SWITCH, "Only true statements can be made; off: the King may err, and hears of it."),
+    Setting("honest", True, SWITCH, "Only true sayings are offered; off: the King may err, and hears of it."),
 )
 
 DUO_CHIPS = 9

@@ -113,9 +113,3 @@ def naming(verb: str, bits: int, may_go_back: bool) -> Group:
 def tiles(matter: int, bits: int) -> Group:
     """3.d: one of the tiles that still lie there, on this matter."""
     return tuple(Option("place", (matter, number)) for number in VALUES if bits >> number & 1)
-
-
-@Memo
-def all_tiles(bits: int) -> Group:
-    """Every tile on every one of three matters."""
-    return tuple(option for matter in matters_in[bits] for option in tiles[matter, ALL_VALUES])

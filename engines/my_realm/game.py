@@ -1,23 +1,18 @@
 """My Realm Will Be Yours, put together: which chapter of the rules answers which frame and which verb."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from ..core.agenda import Agenda
-from ..core.bots import Bot
-from ..core.rng import stream
-from ..core.setup import Setup, Value
+from ..core.machine import Machine
+from ..core.setup import Setup
 from ..core.types import Tell
-from . import state as states
 from .bots import Cryptic, Plain, Wise
-from .charter import MODES, SETTINGS, draw_up
+from .charter import MODES, SETTINGS, Charter, draw_up
 from .decisions import KINDS, VERBS
 from .events import EVENTS
 from .invariants import broken
 from .redeal import redeal
 from .rules import course, deal, discuss, ending, judgement, looks, rebellion
 from .state import RETHINKS, STREAMS, TEACHING, State
-from .text import WORDS, Words
+from .text import WORDS
 from .view import view
 
 AGENDA = Agenda[State](
@@ -61,50 +56,44 @@ YEAR_BOUND = 500
 often as one may, a dozen looks with as many second thoughts after each, and the tiles."""
 
 
-class MyRealm:
-    """The game as the core knows it."""
-
-    id = "my_realm"
-    title = "My Realm Will Be Yours"
-    rules_version = 2  # since looks at the key are on record
-    modes = MODES
-    settings = SETTINGS
-    kinds = KINDS
-    windows: Mapping[str, str] = {}  # whoever is asked is the one who is meant
-    verbs = VERBS
-    events = EVENTS
-    bots: Mapping[str, Callable[[], Bot[State]]] = {"cryptic": Cryptic, "plain": Plain, "wise": Wise}
-    brief: Mapping[str, Value] = {}
-    text: Words = WORDS
-
-    decision = staticmethod(AGENDA.decision)
-    apply = staticmethod(AGENDA.apply)
-    outcome = staticmethod(ending.outcome)
-    clone = staticmethod(State.clone)
-    dump = staticmethod(states.dump)
-    view = staticmethod(view)
-    redeal = staticmethod(redeal)
-    broken = staticmethod(broken)
-
-    def check(self, setup: Setup) -> None:
-        """Every value of every setting goes with every other."""
-
-    def bound(self, setup: Setup) -> int:
-        return MOST_YEARS * YEAR_BOUND
-
-    def new(self, setup: Setup, tell: Tell = None) -> State:
-        charter = draw_up(setup)
-        state = State(
-            charter, [stream(setup.seed, name) for name in STREAMS], key=(), deck=[], aside=[], spent=[], dealt=(),
-            phase=TEACHING, year=0, rumour=0, tokens=charter.tokens, points=0, words=0, questions=0, silent=False,
-            looks=0, sayings=(), years=(), draft=(), rethinks=RETHINKS, die=0, ending=-1, agenda=[],
-        )  # fmt: skip
-        deal.draw_key(state, tell)
-        course.begin_phase(state, tell, TEACHING)
-        return state
-
-    def load(self, setup: Setup, data: Mapping[str, Any]) -> State:
-        return states.load(draw_up(setup), data)
+def begin(charter: Charter, rng: list[int], tell: Tell) -> State:
+    """The King's key is drawn, and the first year begins."""
+    state = State(
+        charter, rng, key=(), deck=[], aside=[], spent=[], dealt=(), phase=TEACHING, year=0, rumour=0,
+        tokens=charter.tokens, points=0, words=0, questions=0, silent=False, looks=0, sayings=(), years=(), draft=(),
+        rethinks=RETHINKS, die=0, ending=-1, agenda=[],
+    )  # fmt: skip
+    deal.draw_key(state, tell)
+    course.begin_phase(state, tell, TEACHING)
+    return state
 
 
-GAME = MyRealm()
+def bound(setup: Setup) -> int:
+    return MOST_YEARS * YEAR_BOUND
+
+
+GAME = Machine(
+    id="my_realm",
+    title="My Realm Will Be Yours",
+    rules_version=2,  # since looks at the key are on record
+    modes=MODES,
+    settings=SETTINGS,
+    kinds=KINDS,
+    verbs=VERBS,
+    events=EVENTS,
+    turn="year_began",
+    together=True,
+    bots={"cryptic": Cryptic, "plain": Plain, "wise": Wise},
+    text=WORDS,
+    agenda=AGENDA,
+    state=State,
+    streams=STREAMS,
+    draw_up=draw_up,
+    begin=begin,
+    bound=bound,
+    outcome=ending.outcome,
+    clone=State.clone,
+    view=view,
+    redeal=redeal,
+    broken=broken,
+)

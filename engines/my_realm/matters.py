@@ -18,7 +18,6 @@ CARD_IDS = tuple(f"{matter}_{copy}" for matter in MATTER_IDS for copy in range(1
 """The first copy of each matter bears the dot by which the key is drawn."""
 
 MATTER = tuple(card // COPIES for card in CARDS)
-MATTER_BIT = tuple(1 << matter for matter in MATTER)
 
 SPARES = 9
 """Rumours that belong to no matter; one colours each year."""

@@ -1,8 +1,7 @@
 """The table as plain data. Whatever is nested is a tuple, shared between copies and replaced rather than changed."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ..core.agenda import Frame
 from .charter import Charter
@@ -104,28 +103,6 @@ class State:
             self.ending,
             self.agenda[:],
         )
-
-
-FIELDS = tuple(State.__dataclass_fields__)[1:]  # all but the charter, which comes from the setup
-
-
-def dump(state: State) -> dict[str, Any]:
-    """The state as data for JSON."""
-    return {name: getattr(state, name) for name in FIELDS}
-
-
-def load(charter: Charter, data: Mapping[str, Any]) -> State:
-    """The state that was dumped, whether or not the data went through JSON."""
-    fields = {name: _tuples(data[name]) for name in FIELDS}
-    for name in ("rng", "deck", "aside", "spent", "agenda"):
-        fields[name] = list(fields[name])
-    fields["sayings"] = tuple(Saying(*saying) for saying in fields["sayings"])
-    fields["years"] = tuple(Year(*year) for year in fields["years"])
-    return State(charter, **fields)
-
-
-def _tuples(data: Any) -> Any:
-    return tuple(map(_tuples, data)) if isinstance(data, list | tuple) else data
 
 
 # -- small questions and changes every chapter shares ----------------------------------------------------------------

@@ -3,27 +3,31 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..core.game import Say
+from ..core.game import Say, Text
 from ..core.types import HIDDEN, Decision, Event, Option, View
 from . import words
 from .decisions import VERBS
 from .events import EVENTS
-from .forms import reply
-from .matters import COPIES, MATTER
+from .forms import FORMS, reply
+from .matters import COPIES, DEALT, KING, MATTER, PRINCESS, REBEL_CLAIMS
 from .proverbs import PLAIN, proverb
 from .rules.deal import order_of
 from .state import REIGN, Saying, State, Year
 from .tales import ENDINGS, Ending
 
+LETTERS = ("X", "Y", "Z")
+"""Matters of a statement or a question that are still to be named."""
+
 Names = tuple[str, ...]
 Parts = dict[str, Any]
 
 
-class Words:
+class Words(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, names: Names, say: Say = str) -> str:
-        return say(words.PROMPTS[decision.kind]).format(seat=names[decision.seat])
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> str:
+        step, at_stake = _at_stake(decision.kind, view.state, say)
+        return say(words.PROMPTS[step]).format(seat=names[decision.seat], **at_stake)
 
     def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
         verb, args = option
@@ -81,26 +85,38 @@ class Words:
 
     def form(self, form: int, say: Say = str) -> tuple[str, str]:
         """A form of statement by its name, and what it says of X, Y and Z."""
-        return say(words.FORM_NAMES[form]), say(words.FORM_SKETCHES[form])
+        return say(words.FORM_NAMES[form]), say(words.FORM_SKETCHES[form]).format(**_matters((), say))
 
     def ending(self, ending: int, say: Say = str) -> Ending:
         """An ending by its name, what brings it about, who wins, and the tale."""
         return Ending(*map(say, ENDINGS[ending]))
+
+    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+        """The nine matters, and what can be said and asked about them."""
+        told = {say(name): self.matter(matter, say) for matter, name in enumerate(words.MATTER_NAMES)}
+        for form, choice in enumerate(words.FORM_CHOICES):
+            told[say(choice)] = say(words.FORM_TOLD).format(form=self.form(form, say)[1])
+        for question, choice in enumerate(words.QUESTION_CHOICES):
+            told[say(choice)] = self.question(question, (), say)
+        return told
+
+    def aside(self, event: Event, view: View[State], names: Names, say: Say = str) -> list[str]:
+        """6.1: a look at the key shows it to the King, and to nobody else."""
+        return [_key(view.state, say)] if event.kind == "looked" and view.seat == KING else []
 
     # -- the table
 
     def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
         """Phase and tokens, what was said, her years, this year's matters; for the King the key."""
         state = view.state
-        lines = [_standing(state, say)]
+        lines = [say(words.ROLES).format(king=names[KING], princess=names[PRINCESS]), _standing(state, say)]
         lines += [self._on_record(saying, state, say) for saying in state.sayings]
         lines += [_year(number, year, say) for number, year in enumerate(state.years, 1)]
         lines += [f"* {_card(card, say)}" for card in state.dealt]
         if state.draft and state.agenda[-1][0] == "decide":
             lines.append(say("So far: {judgement}").format(judgement=_pairs(state.draft[::2], state.draft[1::2], say)))
-        if state.key[0] != HIDDEN:
-            order = ", ".join([_laid(matter, state.key[matter], say) for matter in order_of(state.key)])
-            lines.append(say("The secret order: {order}").format(order=order))
+        if state.key[0] != HIDDEN and not state.charter.free_talk:  # two people put each look on record (6.1)
+            lines.append(_key(state, say))
         return lines
 
     def _on_record(self, saying: Saying, state: State, say: Say) -> str:
@@ -112,6 +128,35 @@ class Words:
 WORDS = Words()
 
 
+# -- what is at stake --------------------------------------------------------------------------------------------------
+
+
+def _at_stake(kind: str, state: State, say: Say) -> tuple[str, Parts]:
+    """The step of the question, and what was put together so far. Nobody else sees a draft, so nobody else reads it."""
+    draft = state.draft
+    if kind == "answer":
+        _, question, asked = state.agenda[-1]
+        return kind, {"question": WORDS.question(question, asked, say)}
+    if not draft or (kind == "decide" and len(draft) < 2 * DEALT):
+        return kind, {}
+    if kind == "decide":
+        return "decide_seal", {"judgement": _pairs(draft[::2], draft[1::2], say)}
+    if kind == "rebellion":
+        if len(draft) > 2 * REBEL_CLAIMS:
+            return "rebellion_proclaim", {"judgement": _pairs(draft[1::2], draft[2::2], say)}
+        if len(draft) % 2:
+            return "rebellion_claim", {"count": 1 + len(draft) // 2}
+        return "rebellion_value", {"matter": say(words.MATTER_NAMES[draft[-1]])}
+    form, *matters = draft
+    letter = LETTERS[min(len(matters), len(LETTERS) - 1)]
+    if kind == "discuss":
+        return "discuss_matter", {"question": WORDS.question(form, matters, say), "letter": letter}
+    if len(matters) == FORMS[form].matters:
+        return "speak_words", {}
+    sketch = say(words.FORM_SKETCHES[form]).format(**_matters(matters, say))
+    return "speak_matter", {"sketch": sketch, "letter": letter}
+
+
 # -- single things ---------------------------------------------------------------------------------------------------
 
 
@@ -120,7 +165,9 @@ def _part(name: str, arg: int, say: Say) -> str:
 
 
 def _matters(matters: Sequence[int], say: Say) -> dict[str, str]:
-    return dict(zip("xyz", [say(words.MATTER_NAMES[matter]) for matter in matters], strict=False))
+    """What x, y and z stand for; a letter for what is not named yet."""
+    named = [say(words.MATTER_NAMES[matter]) for matter in matters]
+    return dict(zip("xyz", [*named, *LETTERS[len(named) :]], strict=True))
 
 
 def _quoted(form: int, matters: Sequence[int], wording: int, say: Say) -> str:
@@ -135,6 +182,11 @@ def _list(things: Sequence[str], say: Say) -> str:
 
 def _laid(matter: int, number: int, say: Say) -> str:
     return say(words.LAID).format(matter=say(words.MATTER_NAMES[matter]), number=number)
+
+
+def _key(state: State, say: Say) -> str:
+    order = ", ".join([_laid(matter, state.key[matter], say) for matter in order_of(state.key)])
+    return say(words.KEY).format(order=order)
 
 
 def _pairs(matters: Sequence[int], numbers: Sequence[int], say: Say) -> str:

@@ -64,20 +64,28 @@ PHASE_TEXT = (
     "",
     "Three years. Keep the order right, and keep off the true numbers: each exact one costs a token.",
     "As before; but after each year a die is cast, and one day it takes the King.",
-    "No advice any more. Keep the order right and come within one of each number: every one that does is a point.",
+    "No sayings any more. Keep the order right and come within one of each number: every one that does is a point.",
 )
 
 PROMPTS = {
     "rebellion": "{seat}, the year begins: shall the cards be drawn?",
+    "rebellion_claim": "{seat}, six numbers must be right, and this is number {count}: of which matter?",
+    "rebellion_value": "{seat}, which number has {matter}?",
+    "rebellion_proclaim": "{seat}, you would name {judgement}: all or nothing?",
     "discuss": "{seat}, will you listen, ask, or decide?",
+    "discuss_matter": "{seat}, you ask “{question}”: which matter is {letter}?",
     "speak": "{seat}, what will you say?",
-    "answer": "{seat}, will you answer the question?",
+    "speak_matter": "{seat}, you say “{sketch}”: which matter is {letter}?",
+    "speak_words": "{seat}, in which words?",
+    "answer": "{seat}, she asks “{question}”: will you answer?",
     "decide": "{seat}, how much does each of these matters weigh?",
+    "decide_seal": "{seat}, you would lay {judgement}: is that your judgement?",
 }
+"""A question by its kind; and, for whoever has begun to put an answer together, by its step."""
 
 OPTIONS = {
     "draw": "Draw this year's cards",
-    "look": "The King looks at his scroll",
+    "look": "The King looks at the secret order",
     "rebel": "Rebel against the King",
     "claim": "I know the number of {matter}",
     "value": "It is {number}",
@@ -122,9 +130,10 @@ FORM_NAMES = (
 )  # fmt: skip
 
 FORM_SKETCHES = (
-    "X before Y", "X before Y and Z", "X after Y and Z", "X between Y and Z", "X, then Y, then Z", "Y, then X, then Z",
-    "X is 1 to 3", "X is 4 to 6", "X is 7 to 9", "X is 1 to 4", "X is 6 to 9", "X is 4 or more", "X is 6 or less",
-    "X is 1, 2, 8 or 9", "X and Y within two", "X and Y four or more apart", "X and Y three or more apart",
+    "{x} before {y}", "{x} before {y} and {z}", "{x} after {y} and {z}", "{x} between {y} and {z}",
+    "{x}, then {y}, then {z}", "{y}, then {x}, then {z}", "{x} is 1 to 3", "{x} is 4 to 6", "{x} is 7 to 9",
+    "{x} is 1 to 4", "{x} is 6 to 9", "{x} is 4 or more", "{x} is 6 or less", "{x} is 1, 2, 8 or 9",
+    "{x} and {y} within two", "{x} and {y} four or more apart", "{x} and {y} three or more apart",
 )  # fmt: skip
 """What a form says, for whoever has not chosen its matters yet."""
 
@@ -154,9 +163,9 @@ EVENTS = {
     "spoke": "He says: {proverb} ({plain})",
     "hinted": "He says: {proverb}",
     "fell_silent": "The King has nothing to add this year.",
-    "looked": "The King looks at his scroll. Looks this year: {count}.",
+    "looked": "The King looks at the secret order. Looks this year: {count}.",
     "deflected": "The King smiles and speaks of the weather.",
-    "contradicted": "Dear King, these words cannot all be true together. Let us forget that you said {proverb}",
+    "contradicted": "Dear King, these sayings cannot all be true together. Let us forget that you said {proverb}",
     "sealed": "Her judgement: {judgement}.",
     "judged": "{exact_told} {order_told} Tokens lost: {loss}.",
     "judged_sternly": "The King counts, and keeps the reason to himself. Tokens lost: {loss}.",
@@ -195,6 +204,9 @@ ENDINGS = (
 )
 
 AND = "{first} and {last}"
+KEY = "The secret order: {order}"
+FORM_TOLD = "You say {form}."
+ROLES = "{king} is the King, {princess} the Princess."
 QUOTED = "“{proverb}”"
 SPOKEN = "{proverb} ({plain})"
 LAID = "{matter} {number}"

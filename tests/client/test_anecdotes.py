@@ -80,9 +80,9 @@ def test_bluffs_heroes_thieves_bribes_and_lands_are_told_of_whoever_had_most() -
         Event("bribed", (2, 5, 31, 7)),
     ) == {
         "Boldest bluff": "2 of Aiko's creatures had no business being there.",
-        "Friend of Heroes": "Larissa won 2 Heroes over.",
+        "Friend of Heroes": "Larissa recruited 2 Heroes.",
         "By night": "A thief brought Larissa 9 gold out of Aiko's chest.",
-        "Open purse": "Tomas paid 11 gold so that nobody had to fight.",
+        "Open purse": "Tomas paid 11 gold in bribes.",
     }
     assert kings_and_things(
         Event("bluff_removed", (3, 5, 1)), *[Event("explored", (1, hex_)) for hex_ in range(3)]
@@ -172,10 +172,10 @@ def test_the_kings_words_his_time_and_her_reign_are_told() -> None:
     reign = [Event("reckoned", (1, 2)), Event("reckoned", (0, 3))]
     assert my_realm(*spoke, Event("deflected"), *die, Event("king_died"), *reign) == {
         "Queen Larissa": "In one year all three judgements held.",
-        "The King's words": "Tomas gave advice 4 times. Once it was about the weather.",
+        "The King's words": "Tomas spoke 4 sayings. One question was answered with the weather.",
         "Borrowed time": "The die spared the King 2 times.",
     }
-    assert my_realm(die[0], Event("king_died")) == {"Borrowed time": "The first throw of the die took the King."}
+    assert my_realm(die[0], Event("king_died")) == {"Borrowed time": "The first roll of the die took the King."}
 
 
 def test_king_and_princess_sit_where_the_tales_think() -> None:

@@ -9,7 +9,7 @@ from client.box import BOX
 from client.input.intents import Kind
 from client.render.canvas import Mark
 from client.scenes.choose import scene as choose
-from client.scenes.choose.cards import players_of, words_on
+from client.scenes.choose.cards import players_of, time_of, words_on
 from client.scenes.choose.scene import ChooseScene
 from engines import GAMES
 from engines.core.setup import Mode
@@ -70,7 +70,7 @@ def test_every_box_tells_its_sentence_its_players_and_its_time(size: tuple[int, 
     all_told = " ".join(told)
     for game in BOX.values():
         card = words_on(game)
-        assert {players_of(game), card.time} <= set(told)
+        assert {players_of(game), time_of(game)} <= set(told)
         assert card.sentence in all_told
 
 
@@ -80,7 +80,7 @@ def test_all_boxes_are_written_in_letters_of_one_size(size: tuple[int, int]) -> 
     table.push(ChooseScene(table))
     marks: list[Mark] = []
     table.frame(marks)
-    for words in ({game.title for game in BOX.values()}, {words_on(game).time for game in BOX.values()}):
+    for words in ({game.title for game in BOX.values()}, {time_of(game) for game in BOX.values()}):
         assert len({round(mark.box.h) for mark in marks if mark.text in words}) == 1
 
 

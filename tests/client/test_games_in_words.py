@@ -12,6 +12,7 @@ from client.games.counting import Count
 from client.games.ui import ResultWords, ui_of
 from client.match.saves import Saved
 from client.match.seats import HUMAN, Seat
+from client.scenes.choose.cards import time_of
 from client.scenes.choose.scene import ChooseScene
 from client.scenes.library.words import ending
 from client.scenes.results.facts import Result, mode_line, result_of
@@ -20,9 +21,9 @@ from client.scenes.setup.draft import Draft
 from client.scenes.setup.options import SEED, OptionsScene, grouped
 from client.scenes.setup.scene import SetupScene
 from client.scenes.setup.words import LEVELS, title_of, value_label, words_for
-from engines.commands.arguments import bot_names
 from engines.core.game import Game, set_up
 from engines.core.match import Match
+from engines.core.seats import bot_names
 from engines.core.setup import Setting, spelling
 from engines.core.types import Option, Outcome
 from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
@@ -88,7 +89,7 @@ def test_every_option_stands_once_in_the_list_of_all(game: Game[Any]) -> None:
 def test_every_game_is_described_on_its_box_and_in_its_results(game: Game[Any]) -> None:
     ui = ui_of(game.id)
     assert ui.box
-    assert all((ui.box.sentence, ui.box.time, ui.box.kind, ui.box.about))
+    assert all((ui.box.sentence, time_of(game), ui.box.kind, ui.box.about))
     assert ui.counting() is not Count
     assert ui.results != ResultWords()
 
@@ -130,7 +131,7 @@ def test_whoever_begins_does_so_wherever_they_come_to_sit(game: Game[Any]) -> No
 
 
 def test_in_a_realm_the_mode_follows_who_sits_where() -> None:
-    draft = Draft(REALM, (), words_for(REALM.id).seating)
+    draft = Draft(REALM)
     assert draft.mode == "heir"
     draft.choose_mode("crown")
     assert [seat.is_human for seat in draft.seats] == [True, False]
@@ -144,7 +145,7 @@ def test_in_a_realm_the_mode_follows_who_sits_where() -> None:
 
 
 def test_a_king_is_never_shuffled_onto_the_seat_of_the_princess() -> None:
-    draft = Draft(REALM, (), words_for(REALM.id).seating)
+    draft = Draft(REALM)
     draft.choose_mode("heir")
     draft.shuffled = True
     for chance in range(9):
@@ -174,7 +175,7 @@ def test_a_low_box_tells_players_and_time_in_one_line() -> None:
     table = stage((1280, 720))
     table.push(ChooseScene(table, {game.id: game for game in ALL}))
     lines = words(table).splitlines()
-    assert {"2\N{EN DASH}8", "2\N{EN DASH}3 hours", "20 min", "2"} <= set(lines)
+    assert {"2\N{EN DASH}8", *map(time_of, ALL), "2"} <= set(lines)
     assert "Players" not in lines
 
 
@@ -311,7 +312,7 @@ def test_where_several_people_play_everybody_who_might_answer_is_asked() -> None
 
 def realm_draft() -> Draft:
     words = words_for("my_realm")
-    return Draft(REALM, (Seat("Ada", HUMAN, 2), Seat("Bot", "wise", 5)), words.seating, along=words.along)
+    return Draft(REALM, (Seat("Ada", HUMAN, 2), Seat("Bot", "wise", 5)), along=words.along)
 
 
 def test_whoever_plays_my_realm_alone_is_the_princess_first_and_keeps_name_and_badge() -> None:

@@ -153,7 +153,7 @@ def test_a_search_finds_the_beginnings_of_words_in_any_case() -> None:
 
 def test_titles_come_first() -> None:
     titles = [hit.section.heading.text for hit in BOOK.search("spydra")]
-    assert titles[:2] == ["Opening with a Spydra", "A Spydra counts one"]
+    assert titles[:2] == ["Opening with a Spydra", "A Spydra counts as one"]
     assert "What answers what" in titles
 
 
@@ -240,7 +240,7 @@ def test_every_prompt_deed_card_and_power_leads_to_a_rule() -> None:
 def test_every_option_is_described_with_its_default(setting) -> None:
     rows = [row for table in tables("add-ons") + tables("house-rules") for row in table.rows]
     row = next(row for row in rows if f"({setting.name})" in words(row[0]))
-    normally = {"false": "off", "true": "on", "": "as printed"}
+    normally = {"false": "off", "true": "on", "": "as below"}
     default = spelling(setting.default)
     assert words(row[1]) == normally.get(default, default)
     assert len(words(row[2])) > 20
@@ -281,7 +281,9 @@ def test_the_table_of_cards_is_that_of_the_deck() -> None:
         home = kinds.get(row.kind) or lands.get(row.land, "either land")
         home_two = kinds.get(row.kind) or lands.get(row.land_two, "any land")
         gem = str(row.magic) if row.kind != "hire" else "none"
-        expected.append((row.name, gem, home, home_two, str(row.copies), str(row.copies_two)))
+        sources = {"magic": row.magic_from, "land": row.land_from}
+        ours = " and ".join(what for what, source in sources.items() if source == "ours") or "nothing"
+        expected.append((row.name, gem, home, home_two, str(row.copies), str(row.copies_two), ours))
     (table,) = tables("cards")
     assert [tuple(map(words, row)) for row in table.rows] == expected
     assert f"{sum(row.copies for row in ROWS)} cards" in BOOK.find("cards").text

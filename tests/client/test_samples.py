@@ -52,7 +52,7 @@ def test_the_library_shows_one_game_of_every_kind_the_newest_first(shelf):
     ("game", "words"),
     [
         ("cover_your_kingdom", lambda state: f"{len(state.deck)} cards in the deck"),
-        ("kings_and_things", lambda state: f"turn {state.turn}, movement"),
+        ("kings_and_things", lambda state: f"turn {state.turn}, Move"),
         ("my_realm", lambda state: f"the King teaches, year {state.year}"),
     ],
 )

@@ -16,7 +16,7 @@ from client.scenes.setup.words import LEVELS, SHIELDS, words_for
 from client.widgets.dropdown import Dropdown
 from client.widgets.ui import nearest
 from engines import GAMES
-from engines.commands.arguments import bot_names
+from engines.core.seats import bot_names
 from engines.core.setup import Setting, Setup, Value, spelling
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget, write
@@ -71,7 +71,6 @@ def test_all_options_fit_wherever_one_scrolls(size: tuple[int, int], text: int) 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_drawn_at_every_size(size: tuple[int, int]) -> None:
-    missing.clear()
     table, _ = setting_up(size)
     assert table.picture().get_size() == size
     assert not missing

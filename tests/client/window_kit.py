@@ -33,8 +33,8 @@ from .table_kit import KeyboardWalker, MouseWalker, Walker, bare_stage
 ROOT = Path(__file__).parents[2]
 SIZE = (1280, 720)
 TOOLS = ("Xvfb", "xdotool", "import")
-PATIENCE = 45.0
-"""No single thing may take longer, in seconds; the machine may be busy with other tests."""
+PATIENCE = 240.0
+"""Whoever waits longer, in seconds, waits for ever; the machine may be busy with other things."""
 LOOKS, EFFORT = 4, 0.004
 """A window that rests looks at its events so often and spends no more than so many seconds on it each time."""
 

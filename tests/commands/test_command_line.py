@@ -105,8 +105,8 @@ def test_games_as_json_is_one_object(run):
         "title": "Peek",
         "rules_version": 3,
         "modes": [
-            {"id": "duel", "seats": [2], "text": "Two seats."},
-            {"id": "crowd", "seats": [2, 3], "text": "Two or three."},
+            {"id": "duel", "seats": [2], "text": "Two seats.", "people": []},
+            {"id": "crowd", "seats": [2, 3], "text": "Two or three.", "people": []},
         ],
         "seats": [2, 3],
         "options": [

@@ -10,9 +10,11 @@ from types import MappingProxyType
 import pytest
 
 import engines
+from engines import find
 from engines.commands import simulate
 from engines.commands.playing import PATIENCE, Bots, play_out
 from engines.core.game import set_up
+from engines.core.match import Match
 from engines.core.types import Option, Outcome
 from tests import short
 from tests.toy import Peek
@@ -223,3 +225,62 @@ def test_bots_know_which_seats_are_theirs():
     bots = Bots(Peek(), {1: "random"}, 0)
     assert 1 in bots
     assert 0 not in bots
+
+
+# -- turns, and games that are played together
+
+
+def test_turns_are_counted_where_a_game_has_turns(run):
+    assert report(run("simulate", "peek", "--games", 2, "--json"))["turns_per_game"] is None
+    assert "turns" not in run("simulate", "peek", "--games", 2).out
+    argv = ("simulate", "kings_and_things", "--games", 2, "--seats", 2, "--set", "turn_limit=5")
+    told = report(run(*argv, "--json"))
+    assert 1 <= told["turns_per_game"] <= 5
+    assert f"turns              {told['turns_per_game']:.1f} a game" in run(*argv).out
+
+
+@pytest.mark.parametrize("game", engines.GAMES)
+def test_the_turns_of_a_game_are_those_of_its_story(game):
+    """However they are counted, as many as were told when the game was played with everybody listening."""
+    rules = engines.find(game)
+    plan = simulate.Plan(game, 2, dict(find(game).brief), ("random", "random"))
+    played = play_out(rules, plan.setup(7), plan.bots)
+    match = Match(rules, plan.setup(7))
+    told, bots = list(match.opening), Bots(rules, dict(enumerate(plan.bots)), 7)
+    while match.decision:
+        told += match.submit(bots.choose(match.decision, match.view))
+    assert played.turns == sum(event.kind == rules.turn for event in told) > 0
+
+
+def test_who_plays_together_wins_together(run):
+    argv = ("simulate", "my_realm", "--games", 12, "--seed", 3, "--bots", "random")
+    told = report(run(*argv, "--json"))
+    lone = sum(told["wins_by_seat"])
+    assert 0 < told["joint_wins"] <= 12 - lone
+    assert told["mean_score_by_seat"] == [told["mean_score"]] * 2
+    said = run(*argv).out
+    assert f"all together{told['joint_wins']:18.1f}" in said
+    assert "  seat " not in said
+    assert report(run("simulate", "peek", "--games", 2, "--json"))["joint_wins"] is None
+
+
+def test_a_victory_alone_in_a_game_together_is_told_by_seat(run, monkeypatch):
+    class Rebels(Peek):
+        together = True
+
+        def outcome(self, state):
+            return Outcome((1,), (0, 3)) if super().outcome(state) else None
+
+    said, told = simulated(run, monkeypatch, Rebels())
+    assert (told["joint_wins"], told["wins_by_seat"]) == (0, [0, 8])
+    assert "seat 1 alone (random)" in run("simulate", "peek", "--games", 8, "--seats", 2).out
+    assert said.code == 0
+
+
+def test_whoever_shares_in_a_game_against_each_other_still_counts_in_parts(run, monkeypatch):
+    class Ties(Peek):
+        def outcome(self, state):
+            return Outcome((0, 1), (3, 3)) if super().outcome(state) else None
+
+    _, told = simulated(run, monkeypatch, Ties())
+    assert (told["joint_wins"], told["wins_by_seat"]) == (None, [4, 4])

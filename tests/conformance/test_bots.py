@@ -23,8 +23,9 @@ MakeBot = Callable[[], Bot[Any]]
 
 def _bots() -> Iterator[Any]:
     for case in FEW:
+        marks = () if case.plain else pytest.mark.thorough
         for name, make in {"random": RandomBot, **case.game.bots}.items():
-            yield pytest.param(case, make, id=f"{case}-{name}")
+            yield pytest.param(case, make, id=f"{case}-{name}", marks=marks)
 
 
 every_bot = pytest.mark.parametrize(("case", "make"), list(_bots()))

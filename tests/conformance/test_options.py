@@ -8,7 +8,7 @@ import pytest
 from engines.core.errors import NotOffered
 from engines.core.game import Game
 from engines.core.match import Match
-from engines.core.types import Decision, Option
+from engines.core.types import WATCHER, Decision, Option
 from engines.core.vocabulary import read, spell
 
 from .cases import LARGEST_DECISION, Case, every_case, every_game, far, few_cases, played
@@ -33,6 +33,19 @@ def _assert_every_option_can_be_taken(case: Case, state: Any) -> None:
         game.apply(world, option)
         assert game.broken(world) == [], f"after {option}"
         assert (game.decision(world) is None) == (game.outcome(world) is not None)
+
+
+@few_cases
+def test_check_5_whoever_abstains_can_do_nothing_and_everybody_knows_the_occasion(case: Case) -> None:
+    """A client passes for whoever wants to be left alone: it may not meet a question that has no pass."""
+    game = case.game
+    for position in played(case).positions:
+        decision = _asked(case, position.state)
+        occasion = game.occasion(position.state)
+        if occasion is not None and decision.kind in game.abstentions:
+            assert Option(game.abstentions[decision.kind]) in decision.options
+        for seat in (WATCHER, *case.seats):
+            assert game.occasion(game.view(position.state, seat).state) == occasion
 
 
 @few_cases

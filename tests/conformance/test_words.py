@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from engines import GAMES
 from engines.core.game import Game
-from engines.core.types import Event
+from engines.core.types import WATCHER, Event
 from engines.core.vocabulary import spell_event
 
-from .cases import CASES, FEW, Case, every_case, every_game, far, played
+from .cases import CASES, Case, every_case, every_game, far, few_cases, played, spoken_cases
 
 MARKED = "«{}»"
 
@@ -23,6 +22,7 @@ def _assert_readable(words: str, what: object) -> None:
     assert not set("{}") & set(words), f"not filled in: {words!r} for {what}"
 
 
+@pytest.mark.thorough
 @every_game
 def test_check_11_everything_declared_comes_up_in_play(game: Game[Any]) -> None:
     """What never happens was never tried: a kind, a verb or an event that no case reaches would slip past the rest."""
@@ -49,9 +49,11 @@ def _assert_the_question_has_words(case: Case, state: Any) -> None:
     text, names = case.game.text, case.setup.names
     decision = case.game.decision(state)
     assert decision is not None
-    _assert_readable(text.prompt(decision, names), decision.kind)
-    _assert_readable(text.prompt(decision._replace(options=()), names), f"{decision.kind}, seen by the others")
     view = case.game.view(state, decision.seat)
+    _assert_readable(text.prompt(decision, view, names), decision.kind)
+    for seat in (WATCHER, *case.seats):
+        theirs = text.prompt(decision._replace(options=()), case.game.view(state, seat), names)
+        _assert_readable(theirs, f"{decision.kind}, seen by seat {seat}")
     said = Counter(text.option(option, view, names) for option in decision.options)
     for option in decision.options:
         _assert_readable(text.option(option, view, names), option)
@@ -86,7 +88,20 @@ def test_check_11_the_table_has_words_for_every_seat(case: Case) -> None:
             assert not any(set("{}") & set(line) or "\n" in line for line in lines)
 
 
-@pytest.mark.parametrize("case", [case for case in FEW if case.game.id in GAMES], ids=str)
+@few_cases
+def test_check_11_whatever_has_a_name_can_be_explained(case: Case) -> None:
+    """`?` in the terminal: every name of the glossary, in every mode, for every seat and for whoever walks past."""
+    for position in played(case).positions[:1]:
+        for seat in (WATCHER, *case.seats):
+            told = case.game.text.glossary(case.game.view(position.state, seat))
+            assert told
+            for name, text in told.items():
+                _assert_readable(name, "a name")
+                _assert_readable(text, name)
+                assert text.endswith((".", "?"))
+
+
+@spoken_cases
 def test_check_11_every_sentence_goes_through_the_catalogue_as_a_whole(case: Case) -> None:
     """A language in which everything is in quotation marks. Sentences glued together from pieces cannot be translated,
     so the marks must enclose each one. (The toy game speaks no language.)"""
@@ -96,6 +111,6 @@ def test_check_11_every_sentence_goes_through_the_catalogue_as_a_whole(case: Cas
         decision = case.game.decision(position.state)
         assert decision is not None
         view = case.game.view(position.state, decision.seat)
-        said.append(text.prompt(decision, names, MARKED.format))
+        said.append(text.prompt(decision, view, names, MARKED.format))
         said += [text.option(option, view, names, MARKED.format) for option in decision.options]
     assert [words for words in said if not (words.startswith("«") and words.endswith("»"))] == []

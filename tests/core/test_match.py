@@ -76,13 +76,6 @@ def test_an_equal_answer_is_taken_as_the_one_that_was_offered():
     assert type(match.moves[0].option.args[0]) is int
 
 
-def test_only_the_seat_that_is_asked_is_told_its_options():
-    match = play(table(), dare(1))
-    assert match.decision_for(1) == match.decision
-    assert match.decision_for(0) == match.decision._replace(options=())
-    assert play_out(match).decision_for(0) is None
-
-
 def test_a_view_hides_the_other_hand():
     match = table()
     assert match.view(0).state.hands == [match.state.hands[0], [-1]]

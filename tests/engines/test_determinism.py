@@ -25,7 +25,7 @@ def _simulate(game: str, hash_seed: str) -> dict[str, Any]:
     command = [sys.executable, "-m", "engines", "simulate", game, "--games", "4", "--seed", "5", "--json"]
     command += short.arguments(game)
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
     report: dict[str, Any] = json.loads(done.stdout)
     del report[CLOCKED]

@@ -103,7 +103,7 @@ TALES: dict[str, tuple[Tale, ...]] = {
         Tale("fan_and_first_player_3", "beginners 3 turn_limit=5 fan_on_cloud=events first_player=2", 18, 60, 100),
         Tale("ten_turns_4", "standard 4 turn_limit=10", 19, 60, 500),
         Tale("ten_turns_3_beginners", "beginners 3 turn_limit=10", 20, 60, 350),
-        Tale("true_elimination_3", "standard 3 turn_limit=60 victory=conquest", 1076, 70, 2636, "greed"),
+        Tale("true_elimination_4", f"standard 4 turn_limit=60 victory=conquest {_TIGHT}", 4, 70, 2780, "greed"),
     ),
     "knights_and_ninjas": (
         Tale("standard_4", "standard 4", 113, 95),
@@ -234,8 +234,9 @@ def _decision(game: Game[Any], setup: Setup, number: int, step: Step) -> Iterato
     verbs = Counter(offered.verb for offered in decision.options)
     split = ", ".join(f"{count} {verb}" for verb, count in sorted(verbs.items()))
     yield ""
-    yield f"{number + 1}. {game.text.prompt(decision, setup.names)} [{decision.kind}: {split}]"
-    yield f"   > {game.text.option(option, game.view(step.state, decision.seat), setup.names)}"
+    view = game.view(step.state, decision.seat)
+    yield f"{number + 1}. {game.text.prompt(decision, view, setup.names)} [{decision.kind}: {split}]"
+    yield f"   > {game.text.option(option, view, setup.names)}"
     yield from _paragraph(game, setup, step.events)
 
 

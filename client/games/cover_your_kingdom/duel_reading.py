@@ -37,7 +37,7 @@ class Side(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A play in the lane, or, without cards, the place that waits for one. Weight 0: it weighs nothing."""
+    """A play in the lane, or, without cards, the place that waits for one. Weight 0: it counts nothing."""
 
     name: str
     badge: int
@@ -198,4 +198,4 @@ def _lane(it: _Reader, fight: Challenge) -> tuple[tuple[Laid, ...], Laid]:
         it.laid(play.seat, it.say("answers" if at else "opens"), play.cards, play.weight)
         for at, play in enumerate(fight.plays)
     )
-    return plays, it.laid(fight.mover, it.say("must weigh {weight}").format(weight=1 + fight.heavy))
+    return plays, it.laid(fight.mover, it.say("must count {weight}").format(weight=1 + fight.heavy))

@@ -4,7 +4,7 @@ from typing import Final
 
 from engines.core.game import Say
 from engines.cover_your_kingdom.cards import KIND_IDS, ROWS
-from engines.cover_your_kingdom.words import CARD_TEXT
+from engines.cover_your_kingdom.lore import card_text
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
@@ -33,8 +33,8 @@ def text_of(name: str, say: Say = str) -> str:
 
 
 def deed_of(name: str, say: Say = str) -> str:
-    """What a card does."""
-    return say(CARD_TEXT[name])
+    """What a card does, in every mode."""
+    return card_text(KIND_IDS.index(name), say=say)
 
 
 def show_card(canvas: Canvas, name: str, box: Box, worded: bool, say: Say = str) -> None:

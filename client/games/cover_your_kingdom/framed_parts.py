@@ -31,7 +31,7 @@ def top_bar(table: "FramedTable") -> None:
     buttons = (
         ("settings", say("Settings"), "gears", lambda: go(scene.stage, "settings"), say("Settings (F10)"), True),
         ("rules", say("Rules"), "rule-book", scene.open_rules, say("Rules (F1)"), True),
-        ("log", say("Log"), "scroll-unfurled", scene.open_log, say("Chronicle (L)"), True),
+        ("log", say("Chronicle"), "scroll-unfurled", scene.open_log, say("Chronicle (L)"), True),
         ("hint", say("Hint"), "black-knight-helm", scene.hint, say("What would a computer do? (T)"), asked),
         ("undo", say("Undo"), "<return-arrow", scene.undo, stop or say("Undo (Ctrl+Z)"), not stop),
     )

@@ -46,7 +46,7 @@ def read_inn(view: View[State], faces: Faces, say: Say = str) -> Inn:
         shown = faces.card(cards[-1]) if cards and state.inn_open >> number & 1 else None
         words = say("{count} left").format(count=len(cards)) if cards else say("empty")
         piles.append(Guests(shown, len(cards), words))
-    return Inn(say("The Drafty Inn"), say("One card claims any lit guests of its kind."), tuple(piles))
+    return Inn(say("The Inn"), say("One card claims lit guests that make one clan with it."), tuple(piles))
 
 
 def pile_boxes(box: Box, share: float = SHARE) -> list[Box]:

@@ -53,7 +53,7 @@ def _count(say: Say, one: str, many: str, count: int) -> str:
 
 
 def under_gem(state: State, clans: tuple[Clan, ...]) -> int | None:
-    """The gem that peeks out from under the top clan (reference 5.3): all that everybody may know of it."""
+    """The gem that peeks out from under the top clan (reference 12): all that everybody may know of it."""
     if len(clans) < 2:
         return None
     below = clans[-2]

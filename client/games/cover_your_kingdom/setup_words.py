@@ -3,36 +3,44 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..terms import GameWords, Level, ModeWords, SettingWords
+from engines.core.setup import Setup
+from engines.cover_your_kingdom.charter import bonuses_for
+from engines.cover_your_kingdom.drafting import draw_up
+
+from ..terms import Deck, GameWords, Level, ModeWords, SettingWords
+
+
+def _deck(setup: Setup) -> Deck:
+    charter = draw_up(setup)
+    return Deck(len(charter.cards), charter.hand)
+
 
 WORDS: Final = GameWords(
     people="Rulers",
     modes=MappingProxyType(
         {
             "quick": ModeWords(
-                "Quick",
-                "One stack each, no hired creatures, a Spydra counts one. Good for a first game.",
-                "131, hands of six",
-                6,
+                "Quick Start",
+                "One stack each, no hired creatures, a Spydra counts as one. Good for a first game.",
+                base=30,
             ),
             "standard": ModeWords(
                 "Standard",
-                "Two lands, all 141 cards, hired creatures, a Spydra counts two.",
-                "141, hands of six",
-                9,
+                "Two lands, all the cards, hired creatures, a Spydra counts as two.",
+                base=35,
             ),
-            "two": ModeWords(
-                "Two Rulers", "Three lands with the Maneland, and the Drafty Inn between you.", "hands of seven", 15
-            ),
+            "two": ModeWords("Two Rulers", "Three lands with the Maneland, and the Inn between you.", base=20),
         }
     ),
+    deck=_deck,
+    numbers=lambda seats: {"sky": sum(bonuses_for(seats))},
     featured=("constellations", "lightSpeed", "powers", "contest", "openStacks"),
     settings=MappingProxyType(
         {
             "constellations": SettingWords(
                 "Constellations",
                 "stars",
-                "Light a star the first time a species joins you. Full skies pay up to 100.",
+                "Light a star the first time a species joins you. A full sky pays {sky}.",
             ),
             "lightSpeed": SettingWords(
                 "Light Speed",
@@ -48,7 +56,7 @@ WORDS: Final = GameWords(
             "contest": SettingWords(
                 "Contest",
                 "contest",
-                "Play several rounds and add the magic up.",
+                "Play several rounds: add the magic up, or be the first to win two.",
                 MappingProxyType(
                     {"single": "One round", "sum2": "Two rounds", "sum3": "Three rounds", "first2": "First to win two"}
                 ),
@@ -57,7 +65,7 @@ WORDS: Final = GameWords(
             "openStacks": SettingWords(
                 "Open stacks", "open stacks", "Show what lies under every top clan: easier on the memory."
             ),
-            "firstRuler": SettingWords("Who begins"),
+            "firstRuler": SettingWords("Who goes first"),
             "openHistory": SettingWords("Open discard pile"),
             "pairDemandsPair": SettingWords("A pair demands a pair"),
             "maskForcedConcede": SettingWords("Ask even if hopeless"),
@@ -75,7 +83,7 @@ WORDS: Final = GameWords(
             "dissedHardAny": SettingWords("DissedHard takes any card"),
             "equinityLights": SettingWords("Equinity lights a star"),
             "innOpeningSpydra": SettingWords(
-                "A Spydra that opens at the inn", values=MappingProxyType({"two": "Counts two", "one": "Counts one"})
+                "A Spydra that opens at the Inn", values=MappingProxyType({"two": "As two", "one": "As one"})
             ),
             "valuesTable": SettingWords("Other gems and lands"),
         }
@@ -84,7 +92,7 @@ WORDS: Final = GameWords(
     refusals=MappingProxyType(
         {
             "The Quick Start has no add-ons: choose the standard game for powers, constellations or contests.": (
-                "The Quick game has no add-ons."
+                "The Quick Start has no add-ons."
             ),
             "lightSpeed needs constellations.": "Needs Constellations.",
         }

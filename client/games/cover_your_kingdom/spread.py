@@ -114,7 +114,7 @@ class Spread:
     def _power_words(self, number: int, own: bool) -> str:
         say = self.scene.say
         name = say(POWER_NAMES[number])
-        return f"{name}: {WORDS.power(number, say)}" if own else name
+        return f"{name}: {WORDS.power(number, say, self.charter)}" if own else name
 
     def _piles(self) -> tuple[Pile, ...]:
         state, say, faces = self.state, self.scene.say, self.table.faces

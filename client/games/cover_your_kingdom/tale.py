@@ -41,7 +41,7 @@ BACK: Literal["back"] = "back"
 CROWN: tuple[Literal["crown"]] = ("crown",)
 STAR: tuple[Literal["star"]] = ("star",)
 
-# Seconds (look, section 9).
+# Seconds.
 GATHER, TRAVEL, SPREAD = 0.12, 0.32, 0.08
 LAY, DROP, POP = 0.16, 0.06, 0.12
 SHINE, COUNT = 0.60, 0.40

@@ -10,7 +10,6 @@ GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
     box=BoxWords(
         "Settle clans, cover them well, recruit your neighbours'.",
-        "20\N{EN DASH}40 min",
         "Card game, quick to learn",
         "Gather creatures into clans and lay them over one another. What lies below is safe; what lies on top can "
         "be talked into moving next door. When the cards are gone, the most magic wears the crown.",
@@ -23,6 +22,10 @@ GAME_UI: Final = GameUi(
     ),
     lights=((0.40, 0.42, 0.55, 0.60, "#3A2470", 70), (0.75, 0.20, 0.40, 0.50, "#0E4A50", 60)),
     sample=Sample(4, 48, "act", ready=lambda state: not state.actions, title="Friday round"),
+    keys=(
+        ("E", "End your turn"),
+        ("C", "Give in"),
+    ),
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "CoverYourKingdomCount"),
     progress=later(HERE, "progress", "progress"),

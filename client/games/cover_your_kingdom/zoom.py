@@ -17,11 +17,6 @@ from .zoom_box import draw_zoom as draw_large
 if TYPE_CHECKING:
     from .board import Board
 
-CLAN_RULE = (
-    "Settle with a second {card}, a Terrier or a Spydra. Add to your own. Or lay it against a rival's {cards} to "
-    "recruit them."
-)
-
 
 def draw_zoom(canvas: Canvas, board: "Board", name: str, at: Box, time: float) -> bool:
     """Explain the widget of that name. False if there is nothing to explain."""
@@ -77,7 +72,7 @@ def card_info(board: "Board", card: int, in_hand: bool = False) -> ZoomInfo:
 def _paragraphs(board: "Board", card: int) -> tuple[str, ...]:
     """What may be done with a card. Clanning creatures all do the same, and each is somebody besides."""
     say, kind = board.scene.say, KIND[card]
-    own = WORDS.card(card, say)
+    own = WORDS.card(card, say, board.table.state.charter)
     if kind >= CT:
         return (own,)
     name = NAMES[kind]

@@ -18,8 +18,8 @@ ALWAYS = frozenset(["end_moves"])
 ENDS = (
     "end_moves", "halt", "end_placing", "exchange", "seek_nobody", "draw", "no_event", "end_building", "no_stalking",
     "no_robbery", "keep_seas", "give_up", "pay", "depart", "let_pass", "decline", "move_freely_not", "lift_off",
-    "take_back", "ignore", "let_be", "hold_off", "fight", "leave_rest", "arm_nobody", "covet_nothing", "no_save",
-    "stay",
+    "take_back", "ignore", "leave_there", "let_be", "hold_off", "fight", "leave_rest", "arm_nobody", "covet_nothing",
+    "no_save", "stay",
 )  # fmt: skip
 """By these one goes on; the first of them that is offered is the large button, unless something is picked."""
 

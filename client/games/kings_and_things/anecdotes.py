@@ -77,7 +77,7 @@ def _told(memory: Memory, names: tuple[str, ...], say: Say) -> Iterator[Anecdote
         words = text.format(name=names[seat], count=count)
         yield Anecdote("ceremonial-mask", say("Boldest bluff"), words)
     if heroes := leader(memory.heroes):
-        text = say("{name} won {count} Heroes over.")
+        text = say("{name} recruited {count} Heroes.")
         yield Anecdote("laurel-crown", say("Friend of Heroes"), text.format(name=names[heroes[0]], count=heroes[1]))
     if memory.robberies:
         seat, rival, gold = max(memory.robberies, key=lambda robbery: robbery[2])
@@ -85,7 +85,7 @@ def _told(memory: Memory, names: tuple[str, ...], say: Say) -> Iterator[Anecdote
         words = text.format(name=names[seat], rival=names[rival], gold=gold)
         yield Anecdote("robber", say("By night"), words)
     if bribes := leader(memory.bribes):
-        text = say("{name} paid {gold} gold so that nobody had to fight.")
+        text = say("{name} paid {gold} gold in bribes.")
         yield Anecdote("coins", say("Open purse"), text.format(name=names[bribes[0]], gold=bribes[1]))
     if lands := leader(memory.lands):
         text = say("{name} went to see {count} unknown lands.")

@@ -24,6 +24,7 @@ from .plan import GAP
 from .preview import PreviewPanel
 from .recruit import RecruitPanel
 from .stack import StackPanel, entries
+from .stake import StakePanel, stake_of
 from .words_panel import LorePanel, told
 
 if TYPE_CHECKING:
@@ -123,6 +124,9 @@ class RightColumn:
         found: list[Panel] = []
         if kind == "recruit":
             return [RecruitPanel(table)]
+        stake = stake_of(table.state, table.scene.me) if kind == "deny" else None
+        if stake is not None:
+            return [StakePanel(table, stake)]
         if table.fan.open and table.muster is not None:
             return [GroupPanel(table, table.muster), LeavePanel(table, table.muster), KeysPanel(table)]
         laid = entries(table)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engines.core.types import Event
 from engines.kings_and_things.events import EVENTS
 
-from ...match.chronicle import Moment
+from ...match.chronicle import Moment, subject
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ...sprites.timeline import Cue
@@ -72,7 +72,7 @@ def _cue(table: "GameTable", moment: Moment, event: Event, step: Step | None) ->
     if told:
         seconds = max(seconds, TELL)
     words = scene.session.game.text.event(event, scene.names, scene.say) if told else ""
-    told_of = _subject(event, len(scene.names))
+    told_of = subject(event, EVENTS, len(scene.names))
     moves = step.paint if step and not scene.stage.settings.reduced_motion else None
     late = TUMBLE if event.kind == "rolled" and moves is not None else 0.0  # nobody reads dice that still roll
 
@@ -87,14 +87,6 @@ def _cue(table: "GameTable", moment: Moment, event: Event, step: Step | None) ->
     if step and moves is not None:
         cue.lifted = frozenset(step.gone)
     return cue
-
-
-def _subject(event: Event, seats: int) -> int | None:
-    """Whose shield stands beside the line that tells of an event."""
-    for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True):
-        if field.name in ("seat", "side") and isinstance(arg, int) and 0 <= arg < seats:
-            return arg
-    return None
 
 
 def _tell(canvas: Canvas, table: "GameTable", words: str, seat: int | None) -> None:

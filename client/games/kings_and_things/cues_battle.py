@@ -7,6 +7,7 @@ has fallen stays away until the picture turns to the position after.
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from engines.core.agenda import Frame
 from engines.core.types import Event, View
 from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.rules.battle_units import FORT
@@ -20,7 +21,7 @@ from .battle import motion
 from .battle.motion import Die, Paint
 from .battle.places import Placed, places
 from .battle.plan import Plan, plan_for
-from .battle.reading import pending_dice, read_battle, strike_of
+from .battle.reading import pending_dice, read_battle
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -110,10 +111,10 @@ def _fallen(side: int, units: tuple[int, ...]) -> frozenset[Thing]:
     return frozenset(("fallen", side, unit) for unit in units)
 
 
-def rolled(it: BattleTale, at: int, purpose: int, seat: int, dice: tuple[int, ...]) -> Step | None:
+def rolled(it: BattleTale, at: int, purpose: int, seat: int, dice: tuple[int, ...], *whose: int) -> Step | None:
     name = PURPOSES[purpose]
     if name == "strike":
-        return _strike(it, at)
+        return _pending_strike(it)
     if name not in PENDING_ROLLS:
         return None
     x, y = it.middle()
@@ -121,17 +122,29 @@ def rolled(it: BattleTale, at: int, purpose: int, seat: int, dice: tuple[int, ..
     return Step(motion.TUMBLE + motion.REST, motion.falling(fresh), sound="dice_roll")
 
 
-def _strike(it: BattleTale, at: int) -> Step | None:
-    """The dice belong to the strike that follows, or to the one that somebody may still answer."""
-    for event in it.moment.events[at:]:
-        if event.kind == "struck_hits":
-            side, rolling, thrown, hits = strike_of(event)
-            return it.volley(side, rolling, thrown, _hits(it, side, rolling, thrown, hits))
-    pending = pending_dice(it.moment.after.state)
-    if pending is None or pending[0] != "strike_dice":
+def struck_hits(
+    it: BattleTale, at: int, side: int, rolling: tuple[int, ...], thrown: tuple[int, ...], hits: int
+) -> Step | None:
+    """The dice of a side fall; those that somebody was asked about have fallen already."""
+    pending = _strike_of(it.moment.before.state)
+    if pending is not None and pending[3:5] == (side, rolling):
+        return None
+    return it.volley(side, rolling, thrown, _hits(it, side, rolling, thrown, hits))
+
+
+def _pending_strike(it: BattleTale) -> Step | None:
+    """The dice of a strike that somebody may still answer."""
+    pending = _strike_of(it.moment.after.state)
+    if pending is None:
         return None
     _, _, thrown, side, rolling, values, _ = pending
     return it.volley(side, rolling, thrown, [die <= value for die, value in zip(thrown, values, strict=True)])
+
+
+def _strike_of(state: State) -> Frame | None:
+    """The dice of a strike that have not been counted yet."""
+    pending = pending_dice(state)
+    return pending if pending is not None and pending[0] == "strike_dice" else None
 
 
 def _hits(it: BattleTale, side: int, rolling: tuple[int, ...], thrown: tuple[int, ...], hits: int) -> list[bool] | None:
@@ -176,7 +189,7 @@ def spared(it: BattleTale, at: int, side: int, *unit: int) -> Step:
     return Step(motion.SHOW, it.over_dice(motion.shines(found, "ok")), sound="parry")
 
 
-def used(it: BattleTale, at: int, seat: int, item: int) -> Step:
+def used(it: BattleTale, at: int, seat: int, item: int, side: int) -> Step:
     return Step(motion.SHOW, it.shown(item, 132.0), sound="magic_cast")
 
 
@@ -207,6 +220,7 @@ STEPS: Mapping[str, Callable[..., Step | None]] = {
     "bluff_called": _quiet(PAUSE, "herald"),
     "bluff_removed": bluff_removed,
     "rolled": rolled,
+    "struck_hits": struck_hits,
     "charmed": _quiet(PAUSE, "charm"),
     "used": used,
     "cancelled": _quiet(PAUSE, "miss"),

@@ -36,7 +36,7 @@ class ExploreTale:
         return make(self, *event.args) if make else None
 
 
-def rolled(it: ExploreTale, purpose: int, seat: int, dice: tuple[int, ...]) -> Step | None:
+def rolled(it: ExploreTale, purpose: int, seat: int, dice: tuple[int, ...], *whose: int) -> Step | None:
     if PURPOSES[purpose] != "explore":
         return None
     box = ribbon_box(it.plan)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engines.core.types import View
-from engines.kings_and_things.odds import odds
+from engines.kings_and_things.odds import Odds, odds
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.state import State
 
@@ -22,7 +22,7 @@ class Foresight:
     def __init__(self, table: "GameTable") -> None:
         self.table = table
         self._view: View[State] | None = None
-        self._known: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._known: dict[tuple[int, tuple[int, ...]], Odds] = {}
 
     def hope(self, at: int) -> float | None:
         """The chance to be the last one in a hex: of those who would march there, or who stand there against others.
@@ -32,15 +32,21 @@ class Foresight:
             return None
         way = table.reach.get(at)
         if way is not None and way.what in (BATTLE, EXPLORE):
-            return self._reckoned(at, table.marching.going())
+            return self._reckoned(at, table.marching.going()).chance(me)
         if table.state.contested >> at & 1 and army(table.state, me, at):
-            return self._reckoned(at, ())
+            return self._reckoned(at, ()).chance(me)
         return None
 
-    def _reckoned(self, at: int, joining: tuple[int, ...]) -> float:
+    def stands(self, at: int) -> Odds | None:
+        """How the battle of those who stand in a hex would end; None for whoever does not want to know."""
+        if self.table.view.seat != self.table.scene.me or not self.table.scene.stage.settings.show_odds:
+            return None
+        return self._reckoned(at, ())
+
+    def _reckoned(self, at: int, joining: tuple[int, ...]) -> Odds:
         view = self.table.view
         if self._view is not view:
             self._view, self._known = view, {}
         if (at, joining) not in self._known:
-            self._known[at, joining] = odds(view, at, joining, samples=WORLDS).chance(view.seat)
+            self._known[at, joining] = odds(view, at, joining, samples=WORLDS)
         return self._known[at, joining]

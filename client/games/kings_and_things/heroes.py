@@ -1,4 +1,4 @@
-"""Courting a Hero: what the dice must show, and what gold does for one's chances."""
+"""Recruiting a Hero: what the dice must show, and what gold does for one's chances."""
 
 from typing import TYPE_CHECKING
 
@@ -32,7 +32,7 @@ def per_cent(share: float) -> str:
 
 
 class HeroPanel(Panel):
-    """The Hero that is courted, and a row for every sum one may pay before the roll."""
+    """The Hero one tries to recruit, and a row for every sum one may pay before the roll."""
 
     kind = "parchment"
 

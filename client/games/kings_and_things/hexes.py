@@ -17,6 +17,7 @@ ABOUT = frozenset(
     [
         "juju_tile", "evacuate", "plague_payment", "event_loss", "ask_pin_proof", "show_pin_proof", "fly_block",
         "fly_leave", "movement_excess", "balloon", "balloon_target", "fan_escape", "assassin_victim", "excess_removal",
+        "deny",
     ]
 )  # fmt: skip
 """Questions about one hex, which their frame names third."""

@@ -2,11 +2,12 @@
 
 from engines.core.game import Say
 from engines.kings_and_things.state import SETUP
+from engines.kings_and_things.words import PHASE_NAMES
 
 from ...render.canvas import Box, Canvas
 from .manifest import manifest
 
-NAMES = ("Gold", "Heroes", "Recruit", "Events", "Move", "Combat", "Build", "Powers", "Pass on")
+NAMES = PHASE_NAMES[SETUP + 1 :]
 SIZE = 16.0
 HERALD = ((0.0, "#A8323A"), (1.0, "#611218"))
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engines.kings_and_things.charter import SHIELD_LIMIT
 from engines.kings_and_things.realm import income, lands_of
+from engines.kings_and_things.rules.victory import citadel_owners
 from engines.kings_and_things.state import State
 from engines.kings_and_things.view import UNCOUNTED
 
@@ -13,6 +14,7 @@ from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ...tables.spots import HotSpot
 from . import things
+from .words.citadels import citadel_words
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -40,20 +42,13 @@ class PlayerRow(NamedTuple):
 
 
 def warnings(table: "GameTable") -> tuple[str, ...]:
-    """13.3: whoever has had a citadel since an earlier turn wins after building; one line for each seat."""
-    say, state = table.scene.say, table.state
-    found = [""] * state.charter.seats
-    for at, turn in state.since:
-        owner = state.owner[at]
-        if owner < 0:
-            continue
-        words = (
-            "Citadel since turn {turn}: wins after this Build phase"
-            if turn < state.turn
-            else "A new citadel: wins after the next Build phase"
-        )
-        found[owner] = say(words).format(turn=turn)
-    return tuple(found)
+    """13.3: what every owner of a citadel can expect of it, as things are; one line for each seat."""
+    state = table.state
+    owners = citadel_owners(state) if not state.winners else ()
+    return tuple(
+        citadel_words(state, seat, table.scene.names, table.scene.say) if seat in owners else ""
+        for seat in range(state.charter.seats)
+    )
 
 
 def rows(table: "GameTable") -> tuple[PlayerRow, ...]:

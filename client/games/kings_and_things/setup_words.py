@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..terms import VARIANTS, GameWords, Level, ModeWords, SettingWords
+from ..terms import VARIANTS, GameWords, Lasts, Level, ModeWords, SettingWords
 
 WHEN: Final = MappingProxyType({"later": "Later", "at_once": "At once"})
 
@@ -14,14 +14,14 @@ WORDS: Final = GameWords(
             "beginners": ModeWords(
                 "Beginners",
                 "An open, even board without sea at your door. Your three hexes lie together. Good for a first game.",
-                minutes=35,
+                minutes=10,
             ),
             "standard": ModeWords(
-                "Standard", "The land is laid face down and is another one each time: the full game.", minutes=40
+                "Standard", "The land is laid face down and is another one each time: the full game.", minutes=12
             ),
         }
     ),
-    featured=("board", "turn_limit", "victory", "bluff", "hide_shield_count"),
+    featured=("board", "turn_limit", "victory", "citadel_hold", "bluff", "hide_shield_count"),
     settings=MappingProxyType(
         {
             "turn_limit": SettingWords(
@@ -44,8 +44,15 @@ WORDS: Final = GameWords(
             "victory": SettingWords(
                 "Several citadels",
                 "conquest only",
-                "When more than one stands: compare incomes, or fight on until one is left.",
+                "When more than one stands: compare incomes, or fight on until one is left. Conquest is the long game.",
                 MappingProxyType({"income": "Income decides", "conquest": "Conquest only"}),
+                told=True,
+            ),
+            "citadel_hold": SettingWords(
+                "Holding a citadel",
+                "longer war",
+                "How many turns it must stand before the game ends. More than one: a longer war, a house rule.",
+                MappingProxyType({"1": "One turn", "2": "Held two turns", "3": "Held three turns"}),
                 told=True,
             ),
             "bluff": SettingWords(
@@ -76,7 +83,7 @@ WORDS: Final = GameWords(
             "siege": SettingWords(
                 "Baron and Grand Duke", values=MappingProxyType({"each": "Hit each", "once": "Hit one"})
             ),
-            "free_discharge": SettingWords("Heroes sent home freely"),
+            "free_discharge": SettingWords("Heroes dismissed freely"),
             "true_elimination": SettingWords(
                 "Once the Bag ran empty",
                 values=MappingProxyType({"used": "Used Things leave", "all": "All Things leave"}),
@@ -91,7 +98,7 @@ WORDS: Final = GameWords(
                 values=MappingProxyType({"holders": "Who can", "everyone": "Who might"}),
             ),
             "marker_limit": SettingWords("Fifteen hexes at most"),
-            "first_player": SettingWords("Who begins"),
+            "first_player": SettingWords("Who goes first"),
             "board": SettingWords(
                 "Board",
                 "own board",
@@ -101,9 +108,15 @@ WORDS: Final = GameWords(
     ),
     groups=MappingProxyType(
         {
-            "The game": ("turn_limit", "victory", "first_player", "board"),
+            "The game": ("turn_limit", "victory", "citadel_hold", "first_player", "board"),
             "What is known": ("bluff", "hide_shield_count", "ask_windows", "ask_charm"),
         }
+    ),
+    lasts=(
+        Lasts("a long game", 4, "victory", "conquest"),
+        Lasts("about 6 to 9 turns", 1.5, "citadel_hold", "3"),
+        Lasts("about 5 to 8 turns", 1.25, "citadel_hold", "2"),
+        Lasts("usually 4 to 6 turns"),
     ),
     among_people=MappingProxyType({"ask_windows": "everyone"}),  # else the question alone would tell who has an answer
     levels=MappingProxyType(

@@ -39,7 +39,7 @@ from .plan import Plan, plan
 from .rack import Rack
 from .sprites.counters import RATIO, build_for, draw_counter
 from .words.links import RULE_FOR
-from .words.prompts import prompt, watched
+from .words.prompts import left_alone, prompt, watched
 from .zoom import draw_counter_zoom, explained
 
 if TYPE_CHECKING:
@@ -145,6 +145,8 @@ class GameTable(Table):
     def words(self, decision: Decision) -> Words:
         scene = self.scene
         if isinstance(scene.session.prompt, Thinking):
+            if decision.seat == scene.session.viewer:
+                return Words(*left_alone(decision, scene.names, scene.say))
             return Words(*watched(scene.view, decision, scene.names, scene.say))
         if decision.kind in BATTLE_KINDS:
             return words_for(scene, decision)

@@ -10,9 +10,8 @@ GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
     box=BoxWords(
         "Explore, recruit the oddest of armies, and raise a citadel.",
-        "2\N{EN DASH}3 hours",
         "Board game, rich and wild",
-        "Draw creatures from the Bag and hide them face down, bluffs among them. Explore hexes, court Heroes, "
+        "Draw creatures from the Bag and hide them face down, bluffs among them. Explore hexes, recruit Heroes, "
         "bribe whom you cannot beat. A citadel held for a turn wins the crown.",
         ("#8A5A1E", "#2F7D4A"),
     ),
@@ -32,6 +31,20 @@ GAME_UI: Final = GameUi(
         Switch("edge_pan", "Pan at the edge", "A zoomed board moves while the pointer is at the edge of the window."),
     ),
     sample=Sample(4, 700, "move", seed=3, title="The long campaign", days=1),
+    keys=(
+        ("Space", "Press the large button"),
+        ("+ - 0", "The board nearer, farther, as a whole"),
+        ("H", "Hide or open your Shield"),
+        ("S O", "In a small window: your Shield, the Heroes on offer"),
+        (", .", "One less or one more, of draws and gold"),
+        ("M", "Set out, step by step"),
+        ("G", "Spread a stack out on the board, or put it together"),
+        ("A W F Y N", "Of a stack spread out: all go, walkers, flyers, those of this land, none"),
+        ("D B P", "The Deerhunter leads, inflate the Balloon, ask for proof"),
+        ("B", "In a battle: look at the board and come back"),
+        ("F", "Before a bribe: fight without one"),
+        ("V", "Give up special income: it goes back to the Bag"),
+    ),
     setup=later(HERE, "setup_words", "WORDS"),
     screens={"board": later(HERE, "boards_scene", "BoardsScene")},
     counting=later(HERE, "results", "KingsAndThingsCount"),

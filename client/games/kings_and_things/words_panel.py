@@ -42,5 +42,5 @@ class LorePanel(Panel):
         draw_counter(canvas, self.thing, box.x + PAD + COUNTER / 2, box.cy, COUNTER, name=name)
         x = box.x + PAD + COUNTER + 14
         canvas.text(name, x, box.y + 24, "heading", 19, "#5B1620", "lm", box.right - PAD - x)
-        words = WORDS.thing(FIRST[self.thing], say)
+        words = WORDS.thing(FIRST[self.thing], say, self.table.state.charter)
         canvas.paragraph(words, Box(x, box.y + 40, box.right - PAD - x, box.h - 48), "body", 16, "inkp", 1.14, least=12)

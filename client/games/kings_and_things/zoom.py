@@ -35,10 +35,10 @@ def explained(table: "GameTable", kind: int, mine: bool) -> Explained:
     say, row = table.scene.say, ROWS[kind]
     flags = [flag for bit, flag in enumerate(FLAG_IDS) if row.flags >> bit & 1 and flag in SYMBOLS]
     signs = tuple((flag, say(SYMBOLS[flag])) for flag in flags)
-    whole = WORDS.thing(FIRST[kind], say)
+    whole = WORDS.thing(FIRST[kind], say, table.state.charter)
     for _, words in signs:
         whole = whole.replace(words, "").strip()
-    lines = [whole, number_words(row, say)]
+    lines = [whole, number_words(row, table.state.charter.combat[FIRST[kind]], say)]
     return Explained(
         kind,
         say(row.name),
@@ -53,7 +53,7 @@ def _now(table: "GameTable", kind: int, mine: bool) -> str:
     say, row = table.scene.say, ROWS[kind]
     piece = FIRST[kind]
     if row.kind == "hero" and piece in table.state.offer:
-        return say("Two dice must show {number} to win this Hero.").format(number=recruit_number(piece))
+        return say("Two dice must show {number} or more to recruit this Hero.").format(number=recruit_number(piece))
     if row.kind == "creature" and mine:
         return table.rack.advice(piece) or say("You can support it.")
     return ""

@@ -120,7 +120,7 @@ def draw_answer(canvas: Canvas, board: "Board") -> None:
     picked = scene.picking.picked if scene.picking else ()
     for number, (row, box) in enumerate(page.rows):
         _draw_row(canvas, board, row, box, thing_of(row) in picked, str(number) if number < 10 else "")
-    foot = say("Highwaymen come later: if gems are taken, everyone is asked once more.")
+    foot = answers.robbing_words(board.table.state.agenda[-1], say)
     canvas.text(foot, page.foot.x, page.foot.cy, "italic", 18, "#4A3517", "lm", page.foot.w)
 
 

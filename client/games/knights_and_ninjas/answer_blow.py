@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from engines.knights_and_ninjas.cards import COMMON, STRENGTH
+from engines.knights_and_ninjas.cards import ARCHER, COMMON, STRENGTH
 from engines.knights_and_ninjas.state import State
 
 from ...render.canvas import Box, Canvas
@@ -74,4 +74,6 @@ def _sort(blow: Blow, state: State) -> str:
         return "turned against you by a Traitor"
     if blow.kind in COMMON:
         return "common attackers" if len(blow.cards) > 1 else "a common attacker"
-    return "a unique attacker" if STRENGTH[blow.kind] else "before the blow"
+    if STRENGTH[blow.kind]:
+        return "a unique attacker"
+    return "against your Archer" if blow.kind == ARCHER else "a siege card"

@@ -70,6 +70,7 @@ STEPS: Mapping[str, Callable[..., Step]] = {
     "hoarded": cue_cards.hoarded,
     "ship_came": cue_cards.special("horn"),
     # the two-player game
+    "shuffled_in": _quiet(DEAL, "shuffle", turns=True),
     "lane_dealt": _quiet(SHINE, "shuffle", turns=True),
     "looked": cue_cards.looked,
     "kept": cue_cards.kept,

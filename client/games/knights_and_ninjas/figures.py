@@ -4,7 +4,7 @@ from typing import Final
 
 from engines.core.game import Say
 from engines.knights_and_ninjas.cards import ROWS
-from engines.knights_and_ninjas.words import CARD_TEXT
+from engines.knights_and_ninjas.lore import card_text
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
@@ -23,4 +23,8 @@ def show_card(canvas: Canvas, name: str, box: Box, worded: bool, say: Say) -> No
     lay(canvas, knight_card(canvas, face, box.w, "M" if worded else "S"), box.cx, box.cy)
 
 
-FIGURES: Final = Figures({row.id: row.name for row in ROWS}, lambda name, say: say(CARD_TEXT[name]), show_card)
+FIGURES: Final = Figures(
+    {row.id: row.name for row in ROWS},
+    lambda name, say: card_text(list(ROW_OF).index(name), say=say),
+    show_card,
+)

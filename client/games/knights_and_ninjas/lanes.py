@@ -157,7 +157,7 @@ def draw_facts(canvas: Canvas, box: Box, spread: "Spread", lane: Lane) -> None:
         kept = sum(who == seat and own for who, own in lane.taken)
         given = sum(who != seat and not own for who, own in lane.taken)
         rows.append((scene.names[seat], say("kept {kept}, given {given}").format(kept=kept, given=given)))
-    rows.append((say("begins the duel"), say("who takes the last")))
+    rows.append((say("goes first"), say("who takes the last")))
     rows.append((say("goal"), say("all {count} gems").format(count=spread.state.target)))
     canvas.panel(box, "plum", 12)
     title = canvas.text(say("Draft so far"), box.x + 16, box.y + 9, "heading", 19, "g300", "lt", box.w - 32)

@@ -78,7 +78,7 @@ def _draw_discards(canvas: Canvas, spread: "Spread", top_away: bool) -> None:
     if pile:
         top = knight_back(canvas, box.w) if pile[-1] == HIDDEN else _face(canvas, spread, pile[-1], box.w)
         lay(canvas, top, box.cx, box.cy)
-    words = spread.table.scene.say("discards {count}").format(count=len(pile))
+    words = spread.table.scene.say("discard pile {count}").format(count=len(pile))
     _caption(canvas, box, words)
 
 
@@ -122,8 +122,7 @@ def beam(canvas: Canvas, start: tuple[float, float], end: tuple[float, float]) -
             for point in (a, b):
                 pygame.draw.circle(surface, colour, point, wide * k * over / 2)
 
-    key = ("knights beam", size, tuple((round(x), round(y)) for x, y in ends))
-    canvas.put(canvas.made(key, lambda: shapes.smooth(size, draw)), px(left), px(top))
+    canvas.put(canvas.made(("knights beam", size, *ends), lambda: shapes.smooth(size, draw)), px(left), px(top))
 
 
 def arrow(canvas: Canvas, x: float, y: float, degrees: float, size: float = 72) -> None:

@@ -19,7 +19,7 @@ class KnightsAndNinjasCount(Count):
             self.points.append(tuple(state.gems))
         for event in events:
             if event.kind == "reshuffled":
-                self.signs.append(Sign(max(0, self.turns), self.say("{count} will do").format(count=event.args[0])))
+                self.signs.append(Sign(max(0, self.turns), self.say("{count} to win").format(count=event.args[0])))
             elif event.kind == "turn_began":
                 if self.turns:
                     self.points.append(tuple(state.gems))

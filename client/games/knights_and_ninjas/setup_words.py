@@ -3,29 +3,38 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..terms import GameWords, Level, ModeWords, SettingWords
+from engines.core.setup import Setup
+from engines.knights_and_ninjas.drafting import draw_up
+from engines.knights_and_ninjas.rules.deal import HAND
+
+from ..terms import Deck, GameWords, Level, ModeWords, SettingWords
 
 NOT_FOR_TWO: Final = "Not for two players."
+
+
+def _deck(setup: Setup) -> Deck:
+    charter = draw_up(setup)
+    return Deck(len(charter.cards), 0 if charter.two else HAND)
+
 
 WORDS: Final = GameWords(
     modes=MappingProxyType(
         {
             "standard": ModeWords(
-                "Standard", "Everybody against everybody: be the first with ten gems.", "100, hands of four", 5
+                "Standard", "Everybody against everybody: be the first with ten gems.", minutes=3, base=6
             ),
-            "two": ModeWords(
-                "Duel", "Draft your hands card by card, then fight for all twelve gems.", "100, drafted", 10
-            ),
+            "two": ModeWords("Duel", "Draft your hands card by card, then fight for all twelve gems.", base=20),
         }
     ),
+    deck=_deck,
     featured=("beginnerDeck", "lockedUp", "dragonsLair", "invaders", "dancingBear"),
     settings=MappingProxyType(
         {
             "beginnerDeck": SettingWords(
                 "Beginners' deck", "beginners' deck", "Without Minstrels, Heralds, Merchants and Monks. Good to learn."
             ),
-            "firstPlayer": SettingWords("Who begins"),
-            "firstDrawsOne": SettingWords("One card to begin with"),
+            "firstPlayer": SettingWords("Who goes first"),
+            "firstDrawsOne": SettingWords("First player draws one card"),
             "winCheck": SettingWords(
                 "When gems win", values=MappingProxyType({"anyTurn": "Any turn", "ownTurn": "Own turn"})
             ),
@@ -33,8 +42,8 @@ WORDS: Final = GameWords(
                 "Highwaymen",
                 values=MappingProxyType({"victimFirstClockwise": "Victim first", "race": "A race"}),
             ),
-            "preAttackStrict": SettingWords("Siege before the first blow"),
-            "minstrelVsPreAttack": SettingWords("Minstrels answer sieges"),
+            "preAttackStrict": SettingWords("Siege cards first"),
+            "minstrelVsPreAttack": SettingWords("Minstrels answer siege cards"),
             "maskWindows": SettingWords("Ask even if hopeless"),
             "openDiscard": SettingWords("Open discard pile"),
             "lockedUp": SettingWords(

@@ -66,7 +66,7 @@ class GameTable(Table):
 
     @property
     def faces(self) -> Faces:
-        return faces(self.scene.stage.catalogue.say)
+        return faces(self.state.charter, self.scene.stage.catalogue.say)
 
     # -- what happened -------------------------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ ROAD: Thing = ("road",)
 DRAWN: Thing = ("drawn",)
 DISCARD: Thing = ("discard",)
 
-# Seconds (look, section 7).
+# Seconds.
 LAY, GEM, GEM_APART = 0.26, 0.32, 0.06
 READ, BURN, SHINE = 0.9, 0.9, 0.6
 

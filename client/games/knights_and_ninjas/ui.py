@@ -10,7 +10,6 @@ GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
     box=BoxWords(
         "Take your rivals' gems, and mind the Highwayman.",
-        "20 min",
         "Card game, fast and rude",
         "Attack with Knights, Ninjas and Dragons, hide behind Castles and Minstrels, and keep a Traitor for the "
         "day you need one. Ten gems win, and fewer the longer it takes.",
@@ -25,6 +24,13 @@ GAME_UI: Final = GameUi(
     ),
     lights=((0.42, 0.44, 0.60, 0.62, "#5A1620", 80), (0.20, 0.90, 0.40, 0.40, "#4A2A10", 60)),
     sample=Sample(4, 22, "turn", title="Lunch break", finished=True, days=3),
+    keys=(
+        ("C V", "Play what is picked, in the likeliest way or in the other"),
+        ("E", "Stop, bear it, or decline"),
+        ("P", "Pass"),
+        ("K G", "Keep or give; G also pays gems"),
+        ("W", "What beats what"),
+    ),
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "KnightsAndNinjasCount"),
     progress=later(HERE, "progress", "progress"),

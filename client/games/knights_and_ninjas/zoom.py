@@ -3,7 +3,9 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.core.types import HIDDEN
-from engines.knights_and_ninjas.cards import KIND, KIND_IDS, ROWS
+from engines.knights_and_ninjas.cards import KIND
+from engines.knights_and_ninjas.rules.course import DRAWN
+from engines.knights_and_ninjas.rules.draft import LANE
 
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
@@ -85,12 +87,12 @@ def explained(board: "Board", name: str) -> Explained | None:
 
 
 def card_words(board: "Board", kind: int) -> Explained:
-    """Class, uses, copies and the whole rule; with two players what is different then."""
-    say, two = board.table.scene.say, board.table.state.charter.two
-    copies = sum(row.copies for row in ROWS if row.id == KIND_IDS[kind])
-    uses = ", ".join(printed.use_words(kind, say))
+    """Class, uses, copies and the whole rule, as they are at this table."""
+    say, charter = board.table.scene.say, board.table.state.charter
+    copies = sum(KIND[card] == kind for card in charter.cards)
+    uses = ", ".join(printed.use_words(kind, charter, say))
     sub = say("{sort}, {count} in the deck").format(sort=printed.class_name(kind, say), count=copies)
-    return Explained(kind, printed.name(kind, say), sub, (uses, printed.rule(kind, say, two)))
+    return Explained(kind, printed.name(kind, say), sub, (uses, printed.rule(kind, charter, say)))
 
 
 def _kind_of(board: "Board", name: str) -> int | None:
@@ -115,23 +117,25 @@ def _deck(board: "Board") -> Explained:
     """What nobody would guess: that an empty pile lowers the goal."""
     state, say = board.table.state, board.table.scene.say
     words = _DRAFTED if state.charter.two else _DRAWN
-    return Explained(None, say("Draw pile"), counts.cards(len(state.deck), say), (say(words),))
+    return Explained(
+        None, say("Draw pile"), counts.cards(len(state.deck), say), (say(words).format(drawn=DRAWN, lane=LANE),)
+    )
 
 
-_DRAFTED = "Drafts of fifteen cards come from it. Nobody draws at the start of a turn."
+_DRAFTED = "Drafts of {lane} cards come from it. Nobody draws at the start of a turn."
 _DRAWN = (
-    "Everybody draws two cards at the start of a turn. When it runs out, the discards are shuffled, and one gem fewer "
-    "wins from then on."
+    "Everybody draws {drawn} cards at the start of a turn. When it runs out, the discard pile is shuffled, and one gem "
+    "fewer wins from then on."
 )
 
 
 def _pile(board: "Board") -> tuple[str, ...]:
-    """All the discards, where they may be looked through (`openDiscard`)."""
+    """All of the discard pile, where they may be looked through (`openDiscard`)."""
     state, say = board.table.state, board.table.scene.say
     if not state.charter.open_discard:
         return ()
     kinds = sorted(KIND[card] for card in state.discard)
-    return (say("In the pile: {cards}.").format(cards=counts.kinds_words(kinds, say)),)
+    return (say("In the discard pile: {cards}.").format(cards=counts.kinds_words(kinds, say)),)
 
 
 def _kingdom(board: "Board", seat: int) -> Explained:
@@ -139,9 +143,7 @@ def _kingdom(board: "Board", seat: int) -> Explained:
     state, say = board.table.state, board.table.scene.say
     kingdom = board.spread.kingdoms[seat]
     walls = [word for kind, word in zip(kingdom.walls, kingdom.words, strict=True) if kind >= 0]
-    paragraphs = [
-        say("In front: {walls}.").format(walls=", ".join(walls)) if walls else say("Nothing stands in front.")
-    ]
+    paragraphs = [say("Defences: {walls}.").format(walls=", ".join(walls)) if walls else say("No defences.")]
     known = known_cards(state, seat)
     if known:
         paragraphs.append(say("You know of: {cards}.").format(cards=counts.kinds_words(known, say)))

@@ -10,7 +10,7 @@ from engines.my_realm.matters import DEALT, KING, PRINCESS
 from ..counting import TOLD, Anecdote
 
 SPARED = (
-    "The first throw of the die took the King.",
+    "The first roll of the die took the King.",
     "The die spared the King once.",
     "The die spared the King {count} times.",
 )
@@ -56,10 +56,14 @@ def _told(memory: Memory, king: str, princess: str, say: Say) -> Iterator[Anecdo
         text = "In one year all three judgements held." if best == DEALT else "The best year brought {count} of three."
         yield Anecdote("tiara", say("Queen {name}").format(name=princess), say(text).format(count=best))
     if said := told["spoke"] + told["hinted"]:
-        text = "{name} gave one piece of advice." if said == 1 else "{name} gave advice {count} times."
+        text = "{name} spoke one saying." if said == 1 else "{name} spoke {count} sayings."
         words = say(text).format(name=king, count=said)
         if weather := told["deflected"]:
-            more = "Once it was about the weather." if weather == 1 else "{count} times it was about the weather."
+            more = (
+                "One question was answered with the weather."
+                if weather == 1
+                else "{count} questions were answered with the weather."
+            )
             words = f"{words} {say(more).format(count=weather)}"
         yield Anecdote("conversation", say("The King's words"), words)
     if told["death_rolled"]:

@@ -100,7 +100,7 @@ class Builder:
         """Why it cannot be said yet."""
         say, (form, matters) = self.table.scene.say, self.said
         if form is None:
-            return say("choose the form first")
+            return say("choose a kind of saying first")
         left = FORMS[form].matters - len(matters)
         if not left:
             return ""
@@ -192,7 +192,7 @@ class Builder:
         titled(canvas, self.box, say("Answer truly, or not at all") if answering else say("Say something true"), "", 25)
         steps = [(self.words, say("Choose the words"))]
         if not answering:
-            steps = [(self.forms, say("Choose the form")), (self.matters, say("Choose the matter")), *steps]
+            steps = [(self.forms, say("Choose a kind of saying")), (self.matters, say("Choose the matter")), *steps]
         for number, (box, words) in enumerate(steps, 1):
             at = Box(box.x, box.y - LABEL, box.w * 0.55, LABEL - 2)
             told = line(canvas, words if answering else f"{number}  {words}", at, "heading", 19, "#FFF0C8")

@@ -182,7 +182,7 @@ class HerPage:
                     kind="night",
                     icon="wax-seal",
                     size=18,
-                    tip=say("He looks at his key; she looks away."),
+                    tip=say("He looks at the secret order; she looks away."),
                 )
             )
         hint = say("What would a computer do? (T)")

@@ -183,13 +183,13 @@ class HisPage:
     def _draw_left(self, canvas: Canvas) -> None:
         table, say, box = self.table, self.table.scene.say, self.left
         state = table.state
-        room = titled(canvas, box, say("Words left this year"))
+        room = titled(canvas, box, say("Sayings left this year"))
         count = state.charter.words
         if state.charter.free_talk or state.phase == REIGN:
             told = (
                 say("None: the dead are silent.")
                 if state.phase == REIGN
-                else say("Talk is free. Chips are for the record.")
+                else say("Talk is free. Chips are for the chronicle.")
             )
             lines_of(canvas, told, room, "italic", 19, TEXT_SOFT, centred=False)
             return
@@ -213,7 +213,7 @@ class HisPage:
         canvas.rect(Box(box.x + 18, box.y + 52, box.w - 36, 1.2), 0, "#8F6A2A")
         words = WORDS.question(*asked, say)
         lines_of(canvas, words, Box(box.x + 18, box.y + 56, box.w - 36, 52), "body", 20, "#2B1A0D", centred=False)
-        cost = say("A true answer costs one word.")
+        cost = say("A true answer costs a saying.")
         line(canvas, cost, Box(box.x + 18, box.y + 106, box.w - 36, 24), "italic", 18, "#4A3517")
 
     def _draw_silence(self, canvas: Canvas) -> None:

@@ -83,9 +83,9 @@ def draw_rise(canvas: Canvas, table: "GameTable", state: State, time: float) -> 
             _rule(canvas, table, Box(x, y, wide, high), now)
         years = state.charter.queen_years
         first = (
-            say("Three years, no advice. Tokens left: {tokens}.")
+            say("Three years, no sayings. Tokens left: {tokens}.")
             if years
-            else say("No advice, to the end. Tokens left: {tokens}.")
+            else say("No sayings, to the end. Tokens left: {tokens}.")
         )
         line(canvas, first.format(tokens=state.tokens), _row(box, 0.77, 44 * k), "body", 28, TEXT, "m")
         last = say("The order must still be right, or no point counts.")

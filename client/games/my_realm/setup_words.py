@@ -5,21 +5,21 @@ from typing import Final
 
 from ..terms import VARIANTS, GameWords, Level, ModeWords, SettingWords
 
-PERSON, COMPUTER = True, False
-
 WORDS: Final = GameWords(
     people="Rulers",
     extras=VARIANTS,
     modes=MappingProxyType(
         {
             "heir": ModeWords(
-                "The heir", "You are the Princess. The computer is the King and speaks in proverbs.", minutes=15
+                "The heir", "You are the Princess. The computer is the King and speaks in proverbs.", base=30
             ),
             "crown": ModeWords(
-                "The crown", "You are the King. The computer is the Princess and weighs every word.", minutes=15
+                "The crown", "You are the King. The computer is the Princess and weighs every saying.", base=30
             ),
-            "duo": ModeWords("Two people", "Talk across the table as you like; the log remembers for you.", minutes=25),
-            "demo": ModeWords("The mirror", "The computer plays both. Lean back and watch.", minutes=2.5),
+            "duo": ModeWords(
+                "Two people", "Talk across the table as you like; the chronicle remembers for you.", base=50
+            ),
+            "demo": ModeWords("The mirror", "The computer plays both. Lean back and watch.", base=5),
         }
     ),
     featured=("startTokens", "budget", "sternScore", "showPlain", "showBelief"),
@@ -33,12 +33,10 @@ WORDS: Final = GameWords(
                 told=True,
             ),
             "budget": SettingWords(
-                "Statements a year",
+                "Sayings a year",
                 "other talk",
                 "What the King may say, answers included. Two people talk freely.",
-                MappingProxyType(
-                    {"0": "A silent King", "1": "One statement", "2": "Two statements", "3": "Three statements"}
-                ),
+                MappingProxyType({"0": "A silent King", "1": "One saying", "2": "Two sayings", "3": "Three sayings"}),
                 told=True,
             ),
             "sternScore": SettingWords(
@@ -54,7 +52,8 @@ WORDS: Final = GameWords(
                 "Years of the Queen", values=MappingProxyType({"3": "Three", "0": "To the end"})
             ),
             "vocabulary": SettingWords(
-                "What may be said", values=MappingProxyType({"full": "All forms", "compareOnly": "Only what is first"})
+                "What may be said",
+                values=MappingProxyType({"full": "All sayings", "compareOnly": "Only what is first"}),
             ),
             "veilMin": SettingWords("The veil"),
             "teachAhead": SettingWords("Teaching ahead"),
@@ -68,19 +67,11 @@ WORDS: Final = GameWords(
         }
     ),
     roles=("King", "Princess"),
-    seating=MappingProxyType(
-        {
-            "duo": (PERSON, PERSON),
-            "heir": (COMPUTER, PERSON),
-            "crown": (PERSON, COMPUTER),
-            "demo": (COMPUTER, COMPUTER),
-        }
-    ),
     along=MappingProxyType({(0, "cryptic"): {"showPlain": False}}),
     levels=MappingProxyType(
         {
             "wise": Level("Wise", "Says what helps most, and remembers all that was said."),
-            "plain": Level("Plain", "Says only which comes first, and what is first or last of all."),
+            "plain": Level("Plain", "Says only which of two comes first, and what is among the first or last three."),
             "cryptic": Level("Cryptic", "Speaks in proverbs alone, and not always the best of them."),
         }
     ),

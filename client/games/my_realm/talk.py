@@ -60,7 +60,7 @@ def draw_talk(canvas: Canvas, table: "GameTable", box: Box, sentence: str) -> No
     room = inside(box)
     if state.charter.free_talk:
         words = say(
-            "You talk, the table only listens. Meanwhile the King may look at his scroll, or put his words on record."
+            "You talk, the table listens. Meanwhile the King may look at the secret order, or put a saying on record."
         )
         lines_of(canvas, words, room._replace(h=room.h - 40), "italic", 22, "#FFF6E4")
         foot = Box(room.x, room.bottom - 36, room.w, 30)
@@ -83,7 +83,7 @@ def _draw_seals(canvas: Canvas, table: "GameTable", box: Box) -> None:
     x = box.right - 18 - count * (SEAL + 6)
     for number in range(count):
         seal(canvas, x + SEAL / 2 + number * (SEAL + 6), box.y + 24, SEAL, number < count - left)
-    label = table.scene.say("words left")
+    label = table.scene.say("sayings left")
     width = min(120.0, box.w * 0.2)
     line(canvas, label, Box(x - width - 10, box.y + 9, width, 30), "small", 16, TEXT_SOFT, "r")
 

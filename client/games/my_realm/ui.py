@@ -10,7 +10,6 @@ GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
     box=BoxWords(
         "A King knows, a Princess must learn. Win together.",
-        "45\N{EN DASH}60 min",
         "Deduction, hand in hand",
         "The King teaches what matters most without ever saying it. The Princess reads his proverbs, weighs nine "
         "matters, and will one day rule alone.",
@@ -34,6 +33,17 @@ GAME_UI: Final = GameUi(
         was_nobody="The realm was lost.",
     ),
     sample=Sample(2, 30, "decide", 1, wishes={"mode": "heir"}, names=("Tomas", "Larissa"), title="With Tomas", days=6),
+    keys=(
+        ("1 to 9", "Lay the tile with that number"),
+        ("D", "Draw the cards of the year"),
+        ("E", "Seal the year, speak, answer, or end the talk"),
+        ("S", "Let the King speak, or put it on record"),
+        ("X", "Deflect, say no more, or relent"),
+        ("C", "Clear what is begun"),
+        ("N", "Turn the page of the notes"),
+        ("K", "Look at the scroll; the King holds the key down"),
+        ("B P", "Rebel, or proclaim yourself Queen"),
+    ),
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "MyRealmCount"),
     progress=later(HERE, "progress", "progress"),

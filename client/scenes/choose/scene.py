@@ -12,7 +12,7 @@ from ...widgets.button import Button
 from ..boxart import box_art
 from ..doors import go
 from ..shell import ShellScene
-from .cards import players_of, words_on
+from .cards import players_of, time_of, words_on
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -229,7 +229,8 @@ class ChooseScene(ShellScene):
     def _facts(self, game: Game[Any]) -> list[tuple[str, str, str]]:
         card = words_on(game)
         facts = [("meeple", self.say("Players"), players_of(game))]
-        facts += [("hourglass", self.say("Time"), self.say(card.time))] if card.time else []
+        time = time_of(game, self.say)
+        facts += [("hourglass", self.say("Time"), time)] if time else []
         return facts + ([("rule-book", self.say("Kind"), self.say(card.kind))] if card.kind else [])
 
     def _draw_short_facts(self, canvas: Canvas, facts: list[tuple[str, str, str]], box: Box) -> None:

@@ -146,23 +146,6 @@ ROWS: dict[str, tuple[Setting, ...]] = {
     ),
 }
 
-KEYS = (
-    ("Arrows", "Go to the next thing in that direction"),
-    ("Tab", "Jump to the next group of things"),
-    ("Enter", "Do it"),
-    ("1 to 9", "Take the answer with that number"),
-    ("Esc", "Back one step; a right click does the same"),
-    ("Space", "Hold it: everything moves four times as fast"),
-    ("Ctrl Z", "Take the last choice back"),
-    ("Z", "Explain the card that has the focus"),
-    ("E", "End your turn"),
-    ("L", "Open or close the chronicle"),
-    ("F1", "The rules, from anywhere"),
-    ("F10", "Settings"),
-    ("F11", "Full screen or window"),
-)
-"""What the keyboard does, in the order in which one learns it."""
-
 
 def language_row() -> Pick | None:
     """The choice of a language, where there is one."""

@@ -11,7 +11,7 @@ from ...sprites.ornaments import key_cap
 from ...widgets.button import Button
 from ..rows import Rows
 from ..shell import ShellScene
-from .groups import KEYS
+from .keys import KEYS
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -28,29 +28,35 @@ def _ground(canvas: Canvas, box: Box) -> None:
 
 
 class KeyList:
-    """Every key with what it does."""
+    """Every key with what it does, chapter by chapter."""
 
     def __init__(self, scene: "SettingsScene") -> None:
         self.scene = scene
         self.boxes: list[Box] = []
+        self.rows = [row for place, keys in KEYS for row in (("", place), *keys)]
+        """Key and what it does; a chapter begins without a key."""
 
     def lay(self, canvas: Canvas, view: Box) -> None:
         large = max(1.0, canvas.scale.text)
         self.caps = CAPS * large
         room = view.w - 16 - self.caps - 40
-        texts = [canvas.wrapped(self.scene.say(text), "body", 20, room) for _, text in KEYS]
+        texts = [canvas.wrapped(self.scene.say(text), "body", 20, room) for _, text in self.rows]
         heights = [20 + len(lines) * 20 * LINE * canvas.scale.text for lines in texts]
         self.boxes = self.scene.rows.lay(self.scene.ui, view, heights, GAP)
 
     def draw(self, canvas: Canvas) -> None:
         rows = self.scene.rows
         with canvas.clipped(rows.view):
-            for (key, text), box in zip(KEYS, self.boxes, strict=True):
-                if rows.shows(box):
-                    _ground(canvas, box)
-                    key_cap(canvas, box.x + self.caps, box.cy, self.scene.say(key), "t1")
-                    place = Box(box.x + self.caps + 24, box.y + 10, box.w - self.caps - 40, box.h - 20)
-                    canvas.paragraph(self.scene.say(text), place, "body", 20, "t1", LINE)
+            for (key, text), box in zip(self.rows, self.boxes, strict=True):
+                if not rows.shows(box):
+                    continue
+                if not key:
+                    canvas.text(self.scene.say(text), box.x + 16, box.cy, "heading", 21, "g300", "lm", box.w - 32)
+                    continue
+                _ground(canvas, box)
+                key_cap(canvas, box.x + self.caps, box.cy, self.scene.say(key), "t1")
+                place = Box(box.x + self.caps + 24, box.y + 10, box.w - self.caps - 40, box.h - 20)
+                canvas.paragraph(self.scene.say(text), place, "body", 20, "t1", LINE)
 
 
 class FileList:

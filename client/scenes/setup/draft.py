@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from client.match.seats import BADGES, HUMAN, Seat
-from engines.commands.arguments import bot_names, usual_seats
 from engines.core.errors import BadSetup
 from engines.core.game import Game, Say, set_up
+from engines.core.seats import bot_names, mode_for_people, mode_for_so_many, seating, usual_seats
 from engines.core.setup import Mode, Setting, Setup, Value, mode_for
 
 from ...games.terms import NONE
@@ -30,19 +30,19 @@ def names_a_seat(setting: Setting) -> bool:
 
 
 class Draft:
-    """What the set-up screen shows and changes. `seating`: where people sit in each mode, if modes are about that;
-    `among_people`: options that are not at their default where several people play; `along`: those that come along with
-    a computer player at a place."""
+    """What the set-up screen shows and changes. `among_people`: options that are not at their default where several
+    people play; `along`: those that come along with a computer player at a place."""
 
     def __init__(
         self,
         game: Game[Any],
         seats: Sequence[Seat] = (),
-        seating: Mapping[str, tuple[bool, ...]] = NONE,
         among_people: Mapping[str, Value] = NONE,
         along: Mapping[tuple[int, str], Mapping[str, Value]] = NONE,
     ) -> None:
-        self.game, self.seating, self.among_people, self.along = game, seating, among_people, along
+        self.game, self.among_people, self.along = game, among_people, along
+        self.seating = seating(game)
+        """Where people sit in each mode, if modes are about that."""
         self.first = next((setting for setting in game.settings if names_a_seat(setting)), None)
         """The option that says who begins."""
         counts = sorted({count for mode in game.modes for count in mode.seats})
@@ -57,8 +57,7 @@ class Draft:
         self.mode_wish: str | None = None
         self.seed = ""
         self.shuffled = False
-        people = sum(seat.is_human for seat in self.seats)
-        first = next((mode for mode, places in seating.items() if sum(places) == people), None)
+        first = mode_for_so_many(game, sum(seat.is_human for seat in self.seats))
         if first is not None:
             self.choose_mode(first)
 
@@ -119,8 +118,7 @@ class Draft:
     def mode(self) -> str:
         """The mode wished for while it fits the seats, or the first that does; or the one that is for whoever sits
         here."""
-        people = tuple(seat.is_human for seat in self.seats)
-        seated = next((mode for mode, places in self.seating.items() if places == people), None)
+        seated = mode_for_people(self.game, [seat.is_human for seat in self.seats])
         if seated is not None:
             return seated
         fits = [mode.id for mode in self.game.modes if self.fits(mode)]
@@ -195,6 +193,13 @@ class Draft:
         if self.seed and not self.seed.isdecimal():
             return say("The seed is a whole number, or empty for a new one.")
         return self._refusal(self.options())
+
+    def setup(self) -> Setup | None:
+        """What was agreed on so far; None if it does not go together."""
+        try:
+            return set_up(self.game, len(self.seats), self.options())
+        except BadSetup:
+            return None
 
     def begin(self, chance: int) -> tuple[Setup, tuple[Seat, ...]]:
         """Setup and seats for the table. `chance` is the seed unless one was wished for. BadSetup if it cannot be."""

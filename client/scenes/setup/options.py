@@ -147,7 +147,7 @@ class OptionsScene(ShellScene):
         if setting is not self.draft.first:
             return self.say(value_label(self.words, setting, value))
         if value == setting.default:
-            return self.say("Drawn by lot")
+            return self.say("At random")
         return self.draft.name(int(value) - 1)
 
     # -- intents -----------------------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ class OptionsScene(ShellScene):
             wrong = refusal_of(self, self.draft, self.words, setting)
         else:
             wrong = self.draft.refusal(setting, self.draft.value(setting))
-        return (wrong, True) if wrong else (self.say(sentence_of(self.words, setting)), False)
+        return (wrong, True) if wrong else (sentence_of(self.words, setting, len(self.draft.seats), self.say), False)
 
     def _height(self, canvas: Canvas, line: Line, width: float) -> float:
         if isinstance(line, str):

@@ -159,7 +159,7 @@ class RuleColumn:
     def _lines(self, canvas: Canvas, setting: Setting, width: float) -> list[str]:
         """The sentence under an option, or why it is shut."""
         sentence = refusal_of(self.scene, self.draft, self.words, setting)
-        sentence = sentence or self.scene.say(sentence_of(self.words, setting))
+        sentence = sentence or sentence_of(self.words, setting, len(self.draft.seats), self.scene.say)
         room = width - 36 - self._control_width(setting) - 16
         return canvas.wrapped(sentence, "body", SENTENCE, room)
 

@@ -39,7 +39,7 @@ class SetupScene(ShellScene):
         self.title = self.game.title
         words = words_for(game)
         self.subtitle = words.extras.subtitle
-        self.draft = Draft(self.game, stage.settings.seats, words.seating, words.among_people, words.along)
+        self.draft = Draft(self.game, stage.settings.seats, words.among_people, words.along)
         self.seats = SeatColumn(self, self.draft, words)
         self.rules = RuleColumn(self, self.draft, words, lambda: stage.push(OptionsScene(stage, self.draft, words)))
         self.summary = SummaryColumn(self, self.draft, words, self.start)

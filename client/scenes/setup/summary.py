@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engines.core.setup import Setting, spelling
 
-from ...games.terms import GameWords, ModeWords
+from ...games.terms import AN_HOUR_AND_A_HALF, GameWords, Lasts, ModeWords, minutes_of
 from ...render.canvas import Box, Canvas
 from ...widgets.button import Button
 from ...widgets.choices import Choice
@@ -96,7 +96,7 @@ class SummaryColumn:
         return spelling(self.draft.value(setting))
 
     def _first_name(self, value: str) -> str:
-        return self.draft.name(int(value) - 1) if value.isdecimal() else self.scene.say("Drawn by lot")
+        return self.draft.name(int(value) - 1) if value.isdecimal() else self.scene.say("At random")
 
     def _first_label(self) -> str:
         return self._first_name(self._first_value(self.first)) if self.first else ""
@@ -112,7 +112,7 @@ class SummaryColumn:
             return lambda: self.draft.wish(self.first, value) if self.first else None
 
         answers = [Answer(self._first_name(value), choosing(value)) for value in self._first_values()]
-        self.scene.stage.push(Dialog(self.scene.stage, self.scene.say("Who begins?"), "", answers))
+        self.scene.stage.push(Dialog(self.scene.stage, self.scene.say("Who goes first?"), "", answers))
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
@@ -129,11 +129,26 @@ class SummaryColumn:
             (say(words.people), ", ".join(who)),
             (say(words.extras.title), self._extras()),
         ]
-        if mode.cards:
-            facts.append((say("Cards"), say(mode.cards)))
-        if mode.minutes:
-            facts.append((say("Expected time"), self._time(mode)))
+        cards, minutes = self._cards(), minutes_of(mode, len(draft.seats), self._rounds() * self._lasts().times)
+        facts += [(say("Cards"), cards)] if cards else []
+        facts += [(say("With computers"), say(self._lasts().words))] if words.lasts else []
+        facts += [(say("Expected time"), self._time(minutes))] if minutes else []
         return facts
+
+    def _cards(self) -> str:
+        """How many there are with everything that was chosen, and how many one holds."""
+        setup = self.draft.setup()
+        if setup is None or self.words.deck is None:
+            return ""
+        deck, say = self.words.deck(setup), self.scene.say
+        words = say("{count}, hands of {hand}") if deck.hand else say("{count}, drafted")
+        return words.format(count=deck.cards, hand=say(NUMBERS[deck.hand]))
+
+    def _lasts(self) -> Lasts:
+        """How long such a game is."""
+        values = {setting.name: spelling(self.draft.value(setting)) for setting in self.draft.game.settings}
+        rows = (row for row in self.words.lasts if values.get(row.setting, "") == row.value)
+        return next(rows, Lasts(""))
 
     def _extras(self) -> str:
         """By name as long as there are few of them."""
@@ -145,11 +160,12 @@ class SummaryColumn:
         listed = ", ".join(extras)
         return listed[0].upper() + listed[1:]
 
-    def _time(self, mode: ModeWords) -> str:
+    def _rounds(self) -> int:
         contest = next((setting for setting in self.draft.game.settings if setting.name == "contest"), None)
-        rounds = self.words.rounds.get(spelling(self.draft.value(contest)), 1) if contest else 1
-        minutes = max(5, round(mode.minutes * len(self.draft.seats) * rounds / 5) * 5)
-        if minutes < 90:
+        return self.words.rounds.get(spelling(self.draft.value(contest)), 1) if contest else 1
+
+    def _time(self, minutes: int) -> str:
+        if minutes < AN_HOUR_AND_A_HALF:
             return self.scene.say("about {count} minutes").format(count=minutes)
         hours = NUMBERS[min(8, round(minutes / 60))]
         return self.scene.say("about {count} hours").format(count=self.scene.say(hours))
@@ -180,7 +196,7 @@ class SummaryColumn:
 
     def _labels(self, canvas: Canvas, box: Box) -> None:
         say = self.scene.say
-        labels = [(self._begins(box), say("Who begins"))] if self.first else []
+        labels = [(self._begins(box), say("Who goes first"))] if self.first else []
         labels += [] if self.draft.seating else [(self._order(box), say("Seats"))]
         for control, label in labels:
             canvas.text(label, control.x, control.y - 5, "strong", 20, "inkp", "lb", control.w)

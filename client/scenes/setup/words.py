@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from engines.core.game import Say
 from engines.core.setup import Setting, Value, spelling
 
 from ...games.terms import GameWords, Level
@@ -52,10 +53,10 @@ def title_of(words: GameWords, setting: Setting) -> str:
     return known.title if known else re.sub(r"_|(?<!^)(?=[A-Z])", " ", setting.name).lower().capitalize()
 
 
-def sentence_of(words: GameWords, setting: Setting) -> str:
-    """What an option does: in words of our own, or in those of its engine."""
+def sentence_of(words: GameWords, setting: Setting, seats: int, say: Say = str) -> str:
+    """What an option does with so many at the table: in words of our own, or in those of its engine."""
     known = words.settings.get(setting.name)
-    return known.sentence if known and known.sentence else setting.text
+    return say(known.sentence).format(**words.numbers(seats)) if known and known.sentence else say(setting.text)
 
 
 def value_label(words: GameWords, setting: Setting, value: Value) -> str:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from engines.core.types import WATCHER
+
 from ...match.prompts import AskAll, Cover, Over, closed
 from ...render.canvas import Canvas
 from ..candles import Flicker
@@ -57,7 +59,7 @@ class Usher:
             scene.names[prompt.seat],
             scene.badges[prompt.seat],
             scene.session.game.title,
-            text.prompt(prompt.decision, scene.names, scene.say),
+            text.prompt(prompt.decision, scene.session.match.view(WATCHER), scene.names, scene.say),
             tuple(text.event(event, scene.names, scene.say) for event in prompt.since),
             scene.session.setup.game,
         )

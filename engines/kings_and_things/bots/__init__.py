@@ -103,6 +103,7 @@ WORTH: Mapping[str, Mapping[str, Worth]] = {
     "balloon_target": {"aim": aim},
     "fan_landing": {"land": nothing},
     "fan_escape": {"land": nothing},
+    "deny": {"deny": battlefield.deny, "leave_there": nothing},
     # exploring
     "choose_battle": {"settle": battlefield.settle},
     "income_tie": {"keep_income": nothing},

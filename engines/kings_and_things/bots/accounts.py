@@ -6,11 +6,12 @@ from functools import cached_property
 
 from ...core.rng import Rng
 from ...core.types import View
+from ..powers import MINES_UNDER
 from ..realm import hexes_of, income
 from ..rules.construction import PRICE, can_build
 from ..state import CITADEL, NOBODY, NOTHING, State
 from ..terrain import ANY
-from ..things import CREATURES, DWARF_KING, ITEMS, MINES, TERRAIN, THINGS, TOWNS, TREASURES, VALUE
+from ..things import CREATURES, ITEMS, MINES, TERRAIN, THINGS, TOWNS, TREASURES, VALUE
 from .strength import BLOW
 from .weights import (
     BLOW_WORTH,
@@ -106,8 +107,9 @@ class Accounts:
 
     def hero(self, face: int) -> float:
         """A Hero: strength, an income, and what he can do."""
-        counters = [self.state.income[at] for at in self.lands] if face == DWARF_KING else []
-        mines = sum([VALUE[counter] for counter in counters if counter in MINES])
+        more = MINES_UNDER.get(face, 1) - 1
+        counters = [self.state.income[at] for at in self.lands] if more else []
+        mines = more * sum([VALUE[counter] for counter in counters if counter in MINES])
         return HERO_WORTH + BLOW_WORTH * BLOW[face] + GIFTED.get(face, 0.0) + INCOME * mines
 
     def thing(self, thing: int) -> float:

@@ -1,10 +1,14 @@
 """Combat (reference 10): which battle first, bribes, magic, whom to name, where hits go, when to run."""
 
+from ...core.rng import Rng
+from ...core.types import View
 from ..charter import STACK_LIMIT
 from ..odds import odds
 from ..realm import army, of_kind, supported
-from ..rules.battle_units import STEP, dice_of, fought, units, value_of
-from ..state import CITADEL
+from ..rules.battle_units import STEP, dice_of, endures, fought, units, value_of
+from ..rules.magic_battle import hits_wait
+from ..rules.retreat import havens
+from ..state import CITADEL, NOTHING, State
 from ..things import (
     BOW,
     COMBAT,
@@ -20,15 +24,20 @@ from ..things import (
     SWORD,
     TALISMAN,
     THINGS,
+    VALUE,
 )
 from .kingdom import gold_worth
 from .strength import BLOW, FIRST_STRIKE, chance, left, muster, walls
 from .survey import Survey
-from .weights import BLOW_WORTH, ITEM_WORTH
+from .weights import BLOW_WORTH, INCOME, ITEM_WORTH
 
 SURE = 0.9  # with such a chance no magic is spent
 HOPELESS = 0.08
+GOES_BADLY = 0.45  # with such a chance the Dust is scattered; it can wait, since it works at any time
+SAVES = 2 / 3  # the Talisman's die
+LATER = 0.5  # how much of its worth an item has left in the middle of a battle
 SAMPLES = 12  # worlds to look at where the odds are not exact
+WORLDS = 36  # and where it is all or nothing
 LIFT = {
     GOLEM: 0.3,
     TALISMAN: 0.15,
@@ -49,6 +58,25 @@ LOST = 1.5  # each counter that does not fit where one flees to
 def settle(survey: Survey, hex_: int) -> float:
     """10.1: the safest gain first: it may support those who fight later."""
     return survey.venture(hex_, army(survey.state, survey.seat, hex_))
+
+
+def deny(survey: Survey, kind: int) -> float:
+    """9: what will surely be lost is not left to whoever takes it; what will be held stays. A city or village helps to
+    hold its hex, so that is reckoned without it too."""
+    _, seat, hex_ = survey.frame
+    bare = survey.state.clone()
+    bare.income[hex_] = NOTHING
+    estate, seed = survey.estate(hex_), survey.rng.fresh()
+    kept = _hold(survey, survey.view, hex_, seed)
+    denied = _hold(survey, View(seat, bare), hex_, seed) if FIRST[kind] >= INCOMES else kept
+    return denied * (estate - INCOME * VALUE[FIRST[kind]]) - kept * estate
+
+
+def _hold(survey: Survey, view: View[State], hex_: int, seed: int) -> float:
+    """The chance to keep an own hex, less the chances of others as far as they hurt."""
+    result = odds(view, hex_, (), Rng(seed, "hold"), WORLDS)
+    chances = zip(result.sides, result.wins, strict=True)
+    return sum([likely if side == survey.seat else -likely * survey.spite(side) for side, likely in chances])
 
 
 # -- exploring (10.2, 10.3) --------------------------------------------------------------------------------------------
@@ -117,10 +145,37 @@ def use(survey: Survey, kind: int) -> float:
         return 1.0
     if side not in battle.sides:
         return -1.0
+    if hits_wait(battle):
+        return spares(survey, item) - ITEM_WORTH
+    if item == TALISMAN:
+        return -1.0  # it comes in time once hits are scored
     likely = win_chance(survey, side)
+    if item == DUST_OF_DEFENSE and (likely > GOES_BADLY or not drives_off(survey, side)):
+        return -1.0
     if likely > SURE or (likely < HOPELESS and item != DUST_OF_DEFENSE):
         return -1.0
     return LIFT.get(item, 0.0) * at_stake(survey, battle.hex) - ITEM_WORTH
+
+
+def drives_off(survey: Survey, side: int) -> bool:
+    """15: whether the Dust would drive anybody off."""
+    return any(havens(survey.state, foe) for foe in fought(survey.state).sides if foe != side)
+
+
+def spares(survey: Survey, item: int) -> float:
+    """10.4: what Talisman or Golem would save of those who are about to fall, with what they do later in the battle.
+    Hits on buildings cost nothing."""
+    state, battle, side = survey.state, fought(survey.state), survey.frame[2]
+    own = army(state, side, battle.hex)
+    aimed = sum([target == side and unit in own for target, unit in battle.aimed])
+    soaked = sum([endures(state, side, unit, battle.step) for unit in units(state, side) if unit not in own])
+    falling = min(len(own), max(0, battle.hits[side] - soaked) + aimed)
+    if not falling:
+        return 0.0
+    losses = sorted([survey.counter(piece) for piece in own])[:falling]
+    saves = (1.0,) if item == GOLEM else [SAVES ** (at + 1) for at in range(falling)]
+    saved = sum([loss * likely for loss, likely in zip(reversed(losses), saves, strict=False)])
+    return saved + LATER * LIFT[item] * at_stake(survey, battle.hex)
 
 
 def attach(survey: Survey, item: int, kind: int) -> float:

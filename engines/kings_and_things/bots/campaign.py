@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ..charter import ALLOWANCE
 from ..realm import army, room
 from ..rules import flight_balloon
-from ..rules.movement_column import FLIES, guarded, unexplored, unmoved
+from ..rules.movement_column import FLIES, guarded, steps, unexplored, unmoved
 from ..state import Column, State
 from ..terrain import COST, SEA
 from ..things import COMBAT
@@ -63,10 +63,17 @@ Force = Sequence[tuple[int, Stack]]
 
 
 def best_plan(survey: Survey, pinned: int) -> Plan:
-    """The best march of all; NO_PLAN if none is worth it."""
+    """The best march of all that can be begun; NO_PLAN if none is worth it."""
     ready = stacks(survey, pinned)
-    plans = chain([NO_PLAN], campaigns(survey, ready), redeployments(survey, ready))
-    return max(plans, key=lambda plan: plan.worth)
+    plans = sorted(chain(campaigns(survey, ready), redeployments(survey, ready)), key=lambda plan: -plan.worth)
+    return next((plan for plan in plans if plan.worth > 0 and _can_begin(survey, plan.orders)), NO_PLAN)
+
+
+def _can_begin(survey: Survey, orders: Orders) -> bool:
+    """9: whether they may take the first step together; whoever sets out and cannot would set out again and again."""
+    pieces, path = orders
+    column = Column(path[0], pieces, (0,) * len(pieces), False)
+    return path[1] in steps(survey.state, survey.seat, column)
 
 
 # -- who can get where -------------------------------------------------------------------------------------------------

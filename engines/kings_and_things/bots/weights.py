@@ -1,6 +1,6 @@
 """What things are worth to the Marshal, in gold. Everything that more than one module weighs with."""
 
-from ..things import ARCH_CLERIC, ARCH_MAGE, ASSASSIN_PRIMUS, GOOD_HARVEST, MASTER_THIEF, MOTHER_LODE, WILLING_WORKERS
+from ..things import GOOD_HARVEST, MOTHER_LODE, WILLING_WORKERS, piece_of
 
 INCOME = 5.0  # one more gold a turn: the price of a fort's level
 LAND = 7.0  # a hex: its income, and half a recruit a turn
@@ -13,7 +13,8 @@ THING_WORTH = 2.2  # a draw from the Bag
 ITEM_WORTH = 2.5  # a magic item
 EVENT_WORTH = {GOOD_HARVEST: 8.0, MOTHER_LODE: 4.0, WILLING_WORKERS: 5.0}
 OTHER_EVENT = 2.0
-GIFTED = {MASTER_THIEF: 6.0, ASSASSIN_PRIMUS: 2.0, ARCH_MAGE: 2.0, ARCH_CLERIC: 2.0}  # what Heroes can do besides
+GIFTS = {"master_thief": 6.0, "assassin_primus": 2.0, "arch_mage": 2.0, "arch_cleric": 2.0}
+GIFTED = {piece_of(hero): worth for hero, worth in GIFTS.items()}  # what Heroes can do besides
 MISFIT = 0.2  # what a special income counter is worth that fits nowhere yet
 RAID, SIEGE = 0.4, 0.95  # how likely a rival who could take a hex will try; and a citadel that is about to win
 REACH = 2  # armies come from so far in a turn; half of those that are a hex farther

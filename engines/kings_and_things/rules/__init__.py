@@ -34,7 +34,8 @@ frames that ask.
 | resolve_event seat event args immune             | magic.announce | losses, throws; event to the Bag |
 | *juju_tile, *evacuate seat hex; *cloud_hex seat  | resolve_event | place_things (that hex), ... |
 | cause from reach                                 |  |  |
-| *plague_payment seat hex left; *event_loss seat  | resolve_event, dice frames | itself until nothing is left |
+| pox seat event dice immune                       | teeniepox_dice, magic.announce | event_loss |
+| *plague_payment seat hex left; *event_loss seat  | resolve_event, dice frames, pox | itself until nothing is left |
 | hex left event                                   |  |  |
 | end_of_moves seat; *move seat pinned asked       | part 5 | march; fly_reveal; balloon; pins |
 | *march seat pinned asked cleared                 | march, march_all, hunt | itself; fly_reveal; move |
@@ -49,7 +50,8 @@ frames that ask.
 | balloon_lands seat hex to passengers             | aim | fan_escape |
 | *fan_landing seat target; *fan_escape seat sea   | Fan; balloon_lands | changes balloon_lands; lands |
 | hex passengers                                   |  |  |
-| end_movement; walk_in seat hex                   | phase 5, under all parts | combat.capture |
+| end_movement; *deny seat hex                     | phase 5, under all parts; it | walking_in |
+| walking_in; walk_in seat hex                     | end_movement; walking_in | combat.capture |
 | begin_combat; segments seats; *choose_battle seat | phase 6 | resolve; segments of the next |
 | resolve seat hex                                 | settle | explore or start_battle |
 | explore seat hex; explore_dice seat dice hex     | resolve | capture; defence; battle |
@@ -57,14 +59,15 @@ frames that ask.
 | *bribe seat hex factor                           |  |  |
 | *take_loot seat hex                              | capture of an explored hex | shield_limit, place_things |
 | start_battle hex attacker defender; muster       | resolve, fight | magic_window, warlords, siege, round |
-| magic_window first; *battle_magic seat side      | start of battle, round, step | resolve_item under answers |
+| magic_window first; *battle_magic seat side      | start of battle, round, step; scored | resolve_item under answers |
 | *attach seat side item                           | use, forced at a round's start |  |
 | warlords; *warlord_target seat side; warlord_dice | muster |  |
 | siege; round; naming; *name_target seat          | muster; round_over | magic_window, steps, retreats, round_over |
-| step n; volleys; volley side mode; strike_dice   | round | magic_window, marksman_mode, take_hits |
+| step n; volleys; volley side mode; strike_dice   | round | magic_window, marksman_mode, scored |
 | seat dice side units values aim                  |  |  |
+| scored                                           | volleys | magic_window over take_hits |
 | *marksman_mode, *marksman_aim seat side          | volley, strike_dice |  |
-| take_hits; *assign_hits seat side; apply_hits    | volleys | save, parry, losses, bluff test |
+| take_hits; *assign_hits seat side; apply_hits    | scored | save, parry, losses, bluff test |
 | *save seat side piece; save_dice; parry_dice     | apply_hits |  |
 | retreats queue; *retreat seat side group         | round | excess_removal |
 | *excess_removal seat hex                         | retreat, flee | itself |

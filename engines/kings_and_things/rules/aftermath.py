@@ -9,7 +9,7 @@ from ...core.types import Tell
 from ..realm import army, give_back
 from ..state import CITADEL, NOBODY, NOTHING, START, State
 from . import dice, exploration, magic
-from .battle_units import FORT, decider, fought
+from .battle_units import FORT, decider, fought, remains
 from .bluff import turn_down
 from .combat import capture
 from .victory import check_elimination
@@ -20,10 +20,11 @@ DAMAGING = (1, 6)
 def after_battle(state: State, tell: Tell, frame: Frame) -> None:
     """10.6: items are put away, creatures face down, forts and towns recover; damage is rolled for if at least one
     round was fought [ruling]; then the hex changes hands or does not. Rulings: a round that the Dust ended as it began
-    was not fought; where nobody is left the owner rolls, or else the attacker."""
+    was not fought, one that it broke off later was; where nobody is left, or a Firewall alone (15), the owner rolls, or
+    else the attacker."""
     battle = fought(state)
     hex_ = battle.hex
-    winner = battle.sides[0] if battle.sides else NOBODY
+    winner = next((side for side in battle.sides if remains(state, side)), NOBODY)
     roller = decider(state, winner) if winner != NOBODY else state.owner[hex_]
     if tell is not None:
         tell("battle_ended", hex_, winner)

@@ -4,17 +4,18 @@ files of their own.
 Frames: ("start_battle", hex, attacker, defender) -> ("muster",) -> ("magic_window", first) -> ("warlords",) ->
 ("siege",) -> ("round",) -> ("magic_window", first) -> ("naming",) -> ("name_target", seat) for each -> ("step", n)
 three times -> ("retreats",) -> ("round_over",). `state.battle` holds the rest. A window for magic opens at the start
-of the battle (`battle.round` 0), of each round (`battle.step` START) and before the ranged and the melee step; after
-each of these frames the battle may be over, so each asks that first.
+of the battle (`battle.round` 0), of each round (`battle.step` START), before the ranged and the melee step, and in each
+step when hits have been scored; after each of these frames the battle may be over, so each asks that first.
 """
 
 from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
-from ..realm import army, from_left, join, kinds, leave, right_of
+from ..powers import BESIEGES, COVETERS
+from ..realm import army, from_left, join, kinds, leave, right_of, supported
 from ..state import MAGIC_STEP, MELEE_STEP, NOBODY, NOTHING, RANGED_STEP, START, Battle, State
-from ..things import BARON_MUNCHHAUSEN, CREATURES, GRAND_DUKE, KIND, WARLORD
+from ..things import CREATURES, FIRST, KIND
 from . import dice, retreat
 from .battle_units import (
     carried,
@@ -91,7 +92,7 @@ def warlords(state: State, tell: Tell, frame: Frame) -> None:
     """10.4, step 3: ("warlord_target", seat, side) for each side with a Warlord, attacker first [ruling]."""
     battle = fought(state)
     for side in reversed(battle.sides):
-        if WARLORD in army(state, side, battle.hex) and not battle.warlords >> side & 1:
+        if not COVETERS.isdisjoint(army(state, side, battle.hex)) and not battle.warlords >> side & 1:
             battle.warlords |= 1 << side
             if any(_creatures(state, other) for other in battle.sides if other != side):
                 state.agenda.append(("warlord_target", decider(state, side), side))
@@ -113,6 +114,13 @@ def ask_warlord_target(state: State, frame: Frame) -> Decision:
     return offer.ask(seat, "warlord_target", [*options, COVET_NOTHING])
 
 
+def prospect(state: State, side: int, kind: int) -> tuple[int, bool]:
+    """11.2, 8.2: how many faces of the die win over a creature of this kind, and whether the side could support it."""
+    piece = FIRST[kind]
+    faces = len([face for face in range(1, 7) if face >= state.charter.combat[piece]])
+    return faces, supported(state, side, fought(state).hex, piece)
+
+
 def covet(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """11.2: throw for one creature; of several alike the one that bears something [ruling]."""
     _, seat, side = frame
@@ -121,7 +129,7 @@ def covet(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     piece = max(alike, key=lambda piece: carried(fought(state), piece) != NOTHING)
     if tell is not None:
         tell("coveted", side, piece)
-    dice.throw(state, tell, "warlord", seat, 1, piece, other, side)
+    dice.throw(state, tell, "warlord", seat, 1, piece, other, side, side=side)
 
 
 def covet_nothing(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -148,14 +156,9 @@ def siege(state: State, tell: Tell, frame: Frame) -> None:
     from both together; a Firewall is not hit; with `siege` once, to the fort, or if it has none left to the town."""
     battle = fought(state)
     holder = next((side for side in battle.sides if holds(state, side)), NOBODY)
-    heroes = [
-        hero
-        for side in battle.sides
-        if side != holder
-        for hero in (BARON_MUNCHHAUSEN, GRAND_DUKE)
-        if hero in army(state, side, battle.hex)
-    ]
-    for _ in heroes if holder != NOBODY else ():
+    attackers = [side for side in battle.sides if side != holder]
+    hits = sum([BESIEGES.get(piece, 0) for side in attackers for piece in army(state, side, battle.hex)])
+    for _ in range(hits if holder != NOBODY else 0):
         fort = min(1, fort_left(state))
         town = 0 if fort and state.charter.siege_once else min(1, town_left(state))
         battle.fort_hits += fort
@@ -215,7 +218,7 @@ def name(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     if all(battle.targets[side] != NOTHING for side in battle.sides):
         battle.named = True
         if tell is not None:
-            tell("targets_named", tuple(battle.targets))
+            tell("targets_named", battle.sides, tuple([battle.targets[side] for side in battle.sides]))
 
 
 def round_over(state: State, tell: Tell, frame: Frame) -> None:

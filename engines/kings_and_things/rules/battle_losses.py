@@ -8,9 +8,10 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
+from ..powers import PARRIERS, one_of
 from ..realm import army, remove
 from ..state import NOTHING, State
-from ..things import BALLOON, CREATURES, FIREWALL, SWORD_MASTER, TALISMAN, TERRAIN_LORDS, THINGS
+from ..things import BALLOON, CREATURES, FIREWALL, TALISMAN, TERRAIN_LORDS, THINGS
 from . import dice, magic
 from .battle_units import FORT, decider, fought, may_save, thin, unburden
 from .bluff import doubt
@@ -39,10 +40,10 @@ def apply_hits(state: State, tell: Tell, frame: Frame) -> None:
             _wear(state, tell, side, unit)
         elif unit not in army(state, side, battle.hex):
             battle.hits[side] += 1
-        elif unit == SWORD_MASTER and not battle.parried:
+        elif unit in PARRIERS and not battle.parried:
             battle.parried = True
             state.agenda.append(APPLY_HITS)
-            dice.throw(state, tell, "parry", decider(state, side), 1, side)
+            dice.throw(state, tell, "parry", decider(state, side), 1, side, side=side)
             return
         elif battle.items and may_save(state, side, unit):
             state.agenda += (APPLY_HITS, ("save", decider(state, side), side, unit))
@@ -139,7 +140,7 @@ def ask_save(state: State, frame: Frame) -> Decision:
 def try_save(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """15: throw for it."""
     _, seat, side, piece = frame
-    dice.throw(state, tell, "save", seat, 1, side, piece)
+    dice.throw(state, tell, "save", seat, 1, side, piece, side=side)
 
 
 def no_save(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -164,10 +165,12 @@ def parry_dice(state: State, tell: Tell, frame: Frame) -> None:
     """11.2, Sword Master: ("parry_dice", seat, dice, side): 2 to 5 parried; 1 or 6 he is gone, unless the Talisman
     saves him [ruling]."""
     _, seat, thrown, side = frame
+    battle = fought(state)
+    hero = one_of(PARRIERS, army(state, side, battle.hex))
     if thrown[0] in SAFE:
         if tell is not None:
             tell("parried", side)
-    elif fought(state).items and may_save(state, side, SWORD_MASTER):
-        state.agenda.append(("save", seat, side, SWORD_MASTER))
+    elif battle.items and may_save(state, side, hero):
+        state.agenda.append(("save", seat, side, hero))
     else:
-        _fall(state, tell, side, SWORD_MASTER)
+        _fall(state, tell, side, hero)

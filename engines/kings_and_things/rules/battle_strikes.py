@@ -2,16 +2,18 @@
 
 Frames: ("step", n) -> ("magic_window", first) -> ("volleys",) -> ("volley", side, mode) for each side, attacker first
 -> throw "strike" -> ("strike_dice", seat, dice, side, units, values, aim): a unit and its value for each die, and
-which die is aimed (-1: none) -> ("take_hits",). A Marksman is asked ("marksman_mode", seat, side) first; `mode` is
-his value for this shot, 0 if it was not asked.
+which die is aimed (-1: none) -> ("scored",) -> ("magic_window", first) -> ("take_hits",). A Marksman is asked
+("marksman_mode", seat, side) first; `mode` is his value for this shot, 0 if it was not asked.
 """
 
 from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
+from ..powers import AIMS, one_of
+from ..realm import army
 from ..state import MAGIC_STEP, MELEE_STEP, NOTHING, RANGED_STEP, State
-from ..things import COMBAT, KIND, MARKSMAN, MARKSMAN_AIMED
+from ..things import COMBAT, KIND
 from . import dice
 from .battle import open_window
 from .battle_units import (
@@ -28,8 +30,9 @@ from .battle_units import (
     units,
     value_of,
 )
+from .magic_battle import hits_wait
 
-VOLLEYS, TAKE_HITS = ("volleys",), ("take_hits",)
+VOLLEYS, SCORED, TAKE_HITS = ("volleys",), ("scored",), ("take_hits",)
 
 
 def step(state: State, tell: Tell, frame: Frame) -> None:
@@ -56,7 +59,7 @@ def volleys(state: State, tell: Tell, frame: Frame) -> None:
     battle.aimed, battle.saved, battle.opened, battle.orphaned = (), (), False, 0
     if tell is not None:
         tell("step_began", battle.hex, battle.step)
-    state.agenda.append(TAKE_HITS)
+    state.agenda.append(SCORED)
     state.agenda += [("volley", side, 0) for side in reversed(rolling)]
 
 
@@ -73,8 +76,8 @@ def volley(state: State, tell: Tell, frame: Frame) -> None:
     aim = -1
     for unit in strikers(state, side, battle.step):
         value = value_of(state, side, unit)
-        if unit == MARKSMAN and mode == MARKSMAN_AIMED:
-            value += MARKSMAN_AIMED - COMBAT[MARKSMAN]
+        if unit in AIMS and mode == AIMS[unit]:
+            value += mode - COMBAT[unit]
             aim = len(rolling)
         count = dice_of(state, unit)
         rolling += [unit] * count
@@ -100,12 +103,20 @@ def strike_dice(state: State, tell: Tell, frame: Frame) -> None:
     battle.hits[target] += hits
 
 
+def scored(state: State, tell: Tell, frame: Frame) -> None:
+    """10.4: all have rolled; whoever was hit may still bring Talisman and Golem before the hits are applied."""
+    state.agenda.append(TAKE_HITS)
+    if hits_wait(fought(state)):
+        open_window(state)
+
+
 # -- the Marksman (11.2) -----------------------------------------------------------------------------------------------
 
 
 def ask_marksman_mode(state: State, frame: Frame) -> Decision:
     """11.2: ("marksman_mode", seat, side): shoot(5), or shoot(2) and aim."""
-    return offer.ask(frame[1], "marksman_mode", [option("shoot", COMBAT[MARKSMAN]), option("shoot", MARKSMAN_AIMED)])
+    shooter = one_of(AIMS, army(state, frame[2], fought(state).hex))
+    return offer.ask(frame[1], "marksman_mode", [option("shoot", COMBAT[shooter]), option("shoot", AIMS[shooter])])
 
 
 def shoot(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -4,6 +4,7 @@ A *unit* is a creature, a Hero, the fort (`FORT`), a city or village, or a magic
 Balloon. Units are named by their piece; only the fort has none.
 """
 
+from ..powers import AIMS
 from ..realm import army, has_building
 from ..state import (
     CASTLE,
@@ -27,7 +28,6 @@ from ..things import (
     GOLEM,
     INCOMES,
     MAGIC,
-    MARKSMAN,
     RANGED,
     SWORD,
     TALISMAN,
@@ -104,11 +104,14 @@ def units(state: State, side: int) -> list[int]:
 
 
 def present(state: State, side: int) -> bool:
-    """10.5: the side has a creature, Hero, Golem, Balloon or a building that is not neutralised. A Firewall holds
-    nothing (15) [ruling]."""
-    battle = fought(state)
-    if army(state, side, battle.hex):
-        return True
+    """10.5: the side has a creature, Hero, Golem, Balloon, Firewall with value left, or a building that is not
+    neutralised."""
+    return bool(army(state, side, fought(state).hex) or units(state, side))
+
+
+def remains(state: State, side: int) -> bool:
+    """15: the side has something there when the battle is over. A Firewall may fight on alone, but it is gone then
+    [ruling]."""
     return any(unit != FIREWALL for unit in units(state, side))
 
 
@@ -219,7 +222,8 @@ def strikers(state: State, side: int, step: int) -> list[int]:
 
 def shoots(state: State, side: int) -> bool:
     """11.2: the Marksman is about to shoot, and may choose how; with the Sword he does not."""
-    return MARKSMAN in army(state, side, fought(state).hex) and step_of(state, side, MARKSMAN) == RANGED_STEP
+    fighting = army(state, side, fought(state).hex)
+    return any(step_of(state, side, piece) == RANGED_STEP for piece in AIMS if piece in fighting)
 
 
 # -- how a unit takes hits ---------------------------------------------------------------------------------------------

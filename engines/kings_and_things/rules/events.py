@@ -76,7 +76,11 @@ def no_event(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 
 def _announce(state: State, tell: Tell, seat: int, event: int, args: Args) -> None:
-    announce(state, tell, ("resolve_event", seat, event, args, 0), event)
+    work = ("resolve_event", seat, event, args, 0)
+    if event == TEENIEPOX:  # 15: the Elixir waits for the die that says whether it hurts
+        state.agenda.append(work)
+    else:
+        announce(state, tell, work, event)
 
 
 # -- naming targets ----------------------------------------------------------------------------------------------------

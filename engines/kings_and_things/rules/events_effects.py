@@ -20,17 +20,17 @@ from ..things import (
 )
 from .construction import raise_fort
 from .dice import throw
-from .events_losses import choose_fort, forts_to_lower, plague, pox_stack, start_losses
+from .events_losses import can_suffer, choose_fort, forts_to_lower, plague, pox_stack, start_losses
 from .events_targets import disaster_hexes
 from .events_weather import change_tile, settle_cloud
-from .magic import put_away
+from .magic import announce, put_away
 from .victory import check_elimination
 
 # -- Defection ---------------------------------------------------------------------------------------------------------
 
 
 def _defection(state: State, tell: Tell, seat: int, args: Args, immune: int) -> None:
-    throw(state, tell, "defection", seat, 4, *args)
+    throw(state, tell, "defection", seat, 4, *args, rival=args[1])
 
 
 def defection_dice(state: State, tell: Tell, frame: Frame) -> None:
@@ -93,17 +93,25 @@ def _vandals(state: State, tell: Tell, seat: int, args: Args, immune: int) -> No
 
 
 def _teeniepox(state: State, tell: Tell, seat: int, args: Args, immune: int) -> None:
-    """12, Teeniepox: the player named rolls one die, unless the Elixir protects."""
-    if not immune >> args[0] & 1:
-        throw(state, tell, "teeniepox", args[0], 1)
+    """12, Teeniepox: the player named rolls one die."""
+    throw(state, tell, "teeniepox", args[0], 1)
 
 
 def teeniepox_dice(state: State, tell: Tell, frame: Frame) -> None:
-    """12: ("teeniepox_dice", seat, dice): 2 to 5: so many losses from the largest stack; ties: the victim chooses."""
+    """12: ("teeniepox_dice", seat, dice): 2 to 5: so many losses. 15: it is known now, after the Lucky Charm, whether
+    it hurts, and so the victim may drink the Elixir."""
     _, seat, dice = frame
-    stacks = pox_stack(state, seat)
-    if dice[0] in (1, 6) or not stacks:
+    if dice[0] not in (1, 6) and any(can_suffer(state, seat, at) for at in pox_stack(state, seat)):
+        announce(state, tell, ("pox", seat, TEENIEPOX, dice, 0), TEENIEPOX)
+
+
+def pox(state: State, tell: Tell, frame: Frame) -> None:
+    """12: ("pox", seat, event, dice, immune): losses from the largest stack, unless the Elixir protects; ties: the
+    victim chooses."""
+    _, seat, _, dice, immune = frame
+    if immune >> seat & 1:
         return
+    stacks = pox_stack(state, seat)
     if len(stacks) == 1:
         start_losses(state, tell, seat, stacks[0], dice[0], TEENIEPOX)
     else:

@@ -108,6 +108,14 @@ def pox_stack(state: State, seat: int) -> list[int]:
     return [at for at, size in enumerate(sizes) if size == most] if most else []
 
 
+def can_suffer(state: State, seat: int, hex_: int) -> bool:
+    """12: a player has something in a hex that Teeniepox could take: a counter, or an own fort level, city or
+    village."""
+    if army(state, seat, hex_):
+        return True
+    return state.owner[hex_] == seat and (can_lower(state, hex_) or town_of(state, hex_) != NOTHING)
+
+
 def forts_to_lower(state: State, seat: int) -> list[int]:
     """12, Vandals: a player's hexes with a fort below citadel level."""
     return [at for at in hexes_of(state, seat) if can_lower(state, at)]

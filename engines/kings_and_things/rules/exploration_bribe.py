@@ -108,7 +108,7 @@ def bribe(state: State, tell: Tell, frame: Frame, args: Args) -> None:
         discard(state, piece)
         unburden(battle, piece)
     price = state.charter.combat[piece] * times
-    pay(state, tell, seat, price)
+    pay(state, None, seat, price)  # the bribe itself tells of the gold
     if tell is not None:
         tell("bribed", seat, hex_, piece, price)
     if army(state, neutral, hex_) or town_left(state):

@@ -16,7 +16,7 @@ from ..realm import army, from_left, kinds
 from ..state import State
 from ..things import CREATURES, KIND
 from .bluff import doubt, hide_shown, show
-from .movement_column import FLIES, Pieces, finish, rest, spare, unmoved, without
+from .movement_column import FLIES, Pieces, finish, put_down, rest, spare, unmoved, without
 
 HALT = option("halt")
 DEPART = option("depart")
@@ -72,7 +72,7 @@ def depart(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     assert column is not None
     staying = tuple([piece for piece in column.pieces if piece not in goers])
     state.column = without(column, staying)
-    rest(state, staying)
+    put_down(state, column, staying)
     rivals = tuple([rival for rival in from_left(state, seat) if army(state, rival, column.hex)])
     state.agenda.append(("fly_through", seat, pinned, asked, rivals))
 
@@ -154,7 +154,7 @@ def ask_fly_leave(state: State, frame: Frame) -> Decision:
 
 
 def leave_behind(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """9: this one stays and has finished its move."""
+    """9: this one stays and has finished its move [ruling: even where it began, for it was held]."""
     _, seat, hex_, count = frame
     column = state.column
     assert column is not None

@@ -9,8 +9,9 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
+from ..powers import PARRIERS
 from ..state import NOTHING, RANGED_STEP, State
-from ..things import BOW, GOLEM, KIND, SWORD, SWORD_MASTER
+from ..things import BOW, GOLEM, KIND, SWORD
 from .battle_strikes import precious
 from .battle_units import FORT, decider, endures, fought, item_of, may_save, units
 
@@ -53,7 +54,7 @@ def _extra(state: State, side: int, unit: int) -> int:
     """Ruling: how many hits more than one may be put on a unit, since a parry or a save may stop one. If none is
     stopped, the others are placed anew."""
     battle = fought(state)
-    extra = int(unit == SWORD_MASTER and not battle.parried)
+    extra = int(unit in PARRIERS and not battle.parried)
     if battle.items and may_save(state, side, unit):
         extra += 1
     return extra
@@ -84,7 +85,7 @@ def _place_forced(state: State, side: int) -> None:
             _place(state, side, min(found, key=lambda unit: _rank(state, side, unit)))
             found = takers(state, side)
         return
-    if battle.items or SWORD_MASTER in found:
+    if battle.items or not PARRIERS.isdisjoint(found):
         return
     capacity = {unit: endures(state, side, unit, battle.step) for unit in found}
     for unit in found:

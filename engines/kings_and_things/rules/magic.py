@@ -53,7 +53,7 @@ def play(state: State, tell: Tell, seat: int, item: int) -> int:
         side = state.charter.neutral
     state.in_play += (item,)
     if tell is not None:
-        tell("used", seat, item)
+        tell("used", seat, item, side)
     return side
 
 

@@ -59,7 +59,7 @@ def _answering(state: State, seat: int, trigger: int) -> tuple[int, ...]:
 def _concerns(state: State, seat: int, actor: int, trigger: int) -> bool:
     """15: the Elixir is for whom it would hurt; everything else answers others."""
     if trigger == TEENIEPOX:
-        return bool(seat == answered(state, trigger, actor)[3][0])
+        return seat == actor  # who rolled for the losses
     if trigger == DARK_PLAGUE:
         return bool(plague_losses(state, seat))
     return seat != actor

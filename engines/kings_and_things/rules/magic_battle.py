@@ -1,11 +1,13 @@
 """The windows for magic in a battle (reference 10.4, 15): what may be used when, and who bears Sword and Bow.
 
 Whoever fights pushes ("magic_window", first side). What may be used is read from `battle.round` and `battle.step`: step
-START is the start of the battle (round 0) or of a round; at any other step only Golem, Talisman and Dispel Magic work
-[ruling].
+START is the start of the battle (round 0) or of a round; before any other step Golem, Talisman and Dispel Magic work,
+and Dust of Defense for the defender. While hits lie there that nobody has taken yet (`hits_wait`), only Talisman and
+Golem work, for those who were hit.
 """
 
 from ...core.agenda import Args, Frame
+from ...core.game import Occasion
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
@@ -62,6 +64,14 @@ def magic_window(state: State, tell: Tell, frame: Frame) -> None:
     battle.passed = 0
 
 
+def occasion(state: State) -> Occasion | None:
+    """The battle that somebody may want to use no magic in."""
+    battle = state.battle
+    if battle is None:
+        return None
+    return Occasion((state.turn, battle.hex, battle.defender), state.charter.ask_everyone)
+
+
 def _somebody_might(state: State, battle: Battle) -> bool:
     """A quick look, since windows are many and items few: Shields are sorted, magic and events come last."""
     if state.charter.ask_everyone or state.hoard[battle.hex]:
@@ -105,20 +115,31 @@ def _works(state: State, battle: Battle, side: int, item: int) -> bool:
     """10.4, 15: whether an item would do something now. Somebody outside may use Dispel Magic (option
     `outsiders_dispel`), and the Fan if the Black Cloud lies there."""
     fights = side in battle.sides
+    if hits_wait(battle):
+        return was_hit(battle, side) and (item == GOLEM or (item == TALISMAN and bool(army(state, side, battle.hex))))
     if item == DISPEL_MAGIC:
         return (fights or state.charter.outsiders_dispel) and bool(dispellable(state, side))
     if item == FAN:
         return side != state.charter.neutral and _fan_helps(state, battle)
     if not fights or item in (GOLEM, TALISMAN):
         return fights
+    if item == DUST_OF_DEFENSE:
+        return side == battle.defender and side in (state.owner[battle.hex], state.charter.neutral)
     if battle.step != START:
         return False
     if item in CARRIED:
         return bool(bearers(state, Item(item, side)))
-    if item == FIREWALL:
-        return battle.round == 0
-    holders = (state.owner[battle.hex], state.charter.neutral)
-    return item == DUST_OF_DEFENSE and side == battle.defender and side in holders
+    return item == FIREWALL and battle.round == 0
+
+
+def hits_wait(battle: Battle) -> bool:
+    """10.4: hits have been scored in this step and not been applied yet."""
+    return any(battle.hits) or bool(battle.aimed)
+
+
+def was_hit(battle: Battle, side: int) -> bool:
+    """10.4: hits of this step wait for a side, aimed ones too."""
+    return battle.hits[side] > 0 or any(target == side for target, _ in battle.aimed)
 
 
 def _fan_helps(state: State, battle: Battle) -> bool:

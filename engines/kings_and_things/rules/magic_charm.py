@@ -12,6 +12,7 @@ from ..charter import ALWAYS
 from ..state import State
 from ..things import LUCKY_CHARM
 from . import battle, exploration, heroes
+from .dice import STRIKE, tell_dice
 from .magic import announce, holds, play, put_away
 from .magic_asking import THROWN, drop_reacts, others, push_reacts, who_might
 
@@ -81,7 +82,10 @@ def charm(state: State, tell: Tell, frame: Frame) -> None:
     if not seats and state.battle is not None and LUCKY_CHARM in state.hoard[state.battle.hex]:
         seats = [seat for seat in state.order if holds(state, seat, LUCKY_CHARM)]
     if seats and charms(state, state.agenda[-1]):
-        thrower = state.agenda[-1][1]
+        thrown = state.agenda[-1]
+        thrower = thrown[1]
+        if thrown[0] == "strike_dice":
+            tell_dice(tell, STRIKE, thrower, thrown[2], side=thrown[3])
         if tell is not None:
             tell("answers_sought", THROWN)
         push_reacts(state, [seat for seat in (*others(state, thrower), thrower) if seat in seats], THROWN, thrower)

@@ -24,7 +24,7 @@ def enter(state: State, tell: Tell, seat: int, item: int, args: Args) -> None:
 
 def kindle(state: State, tell: Tell, seat: int, item: int, args: Args) -> None:
     """15, Firewall: a die is its value."""
-    throw(state, tell, "firewall", seat, 1, args[0])
+    throw(state, tell, "firewall", seat, 1, args[0], side=args[0])
 
 
 def firewall_dice(state: State, tell: Tell, frame: Frame) -> None:

@@ -1,7 +1,9 @@
 """Movement (reference 9, 11.2 Deerhunter): marches step by step, and what happens when all have moved.
 
 Frames: ("move", seat, pinned, asked) asks which stack goes; ("march", seat, pinned, asked, cleared) leads
-`state.column` step by step; finished counters are in `state.moved`. `pinned`: bits of the hexes that may not be left
+`state.column` step by step; finished counters are in `state.moved`. When all have
+moved, ("end_movement",) asks ("deny", seat, hex) wherever an owner may take something off the board; then
+("walking_in",) lets armies ("walk_in", seat, hex). `pinned`: bits of the hexes that may not be left
 (`movement_pins`); `cleared`: these flyers have got past the enemies here (`flight`). `movement_column` holds what a
 column may do.
 """
@@ -12,9 +14,10 @@ from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
 from ..charter import STACK_LIMIT
 from ..decisions import DROP_OFF, PICK_UP, STEP, option
-from ..realm import army, kinds, of_kind, remove
-from ..state import Column, State
-from ..things import CREATURES, DEERHUNTER
+from ..powers import GUIDES, one_of
+from ..realm import army, hexes_of, kinds, of_kind, remove, sides_in
+from ..state import NOTHING, Column, State
+from ..things import CREATURES, KIND
 from . import flight_balloon, magic
 from .combat import capture
 from .income import cashes
@@ -29,7 +32,7 @@ from .movement_column import (
     may_drop,
     may_end,
     overfull,
-    rest,
+    put_down,
     spare,
     steps,
     unexplored,
@@ -37,16 +40,17 @@ from .movement_column import (
     without,
 )
 from .movement_pins import demands, pinned_hexes
-from .placement import removals
+from .placement import removals, take_off
 from .victory import check_elimination
 
 HALT = option("halt")
 END_MOVES = option("end_moves")
+LEAVE_THERE = option("leave_there")
 
 
 def begin(state: State, tell: Tell, seat: int) -> None:
     """9: a player's part of phase 5. Counters that now share a hex with enemies are pinned."""
-    state.moved, state.column = (), None
+    state.moved, state.hesitations, state.column = (), 0, None
     state.agenda.append(("end_of_moves", seat))
     state.agenda.append(("move", seat, pinned_hexes(state, seat), 0))
 
@@ -60,7 +64,7 @@ def _starts(hex_: int, pieces: Pieces) -> list[Option]:
     options = [option("march", hex_, kind) for kind in kinds(pieces)]
     if len(pieces) > 1:
         options.append(option("march_all", hex_))
-    if DEERHUNTER in pieces:
+    if not GUIDES.isdisjoint(pieces):
         options.append(option("hunt", hex_))
     return options
 
@@ -69,7 +73,7 @@ def _starts(hex_: int, pieces: Pieces) -> list[Option]:
 def _pinned_starts(hex_: int, pieces: Pieces) -> list[Option]:
     """9.3, 11.2: out of a hex where they are pinned, flyers go one by one, and the Deerhunter with his stack."""
     options = [option("march", hex_, kind) for kind in kinds(_flyers(pieces))]
-    if DEERHUNTER in pieces:
+    if not GUIDES.isdisjoint(pieces):
         options.append(option("hunt", hex_))
     return options
 
@@ -119,7 +123,8 @@ def march_all(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def hunt(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """11.2: the Deerhunter and whoever is picked up before the first step: every hex costs 1, pins do not hold."""
-    state.column = Column(args[0], (DEERHUNTER,), (0,), True)
+    guide = one_of(GUIDES, unmoved(state, frame[1], args[0]))
+    state.column = Column(args[0], (guide,), (0,), True)
     state.agenda.append(("march", *frame[1:], 0))
 
 
@@ -171,18 +176,19 @@ def pick_up(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 
 def drop_off(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """9: a counter leaves the column; ruling: it has finished its move."""
+    """9: a counter leaves the column; ruling: if it took a step it has finished its move."""
     column = state.column
     assert column is not None
     gone = (spare(column, args[0]),)
     state.column = without(column, gone)
-    rest(state, gone)
+    put_down(state, column, gone)
     state.agenda.append(frame)
-    come_to_rest(state, tell, frame[1], column.hex)
+    if column.marched:
+        come_to_rest(state, tell, frame[1], column.hex)
 
 
 def halt(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """9: the column ends here; its counters have finished their move, even if it did not take a step."""
+    """9: the column ends here. Whoever took a step has finished the move."""
     finish(state, tell, frame[1], frame[2], frame[3])
 
 
@@ -197,7 +203,7 @@ def end_of_moves(state: State, tell: Tell, frame: Frame) -> None:
     """9, 11.2, 13.4: ("end_of_moves", seat): what is over ten after a Warlord's gain must go; whoever lost the last
     counter as a bluff is out."""
     seat = frame[1]
-    state.moved, state.column = (), None
+    state.moved, state.hesitations, state.column = (), 0, None
     for other in state.order:
         check_elimination(state, tell, other)
     if state.winners:
@@ -230,8 +236,35 @@ def disband(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 
 def end_movement(state: State, tell: Tell, frame: Frame) -> None:
-    """9, walking in: all have moved: enemy hexes without a counter of combat value in which exactly one player stands
-    are captured, in player order."""
+    """9, denying: all have moved: every owner of special income, a city or a village in whose hex another player
+    stands is asked about it, in player order and hex by hex; then armies walk in."""
+    state.agenda.append(("walking_in",))
+    for seat in reversed(state.order):
+        state.agenda += [("deny", seat, hex_) for hex_ in reversed(hexes_of(state, seat)) if _invaded(state, hex_)]
+
+
+def _invaded(state: State, hex_: int) -> bool:
+    return state.income[hex_] != NOTHING and any(side != state.owner[hex_] for side in sides_in(state, hex_))
+
+
+def ask_deny(state: State, frame: Frame) -> Decision:
+    """9, denying: ("deny", seat, hex): whether the counter there goes to the Bag before anybody can take it."""
+    _, seat, hex_ = frame
+    return offer.ask(seat, "deny", [LEAVE_THERE, option("deny", KIND[state.income[hex_]])])
+
+
+def deny(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """9, denying: it goes to the Bag."""
+    take_off(state, tell, frame[1], frame[2])
+
+
+def leave_there(state: State, tell: Tell, frame: Frame, args: Args) -> None:
+    """9, denying: it stays, and goes with the hex."""
+
+
+def walking_in(state: State, tell: Tell, frame: Frame) -> None:
+    """9, walking in: enemy hexes without a counter of combat value in which exactly one player stands are captured, in
+    player order."""
     captors = [captor(state, hex_) for hex_ in range(state.charter.hexes)]
     for seat in reversed(state.order):
         if seat in captors:

@@ -6,11 +6,12 @@ A column's pieces stay in `armies` of the hex where it stands, so a piece is alw
 """
 
 from ...core.types import Tell
-from ..charter import ALLOWANCE, STACK_LIMIT
+from ..charter import ALLOWANCE, PATIENCE, STACK_LIMIT
+from ..powers import GUIDES
 from ..realm import army, has_building, kinds, remove, room, sides_in
 from ..state import CITADEL, NOBODY, Column, State
 from ..terrain import COST, SEA
-from ..things import DEERHUNTER, FLAGS, FLY, KIND
+from ..things import FLAGS, FLY, KIND
 from .bluff import hide_shown
 from .combat import capture
 
@@ -52,7 +53,7 @@ def unmoved(state: State, seat: int, hex_: int) -> Pieces:
 
 def toll(state: State, piece: int, hunter: bool, to: int) -> int:
     """9, 11.2: what a counter pays for a hex. The Deerhunter and whoever is with him pay 1, as flyers do."""
-    return 1 if hunter or FLIES[piece] or piece == DEERHUNTER else COST[state.terrain[to]]
+    return 1 if hunter or FLIES[piece] or piece in GUIDES else COST[state.terrain[to]]
 
 
 def steps(state: State, seat: int, column: Column) -> list[int]:
@@ -61,7 +62,7 @@ def steps(state: State, seat: int, column: Column) -> list[int]:
     walked = light = -1  # the most that anybody has spent of those who pay by terrain, and of those who always pay 1
     flyers = 0
     for piece, used in zip(column.pieces, column.spent, strict=True):
-        if FLIES[piece] or column.hunter or piece == DEERHUNTER:
+        if FLIES[piece] or column.hunter or piece in GUIDES:
             flyers += FLIES[piece]
             if used > light:
                 light = used
@@ -190,15 +191,26 @@ def rest(state: State, pieces: Pieces) -> None:
     state.moved = tuple(sorted(state.moved + pieces))
 
 
+def put_down(state: State, column: Column, pieces: Pieces) -> None:
+    """9: some of a column stay where they are. Whoever has taken a step has finished the move; the others have not
+    moved, and may still march [ruling: forty times in a turn, so that it comes to an end]."""
+    counters = zip(column.pieces, column.spent, strict=True)
+    walked = tuple([piece for piece, used in counters if used and piece in pieces])
+    if len(walked) < len(pieces):
+        state.hesitations += 1
+    rest(state, walked if state.hesitations <= PATIENCE else pieces)
+
+
 def finish(state: State, tell: Tell, seat: int, pinned: int, asked: int) -> None:
     """9: the march is over; whoever was shown is turned down, and the player goes on with another stack."""
     column = state.column
     assert column is not None
     state.column = None
     hide_shown(state)
-    rest(state, column.pieces)
+    put_down(state, column, column.pieces)
     state.agenda.append(("move", seat, pinned, asked))
-    come_to_rest(state, tell, seat, column.hex)
+    if column.marched:
+        come_to_rest(state, tell, seat, column.hex)
 
 
 def come_to_rest(state: State, tell: Tell, seat: int, hex_: int) -> None:

@@ -141,12 +141,16 @@ def end_placing(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 def remove_income(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """4, 8.1: an own special income counter, city or village goes to the Bag; then the same question again."""
     state.agenda.append(frame)
-    hex_ = args[0]
+    take_off(state, tell, frame[1], args[0])
+
+
+def take_off(state: State, tell: Tell, seat: int, hex_: int) -> None:
+    """4, 9: what stands in an own hex goes to the Bag."""
     counter = state.income[hex_]
     state.income[hex_] = NOTHING
     discard(state, counter)
     if tell is not None:
-        tell("income_removed", frame[1], hex_, counter)
+        tell("income_removed", seat, hex_, counter)
 
 
 # -- the Shield's limit (7) --------------------------------------------------------------------------------------------

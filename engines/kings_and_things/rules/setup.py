@@ -101,7 +101,7 @@ def _own(state: State, seat: int) -> int:
     return next((at for at in mine if at in starts), mine[0])
 
 
-# -- positions (6, 7) --------------------------------------------------------------------------------------------------
+# -- positions (3, steps 6 and 7) --------------------------------------------------------------------------------------
 
 
 def ask_start_position(state: State, frame: Frame) -> Decision:
@@ -138,7 +138,7 @@ def reveal(state: State, tell: Tell) -> None:
         tell("tiles_revealed", tuple(state.terrain))
 
 
-# -- sea replacement (8) -----------------------------------------------------------------------------------------------
+# -- sea replacement (3, step 8) ---------------------------------------------------------------------------------------
 
 
 def seas(state: State, tell: Tell, frame: Frame) -> None:
@@ -199,7 +199,7 @@ def keep_seas(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """3, step 8: good enough."""
 
 
-# -- kingdoms (9), towers (10) -----------------------------------------------------------------------------------------
+# -- kingdoms (3, step 9), towers (3, step 10) -------------------------------------------------------------------------
 
 
 def ask_pick_hex(state: State, frame: Frame) -> Decision:
@@ -236,7 +236,7 @@ def raise_tower(state: State, tell: Tell, frame: Frame, args: Args) -> None:
         tell("built", frame[1], args[0], TOWER)
 
 
-# -- exchange (12), placing again (13), deck (14) ----------------------------------------------------------------------
+# -- exchange, placing again, deck (3, steps 12 to 14) -----------------------------------------------------------------
 
 
 def ask_exchange_things(state: State, frame: Frame) -> Decision:

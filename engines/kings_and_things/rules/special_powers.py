@@ -5,14 +5,17 @@ Both begin with two dice for each player, the Hero's owner first. A face-down cr
 at is drawn by chance when it dies, not before; so nothing pending tells anybody what it is.
 """
 
+from collections.abc import Callable, Collection
+
 from ...core.agenda import Args, Frame
 from ...core.rng import below
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
+from ..powers import errand_of, one_of
 from ..realm import army, give, heroes_of, kinds, of_kind, remove, take
 from ..state import NOTHING, THEFT, State
-from ..things import ASSASSIN_PRIMUS, CREATURES, FIRST, MASTER_THIEF, THINGS
+from ..things import CREATURES, FIRST, THINGS
 from .dice import throw
 from .income import cashes
 from .magic import fans
@@ -29,10 +32,9 @@ UNSEEN = -2
 def begin(state: State, tell: Tell, seat: int) -> None:
     """11.2: a player's part of phase 8: ("assassin", seat) and ("thief", seat) for the Heroes owned."""
     heroes = heroes_of(state, seat)
-    if MASTER_THIEF in heroes and _victims(state, seat):
-        state.agenda.append(("thief", seat))
-    if ASSASSIN_PRIMUS in heroes and _stalked(state, seat):
-        state.agenda.append(("assassin", seat))
+    for name, targets in ERRANDS.items():
+        if not errand_of(name).isdisjoint(heroes) and targets(state, seat):
+            state.agenda.append((name, seat))
 
 
 def _contest(dice: tuple[int, ...]) -> int:
@@ -40,8 +42,14 @@ def _contest(dice: tuple[int, ...]) -> int:
     return dice[0] + dice[1] - dice[2] - dice[3]
 
 
-def _send_home(state: State, tell: Tell, seat: int, face: int) -> None:
+def _agent(state: State, seat: int, errand: str) -> int:
+    """The Hero of a player who is on this errand."""
+    return one_of(errand_of(errand), heroes_of(state, seat))
+
+
+def _send_home(state: State, tell: Tell, seat: int, errand: str) -> None:
     """11.2: a Hero who was caught goes to the bank."""
+    face = _agent(state, seat, errand)
     hex_ = next(at for at in range(state.charter.hexes) if face in army(state, seat, at))
     _kill(state, tell, seat, hex_, face)
 
@@ -80,7 +88,8 @@ def stalk(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     seat, hex_ = frame[1], args[0]
     if tell is not None:
         tell("stalked", seat, hex_)
-    throw(state, tell, "assassin", seat, 4, hex_, _stalked(state, seat)[hex_])
+    rival = _stalked(state, seat)[hex_]
+    throw(state, tell, "assassin", seat, 4, hex_, rival, rival=rival)
 
 
 def no_stalking(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -93,26 +102,26 @@ def assassin_dice(state: State, tell: Tell, frame: Frame) -> None:
     _, seat, dice, hex_, rival = frame
     result = _contest(dice)
     if result == 0:
-        throw(state, tell, "assassin_again", seat, 4, hex_, rival)
+        throw(state, tell, "assassin_again", seat, 4, hex_, rival, rival=rival)
     elif result < 0:
-        _foiled(state, tell, seat)
+        _foiled(state, tell, seat, "assassin", rival)
     elif len(army(state, rival, hex_)) == 1:
         _kill(state, tell, rival, hex_, army(state, rival, hex_)[0])
     else:
         state.agenda.append(("assassin_victim", seat, hex_, rival, NOTHING))
 
 
-def _foiled(state: State, tell: Tell, seat: int) -> None:
+def _foiled(state: State, tell: Tell, seat: int, errand: str, rival: int) -> None:
     if tell is not None:
-        tell("foiled", seat)
+        tell("foiled", seat, _agent(state, seat, errand), rival)
 
 
 def assassin_again_dice(state: State, tell: Tell, frame: Frame) -> None:
     """11.2: the second roll: rival higher: the Assassin goes to the bank; else nothing."""
-    _, seat, dice, _, _ = frame
-    _foiled(state, tell, seat)
+    _, seat, dice, _, rival = frame
+    _foiled(state, tell, seat, "assassin", rival)
     if _contest(dice) < 0:
-        _send_home(state, tell, seat, ASSASSIN_PRIMUS)
+        _send_home(state, tell, seat, "assassin")
 
 
 def ask_assassin_victim(state: State, frame: Frame) -> Decision:
@@ -173,7 +182,7 @@ def ask_thief(state: State, frame: Frame) -> Decision:
 
 def rob(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """11.2: two dice for each."""
-    throw(state, tell, "thief", frame[1], 4, args[0])
+    throw(state, tell, "thief", frame[1], 4, args[0], rival=args[0])
 
 
 def no_robbery(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -185,19 +194,19 @@ def thief_dice(state: State, tell: Tell, frame: Frame) -> None:
     _, seat, dice, rival = frame
     result = _contest(dice)
     if result == 0:
-        throw(state, tell, "thief_again", seat, 4, rival)
+        throw(state, tell, "thief_again", seat, 4, rival, rival=rival)
     elif result > 0:
         state.agenda.append(("thief_spoil", seat, rival))
     else:
-        _foiled(state, tell, seat)
+        _foiled(state, tell, seat, "thief", rival)
 
 
 def thief_again_dice(state: State, tell: Tell, frame: Frame) -> None:
     """11.2: the second roll: rival higher: the Thief goes to the bank; else nothing, not even for the higher roll."""
-    _, seat, dice, _ = frame
-    _foiled(state, tell, seat)
+    _, seat, dice, rival = frame
+    _foiled(state, tell, seat, "thief", rival)
     if _contest(dice) < 0:
-        _send_home(state, tell, seat, MASTER_THIEF)
+        _send_home(state, tell, seat, "thief")
 
 
 def ask_thief_spoil(state: State, frame: Frame) -> Decision:
@@ -234,3 +243,9 @@ def take_thing(state: State, tell: Tell, frame: Frame, args: Args) -> None:
         count = 1 if state.charter.hide_shield_count else len(things)
         tell("robbed", seat, rival, 0, count, secret=(things,), to=1 << seat | 1 << rival)
     state.agenda.append(("shield_limit", seat))
+
+
+# -- whom to ask -------------------------------------------------------------------------------------------------------
+
+ERRANDS: dict[str, Callable[[State, int], Collection[int]]] = {"thief": _victims, "assassin": _stalked}
+"""The questions of phase 8, the last one first, and whom or what each may be aimed at."""

@@ -1,10 +1,12 @@
 """Winning and losing (reference 13.3, 13.4)."""
 
+from typing import NamedTuple
+
 from ...core.agenda import Frame
 from ...core.types import Outcome, Tell
 from ..decisions import KINDS
 from ..realm import discard, income, lands_of
-from ..state import State
+from ..state import CONSTRUCTION, State
 
 
 def armies_of(state: State, seat: int) -> int:
@@ -18,13 +20,44 @@ def citadels_of(state: State, seat: int) -> list[int]:
     return [at for at, _ in state.since if state.owner[at] == seat]
 
 
+class Verdict(NamedTuple):
+    """How the citadels decide the game if nothing changes."""
+
+    turn: int
+    """The turn at the end of whose Construction Phase they do."""
+    winners: tuple[int, ...]
+
+
+def citadel_owners(state: State) -> list[int]:
+    """Who owns a citadel."""
+    return sorted({state.owner[at] for at, _ in state.since})
+
+
+def ripe_in(state: State, got: int) -> int:
+    """13.3: the turn in which a citadel that its owner got in this turn ends the game: the next one, or later (option
+    `citadel_hold`)."""
+    return got + state.charter.citadel_hold
+
+
+def verdict(state: State) -> Verdict | None:
+    """13.3: when the citadels decide the game, and for whom, as things are. None: they do not: there is none, only
+    conquest decides between several owners, or the turn limit comes first."""
+    owners = citadel_owners(state)
+    if not owners or (state.charter.conquest_only and len(owners) > 1):
+        return None
+    next_check = state.turn + (state.phase > CONSTRUCTION)
+    turn = max(next_check, min([ripe_in(state, got) for _, got in state.since]))
+    limit = state.charter.turn_limit
+    return None if limit and limit < turn else Verdict(turn, tuple(compare(state, owners)))
+
+
 def victory_check(state: State, tell: Tell, frame: Frame) -> None:
-    """13.3: at the end of each Construction Phase, a citadel owned since an earlier turn ends the game (unless only
-    conquest decides and several players own one); so does the turn limit."""
-    owners = sorted({state.owner[at] for at, _ in state.since})
-    ripe = any(turn < state.turn for _, turn in state.since)
-    if ripe and not (state.charter.conquest_only and len(owners) > 1):
-        win(state, tell, compare(state, owners))
+    """13.3: at the end of each Construction Phase, a citadel owned since an earlier turn ends the game (with the option
+    `citadel_hold` one held for more turns; unless only conquest decides and several players own one); so does the turn
+    limit."""
+    found = verdict(state)
+    if found is not None and found.turn == state.turn:
+        win(state, tell, list(found.winners))
     elif state.charter.turn_limit and state.turn >= state.charter.turn_limit:
         win(state, tell, compare(state, list(state.order)))
 

@@ -18,9 +18,7 @@ LANE = 15  # cards of a draft
 def begin_draft(state: State, tell: Tell) -> None:
     """11, DRAFT: fifteen cards face down; whoever is poorer drafts first."""
     if len(state.deck) < LANE:
-        state.deck += state.discard
-        state.discard.clear()
-        shuffle(state.rng, DEAL, state.deck)
+        shuffle_in(state, tell)
     state.lane = tuple(state.deck[-LANE:])
     del state.deck[-LANE:]
     state.drafts += 1
@@ -31,6 +29,15 @@ def begin_draft(state: State, tell: Tell) -> None:
         look(state, tell, drafter)
     else:  # ruling: nothing to draft, all the cards being in hands
         start_turn(state, tell, drafter)
+
+
+def shuffle_in(state: State, tell: Tell) -> None:
+    """11: too few cards lie aside for a draft, so the discards are shuffled into them. The target stays what it is."""
+    if tell is not None and state.discard:
+        tell("shuffled_in", len(state.discard))
+    state.deck += state.discard
+    state.discard.clear()
+    shuffle(state.rng, DEAL, state.deck)
 
 
 def first_drafter(state: State) -> int:

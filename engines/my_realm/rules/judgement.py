@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...core.agenda import Args, Frame
 from ...core.types import PICK_ONE, Decision, Tell, new_tuple
 from .. import decisions as offer
-from ..matters import DEALT, KING, MATTER, MATTER_BIT, PRINCESS
+from ..matters import DEALT, KING, MATTER, PRINCESS
 from ..state import REIGN, State, Year, go_on, matters_of
 from .candour import strike_out
 from .course import end_year
@@ -45,15 +45,12 @@ def judge(phase: int, values: Sequence[int], numbers: Sequence[int]) -> Verdict:
 def ask_decide(state: State, frame: Frame) -> Decision:
     """3.d: three different numbers 1 to 9, tile by tile in any order, taken back until they are sealed."""
     draft = state.draft
-    if not draft:
-        first, second, third = state.dealt
-        options = offer.all_tiles[MATTER_BIT[first] | MATTER_BIT[second] | MATTER_BIT[third]]
-    elif len(draft) == 2 * DEALT:
+    if len(draft) == 2 * DEALT:
         options = offer.SEALING if state.rethinks else offer.SEALING[:1]
     else:
         judged, free = draft[::2], offer.ALL_VALUES - sum([1 << number for number in draft[1::2]])
-        options = offer.GOING_BACK if state.rethinks else ()
-        for card in reversed(state.dealt):
+        options = offer.GOING_BACK if draft and state.rethinks else ()
+        for card in reversed(state.dealt):  # in the order in which the matters lie there
             if MATTER[card] not in judged:
                 options = offer.tiles[MATTER[card], free] + options
     return new_tuple(Decision, (PRINCESS, "decide", PICK_ONE, options))

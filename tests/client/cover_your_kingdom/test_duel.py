@@ -88,12 +88,12 @@ def test_the_lane_tells_the_plays_in_time_order_and_ends_in_the_place_to_fill() 
         ("Larissa", "answers", 1),
     ]
     assert [face.id for face in duel.plays[3].faces] == ["klaken", "klaken"]
-    assert (duel.gap.name, duel.gap.words, duel.gap.faces) == ("Tomas", "must weigh 1", ())
+    assert (duel.gap.name, duel.gap.words, duel.gap.faces) == ("Tomas", "must count 1", ())
 
 
-def test_after_a_spydra_the_next_play_must_weigh_two() -> None:
+def test_after_a_spydra_the_next_play_must_count_two() -> None:
     game = challenged().do("answer ct", "answer spydra")
-    assert seen(game).gap.words == "must weigh 2"
+    assert seen(game).gap.words == "must count 2"
 
 
 def test_a_clan_of_either_land_goes_where_the_winner_likes() -> None:

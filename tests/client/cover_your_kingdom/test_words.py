@@ -48,7 +48,7 @@ def test_the_turn_in_the_picture() -> None:
     view, decision = asked(larissas_turn())
     assert words.prompt(view, decision, NAMES) == ("Larissa, action 1 of 2.", "Click a lit card.")
     assert words.prompt(view, decision, NAMES, (KLAKEN,)).sentence == (
-        "Klaken chosen: click a lit clan or pile, or a second lit card to settle."
+        "Klaken chosen: click a lit clan or the discard pile, or a second lit card to settle."
     )
     with_klaken = [words.button(option, view, NAMES) for option in words.open_to(decision.options, (KLAKEN,))]
     assert ("Add to my Klakens", "Lowland, 3 cards after") in with_klaken
@@ -98,7 +98,7 @@ def test_the_challenge_in_the_picture() -> None:
     )
     captions = [words.button(option, view, NAMES) for option in decision.options]
     assert captions == [
-        ("Concede the clan", "Larissa takes it and all cards"),
+        ("Give in", "Larissa takes it and all cards"),
         ("Klaken + Klaken", ""),
         ("Klaken + Terrier", ""),
         ("Spydra", ""),
@@ -162,7 +162,8 @@ def test_the_inn_in_the_picture() -> None:
     captions = [words.button(option, view, NAMES) for option in words.open_to(decision.options, (bragon,))]
     assert ("Claim 3 guests (1, 2, 3)", "2 Bragons and a Spydra, 85 magic") in captions
     assert words.prompt(view, decision, NAMES, (bragon,)).sentence == (
-        "Bragon chosen: click a lit clan or pile, or a second lit card to settle, or lit guests of the Inn to claim."
+        "Bragon chosen: click a lit clan or the discard pile, or a second lit card to settle, "
+        "or lit guests of the Inn to claim."
     )
     view, decision = asked(game.do("claim bragon 0+1+2"))
     assert words.prompt(view, decision, NAMES).lead == "Tomas, contest the claim?"

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from client.games.cover_your_kingdom.figures import face_of, text_of
+from client.games.cover_your_kingdom.figures import face_of
 from client.games.cover_your_kingdom.manifest import manifest
 from client.games.cover_your_kingdom.zoom_box import FLIP_AFTER, ZoomInfo, draw_rule_box, draw_zoom, flips, page_at
 from client.render.canvas import Box, Canvas, Mark
@@ -16,7 +16,10 @@ NOW = "Now: settle it with a second one, add it to your Klakens, recruit one of 
 
 def about(name: str, frame: int = 0) -> ZoomInfo:
     face = face_of(name)
-    words = (text_of(name), "In a challenge it weighs two. The answer is another, or two cards of the clan's own kind.")
+    words = (
+        "40 magic. Wild: joins any clan. In a challenge it counts as two: meet it with another, or with a pair.",
+        "In a challenge it counts as two. The answer is another, or two cards of the clan's own kind.",
+    )
     notes = (f"Frame {frame} of {manifest()['flipbook'][name]['frames']}",) if frame else ()
     return ZoomInfo(
         face, face.name, "Wild creature, 13 in the deck", "40 magic at the end", words, NOW, notes, frame, "40 magic"

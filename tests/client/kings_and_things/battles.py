@@ -23,8 +23,8 @@ from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules import exploration
 from engines.kings_and_things.state import COMBAT_PHASE, State
 from engines.kings_and_things.things import KIND, KIND_IDS
-from tests.engines.kings_and_things.table import Table
-from tests.engines.kings_and_things.war import war
+from tests.engines.kings_and_things.table import Table, table
+from tests.engines.kings_and_things.war import LANDS, war
 
 NAMES = ("Aldric", "Theo", "Sigrid", "Morwen")
 LONGEST = ("W" * 24,) * 4
@@ -172,3 +172,14 @@ def show(
     for _ in range(3):
         stage.update(0.05)
     return scene
+
+
+def warlord(*others: str) -> Position:
+    """The Warlord of the first seat, who has a forest and nothing else, may name one of these; Theo's are in hex 0."""
+    armies = [{0: "warlord elves_3"}, *[{0: names} for names in others]]
+    kingdoms = [[7], [0, *range(14, 21)], list(range(21, 28)), list(range(28, 35))][: 1 + len(others)]
+    board = {7: "forest", **{14 + 7 * seat + at: name for seat in range(3) for at, name in enumerate(LANDS)}}
+    game = table(phase="combat", kingdoms=kingdoms, armies=armies, board=board)
+    while game.asked[1] != "warlord_target":
+        game.do(next(iter(game.options("hold_off", "settle"))))
+    return Position(game.state, tuple(game.story))

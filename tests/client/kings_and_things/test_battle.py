@@ -8,9 +8,11 @@ import pygame
 import pytest
 from pictures.kings_and_things import battle, exploration, three_armies
 
+from client.games.kings_and_things.battle.choices import choices
 from client.games.kings_and_things.battle.marks import percent
 from client.games.kings_and_things.battle.reading import RANKS, SEALED, read_battle
 from client.games.kings_and_things.battle.things import KINDS
+from client.games.kings_and_things.table import GameTable
 from client.input.intents import Intent, Kind
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -22,6 +24,7 @@ from engines.core.types import WATCHER
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.rules.battle_units import step_of, units
+from engines.kings_and_things.things import KIND_IDS
 
 from ..scene_kit import Blind, faults, key, words
 from ..table_kit import KeyboardWalker, MouseWalker, bare_stage
@@ -38,6 +41,7 @@ from .battles import (
     show,
     three_sides,
     two_sides,
+    warlord,
 )
 
 EVERY_KIND = sorted(KINDS)
@@ -341,3 +345,41 @@ def test_an_exploration_tells_no_odds_to_whoever_wants_none(tmp_path: Path) -> N
     assert "%" in words(stage)
     stage.change(show_odds=False)
     assert "%" not in words(stage)
+
+
+# -- the Warlord's choice ----------------------------------------------------------------------------------------------
+
+
+def test_the_warlord_sees_the_chance_for_each_creature_and_whether_he_could_support_it(tmp_path: Path) -> None:
+    """11.2, 8.2: the first seat owns a forest and nothing else."""
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    scene = show(stage, warlord("bears giant goblins"))
+    scene.ready()
+    assert isinstance(scene.table, GameTable)
+    said = {KIND_IDS[choice.kind]: (choice.caption, choice.support) for choice in choices(scene.table.battle)}
+    assert said == {
+        "bears": ("5 in 6", "supported"),
+        "giant": ("3 in 6", "no support"),
+        "goblins": ("6 in 6", "no support"),
+    }
+    drawn = words(stage)
+    assert drawn.count("no support") == 2
+    assert "whether you could support it" in drawn.replace("\n", " ")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_ever_so_many_creatures_for_the_warlord_have_room(size: tuple[int, int], tmp_path: Path) -> None:
+    others = (
+        "bears tigers elves_2 goblins giant skeletons walrus wolves nomads troll",
+        "eagles pegasus dragonfly farmers djinn camel_corps ogre ghost spirit",
+        "green_knight unicorn druid wild_cat bandits white_bear eskimos pixies giant_ape",
+    )
+    for names in (("bears",), others[:1], others):
+        stage = bare_stage(tmp_path, size)
+        stage.cache = Blind()
+        scene = show(stage, warlord(*names), names=LONGEST)
+        scene.ready()
+        assert isinstance(scene.table, GameTable)
+        assert len(choices(scene.table.battle)) == len(" ".join(names).split())
+        assert all_faults(stage) == []

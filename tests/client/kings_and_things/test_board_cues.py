@@ -19,9 +19,11 @@ from engines.core.types import Event, View
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import NOBODY, State
-from engines.kings_and_things.things import ELF_LORD, piece_of
+from engines.kings_and_things.things import piece_of
 
 from .boards import NAMES, match_at, sit_down
+
+ELF_LORD = piece_of("elf_lord")
 
 
 def sample(field: str, state: State) -> Any:

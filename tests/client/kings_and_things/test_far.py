@@ -1,5 +1,6 @@
 """Questions of Kings & Things that are hardly ever asked: drawn, and answered by clicks and by keys."""
 
+from math import sqrt
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,18 @@ SAID = {
     "fly_leave": ("Aldric, some are held", "hex 1 (plains): 2 of your 4", "Who stays behind"),
     "fan_escape": ("Aldric, man overboard", "Bears and Farmers on board"),
     "movement_excess": ("Aldric, too crowded", "11 of yours stand in hex 0", "More than ten"),
+    "deny": (
+        "Aldric, an enemy is in your land",
+        "Against you in hex 4 (mountain): Theo and Sigrid. Take your Gold Mine off the board",
+        "What is at stake",
+        "Worth 3 gold every turn",
+        "Your 3, open to you alone, against 4",
+        "you ",
+        "Theo ",
+        "Sigrid ",
+        "Take the Gold Mine off",
+        "Leave it there",
+    ),
 }
 LIT = {
     "ask_pin_proof": {("seat", 1), ("seat", 2)},
@@ -29,9 +42,10 @@ LIT = {
     "fly_leave": "counter",
     "fan_escape": {("hex", 2), ("hex", 10)},
     "movement_excess": "counter",
+    "deny": set(),
 }
 """What can be picked: these things, or counters laid out at the right."""
-ABOUT = {"ask_pin_proof": 0, "fly_block": 1, "fly_leave": 1, "fan_escape": 9, "movement_excess": 0}
+ABOUT = {"ask_pin_proof": 0, "fly_block": 1, "fly_leave": 1, "fan_escape": 9, "movement_excess": 0, "deny": 4}
 """The hex that is marked."""
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 
@@ -70,7 +84,9 @@ def test_it_is_painted(kind: str, tmp_path: Path) -> None:
     board, px = scene.table.board, stage.scale.px
     x, y = board.centre(ABOUT[kind])
     gold = stage.canvas().colour("chosen")
-    ring = [picture.get_at((px(x - board.radius * 0.85) + across, px(y))) for across in range(-3, 4)]
+    left, top = px(x - board.radius * 0.85), px(y - board.radius * 0.85 * sqrt(3) / 2)
+    ring = [picture.get_at((left + off, px(y))) for off in range(-3, 4)]  # unless something lies there
+    ring += [picture.get_at((px(x), top + off)) for off in range(-3, 4)]
     assert any(max(abs(one - other) for one, other in zip(seen, gold, strict=True)) < 12 for seen in ring)
 
 
@@ -93,7 +109,7 @@ def test_every_answer_can_be_given(kind: str, keys: bool, tmp_path: Path) -> Non
         assert session.heard == [option]
 
 
-@pytest.mark.parametrize("kind", ["fly_block", "fly_leave", "ask_pin_proof"])
+@pytest.mark.parametrize("kind", ["fly_block", "fly_leave", "ask_pin_proof", "deny"])
 def test_armies_that_share_a_hex_stay_in_it(kind: str, tmp_path: Path) -> None:
     stage = bare_stage(tmp_path)
     scene = show(stage, far(kind))

@@ -106,7 +106,7 @@ def moment(at: GameTable, *events: Event, seat: int = 1) -> Moment:
 
 def test_dice_fall_on_the_board_whoever_rolls_them(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching(), animation_speed=1.0)
-    rolled = Event("rolled", (PURPOSES.index("hero"), 0, (3, 5)))
+    rolled = Event("rolled", (PURPOSES.index("hero"), 0, (3, 5), 0, -1))
     cue = next(cue for cue in cues_for(at, moment(at, rolled, seat=0)) if cue.seconds)
     assert cue.seconds > TUMBLE
     assert cue.sound == "dice_roll"

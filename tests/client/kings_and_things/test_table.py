@@ -335,7 +335,7 @@ def test_the_chances_for_a_hero_are_those_of_two_dice(tmp_path: Path) -> None:
 def test_a_citadel_that_wins_soon_is_announced(tmp_path: Path) -> None:
     game = table(kingdoms=[[0], [30]], forts={30: "citadel"}, citadels_since=8, turn=9, armies=[{0: "troll"}])
     _, at = sit(tmp_path, game)
-    assert warnings(at)[1] == "Citadel since turn 8: wins after this Build phase"
+    assert warnings(at)[1] == "Citadel: wins after Build in turn 9"
     assert warnings(at)[0] == ""
 
 

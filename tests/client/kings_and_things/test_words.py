@@ -41,7 +41,7 @@ def test_every_kind_of_question_has_a_title_a_sentence_and_a_page_of_the_rules()
 
 
 def test_every_button_belongs_to_a_verb() -> None:
-    variants = {"exchange_none", "pay_nothing", "draw_one", "draw_none"}
+    variants = {"exchange_none", "pay_nothing", "draw_one", "draw_none", "leave_there_lost"}
     assert set(BUTTONS) - variants <= set(VERBS)
 
 
@@ -94,6 +94,6 @@ def test_draws_are_counted() -> None:
 def test_every_sort_of_counter_is_explained() -> None:
     assert {row.kind for row in ROWS} == set(SORTS)
     for row in ROWS:
-        assert "{" not in sort_words(row, str) + number_words(row, str)
+        assert "{" not in sort_words(row, str) + number_words(row, row.combat, str)
     city = next(row for row in ROWS if row.id == "city")
-    assert number_words(city, str) == "It takes 2 hits before it falls."
+    assert number_words(city, city.combat, str) == "2 hits put it out of action."

@@ -15,6 +15,7 @@ from client.games.knights_and_ninjas.sprites.card import KnightFace, build_for, 
 from client.games.knights_and_ninjas.words import cards as words
 from client.render.canvas import Box
 from client.render.theme import contrast
+from engines.core.game import set_up
 from engines.knights_and_ninjas.cards import (
     CASTLE,
     FIRST,
@@ -29,10 +30,15 @@ from engines.knights_and_ninjas.cards import (
     ROWS,
     SHIELD_MAIDEN,
 )
+from engines.knights_and_ninjas.drafting import draw_up
+from engines.knights_and_ninjas.game import GAME
 
 from ..cover_your_kingdom.canvas import blank, long_words
 
 KINDS = range(KIND_COUNT)
+EXPANSIONS = {"lockedUp": True, "dragonsLair": True, "invaders": True, "dancingBear": True}
+BASE, ALL = (draw_up(set_up(GAME, 4, options)) for options in ({}, EXPANSIONS))
+DUEL = draw_up(set_up(GAME, 2, {}))
 LETTERS = {"attack": "A", "before": "P", "fortify": "F", "respond": "R", "special": "S"}
 
 
@@ -50,20 +56,27 @@ def test_every_kind_has_its_words_and_no_other():
 
 @pytest.mark.parametrize("kind", KINDS, ids=KIND_IDS)
 def test_a_card_says_what_it_is(kind):
-    said = words.CARDS[KIND_IDS[kind]]
-    assert said.sentence.endswith(".")
-    assert len(said.sentence) <= 60
-    assert 1 <= said.rule.count(". ") + 1 <= 4
-    assert said.rule.endswith(".")
-    assert said.rule != said.sentence or kind == CASTLE
+    for charter in (BASE, ALL, DUEL):
+        sentence, rule = words.sentence(kind, charter), words.rule(kind, charter)
+        assert sentence.endswith(".")
+        assert len(sentence) <= 60
+        assert 1 <= rule.count(". ") + 1 <= 5
+        assert rule.endswith(".")
+        assert rule != sentence
     assert words.name(kind) == ROWS[kind].name
     assert words.class_name(kind) in words.CLASSES.values()
 
 
 def test_uses_are_those_of_the_rules():
     for kind in KINDS:
-        letters = "".join(LETTERS[use] for use in words.uses_of(kind))
+        letters = "".join(LETTERS[use] for use in words.uses_of(kind, ALL))
         assert letters == ("AFRS" if kind == JESTER else ROWS[kind].use)
+
+
+def test_with_two_players_a_minstrel_is_no_defence_and_a_beginners_jester_no_special_card():
+    assert words.uses_of(MINSTREL, DUEL) == ("respond",)
+    beginners = draw_up(set_up(GAME, 4, {"beginnerDeck": True}))
+    assert words.uses_of(JESTER, beginners) == ("attack", "fortify", "respond")
 
 
 def test_every_class_and_use_of_the_manifest_has_a_word():
@@ -72,12 +85,12 @@ def test_every_class_and_use_of_the_manifest_has_a_word():
 
 
 def test_four_cards_do_something_else_with_two_players():
-    other = [kind for kind in KINDS if words.rule(kind, two_players=True) != words.rule(kind)]
-    assert other == [MINSTREL, HERALD, MERCHANT, MONK]
+    for said in (words.rule, words.sentence):
+        assert [kind for kind in KINDS if said(kind, DUEL) != said(kind, BASE)] == [MINSTREL, HERALD, MERCHANT, MONK]
 
 
 def test_every_word_on_a_card_is_looked_up():
-    face = faces(long_words).kind(JESTER)
+    face = faces(BASE, long_words).kind(JESTER)
     printed = (face.name, face.sentence, *(word for _, word in face.uses))
     assert all(text.startswith("[") and text.endswith("]") for text in printed)
 
@@ -96,7 +109,7 @@ def test_words_can_be_read_on_ivory():
 
 
 def face(kind: int) -> KnightFace:
-    return faces(str).kind(kind)
+    return faces(ALL, str).kind(kind)
 
 
 @pytest.mark.parametrize("width", [150, 172, 236])
@@ -104,9 +117,8 @@ def test_a_sentence_has_at_most_three_lines_at_its_full_size(width):
     row = manifest()["knight_card"]["L"]["sentence"]
     k = width / manifest()["knight_card"]["L"]["size"][0]
     size = round(max(14, row["size"] * k))
-    long = [
-        KIND_IDS[kind] for kind in KINDS if len(wrapped(words.sentence(kind), row["font"], size, row["box"][2] * k)) > 3
-    ]
+    said = [words.sentence(kind, charter) for kind in KINDS for charter in (BASE, ALL, DUEL)]
+    long = [sentence for sentence in said if len(wrapped(sentence, row["font"], size, row["box"][2] * k)) > 3]
     assert long == []
     assert 3 * size * row["leading"] <= row["box"][3] * k + 1
 
@@ -137,13 +149,13 @@ def test_a_card_is_made_once_for_its_size_and_its_guise():
 
 
 def test_a_card_of_the_deck_shows_its_kind():
-    assert faces(str).card(FIRST[QUEEN]) == face(QUEEN)
+    assert faces(ALL, str).card(FIRST[QUEEN]) == face(QUEEN)
 
 
 def test_a_longer_language_stays_on_the_card():
     for kind in KINDS:
         for width in (84, 172):
-            assert card_pixels(faces(long_words).kind(kind), width, build_for(width), 1.0).get_width() == width
+            assert card_pixels(faces(ALL, long_words).kind(kind), width, build_for(width), 1.0).get_width() == width
 
 
 def test_a_row_of_gems_stays_in_its_room():

@@ -106,7 +106,7 @@ def test_there_is_a_row_for_every_answer_and_for_every_card_that_is_none() -> No
         ("ninja", {}, "soldier", "only common attackers"),
         ("dragon", {}, "traitor", "only common attackers"),
         ("king", {}, "ninja", "it only attacks"),
-        ("king", {}, "ladder", "only before your own blow"),
+        ("king", {}, "ladder", "only in your own attack"),
         ("ladder", {1: "castle"}, "executioner", "it has no head"),
     ],
 )
@@ -158,10 +158,15 @@ def test_a_princess_takes_the_card_that_it_is() -> None:
 
 
 def test_a_minstrel_does_something_else_with_two_players() -> None:
-    for seats, phrase in ((3, "stays before you"), (2, "two more cards")):
-        game = table(hands=["king", "minstrel", ""][:seats], seats=seats)
+    for seats, held, effect in (
+        (3, "king", "The King goes home, and the Minstrel stays before you."),
+        (2, "king", "The King is discarded."),
+        (2, "king castle", "The King is discarded, with 1 card more of the attacker."),
+        (2, "king castle ladder archer", "The King is discarded, with 2 cards more of the attacker."),
+    ):
+        game = table(hands=[held, "minstrel", ""][:seats], seats=seats)
         game.do("attack 1", "lay king")
-        assert phrase in rows(game)["Minstrel"].effect
+        assert rows(game)["Minstrel"].effect == effect
 
 
 # -- prompts and buttons -----------------------------------------------------------------------------------------------
@@ -210,8 +215,8 @@ def test_others_are_not_told_what_a_hand_can_do() -> None:
 @pytest.mark.parametrize(
     ("picked", "sentence"),
     [
-        ({"pass", RAID}, "Now click the kingdom to attack with it. Or click the discards to pass with it."),
-        ({"pass"}, "It cannot be played now. Click the discards to pass with it, or Esc to put it back."),
+        ({"pass", RAID}, "Now click the kingdom to attack with it. Or click the discard pile to pass with it."),
+        ({"pass"}, "It cannot be played now. Click the discard pile to pass with it, or Esc to put it back."),
         ({"pass", "herald", NAME}, "Say who your Jester is. Esc puts it back."),
         ({"attack"}, "Press the button to attack. You choose the card then."),
     ],

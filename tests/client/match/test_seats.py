@@ -22,15 +22,15 @@ def test_who_is_a_person_and_which_badge_they_bear_survives_the_record(tmp_path)
 
 def test_without_a_word_one_person_sits_among_the_strongest_computers():
     setup = setup_of(GAME, 3)
-    assert seats_of(GAME, setup, {}) == usual_seats(GAME, setup.names)
-    assert [seat.player for seat in usual_seats(GAME, setup.names)] == [HUMAN, "steward", "steward"]
-    assert [seat.badge for seat in usual_seats(GAME, setup.names)] == [0, 1, 2]
+    assert seats_of(GAME, setup, {}) == usual_seats(GAME, setup)
+    assert [seat.player for seat in usual_seats(GAME, setup)] == [HUMAN, "steward", "steward"]
+    assert [seat.badge for seat in usual_seats(GAME, setup)] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("players", [None, "human", [], ["human"], ["human"] * 9, {"0": "human"}])
 def test_players_that_do_not_fit_the_seats_say_nothing(players):
     setup = setup_of(GAME, 3)
-    assert seats_of(GAME, setup, {"players": players}) == usual_seats(GAME, setup.names)
+    assert seats_of(GAME, setup, {"players": players}) == usual_seats(GAME, setup)
 
 
 def test_a_strange_player_or_badge_speaks_for_its_seat_only():

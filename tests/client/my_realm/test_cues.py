@@ -239,7 +239,7 @@ def test_small_sentences() -> None:
     queens = Year(REIGN, (0, 3, 6), (1, 2, 3), 1, 0, 1, 2)
     assert (loss_words(queens), reason_words(queens)) == ("2 points, 1 lost", "order right, one far off")
     assert veil_words(4, True) == "True. Leaves four places open: the veil holds."
-    assert looks_words(1) == "The King has looked at his scroll once this year."
+    assert looks_words(1) == "The King has looked at the secret order once this year."
 
 
 def test_phases_and_the_die_in_words() -> None:

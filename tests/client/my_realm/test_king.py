@@ -85,7 +85,7 @@ def test_two_people_have_every_look_on_record(tmp_path: Path) -> None:
     assert scene.asked is not None
     assert scene.asked.seat == PRINCESS
     assert scene.view.state.looks == 2
-    assert [line for line in scene.session.log() if "looks at his scroll" in line.text]
+    assert [line for line in scene.session.log() if "looks at the secret order" in line.text]
 
 
 def test_a_look_in_the_middle_of_a_sentence_leaves_the_sentence_as_it_is(tmp_path: Path) -> None:
@@ -287,7 +287,7 @@ def test_untrue_forms_are_named_so(speaking: tuple[Stage, TableScene]) -> None:
 def test_the_builder_says_what_is_missing(speaking: tuple[Stage, TableScene]) -> None:
     stage, scene = speaking
     builder = scene.table.his_page.builder
-    assert builder.missing() == "choose the form first"
+    assert builder.missing() == "choose a kind of saying first"
     click(stage, "form1")
     assert builder.missing() == "3 more matters to choose"
     assert builder.option() is None

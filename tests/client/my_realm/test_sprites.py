@@ -160,7 +160,6 @@ def test_pieces_lie_round_their_centre() -> None:
 def test_whatever_stands_for_the_game_can_be_drawn_and_no_picture_is_missing() -> None:
     from client.assets import missing
 
-    missing.clear()
     room, box = canvas(0.5), Box(100, 100, 400, 300)
     realm_cloth.cloth(room, Box(8, 86, 1904, 986))
     realm_cloth.night_panel(room, box)

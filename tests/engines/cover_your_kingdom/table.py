@@ -9,15 +9,16 @@ otherwise. Cards not named lie in the deck, or, if the deck is named, out of the
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from engines.core.game import set_up
-from engines.core.types import HIDDEN, Event, Option, Outcome, Story
-from engines.core.vocabulary import sentence, spell, spell_event
+from engines.core.types import HIDDEN
 from engines.cover_your_kingdom.cards import KIND, KIND_IDS, LAND_IDS, POWER_IDS
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.rules.scoring import kingdom_cards, magic_of
 from engines.cover_your_kingdom.state import CARDS, State, layered, put_stack, stack
+
+from ..position import Position, names, pick
 
 
 class Clan(NamedTuple):
@@ -31,39 +32,10 @@ class Clan(NamedTuple):
 Kingdom = Mapping[str, Sequence[str]]
 
 
-class Table:
-    """A position that can be asked, and moved on, in the words of the rules."""
+class Table(Position[State]):
+    """A position of this game."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.story: list[Event] = []
-
-    # -- asking
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and what kind of question it is."""
-        decision = GAME.decision(self.state)
-        assert decision is not None, "the game is over"
-        return decision.seat, decision.kind
-
-    def options(self, *verbs: str) -> set[str]:
-        """All the options as sentences, or only those of some verbs."""
-        decision = GAME.decision(self.state)
-        assert decision is not None, "the game is over"
-        said = [sentence(spell(option, GAME.verbs)) for option in decision.options]
-        assert len(set(said)) == len(said), "an option is offered twice"
-        return {option for option in said if not verbs or option.split()[0] in verbs}
-
-    @property
-    def over(self) -> bool:
-        return GAME.decision(self.state) is None
-
-    @property
-    def outcome(self) -> Outcome:
-        outcome = GAME.outcome(self.state)
-        assert outcome is not None, "the game is not over"
-        return outcome
+    game = GAME
 
     def hand(self, seat: int) -> str:
         return _names(self.state.hands[seat])
@@ -103,29 +75,7 @@ class Table:
     def lit(self, seat: int) -> set[str]:
         return {KIND_IDS[species] for species in range(10) if self.state.lit[seat] >> species & 1}
 
-    def told(self, kind: str) -> list[str]:
-        """All the events of a kind so far, as sentences."""
-        return [sentence(spell_event(event, GAME.events)) for event in self.story if event.kind == kind]
-
-    # -- doing
-
-    def do(self, *said: str) -> "Table":
-        """Take these options, one after the other; each must be offered."""
-        for words in said:
-            decision = GAME.decision(self.state)
-            assert decision is not None, f"the game is over; nobody can {words}"
-            found = [option for option in decision.options if sentence(spell(option, GAME.verbs)) == words]
-            assert found, f"{words!r} is not among {sorted(self.options())}"
-            self.apply(found[0])
-        return self
-
-    def apply(self, option: Option) -> None:
-        story = Story()
-        GAME.apply(self.state, option, story)
-        self.story += story
-        assert GAME.broken(self.state) == []
-
-    def end_turn(self) -> "Table":
+    def end_turn(self) -> Self:
         """End the turn of whoever acts, throwing nothing away."""
         self.do("end")
         if not self.over and self.asked[1] == "end_powers":
@@ -181,8 +131,7 @@ def table(
     else:
         state.deck = _pick(pool, deck)[::-1]  # the first card named is drawn first
         state.retired += pool
-    assert GAME.broken(state) == []
-    return Table(state)
+    return Table(state).check()
 
 
 def _found(state: State, seat: int, land: str, cards: tuple[int, ...]) -> None:
@@ -193,20 +142,17 @@ def _found(state: State, seat: int, land: str, cards: tuple[int, ...]) -> None:
     state.next_clan += 1
 
 
-def _pick(pool: list[int], names: str) -> list[int]:
-    """Cards of these kinds, taken out of the pool."""
-    cards = []
-    for name in names.split():
-        card = next((card for card in pool if KIND[card] == KIND_IDS.index(name)), None)
-        assert card is not None, f"the deck has no {name} left"
-        pool.remove(card)
-        cards.append(card)
-    return cards
-
-
 def _bits(names: str, ids: tuple[str, ...]) -> int:
     return sum(1 << ids.index(name) for name in names.split())
 
 
+def _pick(pool: list[int], wanted: str) -> list[int]:
+    return pick(pool, wanted, _name)
+
+
 def _names(cards: Sequence[int]) -> str:
-    return " ".join(KIND_IDS[KIND[card]] for card in cards)
+    return names(cards, _name)
+
+
+def _name(card: int) -> str:
+    return KIND_IDS[KIND[card]]

@@ -21,52 +21,27 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from engines.core.game import set_up
-from engines.core.types import Event, Option, Outcome, Story
-from engines.core.vocabulary import sentence, spell, spell_event
+from engines.core.types import Story
 from engines.kings_and_things.game import AGENDA, GAME
 from engines.kings_and_things.realm import army, income, supported
 from engines.kings_and_things.rules import dice as dice_rules
 from engines.kings_and_things.state import CITADEL, NOTHING, PHASE_IDS, State
 from engines.kings_and_things.terrain import BOX, PLAINS, TERRAIN_IDS
-from engines.kings_and_things.things import CREATURES, KIND, KIND_IDS, THINGS, TOWNS, piece_of, reverse
+from engines.kings_and_things.things import CREATURES, HEROES, KIND, KIND_IDS, THINGS, TOWNS, piece_of, reverse
+
+from ..position import Position, names, pick
 
 FORT_IDS = ("", "tower", "keep", "castle", "citadel")
 
 
-class Table:
-    """A position that can be asked, and moved on, in the words of the rules."""
+class Table(Position[State]):
+    """A position of this game."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.story: list[Event] = []
+    game = GAME
 
-    # -- asking
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and what kind of question it is."""
-        decision = GAME.decision(self.state)
-        assert decision is not None, "the game is over"
-        return decision.seat, decision.kind
-
-    def options(self, *verbs: str) -> set[str]:
-        """All the options as sentences, or only those of some verbs."""
-        decision = GAME.decision(self.state)
-        assert decision is not None, "the game is over"
-        assert len(decision.options) <= 300, "too many options at once"
-        said = [sentence(spell(option, GAME.verbs)) for option in decision.options]
-        assert len(set(said)) == len(said), "an option is offered twice"
-        return {option for option in said if not verbs or option.split()[0] in verbs}
-
-    @property
-    def over(self) -> bool:
-        return GAME.decision(self.state) is None
-
-    @property
-    def outcome(self) -> Outcome:
-        outcome = GAME.outcome(self.state)
-        assert outcome is not None, "the game is not over"
-        return outcome
+    def said(self, *verbs: str) -> list[str]:
+        assert len(self.decision.options) <= 300, "too many options at once"
+        return super().said(*verbs)
 
     def army(self, side: int, hex_: int) -> str:
         return _names(army(self.state, side, hex_))
@@ -95,28 +70,6 @@ class Table:
             if pieces:
                 found[hex_] = _names(tuple(pieces))
         return found
-
-    def told(self, kind: str) -> list[str]:
-        """All the events of a kind so far, as sentences."""
-        return [sentence(spell_event(event, GAME.events)) for event in self.story if event.kind == kind]
-
-    # -- doing
-
-    def do(self, *said: str) -> "Table":
-        """Take these options, one after the other; each must be offered."""
-        for words in said:
-            decision = GAME.decision(self.state)
-            assert decision is not None, f"the game is over; nobody can {words}"
-            found = [option for option in decision.options if sentence(spell(option, GAME.verbs)) == words]
-            assert found, f"{words!r} is not among {sorted(self.options())}"
-            self.apply(found[0])
-        return self
-
-    def apply(self, option: Option) -> None:
-        story = Story()
-        GAME.apply(self.state, option, story)
-        self.story += story
-        assert GAME.broken(self.state) == []
 
 
 def table(
@@ -152,14 +105,14 @@ def table(
         for hex_ in owned:
             state.owner[hex_] = seat
     pool = list(range(THINGS))
-    state.offer = tuple(range(THINGS, THINGS + 22, 2))
+    state.offer = tuple(range(THINGS, HEROES, 2))
     if offer is not None:
         _turn_up(state, offer.split())
     for seat, stacks in enumerate(armies):
-        for hex_, names in stacks.items():
-            state.armies[seat * hexes + hex_] = tuple(sorted(_pick(state, pool, names)))
-    for hex_, names in (defenders or {}).items():
-        pieces = _pick(state, pool, names)
+        for hex_, stack in stacks.items():
+            state.armies[seat * hexes + hex_] = tuple(sorted(_pick(state, pool, stack)))
+    for hex_, stack in (defenders or {}).items():
+        pieces = _pick(state, pool, stack)
         state.armies[seats * hexes + hex_] = tuple(sorted(piece for piece in pieces if piece < CREATURES))
         state.hoard[hex_] = tuple(sorted(piece for piece in pieces if piece >= TOWNS))
     for hex_, name in (income or {}).items():
@@ -168,7 +121,7 @@ def table(
         state.fort[hex_] = FORT_IDS.index(name)
         if state.fort[hex_] == CITADEL:
             state.since += ((hex_, citadels_since),)
-    state.shields = [tuple(sorted(_pick(state, pool, names))) for names in (*shields, *[""] * seats)[:seats]]
+    state.shields = [tuple(sorted(_pick(state, pool, stack))) for stack in (*shields, *[""] * seats)[:seats]]
     state.gold = list((*gold, *[0] * seats)[:seats])
     state.bag = pool if bag is None else _pick(state, pool, bag)
     state.gone = () if bag is None else tuple(pool)
@@ -176,10 +129,9 @@ def table(
     state.agenda.append(("phase", state.phase))
     story = Story()
     AGENDA.run(state, story)
-    assert GAME.broken(state) == []
     found = Table(state)
     found.story += story
-    return found
+    return found.check()
 
 
 @pytest.fixture
@@ -214,23 +166,23 @@ def _turn_up(state: State, heroes: Sequence[str]) -> None:
         state.offer = tuple(sorted({*state.offer} - {reverse(face)} | {face}))
 
 
-def _pick(state: State, pool: list[int], names: str) -> list[int]:
+def _pick(state: State, pool: list[int], wanted: str) -> list[int]:
     """Counters of these kinds, taken out of the pool; Heroes out of the bank."""
     pieces = []
-    for name in names.split():
-        kind = KIND_IDS.index(name)
-        if piece_of(name) >= THINGS:
-            face = piece_of(name)
-            assert {face, reverse(face)} & {*state.offer}, f"the counter of {name} is taken"
-            state.offer = tuple(hero for hero in state.offer if hero not in (face, reverse(face)))
-            pieces.append(face)
+    for name in wanted.split():
+        face = piece_of(name)
+        if face < THINGS:
+            pieces += pick(pool, name, _name)
             continue
-        piece = next((piece for piece in pool if KIND[piece] == kind), None)
-        assert piece is not None, f"there is no {name} left"
-        pool.remove(piece)
-        pieces.append(piece)
+        assert {face, reverse(face)} & {*state.offer}, f"the counter of {name} is taken"
+        state.offer = tuple(hero for hero in state.offer if hero not in (face, reverse(face)))
+        pieces.append(face)
     return pieces
 
 
 def _names(pieces: Sequence[int]) -> str:
-    return " ".join(KIND_IDS[KIND[piece]] for piece in pieces)
+    return names(pieces, _name)
+
+
+def _name(piece: int) -> str:
+    return KIND_IDS[KIND[piece]]

@@ -100,7 +100,7 @@ def test_b4_a_whole_round(dice):
     assert owner(game) == 1
     assert game.counter(0) == "city"
     assert game.army(0, 1) == "dinosaur troll"
-    assert game.told("rolled")[-1] == "rolled damage 1 3"
+    assert game.told("rolled")[-1] == "rolled damage 1 3 1 -1"
 
 
 def test_hits_are_assigned_attacker_first_and_sealed(dice):
@@ -222,7 +222,8 @@ def test_b12_the_sword_master_parries_once_a_round(dice):
     game = war("druid farmers", "sword_master")
     assert game.told("parried") == ["parried 1"]
     assert game.asked == (1, "hero_side")
-    assert [told.split()[1] for told in game.told("rolled")] == ["strike", "parry", "strike", "strike"]
+    assert game.told("rolled") == ["rolled parry 1 4 1 -1"]
+    assert len(game.told("struck_hits")) == 3
     assert owner(game.do("lay_up sword_master")) == 0
 
 

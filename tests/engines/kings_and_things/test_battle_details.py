@@ -193,7 +193,7 @@ def test_the_charm_is_not_asked_where_nothing_changes(dice):
 def test_the_charm_turns_damage_away(dice):
     dice += [1, 6, 6]
     game = war("troll", counter="village", shields=["lucky_charm"])
-    assert game.told("rolled")[-1] == "rolled damage 0 6"
+    assert game.told("rolled")[-1] == "rolled damage 0 6 0 -1"
     assert game.options() == {"ignore", "charm 0 -1"}
     assert game.do("charm 0 -1").counter(0) == "village"
 
@@ -202,7 +202,7 @@ def test_the_charm_answers_a_parry_and_the_warlord(dice):
     dice += [6, 1, 2]
     game = war("sword_master", "nomads", shields=["", "lucky_charm"], havens=[[1]])
     game.do("ignore")  # the sword master's 6
-    assert game.told("rolled")[-1] == "rolled parry 0 2"
+    assert game.told("rolled")[-1] == "rolled parry 0 2 0 -1"
     assert game.do("charm 0 -1").asked == (0, "hero_side")
     game = war("warlord", "troll", shields=["lucky_charm"])
     dice += [3]

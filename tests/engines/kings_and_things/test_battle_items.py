@@ -170,13 +170,6 @@ def test_a_firewall_wears_down(dice):
     assert struck(game)[3] == "1 firewall 2 0"  # with a value of 1 left
 
 
-def test_a_firewall_alone_holds_nothing(dice):
-    game = war("troll", "bears", shields=["", "firewall"])
-    dice += [3, 6, 1, 6]
-    game.do("use firewall", "hit bears")
-    assert owner(game) == 0
-
-
 def fly(game, *passengers):
     """As if seat 0 had come by Balloon (the Combat Phase of a fresh position has begun already)."""
     state = game.state

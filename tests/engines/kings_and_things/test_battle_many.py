@@ -8,7 +8,7 @@ from engines.kings_and_things.state import NOTHING
 from engines.kings_and_things.view import UNCOUNTED
 
 from .table import table
-from .war import owner, war
+from .war import owner, quiet, war
 
 SEALED = UNCOUNTED
 
@@ -37,7 +37,7 @@ def test_everybody_names_one_opponent_in_secret():
 def test_the_last_one_opens_all_targets(dice):
     dice += [6, 6, 6]
     game = war("troll", "bears", "wolves", havens=[[1], [2], [3]]).do("name 1", "name 2", "name 0")
-    assert game.told("targets_named") == ["targets_named 2+0+1+-1+-1"]
+    assert game.told("targets_named") == ["targets_named 2+0+1 1+2+0"]
     assert GAME.view(game.state, 3).state.battle.targets[:3] == [2, 0, 1]
 
 
@@ -122,7 +122,7 @@ def test_an_owner_without_anything_that_fights_is_no_side(dice):
     assert game.told("battle_began") == ["battle_began 0 0 2"]
     assert owner(game) == 0  # without exploration
     assert game.told("explored") == []
-    assert game.told("rolled")[-1] == "rolled damage 0 3"
+    assert game.told("rolled")[-1] == "rolled damage 0 3 0 -1"
 
 
 def test_nobody_left_and_the_absent_owner_keeps_the_hex(dice):
@@ -217,7 +217,7 @@ def test_a_round_that_the_dust_ended_at_its_start_does_no_damage(dice):
 def test_a_round_fought_before_the_dust_does_damage(dice):
     game = war("troll", "bears", counter="village", havens=[[1]], shields=["", "dust_of_defense"])
     dice += [6, 6, 6]
-    game.do("hold_off", "hold_off", "stay")
+    quiet(game).do("stay")
     dice += [1]
     game.do("use dust_of_defense", "retreat 1")
     assert game.counter(0) == ""

@@ -88,7 +88,7 @@ def test_no_damage_roll_after_a_full_bribe(dice, draws):
     dice += [2]
     draws += ["timberland", "bears"]
     game = war("troll", gold=[4], **FOREST).do("bribe bears")
-    assert game.told("rolled") == ["rolled explore 0 2"]
+    assert game.told("rolled") == ["rolled explore 0 2 0 -1"]
     assert game.told("turned_up") == []
     assert game.counter(0) == "timberland"
 

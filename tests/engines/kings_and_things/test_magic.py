@@ -315,11 +315,12 @@ def test_elixir_also_for_whoever_played_the_plague_but_only_if_it_would_hurt():
 
 
 def test_elixir_cancels_the_teeniepox_of_its_victim_only(dice):
+    dice += [3]
     game = events(kingdoms=[[0], [30], [20]], armies=[{}, {30: "troll"}], shields=["teeniepox", "elixir"])
     game.do("play_event teeniepox", "target_seat 1", "drink")
     assert game.asked == (1, "play_event")
     assert game.army(1, 30) == "troll"
-    dice += [1]
+    dice += [3]
     game = events(kingdoms=[[0], [30], [20]], armies=[{}, {30: "troll"}], shields=["teeniepox", "elixir"])
     game.do("play_event teeniepox", "target_seat 2")
     assert game.asked == (1, "play_event")

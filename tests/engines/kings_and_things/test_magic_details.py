@@ -7,7 +7,7 @@ from engines.kings_and_things.things import piece_of
 from .table import table
 from .test_battle_items import fly
 from .test_magic import items, where
-from .war import owner, war
+from .war import owner, quiet, war
 
 # -- Sword and Bow -----------------------------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ def test_dispelling_the_item_of_an_outsider_asks_for_no_scope(dice):
 @pytest.mark.parametrize(("army", "far"), [("elk_herd troll", False), ("elk_herd", True)])
 def test_the_dust_drives_a_balloon_off_with_the_rest_or_if_all_are_aboard_within_three(army, far, dice):
     dice += [6] * len(army.split()) + [6]
-    game = fly(war(army, "bears", shields=["", "dust_of_defense"], havens=[[1]]).do("hold_off", "hold_off"), "elk_herd")
+    game = fly(quiet(war(army, "bears", shields=["", "dust_of_defense"], havens=[[1]])), "elk_herd")
     dice += [6] * (len(army.split()) + 1) + [6]
     game.do("stay", "use dust_of_defense")
     assert game.asked == (0, "dust_retreat")

@@ -70,11 +70,6 @@ def test_a_flying_hero_flies():
     assert paths(game, 1, 8, 21, 22) == 4
 
 
-def test_a_walker_that_goes_nowhere_has_finished_its_move():
-    game = moving(armies=[{0: "goblins farmers"}]).do("march 0 goblins", "halt")
-    assert game.options("march") == {"march 0 farmers"}
-
-
 def test_nobody_moves_twice():
     game = moving(armies=[{0: "goblins"}]).do("march 0 goblins", "step 1", "halt")
     assert game.options() == {"end_moves"}
@@ -211,7 +206,7 @@ def test_m6_whoever_ends_there_captures_hex_and_mine_without_damage(dice):
     before = game.income(0)
     game.do("march 0 goblins", "step 1", "halt")
     assert game.state.owner[1] == 1
-    game.do("end_moves", "end_moves")
+    game.do("end_moves", "end_moves", "leave_there")
     assert game.state.owner[1] == 0
     assert game.counter(1) == "gold_mine"
     assert game.income(0) == before + 4

@@ -33,7 +33,7 @@ def asked(state):
     return decision.seat, decision.kind
 
 
-# -- steps 1 to 5 ------------------------------------------------------------------------------------------------------
+# -- beginning (3, steps 1 to 5) ---------------------------------------------------------------------------------------
 
 
 def test_the_highest_roll_goes_first_and_those_who_tie_roll_again(dice, monkeypatch):
@@ -54,7 +54,7 @@ def test_each_hero_counter_lies_with_a_random_side_up():
         assert len(offer) == 11
 
 
-# -- sea replacement (8) -----------------------------------------------------------------------------------------------
+# -- sea replacement (3, step 8) ---------------------------------------------------------------------------------------
 
 
 def drowned_start(rest):
@@ -91,7 +91,7 @@ def test_when_the_rest_has_run_out_the_nearest_unowned_land_changes_places():
     assert {state.charter.far[19][hex_] for hex_ in seas} == {2}
 
 
-# -- kingdoms (9) ------------------------------------------------------------------------------------------------------
+# -- kingdoms (3, step 9) ----------------------------------------------------------------------------------------------
 
 
 def test_without_a_legal_hex_one_may_go_next_to_others():
@@ -115,7 +115,7 @@ def test_no_sea_is_claimed_and_a_chain_is_fine_but_for_beginners():
         assert (8 in found) is far
 
 
-# -- exchange (12) and placing again (13) ------------------------------------------------------------------------------
+# -- exchange and placing again (3, steps 12 and 13) -------------------------------------------------------------------
 
 
 def test_whoever_exchanged_may_place_the_new_things_and_only_these_when_all_have_exchanged():

@@ -85,7 +85,7 @@ def test_p1_the_owner_rolls_higher_and_nothing_happens(dice):
     dice += [1, 1, 3, 4]
     game = stalking().do("stalk 30")
     assert game.army(1, 30) == "ogre troll warlord"
-    assert game.told("foiled") == ["foiled 0"]
+    assert game.told("foiled") == ["foiled 0 assassin_primus 1"]
 
 
 def test_p2_a_tie_and_then_lower_and_the_assassin_is_gone(dice):
@@ -174,7 +174,7 @@ def test_r4_an_eleventh_thing_must_be_played_or_dropped_at_once(dice):
 def test_the_victim_rolls_higher(dice):
     dice += [1, 2, 2, 2]
     game = thieving().do("rob 1")
-    assert game.told("foiled") == ["foiled 0"]
+    assert game.told("foiled") == ["foiled 0 master_thief 1"]
     assert game.shield(1) == "ruby"
     assert game.army(0, 0) == "master_thief"
 

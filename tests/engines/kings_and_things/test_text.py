@@ -6,24 +6,24 @@ import pytest
 
 from engines.core.game import set_up
 from engines.core.rng import Rng
-from engines.core.types import WATCHER, Event, Option, Story
+from engines.core.types import WATCHER, Decision, Event, Option, Shape, Story
 from engines.kings_and_things import lore, words
 from engines.kings_and_things.decisions import KINDS, SCOPES, VERBS
 from engines.kings_and_things.events import EVENTS, PURPOSES
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import PHASE_IDS, STEP_IDS
 from engines.kings_and_things.terrain import TERRAIN_IDS
-from engines.kings_and_things.things import KIND, ROWS
+from engines.kings_and_things.things import BALLOON, FIRST, GOLEM, KIND, ROWS, WARLORD
 
 from .table import table
 from .war import war
 
 NAMES = ("Ada", "Bea", "Cyd", "Dov")
-TOLD_OTHERWISE = {"cloud_gone", "battle_ended_empty"}
+TOLD_OTHERWISE = {"cloud_gone", "battle_ended_empty", "rolled_against", "rolled_for_side", "used_for_side"}
 
 
 def test_every_question_answer_and_fact_has_words():
-    assert set(words.PROMPTS) == set(KINDS)
+    assert set(words.PROMPTS) == set(KINDS) | {"react_dice", "react_item"}
     assert set(words.OPTIONS) == set(VERBS)
     assert set(words.EVENTS) - TOLD_OTHERWISE == set(EVENTS)
 
@@ -54,7 +54,7 @@ def test_lore_is_about_counters_of_the_box():
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_option_can_be_said(verb):
     game = war("troll", "ogre", counter="city", fort="keep")
-    game.state.agenda.append(("hero_dice", 0, (3, 4), 200, 0))
+    game.state.agenda += [("deny", 1, 0), ("warlord_target", 0, 0), ("hero_dice", 0, (3, 4), 200, 0)]
     numbers = {"hexes": (0, 3), "scope": 2, "side": 4, "change": -1, "thing": 150, "item": 145, "hex": 0}
     option = Option(verb, tuple(numbers.get(field.name, 1) for field in VERBS[verb]))
     said = GAME.text.option(option, GAME.view(game.state, 0), NAMES)
@@ -62,9 +62,26 @@ def test_every_option_can_be_said(verb):
     assert "{" not in said
 
 
+def test_the_warlord_is_told_the_chance_for_each_creature_and_whether_it_could_be_supported():
+    game = table(
+        phase="combat",
+        kingdoms=[[7], [0, 8, 9]],
+        board={7: "forest", 8: "forest", 9: "mountain"},
+        armies=[{0: "warlord elves_3"}, {0: "bears giant"}],
+    )
+    decision = GAME.decision(game.state)
+    assert decision.kind == "warlord_target"
+    said = [GAME.text.option(option, GAME.view(game.state, 0), NAMES) for option in decision.options]
+    assert said == [
+        f"Bears (forest 2) of {NAMES[1]}: 5 in 6, you can support it",
+        f"Giant (mountain 4r) of {NAMES[1]}: 3 in 6, you could not support it",
+        "Nobody",
+    ]
+
+
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_fact_can_be_told_to_everybody(kind):
-    many = {"dice", "things", "heroes", "seats", "terrains", "attackers", "targets", "units"}
+    many = {"dice", "things", "heroes", "seats", "terrains", "attackers", "sides", "targets", "units"}
     fields = EVENTS[kind]
     args = tuple((1, 2) if field.name in many else 1 for field in fields.fields)
     secret = tuple((1, 2) if field.name in many else 1 for field in fields.secret)
@@ -130,7 +147,7 @@ def test_a_whole_game_can_be_read(seats):
     state, rng = GAME.new(set_up(GAME, seats, {"turn_limit": 5}, seats)), Rng(seats)
     while decision := GAME.decision(state):
         view = GAME.view(state, decision.seat)
-        assert NAMES[decision.seat] in GAME.text.prompt(decision, NAMES[:seats])
+        assert NAMES[decision.seat] in GAME.text.prompt(decision, view, NAMES[:seats])
         said = [GAME.text.option(option, view, NAMES[:seats]) for option in decision.options]
         assert len(set(said)) == len(said), said
         assert not any("{" in text for text in said)
@@ -139,3 +156,43 @@ def test_a_whole_game_can_be_read(seats):
         for event in story:
             for seat in (WATCHER, *range(seats)):
                 assert "{" not in GAME.text.event(event.seen_by(seat), NAMES[:seats])
+
+
+# -- what is at stake
+
+
+def asked(frame, seat=0):
+    game = war("troll", "ogre", counter="city", fort="keep")
+    game.state.agenda.append(frame)
+    decision = Decision(0, frame[0], Shape.PICK_ONE, ())
+    return GAME.text.prompt(decision, GAME.view(game.state, seat), NAMES)
+
+
+def test_a_question_about_a_hero_names_him():
+    assert "gold do you spend on Warlord before" in asked(("hero_pre_gold", 0, WARLORD))
+    assert "the roll for Warlord falls short" in asked(("hero_post_gold", 0, WARLORD, 2))
+    assert asked(("place_hero", 0, WARLORD)) == "Ada, where does Warlord join you?"
+
+
+def test_a_question_about_a_thing_names_it_to_its_owner_alone():
+    frame = ("place_where", 0, GOLEM)
+    assert asked(frame) == "Ada, in which hex shall Golem stand?"
+    assert asked(frame, 1) == asked(frame, WATCHER) == "Ada, in which hex shall a counter stand?"
+
+
+def test_a_question_about_a_hex_names_it():
+    assert asked(("bribe", 0, 0, 1)).startswith("Ada, whom do you pay off in hex 0 (")
+
+
+def test_whoever_may_answer_reads_what_and_whose():
+    assert asked(("react", 0, BALLOON, 1)) == "Ada, Bea plays Balloon: do you answer?"
+    assert asked(("react", 0, -1, 1)) == "Ada, the dice of Bea lie there: do you answer?"
+
+
+def test_the_glossary_has_every_counter_and_all_of_one_name():
+    told = GAME.text.glossary(GAME.view(war("troll", "ogre").state, 0))
+    assert set(told) == {row.name for row in ROWS}
+    assert told["Golem"] == GAME.text.thing(GOLEM)
+    elves = [kind for kind, row in enumerate(ROWS) if row.name == "Elves"]
+    assert len(elves) > 1
+    assert all(GAME.text.thing(FIRST[kind]) in told["Elves"] for kind in elves)

@@ -34,6 +34,26 @@ def test_w2_a_citadel_built_in_turn_four_wins_in_turn_five():
     assert game.told("won") == ["won 0"]
 
 
+@pytest.mark.parametrize("hold", [1, 2, 3])
+def test_with_citadel_hold_a_citadel_must_be_held_for_so_many_turns(hold):
+    for turn in range(4, 4 + hold):
+        game = last_build(
+            kingdoms=realm(3, 3, 3, 3), forts={0: "citadel"}, citadels_since=4, turn=turn, citadel_hold=hold
+        )
+        assert not game.do("end_building").over
+    game = last_build(
+        kingdoms=realm(3, 3, 3, 3), forts={0: "citadel"}, citadels_since=4, turn=4 + hold, citadel_hold=hold
+    )
+    assert game.do("end_building").outcome.winners == (0,)
+
+
+def test_with_citadel_hold_a_captured_citadel_must_be_held_anew():
+    game = last_build(kingdoms=realm(3, 3, 3, 3), forts={0: "citadel"}, citadels_since=1, turn=3, citadel_hold=2)
+    capture(game.state, None, 1, 0)
+    assert game.state.since == ((0, 3),)
+    assert not game.do("end_building").over
+
+
 def test_w3_the_higher_income_wins_even_if_the_other_citadel_is_older():
     game = last_build(kingdoms=realm(3, 5, 9, 3), forts={0: "citadel", 3: "citadel"}, citadels_since=5, turn=5)
     game.state.since = ((0, 4), (3, 5))

@@ -12,49 +12,22 @@ saves are whole, and every seat's redealt world looks the same to it.
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 from engines.core.game import set_up
 from engines.core.rng import Rng
-from engines.core.types import HIDDEN, Event, Option, Outcome, Story
-from engines.core.vocabulary import sentence, spell, spell_event
+from engines.core.types import HIDDEN
 from engines.knights_and_ninjas.cards import AS, FACE, FORT_SLOTS, FORTS, GUISE_IDS, KIND, KIND_IDS
 from engines.knights_and_ninjas.game import GAME
 from engines.knights_and_ninjas.state import NONE, State, put_up
 
+from ..position import Position, names, pick
 
-class Table:
-    """A position that can be asked, and moved on, in the words of the rules."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.story: list[Event] = []
+class Table(Position[State]):
+    """A position of this game."""
 
-    # -- asking
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and what kind of question it is."""
-        decision = GAME.decision(self.state)
-        assert decision is not None, "the game is over"
-        return decision.seat, decision.kind
-
-    def options(self, *verbs: str) -> set[str]:
-        """All the options as sentences, or only those of some verbs."""
-        decision = GAME.decision(self.state)
-        assert decision is not None, "the game is over"
-        said = [sentence(spell(option, GAME.verbs)) for option in decision.options]
-        assert len(set(said)) == len(said), "an option is offered twice"
-        return {option for option in said if not verbs or option.split()[0] in verbs}
-
-    @property
-    def over(self) -> bool:
-        return GAME.decision(self.state) is None
-
-    @property
-    def outcome(self) -> Outcome:
-        outcome = GAME.outcome(self.state)
-        assert outcome is not None, "the game is not over"
-        return outcome
+    game = GAME
 
     @property
     def gems(self) -> list[int]:
@@ -82,29 +55,20 @@ class Table:
         cards = GAME.view(self.state, seat).state.hands[other]
         return " ".join(sorted("?" if card == HIDDEN else KIND_IDS[KIND[card]] for card in cards))
 
-    def told(self, kind: str) -> list[str]:
-        """All the events of a kind so far, as sentences."""
-        return [sentence(spell_event(event, GAME.events)) for event in self.story if event.kind == kind]
+    def check(self) -> Self:
+        """Nothing is broken, a save is whole, and every seat's redealt world looks the same to it."""
+        state = self.state
+        saved = json.dumps(GAME.dump(state))
+        loaded = GAME.load(set_up(GAME, state.charter.seats), json.loads(saved))
+        assert json.dumps(GAME.dump(loaded)) == saved
+        for seat in range(state.charter.seats):
+            view = GAME.view(state, seat)
+            world = GAME.redeal(view, Rng(seat))
+            assert GAME.broken(world) == []
+            assert GAME.view(world, seat) == view
+        return super().check()
 
-    # -- doing
-
-    def do(self, *said: str) -> "Table":
-        """Take these options, one after the other; each must be offered."""
-        for words in said:
-            decision = GAME.decision(self.state)
-            assert decision is not None, f"the game is over; nobody can {words}"
-            found = [option for option in decision.options if sentence(spell(option, GAME.verbs)) == words]
-            assert found, f"{words!r} is not among {sorted(self.options())}"
-            self.apply(found[0])
-        return self
-
-    def apply(self, option: Option) -> None:
-        story = Story()
-        GAME.apply(self.state, option, story)
-        self.story += story
-        _assert_lawful(self.state)
-
-    def decline_all(self) -> "Table":
+    def decline_all(self) -> Self:
         """Nobody (else) plays a Highwayman."""
         while not self.over and self.asked[1] == "highwayman":
             self.do("decline")
@@ -136,8 +100,8 @@ def table(
     pool = list(charter.cards)
     state.agenda, state.lane, state.seen, state.seat, state.turns = [("turn",)], (), {}, turn, 7
     state.hands = [sorted(_pick(pool, hands[seat])) if seat < len(hands) else [] for seat in range(seats)]
-    for seat, names in (walls or {}).items():
-        for name in names.split():
+    for seat, wall in (walls or {}).items():
+        for name in wall.split():
             guise = GUISE_IDS.index(name)
             put_up(state, seat, AS[guise], _pick(pool, KIND_IDS[FACE[guise]])[0])
     state.bears = tuple(
@@ -159,8 +123,7 @@ def table(
             state.discard = pool + state.discard
         else:
             state.hands[rest] = sorted(state.hands[rest] + pool)
-    _assert_lawful(state)
-    return Table(state)
+    return Table(state).check()
 
 
 def _pay_the_rest(state: State) -> None:
@@ -170,29 +133,13 @@ def _pay_the_rest(state: State) -> None:
     state.gems[-1] += owed
 
 
-def _assert_lawful(state: State) -> None:
-    assert GAME.broken(state) == []
-    saved = json.dumps(GAME.dump(state))
-    setup = set_up(GAME, state.charter.seats)
-    loaded = GAME.load(setup, json.loads(saved))
-    assert json.dumps(GAME.dump(loaded)) == saved
-    for seat in range(state.charter.seats):
-        view = GAME.view(state, seat)
-        world = GAME.redeal(view, Rng(seat))
-        assert GAME.broken(world) == []
-        assert GAME.view(world, seat) == view
-
-
-def _pick(pool: list[int], names: str) -> list[int]:
-    """Cards of these kinds, taken out of the pool."""
-    cards = []
-    for name in names.split():
-        card = next((card for card in pool if KIND[card] == KIND_IDS.index(name)), None)
-        assert card is not None, f"the deck has no {name} left"
-        pool.remove(card)
-        cards.append(card)
-    return cards
+def _pick(pool: list[int], wanted: str) -> list[int]:
+    return pick(pool, wanted, _name)
 
 
 def _names(cards: Sequence[int]) -> str:
-    return " ".join(KIND_IDS[KIND[card]] for card in cards)
+    return names(cards, _name)
+
+
+def _name(card: int) -> str:
+    return KIND_IDS[KIND[card]]

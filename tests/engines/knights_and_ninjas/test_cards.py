@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 
 from engines.core.game import set_up
-from engines.knights_and_ninjas import words
 from engines.knights_and_ninjas.cards import (
     ANSWERS,
     ARCHER_UP,
@@ -29,6 +28,7 @@ from engines.knights_and_ninjas.cards import (
 )
 from engines.knights_and_ninjas.drafting import draw_up
 from engines.knights_and_ninjas.game import GAME
+from engines.knights_and_ninjas.lore import CARD_TEXT
 
 DECK = json.loads(
     """{"peasant": [24, "AR", "common", 1], "soldier": [16, "AR", "common", 2], "knight": [9, "AR", "common", 3],
@@ -124,5 +124,5 @@ def test_a_guise_is_what_it_is_named_on_the_card_it_is_printed_on() -> None:
 
 def test_every_card_has_a_name_of_its_own_and_every_kind_a_text() -> None:
     assert len(set(CARD_IDS)) == len(CARD_IDS) == 124
-    assert words.CARD_TEXT.keys() == set(KIND_IDS)
+    assert CARD_TEXT.keys() == set(KIND_IDS)
     assert all(GAME.text.card(card) for card in range(len(KIND)))

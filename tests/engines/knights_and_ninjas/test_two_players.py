@@ -70,6 +70,23 @@ def test_a_draft_takes_the_discards_in_when_the_pile_is_short() -> None:
     assert (game.state.target, game.state.reshuffles) == (12, 0)
 
 
+def test_the_table_is_told_when_discards_are_shuffled_in_for_a_draft() -> None:
+    """11: before the lane is laid out; and the target stays, unlike in 8."""
+    game = duel("", "", deck="king " * 3)
+    game.do("redeal")
+    assert game.told("shuffled_in") == ["shuffled_in 97"]
+    assert game.told("reshuffled") == []
+    kinds = [event.kind for event in game.story]
+    assert kinds.index("redealt") < kinds.index("shuffled_in") < kinds.index("lane_dealt")
+    told = next(event for event in game.story if event.kind == "shuffled_in")
+    assert "97 cards from the discard pile are shuffled in" in GAME.text.event(told, ("Ada", "Bea"))
+
+
+def test_nothing_is_told_where_nothing_is_shuffled_in() -> None:
+    assert duel("", "", discard="king").do("redeal").told("shuffled_in") == []
+    assert duel("", "", deck="king king queen", rest=1).do("redeal").told("shuffled_in") == []
+
+
 def test_if_there_are_fewer_than_fifteen_all_of_them_are_drafted() -> None:
     game = duel("", "", deck="king king queen", rest=1)
     game.do("redeal")

@@ -1,8 +1,21 @@
 """What players read, in the places where a game does not go by itself."""
 
-from engines.core.types import Event, Option
+from engines.core.game import set_up
+from engines.core.types import WATCHER, Event, Option
 from engines.knights_and_ninjas import words
-from engines.knights_and_ninjas.cards import DRAGON, KIND_IDS, KNIGHT, PEASANT, QUEEN, TRAITOR, jest
+from engines.knights_and_ninjas.cards import (
+    DRAGON,
+    FIRST,
+    HIGHWAYMAN,
+    KIND,
+    KIND_IDS,
+    KNIGHT,
+    PEASANT,
+    QUEEN,
+    ROWS,
+    TRAITOR,
+    jest,
+)
 from engines.knights_and_ninjas.decisions import KINDS, VERBS
 from engines.knights_and_ninjas.events import EVENTS
 from engines.knights_and_ninjas.game import GAME
@@ -20,7 +33,7 @@ def said(game: Table) -> set[str]:
 
 
 def test_everything_has_words() -> None:
-    assert words.PROMPTS.keys() == KINDS.keys()
+    assert words.PROMPTS.keys() == KINDS.keys() | {"respond_strength", "draft_known"}
     assert words.EVENTS.keys() == EVENTS.keys() | {"reshuffled_with_prisoners"}
     assert {phrase.partition("_")[0] for phrase in words.OPTIONS} >= {verb.partition("_")[0] for verb in VERBS}
 
@@ -75,7 +88,9 @@ def test_an_event_tells_a_secret_only_to_those_who_know_it() -> None:
 
 
 def test_prisoners_are_named_when_they_come_out() -> None:
-    assert GAME.text.event(Event("reshuffled", (8, 0)), NAMES) == "The pile is made anew: from now on 8 gems will do."
+    assert GAME.text.event(Event("reshuffled", (8, 0)), NAMES) == (
+        "The draw pile is reshuffled: now it takes 8 gems to win."
+    )
     assert "prisoners" in GAME.text.event(Event("reshuffled", (6, 3)), NAMES)
 
 
@@ -95,3 +110,49 @@ def test_options_are_spelled_in_the_words_of_the_rules() -> None:
     kinds = (PEASANT, PEASANT, jest(PEASANT))
     assert sentence(spell(Option("lay", (kinds,)), VERBS)) == "lay peasant+peasant+jester:peasant"
     assert [KIND_IDS[kind] for kind in (KNIGHT, QUEEN, DRAGON, TRAITOR)] == ["knight", "queen", "dragon", "traitor"]
+
+
+# -- what is at stake
+
+
+def prompt(game: Table, seat: int | None = None) -> str:
+    decision = GAME.decision(game.state)
+    assert decision is not None
+    view = GAME.view(game.state, decision.seat if seat is None else seat)
+    return GAME.text.prompt(decision._replace(options=()), view, NAMES)
+
+
+def test_a_highwayman_is_asked_for_a_sum_and_told_who_holds_it() -> None:
+    game = table(["knight", "", "highwayman", "highwayman"], seats=4).do("attack 1", "lay knight", "endure", "decline")
+    assert prompt(game) == "Cyd, Ada has just taken 3 gems: will you play a Highwayman?"
+    game.do("rob highwayman", "decline")
+    assert prompt(game, WATCHER) == "Dov, Cyd has just taken 3 gems: will you play a Highwayman?"
+
+
+def test_whoever_is_attacked_reads_by_whom_with_what_and_how_hard() -> None:
+    game = table(["peasant peasant jester", "minstrel"]).do("attack 1", "lay peasant+peasant+jester:peasant")
+    assert prompt(game) == "Bea, Ada strikes with 2 x Peasant and Jester as Peasant, strength 3: will you answer?"
+    game = table(["catapult", "minstrel"], walls={1: "castle"}).do("attack 1", "lay catapult")
+    assert prompt(game) == "Bea, Ada comes with Catapult: will you answer?"
+
+
+def test_herald_and_monk_come_from_somebody() -> None:
+    game = table(["herald", "king king"]).do("herald herald")
+    assert prompt(game) == "Bea, what will you show to the Herald of Ada? Choose in secret."
+    game = table(["monk", "king king king"], walls={1: "castle"}).do("monk monk")
+    assert prompt(game) == "Bea, the Monk of Ada is at your Castle: what will you pay? Choose in secret."
+
+
+def test_a_drafter_reads_the_card_and_nobody_else_does() -> None:
+    state = GAME.new(set_up(GAME, 2, {"firstPlayer": "1"}, 4))
+    game = Table(state)
+    card = ROWS[KIND[state.agenda[-1][2]]].name
+    assert prompt(game, 0) == f"Ada, will you keep {card}, or give it away and draw another?"
+    assert prompt(game, 1) == "Ada, will you keep this card, or give it away and draw another?"
+
+
+def test_the_glossary_has_the_cards_of_this_deck() -> None:
+    told = GAME.text.glossary(GAME.view(table(["knight"]).state, 0))
+    assert told["Highwayman"] == GAME.text.card(FIRST[HIGHWAYMAN])
+    assert "Dancing Bear" not in told
+    assert "Dancing Bear" in GAME.text.glossary(GAME.view(table(["knight"], dancingBear=True).state, 0))

@@ -10,16 +10,17 @@ without, a year is about to begin.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from engines.core.game import set_up
 from engines.core.rng import below
-from engines.core.types import HIDDEN, Event, Option, Outcome, Story
-from engines.core.vocabulary import sentence, spell, spell_event
+from engines.core.types import HIDDEN
 from engines.my_realm.events import ENDING_IDS
 from engines.my_realm.game import GAME
 from engines.my_realm.matters import CARDS, MATTER, MATTER_IDS
 from engines.my_realm.state import DEATH, State, Year, ask
+
+from ..position import Position, names, pick
 
 ORDER = "military health presence trade religion family science law culture"
 """The key of the reference, from first to last."""
@@ -27,39 +28,10 @@ ORDER = "military health presence trade religion family science law culture"
 QUEEN = 3
 
 
-class Table:
-    """A position that can be asked, and moved on, in the words of the rules."""
+class Table(Position[State]):
+    """A position of this game."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.story: list[Event] = []
-
-    # -- asking
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and what kind of question it is."""
-        decision = GAME.decision(self.state)
-        assert decision is not None, "the game is over"
-        return decision.seat, decision.kind
-
-    def options(self, *verbs: str) -> list[str]:
-        """All the options as sentences, or only those of some verbs."""
-        decision = GAME.decision(self.state)
-        assert decision is not None, "the game is over"
-        said = [sentence(spell(option, GAME.verbs)) for option in decision.options]
-        assert len(set(said)) == len(said), "an option is offered twice"
-        return [option for option in said if not verbs or option.split()[0] in verbs]
-
-    @property
-    def over(self) -> bool:
-        return GAME.decision(self.state) is None
-
-    @property
-    def outcome(self) -> Outcome:
-        outcome = GAME.outcome(self.state)
-        assert outcome is not None, "the game is not over"
-        return outcome
+    game = GAME
 
     @property
     def ending(self) -> str:
@@ -67,45 +39,23 @@ class Table:
 
     @property
     def dealt(self) -> str:
-        return names(self.state.dealt)
-
-    def told(self, *kinds: str) -> list[str]:
-        """All the events of these kinds so far, as sentences."""
-        return [sentence(spell_event(event, GAME.events)) for event in self.story if event.kind in kinds]
+        return _names(self.state.dealt)
 
     def sees(self, seat: int) -> State:
         return GAME.view(self.state, seat).state
 
-    # -- doing
-
-    def do(self, *said: str) -> "Table":
-        """Take these options, one after the other; each must be offered."""
-        for words in said:
-            decision = GAME.decision(self.state)
-            assert decision is not None, f"the game is over; nobody can {words}"
-            found = [option for option in decision.options if sentence(spell(option, GAME.verbs)) == words]
-            assert found, f"{words!r} is not among {self.options()}"
-            self.apply(found[0])
-        return self
-
-    def apply(self, option: Option) -> None:
-        story = Story()
-        GAME.apply(self.state, option, story)
-        self.story += story
-        assert GAME.broken(self.state) == []
-
-    def judge(self, tiles: str) -> "Table":
+    def judge(self, tiles: str) -> Self:
         """Lay the tiles and seal: "health 3, family 7, science 9"."""
         return self.do(*[f"place {tile.strip()}" for tile in tiles.split(",")], "seal")
 
-    def say(self, form: str, *matters: str, wording: int = 0) -> "Table":
+    def say(self, form: str, *matters: str, wording: int = 0) -> Self:
         """The Princess listens, the King makes a statement."""
         return self.do("listen", f"form {form}", *[f"about {matter}" for matter in matters], f"word {wording}")
 
-    def inquire(self, question: str, *matters: str) -> "Table":
+    def inquire(self, question: str, *matters: str) -> Self:
         return self.do(f"inquire {question}", *[f"concerning {matter}" for matter in matters])
 
-    def rebel(self, claims: str) -> "Table":
+    def rebel(self, claims: str) -> Self:
         """Name the values: "military 1, health 2, ..."."""
         self.do("rebel")
         for claim in claims.split(","):
@@ -113,7 +63,7 @@ class Table:
             self.do(f"claim {matter}", f"value {value}")
         return self.do("proclaim")
 
-    def next_die(self, shows: int) -> "Table":
+    def next_die(self, shows: int) -> Self:
         """Arrange what the die will show."""
         seed = next(n for n in range(1000) if 1 + below([n], 0, 6) == shows)
         self.state.rng[DEATH] = seed
@@ -154,8 +104,7 @@ def table(
         state.words = state.questions = 0
     state.agenda = []
     ask(state, ("discuss",) if talk else ("decide",) if dealt else ("rebellion",))
-    assert GAME.broken(state) == []
-    return Table(state)
+    return Table(state).check()
 
 
 def _worth(points: int) -> tuple[Year, ...]:
@@ -164,18 +113,17 @@ def _worth(points: int) -> tuple[Year, ...]:
     return (Year(QUEEN, cards, (1, 2, 3), 0, 0, 0, 3),) * (points // 3)
 
 
-def _pick(pool: list[int], matters: str) -> list[int]:
+def _pick(pool: list[int], wanted: str) -> list[int]:
     """A card of each of these matters, taken out of the pool."""
-    cards = []
-    for matter in matters.split():
-        card = next(card for card in pool if MATTER_IDS[MATTER[card]] == matter)
-        pool.remove(card)
-        cards.append(card)
-    return cards
+    return pick(pool, wanted, _name)
 
 
-def names(cards: Sequence[int]) -> str:
-    return " ".join(MATTER_IDS[MATTER[card]] if card != HIDDEN else "?" for card in cards)
+def _names(cards: Sequence[int]) -> str:
+    return names(cards, _name)
+
+
+def _name(card: int) -> str:
+    return MATTER_IDS[MATTER[card]] if card != HIDDEN else "?"
 
 
 def matters(words: str) -> tuple[int, ...]:

@@ -108,7 +108,7 @@ def test_the_history_keeps_every_year_through_shuffles() -> None:
 
 def test_rebellion_is_offered_before_every_year_while_the_king_lives() -> None:
     for phase in (1, 2):
-        assert table(phase=phase).options() == ["draw", "rebel"]
+        assert table(phase=phase).said() == ["draw", "rebel"]
 
 
 def test_a_rebel_names_six_different_matters_and_six_different_values() -> None:

@@ -75,8 +75,8 @@ def test_budget_0_leaves_no_talk_at_all() -> None:
 
 def test_vocabulary_compare_only() -> None:
     game = table(DEALT, talk=True, vocabulary="compareOnly")
-    assert game.options("inquire") == ["inquire compare"]
-    assert game.do("listen").options() == ["form compare", "silence"]
+    assert game.said("inquire") == ["inquire compare"]
+    assert game.do("listen").said() == ["form compare", "silence"]
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_teach_ahead_off_keeps_the_king_to_this_years_matters() -> None:
     assert "form mid3" in game.options()  # Family is 6
     assert "form top3" in game.options()  # Health is 2
     game.do("form compare")
-    assert game.options("about") == ["about science", "about family", "about health"]
+    assert game.said("about") == ["about science", "about family", "about health"]
     assert "about culture" in game.do("about science").options()
 
 

@@ -12,26 +12,26 @@ DEALT = "health family science"
 def test_the_princess_opens_the_talk_and_may_end_it() -> None:
     game = table(deck=DEALT).do("draw")
     assert game.asked == (1, "discuss")
-    assert game.options() == ["ready", "listen", *[f"inquire {q}" for q in ("compare", "first_of", "band", "near")]]
+    assert game.said() == ["ready", "listen", *[f"inquire {q}" for q in ("compare", "first_of", "band", "near")]]
     assert game.do("ready").asked == (1, "decide")
 
 
 def test_the_king_is_offered_every_form_or_silence() -> None:
     game = table(DEALT, talk=True).do("listen")
     assert game.asked == (0, "speak")
-    assert game.options() == [*[f"form {FORM_IDS[form]}" for form in STATEMENTS], "silence"]
+    assert game.said() == [*[f"form {FORM_IDS[form]}" for form in STATEMENTS], "silence"]
 
 
 def test_only_what_is_true_can_be_said() -> None:
     game = table(DEALT, talk=True).do("listen", "form top3")
-    assert game.options("about") == ["about military", "about presence", "about health"]
+    assert game.said("about") == ["about military", "about presence", "about health"]
     game.do("back", "form compare", "about trade")
     assert set(game.options("about")) == {f"about {m}" for m in ("religion", "family", "science", "law", "culture")}
 
 
 def test_a_statement_is_said_in_one_of_three_proverbs_and_goes_on_record() -> None:
     game = table(DEALT, talk=True).do("listen", "form compare", "about health", "about trade")
-    assert game.options("word") == ["word 0", "word 1", "word 2"]
+    assert game.said("word") == ["word 0", "word 1", "word 2"]
     game.do("word 1")
     assert game.told("spoke") == ["spoke compare health+trade 1"]
     assert game.sees(1).sayings == game.state.sayings
@@ -42,7 +42,7 @@ def test_a_statement_may_be_begun_anew_three_times() -> None:
     game = table(DEALT, talk=True).do("listen")
     for _ in range(3):
         game.do("form compare", "back")
-    assert game.do("form compare").options("back") == []
+    assert game.do("form compare").said("back") == []
 
 
 def test_the_budget_is_two_statements_a_year() -> None:
@@ -83,7 +83,7 @@ def test_three_questions_a_year_are_enough() -> None:
     game = table(DEALT, talk=True)
     for _ in range(3):
         game.inquire("band", "law").do("deflect")
-    assert game.options() == ["ready", "listen"]
+    assert game.said() == ["ready", "listen"]
 
 
 def test_when_nothing_more_can_be_said_the_princess_decides() -> None:
@@ -117,16 +117,16 @@ def test_with_a_computer_partner_talk_is_structured_and_budgeted(mode: str) -> N
 
 def test_two_people_talk_freely_and_put_on_record_what_they_like() -> None:
     game = table(DEALT, talk=True, mode="duo", budget=1)
-    assert game.options() == ["ready", "listen", "look"]
+    assert game.said() == ["ready", "listen", "look"]
     for _ in range(9):
         game.say("top3", "health")
-    assert game.options() == ["ready", "look"]
+    assert game.said() == ["ready", "look"]
     assert game.do("ready").asked == (1, "decide")
 
 
 def test_two_people_must_say_when_the_talk_is_over() -> None:
     game = table(DEALT, talk=True, mode="duo", budget=0).do("listen", "silence")
-    assert (game.asked, game.options()) == ((1, "discuss"), ["ready", "look"])
+    assert (game.asked, game.said()) == ((1, "discuss"), ["ready", "look"])
 
 
 def test_free_talk_ends_with_the_king_too() -> None:

@@ -112,7 +112,8 @@ def test_no_word_for_players_keeps_a_gap() -> None:
     """Whatever goes to the catalogue has no braces but those that are filled."""
     plain = chain(words.RUMOURS, words.MATTER_COVERS, words.ENDINGS, words.EXACT_TOLD, words.ORDER_TOLD)
     told = chain.from_iterable(GAME.text.ending(ending) for ending in range(len(ENDING_IDS)))
-    lines = [*plain, *told, *chain.from_iterable(words.EVENT_LINES), *words.FORM_NAMES, *words.FORM_SKETCHES]
+    shapes = chain.from_iterable(GAME.text.form(form) for form in range(len(FORMS)))
+    lines = [*plain, *told, *chain.from_iterable(words.EVENT_LINES), *shapes]
     assert [line for line in lines if {"{", "}"} & set(line) or line != line.strip() or "  " in line] == []
 
 
@@ -135,7 +136,7 @@ def test_every_option_and_the_whole_table_can_be_read_at_every_decision(mode: st
         view = GAME.view(state, decision.seat)
         lines = [GAME.text.option(option, view, names) for option in decision.options]
         assert len(set(lines)) == len(lines)
-        assert GAME.text.prompt(decision, names).startswith(names[decision.seat])
+        assert GAME.text.prompt(decision, view, names).startswith(names[decision.seat])
         for seat in range(2):
             assert not {"{", "}"} & set("".join(GAME.text.table(GAME.view(state, seat), names)))
         GAME.apply(state, rng.pick([option for option in decision.options if option.verb != "proclaim"]))

@@ -147,7 +147,7 @@ def _concede(it: Asked) -> Label:
         return Label(it.say("Let it settle"), it.say("{name} gets the clan").format(name=it.names[fight.foe]))
     stays = fight.mover == fight.attacker and not fight.at_the_inn
     second = it.say("{name} keeps it and all cards") if stays else it.say("{name} takes it and all cards")
-    return Label(it.say("Concede the clan"), second.format(name=it.names[fight.foe]))
+    return Label(it.say("Give in"), second.format(name=it.names[fight.foe]))
 
 
 def _sacrifice(it: Asked) -> Label:
@@ -167,9 +167,9 @@ def _give_back(it: Asked) -> Label:
 def _throw(it: Asked) -> Label:
     cards = [it.say(NAMES[kind].short) for kind in it.args["cards"]]
     if not cards:
-        return Label(it.say("Throw nothing away"))
+        return Label(it.say("Discard nothing"))
     on_top = it.say("{card} ends up on top").format(card=cards[-1])
-    return Label(it.say("Throw {cards}").format(cards=it.say(", then ").join(cards)), on_top)
+    return Label(it.say("Discard {cards}").format(cards=it.say(", then ").join(cards)), on_top)
 
 
 # -- hires at the inn --------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ NAMES = (
     Name("Wiizzaard", "Wiizzaards", "a Wiizzaard", "two Wiizzaards"),
     Name("Mobgoblins", "Mobgoblins", "the Mobgoblins", "the Mobgoblins"),
 )
-"""By kind. What may be long (`KIND_NAMES` of the rules) stands on cards only."""
+"""By kind. The whole name stands on cards only."""
 
 LANDS = ("Highland", "Lowland", "Maneland", "Kingdom")
 """By land; the one stack of the Quick Start is the whole kingdom."""

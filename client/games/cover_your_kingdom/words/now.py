@@ -22,7 +22,7 @@ def card_now(view: View[State], decision: Decision, kind: int, say: Say = str) -
     if decision.kind == "act":
         ways = _ways(view, options, kind, say)
     elif decision.kind in ("give_back", "end_powers"):
-        ways = [say("give it back") if decision.kind == "give_back" else say("throw it away")]
+        ways = [say("give it back") if decision.kind == "give_back" else say("discard it")]
     else:
         ways = _answers(options, kind, say)
     *most, last = ways

@@ -17,6 +17,7 @@ from engines.cover_your_kingdom.cards import (
 )
 from engines.cover_your_kingdom.rules.course import ACTIONS
 from engines.cover_your_kingdom.rules.hires import ALIKE
+from engines.cover_your_kingdom.rules.turn import THROWN
 from engines.cover_your_kingdom.state import KIN, State, stack
 
 from .challenge import challenge, price, price_words, ransom, ransom_words
@@ -49,12 +50,12 @@ def prompt(view: View[State], decision: Decision, names: Rulers, chosen: Kinds =
 _WAITING = {
     "act": "{name} is playing.",
     "land": "{name} chooses a land for the clan.",
-    "answer": "{name} answers or concedes.",
+    "answer": "{name} answers or gives in.",
     "defend": "{name} pays the Elves off or lets the clan go.",
     "give_back": "{name} chooses what to give back.",
     "inn_contest": "{name} contests the claim or lets it be.",
     "inn_hire": "{name} chooses in secret.",
-    "end_powers": "{name} may throw cards away.",
+    "end_powers": "{name} may discard cards.",
 }
 
 
@@ -150,7 +151,13 @@ def _card_ways(verbs: set[str], say: Say) -> list[str]:
     ways = []
     if clan or pile:
         ways.append(
-            say("click a lit clan or pile" if clan and pile else "click a lit clan" if clan else "click the lit pile")
+            say(
+                "click a lit clan or the discard pile"
+                if clan and pile
+                else "click a lit clan"
+                if clan
+                else "click the discard pile"
+            )
         )
     if "settle" in verbs:
         ways.append(say("a second lit card to settle") if ways else say("click a second lit card to settle"))
@@ -228,7 +235,12 @@ _INN_HIRE = {
 
 
 def _end_powers(view: View[State], decision: Decision, names: Rulers, chosen: Kinds, say: Say) -> str:
-    return say("Throw away up to two cards before everybody draws. The last one lies on top.")
+    words = _DISCARD_ANY if view.state.charter.dissed_hard_any else _DISCARD
+    return say(words).format(count=THROWN)
+
+
+_DISCARD = "Discard up to {count} clanning creatures before everybody draws. The last one lies on top."
+_DISCARD_ANY = "Discard up to {count} cards of any kind before everybody draws. The last one lies on top."
 
 
 _SENTENCES: dict[str, Callable[[View[State], Decision, Rulers, Kinds, Say], str]] = {

@@ -21,14 +21,14 @@ TAGS = {
     "end": "End",
     "place": "Here",
     "answer": "Answer",
-    "concede": "Concede",
+    "concede": "Give in",
     "sacrifice": "Pay",
     "let_go": "Let go",
     "give_back": "Give back",
     "take_clan": "Take",
     "move_clan": "Move",
     "disperse_clan": "Send away",
-    "throw": "Throw",
+    "throw": "Discard",
 }
 
 

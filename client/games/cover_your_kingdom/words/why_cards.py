@@ -39,9 +39,9 @@ class WhyCard(StrEnum):
     NOT_A = "Not {a}"
     NEEDS = "Needs {a}"
     NEEDS_SECOND = "Needs a second"
-    TOO_LIGHT = "Too light alone"
+    TOO_LITTLE = "Only counts as one"
     ON_YOUR_TURN = "Only on your turn"
-    NOT_THROWN = "Cannot be thrown"
+    NOT_DISCARDED = "Not to be discarded"
     PICK_LAND = "Pick a land first"
     PICK_CLAN = "Pick a clan first"
 
@@ -76,7 +76,7 @@ def card_reason(view: View[State], decision: Decision, kind: int, chosen: Kinds 
         case "answer" | "inn_contest" | "defend":
             return _payment(view, decision, kind, chosen)
         case "end_powers":
-            return Reason(WhyCard.TWO_ENOUGH if chosen and _may_throw(view.state, kind) else WhyCard.NOT_THROWN)
+            return Reason(WhyCard.TWO_ENOUGH if chosen and _may_throw(view.state, kind) else WhyCard.NOT_DISCARDED)
         case "give_back":
             return Reason(WhyCard.ENOUGH)
         case "land":
@@ -190,4 +190,4 @@ def _too_little(decision: Decision, asked: Price, kind: int) -> Reason:
     """A card that would fit, if only there were another."""
     if decision.kind == "defend":
         return Reason(WhyCard.NEEDS_SECOND)
-    return Reason(WhyCard.TOO_LIGHT) if kind == asked.pair else Reason(WhyCard.NEEDS, asked.pair)
+    return Reason(WhyCard.TOO_LITTLE) if kind == asked.pair else Reason(WhyCard.NEEDS, asked.pair)

@@ -23,7 +23,7 @@ def words_for(scene: "TableScene", decision: Decision) -> Words:
     if decision.kind in PROMPTS:
         ask = battle_prompt(scene.asked_view(), decision, scene.names, scene.say)
         return Words(ask.lead, ask.sentence, link.anchor, link.label)
-    sentence = scene.session.game.text.prompt(decision, scene.names, scene.say)
+    sentence = scene.session.game.text.prompt(decision, scene.asked_view(), scene.names, scene.say)
     return Words(scene.names[decision.seat], sentence, link.anchor, link.label)
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from engines.kings_and_things.rules.battle import prospect
 from engines.kings_and_things.rules.battle_units import FORT
 from engines.kings_and_things.state import NOTHING
 from engines.kings_and_things.things import DISPEL_MAGIC, DUST_OF_DEFENSE, KIND, MARKSMAN, WARLORD
@@ -38,6 +39,8 @@ def choices(stage: "BattleStage") -> list[Choice]:
                 found[thing] = _turned(stage, thing)
             elif thing[0] == "unit" and scene.asked.decision.kind == "assign_hits":
                 found[thing] = _target(stage, thing, True)
+            elif option.verb == "covet":
+                found[thing] = _coveted(stage, thing)
     if scene.asked.decision.kind == "assign_hits":  # who falls already stays in sight, and nobody moves up
         side = int(str(next(iter(found))[1]))
         for struck in stage.battle.doomed[side]:
@@ -71,6 +74,15 @@ def _target(stage: "BattleStage", thing: Thing, able: bool) -> Choice:
     if suggested and not count:
         words = say("suggested")
     return Choice(thing, kind, caption=words, hits=count, suggested=suggested)
+
+
+def _coveted(stage: "BattleStage", thing: Thing) -> Choice:
+    """A creature that the Warlord may name: how likely it comes, and whether it could be supported then (11.2)."""
+    say, kind = stage.table.scene.say, int(str(thing[2]))
+    state = stage.table.scene.asked_view().state
+    sixths, backed = prospect(state, state.agenda[-1][2], kind)
+    words = say("{count} in 6").format(count=sixths)
+    return Choice(thing, kind, caption=words, support=say("supported") if backed else say("no support"), backed=backed)
 
 
 def subject(stage: "BattleStage") -> int:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engines.core.game import Say
 from engines.core.types import View
-from engines.kings_and_things.lore import TEXT
+from engines.kings_and_things import lore
 from engines.kings_and_things.phrases import of_side, piece_name
 from engines.kings_and_things.rules.magic import DEFENDERS_ITEMS, conducts
 from engines.kings_and_things.rules.magic_asking import fitting
@@ -35,6 +35,7 @@ class Row(NamedTuple):
     """An item, and how it stands with it now. `lively`: it can be of use; `lit`: by a click on it."""
 
     item: int
+    does: str
     state: str
     lively: bool
     lit: bool = False
@@ -48,16 +49,20 @@ def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing],
     """What this seat has, then what works in the battle; for a watcher, what could answer."""
     state, battle = view.state, view.state.battle
     rows = []
+
+    def does(item: int) -> str:
+        return say(lore.of(KIND_IDS[KIND[item]], state.charter))
+
     for item in own_items(view):
         lit = item_thing(item) in usable
         lively = lit or (item == LUCKY_CHARM and any(thing[0] == "die" for thing in usable))
-        rows.append(Row(item, say("use it") if lively else say("not now"), lively, lit))
+        rows.append(Row(item, does(item), say("use it") if lively else say("not now"), lively, lit))
     if view.seat < 0 and state.agenda[-1][0] == "react":
-        rows += [Row(item, say("may answer"), True) for item in fitting(state.agenda[-1][2])]
+        rows += [Row(item, does(item), say("may answer"), True) for item in fitting(state.agenda[-1][2])]
     for working in battle.items if battle else ():
         lit = item_thing(working.piece) in usable
         at_work = say("works for {side}").format(side=of_side(working.side, names, say))
-        rows.append(Row(working.piece, say("hand it on") if lit else at_work, True, lit))
+        rows.append(Row(working.piece, does(working.piece), say("hand it on") if lit else at_work, True, lit))
     return rows
 
 
@@ -128,7 +133,8 @@ class MagicPanel:
         ground, edge = (GREEN, GREEN_EDGE) if row.lively else (DULL, DULL_EDGE)
         left = place.right + 12
         room = box.right - left - 6
-        beside = room >= BESIDE * canvas.scale.text
+        low = box.h < canvas.line_height("strong", 17) + 32  # no room for the one below the other
+        beside = low or room >= BESIDE * canvas.scale.text
         most = room * 0.42 if beside else room
         state = canvas.shortened(row.state, "label", 15, most - 20)
         ink = "#F2FFE9" if row.lively else "#D3BF93"
@@ -141,7 +147,7 @@ class MagicPanel:
         if place.w < NAMED:
             name = canvas.text(piece_name(row.item, say), words.x, words.y, "strong", 17, letters, "lt", words.w)
             words = words._replace(y=name.bottom, h=words.bottom - name.bottom)
-        lines, size = _fitting(canvas, say(TEXT[KIND_IDS[KIND[row.item]]]), words)
+        lines, size = _fitting(canvas, row.does, words)
         for number, line in enumerate(lines):
             y = words.y + number * canvas.line_height("body", size)
             canvas.text(line, words.x, y, "body", size, letters, "lt", words.w)

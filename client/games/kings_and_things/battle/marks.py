@@ -57,7 +57,7 @@ def draw_arrow(canvas: Canvas, start: Point, end: Point, colour: Colour, bend: f
             corners = (nose, (base[0] - uy * wide, base[1] + ux * wide), (base[0] + uy * wide, base[1] - ux * wide))
             pygame.draw.polygon(surface, pen, corners)
 
-    key = ("battle arrow", size, tint, tuple((round(x - left), round(y - top)) for x, y in points), line)
+    key = ("battle arrow", size, tint, tuple((x - left, y - top) for x, y in points), line)
     canvas.put(canvas.made(key, lambda: shapes.smooth(size, draw)), canvas.scale.px(left), canvas.scale.px(top))
     return points[12]
 

@@ -7,7 +7,6 @@ from engines.core.game import Say
 from engines.kings_and_things.phrases import piece_name
 from engines.kings_and_things.rules.battle_units import FORT
 from engines.kings_and_things.state import NOTHING
-from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import FIRST, KIND
 
 from ....render.canvas import Box, Canvas
@@ -29,6 +28,8 @@ PRIMARY, LOW = 60.0, 44.0
 LEAST_SUBJECT = 96.0
 """So much room there must be below the question for what it is about."""
 CAPTION = 26.0
+LEAST = 30.0
+"""Smaller no counter is."""
 
 
 class Choice(NamedTuple):
@@ -42,6 +43,9 @@ class Choice(NamedTuple):
     hits: int = 0
     suggested: bool = False
     """A computer would take it."""
+    support: str = ""
+    """Whether the own side could support it, in a word."""
+    backed: bool = True
 
 
 class Note(NamedTuple):
@@ -56,11 +60,12 @@ class Parchment:
 
     def __init__(
         self, canvas: Canvas, box: Box, words: Words | None, choices: Sequence[Choice], actions: Sequence[Action],
-        notes: Sequence[Note] = (), subject: int = NOTHING,
+        notes: Sequence[Note] = (), subject: int = NOTHING, does: str = "",
     ) -> None:  # fmt: skip
         self.box, self.words, self.choices, self.actions = box, words, choices, actions
         self.subject = NOTHING if choices else subject
         """The counter the question is about: it is shown with what it does, where there is room."""
+        self.does = does
         self.buttons = _buttons(box, len(actions))
         foot = min([button.y for button in self.buttons], default=box.bottom - 14)
         self.text = Box(box.x + 88, box.y + 52, box.w - 88 - 26, 0)
@@ -86,22 +91,29 @@ class Parchment:
         self.text = self.text._replace(h=room)
         top = self.text.bottom + 8
         self.tray = Box(box.x + 24, top, box.w - 48, max(0.0, foot - 10 - top))
+        self.line = 16 + (canvas.line_height("body", 17) + canvas.line_height("strong", 16)) / 2
+        """How far below a counter the middle of a second line is."""
+        self.below = CAPTION
+        if choices and choices[0].support and self.rows == 1:
+            under = self.line + canvas.line_height("strong", 16) / 2
+            self.below = under if (self.tray.h - under) / RATIO - 4 >= LEAST else CAPTION
+
+    @property
+    def rows(self) -> int:
+        return 1 if len(self.choices) * 60 <= self.tray.w else 2
 
     def choice_box(self, at: int) -> Box:
         """A place of the tray; many of them get smaller, and then stand in two rows."""
-        count = len(self.choices)
-        rows = 1 if count * 60 <= self.tray.w else 2
-        columns = -(-count // rows)
-        high = self.tray.h / rows
-        size = max(30.0, min(112.0, (high - CAPTION) / RATIO - 4, self.tray.w / columns - 18))
+        columns = -(-len(self.choices) // self.rows)
+        high = self.tray.h / self.rows
+        size = max(LEAST, min(112.0, (high - self.below) / RATIO - 4, self.tray.w / columns - 18))
         step = min(size + 36, self.tray.w / columns)
         left = self.tray.cx - step * columns / 2
         x = left + (at % columns + 0.5) * step - size / 2
         return Box(x, self.tray.y + at // columns * high + 4, size, size * RATIO)
 
     def step(self) -> float:
-        count = len(self.choices)
-        columns = -(-count // (1 if count * 60 <= self.tray.w else 2))
+        columns = -(-len(self.choices) // self.rows)
         return min(self.choice_box(0).w + 36, self.tray.w / columns)
 
     def lay(self, scene: "TableScene", lit: frozenset[Thing], chosen: frozenset[Thing]) -> None:
@@ -144,7 +156,7 @@ class Parchment:
         draw_counter(canvas, kind, x, self.tray.cy, size, name=piece_name(self.subject, say))
         left = self.text.x + size + 18
         place = Box(left, self.tray.cy - size / 2, self.tray.right - left, size)
-        canvas.paragraph(WORDS.thing(self.subject, say), place, "italic", 18, "#4A3517", 1.2, least=13)
+        canvas.paragraph(self.does, place, "italic", 18, "#4A3517", 1.2, least=13)
 
     def _draw_choice(
         self, canvas: Canvas, at: int, choice: Choice, lit: bool, chosen: bool, owner: int | None,
@@ -178,6 +190,18 @@ class Parchment:
                 room,
                 cut=True,
             )
+        if choice.support:
+            self._draw_support(canvas, box, choice)
+
+    def _draw_support(self, canvas: Canvas, box: Box, choice: Choice) -> None:
+        """Supported or not: in a word or, where many stand close together, by a sign at the counter's corner."""
+        ink, room = "#1F5A33" if choice.backed else "#7A1820", self.step() - 6
+        if self.below > CAPTION and canvas.fits(choice.support, "strong", room):
+            canvas.text(choice.support, box.cx, box.bottom + self.line, "strong", 16, ink, "mm", room)
+            return
+        disc = Box(box.right - 11, box.y - 7, 18, 18)
+        canvas.rect(disc, 9, "#F3E7C6", ink, 1.2)
+        canvas.icon("check-mark" if choice.backed else "hazard-sign", disc.cx, disc.cy, 13, ink)
 
 
 def _note_height(canvas: Canvas) -> float:

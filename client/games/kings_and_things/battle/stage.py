@@ -9,7 +9,8 @@ from engines.core.types import Decision, Option, View
 from engines.kings_and_things.odds import Odds, odds
 from engines.kings_and_things.phrases import of_side
 from engines.kings_and_things.rules.battle_units import FORT
-from engines.kings_and_things.state import Battle, State
+from engines.kings_and_things.state import NOTHING, Battle, State
+from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import KIND
 
 from ....match.prompts import AskAll
@@ -21,6 +22,7 @@ from ....tables.picking import Thing
 from ....tables.spots import HotSpot
 from ....widgets.button import IconButton, Link
 from ..words.battle import STEP_TITLES, battle_title
+from .abstaining import AbstainRow, row_words, shows_row
 from .asking import ask_all_view, plain_actions, words_for
 from .choices import choices, notes, subject
 from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, odds_box
@@ -75,6 +77,7 @@ class BattleStage:
         self.placed: list[Placed] = []
         self.parchment: Parchment | None = None
         self.magic: MagicPanel | None = None
+        self.abstain: AbstainRow | None = None
         self.ways: WaysOut | None = None
         self._odds: tuple[View[State] | None, Odds | None] = (None, None)
         self._advice: tuple[View[State] | None, Option | None] = (None, None)
@@ -167,10 +170,13 @@ class BattleStage:
         lit, chosen = self._lit(), self._chosen()
         canvas = scene.stage.canvas()
         words = self._words_now()
+        about = subject(self)
+        does = WORDS.thing(about, scene.say, self.view.state.charter) if about != NOTHING else ""
         self.parchment = Parchment(
-            canvas, plan.prompt, words, choices(self), self.actions()[1], notes(self), subject(self)
+            canvas, plan.prompt, words, choices(self), self.actions()[1], notes(self), about, does
         )
         rows = rows_of(self.view, scene.names, lit | chosen, scene.say)
+        plan = self._make_room(plan)
         self.magic = self._magic_panel(plan, rows)
         self.ways = self._ways_out(plan)
         self.parchment.lay(scene, lit, chosen)
@@ -187,6 +193,8 @@ class BattleStage:
             self.ways.lay(scene)
         if self.magic:
             self.magic.lay(scene, chosen)
+        if self.abstain:
+            self.abstain.lay(scene)
         self._bar(plan, words)
 
     def _words_now(self) -> Words | None:
@@ -214,6 +222,17 @@ class BattleStage:
         link = self.parchment.link if self.parchment else None
         if link and words and words.link:
             scene.ui.add(Link("link", link, scene.open_rules, group="prompt", label=scene.say(words.link)))
+
+    def _make_room(self, plan: Plan) -> Plan:
+        """The plan without the row by which one is left alone: under one's magic, or where it would be."""
+        self.abstain = None
+        scene, seat = self.table.scene, self.view.seat
+        if not shows_row(scene, self.view):
+            return plan
+        room = plan.left if plan.field is not None else plan.right
+        self.abstain = AbstainRow(scene.stage.canvas(), room, seat, row_words(scene, seat))
+        above = self.abstain.above
+        return plan._replace(left=above) if plan.field is not None else plan._replace(right=above)
 
     def _magic_panel(self, plan: Plan, rows: list[Row]) -> MagicPanel | None:
         """Left of the prompt between two sides; right of it where the left tells who strikes whom."""
@@ -275,6 +294,8 @@ class BattleStage:
             self.ways.draw(canvas, scene.badges)
         if self.magic:
             self.magic.draw(canvas, self._chosen(), say)
+        if self.abstain:
+            self.abstain.draw(canvas, scene)
         if self.parchment:
             seat = None if scene.timeline.busy else getattr(scene.session.prompt, "seat", None)
             badge = self.badge_of(seat) if seat is not None else None

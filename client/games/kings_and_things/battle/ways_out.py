@@ -85,5 +85,5 @@ class WaysOut:
                 for point in points:
                     pygame.draw.circle(surface, colour, point, line * u / 2)
 
-        ring = canvas.made(("way out", size, tint), lambda: shapes.smooth((size, size), draw))
+        ring = canvas.made(("way out", self.radius, tint), lambda: shapes.smooth((size, size), draw))
         canvas.blit(ring, x, y, breathes=True)

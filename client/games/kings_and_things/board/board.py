@@ -1,6 +1,5 @@
 """The board in the window: camera, pictures of the hexes, lights, and the widgets that make them clickable."""
 
-import time
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -29,8 +28,8 @@ from .zoom_buttons import lay_zoom
 if TYPE_CHECKING:
     from ..table import GameTable
 
-BUDGET = 0.010
-"""Seconds of a frame that may go into sharpening the picture after a zoom."""
+SHARPENED = 2
+"""Hexes whose pictures are made in a frame after a zoom: so many on every machine, be it quick, slow or busy."""
 
 
 @dataclass
@@ -178,15 +177,13 @@ class Board:
         if at is not None:
             self.steering.show(at)
 
-    def sharpen(self) -> bool:
-        """Make the pictures for the new radius, a few in each frame. True when all are there."""
-        canvas, begun = self.table.scene.stage.canvas(), time.perf_counter()
-        picture = self.picture()
-        for at, _, _ in picture.in_sight(self.box):
-            if time.perf_counter() - begun > BUDGET:
-                return False
+    def sharpen(self, frame: int) -> bool:
+        """Make the pictures for the new radius, a few in each frame after the zoom. True when all are there."""
+        canvas, picture = self.table.scene.stage.canvas(), self.picture()
+        seen, done = picture.in_sight(self.box), (frame + 1) * SHARPENED
+        for at, _, _ in seen[frame * SHARPENED : done]:
             cell_pictures(canvas, picture, at)
-        return True
+        return done >= len(seen)
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 

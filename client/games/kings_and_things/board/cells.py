@@ -94,7 +94,7 @@ def shadow_cell(canvas: Canvas, radius: float) -> pygame.Surface:
         pygame.draw.polygon(surface, (0, 0, 0, 200), corners(side / 2, side / 2, px * 1.12))
         return shapes.blurred(surface, px * 0.12)
 
-    return canvas.made(("tray shadow", round(px)), make)
+    return canvas.made(("tray shadow", px), make)
 
 
 def hexagon(
@@ -113,7 +113,7 @@ def hexagon(
             for colour, width in (((26, 14, 6, 215), line + 3), (ring, line)):
                 _outline(surface, colour, corners(*middle, px * inset * over), width * k * over)
 
-    return canvas.made(("hexagon", size, fill, ring, line, inset), lambda: shapes.smooth(size, draw))
+    return canvas.made(("hexagon", px, fill, ring, line, inset), lambda: shapes.smooth(size, draw))
 
 
 def _outline(surface: pygame.Surface, colour: RGBA, points: list[tuple[float, float]], width: float) -> None:

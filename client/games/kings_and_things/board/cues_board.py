@@ -141,7 +141,7 @@ def collected(it: Tale, seat: int, gold: int) -> Step:
     return Step(SHINE, coins(it.board, land, SHINE), (), True, "gold")
 
 
-def rolled(it: Tale, purpose: int, seat: int, dice: tuple[int, ...]) -> Step:
+def rolled(it: Tale, purpose: int, seat: int, dice: tuple[int, ...], *whose: int) -> Step:
     """Dice fall in the middle of the board: for a Hero, a disaster, a thief ..."""
     board = it.board
 

@@ -17,6 +17,8 @@ class Lights(NamedTuple):
     lit: frozenset[int] = frozenset()
     chosen: frozenset[int] = frozenset()
     ways: tuple[tuple[int, Way], ...] = ()
+    alone: bool = False
+    """Only what is at issue matters: all the rest lies in the shade."""
 
     def way(self, at: int) -> Way | None:
         """How the group in hand gets there."""
@@ -31,7 +33,7 @@ class Lights(NamedTuple):
             return TARGET if way.what == BATTLE else LEGAL
         if at in self.lit:
             return LEGAL
-        return VEIL if self.lit or self.ways else ""
+        return VEIL if self.lit or self.ways or self.alone else ""
 
 
 def lights_of(table: "GameTable") -> Lights:
@@ -44,4 +46,4 @@ def lights_of(table: "GameTable") -> Lights:
     picked = frozenset(int(str(thing[1])) for thing in picking.picked if thing[0] == "hex")
     at_issue = about(table)
     marked = picked | {way.hexes[0] for _, way in ways} | ({at_issue} if at_issue is not None else frozenset())
-    return Lights(lit, marked, ways)
+    return Lights(lit, marked, ways, table.scene.asked.decision.kind == "deny")

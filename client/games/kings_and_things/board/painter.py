@@ -19,6 +19,9 @@ from .sheet import Sheet
 REACH = 1.4
 """So far from its middle, in radii, a hex may still paint."""
 
+EXACT = 1e-6
+"""Pixels by which a shift may miss a whole number: less than any rounding could tell."""
+
 LARGE = 2_000_000
 """Pixels from which stretching smoothly takes too long for a picture that moves."""
 
@@ -75,30 +78,39 @@ class Painter:
         """The last picture, moved by whole pixels, if that is all that happened."""
         if self._last is None or self._last[1] != key or self._last[0]._replace(pose=picture.pose) != picture:
             return None
-        before, now, k = self._last[0].pose, picture.pose, canvas.scale.pixels
-        if before.radius != now.radius:
-            return None
-        dx, dy = ((a - b) * now.radius * k for a, b in ((before.x, now.x), (before.y, now.y)))
-        right, down = round(dx), round(dy)
-        if abs(dx - right) > 0.01 or abs(dy - down) > 0.01:
-            return None
+        shift = _whole_shift(canvas, self._last[0], picture)
         surface = self._last[2].copy()
         width, height = surface.get_size()
-        if abs(right) >= width or abs(down) >= height:
+        if shift is None or abs(shift[0]) >= width or abs(shift[1]) >= height:
             return None
+        right, down = shift
         surface.scroll(right, down, pygame.SCROLL_ERASE)
-        box = picture.box
-        for strip in (
-            Box(box.x if right > 0 else box.right - abs(right) / k, box.y, abs(right) / k, box.h),
-            Box(box.x, box.y if down > 0 else box.bottom - abs(down) / k, box.w, abs(down) / k),
+        left, top = canvas.scale.px(picture.box.x), canvas.scale.px(picture.box.y)
+        for edge in (  # in pixels of the surface: what comes into sight at one side, and above or below
+            pygame.Rect(0 if right > 0 else width + right, 0, abs(right), height),
+            pygame.Rect(0, 0 if down > 0 else height + down, width, abs(down)),
         ):
-            if strip.w and strip.h:
-                px = canvas.scale.px
-                place = (px(strip.x) - px(box.x), px(strip.y) - px(box.y))
-                edge = canvas.surface(strip, lambda inner, part=strip: _draw_hexes(inner, picture, part))  # type: ignore[misc]
-                surface.fill((0, 0, 0, 0), (*place, *edge.get_size()))
-                surface.blit(edge, place)
+            if edge:
+                strip = Box(*(canvas.scale.units(v) for v in edge.move(left, top)))
+                drawn = canvas.surface(strip, lambda inner, part=strip: _draw_hexes(inner, picture, part))  # type: ignore[misc]
+                surface.fill((0, 0, 0, 0), edge)
+                surface.blit(drawn, edge)
         return surface
+
+
+def _whole_shift(canvas: Canvas, before: Picture, now: Picture) -> tuple[int, int] | None:
+    """By how many pixels every hex has moved; None if that is no whole number, or another for some of them."""
+    if before.pose.radius != now.pose.radius:
+        return None
+    k, radius, px = canvas.scale.pixels, now.pose.radius, canvas.scale.px
+    across, down = (before.pose.x - now.pose.x) * radius * k, (before.pose.y - now.pose.y) * radius * k
+    if abs(across - round(across)) > EXACT or abs(down - round(down)) > EXACT:
+        return None
+    shifts = set()
+    for at in range(len(now.cells)):  # half a pixel is rounded up or down, to whatever is even
+        (x1, y1), (x2, y2) = before.centre(at), now.centre(at)
+        shifts.add((px(x2) - px(x1), px(y2) - px(y1)))
+    return shifts.pop() if len(shifts) == 1 else None
 
 
 def _sharp(canvas: Canvas, picture: Picture) -> pygame.Surface:

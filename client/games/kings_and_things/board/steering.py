@@ -25,6 +25,8 @@ class Steering:
         self.board = board
         self.blurred = False
         """After a zoom, until every picture has been made anew."""
+        self._frames = 0
+        """So many frames have gone into that."""
         self._grip: tuple[float, float] | None = None
         """Where the pointer holds the board."""
         self._pulled = False
@@ -91,7 +93,7 @@ class Steering:
 
     def _begin_zoom(self, before: tuple[bool, bool]) -> None:
         scene = self.board.table.scene
-        self.blurred = self.camera.zooming
+        self.blurred, self._frames = self.camera.zooming, 0
         scene.stage.dirty = True
         if self._ends() != before:  # a button comes to life, or dies
             scene.changed()
@@ -166,7 +168,8 @@ class Steering:
             stage.dirty |= not self.camera.update(seconds)  # it has arrived
             self._follow()
         elif self.blurred:
-            self.blurred = not self.board.sharpen()
+            self.blurred = not self.board.sharpen(self._frames)
+            self._frames += 1
             stage.dirty |= not self.blurred
             return True
         else:

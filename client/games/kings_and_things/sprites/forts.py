@@ -57,4 +57,4 @@ def draw_pips(canvas: Canvas, level: int, cx: float, cy: float, pip: float, hits
                 pygame.draw.line(surface, rgba("#FF6A55"), (x - arm, y - arm), (x + arm, y + arm), line)
                 pygame.draw.line(surface, rgba("#FF6A55"), (x - arm, y + arm), (x + arm, y - arm), line)
 
-    canvas.blit(canvas.made(("pips", level, size, hits), lambda: shapes.smooth(size, draw)), cx, cy)
+    canvas.blit(canvas.made(("pips", level, pip, hits), lambda: shapes.smooth(size, draw)), cx, cy)

@@ -43,10 +43,10 @@ def painting(terrain: int, variant: int, radius: float) -> str:
     return f"terrain/{name}_far.jpg" if radius < plan["far_below"] else f"terrain/{name}_{variant}.jpg"
 
 
-def hex_pixels(image: str, radius: float) -> pygame.Surface:
-    """A painting cut to its hex, its radius in pixels."""
-    size = hex_size(radius)
-    baked = next((r for r in manifest()["hex_plan"]["rims"] if r >= radius), manifest()["hex_plan"]["rims"][-1])
+def hex_pixels(image: str, size: tuple[int, int]) -> pygame.Surface:
+    """A painting cut to a hex whose box has this size."""
+    rims = manifest()["hex_plan"]["rims"]
+    baked = next((radius for radius in rims if 2 * radius >= size[0]), rims[-1])
     surface = shapes.clear(size)
     surface.blit(picture(image, size), (0, 0))
     surface.blit(picture(f"terrain/rim_{baked}.png", size), (0, 0))
@@ -57,7 +57,7 @@ def draw_hex(canvas: Canvas, terrain: int, variant: int, cx: float, cy: float, r
     """A hex of land, its middle at a point. Where it is too small for paint, the sign of its terrain stands on it."""
     pixels = radius * canvas.scale.pixels
     image = painting(terrain, variant, pixels)
-    canvas.blit(canvas.made(("hex", image, hex_size(pixels)), lambda: hex_pixels(image, pixels)), cx, cy)
+    canvas.blit(canvas.made(("hex", image, hex_size(pixels)), lambda: hex_pixels(image, hex_size(pixels))), cx, cy)
     if image.endswith("_plain.jpg"):
         row = manifest()["terrain"][TERRAIN_IDS[terrain]]
         canvas.icon(row["icon"], cx, cy, radius * 0.8, row["colours"][1], 150)

@@ -5,14 +5,15 @@ from typing import NamedTuple
 
 from engines.core.agenda import Frame
 from engines.core.game import Say
-from engines.core.types import Decision, Option, View
+from engines.core.types import Decision, Event, Option, View
 from engines.kings_and_things.events import PURPOSES
-from engines.kings_and_things.phrases import Names, in_a_row, of_side, piece_name, place
+from engines.kings_and_things.phrases import Names, in_a_row, of_side, piece_name, place, rolls_in_words
 from engines.kings_and_things.rules.magic_asking import THROWN
+from engines.kings_and_things.rules.magic_battle import hits_wait
 from engines.kings_and_things.rules.retreat import BALLOONISTS, WALKERS
-from engines.kings_and_things.state import MELEE_STEP, RANGED_STEP, START, State
+from engines.kings_and_things.state import MELEE_STEP, NOBODY, RANGED_STEP, START, State
 from engines.kings_and_things.text import WORDS
-from engines.kings_and_things.words import PURPOSE_NAMES
+from engines.kings_and_things.things import ITEMS, TEENIEPOX
 
 LANDS = (
     "the desert", "the forest", "the frozen waste", "the jungle", "the mountains", "the plains", "the swamp", "the sea",
@@ -39,7 +40,7 @@ PROMPTS: Mapping[str, Ask] = {
     ),
     "bribe": Ask(
         "{name}, bribe or fight",
-        "Tick the defenders you pay off: they go back to the Bag. Whoever is left fights you. "
+        "Tick whom you pay off: creatures go back to the Bag, a town stands aside. Whoever is left fights you. "
         "This is the only chance to bribe.",
     ),
     "take_loot": Ask(
@@ -52,7 +53,8 @@ PROMPTS: Mapping[str, Ask] = {
     "dust_retreat": Ask("{name}, you must give way", "Your army has to leave. Choose one of the lit hexes."),
     "warlord_target": Ask(
         "{name}, your Warlord beckons",
-        "Choose an enemy creature. If a die shows its value or more, it changes sides.",
+        "Choose an enemy creature. If a die shows its value or more, it changes sides. "
+        "Below each: the chance, and whether you could support it.",
     ),
     "name_target": Ask(
         "{name}, whom do you strike?",
@@ -75,7 +77,7 @@ PROMPTS: Mapping[str, Ask] = {
     ),
     # answers
     "react": Ask("{name}, do you answer?", "{trigger}"),
-    "dispel_scope": Ask("{name}, what do you dispel?", "Read the scroll against the item, the magic units, or both."),
+    "dispel_scope": Ask("{name}, what do you dispel?", "Pick what the scroll works against."),
 }
 """By kind of decision."""
 
@@ -85,14 +87,23 @@ SEAL_NEUTRAL = "You lead the defenders. Nobody sees where before all have placed
 WINDOW = {
     (0, START): "The battle is about to begin. Everything you have may be used now, or kept.",
     (1, START): "Round {round} begins. Items may be used or handed on now.",
-    (1, RANGED_STEP): "The ranged step is next. A Golem, a Talisman or Dispel Magic may still come in.",
-    (1, MELEE_STEP): "The melee step is next. A Golem, a Talisman or Dispel Magic may still come in.",
+    (1, RANGED_STEP): "The ranged step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust may come in.",
+    (1, MELEE_STEP): "The melee step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust may come in.",
 }
+SCORED = (
+    "{count} hit was scored. A Golem or a Talisman may come in before it is taken.",
+    "{count} hits were scored. A Golem or a Talisman may come in before they are taken.",
+)
 LEADS = "You lead the defenders, and what lies with them."
 GROUPS = {BALLOONISTS: "Your Balloon with its passengers", WALKERS: "Those who are not in the Balloon"}
 EVERYBODY = "Your whole army"
-DICE_LIE = "{name} rolled {dice} for {purpose}. The Lucky Charm may turn one die up or down by one."
-ITEM_LIES = "{name} uses the {item}. It can be answered before it works."
+POX_STRIKES = "The Teeniepox takes {count} from the largest stack of {name}. The Elixir can still stop it."
+CHARM_MAY = "The Lucky Charm may turn one die up or down by one."
+CONTESTS = ("assassin", "assassin_again", "defection", "thief", "thief_again")
+"""Dice whose last two are a rival's, named at the end of their frame."""
+FOR_A_SIDE = ("strike", "firewall", "save", "parry")
+"""Dice that name the side they are thrown for right after the dice."""
+ANSWER_MAY = "It can be answered before it works."
 
 
 def battle_prompt(view: View[State], decision: Decision, names: Names, say: Say) -> Ask:
@@ -118,7 +129,11 @@ def _items(state: State, frame: Frame, names: Names, say: Say) -> Parts:
 def _when(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     battle = state.battle
     assert battle is not None
-    words = say(WINDOW[min(1, battle.round), battle.step]).format(round=battle.round)
+    if hits_wait(battle):
+        count = battle.hits[frame[2]] + sum(side == frame[2] for side, _ in battle.aimed)
+        words = say(SCORED[count != 1]).format(count=count)
+    else:
+        words = say(WINDOW[min(1, battle.round), battle.step]).format(round=battle.round)
     return {"when": f"{say(LEADS)} {words}" if frame[2] == state.charter.neutral else words}
 
 
@@ -148,13 +163,31 @@ def _hex(state: State, frame: Frame, names: Names, say: Say) -> Parts:
 
 def _trigger(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     _, _, trigger, actor = frame
-    name = of_side(actor, names, say)
+    if trigger == TEENIEPOX:
+        losses = next(frame for frame in reversed(state.agenda) if frame[0] == "pox")[3][0]
+        return {"trigger": say(POX_STRIKES).format(name=of_side(actor, names, say), count=losses)}
     if trigger != THROWN:
-        return {"trigger": say(ITEM_LIES).format(name=name, item=piece_name(trigger, say))}
+        return {"trigger": f"{WORDS.event(_played(state, trigger, actor), names, say)} {say(ANSWER_MAY)}"}
     thrown = next(frame for frame in reversed(state.agenda) if frame[0].endswith("_dice"))
-    purpose = say(PURPOSE_NAMES[PURPOSES.index(thrown[0].removesuffix("_dice"))])
-    dice = in_a_row([str(die) for die in thrown[2]], say)
-    return {"trigger": say(DICE_LIE).format(name=name, dice=dice, purpose=purpose)}
+    return {"trigger": f"{_dice_lie(thrown, names, say)} {say(CHARM_MAY)}"}
+
+
+def _played(state: State, trigger: int, actor: int) -> Event:
+    """What was announced: an event, or an item with the side it is used for."""
+    if trigger >= ITEMS:
+        return Event("event_played", (actor, trigger))
+    works = next(
+        (frame for frame in reversed(state.agenda) if frame[0] == "resolve_item" and frame[2] == trigger), None
+    )
+    return Event("used", (actor, trigger, works[3][0] if works is not None else actor))
+
+
+def _dice_lie(thrown: Frame, names: Names, say: Say) -> str:
+    """Who rolled what for whom: the chronicle's words for the dice."""
+    purpose = thrown[0].removesuffix("_dice")
+    rival = thrown[-1] if purpose in CONTESTS else NOBODY
+    side = thrown[3] if purpose in FOR_A_SIDE else thrown[1]
+    return WORDS.event(Event("rolled", (PURPOSES.index(purpose), thrown[1], thrown[2], side, rival)), names, say)
 
 
 _MORE: Mapping[str, Callable[..., Parts]] = {
@@ -217,10 +250,7 @@ PASSES = (
 
 def strike_words(rolling: tuple[int, ...], dice: tuple[int, ...], hits: int, target: str, say: Say) -> str:
     """'Elves 2, Giant 5: 1 hit on Theo.'"""
-    rolls: dict[int, list[str]] = {}
-    for unit, die in zip(rolling, dice, strict=True):
-        rolls.setdefault(unit, []).append(str(die))
-    thrown = ", ".join(f"{piece_name(unit, say)} {' '.join(faces)}" for unit, faces in rolls.items())
+    thrown = rolls_in_words(rolling, dice, say)
     thrown = thrown[:1].upper() + thrown[1:]
     struck = say(HITS[hits != 1]).format(count=hits)
     if not target:

@@ -5,10 +5,9 @@ from typing import NamedTuple
 
 from engines.core.game import Game, Say
 from engines.core.types import Option, View
-from engines.kings_and_things.lore import TEXT
-from engines.kings_and_things.realm import lands_of
-from engines.kings_and_things.state import State
-from engines.kings_and_things.things import FIRST, KIND_IDS, ROWS, VALUE, recruit_number
+from engines.kings_and_things.realm import army, has_building, lands_of
+from engines.kings_and_things.state import NOWHERE, State
+from engines.kings_and_things.things import FIRST, ROWS, VALUE, recruit_number
 from engines.kings_and_things.words import TERRAIN_NAMES
 
 BUTTONS: Mapping[str, tuple[str, str]] = {
@@ -22,9 +21,9 @@ BUTTONS: Mapping[str, tuple[str, str]] = {
     "cash": ("Cash {thing}", "brings {gold} gold"),
     "place": ("Place {thing}", ""),
     "fan_cloud": ("Use the Fan", "it blows the Black Cloud away"),
-    "seek": ("Court {thing}", "{gold} or more with two dice"),
-    "seek_nobody": ("Court nobody", ""),
-    "discharge": ("Send away, {thing} up", ""),
+    "seek": ("Recruit {thing}", "{gold} or more with two dice"),
+    "seek_nobody": ("Recruit nobody", ""),
+    "discharge": ("Dismiss, {thing} on offer", ""),
     "pay": ("Roll the dice", "for {gold} gold"),
     "pay_nothing": ("Roll the dice", "without paying"),
     "top_up": ("Pay {gold} gold", ""),
@@ -50,9 +49,12 @@ BUTTONS: Mapping[str, tuple[str, str]] = {
     "depart": ("Off they go", ""),
     "let_pass": ("Show no more", ""),
     "lift_off": ("Lift off", ""),
+    "deny": ("Take the {thing} off", "it goes back to the Bag"),
+    "leave_there": ("Leave it there", "and fight for it"),
+    "leave_there_lost": ("Leave it there", "it goes with the hex"),
     "end_building": ("Done building", ""),
     "no_stalking": ("Let him rest", ""),
-    "victim_unseen": ("A face-down creature", "one by chance"),
+    "victim_unseen": ("A face-down creature", "one at random"),
     "no_robbery": ("Let him rest", ""),
     "take_gold": ("All the gold", ""),
     "take_thing": ("A Thing, unseen", ""),
@@ -72,7 +74,7 @@ def button(game: Game[State], option: Option, view: View[State], names: tuple[st
     verb, args, state = option.verb, option.args, view.state
     key = verb
     marks: dict[str, str] = {}
-    if verb in ("drop", "cash", "place", "seek", "play_event"):
+    if verb in ("drop", "cash", "place", "seek", "play_event", "deny"):
         marks["thing"] = say(ROWS[args[0]].name)
     if verb == "cash":
         marks["gold"] = str(VALUE[FIRST[args[0]]])
@@ -90,6 +92,10 @@ def button(game: Game[State], option: Option, view: View[State], names: tuple[st
         count = draws(state, view.seat, args[0])
         key = "draw" if count > 1 else "draw_one" if count else "draw_none"
         marks["count"] = str(count)
+    elif verb == "leave_there":
+        hex_ = next((frame[2] for frame in reversed(state.agenda) if frame[0] == "deny"), NOWHERE)
+        fought = hex_ != NOWHERE and (army(state, view.seat, hex_) or has_building(state, hex_))
+        key = verb if fought else "leave_there_lost"
     elif verb == "lay_tile":
         marks["land"] = say(TERRAIN_NAMES[args[0]]).capitalize()
     if key not in BUTTONS:
@@ -107,8 +113,3 @@ def draws(state: State, seat: int, paid: int) -> int:
     """7: free, paid and traded draws together, as far as the Bag goes."""
     wanted = free_draws(state, seat) + paid + len(state.tray) // 2
     return wanted if state.charter.hide_shield_count else min(wanted, len(state.bag))
-
-
-def lore(kind: int, say: Say) -> str:
-    """What an event or a magic item does."""
-    return say(TEXT[KIND_IDS[kind]])

@@ -15,16 +15,18 @@ SORTS = {
     "marker": "Marker",
 }
 
+TOWN_HITS = ("{value} hit puts it out of action.", "{value} hits put it out of action.")
+
 
 def sort_words(row: Row, say: Say) -> str:
     """What sort of counter it is."""
     return say(SORTS[row.kind]).format(land=say(TERRAIN_NAMES[row.terrain]))
 
 
-def number_words(row: Row, say: Say) -> str:
-    """What the number on its shield means in a battle."""
+def number_words(row: Row, value: int, say: Say) -> str:
+    """What the number on its shield, or what this game makes of it, means in a battle."""
     if row.kind == "town":
-        return say("It takes {value} hits before it falls.").format(value=row.combat)
-    if row.kind in ("creature", "hero") and row.combat:
-        return say("In a battle it hits with {value} or less on a die.").format(value=row.combat)
+        return say(TOWN_HITS[value != 1]).format(value=value)
+    if row.kind in ("creature", "hero") and value:
+        return say("In a battle it hits with {value} or less on a die.").format(value=value)
     return ""

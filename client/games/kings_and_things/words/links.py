@@ -16,7 +16,7 @@ RULE_FOR: Mapping[str, RuleLink] = {
     "place_where": RuleLink("placing", "Placing Things"),
     "shield_discard": RuleLink("shield", "Ten behind the Shield"),
     # Heroes
-    "hero_target": RuleLink("hero-roll", "Courting a Hero"),
+    "hero_target": RuleLink("hero-roll", "Recruiting a Hero"),
     "hero_pre_gold": RuleLink("hero-gold", "Gold for better dice"),
     "hero_post_gold": RuleLink("hero-gold", "Gold for better dice"),
     "place_hero": RuleLink("hero-place", "Where a Hero stands"),
@@ -25,9 +25,9 @@ RULE_FOR: Mapping[str, RuleLink] = {
     # recruiting Things
     "recruit": RuleLink("recruit", "Drawing Things"),
     # random events
-    "play_event": RuleLink("events", "Random events"),
+    "play_event": RuleLink("events", "Events"),
     "magic_source": RuleLink("big_juju", "Magic in range"),
-    "event_target": RuleLink("events", "Random events"),
+    "event_target": RuleLink("events", "Events"),
     "defection_target": RuleLink("defection", "Defection"),
     "event_roller": RuleLink("defection", "Defection"),
     "juju_tile": RuleLink("big_juju", "Big Juju"),
@@ -36,7 +36,7 @@ RULE_FOR: Mapping[str, RuleLink] = {
     "event_loss": RuleLink("event-loss", "What you lose"),
     "cloud_hex": RuleLink("cloud", "Black Cloud"),
     # movement
-    "move": RuleLink("movement", "Movement"),
+    "move": RuleLink("movement", "Move"),
     "march": RuleLink("march", "Marching"),
     "ask_pin_proof": RuleLink("pinned", "Pinned"),
     "show_pin_proof": RuleLink("pinned", "Pinned"),
@@ -48,6 +48,7 @@ RULE_FOR: Mapping[str, RuleLink] = {
     "balloon_target": RuleLink("balloon", "The Balloon"),
     "fan_landing": RuleLink("fan-balloon", "Fan against Balloon"),
     "fan_escape": RuleLink("fan-balloon", "Fan against Balloon"),
+    "deny": RuleLink("denying", "Denying"),
     # exploration and bribery
     "choose_battle": RuleLink("combat", "Which hex first"),
     "income_tie": RuleLink("income-tie", "Which income stays"),
@@ -71,8 +72,8 @@ RULE_FOR: Mapping[str, RuleLink] = {
     # answers
     "react": RuleLink("answers", "Answers"),
     "dispel_scope": RuleLink("dispel", "Dispel Magic"),
-    # construction, special powers
-    "build": RuleLink("build", "Construction"),
+    # build, powers
+    "build": RuleLink("build", "Build"),
     "assassin": RuleLink("assassin", "Assassin"),
     "assassin_victim": RuleLink("assassin", "Assassin"),
     "thief": RuleLink("thief", "Thief"),

@@ -8,9 +8,10 @@ from typing import Any
 
 from engines.core.game import Say
 from engines.core.types import Decision, View
-from engines.kings_and_things.phrases import land, pieces_in_words
-from engines.kings_and_things.realm import army
+from engines.kings_and_things.phrases import in_a_row, land, of_side, piece_name, pieces_in_words
+from engines.kings_and_things.realm import army, sides_in
 from engines.kings_and_things.state import State
+from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import (
     BIG_JUJU,
     KIND,
@@ -20,7 +21,6 @@ from engines.kings_and_things.things import (
     WILLING_WORKERS,
     recruit_number,
 )
-from engines.kings_and_things.words import PROMPTS as SHORT
 
 PROMPTS: Mapping[str, tuple[str, str]] = {
     # setup
@@ -47,7 +47,7 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
     ),
     # Heroes
     "hero_target": (
-        "{name}, court a Hero",
+        "{name}, recruit a Hero",
         "Pick a Hero on offer to see your chances. You have one try a turn.",
     ),
     "hero_pre_gold": (
@@ -59,14 +59,14 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
         "{count} short for {thing}. Pay 10 gold for each missing point, or let it be.",
     ),
     "place_hero": ("{name}, welcome {thing}", "Pick the hex where your new Hero shall stand."),
-    "hero_side": ("{name}, a Hero leaves you", "Pick the side that shall lie up in the bank."),
+    "hero_side": ("{name}, a Hero leaves you", "Pick the side that shall be on offer in the bank."),
     "terrain_lord_excess": (
         "{name}, one Lord too many",
         "Your neighbour has two Terrain Lords. Pick the one who may stay.",
     ),
     # recruiting Things
     "recruit": (
-        "{name}, recruit Things",
+        "{name}, draw Things",
         "Say how many you draw before anyone opens the Bag. The free draws must be taken.",
     ),
     # random events
@@ -147,17 +147,24 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
         "{name}, man overboard",
         "The Balloon is lost at sea, with {thing} on board. Pick a lit shore to swim to.",
     ),
+    "deny": (
+        "{name}, an enemy is in your land",
+        "Against you in hex {hex}: {other}. Take your {thing} off the board before the battle?",
+    ),
     # combat
     "choose_battle": (
         "{name}, where first?",
         "Your armies have something to settle in the lit hexes. Pick the one that comes now.",
     ),
-    # construction, special powers
+    # build, powers
     "build": (
         "{name}, build",
         "Click a lit hex: 5 gold raise a tower or one more level, once a turn in each hex.",
     ),
-    "assassin": ("{name}, your Assassin waits", "Pick a hex with a counter of another player, or let him rest."),
+    "assassin": (
+        "{name}, your Assassin waits",
+        "Pick a hex with a creature or Hero of another player, or let him rest.",
+    ),
     "assassin_victim": ("{name}, choose the victim", "A die decides between your choice and the other player's."),
     "thief": ("{name}, your Thief waits", "Pick the player whom the Thief shall visit, or let him rest."),
     "thief_spoil": ("{name}, what is taken?", "All the gold, or one Thing from behind the Shield, unseen."),
@@ -167,8 +174,8 @@ PROMPTS: Mapping[str, tuple[str, str]] = {
 WATCHED = (
     "{name} settles down",
     "{name} counts gold",
-    "{name} courts Heroes",
-    "{name} recruits Things",
+    "{name} recruits Heroes",
+    "{name} draws Things",
     "{name} thinks of events",
     "{name} moves armies",
     "{name} fights",
@@ -196,7 +203,7 @@ def prompt(
     elif key == "event_loss" and frame and frame[2] < 0:
         key = "event_loss_where"
     if key not in PROMPTS:
-        return names[decision.seat], say(SHORT[decision.kind]).format(seat=names[decision.seat])
+        return names[decision.seat], WORDS.prompt(decision, view, names, say)
     title, sentence = PROMPTS[key]
     marks = {"name": names[decision.seat], **_marks(view.state, frame, names, say)}
     return say(title).format(**marks), say(sentence).format(**marks)
@@ -206,6 +213,12 @@ def watched(view: View[State], decision: Decision, names: tuple[str, ...], say: 
     """Title and sentence while a computer is asked."""
     title = say(WATCHED[view.state.phase]).format(name=names[decision.seat])
     return title, say("Whatever happens is told in the chronicle. Hold Space, and everything goes faster.")
+
+
+def left_alone(decision: Decision, names: tuple[str, ...], say: Say) -> tuple[str, str]:
+    """Title and sentence while somebody is asked who wants to use no magic: for the eyes of that person."""
+    title = say("{name}, no magic").format(name=names[decision.seat])
+    return title, say("You use none in this battle, so this passes by itself.")
 
 
 def _frame(state: State, kind: str) -> tuple[Any, ...] | None:
@@ -225,7 +238,7 @@ def _marks(state: State, frame: tuple[Any, ...] | None, names: tuple[str, ...], 
             marks["number"] = str(recruit_number(frame[2]))
     if kind in ("hero_post_gold", "plague_payment", "event_loss", "fly_leave"):
         marks["count"] = str(frame[3])
-    if kind in ("plague_payment", "event_loss", "fly_leave", "movement_excess") and frame[2] >= 0:
+    if kind in ("plague_payment", "event_loss", "fly_leave", "movement_excess", "deny") and frame[2] >= 0:
         marks["hex"] = f"{frame[2]} ({land(state, frame[2], say)})"
     if kind == "movement_excess":
         marks["number"] = str(len(army(state, seat, frame[2])))
@@ -233,6 +246,11 @@ def _marks(state: State, frame: tuple[Any, ...] | None, names: tuple[str, ...], 
         marks["number"] = str(len(state.column.pieces))
     elif kind == "fly_block" and state.column is not None:
         marks |= {"other": names[frame[3]], "count": str(len(state.column.pieces)), "held": str(len(frame[4]))}
+    elif kind == "deny":
+        marks["thing"] = piece_name(state.income[frame[2]], say)
+        marks["other"] = in_a_row(
+            [of_side(side, names, say) for side in sides_in(state, frame[2]) if side != seat], say
+        )
     elif kind == "fan_escape":
         marks["thing"] = pieces_in_words(frame[4], say)
     return marks

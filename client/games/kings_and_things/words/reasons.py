@@ -80,7 +80,7 @@ def why_no_thing(state: State, piece: int, kind: str, say: Say) -> str:
 
 
 def why_no_hero(state: State, seat: int, face: int, say: Say) -> str:
-    """6: why a Hero on offer cannot be courted."""
+    """6: why a Hero on offer cannot be recruited."""
     if face in TERRAIN_LORDS and not TERRAIN_LORDS.isdisjoint(heroes_of(state, seat)):
         return say("You have a Terrain Lord already.")
     return say("No hex of yours has room for a Hero.")

@@ -37,6 +37,8 @@ from engines.knights_and_ninjas.cards import (
     UNIQUE,
 )
 from engines.knights_and_ninjas.forecast import forecast
+from engines.knights_and_ninjas.rules.attack import SCATTERED
+from engines.knights_and_ninjas.rules.response import MINSTREL_COSTS
 from engines.knights_and_ninjas.state import State
 
 from . import counts
@@ -120,7 +122,9 @@ def _also(state: State, frame: Frame, say: Say) -> str:
     if kind == LADDER:
         return say("Common attackers may climb over your Castle this turn.")
     if kind == BARBARIAN and state.hands[target]:
-        return say("Two of your cards are lost too.")
+        lost = min(SCATTERED, len(state.hands[target]))
+        words = "{count} of your cards is discarded too." if lost == 1 else "{count} of your cards are discarded too."
+        return say(words).format(count=lost)
     return ""
 
 
@@ -132,10 +136,11 @@ def _answered(state: State, frame: Frame, guises: Kinds, say: Say) -> str:
         shield = (answer, len(guises), len(guises) * STRENGTH[answer])
         loss = forecast(state, frame, guises).loss
         return counts.sum_words((kind, len(cards), strength), shield, state.gems[target], loss, say) + "."
-    sentence = (_TWO_MINSTREL if answer == MINSTREL and state.charter.two else _EFFECTS[answer])[many]
+    cost = min(MINSTREL_COSTS, len(state.hands[controller])) if answer == MINSTREL and state.charter.two else None
+    sentence = _EFFECTS[answer][many] if cost is None else (_LOST_WITH if cost else _LOST)[many]
     blow = counts.the_attackers(KIND[cards[0]], 1, say) if answer == PRINCESS else blow_words(frame, say)  # 9.5
     gain = counts.gems(min(state.gems[controller], strength), say)
-    return say(sentence).format(blow=counts.capital(blow), gems=gain)
+    return say(sentence).format(blow=counts.capital(blow), gems=gain, cards=counts.cards(cost or 0, say))
 
 
 _EFFECTS = {
@@ -154,10 +159,20 @@ _EFFECTS = {
 }
 """For one attacker, and for a Revolt."""
 
-_TWO_MINSTREL = (
-    "{blow} is discarded, and two more cards of the attacker.",
-    "{blow} are discarded, and two more cards of the attacker.",
+_LOST = ("{blow} is discarded.", "{blow} are discarded.")
+_LOST_WITH = (
+    "{blow} is discarded, with {cards} more of the attacker.",
+    "{blow} are discarded, with {cards} more of the attacker.",
 )
+"""What a Minstrel does with two players (11)."""
+
+
+def robbing_words(frame: Frame, say: Say = str) -> str:
+    """7: whether a Highwayman may come for what this blow takes."""
+    kind = frame[3]
+    if kind in COMMON:
+        return say("Highwaymen come later: if gems are taken, everyone but their new owner is asked.")
+    return say("No Highwayman catches what it takes.") if STRENGTH[kind] else say("It takes no gems.")
 
 
 def _jester(state: State, frame: Frame, named: Sequence[Kinds], say: Say) -> Row:
@@ -178,7 +193,7 @@ def why_no_answer(state: State, frame: Frame, kind: int, say: Say = str) -> str:
     if kind == EXECUTIONER:
         return say("it has no head")
     if kind == MINSTREL:
-        return say("not before the blow")
+        return say("not against siege cards")
     return say(_WHY.get(kind, "only common attackers" if kind in COMMON else "it answers no blow"))
 
 
@@ -189,5 +204,5 @@ _WHY = {
     HIGHWAYMAN: "later, when gems were taken",
     SHIELD_MAIDEN: "only attackers with strength",
     **dict.fromkeys(UNIQUE, "it only attacks"),
-    **dict.fromkeys(PRE_ATTACK, "only before your own blow"),
+    **dict.fromkeys(PRE_ATTACK, "only in your own attack"),
 }

@@ -7,9 +7,9 @@ from engines.knights_and_ninjas.cards import (
     ANSWERS,
     ARCHER_UP,
     CASTLE_UP,
-    COMMON,
     COMMON_BITS,
     GUARD,
+    GUARD_HOLDS,
     KIND,
     KING,
     KNIGHT,
@@ -21,6 +21,7 @@ from engines.knights_and_ninjas.cards import (
 )
 from engines.knights_and_ninjas.cards import ARCHER as SHOOTER
 from engines.knights_and_ninjas.charter import Charter
+from engines.knights_and_ninjas.lore import answers_to
 
 from .cards import name, sentence
 from .counts import listed
@@ -44,20 +45,21 @@ def beaten(charter: Charter, say: Say = str) -> tuple[Beaten, ...]:
     """Every sort of attacker of this deck. Common ones are alike but for the Knight, whom a Princess wins over."""
     deck = {KIND[card] for card in charter.cards}
     kinds = (KING, KNIGHT, *UNIQUE, SHOOTER, *PRE_ATTACK)
-    return tuple(_line(kind, deck, say) for kind in kinds if kind in deck)
+    return tuple(_line(kind, deck, charter, say) for kind in kinds if kind in deck)
 
 
-def _line(kind: int, deck: set[int], say: Say) -> Beaten:
+def _line(kind: int, deck: set[int], charter: Charter, say: Say) -> Beaten:
     title = say("Any common attacker") if kind == KING else name(kind, say)
-    effect = say("Strength against strength; what is left takes gems.") if kind == KING else sentence(kind, say)
-    answers = [other for other in sorted(deck) if ANSWERS[kind] & ONE[other]]
-    shown = [other for other in answers if other not in COMMON]
+    effect = (
+        say("Strength against strength; what is left takes gems.") if kind == KING else sentence(kind, charter, say)
+    )
+    shown = list(answers_to(kind, charter))
     words = [name(other, say) for other in shown]
     if ANSWERS[kind] & COMMON_BITS:
         words.insert(0, say("common cards"))
         shown.insert(0, KING)
         if GUARD in deck:
-            words.append(say("{guard} up to 3").format(guard=name(GUARD, say)))
+            words.append(say("{guard} up to {strength}").format(guard=name(GUARD, say), strength=GUARD_HOLDS))
             shown.append(GUARD)
     told = listed(words, say) if words else say("nothing")
     return Beaten(kind, title, effect, tuple(_wall(kind, wall) for wall in WALLS), tuple(shown), told)

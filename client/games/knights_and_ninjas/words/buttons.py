@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 from engines.core.game import Say
 from engines.core.types import Option, View
-from engines.knights_and_ninjas.cards import AS, FACE, KIND, STRENGTH
+from engines.knights_and_ninjas.cards import ARCHER, AS, FACE, KIND, STRENGTH
 from engines.knights_and_ninjas.decisions import VERBS
+from engines.knights_and_ninjas.rules.expansions import SHIPPED
 from engines.knights_and_ninjas.rules.monk import dues
 from engines.knights_and_ninjas.state import State
 
@@ -98,7 +99,7 @@ def _treasure(it: Asked) -> Label:
 
 
 def _supply_ship(it: Asked) -> Label:
-    return Label(it.say("Bring in the ship"), it.say("draw three cards"))
+    return Label(it.say("Bring in the ship"), it.say("draw {cards}").format(cards=counts.cards(SHIPPED, it.say)))
 
 
 def _pass(it: Asked) -> Label:
@@ -108,7 +109,7 @@ def _pass(it: Asked) -> Label:
 
 
 def _redeal(it: Asked) -> Label:
-    return Label(it.say("Call a new draft"), it.say("walls are discarded, hands stay"))
+    return Label(it.say("Call a new draft"), it.say("defences are discarded, hands stay"))
 
 
 # -- blows and answers -------------------------------------------------------------------------------------------------
@@ -117,12 +118,13 @@ def _redeal(it: Asked) -> Label:
 def _lay(it: Asked) -> Label:
     guises = it.args["cards"]
     strength = STRENGTH[AS[guises[0]]] * len(guises)
-    second = it.say("strength {strength}").format(strength=strength) if strength else it.say("before the blow")
+    plain = "against their Archer" if AS[guises[0]] == ARCHER else "a siege card"
+    second = it.say("strength {strength}").format(strength=strength) if strength else it.say(plain)
     return Label(it.say("Lay {cards}").format(cards=it.guises()), second)
 
 
 def _sally(it: Asked) -> Label:
-    return Label(it.say("Send your own Archer"), it.say("off the wall, against theirs"))
+    return Label(it.say("Send your own Archer"), it.say("against their Archer"))
 
 
 def _stop(it: Asked) -> Label:
@@ -181,7 +183,7 @@ def _give_up(it: Asked) -> Label:
 
 def _keep(it: Asked) -> Label:
     last = not it.state.lane
-    return Label(it.say("Keep it"), it.say("you begin the duel") if last else it.say("your rival draws next"))
+    return Label(it.say("Keep it"), it.say("you go first") if last else it.say("your rival draws next"))
 
 
 def _give(it: Asked) -> Label:

@@ -78,7 +78,7 @@ def _turn(it: Asking) -> str:
     if it.has("redeal"):
         return say("Pick a card to play, or call for a new draft.")
     if it.has("attack"):
-        return say("Pick a card and see where it can go. Put on the discards, it means that you pass.")
+        return say("Pick a card and see where it can go. On the discard pile it means that you pass.")
     return say("Nobody can be attacked. Pick a card to play, or discard one and pass.")
 
 
@@ -88,7 +88,9 @@ def _picked(it: Asking) -> str:
         return it.say("Say who your Jester is. Esc puts it back.")
     sentence = next((it.say(words) for verb, words in _PICKED.items() if verb in it.picked), "")
     if "pass" in it.picked:
-        sentence = f"{sentence} {it.say('Or click the discards to pass with it.')}" if sentence else it.say(_ONLY_PASS)
+        sentence = (
+            f"{sentence} {it.say('Or click the discard pile to pass with it.')}" if sentence else it.say(_ONLY_PASS)
+        )
     return sentence
 
 
@@ -98,14 +100,14 @@ _PICKED = {
     "merchant": "Now click the kingdom to buy from.",
     "bear": "Now click the kingdom that shall miss a turn.",
     "key": "Now click one prisoner, or two.",
-    "fortify": "Press the button to put it up; other walls may go up with it.",
+    "fortify": "Press the button to put it up; other defences may go up with it.",
     "treasure": "It buys a gold gem together with another Treasure or a Dragon.",
     "herald": "Press the button to play it.",
     "monk": "Press the button to play it.",
     "supply_ship": "Press the button to play it.",
 }
 """Of several, the first."""
-_ONLY_PASS = "It cannot be played now. Click the discards to pass with it, or Esc to put it back."
+_ONLY_PASS = "It cannot be played now. Click the discard pile to pass with it, or Esc to put it back."
 
 
 def _blow(it: Asking) -> str:
@@ -159,7 +161,7 @@ def _minstrel_cost(it: Asking) -> str:
 
 def _draft(it: Asking) -> str:
     if not it.has("give"):
-        return it.say("This is the last card: it must be kept, and you begin the duel.")
+        return it.say("This is the last card: it must be kept, and you go first.")
     return it.say("Keep it, and your rival draws; or give it away and draw another.")
 
 
@@ -199,6 +201,11 @@ def _wait_highwayman(it: Asking) -> str:
     return words.format(holder=it.names[holder], gems=counts.gems(count, it.say))
 
 
+def _wait_minstrel_cost(it: Asking) -> str:
+    cards = counts.cards(it.state.agenda[-1][2], it.say)
+    return it.say("The Minstrel costs the attacker {cards} more.").format(cards=cards)
+
+
 _WAITING: dict[str, Callable[[Asking], str]] = {
     "turn": _says("Fortify, attack, play a special card, or pass."),
     "blow": _wait_blow,
@@ -207,6 +214,6 @@ _WAITING: dict[str, Callable[[Asking], str]] = {
     "herald_show": _says("Every rival chooses in secret; then all is shown at once."),
     "herald_pick": _says("One of the cards on the cloth goes to the Herald's hand."),
     "monk_pay": _says("Cards or gems, chosen in secret."),
-    "minstrel_cost": _says("Two more cards of the attacker are discarded."),
+    "minstrel_cost": _wait_minstrel_cost,
     "draft": _says("A card of the lane is kept, or given away."),
 }

@@ -14,7 +14,7 @@ class ButtonWords(NamedTuple):
 
 BUTTONS = {
     "draw": ButtonWords("Draw this year's cards", kind="primary", key="d"),
-    "look": ButtonWords("His scroll", key="k"),
+    "look": ButtonWords("The secret order", key="k"),
     "rebel": ButtonWords("Rebel", kind="danger", key="b"),
     "relent": ButtonWords("Think better of it", "and draw the cards", key="x"),
     "proclaim": ButtonWords("Proclaim yourself Queen", "all six, or nothing", "danger", "p"),
@@ -25,9 +25,9 @@ BUTTONS = {
     "seal": ButtonWords("Seal the year", kind="primary", key="e"),
     "back": ButtonWords("Clear", key="c"),
     "word": ButtonWords("Speak it", kind="primary", key="e"),
-    "answer": ButtonWords("Answer", "costs one word", "primary", "e"),
+    "answer": ButtonWords("Answer", "costs a saying", "primary", "e"),
 }
 """By verb."""
 
-ON_RECORD = ButtonWords("Put it on record", "the King picks his words", key="s")
+ON_RECORD = ButtonWords("Put it on record", "the King picks a saying", key="s")
 """Listening, where two people talk anyway."""

@@ -32,10 +32,10 @@ MINE = {
     "decide": ("Three matters ask for your judgement", "1 is the most important"),
     "decide.queen": ("Three matters ask the Queen", "come within one of each"),
     "decide.full": ("Is this your judgement?", "sealed is sealed"),
-    "speak": ("What will you say?", "Choose the form"),
+    "speak": ("What will you say?", "Choose a kind of saying"),
     "speak.matter": ("What will you say?", "Choose the matter"),
     "speak.word": ("What will you say?", "Choose the words"),
-    "answer": ("The Princess asks", "A true answer costs one word."),
+    "answer": ("The Princess asks", "A true answer costs a saying."),
 }
 """By kind of question, and how far the answer has got."""
 

@@ -123,9 +123,9 @@ def veil_words(leaves: int, honest: bool, say: Say = str) -> str:
 def looks_words(count: int, say: Say = str) -> str:
     """How often the King has looked at his key: both may know."""
     if not count:
-        return say("The King has not looked at his scroll this year.")
+        return say("The King has not looked at the secret order this year.")
     if count == 1:
-        return say("The King has looked at his scroll once this year.")
+        return say("The King has looked at the secret order once this year.")
     if count == 2:
-        return say("The King has looked at his scroll twice this year.")
-    return say("The King has looked at his scroll {count} times this year.").format(count=count)
+        return say("The King has looked at the secret order twice this year.")
+    return say("The King has looked at the secret order {count} times this year.").format(count=count)

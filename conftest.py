@@ -1,0 +1,42 @@
+"""For all tests: what `pytest` runs, and what only `pytest --thorough` does.
+
+The plain round is for people: on all cores, and short enough to wait for. The thorough one plays everything; `.ci/run`
+does that. Whoever asks for a test by its name gets it, thorough or not, in one process.
+"""
+
+import gc
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--thorough", action="store_true", help="also run what takes long: every case of every game")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "thorough: takes long; the plain round has something like it that is lighter")
+    config.option.thorough |= _by_name(config)
+
+
+def _by_name(config: pytest.Config) -> bool:
+    return any("::" in argument for argument in config.args)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """As many as there are cores, but for a test that somebody names: that runs before a worker would be ready."""
+    return 0 if _by_name(config) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.option.thorough:
+        return
+    later = [item for item in items if item.get_closest_marker("thorough")]
+    config.hook.pytest_deselected(items=later)
+    items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+
+
+def pytest_collection_finish() -> None:
+    """Tens of thousands of tests stay to the end: looking through them at every collection of garbage takes minutes."""
+    gc.collect()
+    gc.freeze()

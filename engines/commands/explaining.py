@@ -1,0 +1,50 @@
+"""What `?` explains in the terminal: a card, power, hero or item by its name, or whatever an answer names."""
+
+import re
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+
+Glossary = Mapping[str, str]
+
+
+def explained(asked: str, glossary: Glossary, answers: Sequence[str]) -> list[str]:
+    """Lines about a name, a part of one, or the answer of that number.
+
+    >>> explained("KNIGHT", {"Knight": "Strength 3.", "Key": "Opens."}, ["Lay Knight"])
+    ['Knight: Strength 3.']
+    >>> explained("1", {"Knight": "Strength 3.", "Key": "Opens."}, ["Lay Knight"])
+    ['Knight: Strength 3.']
+    """
+    if asked.isdecimal():
+        if not 1 <= int(asked[:9]) <= len(answers):
+            return [f"There is no answer {asked!r}: type ? and a number from 1 to {len(answers)}."]
+        names = named_in(answers[int(asked) - 1], glossary)
+        missing = f"Answer {asked} names nothing that could be explained."
+    else:
+        names = called(asked, glossary)
+        missing = f"There is nothing called {asked!r} here."
+        if near := get_close_matches(asked, glossary, 3):
+            missing += f" Did you mean {' or '.join(near)}?"
+    return [f"{name}: {glossary[name]}" for name in names] or [missing]
+
+
+def called(asked: str, glossary: Glossary) -> list[str]:
+    """The names that are what was asked for; failing that those that begin with it, or have it in them."""
+    wanted = _plain(asked)
+    if not wanted:
+        return []
+    tests = (str.__eq__, str.startswith, str.__contains__)
+    found = ([name for name in glossary if test(_plain(name), wanted)] for test in tests)
+    return next(filter(None, found), [])
+
+
+def named_in(answer: str, glossary: Glossary) -> list[str]:
+    """The names that stand in an answer, in its order; a name that is part of a longer one there does not count."""
+    longest_first = sorted(glossary, key=len, reverse=True)
+    pattern = "|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first)
+    return list(dict.fromkeys(re.findall(pattern, answer))) if pattern else []
+
+
+def _plain(name: str) -> str:
+    """Letters and digits only, so that nobody has to remember how a name is written."""
+    return "".join(letter for letter in name.casefold() if letter.isalnum())

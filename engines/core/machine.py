@@ -1,0 +1,84 @@
+"""A game put together out of plain functions: what all games made of an agenda have in common, written once."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from .agenda import A, Agenda
+from .bots import Bot
+from .game import Occasion, Text, no_occasion
+from .rng import Rng, stream
+from .saving import dump, load
+from .setup import Mode, Setting, Setup, Value
+from .types import Decision, Option, Outcome, Shape, Tell, View
+from .vocabulary import EventKinds, Verbs
+
+C = TypeVar("C")
+"""A charter: what the players agreed on, and the tables that follow from it."""
+
+L = TypeVar("L", contravariant=True)
+
+
+class Apply(Protocol[L]):
+    """Answers the pending decision."""
+
+    def __call__(self, state: L, option: Option, tell: Tell = None, /) -> None: ...
+
+
+@dataclass(eq=False)
+class Machine(Generic[A, C]):
+    """A `Game`: see there what each part must do. `begin` lays out a new table and says what comes first."""
+
+    id: str
+    title: str
+    rules_version: int
+    modes: tuple[Mode, ...]
+    settings: tuple[Setting, ...]
+    kinds: Mapping[str, Shape]
+    verbs: Verbs
+    events: EventKinds
+    bots: Mapping[str, Callable[[], Bot[A]]]
+    text: Text[A]
+    agenda: Agenda[A]
+    state: type[A]
+    streams: tuple[str, ...]  # of chance
+    draw_up: Callable[[Setup], C]
+    begin: Callable[[C, list[int], Tell], A]
+    bound: Callable[[Setup], int]
+    outcome: Callable[[A], Outcome | None]
+    clone: Callable[[A], A]
+    view: Callable[[A, int], View[A]]
+    redeal: Callable[[View[A], Rng], A]
+    broken: Callable[[A], list[str]]
+    brief: Mapping[str, Value] = field(default_factory=dict)  # none: chance alone ends every game
+    turn: str = ""
+    together: bool = False
+    windows: Mapping[str, str] = field(default_factory=dict)  # none: whoever is asked is the one who is meant
+    abstentions: Mapping[str, str] = field(default_factory=dict)
+    occasion: Callable[[A], Occasion | None] = no_occasion
+
+    # The agenda's own, asked for a million times: no call of ours between.
+    decision: Callable[[A], Decision | None] = field(init=False)
+    apply: Apply[A] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.decision = self.agenda.decision
+        self.apply = self.agenda.apply
+
+    def check(self, setup: Setup) -> None:
+        """What the players wish must make a charter."""
+        self.draw_up(setup)
+
+    def new(self, setup: Setup, tell: Tell = None) -> A:
+        """A new table, worked on until it asks something."""
+        state = self.begin(self.draw_up(setup), [stream(setup.seed, name) for name in self.streams], tell)
+        self.agenda.run(state, tell)
+        return state
+
+    def dump(self, state: A) -> dict[str, Any]:
+        """The whole state, but for the charter."""
+        return dump(state)
+
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> A:
+        """The charter out of the setup, all else out of the data."""
+        return load(self.state, self.draw_up(setup), data)

@@ -1,0 +1,82 @@
+"""A state as data for JSON, and back. What each field is, its annotation says; so no game writes this by hand.
+
+A state is a dataclass: first the charter, which comes from the setup and is not saved, then numbers, lists, tuples
+(named or not), dictionaries of numbers, and dataclasses of numbers, lists and tuples. JSON makes lists of tuples;
+reading makes of each what its annotation says.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+
+Read = Callable[[Any], Any]
+
+
+def dump(state: Any) -> dict[str, Any]:
+    """The state as data for JSON, in the order of its fields. It shares what it holds with the state."""
+    kind: Any = type(state)
+    names, rich = _fields(kind)
+    data = {name: getattr(state, name) for name in names[1:]}
+    for name in rich:
+        data[name] = _plain(data[name])
+    return data
+
+
+def load(kind: Callable[..., T], charter: Any, data: Mapping[str, Any]) -> T:
+    """The state of that kind that was dumped, whether or not the data went through JSON."""
+    readers = _readers(kind)
+    return kind(charter, **{name: readers[name](data[name]) for name in _fields(kind)[0][1:]})
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of all fields, and of those that JSON would not take as they are."""
+    names = tuple([field.name for field in fields(kind)])
+    hints = get_type_hints(kind)
+    return names, tuple([name for name in names[1:] if _is_rich(hints[name])])
+
+
+def _is_rich(hint: Any) -> bool:
+    return get_origin(hint) is dict or any(is_dataclass(part) for part in (hint, *get_args(hint)))
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return sorted(value.items())
+    return value if value is None else {field.name: getattr(value, field.name) for field in fields(value)}
+
+
+@cache
+def _readers(kind: Any) -> dict[str, Read]:
+    return {name: _reader(hint) for name, hint in get_type_hints(kind).items()}
+
+
+def _reader(hint: Any) -> Read:
+    """What makes a value of an annotation out of data."""
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is list:
+        inside = _reader(parts[0])
+        return lambda data: [inside(each) for each in data]
+    if origin is dict:
+        return lambda data: dict(_tuples(data))
+    if origin is tuple and parts[-1] is ... and hasattr(parts[0], "_fields"):
+        return lambda data: tuple([parts[0](*_tuples(each)) for each in data])
+    if origin is UnionType:
+        (part,) = [part for part in parts if part is not NoneType]
+        inside = _reader(part)
+        return lambda data: None if data is None else inside(data)
+    if hasattr(hint, "_fields"):
+        return lambda data: hint(*_tuples(data))
+    return _whole(hint) if is_dataclass(hint) else _tuples
+
+
+def _whole(kind: Any) -> Read:
+    return lambda data: kind(**{name: read(data[name]) for name, read in _readers(kind).items()})
+
+
+def _tuples(data: Any) -> Any:
+    return tuple(map(_tuples, data)) if isinstance(data, list | tuple) else data

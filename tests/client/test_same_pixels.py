@@ -1,0 +1,172 @@
+"""The same view paints the same pixels: whatever was painted before, and however slow or busy the machine is."""
+
+import time
+from itertools import count
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.games.kings_and_things.battle.marks import draw_arrow
+from client.games.kings_and_things.board import Board
+from client.games.kings_and_things.board.camera import LEVELS, Pose
+from client.games.kings_and_things.board.cells import hexagon, shadow_cell
+from client.games.kings_and_things.sprites.forts import draw_pips
+from client.games.kings_and_things.sprites.hexes import draw_hex
+from client.games.knights_and_ninjas.middle import beam
+from client.input.intents import Intent, Kind
+from client.render.canvas import Box, Canvas, Draw
+from client.render.frame import Screen
+from client.stage import Stage
+from client.tables.fan import _light, _ring
+from client.tables.lights import halo
+
+from .kings_and_things.boards import sit_down
+from .scene_kit import make_stage
+
+
+def drawn(stage: Stage, draw: Draw) -> bytes:
+    canvas = stage.canvas()
+    draw(canvas)
+    surface = pygame.Surface(stage.size)
+    Screen(surface).show(canvas.frame)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def anew(board: Board) -> None:
+    """Nothing of what was painted before is kept."""
+    board.painter._last = None
+    board.table.scene.stage.cache.clear()
+
+
+# -- time --------------------------------------------------------------------------------------------------------------
+
+
+def frames_until_sharp(folder: Path) -> tuple[int, bytes]:
+    """How many frames a zoom takes until nothing moves any more, and what is seen then."""
+    stage, _, board = sit_down(folder, (1280, 720), animation_speed=1.0)
+    x, y = board.centre(8)
+    for _ in range(3):
+        stage.handle(Intent(Kind.WHEEL, x, y, amount=1))
+    for frame in range(60):
+        if not board.moving:
+            return frame, drawn(stage, board.draw)
+        stage.update(0.1)
+    raise AssertionError("the picture is not sharp after sixty frames")
+
+
+def test_a_zoom_takes_as_many_frames_on_a_machine_that_crawls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    frames, picture = frames_until_sharp(tmp_path)
+    seconds = count()
+    for clock in ("perf_counter", "monotonic"):
+        monkeypatch.setattr(time, clock, lambda: float(next(seconds)))  # whatever is done takes a second
+    crawling, same = frames_until_sharp(tmp_path)
+    assert (crawling, frames) == (frames, frames_until_sharp(tmp_path)[0])
+    assert same == picture
+
+
+# -- what was painted before -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("pose", [Pose(0, 0, LEVELS[0]), Pose(0.3, -0.2, 99.7), Pose(-0.1, 0.45, LEVELS[1])], ids=str)
+def test_a_board_that_was_dragged_is_the_board_painted_there(tmp_path: Path, size: tuple[int, int], pose: Pose) -> None:
+    stage, scene, board = sit_down(tmp_path, size)
+    board.camera.jump(pose)
+    scene.changed()
+    scene.ready()
+    first = drawn(stage, board.draw)
+    x, y = board.centre(0)
+    stage.handle(Intent(Kind.POINT, x, y))
+    stage.handle(Intent(Kind.GRAB, x, y))
+    for step in range(1, 6):
+        stage.handle(Intent(Kind.POINT, x + 17.3 * step, y - 11.9 * step))
+        dragged = drawn(stage, board.draw)
+    anew(board)
+    assert first != dragged == drawn(stage, board.draw)
+
+
+def test_a_board_seen_from_elsewhere_before_looks_the_same(tmp_path: Path) -> None:
+    """Radii that round to the same pixels are not the same radius."""
+    stage, scene, board = sit_down(tmp_path, (1280, 720))
+    scene.ready()
+    for radius in (124.3, 124.2, 124.1):
+        board.camera.jump(Pose(0, 0, radius))
+        seen = drawn(stage, board.draw)
+    anew(board)
+    assert drawn(stage, board.draw) == seen
+
+
+ALIKE: dict[str, tuple[Draw, Draw]] = {
+    "hexagon": (
+        lambda canvas: canvas.blit(hexagon(canvas, 80.2, (200, 0, 0, 90), (255, 255, 255, 255), 4, 0.9), 200, 200),
+        lambda canvas: canvas.blit(hexagon(canvas, 80.0, (200, 0, 0, 90), (255, 255, 255, 255), 4, 0.9), 200, 200),
+    ),
+    "shadow of the tray": (
+        lambda canvas: canvas.blit(shadow_cell(canvas, 80.4), 200, 200),
+        lambda canvas: canvas.blit(shadow_cell(canvas, 79.6), 200, 200),
+    ),
+    "land": (
+        lambda canvas: draw_hex(canvas, 0, 1, 200, 200, 80.2),
+        lambda canvas: draw_hex(canvas, 0, 1, 200, 200, 80.0),
+    ),
+    "pips of a fort": (
+        lambda canvas: draw_pips(canvas, 3, 200, 200, 30.25, 1),
+        lambda canvas: draw_pips(canvas, 3, 200, 200, 30.15, 1),
+    ),
+    "soft shadow": (
+        lambda canvas: canvas.shadow(Box(100, 100, 199, 100), 20.04, 10.04),
+        lambda canvas: canvas.shadow(Box(100, 100, 199, 100), 19.96, 9.96),
+    ),
+    "light round a card": (
+        lambda canvas: canvas.blit(_light(canvas, 155.4, 210, "legal", 0), 200, 200),
+        lambda canvas: canvas.blit(_light(canvas, 154.6, 210, "legal", 0), 200, 200),
+    ),
+    "ring round a card": (
+        lambda canvas: canvas.blit(_ring(canvas, 156.4, 210, "legal", 0), 200, 200),
+        lambda canvas: canvas.blit(_ring(canvas, 155.6, 210, "legal", 0), 200, 200),
+    ),
+    "halo": (
+        lambda canvas: halo(canvas, Box(100, 100, 200, 100), 12.4, "legal", 9.4, breathes=False),
+        lambda canvas: halo(canvas, Box(100, 100, 200, 100), 11.6, "legal", 8.6, breathes=False),
+    ),
+    "arrow of a battle": (
+        lambda canvas: draw_arrow(canvas, (100, 100), (300.16, 100), "legal"),
+        lambda canvas: draw_arrow(canvas, (100, 100), (299.84, 100), "legal"),
+    ),
+    "road of light": (
+        lambda canvas: beam(canvas, (100, 100), (300.3, 200.3)),
+        lambda canvas: beam(canvas, (100, 100), (299.7, 199.7)),
+    ),
+    "layer": (
+        lambda canvas: _square(canvas, 100.4),
+        lambda canvas: _square(canvas, 100.2),
+    ),
+}
+"""Two drawings each that need as many pixels and are not the same."""
+
+
+def _square(canvas: Canvas, x: float) -> None:
+    canvas.layer("square", Box(x, 100, 200, 100), lambda inner: inner.rect(Box(x + 10.2, 110, 20, 20), 4, "g500"))
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_what_nearly_fits_is_not_taken_for_it(tmp_path: Path, name: str) -> None:
+    before, now = ALIKE[name]
+    used, fresh = make_stage(tmp_path, (480, 400), scale=100), make_stage(tmp_path, (480, 400), scale=100)
+    for stage in (used, fresh):
+        stage.scale = stage.scale._replace(pixels=1.0)
+    drawn(used, before)
+    assert drawn(used, now) == drawn(fresh, now)
+
+
+def test_a_picture_of_another_scale_is_not_taken_for_it(tmp_path: Path) -> None:
+    def land(canvas: Canvas) -> None:
+        k = canvas.scale.pixels
+        canvas.blit(hexagon(canvas, 80 / k, None, (255, 255, 255, 255), 6), 100 / k, 100 / k)
+
+    used, fresh = make_stage(tmp_path, (480, 400)), make_stage(tmp_path, (480, 400))
+    used.scale = used.scale._replace(pixels=2.0)
+    drawn(used, land)
+    used.scale = fresh.scale = fresh.scale._replace(pixels=1.0)
+    assert drawn(used, land) == drawn(fresh, land)
