@@ -4,7 +4,7 @@ Option sets come from the settings a game declares: the defaults, every other va
 The toy game of the core's tests is among them, which keeps the suite honest: it can know nothing of a real one.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
@@ -17,8 +17,7 @@ from engines.core.game import Game, set_up
 from engines.core.rng import Rng
 from engines.core.setup import SWITCH, Setting, Setup, Value, spelling
 from engines.core.types import Decision, Event, Option, Story
-from tests.counts.perft import Place, reach
-from tests.engines.kings_and_things.far import FAR as KINGS_AND_THINGS_FAR
+from tests.counts.perft import BUILT, Place, reach
 from tests.golden.stories import set_table
 from tests.toy import PEEK
 
@@ -60,9 +59,6 @@ FAR: Mapping[str, tuple[tuple[str, Place], ...]] = {
 }
 """Positions with questions or events that the cases hardly ever come to, by what comes up there. Every answer is tried.
 After a change of rules `python -m tests.conformance` finds them anew."""
-
-BUILT: Mapping[str, Mapping[str, Callable[[], Any]]] = {"kings_and_things": KINGS_AND_THINGS_FAR}
-"""Positions of that sort that are set up by hand, so that a change of rules does not move them away."""
 
 Wishes = Mapping[str, Value]
 

@@ -111,9 +111,9 @@ CARD_TRUTHS: Mapping[WhyCard, Truth] = {
     WhyCard.NEEDS_SECOND: lambda s, d, kind, chosen: (
         d.kind == "defend" and not any(kind in words.hand_kinds(option) for option in d.options)
     ),
-    WhyCard.TOO_LIGHT: lambda s, d, kind, chosen: kind == _at_stake(s) and _kinds(s, d.seat).count(kind) == 1,
+    WhyCard.TOO_LITTLE: lambda s, d, kind, chosen: kind == _at_stake(s) and _kinds(s, d.seat).count(kind) == 1,
     WhyCard.ON_YOUR_TURN: lambda s, d, kind, chosen: kind > SPYDRA and d.kind != "act",
-    WhyCard.NOT_THROWN: lambda s, d, kind, chosen: kind >= CT and not s.charter.dissed_hard_any,
+    WhyCard.NOT_DISCARDED: lambda s, d, kind, chosen: kind >= CT and not s.charter.dissed_hard_any,
     WhyCard.PICK_LAND: lambda s, d, kind, chosen: d.kind == "land",
     WhyCard.PICK_CLAN: lambda s, d, kind, chosen: d.kind == "inn_hire",
 }

@@ -336,7 +336,7 @@ def test_a_kingdom_that_is_pointed_at_tells_what_is_known_of_its_hand(tmp_path: 
 def test_the_draw_pile_tells_that_the_goal_falls(tmp_path: Path) -> None:
     from client.games.knights_and_ninjas.zoom import explained
 
-    for seats, words in ((3, "one gem fewer wins"), (2, "Drafts of fifteen")):
+    for seats, words in ((3, "one gem fewer wins"), (2, "Drafts of 15")):
         told = explained(seat_down(tmp_path, table(seats=seats)).table.board, "deck")
         assert told is not None
         assert words in told.paragraphs[0]
@@ -349,7 +349,7 @@ def test_open_discards_can_be_looked_through(tmp_path: Path) -> None:
         game = table(hands=["knight"], discard="king peasant peasant queen", openDiscard=chosen)
         told = explained(seat_down(tmp_path, game).table.board, "discard")
         assert told is not None
-        assert ("In the pile: two Peasants, King and Queen." in told.paragraphs) is chosen
+        assert ("In the discard pile: two Peasants, King and Queen." in told.paragraphs) is chosen
 
 
 def test_what_is_known_of_a_rivals_hand_lies_face_up_in_the_panel(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from engines.kings_and_things.terrain import SEA, TERRAIN_IDS
 
 from .table import Table, table
+from .war import war
 
 SIGRID, MORWEN = [20, 21, 22], [25, 26]
 WINGS = "dragonfly eagles pegasus giant_beetle"
@@ -61,3 +62,15 @@ def deny() -> Table:
 _FAR: tuple[Callable[[], Table], ...] = (ask_pin_proof, fly_block, fly_leave, fan_escape, movement_excess, deny)
 FAR = {made.__name__: made for made in _FAR}
 """By the kind of question."""
+
+
+def excess_removal() -> Table:
+    """The Dust has driven eight to where five stand already."""
+    eight = "walrus white_bear wolves elk_herd killer_puffins eskimos eskimos eskimos"
+    five = "bears druid green_knight wild_cat unicorn"
+    game = war(eight, "nomads", havens=[[1]], armies=[{1: five}, {}, {}, {}], shields=["", "dust_of_defense"])
+    return game.do("use dust_of_defense", "retreat 1")
+
+
+BUILT: Mapping[str, Callable[[], Table]] = {**FAR, "excess_removal": excess_removal}
+"""These, and what battles hardly ever come to."""
