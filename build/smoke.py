@@ -31,9 +31,9 @@ from bundle.trial import Trial
 from client.box import BOX
 from client.input.intents import Kind
 from client.paths import HOME
-from client.scenes.results import ResultsScene
-from client.scenes.table import TableScene
-from client.scenes.title import TitleScene
+from client.scenes.results.scene import ResultsScene
+from client.scenes.table.scene import TableScene
+from client.scenes.title.scene import TitleScene
 from client.stage import Stage
 from tests.client.registry import REGISTRY
 from tests.client.window_kit import (

@@ -1,15 +1,16 @@
-"""The games that can be played in the window: those of the rules that have a table. A game comes when it is whole."""
+"""The games that can be played in the window: those of the rules that have a room in `games`. A game comes when it is
+whole."""
 
 from importlib.util import find_spec
 
 from engines import GAMES, Games
 
 
-def has_table(game: str) -> bool:
+def has_room(game: str) -> bool:
     """A folder alone is not enough: parts of a table may be there before it."""
-    folder = f"client.tables.{game}"
-    return find_spec(folder) is not None and find_spec(f"{folder}.table") is not None
+    folder = f"client.games.{game}"
+    return find_spec(folder) is not None and find_spec(f"{folder}.ui") is not None
 
 
-BOX = Games(name for name in GAMES if has_table(name))
+BOX = Games(name for name in GAMES if has_room(name))
 """By id, in the order of the rules."""

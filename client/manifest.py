@@ -1,4 +1,4 @@
-"""The manifest of pictures: what every card, seat and power looks like."""
+"""The manifests of pictures: what every seat, candle and cursor looks like, and what belongs to one game."""
 
 import tomllib
 from functools import cache
@@ -8,12 +8,7 @@ from .assets import asset
 
 
 @cache
-def manifest() -> dict[str, Any]:
-    """`assets/manifest.toml`, read once."""
-    with asset("manifest.toml").open("rb") as file:
+def manifest(game: str = "") -> dict[str, Any]:
+    """What all games share, `assets/manifest.toml`, or what is one game's: `assets/games/<game>/manifest.toml`."""
+    with (asset("games", game, "manifest.toml") if game else asset("manifest.toml")).open("rb") as file:
         return tomllib.load(file)
-
-
-def image(kind: str, **names: object) -> str:
-    """The picture of a kind, a line of `[files]`, as the canvas names it: `image("medal", id="law")`."""
-    return str(manifest()["files"][kind]).format(**names).removeprefix("images/")

@@ -1,8 +1,8 @@
 """The notation of rule texts: what it may hold, and how it is read.
 
     ## Chapter {#anchor}            ### Section {#anchor}           - one item of a list
-    | a | table |                   > a tip                         !cards bragon "opens" > ct+bragon "wins"
-    **strong**  *emphasis*          [words](#anchor)                {card:klaken}  {card:klaken|Klakens}
+    | a | table |                   > a tip                         !cards squire "opens" > page+squire "wins"
+    **strong**  *emphasis*          [words](#anchor)                {card:squire}  {card:squire|Squires}
 
 Reading is forgiving, because a slip in a text must not keep anybody from playing; `Rulebook.broken` names every slip.
 """

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from engines.core.setup import Setup
 
 from .audio import Audio
 from .box import BOX
+from .games.ui import ui_of
 from .match.saves import Library, Saved
 from .match.seats import Seat
 from .match.session import Session
@@ -53,7 +53,7 @@ def unpack(stage: Stage) -> None:
     for door in DOORS:
         stage.later(("scene", door), partial(behind, door))
     for game in BOX:
-        stage.later(("table", game), partial(import_module, f"{__package__}.tables.{game}.table"))
+        stage.later(("table", game), ui_of(game).table)
 
 
 def open_sound(stage: Stage) -> None:

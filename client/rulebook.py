@@ -1,6 +1,6 @@
 """The rules of a game as a book: sections of typed blocks, a table of contents, links and a search.
 
-A book is one text file for each language, `assets/rules/<game>/<language>.md`; `notation` tells how it is written.
+A book is one file for each language, `assets/games/<game>/rules/<language>.md`; `notation` tells how it is written.
 """
 
 import re
@@ -89,7 +89,7 @@ def load(game: str, language: str = LANGUAGE, cards: Mapping[str, str] | None = 
     """The book of a game, in English if there is none in this language. `cards`: the name of each card, by id."""
     for wish in (language, language.split("_")[0], LANGUAGE):
         try:
-            text = asset("rules", game, f"{wish}.md").read_text(encoding="utf-8")
+            text = asset("games", game, "rules", f"{wish}.md").read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             continue
         title, sections = parse(text, cards or {})

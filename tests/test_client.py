@@ -17,7 +17,7 @@ import pygame
 from client.__main__ import SCENES, VERSION, main
 from client.box import BOX
 from client.paths import HOME
-from client.scenes.settings_keys import KEYS
+from client.scenes.settings.keys import KEYS
 from engines.__main__ import main as engines_main
 
 ROOT = Path(__file__).parents[1]

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from client.__main__ import VERSION
+from client.games.ui import ui_of
 from engines import GAMES
 from engines.__main__ import COMMANDS, main
 from engines.commands.arguments import Parser
@@ -147,6 +148,47 @@ def test_every_game_of_the_box_is_the_folder_of_its_name():
     """A folder may be there before its game is: only what can be played to its end is in the box."""
     folders = {part(module) for module in ENGINES} - {"", "core", "commands"}
     assert set(GAMES) <= folders
+
+
+# -- a room for each game ----------------------------------------------------------------------------------------------
+
+THE_LINE = "engines/__init__.py"
+"""The box: the one file outside that lists the games."""
+SHORTENED = ("cyk", "knt", "okan")
+"""What games were called once, when nobody wanted to write them out."""
+EVERYDAY = {"bears", "diamond", "fan", "ghost", "key", "knight", "law", "plain", "thing"}
+"""Things of a game that have the name of something else too."""
+
+
+def is_of_a_game(path: Path) -> bool:
+    place = path.relative_to(ROOT).parts
+    return (place[:1] == ("engines",) and place[1] in GAMES) or (place[:2] == ("client", "games") and place[2] in GAMES)
+
+
+def names_of(game: str) -> set[str]:
+    """What only this game is called, and what lies in its box: cards, counters, matters; and who plays it."""
+    things = {name for pair in ui_of(game).figures().names.items() for name in pair}
+    return {game, GAMES[game].title} | {name.lower() for name in things | set(GAMES[game].bots)} - EVERYDAY
+
+
+SHARED = [path for path in FILES if short(path).startswith(("engines/", "client/")) and not is_of_a_game(path)]
+"""What knows no game: everything outside the two folders of each."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_named_in_its_own_folders_only(game):
+    every = "|".join(re.escape(name) for name in sorted(names_of(game), key=len, reverse=True))
+    named = re.compile(rf"(?<![a-z])({every})(?![a-z])", re.IGNORECASE)
+    found = {short(path): match[0] for path in SHARED if (match := named.search(path.read_text(encoding="utf-8")))}
+    assert found == {THE_LINE: game}
+
+
+def test_no_game_has_a_name_that_is_cut_short():
+    files = [path for path in FILES if path.suffix in (".py", ".toml", ".md") and path != Path(__file__)]
+    cut = re.compile(rf"(?<![a-z])({'|'.join(SHORTENED)})(?![a-z])", re.IGNORECASE)
+    named = {short(path): match[0] for path in files if (match := cut.search(path.read_text(encoding="utf-8")))}
+    assert named == {}
+    assert [short(path) for path in files if cut.search(path.name.replace("_", " "))] == []
 
 
 # -- files -------------------------------------------------------------------------------------------------------------

@@ -97,23 +97,10 @@ def remarks(source: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, re.sub(r"\n[ \t]*(?!>>>)", " ", DOCTEST.sub("", node.value.value))
 
 
-ABBREVIATED = {
-    "cyk": "cover_your_kingdom",
-    "knt": "kings_and_things",
-    "okan": "knights_and_ninjas",
-    "realm": "my_realm",
-}
-"""As some files of the window are still named."""
-
-
 def game_of(path: Path) -> str | None:
     """The game a file belongs to, by its folders and its name."""
     parts = path.relative_to(ROOT).with_suffix("").parts
-    for game in GAMES:
-        if any(game in part for part in parts):
-            return game
-    words = {word for part in parts for word in part.split("_")}
-    return next((game for word, game in ABBREVIATED.items() if word in words), None)
+    return next((game for game in GAMES if any(game in part for part in parts)), None)
 
 
 SOURCES = [

@@ -13,7 +13,7 @@ from engines.core.bots import Bot, RandomBot
 from engines.core.errors import BadSetup
 from engines.core.game import Say, Text, no_occasion
 from engines.core.rng import Rng, shuffle, stream
-from engines.core.setup import SWITCH, Mode, Setting, Setup
+from engines.core.setup import SWITCH, Mode, Setting, Setup, Value
 from engines.core.types import HIDDEN, Decision, Event, Option, Outcome, Shape, Tell, View
 from engines.core.vocabulary import EventKind, EventKinds, Field, Verbs, sentence, spell, spell_event
 
@@ -142,6 +142,7 @@ class Peek:
     verbs, events = VERBS, EVENTS
     turn, together = "", False
     bots: Mapping[str, Callable[[], Bot[State]]] = {"guesser": RandomBot}
+    brief: Mapping[str, Value] = {}
     text = Words()
 
     def check(self, setup: Setup) -> None:

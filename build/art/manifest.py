@@ -1,4 +1,4 @@
-"""The manifest `assets/manifest.toml` as typed values: what is to be made. Nothing is drawn here."""
+"""The manifests of `assets` as typed values: what is to be made. Nothing is drawn here."""
 
 import tomllib
 from functools import cache
@@ -53,10 +53,27 @@ class Matter(NamedTuple):
 
 
 @cache
+def tables() -> dict[str, Any]:
+    """The tables of all manifests: rows that all games share, then those of each game; `[game]` is one row of each."""
+    whole = _read(ASSETS / "manifest.toml")
+    for path in sorted(ASSETS.glob("games/*/manifest.toml")):
+        own = _read(path)
+        whole.setdefault("game", {})[path.parent.name] = own.pop("game")
+        for name, rows in own.items():
+            table = whole.setdefault(name, {})
+            for id_, row in rows.items():
+                table[id_] = table[id_] + row if isinstance(table.get(id_), list) else row
+    return whole
+
+
+def _read(path: Path) -> dict[str, Any]:
+    with path.open("rb") as file:
+        return tomllib.load(file)
+
+
 def table(name: str) -> dict[str, Any]:
-    """One table of the manifest."""
-    with (ASSETS / "manifest.toml").open("rb") as file:
-        return dict(tomllib.load(file)[name])
+    """One table."""
+    return dict(tables()[name])
 
 
 def creatures() -> dict[str, Creature]:
@@ -95,20 +112,18 @@ def path(kind: str, **names: object) -> str:
 
 
 def icon_names() -> list[str]:
-    """Every icon that anything in the manifest uses."""
+    """Every icon that anything in the manifests uses."""
     named = set(table("ui")["icons"])
     named |= {part.icon for creature in creatures().values() for part in creature.figure}
     named |= {row["icon"] for kind in ("gem", "sign", "power") for row in table(kind).values() if "icon" in row}
     named |= {row["emblem"] for row in table("seat").values()}
-    named |= set(table("kings_and_things")["icons"])
     named |= {row["icon"] for kind in ("terrain", "ability", "phase", "step") for row in table(kind).values()}
     named |= {row["icon"] for row in table("counter").values() if "icon" in row}
     named |= {part["icon"] for row in table("counter").values() for part in row.get("figure", ())}
-    named |= set(table("knights_and_ninjas")["icons"]) | set(table("knight_place")["places"].values())
+    named |= set(table("knight_place")["places"].values())
     named |= {
         row["icon"] for kind in ("knight", "knight_mark", "knight_use") for row in table(kind).values() if "icon" in row
     }
-    named |= set(table("my_realm")["icons"])
     named |= {row["icon"] for kind in ("matter", "ending", "realm_person") for row in table(kind).values()}
     named |= {row["crown"] for row in table("game").values()}
     named |= {crown for crown, _, _ in table("shield")["quarters"]}

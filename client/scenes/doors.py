@@ -8,17 +8,16 @@ if TYPE_CHECKING:
     from ..stage import Stage
 
 DOORS = {
-    "boards": ("setup.boards", "BoardsScene"),
-    "choose": ("choose", "ChooseScene"),
-    "credits": ("credits", "CreditsScene"),
-    "library": ("library", "LibraryScene"),
-    "report": ("settings_lists", "ReportScene"),
-    "results": ("results", "ResultsScene"),
-    "rules": ("rules", "RulesScene"),
-    "settings": ("settings", "SettingsScene"),
-    "setup": ("setup.scene", "SetupScene"),
-    "table": ("table", "TableScene"),
-    "title": ("title", "TitleScene"),
+    "choose": (".choose.scene", "ChooseScene"),
+    "credits": (".credits.scene", "CreditsScene"),
+    "library": (".library.scene", "LibraryScene"),
+    "report": (".settings.lists", "ReportScene"),
+    "results": (".results.scene", "ResultsScene"),
+    "rules": (".rules.scene", "RulesScene"),
+    "settings": (".settings.scene", "SettingsScene"),
+    "setup": (".setup.scene", "SetupScene"),
+    "table": (".table.scene", "TableScene"),
+    "title": (".title.scene", "TitleScene"),
 }
 """Name of the door -> module and class of the scene behind it."""
 
@@ -26,7 +25,7 @@ DOORS = {
 def behind(door: str) -> Any:
     """The class of the scene behind a door."""
     module, scene = DOORS[door]
-    return getattr(import_module(f"{__package__}.{module}"), scene)
+    return getattr(import_module(module, __package__), scene)
 
 
 def go(stage: "Stage", door: str, *arguments: Any) -> None:

@@ -10,8 +10,8 @@ from ..match.saves import Glimpse, Saved
 from ..render.canvas import Box, Canvas
 from ..sprites.ornaments import badge
 from .boxart import box_art
+from .progress import progress_of
 from .setup.words import words_for
-from .so_far import so_far
 
 Painter = Callable[[Canvas, Box, Saved, Glimpse], None]
 
@@ -56,7 +56,7 @@ def standing(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
     known = words_for(saved.setup.game).modes.get(saved.setup.mode)
     mode = say(known.title) if known else saved.setup.mode.capitalize()
     played = say(find(saved.setup.game).title) if saved.title else mode
-    sentence = say("{played}, {so_far}.").format(played=played, so_far=so_far(saved, glimpse, say))
+    sentence = say("{played}, {so_far}.").format(played=played, so_far=progress_of(saved, glimpse, say))
     if glimpse is None or glimpse.asked is None:
         return sentence
     return f"{sentence} {say('{name} is to play.').format(name=saved.seats[glimpse.asked].name)}"

@@ -1,12 +1,8 @@
 """What the screens of the shell have in common: candle-lit wood, the bar at the top with title and way back."""
 
-from collections.abc import Mapping
-
-import pygame
-
 from ..input.intents import Intent, Kind
 from ..render.canvas import Box, Canvas
-from ..render.pictures import covering, picture
+from ..sprites.wood import wood
 from ..widgets.button import Button
 from .base import Scene
 
@@ -14,32 +10,6 @@ BAR = 100.0
 MARGIN = 28.0
 TOP = 116.0
 """Where the panels of a shell screen begin."""
-
-
-LIGHTS: Mapping[str, tuple[tuple[float, float, float, float, str, int], ...]] = {
-    "knights_and_ninjas": ((0.42, 0.44, 0.60, 0.62, "#5A1620", 80), (0.20, 0.90, 0.40, 0.40, "#4A2A10", 60)),
-    "cover_your_kingdom": ((0.40, 0.42, 0.55, 0.60, "#3A2470", 70), (0.75, 0.20, 0.40, 0.50, "#0E4A50", 60)),
-}
-"""Colours that a game's table has as if from a window: middle and size as shares of the window, colour and strength."""
-
-
-def wood(canvas: Canvas, name: str = "shell") -> None:
-    """The table top under everything, with pools of candle light and the corners in the dark."""
-    canvas.backdrop(("wood", name), lambda inner: _paint_wood(inner, name))
-
-
-def _paint_wood(canvas: Canvas, name: str) -> None:
-    w, h = canvas.width, canvas.height
-    if canvas.style.plain:
-        canvas.rect(Box(0, 0, w, h), 0, "w900")
-        return
-    size = (canvas.scale.px(w), canvas.scale.px(h))
-    planks = covering("wood.jpg", size)
-    light = "light_shell.png" if name == "shell" else "light_table.png"
-    planks.blit(picture(light, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    canvas.put(planks, 0, 0)
-    for x, y, wide, high, colour, alpha in LIGHTS.get(name, ()):
-        canvas.light(w * x, h * y, w * wide, h * high, colour, alpha)
 
 
 class ShellScene(Scene):

@@ -5,22 +5,34 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Decision, Event, Option
 
+from ..games.ui import ui_of
 from ..input.intents import Intent
 from ..match.chronicle import Moment
 from ..match.prompts import AskAll
 from ..render.canvas import Box, Canvas
-from ..scenes.shell import wood
 from ..sprites.timeline import Cue
+from ..sprites.wood import wood
 from ..widgets.log import NO_PICTURES, Pictures
 from .hints import hint_ring
 from .picking import Picking, Thing
-from .rail import SeatRow
 from .spots import HotSpot
 
 if TYPE_CHECKING:
-    from ..scenes.ask_all import AskAllView
+    from ..scenes.ask_all.scene import AskAllView
     from ..scenes.base import Scene
-    from ..scenes.table import TableScene
+    from ..scenes.table.scene import TableScene
+
+
+class SeatRow(NamedTuple):
+    """One person at the table; the same value is the same picture."""
+
+    name: str
+    second: str
+    badge: int
+    hand: int
+    other: int  # the second number of the game: clans, gems ...
+    other_icon: str
+    now: bool
 
 
 class Words(NamedTuple):
@@ -86,7 +98,7 @@ class Table:
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         """A question that is put to several people at once."""
-        from ..scenes.ask_all import AskAllView, Person
+        from ..scenes.ask_all.scene import AskAllView, Person
 
         scene, rows = self.scene, self.seat_rows()
         people = tuple(
@@ -135,7 +147,8 @@ class Table:
 
     def draw_ground(self, canvas: Canvas) -> None:
         """What everything stands on."""
-        wood(canvas, self.scene.session.setup.game)
+        game = self.scene.session.setup.game
+        wood(canvas, game, ui_of(game).lights)
 
     def draw(self, canvas: Canvas) -> None:
         """Everything on the ground that is no widget."""

@@ -11,7 +11,7 @@ from ..widgets.button import Button, IconButton, Link, MenuButton
 from .base import Action, Table, Words
 
 if TYPE_CHECKING:
-    from ..scenes.table import TableScene
+    from ..scenes.table.scene import TableScene
 
 GAP = 8.0
 PRIMARY, OTHER = 68.0, 46.0

@@ -7,7 +7,7 @@ import pygame
 
 from ..render import shapes
 from ..render.canvas import Box, Canvas
-from ..sprites.card import RATIO, card, shaded, turned, veiled
+from ..sprites.card import RATIO, shaded, turned, veiled
 from ..sprites.ornaments import chip
 
 LIFT = 26.0
@@ -66,7 +66,7 @@ def hit_boxes(box: Box, count: int, width: float) -> list[Box]:
     return found
 
 
-def draw_fan(canvas: Canvas, box: Box, hand: list[Held], width: float, paint: Paint = card) -> None:
+def draw_fan(canvas: Canvas, box: Box, hand: list[Held], width: float, paint: Paint) -> None:
     """The hand."""
     places = spots(box, len(hand), width)
     for held, spot in zip(hand, places, strict=True):

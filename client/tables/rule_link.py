@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class RuleLink(NamedTuple):
-    """An anchor of the game's book in `assets/rules`, and the words on the button that leads there."""
+    """An anchor of the game's book in `assets/games/<game>/rules`, and the words on the button that leads there."""
 
     anchor: str
     label: str

@@ -8,7 +8,7 @@ from .hints import hint_ring
 from .picking import Thing
 
 if TYPE_CHECKING:
-    from ..scenes.table import TableScene
+    from ..scenes.table.scene import TableScene
 
 
 class HotSpot(Widget):

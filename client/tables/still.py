@@ -64,7 +64,7 @@ class StillScene:
     """The scene of a table that only draws."""
 
     def __init__(self, stage: "Stage", session: StillSession) -> None:
-        from ..scenes.table import table_for  # scenes know tables, and this one table stands for a scene
+        from ..scenes.table.scene import table_for  # scenes know tables, and this one table stands for a scene
         from ..widgets.ui import Ui
 
         self.stage, self.session = stage, session

@@ -13,7 +13,7 @@ from engines.core.game import Say
 from ..input.intents import Intent, Kind
 from ..match.chronicle import Line
 from ..render.canvas import Box, Canvas
-from ..sprites.card import RATIO, card, lay
+from ..sprites.card import RATIO
 from ..sprites.ornaments import badge, key_cap
 from .base import Mood, Widget, focus_ring, nothing
 from .ui import Ui
@@ -48,15 +48,11 @@ Paint = Callable[[Canvas, Any, float, float, float, bool], None]
 """Draws a thing with its middle at a place, so wide; the flag says whether its words can be seen."""
 
 
-def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:
-    lay(canvas, card(canvas, face, width, worded=worded), cx, cy)
-
-
 class Pictures(NamedTuple):
     """What a line speaks of: cards, or whatever the game plays with, and how one of them is drawn."""
 
     things: tuple[Any, ...]
-    paint: Paint = paint_card
+    paint: Paint = lambda *_: None
     ratio: float = RATIO
     """Height to width."""
 

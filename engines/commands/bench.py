@@ -10,7 +10,7 @@ import gc
 import json
 import platform
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -19,15 +19,12 @@ from typing import Any
 from .. import GAMES, find
 from ..core.game import Game, set_up
 from ..core.seats import usual_seats
-from ..core.setup import Setup, Value
+from ..core.setup import Setup
 from ..core.types import S
 from .arguments import Parser, add_json, seconds, whole
 from .peer import HOW_TO_GET, NAME, find_peer
 
 HELP = "the speed table: random play against catanatron, and cloning"
-
-SHORT: Mapping[str, Mapping[str, Value]] = {"kings_and_things": {"turn_limit": 5}}
-"""Wishes for games that chance alone would hardly ever end: they are played for a few turns only."""
 
 SLICE = 0.05
 """Seconds that a subject plays before it is the next one's turn."""
@@ -80,7 +77,7 @@ def measure(games: list[Game[Any]], rounds: int, seconds: float) -> dict[str, An
 
 
 def setup_of(game: Game[Any]) -> Setup:
-    return set_up(game, usual_seats(game), SHORT.get(game.id, {}))
+    return set_up(game, usual_seats(game), game.brief)
 
 
 def random_play(game: Game[S], setup: Setup) -> Callable[[int], int]:

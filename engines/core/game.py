@@ -109,6 +109,10 @@ class Game(Protocol[S]):
         """This game's own computer players by name, the strongest last; `random` comes with the core."""
 
     @property
+    def brief(self) -> Mapping[str, Value]:
+        """Wishes under which chance alone ends a game soon; none where it always does."""
+
+    @property
     def text(self) -> Text[S]: ...
 
     def check(self, setup: Setup) -> None:

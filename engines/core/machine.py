@@ -9,7 +9,7 @@ from .bots import Bot
 from .game import Occasion, Text, no_occasion
 from .rng import Rng, stream
 from .saving import dump, load
-from .setup import Mode, Setting, Setup
+from .setup import Mode, Setting, Setup, Value
 from .types import Decision, Option, Outcome, Shape, Tell, View
 from .vocabulary import EventKinds, Verbs
 
@@ -50,6 +50,7 @@ class Machine(Generic[A, C]):
     view: Callable[[A, int], View[A]]
     redeal: Callable[[View[A], Rng], A]
     broken: Callable[[A], list[str]]
+    brief: Mapping[str, Value] = field(default_factory=dict)  # none: chance alone ends every game
     turn: str = ""
     together: bool = False
     windows: Mapping[str, str] = field(default_factory=dict)  # none: whoever is asked is the one who is meant

@@ -1,10 +1,10 @@
 """Names for numbers. Inside the rules a card is a small integer; in records, logs and error messages it has the
 name the rulebook gives it. A game declares its verbs and events once; this module spells and reads them.
 
->>> verbs = {"recruit": (Field("card", ("yogi", "bragon")), Field("seat"), Field("land", ("highland", "lowland")))}
+>>> verbs = {"recruit": (Field("card", ("page", "squire")), Field("seat"), Field("land", ("highland", "lowland")))}
 >>> spell(Option("recruit", (1, 3, 0)), verbs)
-['recruit', 'bragon', 3, 'highland']
->>> read(['recruit', 'bragon', 3, 'highland'], verbs)
+['recruit', 'squire', 3, 'highland']
+>>> read(['recruit', 'squire', 3, 'highland'], verbs)
 Option(verb='recruit', args=(1, 3, 0))
 """
 
@@ -62,8 +62,8 @@ def read(words: object, verbs: Verbs) -> Option:
 def sentence(words: list[Word]) -> str:
     """Spelled words on one line, for logs and error messages.
 
-    >>> sentence(["answer", ["bragon", "ct"]])
-    'answer bragon+ct'
+    >>> sentence(["answer", ["squire", "page"]])
+    'answer squire+page'
     """
     return " ".join("+".join(map(str, word)) or "nothing" if isinstance(word, list) else str(word) for word in words)
 

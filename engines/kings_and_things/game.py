@@ -320,6 +320,7 @@ GAME = Machine(
     events=EVENTS,
     turn="turn_began",
     bots={"marshal": Marshal},
+    brief={"turn_limit": 5},
     text=WORDS,
     agenda=AGENDA,
     state=State,

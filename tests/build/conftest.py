@@ -3,5 +3,6 @@
 import sys
 from pathlib import Path
 
-BUILD = Path(__file__).parents[2] / "build"
-sys.path += [place for place in (str(BUILD / "art"), str(BUILD)) if place not in sys.path]
+ART = str(Path(__file__).parents[2] / "build" / "art")
+if ART not in sys.path:
+    sys.path.insert(0, ART)  # before `build`, which pytest knows: both have a module `figures`

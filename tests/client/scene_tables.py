@@ -5,7 +5,7 @@ from typing import Any
 
 from client.input.intents import Intent, Kind
 from client.render.canvas import Box, Mark
-from client.scenes.table import TableScene
+from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.spots import HotSpot
 from client.widgets.base import Widget

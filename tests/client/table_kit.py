@@ -19,11 +19,11 @@ from client.match.session import Session
 from client.paths import HOME, find_folders
 from client.program import begin, open_stage
 from client.samples import play_on
-from client.scenes.ask_all import AskAllScene
-from client.scenes.cover import CoverScene
+from client.scenes.ask_all.scene import AskAllScene
+from client.scenes.cover.scene import CoverScene
 from client.scenes.doors import go
-from client.scenes.results import ResultsScene
-from client.scenes.table import TableScene
+from client.scenes.results.scene import ResultsScene
+from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.spots import HotSpot
 from client.widgets.base import Widget

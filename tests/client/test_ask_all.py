@@ -4,7 +4,7 @@ import pytest
 
 from client.input.intents import Kind
 from client.render.canvas import Box, Mark
-from client.scenes.ask_all import AskAllScene, AskAllView, Person
+from client.scenes.ask_all.scene import AskAllScene, AskAllView, Person
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
 

@@ -19,8 +19,8 @@ from client.paths import HOME, find_folders
 from client.program import open_stage
 from client.samples import NAMES
 from client.scenes.doors import go
-from client.scenes.library_rename import RenameDialog
-from client.scenes.settings_groups import GROUPS
+from client.scenes.library.rename import RenameDialog
+from client.scenes.settings.groups import GROUPS
 from client.shot import a_stage, show
 from client.stage import Stage
 

@@ -6,12 +6,12 @@ from typing import get_type_hints
 import pygame
 import pytest
 
+from client.box import BOX
 from client.input.intents import Kind
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.base import Scene
 from client.scenes.candles import IDLE_SECONDS, Flicker
-from client.scenes.cover import BEARINGS, CoverScene, CoverView, draw_cover
-from client.scenes.cover_plan import CLAIMS
+from client.scenes.cover.scene import BEARINGS, CoverScene, CoverView, draw_cover
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage
 
@@ -182,7 +182,7 @@ def test_every_badge_has_words():
 def test_everything_fits(size: tuple[int, int], text: int):
     made = stage(size, text_size=text)
     wide = LONG._replace(name="W" * 24)
-    for view in (LARISSA, LONG, LARISSA._replace(since=()), *(wide._replace(played=game) for game in CLAIMS)):
+    for view in (LARISSA, LONG, LARISSA._replace(since=()), *(wide._replace(played=game) for game in ("", *BOX))):
         made.replace(CoverScene(made, view, lambda: None, lambda: None))
         assert faults(made) == []
         assert crowded(made) == []

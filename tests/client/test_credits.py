@@ -6,8 +6,8 @@ import pytest
 
 from client import assets
 from client.input.intents import Intent, Kind
-from client.scenes import credits as page
-from client.scenes.credits import CreditsScene, blocks
+from client.scenes.credits import scene as page
+from client.scenes.credits.scene import CreditsScene, blocks
 
 from .shell_kit import SIZES, TEXTS, TestStage, crowded, faults, press, stage
 

@@ -8,33 +8,33 @@ from typing import Any
 import pytest
 
 import engines
+from client.games.counting import Count
+from client.games.ui import ResultWords, ui_of
 from client.match.saves import Saved
 from client.match.seats import HUMAN, Seat
-from client.scenes.choose import ChooseScene
-from client.scenes.choose_cards import GAME_CARDS, time_of
-from client.scenes.library_words import ending
-from client.scenes.results import ResultsScene
-from client.scenes.results_counts import COUNTS
-from client.scenes.results_facts import Result, mode_line, result_of
-from client.scenes.results_words import RESULT_WORDS
+from client.scenes.choose.cards import time_of
+from client.scenes.choose.scene import ChooseScene
+from client.scenes.library.words import ending
+from client.scenes.results.facts import Result, mode_line, result_of
+from client.scenes.results.scene import ResultsScene
 from client.scenes.setup.draft import Draft
 from client.scenes.setup.options import SEED, OptionsScene, grouped
 from client.scenes.setup.scene import SetupScene
-from client.scenes.setup.words import GAME_WORDS, LEVELS, title_of, value_label
+from client.scenes.setup.words import LEVELS, title_of, value_label, words_for
 from engines.core.game import Game, set_up
 from engines.core.match import Match
 from engines.core.seats import bot_names
 from engines.core.setup import Setting, spelling
 from engines.core.types import Option, Outcome
-from engines.cover_your_kingdom.game import GAME as CYK
-from engines.kings_and_things.game import GAME as KNT
-from engines.knights_and_ninjas.game import GAME as OKAN
+from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
+from engines.kings_and_things.game import GAME as KINGS_AND_THINGS
+from engines.knights_and_ninjas.game import GAME as KNIGHTS_AND_NINJAS
 from engines.my_realm.game import GAME as REALM
 
 from .scene_kit import words
 from .shell_kit import SIZES, TEXTS, crowded, faults, focus, stage, widget
 
-ALL: tuple[Game[Any], ...] = (CYK, KNT, OKAN, REALM)
+ALL: tuple[Game[Any], ...] = (COVER_YOUR_KINGDOM, KINGS_AND_THINGS, KNIGHTS_AND_NINJAS, REALM)
 each_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko")
 
@@ -55,11 +55,11 @@ def setting_of(game: Game[Any], name: str) -> Setting:
 
 @each_game
 def test_every_mode_option_value_and_bot_has_its_words(game: Game[Any]) -> None:
-    known = GAME_WORDS[game.id]
+    known = words_for(game.id)
     assert set(known.modes) == {mode.id for mode in game.modes}
     assert set(known.settings) == {setting.name for setting in game.settings}
     assert set(known.featured) <= set(known.settings)
-    assert set(bot_names(game)) <= set(LEVELS)
+    assert set(bot_names(game)) == set(LEVELS) | set(known.levels)
     for setting in game.settings:
         of = known.settings[setting.name]
         assert set(of.values) <= {spelling(value) for value in setting.choices}
@@ -75,7 +75,7 @@ def test_every_mode_option_value_and_bot_has_its_words(game: Game[Any]) -> None:
 
 @each_game
 def test_every_option_stands_once_in_the_list_of_all(game: Game[Any]) -> None:
-    known = GAME_WORDS[game.id]
+    known = words_for(game.id)
     grouped_names = [name for names in known.groups.values() for name in names]
     assert set(grouped_names) <= {setting.name for setting in game.settings}
     lines = grouped(game.settings, known)
@@ -87,15 +87,11 @@ def test_every_option_stands_once_in_the_list_of_all(game: Game[Any]) -> None:
 
 @each_game
 def test_every_game_is_described_on_its_box_and_in_its_results(game: Game[Any]) -> None:
-    card = GAME_CARDS[game.id]
-    assert all((card.sentence, time_of(game), card.kind, card.about))
-    assert game.id in COUNTS
-    assert game.id in RESULT_WORDS
-
-
-def test_no_game_is_described_that_is_not_there() -> None:
-    ids = {game.id for game in ALL}
-    assert set(GAME_WORDS) == set(GAME_CARDS) == set(COUNTS) == set(RESULT_WORDS) == ids
+    ui = ui_of(game.id)
+    assert ui.box
+    assert all((ui.box.sentence, time_of(game), ui.box.kind, ui.box.about))
+    assert ui.counting() is not Count
+    assert ui.results != ResultWords()
 
 
 # -- choosing and setting up -------------------------------------------------------------------------------------------
@@ -123,7 +119,7 @@ def test_its_set_up_fits(game: Game[Any], size: tuple[int, int], text: int) -> N
         assert faults(table) + crowded(table) == []
 
 
-@pytest.mark.parametrize("game", [CYK, KNT, OKAN], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [COVER_YOUR_KINGDOM, KINGS_AND_THINGS, KNIGHTS_AND_NINJAS], ids=lambda game: game.id)
 def test_whoever_begins_does_so_wherever_they_come_to_sit(game: Game[Any]) -> None:
     draft = Draft(game)
     assert draft.first is not None
@@ -171,7 +167,7 @@ def test_a_narrow_place_of_a_realm_says_it_beside_the_name() -> None:
     table.push(SetupScene(table, REALM.id))
     assert words(table).splitlines().count("King") == 1
     assert words(table).splitlines().count("Princess") == 1
-    table.replace(SetupScene(table, KNT.id))
+    table.replace(SetupScene(table, KINGS_AND_THINGS.id))
     assert not {"King", "Princess"} & set(words(table).splitlines())
 
 
@@ -186,10 +182,15 @@ def test_a_low_box_tells_players_and_time_in_one_line() -> None:
 @pytest.mark.parametrize(
     ("game", "mode", "wishes", "line"),
     [
-        (KNT, "standard", {"turn_limit": 5, "bluff": "challenge"}, "Standard, bluffs called, five turns at most"),
-        (KNT, "standard", {"hide_shield_count": True}, "Standard with Secret Shields"),
-        (KNT, "standard", {}, "Standard"),
-        (OKAN, "standard", {"invaders": True, "lockedUp": True}, "Standard with Locked Up and Invaders"),
+        (
+            KINGS_AND_THINGS,
+            "standard",
+            {"turn_limit": 5, "bluff": "challenge"},
+            "Standard, bluffs called, five turns at most",
+        ),
+        (KINGS_AND_THINGS, "standard", {"hide_shield_count": True}, "Standard with Secret Shields"),
+        (KINGS_AND_THINGS, "standard", {}, "Standard"),
+        (KNIGHTS_AND_NINJAS, "standard", {"invaders": True, "lockedUp": True}, "Standard with Locked Up and Invaders"),
         (REALM, "heir", {"startTokens": 6, "showPlain": False}, "The heir with poetic mode, six tokens"),
     ],
 )
@@ -221,8 +222,8 @@ def results() -> dict[str, Result]:
         for game in ALL:
             patch.setitem(engines.GAMES, game.id, game)
         return {
-            KNT.id: played(KNT, 4, 3, turn_limit=5),
-            OKAN.id: played(OKAN, 4, 5),
+            KINGS_AND_THINGS.id: played(KINGS_AND_THINGS, 4, 3, turn_limit=5),
+            KNIGHTS_AND_NINJAS.id: played(KNIGHTS_AND_NINJAS, 4, 5),
             REALM.id: played(REALM, 2, 7, mode="demo"),
         }
 
@@ -231,7 +232,7 @@ def won_by(result: Result, *winners: int) -> Result:
     return result._replace(outcome=result.outcome._replace(winners=winners))
 
 
-@pytest.mark.parametrize("game", [KNT, OKAN, REALM], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [KINGS_AND_THINGS, KNIGHTS_AND_NINJAS, REALM], ids=lambda game: game.id)
 def test_parts_and_chart_come_to_the_scores(results: dict[str, Result], game: Game[Any]) -> None:
     result = results[game.id]
     totals = tuple(sum(source.values[seat] for source in result.sources) for seat in range(len(result.seats)))
@@ -246,7 +247,7 @@ def test_parts_and_chart_come_to_the_scores(results: dict[str, Result], game: Ga
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", [KNT, OKAN, REALM], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [KINGS_AND_THINGS, KNIGHTS_AND_NINJAS, REALM], ids=lambda game: game.id)
 def test_results_can_be_read_at_every_size(
     results: dict[str, Result], game: Game[Any], size: tuple[int, int], text: int
 ) -> None:
@@ -281,7 +282,7 @@ def test_a_realm_is_won_and_lost_together(
     assert ending(saved, str) == sentence
 
 
-@pytest.mark.parametrize("game", [KNT, OKAN], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [KINGS_AND_THINGS, KNIGHTS_AND_NINJAS], ids=lambda game: game.id)
 def test_results_name_what_was_counted(results: dict[str, Result], game: Game[Any]) -> None:
     table = stage()
     scene = ResultsScene(table, won_by(results[game.id], 1))
@@ -289,16 +290,16 @@ def test_results_name_what_was_counted(results: dict[str, Result], game: Game[An
     table.push(scene)
     text = words(table)
     assert "Tomas wins the crown" in text
-    assert RESULT_WORDS[game.id].scores in text
+    assert ui_of(game.id).results.scores in text
     assert "Computer, normal" in text
     assert "magic" not in text.lower()
 
 
 def test_where_several_people_play_everybody_who_might_answer_is_asked() -> None:
     """One person among computers is asked only what can be answered; among people that question would tell the rest."""
-    game = KNT
+    game = KINGS_AND_THINGS
     setting = next(setting for setting in game.settings if setting.name == "ask_windows")
-    draft = Draft(game, among_people=GAME_WORDS[game.id].among_people)
+    draft = Draft(game, among_people=words_for(game.id).among_people)
     assert draft.begin(1)[0].options["ask_windows"] == "holders"
     draft.seat_player(1, HUMAN)
     assert draft.begin(1)[0].options["ask_windows"] == draft.value(setting) == "everyone"
@@ -310,7 +311,7 @@ def test_where_several_people_play_everybody_who_might_answer_is_asked() -> None
 
 
 def realm_draft() -> Draft:
-    words = GAME_WORDS["my_realm"]
+    words = words_for("my_realm")
     return Draft(REALM, (Seat("Ada", HUMAN, 2), Seat("Bot", "wise", 5)), along=words.along)
 
 

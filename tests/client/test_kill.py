@@ -18,8 +18,8 @@ from client.match.saves import Library
 from client.match.session import Session
 from client.paths import HOME
 from client.scenes.dialog import Dialog
-from client.scenes.table import TableScene
-from client.scenes.title import TitleScene
+from client.scenes.table.scene import TableScene
+from client.scenes.title.scene import TitleScene
 from client.settings import Settings
 from engines import GAMES
 from engines.core.record import Action, Record, Undo

@@ -14,9 +14,9 @@ from client.input.intents import Kind
 from client.match.saves import Glimpse, Library, Saved
 from client.paths import HOME, find_folders
 from client.samples import fill_library, sample_of, sample_seats, sample_setup
-from client.scenes.library import LibraryScene
-from client.scenes.library_rename import RenameDialog
-from client.scenes.results import ResultsScene
+from client.scenes.library.rename import RenameDialog
+from client.scenes.library.scene import LibraryScene
+from client.scenes.results.scene import ResultsScene
 from client.shot import a_stage
 from client.tables.still import still
 from engines import GAMES

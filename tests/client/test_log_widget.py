@@ -5,13 +5,13 @@ from typing import Any
 import pygame
 import pytest
 
+from client.games.cover_your_kingdom.figures import face_of
+from client.games.cover_your_kingdom.look_under import LookUnderScene
 from client.input.intents import Intent, Kind
 from client.match.chronicle import Line
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.base import Scene
-from client.scenes.chronicle import ChronicleScene
-from client.scenes.look_under import LookUnderScene
-from client.scenes.rules_cards import face_of
+from client.scenes.chronicle.scene import ChronicleScene
 from client.widgets.log import LogPanel, Pictures, draw_line_pictures, draw_log, pointed_at
 from engines.core.types import Event
 

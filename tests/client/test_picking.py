@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from client.scenes.table import TableScene
+from client.scenes.table.scene import TableScene
 from client.tables.picking import Picking, Thing
 from engines.core.types import Option
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pictures.cover_your_kingdom import challenge, eight_rulers, two_rulers
+from pictures.my_realm import her_year, his_seat
 
-from client.samples import PEOPLE, Played, challenge, eight_rulers, sample_game, sample_seats, two_rulers
-from client.samples_realm import her_year, his_seat
+from client.samples import PEOPLE, Played, sample_game, sample_seats
 from client.scenes.doors import go
 from client.shot import a_stage, show, show_game
 from client.stage import Stage

@@ -6,8 +6,8 @@ import pytest
 from client.input.intents import Kind
 from client.match.saves import Library
 from client.match.session import Session
-from client.scenes.results import ResultsScene
-from client.scenes.results_facts import mode_line, ranks, result_of_record, result_of_session
+from client.scenes.results.facts import mode_line, ranks, result_of_record, result_of_session
+from client.scenes.results.scene import ResultsScene
 from client.settings import Settings
 from engines import GAMES
 from engines.core.types import Outcome

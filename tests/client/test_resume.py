@@ -13,7 +13,7 @@ from client.box import BOX
 from client.match.prompts import Ask, AskAll, Cover
 from client.match.saves import Library
 from client.match.seats import HUMAN, Seat
-from client.scenes.table import TableScene
+from client.scenes.table.scene import TableScene
 from engines import GAMES
 from engines.core.game import set_up
 from engines.core.match import Match
@@ -87,7 +87,7 @@ def test_a_game_goes_on_at_whatever_question_it_was_left(table: Sitting, tmp_pat
 @pytest.mark.parametrize(
     ("game", "place"),
     [pytest.param(game, place, id=f"{game}: {place.table} {place.seed}") for game in FAR if game in BOX
-     for place in FAR[game]],
+     for _, place in FAR[game]],
 )  # fmt: skip
 def test_a_game_goes_on_in_the_middle_of_something_rare(game: str, place: Any, tmp_path: Path) -> None:
     """Flyers being held, the Dust driving an army off, proof of a pin ..."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from client import rulebook
+from client.games.cover_your_kingdom.words import RULE_FOR, RULE_FOR_CARD, RULE_FOR_POWER, RULE_FOR_VERB
 from client.notation import Bullets, CardRow, CardStep, Paragraph, Section, Span, Table, Tip, parse
 from client.rulebook import MISSING, Rulebook, load
-from client.tables.cyk_words import RULE_FOR, RULE_FOR_CARD, RULE_FOR_POWER, RULE_FOR_VERB
 from engines import GAMES
 from engines.core.setup import spelling
 from engines.cover_your_kingdom.cards import KIND_IDS, POWER_IDS, ROWS
@@ -119,8 +119,8 @@ def test_another_language_falls_back_to_english() -> None:
 
 
 def test_a_language_is_found_by_its_country(tmp_path, monkeypatch) -> None:
-    (tmp_path / "rules" / GAME).mkdir(parents=True)
-    (tmp_path / "rules" / GAME / "de.md").write_text("# Titel\n\n## Ziel {#aim}\n\nHallo.", encoding="utf-8")
+    (tmp_path / "games" / GAME / "rules").mkdir(parents=True)
+    (tmp_path / "games" / GAME / "rules" / "de.md").write_text("# Titel\n\n## Ziel {#aim}\n\nHallo.", encoding="utf-8")
     monkeypatch.setattr(rulebook, "asset", lambda *parts: tmp_path.joinpath(*parts))
     book = load(GAME, "de_AT")
     assert (book.language, book.title, book.sections[0].text) == ("de", "Titel", "Hallo.")
@@ -128,7 +128,7 @@ def test_a_language_is_found_by_its_country(tmp_path, monkeypatch) -> None:
 
 @pytest.mark.parametrize("text", [None, b"", b"\xff\xfe", b"no heading at all"])
 def test_a_missing_book_says_so_in_one_sentence(tmp_path, monkeypatch, text) -> None:
-    path = tmp_path / "rules" / GAME / "en.md"
+    path = tmp_path / "games" / GAME / "rules" / "en.md"
     path.parent.mkdir(parents=True)
     if text is not None:
         path.write_bytes(text)

@@ -7,24 +7,24 @@ from typing import Any, NamedTuple
 import pytest
 
 from client.assets import missing
+from client.games.cover_your_kingdom.words.links import RULE_FOR as COVER_YOUR_KINGDOM_RULES
+from client.games.kings_and_things.words.links import RULE_FOR as KINGS_AND_THINGS_RULES
+from client.games.knights_and_ninjas.words.links import RULE_FOR as KNIGHTS_AND_NINJAS_RULES
+from client.games.my_realm.words.links import RULE_FOR as REALM_RULES
+from client.games.ui import ui_of
 from client.notation import Span, Table
 from client.render.canvas import Box
 from client.rulebook import Rulebook, load
-from client.scenes.rules import RulesScene
-from client.scenes.rules_figures import FIGURES
-from client.tables.cyk_words.links import RULE_FOR as CYK_RULES
-from client.tables.knt_words.links import RULE_FOR as KNT_RULES
-from client.tables.okan_words.links import RULE_FOR as OKAN_RULES
-from client.tables.realm_words.links import RULE_FOR as REALM_RULES
+from client.scenes.rules.scene import RulesScene
 from client.tables.rule_link import RuleLink
 from engines.core.game import Game
 from engines.core.setup import spelling
-from engines.cover_your_kingdom.game import GAME as CYK
-from engines.kings_and_things.game import GAME as KNT
+from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
+from engines.kings_and_things.game import GAME as KINGS_AND_THINGS
 from engines.kings_and_things.things import FLAG_IDS
 from engines.kings_and_things.things import ROWS as COUNTERS
 from engines.knights_and_ninjas.cards import ROWS as KNIGHTS
-from engines.knights_and_ninjas.game import GAME as OKAN
+from engines.knights_and_ninjas.game import GAME as KNIGHTS_AND_NINJAS
 from engines.my_realm.forms import FORMS, QUESTIONS
 from engines.my_realm.game import GAME as REALM
 from engines.my_realm.matters import MATTER_IDS
@@ -39,10 +39,15 @@ class Book(NamedTuple):
 
     @property
     def book(self) -> Rulebook:
-        return load(self.game.id, "en", FIGURES[self.game.id].names)
+        return load(self.game.id, "en", ui_of(self.game.id).figures().names)
 
 
-BOOKS = (Book(CYK, CYK_RULES), Book(KNT, KNT_RULES), Book(OKAN, OKAN_RULES), Book(REALM, REALM_RULES))
+BOOKS = (
+    Book(COVER_YOUR_KINGDOM, COVER_YOUR_KINGDOM_RULES),
+    Book(KINGS_AND_THINGS, KINGS_AND_THINGS_RULES),
+    Book(KNIGHTS_AND_NINJAS, KNIGHTS_AND_NINJAS_RULES),
+    Book(REALM, REALM_RULES),
+)
 each_book = pytest.mark.parametrize("one", BOOKS, ids=lambda one: one.game.id)
 
 
@@ -64,7 +69,7 @@ def rows(book: Rulebook, anchor: str) -> list[tuple[str, ...]]:
 @each_book
 def test_the_book_has_no_slips(one: Book) -> None:
     assert one.book.title == one.game.title
-    assert one.book.broken(FIGURES[one.game.id].names) == []
+    assert one.book.broken(ui_of(one.game.id).figures().names) == []
 
 
 @each_book
@@ -103,7 +108,7 @@ def test_sentences_are_short(one: Book) -> None:
 
 @each_book
 def test_every_figure_is_drawn_and_has_its_words(one: Book) -> None:
-    canvas, figures = stage((640, 480)).canvas(), FIGURES[one.game.id]
+    canvas, figures = stage((640, 480)).canvas(), ui_of(one.game.id).figures()
     missing.clear()
     for name, title in figures.names.items():
         before = len(canvas.frame)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from client.input.intents import Kind
-from client.scenes.rules import RulesScene
+from client.scenes.rules.scene import RulesScene
 from client.stage import Stage
 
 from .scene_kit import (

@@ -7,21 +7,21 @@ from pathlib import Path
 import pygame
 import pytest
 
+from client.games.kings_and_things.battle.marks import draw_arrow
+from client.games.kings_and_things.board import Board
+from client.games.kings_and_things.board.camera import LEVELS, Pose
+from client.games.kings_and_things.board.cells import hexagon, shadow_cell
+from client.games.kings_and_things.sprites.forts import draw_pips
+from client.games.kings_and_things.sprites.hexes import draw_hex
+from client.games.knights_and_ninjas.middle import beam
 from client.input.intents import Intent, Kind
 from client.render.canvas import Box, Canvas, Draw
 from client.render.frame import Screen
-from client.sprites.forts import draw_pips
-from client.sprites.hexes import draw_hex
 from client.stage import Stage
 from client.tables.fan import _light, _ring
-from client.tables.kings_and_things.battle.marks import draw_arrow
-from client.tables.kings_and_things.board import Board
-from client.tables.kings_and_things.board.camera import LEVELS, Pose
-from client.tables.kings_and_things.board.cells import hexagon, shadow_cell
-from client.tables.knights_and_ninjas.middle import beam
 from client.tables.lights import halo
 
-from .knt_boards import sit_down
+from .kings_and_things.boards import sit_down
 from .scene_kit import make_stage
 
 

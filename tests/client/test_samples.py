@@ -6,11 +6,12 @@ import pytest
 
 from client import samples
 from client.box import BOX
+from client.games.ui import Sample, ui_of
 from client.match.saves import Library, Saved
-from client.samples import SAMPLES, SHELF, fill_library, sample_of
-from client.scenes.library_words import where_it_stands
+from client.samples import fill_library, sample_of
+from client.scenes.library.words import where_it_stands
+from client.scenes.progress import progress_of
 from client.scenes.saved_game import standing
-from client.scenes.so_far import SO_FAR, so_far
 from engines import GAMES
 from engines.core.bots import Deadline
 from engines.core.game import set_up
@@ -29,15 +30,15 @@ def shelf(tmp_path_factory):
 
 
 def test_every_game_of_the_box_has_a_sample():
-    assert set(BOX) <= set(SAMPLES)
-    assert set(SAMPLES) == {game for _, game, _, _ in SHELF}
+    assert [game for game in BOX if ui_of(game).sample == Sample()] == []
 
 
 @each_game
 def test_a_sample_stands_at_its_question(game):
     match, deeds = sample_of(game)
-    assert (match.decision.seat, match.decision.kind) == (SAMPLES[game].asked, SAMPLES[game].kind)
-    assert len(deeds) > SAMPLES[game].actions
+    sample = ui_of(game).sample
+    assert (match.decision.seat, match.decision.kind) == (sample.asked, sample.kind)
+    assert len(deeds) > sample.actions
     assert sample_of(game)[0].state == match.state  # as remembered
 
 
@@ -52,9 +53,9 @@ def test_a_sample_is_the_same_game_on_a_machine_that_crawls(game, monkeypatch):
 
 
 def test_the_library_shows_one_game_of_every_kind_the_newest_first(shelf):
-    titles = [title for title, game, _, _ in reversed(SHELF) if game in BOX]
+    titles = [ui_of(game).sample.title for game in BOX]
     assert [saved.title for saved, _ in shelf.values()] == titles
-    over = {game for _, game, finished, _ in SHELF if finished and game in BOX}
+    over = {game for game in BOX if ui_of(game).sample.finished}
     assert {saved.setup.game for saved, _ in shelf.values() if saved.outcome} == over
 
 
@@ -72,7 +73,7 @@ def test_the_library_shows_one_game_of_every_kind_the_newest_first(shelf):
 def test_a_game_says_where_it_stands_in_its_own_words(shelf, game, words):
     saved, glimpse = shelf[game]
     words = words(glimpse.view.state)
-    assert so_far(saved, glimpse, str) == words
+    assert progress_of(saved, glimpse, str) == words
     assert where_it_stands(saved, glimpse, str).endswith(f", {words}, Larissa to play")
     assert standing(saved, glimpse, str) == f"{GAMES[game].title}, {words}. Larissa is to play."
     unnamed = standing(saved._replace(title=""), glimpse, str)
@@ -94,13 +95,13 @@ def test_a_game_that_has_just_begun_says_so(game, seats, words):
     match = Match(GAMES[game], set_up(GAMES[game], seats))
     view = match.view(WATCHER)
     deck = len(view.state.deck) if game == "cover_your_kingdom" else 0
-    assert SO_FAR[game](view.state, str) == words.format(deck)
+    assert ui_of(game).progress()(view.state, str) == words.format(deck)
 
 
 def test_the_last_cards_and_later_rounds_are_told():
     match = Match(GAMES["cover_your_kingdom"], set_up(GAMES["cover_your_kingdom"], 3, {"contest": "sum2"}))
     state = match.view(WATCHER).state
-    told = SO_FAR["cover_your_kingdom"]
+    told = ui_of("cover_your_kingdom").progress()
     state.deck = state.deck[:1]
     assert told(state, str) == "1 card in the deck"
     state.deck, state.rounds = [], (None,)
@@ -109,5 +110,5 @@ def test_the_last_cards_and_later_rounds_are_told():
 
 def test_without_a_look_at_the_table_actions_are_counted(shelf):
     saved: Saved = shelf["cover_your_kingdom"][0]
-    assert so_far(saved, None, str) == f"{saved.actions} actions"
-    assert so_far(saved._replace(actions=1), None, str) == "1 action"
+    assert progress_of(saved, None, str) == f"{saved.actions} actions"
+    assert progress_of(saved._replace(actions=1), None, str) == "1 action"

@@ -12,8 +12,8 @@ from client.match.chronicle import Deed
 from client.match.saves import Glimpse, Saved
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
-from client.scenes.cover import CoverScene
-from client.scenes.table import TableScene
+from client.scenes.cover.scene import CoverScene
+from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.still import still
 from engines.core.game import Game

@@ -12,7 +12,7 @@ from client.scenes.dialog import Dialog
 from client.scenes.setup.draft import LONGEST_NAME, Draft
 from client.scenes.setup.options import OptionsScene
 from client.scenes.setup.scene import SetupScene
-from client.scenes.setup.words import GAME_WORDS, LEVELS, SHIELDS, words_for
+from client.scenes.setup.words import LEVELS, SHIELDS, words_for
 from client.widgets.dropdown import Dropdown
 from client.widgets.ui import nearest
 from engines import GAMES
@@ -21,17 +21,17 @@ from engines.core.setup import Setting, Setup, Value, spelling
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget, write
 
-CYK = GAMES["cover_your_kingdom"]
+COVER_YOUR_KINGDOM = GAMES["cover_your_kingdom"]
 LONG = tuple(Seat(f"Wilhelmina Maximiliane {n}", HUMAN if n % 2 else "steward", n) for n in range(8))
 
 
 def setting(name: str) -> Setting:
-    return next(each for each in CYK.settings if each.name == name)
+    return next(each for each in COVER_YOUR_KINGDOM.settings if each.name == name)
 
 
 def setting_up(size: tuple[int, int] = (1920, 1080), **settings: Any) -> tuple[TestStage, Draft]:
     table = stage(size, **settings)
-    scene = SetupScene(table, CYK.id)
+    scene = SetupScene(table, COVER_YOUR_KINGDOM.id)
     table.push(scene)
     return table, scene.draft
 
@@ -80,7 +80,7 @@ def test_it_is_drawn_at_every_size(size: tuple[int, int]) -> None:
 
 
 def test_one_person_and_three_computers_sit_down_at_first() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     assert [seat.is_human for seat in draft.seats] == [True, False, False, False]
     assert draft.problem() == ""
 
@@ -111,15 +111,15 @@ def test_a_game_for_two_sends_nobody_away_for_good() -> None:
 
 
 def test_strange_seats_of_the_settings_are_put_right() -> None:
-    draft = Draft(CYK, (Seat("A", "nobody", 3), Seat("B" * 99, HUMAN, 3)))
-    assert [seat.player for seat in draft.seats] == [bot_names(CYK)[-1], HUMAN]
+    draft = Draft(COVER_YOUR_KINGDOM, (Seat("A", "nobody", 3), Seat("B" * 99, HUMAN, 3)))
+    assert [seat.player for seat in draft.seats] == [bot_names(COVER_YOUR_KINGDOM)[-1], HUMAN]
     assert draft.seats[0].badge != draft.seats[1].badge
     assert len(draft.seats[1].name) == LONGEST_NAME
-    assert len(Draft(CYK, (Seat("A"),)).seats) == 2
+    assert len(Draft(COVER_YOUR_KINGDOM, (Seat("A"),)).seats) == 2
 
 
 def test_shields_are_never_shared() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     for place in (0, 1, 2, 3, 0, 0, 1):
         draft.turn_badge(place)
         badges = [seat.badge for seat in draft.seats]
@@ -127,7 +127,7 @@ def test_shields_are_never_shared() -> None:
 
 
 def test_an_empty_name_becomes_one() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.rename(0, "   ")
     draft.rename(1, "")
     _, seats = draft.begin(1)
@@ -136,13 +136,13 @@ def test_an_empty_name_becomes_one() -> None:
 
 
 def test_two_of_one_name_are_refused() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.rename(1, f" {draft.seats[0].name}  ")
     assert draft.seats[0].name in draft.problem()
 
 
 def test_the_mode_follows_the_seats_and_comes_back() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.mode_wish = "quick"
     assert draft.mode == "quick"
     draft.remove(3)
@@ -155,7 +155,7 @@ def test_the_mode_follows_the_seats_and_comes_back() -> None:
 
 
 def test_add_ons_stay_away_from_the_quick_game_and_come_back() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.wish(setting("constellations"), True)
     draft.mode_wish = "quick"
     assert draft.value(setting("constellations")) is False
@@ -166,7 +166,7 @@ def test_add_ons_stay_away_from_the_quick_game_and_come_back() -> None:
 
 
 def test_what_rests_on_an_option_gives_way_to_it() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     assert draft.refusal(setting("lightSpeed"), True)
     draft.wish(setting("constellations"), True)
     draft.wish(setting("lightSpeed"), True)
@@ -177,7 +177,7 @@ def test_what_rests_on_an_option_gives_way_to_it() -> None:
 
 
 def test_a_seed_is_a_number_and_gives_the_same_game() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.seed = "12x"
     assert "seed" in draft.problem()
     draft.seed = "12"
@@ -187,7 +187,7 @@ def test_a_seed_is_a_number_and_gives_the_same_game() -> None:
 
 
 def test_whoever_begins_does_so_wherever_they_come_to_sit() -> None:
-    draft = Draft(CYK)
+    draft = Draft(COVER_YOUR_KINGDOM)
     draft.wish(setting("firstRuler"), "2")
     draft.shuffled = True
     for chance in range(20):
@@ -202,7 +202,7 @@ def test_enter_starts_with_what_is_shown() -> None:
     table, draft = setting_up()
     press(table, Kind.ACTIVATE)
     setup, seats = begun(table)
-    assert (setup.game, setup.seats, setup.mode) == (CYK.id, 4, "standard")
+    assert (setup.game, setup.seats, setup.mode) == (COVER_YOUR_KINGDOM.id, 4, "standard")
     assert seats == tuple(draft.seats)
     assert table.settings.seats == seats
 
@@ -361,7 +361,7 @@ def test_every_option_of_the_game_is_there() -> None:
     table, _ = setting_up()
     press(table, "o")
     names = {each.id for each in table.top.ui.widgets}
-    assert {f"option.{each.name}" for each in CYK.settings} | {"option.seed"} <= names
+    assert {f"option.{each.name}" for each in COVER_YOUR_KINGDOM.settings} | {"option.seed"} <= names
 
 
 def test_options_are_changed_and_restored() -> None:
@@ -396,11 +396,11 @@ def test_a_wrong_table_of_values_stops_the_start_with_its_reason() -> None:
 
 def test_every_mode_option_value_and_bot_of_every_game_has_its_words() -> None:
     for game in BOX.values():
-        words = GAME_WORDS[game.id]
+        words = words_for(game.id)
         assert set(words.modes) == {mode.id for mode in game.modes}
         assert set(words.settings) == {each.name for each in game.settings}
         assert set(words.featured) <= set(words.settings)
-        assert set(bot_names(game)) <= set(LEVELS)
+        assert set(bot_names(game)) == set(LEVELS) | set(words.levels)
         for each in game.settings:
             values: set[str] = {spelling(value) for value in each.choices if isinstance(value, Value)}
             assert set(words.settings[each.name].values) <= values

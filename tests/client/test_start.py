@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib.util import resolve_name
 from pathlib import Path
 
 import pytest
@@ -38,11 +39,11 @@ def rules(names: set[str]) -> list[str]:
 
 
 def tables(names: set[str]) -> list[str]:
-    return [game for game in BOX if f"client.tables.{game}.table" in names]
+    return [game for game in BOX if f"client.games.{game}.table" in names]
 
 
 def scenes(names: set[str]) -> list[str]:
-    return [door for door, (module, _) in DOORS.items() if f"client.scenes.{module}" in names]
+    return [door for door, (module, _) in DOORS.items() if resolve_name(module, "client.scenes") in names]
 
 
 def test_the_title_needs_no_game_no_table_and_no_other_scene(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ from client.input.intents import Intent, Kind
 from client.match.prompts import Ask, Thinking
 from client.match.session import STOPS
 from client.render.canvas import Mark
-from client.scenes.cover import CoverScene
-from client.scenes.results import ResultsScene
-from client.scenes.table import TableScene
+from client.scenes.cover.scene import CoverScene
+from client.scenes.results.scene import ResultsScene
+from client.scenes.table.scene import TableScene
 from client.widgets.base import Widget
 from engines.core.types import WATCHER
 from tests.client.scene_tables import (

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from client.render.canvas import Box, Mark
-from client.scenes.table import TableScene
+from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.spots import HotSpot
 from client.widgets.base import Widget

@@ -7,11 +7,11 @@ import pytest
 
 from client.input.intents import Intent, Kind
 from client.render.canvas import Box
-from client.scenes.chronicle import ChronicleScene
-from client.scenes.glass import HOVER_SECONDS
+from client.scenes.chronicle.scene import ChronicleScene
 from client.scenes.menu import MenuDialog
-from client.scenes.rules import RulesScene
-from client.scenes.settings import SettingsScene
+from client.scenes.rules.scene import RulesScene
+from client.scenes.settings.scene import SettingsScene
+from client.scenes.table.glass import HOVER_SECONDS
 from client.stage import Stage
 from client.widgets.base import Widget
 from engines.cover_your_kingdom.cards import KIND

@@ -6,37 +6,37 @@ from typing import Any
 
 import pytest
 
+from client.games.cover_your_kingdom.weights import rule_words
+from client.games.cover_your_kingdom.words import prompt
+from client.games.cover_your_kingdom.zoom import card_info
+from client.games.knights_and_ninjas.words.answers import robbing_words
+from client.games.knights_and_ninjas.words.beats import beaten
+from client.games.knights_and_ninjas.zoom import card_words
+from client.games.terms import minutes_of
+from client.games.ui import ui_of
 from client.rulebook import load
-from client.scenes.choose_cards import time_of
-from client.scenes.rules_figures import FIGURES
+from client.scenes.choose.cards import time_of
 from client.scenes.setup.scene import SetupScene
-from client.scenes.setup.terms import minutes_of
 from client.scenes.setup.words import sentence_of, title_of, words_for
-from client.tables.cover_your_kingdom.weights import rule_words
-from client.tables.cover_your_kingdom.zoom import card_info
-from client.tables.cyk_words import prompt
-from client.tables.knights_and_ninjas.zoom import card_words
-from client.tables.okan_words.answers import robbing_words
-from client.tables.okan_words.beats import beaten
 from engines.core.game import Game, set_up
 from engines.cover_your_kingdom.cards import FIRST, SPYDRA
-from engines.cover_your_kingdom.drafting import draw_up as draw_up_cyk
-from engines.cover_your_kingdom.game import GAME as CYK
+from engines.cover_your_kingdom.drafting import draw_up as draw_up_kingdom
+from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
 from engines.knights_and_ninjas.cards import ARCHER, DRAGON, LADDER, MINSTREL, NINJA
-from engines.knights_and_ninjas.drafting import draw_up as draw_up_okan
-from engines.knights_and_ninjas.game import GAME as OKAN
+from engines.knights_and_ninjas.drafting import draw_up as draw_up_knights
+from engines.knights_and_ninjas.game import GAME as KNIGHTS_AND_NINJAS
 from engines.my_realm.charter import DUO_CHIPS, LOOKS_A_YEAR, QUESTIONS_A_YEAR
 from engines.my_realm.decisions import WORDINGS
 from engines.my_realm.game import GAME as REALM
 from tests.engines.cover_your_kingdom.table import table as kingdoms
 from tests.engines.knights_and_ninjas.table import table as knights
 
-from .cyk_positions import NAMES, asked
-from .okan_kit import seat_down
+from .cover_your_kingdom.positions import NAMES, asked
+from .knights_and_ninjas.kit import seat_down
 from .shell_kit import stage
 from .table_kit import bare_stage, show_position
 
-GAMES = (CYK, OKAN, REALM)
+GAMES = (COVER_YOUR_KINGDOM, KNIGHTS_AND_NINJAS, REALM)
 BOOKS = Path(__file__).parents[2] / "assets" / "rules"
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -61,21 +61,26 @@ def set_up_of(game: Game[Any], seats: int, **wishes: Any) -> SetupScene:
 
 @pytest.mark.parametrize(("seats", "sky"), [(2, 100), (3, 100), (4, 100), (5, 150), (6, 150), (7, 200), (8, 200)])
 def test_a_full_sky_pays_by_the_number_of_rulers(seats: int, sky: int) -> None:
-    setting = next(setting for setting in CYK.settings if setting.name == "constellations")
-    assert f"A full sky pays {sky}." in sentence_of(words_for(CYK.id), setting, seats)
+    setting = next(setting for setting in COVER_YOUR_KINGDOM.settings if setting.name == "constellations")
+    assert f"A full sky pays {sky}." in sentence_of(words_for(COVER_YOUR_KINGDOM.id), setting, seats)
 
 
 @pytest.mark.parametrize(
     ("game", "seats", "wishes", "cards"),
     [
-        (CYK, 3, {}, "141, hands of six"),
-        (CYK, 2, {}, "116, hands of seven"),
-        (CYK, 2, {"twoPlayerHand": 6}, "116, hands of six"),
-        (OKAN, 4, {}, "100, hands of four"),
-        (OKAN, 4, {"beginnerDeck": True}, "92, hands of four"),
-        (OKAN, 3, {"lockedUp": True, "dragonsLair": True, "invaders": True, "dancingBear": True}, "124, hands of four"),
-        (OKAN, 2, {}, "100, drafted"),
-        (OKAN, 2, {"beginnerDeck": True}, "92, drafted"),
+        (COVER_YOUR_KINGDOM, 3, {}, "141, hands of six"),
+        (COVER_YOUR_KINGDOM, 2, {}, "116, hands of seven"),
+        (COVER_YOUR_KINGDOM, 2, {"twoPlayerHand": 6}, "116, hands of six"),
+        (KNIGHTS_AND_NINJAS, 4, {}, "100, hands of four"),
+        (KNIGHTS_AND_NINJAS, 4, {"beginnerDeck": True}, "92, hands of four"),
+        (
+            KNIGHTS_AND_NINJAS,
+            3,
+            {"lockedUp": True, "dragonsLair": True, "invaders": True, "dancingBear": True},
+            "124, hands of four",
+        ),
+        (KNIGHTS_AND_NINJAS, 2, {}, "100, drafted"),
+        (KNIGHTS_AND_NINJAS, 2, {"beginnerDeck": True}, "92, drafted"),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )
@@ -89,7 +94,7 @@ def test_the_cards_of_the_summary_are_those_that_will_be_dealt(
 
 
 def test_the_quick_start_has_no_hires_in_its_summary() -> None:
-    scene = set_up_of(CYK, 4)
+    scene = set_up_of(COVER_YOUR_KINGDOM, 4)
     scene.draft.choose_mode("quick")
     assert dict(scene.summary.facts())["Cards"] == "131, hands of six"
 
@@ -123,9 +128,9 @@ def test_options_have_one_name_in_set_up_and_rulebook(game: Game[Any]) -> None:
         assert told[setting.name] == title_of(words, setting)
 
 
-@pytest.mark.parametrize("game", [CYK, OKAN], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [COVER_YOUR_KINGDOM, KNIGHTS_AND_NINJAS], ids=lambda game: game.id)
 def test_a_book_says_what_is_our_reading(game: Game[Any]) -> None:
-    book = load(game.id, "en", FIGURES[game.id].names)
+    book = load(game.id, "en", ui_of(game.id).figures().names)
     assert "our readings" in book.find("ours").text
 
 
@@ -173,7 +178,7 @@ def test_an_enlarged_spydra_counts_as_it_does_in_this_mode(tmp_path: Path, mode:
     ],
 )
 def test_the_sheet_beside_a_challenge_knows_the_mode(options: dict[str, Any], words: str) -> None:
-    assert rule_words(draw_up_cyk(set_up(CYK, 4, options))) == words
+    assert rule_words(draw_up_kingdom(set_up(COVER_YOUR_KINGDOM, 4, options))) == words
 
 
 @pytest.mark.parametrize(("any_card", "what"), [(False, "clanning creatures"), (True, "cards of any kind")])
@@ -196,7 +201,7 @@ def test_an_enlarged_card_counts_its_copies_in_this_deck(tmp_path: Path, options
 
 
 def test_cards_and_the_table_of_attackers_know_the_invaders() -> None:
-    charter = draw_up_okan(set_up(OKAN, 4, {"invaders": True}))
+    charter = draw_up_knights(set_up(KNIGHTS_AND_NINJAS, 4, {"invaders": True}))
     lines = {line.kind: line for line in beaten(charter)}
     assert lines[ARCHER].effect == "Only Ninja, Archer and Viking get past. Shoots an Archer."
     assert lines[NINJA].words == "Minstrel, Executioner and Shield Maiden"
@@ -204,7 +209,7 @@ def test_cards_and_the_table_of_attackers_know_the_invaders() -> None:
 
 def test_the_table_of_attackers_knows_whether_a_minstrel_answers_siege_cards() -> None:
     for answers in (True, False):
-        charter = draw_up_okan(set_up(OKAN, 4, {"minstrelVsPreAttack": answers}))
+        charter = draw_up_knights(set_up(KNIGHTS_AND_NINJAS, 4, {"minstrelVsPreAttack": answers}))
         (line,) = [line for line in beaten(charter) if line.kind == LADDER]
         assert line.answers == ((MINSTREL,) if answers else ())
 

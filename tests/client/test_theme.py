@@ -11,6 +11,7 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
+from client.games.cover_your_kingdom.sprites.card import KIND_COLOURS
 from client.manifest import manifest
 from client.render.canvas import Box
 from client.render.pictures import picture
@@ -29,7 +30,6 @@ from client.render.theme import (
     mix,
     rgba,
 )
-from client.sprites.card import KIND_COLOURS
 from client.sprites.ornaments import CHIP_GROUND
 from client.tables import lights
 

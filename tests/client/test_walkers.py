@@ -6,7 +6,7 @@ import pytest
 
 from client.box import BOX
 from client.match import session
-from client.scenes.results import ResultsScene
+from client.scenes.results.scene import ResultsScene
 
 from .registry import REGISTRY, Sitting, sittings
 from .table_kit import KeyboardWalker, MouseWalker, Walker, open_table

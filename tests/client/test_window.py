@@ -14,9 +14,9 @@ from client.bench import START
 from client.box import BOX
 from client.input.intents import Kind
 from client.paths import HOME
-from client.scenes.choose import ChooseScene
-from client.scenes.results import ResultsScene
-from client.scenes.table import TableScene
+from client.scenes.choose.scene import ChooseScene
+from client.scenes.results.scene import ResultsScene
+from client.scenes.table.scene import TableScene
 from client.settings import load_settings
 from client.stage import Stage
 

@@ -24,7 +24,7 @@ from client.match.prompts import Thinking
 from client.match.seats import HUMAN, Seat
 from client.paths import HOME
 from client.render.cache import SurfaceCache
-from client.scenes.table import TableScene
+from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.widgets.base import Widget
 

@@ -10,8 +10,8 @@ from types import MappingProxyType
 import pytest
 
 import engines
+from engines import find
 from engines.commands import simulate
-from engines.commands.bench import SHORT
 from engines.commands.playing import PATIENCE, Bots, play_out
 from engines.core.game import set_up
 from engines.core.match import Match
@@ -243,7 +243,7 @@ def test_turns_are_counted_where_a_game_has_turns(run):
 def test_the_turns_of_a_game_are_those_of_its_story(game):
     """However they are counted, as many as were told when the game was played with everybody listening."""
     rules = engines.find(game)
-    plan = simulate.Plan(game, 2, dict(SHORT.get(game, {})), ("random", "random"))
+    plan = simulate.Plan(game, 2, dict(find(game).brief), ("random", "random"))
     played = play_out(rules, plan.setup(7), plan.bots)
     match = Match(rules, plan.setup(7))
     told, bots = list(match.opening), Bots(rules, dict(enumerate(plan.bots)), 7)

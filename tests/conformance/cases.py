@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 import pytest
 
 from engines import GAMES
-from engines.commands.bench import SHORT
 from engines.core.errors import BadSetup
 from engines.core.game import Game, set_up
 from engines.core.rng import Rng
@@ -107,7 +106,7 @@ def _accepted(game: Game[Any], seats: int, wishes: Wishes) -> bool:
 
 def option_sets(game: Game[Any], mode: str, seats: int) -> Iterator[tuple[str, Wishes]]:
     """Every option set for one table, with a short name."""
-    table: Wishes = {"mode": mode, **SHORT.get(game.id, {})}
+    table: Wishes = {"mode": mode, **game.brief}
     yield "defaults", table
     first = mode == game.modes[0].id and seats == game.modes[0].seats[0]
     for setting in game.settings:

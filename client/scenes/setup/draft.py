@@ -14,7 +14,7 @@ from engines.core.game import Game, Say, set_up
 from engines.core.seats import bot_names, mode_for_people, mode_for_so_many, seating, usual_seats
 from engines.core.setup import Mode, Setting, Setup, Value, mode_for
 
-from .terms import NONE
+from ...games.terms import NONE
 
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bram", "Ines", "Kofi", "Yara")
 """Who sits down at each place when nobody said who."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.setup import SWITCH, Setting, Value
 
+from ...games.terms import GameWords
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import chip
@@ -16,8 +17,7 @@ from ...widgets.fields import TextField
 from ..rows import Rows
 from ..shell import ShellScene
 from .draft import LONGEST_SEED, Draft
-from .rules import board_dropdown, refusal_of, step_through
-from .terms import GameWords
+from .rules import refusal_of, screen_for, step_through
 from .words import sentence_of, title_of, value_label
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 SEED = Setting("seed", "", (), "Deals the same cards again. Leave it empty for a game nobody has seen.")
 LONGEST_TEXT = 400
-BOARD = "board"
-"""The option that is chosen from pictures."""
 FEW = 3
 """So many values stand side by side; more are gone through one by one."""
 HEADING = 20.0
@@ -105,8 +103,8 @@ class OptionsScene(ShellScene):
     def _control(self, setting: Setting, row: Box) -> Widget:
         name, width = f"option.{setting.name}", self._control_width(setting, row.w)
         box = Box(row.right - 20 - width, row.cy - 20, width, 40)
-        if setting.name == BOARD:
-            return board_dropdown(self, self.draft, setting, name, box)
+        if screen := screen_for(self, self.draft, setting, name, box):
+            return screen
         if not setting.choices:
             return self._field(setting, name, box)
         value = self.draft.value(setting)

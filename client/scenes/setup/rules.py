@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from engines.core.setup import SWITCH, Mode, Setting, Value
 
+from ...games.terms import GameWords, ModeWords
+from ...games.ui import ui_of
 from ...render.canvas import Box, Canvas
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from ...widgets.choices import RadioCard, Toggle
 from ...widgets.dropdown import Dropdown
 from ..base import Scene
-from ..doors import go
 from ..rows import Rows
 from .draft import Draft
-from .terms import GameWords, ModeWords
 from .words import NUMBERS, sentence_of, title_of, value_label
 
 GROUP = "rules"
@@ -43,10 +43,13 @@ def step_through(draft: Draft, setting: Setting, by: int) -> None:
             return
 
 
-def board_dropdown(scene: Scene, draft: Draft, setting: Setting, name: str, box: Box) -> Dropdown:
-    """A board of one's own is chosen from pictures, on a screen of its own."""
+def screen_for(scene: Scene, draft: Draft, setting: Setting, name: str, box: Box) -> Dropdown | None:
+    """The way to the screen on which this option is chosen, if it has one: a board of one's own, from pictures."""
+    screen = ui_of(draft.game.id).screens.get(setting.name)
+    if screen is None:
+        return None
     label = scene.say("Your own") if draft.wishes.get(setting.name) else scene.say("Of the box")
-    return Dropdown(name, box, lambda: go(scene.stage, "boards", draft, setting), label=label)
+    return Dropdown(name, box, lambda: scene.stage.push(screen()(scene.stage, draft, setting)), label=label)
 
 
 class RuleColumn:
@@ -146,8 +149,8 @@ class RuleColumn:
             return Toggle(name, row.inset(18, 0), step, enabled=not refusal, on=bool(value), words=words)
         width = self._control_width(setting)
         box = Box(row.right - 18 - width, row.cy - 20, width, 40)
-        if not setting.choices:
-            return board_dropdown(self.scene, self.draft, setting, name, box)
+        if screen := screen_for(self.scene, self.draft, setting, name, box):
+            return screen
         label = say(value_label(self.words, setting, value))
         return Dropdown(name, box, step, enabled=not refusal, label=label, steps=step)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from client.match.seats import HUMAN
 
+from ...games.terms import GameWords, Level
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ...widgets.base import Mood, Widget, focus_ring
@@ -15,8 +16,7 @@ from ...widgets.fields import TextField
 from ..base import Scene
 from ..rows import Rows
 from .draft import LONGEST_NAME, Draft
-from .terms import GameWords, Level
-from .words import LEVELS, SHIELDS
+from .words import SHIELDS, level_of
 
 COMPUTER = "computer"
 GROUP = "seats"
@@ -154,7 +154,7 @@ class SeatColumn:
 
     def _level_words(self, place: int) -> Level:
         player = self.draft.seats[place].player
-        return LEVELS.get(player, Level(player.capitalize(), ""))
+        return level_of(self.words, player)
 
     def _sentence(self, place: int) -> str:
         """What it means that this seat is a person's or a computer's."""

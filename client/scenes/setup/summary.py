@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from engines.core.setup import Setting, spelling
 
+from ...games.terms import AN_HOUR_AND_A_HALF, GameWords, Lasts, ModeWords, minutes_of
 from ...render.canvas import Box, Canvas
 from ...widgets.button import Button
 from ...widgets.choices import Choice
@@ -13,7 +14,6 @@ from ..boxart import box_art
 from ..dialog import Answer, Dialog
 from .draft import Draft
 from .rules import chosen_add_ons
-from .terms import AN_HOUR_AND_A_HALF, GameWords, Lasts, ModeWords, minutes_of
 from .words import NUMBERS
 
 GROUP = "summary"

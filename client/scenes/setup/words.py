@@ -1,6 +1,6 @@
 """What the set-up screen calls things: shields, computer players, and the modes and options of each game.
 
-A game that is missing here can be set up all the same, in the words of its engine.
+A game that brings no words can be set up all the same, in those of its engine.
 """
 
 import re
@@ -11,8 +11,8 @@ from typing import Final
 from engines.core.game import Say
 from engines.core.setup import Setting, Value, spelling
 
-from . import words_cover_your_kingdom, words_kings_and_things, words_knights_and_ninjas, words_my_realm
-from .terms import GameWords, Level
+from ...games.terms import GameWords, Level
+from ...games.ui import ui_of
 
 SHIELDS: Final = (
     "crimson, lion, plain",
@@ -29,30 +29,18 @@ SHIELDS: Final = (
 NUMBERS: Final = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
-    {
-        "random": Level("Easy", "Plays whatever is allowed. Good to learn against."),
-        "steward": Level("Normal", "Plays soundly and fights for what is worth it."),
-        "marshal": Level("Normal", "Explores, builds, and knows which battle to leave alone."),
-        "captain": Level("Normal", "Counts gems, and keeps an answer for the day it hurts."),
-        "wise": Level("Wise", "Says what helps most, and remembers all that was said."),
-        "plain": Level("Plain", "Says only which of two comes first, and what is among the first or last three."),
-        "cryptic": Level("Cryptic", "Speaks in proverbs alone, and not always the best of them."),
-    }
+    {"random": Level("Easy", "Plays whatever is allowed. Good to learn against.")}
 )
-"""By the name of the bot, whatever game it plays."""
-
-GAME_WORDS: Final[Mapping[str, GameWords]] = MappingProxyType(
-    {
-        "cover_your_kingdom": words_cover_your_kingdom.WORDS,
-        "kings_and_things": words_kings_and_things.WORDS,
-        "knights_and_ninjas": words_knights_and_ninjas.WORDS,
-        "my_realm": words_my_realm.WORDS,
-    }
-)
+"""Computer players that come with every game."""
 
 
 def words_for(game: str) -> GameWords:
-    return GAME_WORDS.get(game, GameWords())
+    return ui_of(game).setup()
+
+
+def level_of(words: GameWords, player: str) -> Level:
+    """A computer player as people choose it; failing all else, by its name."""
+    return words.levels.get(player) or LEVELS.get(player) or Level(player.capitalize(), "")
 
 
 def title_of(words: GameWords, setting: Setting) -> str:

@@ -11,17 +11,17 @@ from client.match.prompts import Ask, Cover, Over
 from client.match.saves import Library
 from client.match.session import Session
 from engines.core.rng import Rng
-from tests.client.match.tables import BOX, CYK, instant, let_think, seated, setup_of
+from tests.client.match.tables import BOX, GAME, instant, let_think, seated, setup_of
 
 
 def main() -> None:
     library, seed = Library(Path(sys.argv[1]), BOX), int(sys.argv[2])
     saved = library.newest()
     if saved:
-        session = Session.resume(CYK, library.read(saved.path), instant())
+        session = Session.resume(GAME, library.read(saved.path), instant())
     else:
-        setup, seats = setup_of(CYK, 3), seated("hhb", CYK)
-        session = Session.begin(CYK, setup, seats, instant(), library.begin(setup, seats))
+        setup, seats = setup_of(GAME, 3), seated("hhb", GAME)
+        session = Session.begin(GAME, setup, seats, instant(), library.begin(setup, seats))
     rng = Rng(seed, "player")
     journal = session.match.journal
     assert journal is not None

@@ -17,8 +17,8 @@ from engines.core.setup import Setup, Value
 from engines.core.types import Arg, Option
 from tests.client.match.heist import HEIST
 
-CYK = GAMES["cover_your_kingdom"]
-BOX = {CYK.id: CYK, HEIST.id: HEIST}
+GAME = GAMES["cover_your_kingdom"]
+BOX = {GAME.id: GAME, HEIST.id: HEIST}
 
 TEMPT = Option("mark", (2,))
 """In Heist: the mark that everybody may stop."""
@@ -42,7 +42,7 @@ def setup_of(game: Game[Any], seats: int, seed: int = 7, **wishes: Value) -> Set
 
 def sit_down(
     players: str,
-    game: Game[Any] = CYK,
+    game: Game[Any] = GAME,
     settings: Settings | None = None,
     seed: int = 7,
     journal: Journal | None = None,

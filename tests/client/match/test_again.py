@@ -5,7 +5,7 @@ import pytest
 from client.match.prompts import Ask
 from engines.core.errors import NotOffered
 from engines.core.types import WATCHER
-from tests.client.match.tables import CYK, let_think, play_out, sit_down
+from tests.client.match.tables import GAME, let_think, play_out, sit_down
 
 
 def asked(session, again=0):
@@ -44,11 +44,11 @@ def test_what_is_shown_again_is_what_the_viewer_may_know():
 
 def test_a_hint_is_one_of_the_answers_and_changes_nothing():
     session = asked(sit_down("hbb", seed=1))
-    before, decision = CYK.dump(session.match.state), session.prompt.decision
+    before, decision = GAME.dump(session.match.state), session.prompt.decision
     option = session.hint()
     assert option in decision.options
     assert session.hint() == option
-    assert CYK.dump(session.match.state) == before
+    assert GAME.dump(session.match.state) == before
     assert session.prompt.decision == decision
 
 

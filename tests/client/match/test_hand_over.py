@@ -11,9 +11,9 @@ from engines.core.rng import Rng
 from engines.core.types import WATCHER, Option
 from tests.client.match.heist import HEIST
 from tests.client.match.tables import (
-    CYK,
     DONE,
     DRAW,
+    GAME,
     MARK,
     instant,
     let_think,
@@ -51,7 +51,7 @@ def test_under_the_cover_nobody_looks():
 def test_nothing_private_is_drawn_logged_hinted_or_reachable_by_keyboard_below_the_cover(seed):
     """Two games that differ only in what is hidden from the table show the same, down to the last word."""
     one, two = at_a_cover(seed), at_a_cover(seed)
-    two.match.state = CYK.redeal(two.match.view(one.prompt.seat), Rng(seed, "hidden"))
+    two.match.state = GAME.redeal(two.match.view(one.prompt.seat), Rng(seed, "hidden"))
     assert one.match.state != two.match.state
     assert shown(one) == shown(two)
     assert not [line for line in one.log() if line.event.secret]

@@ -9,7 +9,7 @@ from pathlib import Path
 from client.match.saves import Library
 from client.match.session import Session
 from engines.core.match import replay
-from tests.client.match.tables import BOX, CYK, instant
+from tests.client.match.tables import BOX, GAME, instant
 
 ROOT = Path(__file__).parents[3]
 KILLS = 12
@@ -38,8 +38,8 @@ def test_kill_at_any_moment_then_continue_is_the_same_position(tmp_path):
         name, digest = play_and_kill(tmp_path, kill, chance.randint(1, 10), chance.uniform(0, 0.02))
         assert digest in (tmp_path / name).read_text()  # what was said is there
         record = library.read(tmp_path / name)
-        *_, last = replay(CYK, record)
-        session = Session.resume(CYK, record, instant())
+        *_, last = replay(GAME, record)
+        session = Session.resume(GAME, record, instant())
         assert session.match.state == last.match.state
         assert session.people == (0, 1)
         lengths.add(len(record.entries))

@@ -12,7 +12,7 @@ from engines.core.errors import RecordError
 from engines.core.record import read_record
 from engines.core.types import WATCHER
 from tests.client.match.heist import HEIST
-from tests.client.match.tables import BOX, CYK, MARK, instant, play_out, seated, setup_of
+from tests.client.match.tables import BOX, GAME, MARK, instant, play_out, seated, setup_of
 
 NOW = datetime(2025, 11, 16, 20, 5, 33)
 
@@ -97,7 +97,7 @@ def test_what_could_not_be_saved_is_tried_once_more_when_the_window_closes(tmp_p
 
 
 def test_the_list_says_what_each_game_is(library):
-    session = new_game(library, "hbbb", CYK)
+    session = new_game(library, "hbbb", GAME)
     play_out(session, steps=5)
     session.close()
     (entry,) = library.entries()
@@ -117,7 +117,7 @@ def test_what_was_taken_back_is_no_action(library):
 
 
 def test_a_finished_game_says_how_it_ended(library):
-    session = play_out(new_game(library, "hb", CYK))
+    session = play_out(new_game(library, "hb", GAME))
     assert library.entries()[0].outcome == session.prompt.outcome
 
 
@@ -202,9 +202,9 @@ def test_finished_games_are_passed_over_without_being_read(library, monkeypatch)
 
 
 def test_a_game_goes_on_where_it_was_left(library):
-    session = play_out(new_game(library, "hbbb", CYK), steps=9)
+    session = play_out(new_game(library, "hbbb", GAME), steps=9)
     saved = library.newest()
-    again = Session.resume(CYK, library.read(saved.path), instant())
+    again = Session.resume(GAME, library.read(saved.path), instant())
     assert again.match.state == session.match.state
     assert again.seats == session.seats
     play_out(again)
@@ -213,7 +213,7 @@ def test_a_game_goes_on_where_it_was_left(library):
 
 
 def test_the_picture_of_a_saved_game_shows_the_public_table_only(library):
-    session = play_out(new_game(library, "hhhh", CYK), steps=9)
+    session = play_out(new_game(library, "hhhh", GAME), steps=9)
     glimpse = library.glimpse(library.newest())
     assert glimpse.view == session.match.view(WATCHER)
     assert glimpse.asked == session.match.decision.seat

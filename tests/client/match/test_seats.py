@@ -7,35 +7,35 @@ import pytest
 from client.match.saves import Library
 from client.match.seats import HUMAN, Seat, begun_at, seats_of, table_of, usual_seats
 from client.match.session import Session
-from tests.client.match.tables import BOX, CYK, instant, setup_of
+from tests.client.match.tables import BOX, GAME, instant, setup_of
 
 SEATS = (Seat("Ada", "random", 5), Seat("Bea", HUMAN, 2), Seat("Cyd", "steward", 7))
 
 
 def test_who_is_a_person_and_which_badge_they_bear_survives_the_record(tmp_path):
     library = Library(tmp_path, BOX)
-    journal = library.begin(setup_of(CYK, 3), SEATS)
-    session = Session.resume(CYK, library.read(journal.path), instant())
+    journal = library.begin(setup_of(GAME, 3), SEATS)
+    session = Session.resume(GAME, library.read(journal.path), instant())
     assert session.seats == SEATS
     assert session.people == (1,)
 
 
 def test_without_a_word_one_person_sits_among_the_strongest_computers():
-    setup = setup_of(CYK, 3)
-    assert seats_of(CYK, setup, {}) == usual_seats(CYK, setup)
-    assert [seat.player for seat in usual_seats(CYK, setup)] == [HUMAN, "steward", "steward"]
-    assert [seat.badge for seat in usual_seats(CYK, setup)] == [0, 1, 2]
+    setup = setup_of(GAME, 3)
+    assert seats_of(GAME, setup, {}) == usual_seats(GAME, setup)
+    assert [seat.player for seat in usual_seats(GAME, setup)] == [HUMAN, "steward", "steward"]
+    assert [seat.badge for seat in usual_seats(GAME, setup)] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("players", [None, "human", [], ["human"], ["human"] * 9, {"0": "human"}])
 def test_players_that_do_not_fit_the_seats_say_nothing(players):
-    setup = setup_of(CYK, 3)
-    assert seats_of(CYK, setup, {"players": players}) == usual_seats(CYK, setup)
+    setup = setup_of(GAME, 3)
+    assert seats_of(GAME, setup, {"players": players}) == usual_seats(GAME, setup)
 
 
 def test_a_strange_player_or_badge_speaks_for_its_seat_only():
     table = {"players": ["wizard", "human", ["human"]], "badges": [True, 6, -1]}
-    assert seats_of(CYK, setup_of(CYK, 3), table) == (
+    assert seats_of(GAME, setup_of(GAME, 3), table) == (
         Seat("Ada", HUMAN, 0),
         Seat("Bea", HUMAN, 6),
         Seat("Cyd", "steward", 2),

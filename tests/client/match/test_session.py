@@ -17,9 +17,9 @@ from engines.core.types import WATCHER, Option
 from tests.client.match.heist import HEIST, Heist
 from tests.client.match.tables import (
     BOX,
-    CYK,
     DONE,
     DRAW,
+    GAME,
     MARK,
     instant,
     let_think,
@@ -38,7 +38,7 @@ ROOT = Path(__file__).parents[3]
 @pytest.mark.parametrize("players", ["hb", "hbb", "hbbb", "hbbbbbbb", "hh", "hhbb", "hhhhhhhh", "bb", "bbbb"])
 def test_whole_games_of_people_and_computers(players):
     session = play_out(sit_down(players, powers=1), undo_one_in=4)
-    assert session.prompt == Over(CYK.outcome(session.match.state))
+    assert session.prompt == Over(GAME.outcome(session.match.state))
     assert session.take_story()[0].seat is None  # the deal
 
 
@@ -74,7 +74,7 @@ def test_a_story_holds_what_its_viewer_may_know_and_no_more(players):
         for scene, moment in zip(scenes, session.take_story(), strict=True):
             assert moment.events == tuple(event.seen_by(seat) for event in scene.deed.events)
             assert (moment.before.seat, moment.after.seat) == (seat, seat)
-            assert moment.after == CYK.view(scene.after, seat)
+            assert moment.after == GAME.view(scene.after, seat)
             assert moment.option is None or moment.seat == viewer
             known += len(secrets_in([moment]))
 
@@ -328,7 +328,7 @@ def test_an_undone_and_repeated_action_meets_the_same_computer():
 def test_a_thought_is_of_one_question():
     session = sit_down("hb")
     decision = session.match.decision
-    thought = Thought(CYK.bots["steward"](), session.match.view(0), decision, chance_for(session.setup, 0, 0))
+    thought = Thought(GAME.bots["steward"](), session.match.view(0), decision, chance_for(session.setup, 0, 0))
     assert thought.answer() in decision.options
 
 
@@ -440,10 +440,10 @@ def test_the_record_keeps_both_the_action_and_the_undo(tmp_path):
 def test_a_record_opens_at_its_last_position_with_its_log(tmp_path, players):
     for steps in (0, 1, 17, 60):
         path = tmp_path / f"{steps}.crown"
-        journal = Journal.create(path, CYK, setup_of(CYK, len(players)), sync=False)
+        journal = Journal.create(path, GAME, setup_of(GAME, len(players)), sync=False)
         session = play_out(sit_down(players, journal=journal), steps=steps, undo_one_in=3)
         let_think(session)
-        again = Session.resume(CYK, read_record(path, BOX), instant(), seated(players, CYK))
+        again = Session.resume(GAME, read_record(path, BOX), instant(), seated(players, GAME))
         assert again.match.state == session.match.state
         assert (again.match.undoable, again.match.barrier) == (session.match.undoable, session.match.barrier)
         assert again.in_words() == session.in_words()
@@ -457,27 +457,27 @@ def test_a_record_opens_at_its_last_position_with_its_log(tmp_path, players):
 
 def test_a_resumed_game_meets_the_same_computers(tmp_path):
     path = tmp_path / "a.crown"
-    setup = setup_of(CYK, 4)
+    setup = setup_of(GAME, 4)
     whole = play_out(sit_down("bbbb"))
-    half = sit_down("bbbb", journal=Journal.create(path, CYK, setup, sync=False))
+    half = sit_down("bbbb", journal=Journal.create(path, GAME, setup, sync=False))
     while len(half._deeds) < 40:
         half.tick(0.0)
-    again = Session.resume(CYK, read_record(path, BOX), instant(), half.seats)
+    again = Session.resume(GAME, read_record(path, BOX), instant(), half.seats)
     assert play_out(again).in_words() == whole.in_words()
 
 
 def test_a_finished_record_is_over(tmp_path):
     path = tmp_path / "a.crown"
-    journal = Journal.create(path, CYK, setup_of(CYK, 4), sync=False)
+    journal = Journal.create(path, GAME, setup_of(GAME, 4), sync=False)
     session = play_out(sit_down("hbbb", journal=journal))
-    assert Session.resume(CYK, read_record(path, BOX), instant()).prompt == session.prompt
+    assert Session.resume(GAME, read_record(path, BOX), instant()).prompt == session.prompt
 
 
 def test_to_look_at_a_record_does_not_touch_it(tmp_path):
     path = tmp_path / "a.crown"
-    play_out(sit_down("hbbb", journal=Journal.create(path, CYK, setup_of(CYK, 4))), steps=5)
+    play_out(sit_down("hbbb", journal=Journal.create(path, GAME, setup_of(GAME, 4))), steps=5)
     before = path.read_bytes(), path.stat().st_mtime_ns
-    again = Session.resume(CYK, read_record(path, BOX), instant(), keep=False)
+    again = Session.resume(GAME, read_record(path, BOX), instant(), keep=False)
     play_out(again, steps=5)
     assert (path.read_bytes(), path.stat().st_mtime_ns) == before
     assert again.trouble is None

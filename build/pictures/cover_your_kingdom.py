@@ -1,0 +1,18 @@
+"""Positions of Cover Your Kingdom for pictures, from games of computers."""
+
+from client.samples import Played, sample_game
+
+
+def eight_rulers() -> Played:
+    """As many as can sit at the table, well into the game."""
+    return sample_game(8, 56)
+
+
+def challenge() -> Played:
+    """A duel in which three cards have been laid already."""
+    return sample_game(4, 51, seed=11, kind="answer")
+
+
+def two_rulers() -> Played:
+    """The Drafty Inn stands only where two play."""
+    return sample_game(2, 40)

@@ -1,0 +1,73 @@
+"""Positions of Of Knights & Ninjas for pictures, from games of computers."""
+
+from client.samples import NAMES, Played, play_on
+from engines.core.game import set_up
+from engines.core.match import Match
+from engines.knights_and_ninjas.cards import (
+    ARCHER,
+    CASTLE,
+    EXECUTIONER,
+    JESTER,
+    KIND,
+    MINSTREL,
+    PEASANT,
+    PRINCESS,
+    SOLDIER,
+    TRAITOR,
+)
+from engines.knights_and_ninjas.game import GAME
+from engines.knights_and_ninjas.state import State, put_up
+
+HAND = (PEASANT, PEASANT, SOLDIER, TRAITOR, PRINCESS, EXECUTIONER, JESTER)
+"""One card of nearly every sort that can answer."""
+
+
+WALLS = ((1, CASTLE), (1, ARCHER), (3, MINSTREL), (4, ARCHER))
+"""Seats, and what stands before them."""
+
+
+def six_kingdoms() -> Played:
+    """A blow over the Ladder on its way to its victim, among kingdoms behind their walls."""
+    match, deeds = _played(6, 626, 38)
+    for seat, kind in WALLS:
+        put_up(match.state, seat, kind, _from_piles(match.state, kind))
+    return match, deeds
+
+
+def answers() -> Played:
+    """A King attacks somebody with many answers."""
+    match, deeds = _played(6, 56, 6, "respond")
+    _deal(match.state, 0, HAND)
+    match.decision = GAME.decision(match.state)
+    return match, deeds
+
+
+def revolt() -> Played:
+    """An attack by somebody with three Peasants."""
+    return _played(6, 387, 20, "blow")
+
+
+def draft() -> Played:
+    """The middle of a draft, in which cards were given both ways."""
+    return _played(2, 15, 9, "draft")
+
+
+def _played(seats: int, seed: int, actions: int, kind: str = "") -> Played:
+    """So many answers, and then on until the first seat is asked this."""
+    match = Match(GAME, set_up(GAME, seats, {}, seed, NAMES[:seats]))
+    return match, play_on(match, actions, 0 if kind else None, kind)
+
+
+def _deal(state: State, seat: int, kinds: tuple[int, ...]) -> None:
+    """Another hand, from the piles."""
+    state.deck += state.hands[seat]
+    state.seen = {card: knowers for card, knowers in state.seen.items() if card not in state.hands[seat]}
+    state.hands[seat] = sorted([_from_piles(state, kind) for kind in kinds])
+
+
+def _from_piles(state: State, kind: int) -> int:
+    """A card of this kind that nobody has."""
+    pile = next(pile for pile in (state.deck, state.discard) if any(KIND[card] == kind for card in pile))
+    card = next(card for card in pile if KIND[card] == kind)
+    pile.remove(card)
+    return card

@@ -1,0 +1,69 @@
+"""The action bar: a numbered button for every answer that is near enough to be named."""
+
+from typing import TYPE_CHECKING
+
+from engines.core.types import Option
+from engines.cover_your_kingdom.rules.course import ACTIONS
+
+from ...tables.base import Action
+from .words.buttons import button
+from .words.names import NAMES
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+MOST = 7
+"""So many ways are listed at most; where there are more, things are picked on the table first."""
+
+DANGER = ("concede", "let_go")
+QUIET = ("discard", "throw")
+KEYS = {"end": "e", "concede": "c", "let_go": "c"}
+
+
+def action_list(table: "GameTable") -> tuple[str, list[Action]]:
+    """The title of the bar and its buttons."""
+    scene, say = table.scene, table.scene.say
+    picking = scene.picking
+    if picking is None:
+        return "", []
+    most = min(MOST, table.frame.ways)
+    always = [option for option in picking.options if option.verb in ("end", *DANGER)]
+    ways = [option for option in picking.matching() if option not in always]
+    choosing_a_card = scene.asked is not None and scene.asked.decision.kind == "act" and not picking.picked
+    if choosing_a_card or (not picking.picked and len(ways) > most):
+        ways = [option for option in ways if not any(thing[0] == "hand" for thing in picking.things(option))]
+    if len(ways) > most:
+        exact = picking.exact()
+        ways = [option for option in ways if option in exact]
+    ways.sort(key=lambda option: (option.verb in QUIET, -len(picking.things(option)) if option.verb == "claim" else 0))
+    actions = [_action(table, option, str(number)) for number, option in enumerate(ways, 1)]
+    if picking.picked:
+        actions.append(Action(say("Put back"), kind="ghost", key="Esc"))
+    actions += [_action(table, option, KEYS[option.verb]) for option in always]
+    if scene.asked and scene.asked.decision.kind == "act" and not any(option.verb == "end" for option in always):
+        reason = (
+            say("take one action first")
+            if table.state.actions < 1
+            else say("{count} actions a turn").format(count=ACTIONS)
+        )
+        actions.append(Action(say("End turn"), kind="secondary", key="e", reason=reason))
+    return _title(table), actions
+
+
+def _title(table: "GameTable") -> str:
+    say, chosen = table.scene.say, table.chosen_kinds()
+    asked = table.scene.asked
+    if asked and asked.decision.kind in ("answer", "inn_contest", "defend"):
+        return say("Your answers")
+    if len(chosen) == 1:
+        return say("With this {card}").format(card=say(NAMES[chosen[0]].short))
+    if chosen:
+        return say("With these cards")
+    return say("Your turn") if asked and asked.decision.kind == "act" else say("Your choice")
+
+
+def _action(table: "GameTable", option: Option, key: str) -> Action:
+    scene = table.scene
+    label = button(option, scene.view, scene.names, scene.say)
+    kind = "danger" if option.verb in DANGER else "secondary" if option.verb in (*QUIET, "end") else "teal"
+    return Action(label.text, label.second, option, kind, key)

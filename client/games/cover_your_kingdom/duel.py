@@ -1,0 +1,241 @@
+"""The stage on which a challenge is fought: a night panel over the table, both sides seen, card by card.
+
+What it shows is read by `duel_reading`; here is where it stands and how it is drawn.
+"""
+
+from collections.abc import Set
+from typing import NamedTuple
+
+import pygame
+
+from ...render import pictures
+from ...render.canvas import Box, Canvas
+from ...sprites.card import RATIO, lay
+from ...sprites.ornaments import badge, chip, dashed
+from ...sprites.timeline import Pose
+from ...tables.lights import light
+from ...tables.picking import Thing
+from ...tables.plan import MARGIN
+from .duel_reading import Duel, Laid
+from .duel_sides import draw_side, hand_box
+from .frame import Frame
+from .slots import STEP
+from .spans import draw_spans, fitting
+from .sprites.card import card
+from .sprites.ornaments import weight
+
+COLUMNS = 4
+"""So many plays are seen at once, the place to fill among them."""
+PAIR = 0.24
+"""How far the second card of a pair lies to the right of the first, in card widths."""
+WIDEST, LOWEST, TALLEST = 1568.0, 460.0, 650.0
+
+STAKE: Thing = ("stake",)
+"""The clan, or the guests of the Inn, over which a duel is fought."""
+
+
+def play(number: int) -> Thing:
+    """The cards of a play, the first one 0."""
+    return ("play", number)
+
+
+class DuelPlaces(NamedTuple):
+    """Where things are on the stage, for flights and drops. Plays scrolled away are at the edge of the lane."""
+
+    clan: Box
+    plays: tuple[Box, ...]
+    gap: Box
+    left_hand: Box
+    right_hand: Box
+    lane: Box
+
+
+class _Stage(NamedTuple):
+    left: Box
+    right: Box
+    middle: Box
+    title: float
+    lead: float
+    clan_card: float
+    clan_top: float
+    stake: float
+    lane: Box
+    card: float
+
+    @property
+    def column(self) -> float:
+        return self.lane.w / (COLUMNS + 0.25)
+
+    @property
+    def head(self) -> float:
+        """Room for the names over the cards of the lane."""
+        return 64.0 if self.lane.h > 250 else 56.0
+
+
+def stage_box(frame: Frame) -> Box:
+    """The stage over table and rail."""
+    across, high = min(WIDEST, frame.width - 2 * MARGIN), min(TALLEST * 1.1, frame.table.h - 12)
+    return Box(frame.left + (frame.width - across) / 2, frame.table.cy - high / 2, across, high)
+
+
+def _stage(box: Box) -> _Stage:
+    tall = min(1.0, max(0.0, (box.h - LOWEST) / (TALLEST - LOWEST)))
+
+    def between(low: float, high: float) -> float:
+        return low + (high - low) * tall
+
+    top = between(74, 96)
+    side = max(204.0, 252 * min(1.0, box.w / WIDEST))
+    left = Box(box.x + 20, box.y + top, side, box.h - top - 22)
+    middle = Box(left.right + 24, box.y + top, box.w - 2 * (side + 44), left.h)
+    clan_card = between(72, 124)
+    clan_top = box.y + between(84, 112)
+    stake = clan_top + clan_card * RATIO + between(17, 24)
+    lane_top = stake + between(17, 28)
+    lane = Box(middle.x, lane_top, middle.w, left.bottom - lane_top)
+    lane_card = max(56.0, min(132.0, (lane.h - (64 if lane.h > 250 else 56) - 16) / RATIO))
+    title, lead = box.y + between(26, 36), box.y + between(58, 74)
+    return _Stage(
+        left, left.moved(box.w - 40 - side, 0), middle, title, lead, clan_card, clan_top, stake, lane, lane_card
+    )
+
+
+def _clan(stage: _Stage, cards: int) -> tuple[Box, float]:
+    """Where the fan of the clan lies, and its step."""
+    width = stage.clan_card
+    room = min(stage.middle.w * 0.55, 3.2 * width)
+    step = min(width * STEP, (room - width) / (cards - 1)) if cards > 1 else 0.0
+    fan = width + step * (cards - 1)
+    return Box(stage.middle.cx - fan / 2, stage.clan_top, fan, width * RATIO), step
+
+
+def most_back(duel: Duel) -> int:
+    """How many plays the lane can be scrolled back from the newest."""
+    return max(0, len(duel.plays) + 1 - COLUMNS)
+
+
+def _column(stage: _Stage, duel: Duel, number: int, back: int) -> Box | None:
+    """Where the cards of a play lie (the gap is the one after the last), None if it is scrolled away."""
+    at = number - (most_back(duel) - back)
+    if not 0 <= at < COLUMNS:
+        return None
+    x = stage.lane.x + 22 + at * stage.column + stage.card * 0.2
+    return Box(x, stage.lane.y + stage.head, stage.card, stage.card * RATIO)
+
+
+def places(box: Box, duel: Duel, back: int = 0) -> DuelPlaces:
+    """Where things are on the stage; the boxes of plays are those of their first cards."""
+    stage = _stage(box)
+    first, last = most_back(duel) - back, most_back(duel) - back + COLUMNS
+    found = [
+        _column(stage, duel, min(max(number, first), last - 1), back) or stage.lane
+        for number in range(len(duel.plays) + 1)
+    ]
+    clan, _ = _clan(stage, len(duel.clan))
+    return DuelPlaces(clan, tuple(found[:-1]), found[-1], hand_box(stage.left), hand_box(stage.right), stage.lane)
+
+
+def draw_duel(canvas: Canvas, box: Box, duel: Duel, back: int = 0, away: Set[Thing] = frozenset()) -> None:
+    """The stage. `back`: how many plays the lane is scrolled back; `away`: plays and stake that are still flying."""
+    stage = _stage(box)
+    _ground(canvas, box, stage)
+    words = (duel.title, duel.lead, duel.stake, duel.clan, STAKE in away)
+    canvas.layer(("duel top", words), box, lambda inner: _top(inner, box, stage, duel, STAKE in away))
+    draw_side(canvas, stage.left, duel.left)
+    draw_side(canvas, stage.right, duel.right)
+    flying = frozenset(number for number in range(len(duel.plays)) if play(number) in away)
+    key = ("duel lane", duel.plays, duel.gap, back, flying)
+    canvas.layer(key, stage.lane, lambda inner: _lane(inner, stage, duel, back, flying), 12)
+
+
+def warm(canvas: Canvas, box: Box) -> None:
+    """Make the ground of the stage ahead of time, unseen: it is the dear part, and a duel opens within a frame."""
+    with canvas.clipped(Box(0, 0, 0, 0)):
+        _ground(canvas, box, _stage(box))
+
+
+def _ground(canvas: Canvas, box: Box, stage: _Stage) -> None:
+    canvas.layer("duel ground", box, lambda inner: _paint_ground(inner, box, stage), 30)
+
+
+def _paint_ground(canvas: Canvas, box: Box, stage: _Stage) -> None:
+    canvas.panel(box, "night", 18)
+    canvas.light(stage.middle.cx, stage.clan_top + stage.clan_card * 0.8, 380, 190, "#FFD890", 64)
+    canvas.rect(stage.lane, 14, (10, 7, 22, 190), (189, 166, 245, 110), 1.4)
+    across = Box(stage.lane.x + 14, stage.lane.y + stage.head + stage.card * 0.7 - 12, stage.lane.w - 28, 1.4)
+    canvas.rect(across, 0, (189, 166, 245, 120))
+
+
+def _top(canvas: Canvas, box: Box, stage: _Stage, duel: Duel, away: bool) -> None:
+    """Title, rule, and what is at stake."""
+    tall = 34 if box.h > 560 else 28
+    canvas.title(duel.title, box.cx, stage.title, fitting(canvas, tall, tall * 1.3), "mm", box.w - 80)
+    canvas.text(duel.lead, box.cx, stage.lead, "body", fitting(canvas, 19, 26), "t1", "mm", box.w - 80)
+    draw_spans(canvas, duel.stake, stage.middle.cx, stage.stake, fitting(canvas, 20, 30), stage.middle.w)
+    if away or not duel.clan:
+        return
+    fan, step = _clan(stage, len(duel.clan))
+    light(canvas, fan, "chosen", stage.clan_card * 0.075)
+    for at, face in enumerate(duel.clan):
+        printed = card(canvas, face, stage.clan_card, worded=at == len(duel.clan) - 1)
+        lay(canvas, printed, fan.x + at * step + stage.clan_card / 2, fan.cy)
+
+
+# -- the lane ----------------------------------------------------------------------------------------------------------
+
+
+def _lane(canvas: Canvas, stage: _Stage, duel: Duel, back: int, flying: Set[int]) -> None:
+    entries = (*duel.plays, duel.gap)
+    for number, laid in enumerate(entries):
+        place = _column(stage, duel, number, back)
+        if place is None:
+            continue
+        _heading(canvas, stage, place, laid)
+        if not laid.faces:
+            dashed(canvas, place, "legal")
+            canvas.text("?", place.cx, place.cy, "number", place.w * 0.4 / canvas.scale.text, "legal", "mm")
+            continue
+        if number not in flying:
+            _draw_play(canvas, place, laid, newest=number == len(duel.plays) - 1)
+        _arrow(canvas, place.x - stage.card * 0.2 + stage.column - 18, place.cy - 12)
+    first = most_back(duel) - back
+    for hidden, x in ((first, stage.lane.x + 22), (back, stage.lane.right - 22)):
+        if hidden:
+            middle = stage.lane.y + stage.head + stage.card * 0.7 - 11
+            chip(canvas, x, middle - 14, f"+{hidden}", "g300", height=28, anchor="m")
+
+
+def _heading(canvas: Canvas, stage: _Stage, place: Box, laid: Laid) -> None:
+    """Who it is, over the cards."""
+    x, y = place.x - stage.card * 0.2, stage.lane.y + (14 if stage.head > 60 else 10)
+    badge(canvas, laid.badge, x, y, 34)
+    room = stage.column - 52
+    name = canvas.shortened(laid.name, "strong", 18, room)
+    canvas.text(name, x + 42, y + 9, "strong", fitting(canvas, 18, 22), "t1", "lm", room)
+    role, colour = ("small", "t2") if laid.faces else ("label", "g300")
+    canvas.text(laid.words, x + 42, y + 28, role, fitting(canvas, 16, 19), colour, "lm", room)
+
+
+def _draw_play(canvas: Canvas, place: Box, laid: Laid, newest: bool) -> None:
+    for at, face in enumerate(laid.faces):
+        here = place.moved(at * place.w * PAIR, 0)
+        if newest:
+            light(canvas, here, "chosen", place.w * 0.075)
+        lay(canvas, card(canvas, face, place.w, worded=at == len(laid.faces) - 1), here.cx, here.cy, shadow=not newest)
+    if laid.weight:
+        last = place.moved((len(laid.faces) - 1) * place.w * PAIR, 0)
+        stone = stone_place(Pose(last.cx, last.cy, last.w))
+        weight(canvas, stone.x, stone.y, laid.weight, stone.width)
+
+
+def stone_place(last: Pose) -> Pose:
+    """Where the stone lies that tells what a play weighs: at the corner of its last card."""
+    size = 42.0 if last.width > 115 else 34.0
+    return Pose(last.x + last.width / 2 - 1, last.y + last.width * RATIO / 2 - size * 0.17, size)
+
+
+def _arrow(canvas: Canvas, cx: float, cy: float) -> None:
+    """From a play to the next one."""
+    size, gold = max(4, canvas.scale.px(24)), canvas.colour("g300")
+    key = ("lane arrow", size, gold)
+    canvas.blit(canvas.made(key, lambda: pygame.transform.rotate(pictures.icon("plain-arrow", size, gold), 90)), cx, cy)

@@ -1,0 +1,45 @@
+"""The cards of Cover Your Kingdom as pages show them: their faces and what they do, in a few words."""
+
+from typing import Final
+
+from engines.core.game import Say
+from engines.cover_your_kingdom.cards import KIND_IDS, ROWS
+from engines.cover_your_kingdom.lore import card_text
+
+from ...render.canvas import Box, Canvas
+from ...sprites.card import lay
+from ..ui import Figures
+from .manifest import manifest
+from .sprites.card import Face, card
+from .words.names import NAMES
+
+_KINDS = {"highland": "Highland", "lowland": "Lowland", "either": "Either land", "wild": "Wild", "hire": "For hire"}
+
+
+def face_of(name: str, say: Say = str) -> Face:
+    """What is printed on a card of Cover Your Kingdom."""
+    number = KIND_IDS.index(name)
+    row = ROWS[number]
+    kind = row.land if row.kind == "clanning" else row.kind
+    sign = manifest()["creature"][name]["sign"]
+    return Face(name, row.magic, sign, kind, say(row.name), say(NAMES[number].short), say(_KINDS[kind]))
+
+
+def text_of(name: str, say: Say = str) -> str:
+    """What a card is worth and what it does."""
+    magic = ROWS[KIND_IDS.index(name)].magic
+    worth = say("{magic} magic.").format(magic=magic) + " " if magic else ""
+    return worth + deed_of(name, say)
+
+
+def deed_of(name: str, say: Say = str) -> str:
+    """What a card does, in every mode."""
+    return card_text(KIND_IDS.index(name), say=say)
+
+
+def show_card(canvas: Canvas, name: str, box: Box, worded: bool, say: Say = str) -> None:
+    """A card that fills the width of a box, in the middle of it."""
+    lay(canvas, card(canvas, face_of(name, say), box.w, worded), box.cx, box.cy)
+
+
+FIGURES: Final = Figures({row.id: row.name for row in ROWS}, text_of, show_card)

@@ -1,0 +1,83 @@
+"""A table in the common frame: top bar, prompt line, hand below, actions and rail at the right."""
+
+from typing import TYPE_CHECKING
+
+from ...render.canvas import Box, Canvas
+from ...tables.base import Table
+from .frame import Frame, frame
+from .framed_parts import (
+    action_bar,
+    draw_prompt,
+    draw_rail,
+    draw_rail_behind,
+    draw_ticker,
+    draw_top_bar,
+    rail_widgets,
+    top_bar,
+)
+
+if TYPE_CHECKING:
+    from ...scenes.table.scene import TableScene
+
+
+class FramedTable(Table):
+    """What the game has to draw is between the parts of the frame."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        super().__init__(scene)
+        self.frame: Frame = frame(scene.width, scene.height)
+
+    def crowded(self) -> bool:
+        """So many seats that they sit all around, and the rail makes room for them."""
+        return False
+
+    def staged(self) -> bool:
+        """Something stands over the whole table, the rail too: a fight, a draft ..."""
+        return False
+
+    def arrange(self, frame: Frame) -> None:
+        """Find the place of everything between the furniture, and put hot spots on what can be picked."""
+        raise NotImplementedError
+
+    def draw_table(self, canvas: Canvas) -> None:
+        """The table itself, under the prompt, the actions and the rail."""
+        raise NotImplementedError
+
+    # -- the frame -----------------------------------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        scene = self.scene
+        others = len(scene.names)
+        rivals = [f"rival{(scene.me + steps) % others}" for steps in range(1, others)]
+        self.groups = ("hand", "own", *rivals, "piles", "actions", "prompt", "bar")
+        self.frame = frame(scene.width, scene.height, self.crowded(), scene.stage.settings.rule_beside_hand)
+        self.arrange(self.frame)
+        top_bar(self)
+        if not self.staged():
+            rail_widgets(self)
+        if scene.picking:
+            action_bar(self)
+
+    def pose(self) -> None:
+        self.frame = frame(self.scene.width, self.scene.height, self.crowded(), rule=False)
+        self.arrange(self.frame)
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_top_bar(canvas, self)
+        self.draw_table(canvas)
+        draw_rail(canvas, self)
+        draw_prompt(canvas, self, self.scene.asked_words())
+
+    def draw_behind(self, canvas: Canvas) -> None:
+        """The rail behind what stands on a stage."""
+        draw_rail_behind(canvas, self)
+
+    def draw_ticker(self, canvas: Canvas, box: Box) -> None:
+        """The last line of the chronicle, where there is no room for more."""
+        draw_ticker(canvas, self, box)
+
+    def told_elsewhere(self) -> tuple[Box, ...]:
+        return (self.frame.rule,) if self.frame.rule else ()
+
+    def picture_box(self) -> Box:
+        return self.frame.table.inset(-8)

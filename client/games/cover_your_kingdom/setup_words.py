@@ -1,0 +1,106 @@
+"""What the set-up of Cover Your Kingdom says."""
+
+from types import MappingProxyType
+from typing import Final
+
+from engines.core.setup import Setup
+from engines.cover_your_kingdom.charter import bonuses_for
+from engines.cover_your_kingdom.drafting import draw_up
+
+from ..terms import Deck, GameWords, Level, ModeWords, SettingWords
+
+
+def _deck(setup: Setup) -> Deck:
+    charter = draw_up(setup)
+    return Deck(len(charter.cards), charter.hand)
+
+
+WORDS: Final = GameWords(
+    people="Rulers",
+    modes=MappingProxyType(
+        {
+            "quick": ModeWords(
+                "Quick Start",
+                "One stack each, no hired creatures, a Spydra counts as one. Good for a first game.",
+                base=30,
+            ),
+            "standard": ModeWords(
+                "Standard",
+                "Two lands, all the cards, hired creatures, a Spydra counts as two.",
+                base=35,
+            ),
+            "two": ModeWords("Two Rulers", "Three lands with the Maneland, and the Inn between you.", base=20),
+        }
+    ),
+    deck=_deck,
+    numbers=lambda seats: {"sky": sum(bonuses_for(seats))},
+    featured=("constellations", "lightSpeed", "powers", "contest", "openStacks"),
+    settings=MappingProxyType(
+        {
+            "constellations": SettingWords(
+                "Constellations",
+                "stars",
+                "Light a star the first time a species joins you. A full sky pays {sky}.",
+            ),
+            "lightSpeed": SettingWords(
+                "Light Speed",
+                "Light Speed",
+                "The first to light all ten stars earns the top bonus twice. Needs Constellations.",
+            ),
+            "powers": SettingWords(
+                "Kingdom powers",
+                "powers",
+                "Each Ruler is dealt lasting powers, face up.",
+                MappingProxyType({"0": "None", "1": "One each", "2": "Two each"}),
+            ),
+            "contest": SettingWords(
+                "Contest",
+                "contest",
+                "Play several rounds: add the magic up, or be the first to win two.",
+                MappingProxyType(
+                    {"single": "One round", "sum2": "Two rounds", "sum3": "Three rounds", "first2": "First to win two"}
+                ),
+                told=True,
+            ),
+            "openStacks": SettingWords(
+                "Open stacks", "open stacks", "Show what lies under every top clan: easier on the memory."
+            ),
+            "firstRuler": SettingWords("Who goes first"),
+            "openHistory": SettingWords("Open discard pile"),
+            "pairDemandsPair": SettingWords("A pair demands a pair"),
+            "maskForcedConcede": SettingWords("Ask even if hopeless"),
+            "wizardVsGuard": SettingWords(
+                "Guards and Wiizzaards", values=MappingProxyType({"blocked": "Blocked", "allowed": "Allowed"})
+            ),
+            "twoPlayerHand": SettingWords("Hand with two Rulers"),
+            "stalemateRounds": SettingWords("Rounds of passing"),
+            "quickRetargetLimit": SettingWords("Quick: one try for a clan"),
+            "quickWildFromDiscard": SettingWords("Quick: wilds from the discard pile"),
+            "blockStopsMoves": SettingWords("Blocks stop moves too"),
+            "elvesOwnClan": SettingWords("Elves at home"),
+            "elvesFailLocks": SettingWords("Elves try once"),
+            "spydraAnswersSubCerbient": SettingWords("A Spydra answers SubCerbient"),
+            "dissedHardAny": SettingWords("DissedHard takes any card"),
+            "equinityLights": SettingWords("Equinity lights a star"),
+            "innOpeningSpydra": SettingWords(
+                "A Spydra that opens at the Inn", values=MappingProxyType({"two": "As two", "one": "As one"})
+            ),
+            "valuesTable": SettingWords("Other gems and lands"),
+        }
+    ),
+    groups=MappingProxyType({"Add-ons": ("constellations", "lightSpeed", "powers", "contest")}),
+    refusals=MappingProxyType(
+        {
+            "The Quick Start has no add-ons: choose the standard game for powers, constellations or contests.": (
+                "The Quick Start has no add-ons."
+            ),
+            "lightSpeed needs constellations.": "Needs Constellations.",
+        }
+    ),
+    rounds=MappingProxyType({"single": 1, "sum2": 2, "sum3": 3, "first2": 3}),
+    levels=MappingProxyType(
+        {
+            "steward": Level("Normal", "Plays soundly and fights for what is worth it."),
+        }
+    ),
+)

@@ -1,0 +1,180 @@
+"""The table of Cover Your Kingdom: kingdoms round it, piles, sky and inn, the own hand, and challenges on a stage."""
+
+from typing import TYPE_CHECKING, Any
+
+from engines.core.types import Decision, Event
+from engines.cover_your_kingdom.cards import CARD_IDS
+from engines.cover_your_kingdom.charter import QUICK, TWO
+from engines.cover_your_kingdom.events import EVENTS
+from engines.cover_your_kingdom.rules.course import ACTIONS
+from engines.cover_your_kingdom.state import State
+
+from ...match.chronicle import Moment
+from ...render.canvas import Box, Canvas
+from ...sprites.card import lay
+from ...sprites.timeline import Cue
+from ...tables.base import Action, SeatRow, Words
+from ...tables.picking import Picking
+from ...widgets.log import Pictures
+from . import things
+from .actions import action_list
+from .board import Board
+from .cues import cues_for
+from .faces import Faces, faces
+from .frame import Frame
+from .framed import FramedTable
+from .plan import crowded
+from .spread import Spread
+from .sprites.card import card
+from .words.links import RULE_FOR
+from .words.prompts import prompt
+from .zoom import draw_zoom, zoom_info
+from .zoom_box import flips
+
+if TYPE_CHECKING:
+    from ...scenes.table.scene import TableScene
+
+MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
+
+
+class GameTable(FramedTable):
+    """The game's table. What is drawn where is the `Board`'s; this class answers for it to the scene."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        super().__init__(scene)
+        self.board = Board(self)
+        self._turn = (-1, 0)
+
+    @property
+    def state(self) -> State:
+        """What is shown, with holes."""
+        state: State = self.scene.view.state
+        return state
+
+    @property
+    def faces(self) -> Faces:
+        return faces(self.state.charter, self.scene.stage.catalogue.say)
+
+    # -- words for the frame -------------------------------------------------------------------------------------------
+
+    def crowded(self) -> bool:
+        return crowded(self.state.charter.seats)
+
+    def mode(self) -> str:
+        say, setup = self.scene.say, self.scene.session.setup
+        parts = [say(MODE_WORDS[setup.mode])]
+        if setup.mode != TWO:
+            parts[0] = say("{mode}, {count} Rulers").format(mode=parts[0], count=setup.seats)
+        if setup.options["constellations"]:
+            parts.append(say("Constellations"))
+        if setup.options["powers"]:
+            parts.append(say("Powers"))
+        return " · ".join(parts)
+
+    def status(self) -> str:
+        say, deck = self.scene.say, len(self.state.deck)
+        if self.board.spread.duel:
+            return self.board.spread.duel.summary
+        cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck").format(count=deck)
+        parts = [say("Turn {turn}").format(turn=max(1, self.turn())), cards]
+        if self.scene.session.setup.options["contest"] != "single":
+            parts.insert(0, say("Round {round}").format(round=len(self.state.rounds) + 1))
+        return "   ·   ".join(parts)
+
+    def staged(self) -> bool:
+        return self.board.spread.duel is not None
+
+    def turn(self) -> int:
+        """Which turn it is: the crown has gone round so often."""
+        version = self.scene.session.version
+        if self._turn[0] != version:
+            self._turn = (version, self.scene.session.count("crowned"))
+        return self._turn[1]
+
+    def seat_rows(self) -> tuple[SeatRow, ...]:
+        say, state = self.scene.say, self.state
+        rows = []
+        for number in range(state.charter.seats):
+            now = number == state.seat
+            second = say("playing now") if now else self.player_words(number)
+            hand = len(state.hands[number])
+            badge = self.scene.badges[number]
+            rows.append(SeatRow(self.scene.names[number], second, badge, hand, state.clans[number], "stack", now))
+        return tuple(rows)
+
+    def player_words(self, seat: int) -> str:
+        """Who plays that seat: a person, or a computer of which kind."""
+        say, player = self.scene.say, self.scene.session.seats[seat]
+        if player.is_human:
+            return say("Human")
+        level = {"random": say("easy"), "steward": say("normal")}.get(player.player, player.player)
+        return say("Computer, {level}").format(level=level)
+
+    def words(self, decision: Decision) -> Words:
+        scene, view = self.scene, self.scene.asked_view()
+        chosen = self.chosen_kinds()
+        asked = scene.asked.decision if scene.asked else decision
+        lead, sentence = prompt(view, asked, scene.names, chosen, scene.say)
+        link = RULE_FOR[decision.kind]
+        steps = ACTIONS if decision.kind == "act" else 0
+        return Words(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
+
+    def actions(self) -> tuple[str, list[Action]]:
+        return action_list(self)
+
+    # -- choosing ------------------------------------------------------------------------------------------------------
+
+    def picking(self, decision: Decision) -> Picking:
+        me = decision.seat
+        return Picking(decision.options, lambda option: things.things_of(option, me))
+
+    def chosen_kinds(self) -> tuple[int, ...]:
+        """The kinds of the hand that are picked."""
+        picking = self.scene.picking
+        return tuple(thing[1] for thing in picking.picked if thing[0] == "hand") if picking else ()  # type: ignore[misc]
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def arrange(self, frame: Frame) -> None:
+        self.board.arrange(frame)
+
+    def draw_table(self, canvas: Canvas) -> None:
+        self.board.draw(canvas)
+
+    def draw_public(self, canvas: Canvas) -> None:
+        self.board.draw_kingdoms(canvas)
+
+    def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
+        self.board.draw_sprite(canvas, sprite, x, y, width, degrees)
+
+    def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
+        return draw_zoom(canvas, self.board, name, at, time)
+
+    def flips(self, name: str) -> bool:
+        info = zoom_info(self.board, name)
+        return info is not None and flips(info)
+
+    def cues(self, moment: Moment) -> list[Cue]:
+        scene = self.scene
+        before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
+        show = scene.shower(moment.after)
+        return cues_for(
+            moment, before, after, self.faces, show, self.board.draw_magic, scene.stage.settings.reduced_motion
+        )
+
+    def pictures_of(self, event: Event) -> Pictures:
+        kind = EVENTS[event.kind]
+        found: list[int] = []
+        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
+            if field.names == CARD_IDS:
+                found += arg if isinstance(arg, tuple) else (arg,)
+        return Pictures(tuple(self.faces.card(card) for card in found), paint_card)
+
+    def hand_is_open(self) -> bool:
+        """The hand at the near side of the table is the viewer's own."""
+        return self.scene.view.seat == self.scene.me
+
+
+def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:
+    """A card beside a line of the chronicle."""
+    lay(canvas, card(canvas, face, width, worded=worded), cx, cy)

@@ -1,0 +1,36 @@
+"""Cover Your Kingdom in the window."""
+
+from typing import Final
+
+from ..ui import BoxWords, GameUi, ResultWords, Sample, later
+
+HERE: Final = __package__
+
+GAME_UI: Final = GameUi(
+    table=later(HERE, "table", "GameTable"),
+    box=BoxWords(
+        "Settle clans, cover them well, recruit your neighbours'.",
+        "Card game, quick to learn",
+        "Gather creatures into clans and lay them over one another. What lies below is safe; what lies on top can "
+        "be talked into moving next door. When the cards are gone, the most magic wears the crown.",
+        ("#5B3FA0", "#1E7F86"),
+    ),
+    results=ResultWords(
+        scores="Magic of the kingdoms",
+        chart="Magic lying open and covered, turn by turn",
+        chart_short="Magic, turn by turn",
+    ),
+    lights=((0.40, 0.42, 0.55, 0.60, "#3A2470", 70), (0.75, 0.20, 0.40, 0.50, "#0E4A50", 60)),
+    sample=Sample(4, 48, "act", ready=lambda state: not state.actions, title="Friday round"),
+    keys=(
+        ("E", "End your turn"),
+        ("C", "Give in"),
+    ),
+    setup=later(HERE, "setup_words", "WORDS"),
+    counting=later(HERE, "results", "CoverYourKingdomCount"),
+    progress=later(HERE, "progress", "progress"),
+    figures=later(HERE, "figures", "FIGURES"),
+    keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),
+    preview=later(HERE, "settings_preview", "PREVIEW"),
+    bench=later(HERE, "bench", "BENCH"),
+)

@@ -1,0 +1,86 @@
+"""The action buttons: every answer that lacks nothing but a word. The last one is the large one."""
+
+from typing import TYPE_CHECKING
+
+from engines.core.types import Option
+
+from ...tables.base import Action
+from . import things
+from .things import Choice
+from .words.buttons import button
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+ALWAYS = frozenset(["end_moves"])
+"""Can be said while something is picked, too."""
+
+ENDS = (
+    "end_moves", "halt", "end_placing", "exchange", "seek_nobody", "draw", "no_event", "end_building", "no_stalking",
+    "no_robbery", "keep_seas", "give_up", "pay", "depart", "let_pass", "decline", "move_freely_not", "lift_off",
+    "take_back", "ignore", "leave_there", "let_be", "hold_off", "fight", "leave_rest", "arm_nobody", "covet_nothing",
+    "no_save", "stay",
+)  # fmt: skip
+"""By these one goes on; the first of them that is offered is the large button, unless something is picked."""
+
+LETTERS = {"hunt": "d", "inflate": "b", "demand": "p", "march_all": "m", "march": "m"}
+"""While digits say who marches, the buttons have letters."""
+
+STEPPED = {"draw": 1, "pay": 5}
+"""Answers that are a number: the panel's stepper says which."""
+
+
+def action_list(table: "GameTable") -> list[Action]:
+    """The buttons from the top down."""
+    picking = table.scene.picking
+    if not isinstance(picking, Choice):
+        return []
+    found = [answer for answer in picking.buttons() if _shown(table, answer)]
+    found += [answer for answer in picking.options if answer.verb in ALWAYS and answer not in found]
+    start = table.marching.start()
+    if start:
+        found = [answer for answer in found if answer.verb not in ("march", "march_all")]
+    main = _main(found, bool(picking.picked))
+    others = [answer for answer in found if answer is not main]
+    digits = table.muster is None
+    actions = _steps(table, picking)
+    actions += [_action(table, answer, str(n) if digits else "") for n, answer in enumerate(others, 1)]
+    if start:
+        label = button(table.game, start[0], table.view, table.scene.names, table.scene.say)
+        actions.append(Action(label.text, label.second, start[0], "secondary", "m"))
+    if main is not None:
+        actions.append(_action(table, main, "space")._replace(kind="primary"))
+    return actions
+
+
+def _shown(table: "GameTable", answer: Option) -> bool:
+    """Of a number, only the one the stepper shows."""
+    by = STEPPED.get(answer.verb)
+    return by is None or answer.args[0] == table.amount * by
+
+
+def _main(found: list[Option], picked: bool) -> Option | None:
+    """The answer of the large button: what is picked, or else how one goes on."""
+    sure = [answer for answer in found if things.SURE in things.things_of(answer) and answer.verb not in LETTERS]
+    if picked and sure:
+        return sure[0]
+    ends = [answer for verb in ENDS for answer in found if answer.verb == verb]
+    return ends[0] if ends else found[0] if len(found) == 1 else None
+
+
+def _steps(table: "GameTable", picking: Choice) -> list[Action]:
+    """Buttons that answer nothing yet."""
+    say = table.scene.say
+    found = []
+    if not picking.picked and things.MORE in picking.next_things():
+        words = say("special income goes to the Bag")
+        found.append(Action(say("Give up a counter"), words, None, "ghost", "v", thing=things.MORE))
+    if picking.picked:
+        found.append(Action(say("Put back"), kind="ghost", key="Esc"))
+    return found
+
+
+def _action(table: "GameTable", answer: Option, key: str) -> Action:
+    scene = table.scene
+    label = button(table.game, answer, table.view, scene.names, scene.say)
+    return Action(label.text, label.second, answer, "secondary", key or LETTERS.get(answer.verb, ""))

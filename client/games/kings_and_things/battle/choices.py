@@ -1,0 +1,111 @@
+"""What is laid out on the parchment of a battle: what stands nowhere else and can be chosen, and the last dice."""
+
+from typing import TYPE_CHECKING
+
+from engines.kings_and_things.rules.battle import prospect
+from engines.kings_and_things.rules.battle_units import FORT
+from engines.kings_and_things.state import NOTHING
+from engines.kings_and_things.things import DISPEL_MAGIC, DUST_OF_DEFENSE, KIND, MARKSMAN, WARLORD
+
+from ....tables.picking import Thing
+from ..words.battle import strike_words
+from .prompt import Choice, Note
+from .reading import pending_dice, strike_of, unit_thing
+
+if TYPE_CHECKING:
+    from .stage import BattleStage
+
+
+HEROES_AND_ITEMS = {
+    "dust_target": DUST_OF_DEFENSE, "dust_retreat": DUST_OF_DEFENSE, "dispel_scope": DISPEL_MAGIC,
+    "marksman_mode": MARKSMAN, "marksman_aim": MARKSMAN, "warlord_target": WARLORD,
+}  # fmt: skip
+"""What these questions are always about."""
+NAMED = {"react": 2, "save": 3, "attach": 3}
+"""Questions about a counter that their frame names at this place."""
+
+
+def choices(stage: "BattleStage") -> list[Choice]:
+    """Own units that take hits, dice to turn, counters that are nowhere on the field."""
+    scene, picking = stage.table.scene, stage.table.scene.picking
+    if picking is None or scene.asked is None:
+        return []
+    found: dict[Thing, Choice] = {}
+    for option in picking.options:
+        for thing in picking.things(option):
+            if thing[0] == "counter":
+                found[thing] = Choice(thing, int(str(thing[1])))
+            elif thing[0] == "die":
+                found[thing] = _turned(stage, thing)
+            elif thing[0] == "unit" and scene.asked.decision.kind == "assign_hits":
+                found[thing] = _target(stage, thing, True)
+            elif option.verb == "covet":
+                found[thing] = _coveted(stage, thing)
+    if scene.asked.decision.kind == "assign_hits":  # who falls already stays in sight, and nobody moves up
+        side = int(str(next(iter(found))[1]))
+        for struck in stage.battle.doomed[side]:
+            if struck == FORT or struck >= 0:
+                thing = unit_thing(side, struck)
+                found.setdefault(thing, _target(stage, thing, False))
+        return sorted(found.values(), key=lambda choice: choice.kind)
+    return list(found.values())
+
+
+def _turned(stage: "BattleStage", thing: Thing) -> Choice:
+    """A die as the Lucky Charm would turn it."""
+    dice = pending_dice(stage.view.state)
+    assert dice is not None
+    at, change = int(str(thing[1])), int(str(thing[2]))
+    face = dice[2][at]
+    words = stage.table.scene.say("{shown} becomes {turned}").format(shown=face, turned=face + change)
+    return Choice(thing, face=face + change, caption=words)
+
+
+def _target(stage: "BattleStage", thing: Thing, able: bool) -> Choice:
+    """An own unit, and the hits that lie on it already; `able`: it can take one more."""
+    say, kind = stage.table.scene.say, int(str(thing[2]))
+    placed = stage.battle.doomed[int(str(thing[1]))]
+    count = sum(unit == FORT if kind == FORT else unit >= 0 and KIND[unit] == kind for unit in placed)
+    words = say("{count} hit" if count == 1 else "{count} hits").format(count=count) if count else say("untouched")
+    if not able:
+        words = say("falls")
+    picking, advice = stage.table.scene.picking, stage.suggested()
+    suggested = picking is not None and advice is not None and thing in picking.things(advice)
+    if suggested and not count:
+        words = say("suggested")
+    return Choice(thing, kind, caption=words, hits=count, suggested=suggested)
+
+
+def _coveted(stage: "BattleStage", thing: Thing) -> Choice:
+    """A creature that the Warlord may name: how likely it comes, and whether it could be supported then (11.2)."""
+    say, kind = stage.table.scene.say, int(str(thing[2]))
+    state = stage.table.scene.asked_view().state
+    sixths, backed = prospect(state, state.agenda[-1][2], kind)
+    words = say("{count} in 6").format(count=sixths)
+    return Choice(thing, kind, caption=words, support=say("supported") if backed else say("no support"), backed=backed)
+
+
+def subject(stage: "BattleStage") -> int:
+    """The counter a question is about: the item that is answered, the Hero who acts; NOTHING if there is none."""
+    asked, state = stage.table.scene.asked, stage.view.state
+    kind = asked.decision.kind if asked is not None else ""
+    if kind in HEROES_AND_ITEMS:
+        return HEROES_AND_ITEMS[kind]
+    frame = next((frame for frame in reversed(state.agenda) if frame[0] == kind), None)
+    piece: int = frame[NAMED[kind]] if frame is not None and kind in NAMED else NOTHING
+    return piece if piece >= 0 else NOTHING
+
+
+def notes(stage: "BattleStage") -> list[Note]:
+    """The dice of the step that was struck last, in words."""
+    scene = stage.table.scene
+    found: list[Note] = []
+    for line in reversed(scene.chronicle()):
+        if line.event.kind in ("step_began", "round_began", "battle_began"):
+            break
+        if line.event.kind == "struck_hits":
+            side, rolling, thrown, hits = strike_of(line.event)
+            target = stage.battle.targets[side]
+            words = strike_words(rolling, thrown, hits, stage.name_of(target) if target >= 0 else "", scene.say)
+            found.insert(0, Note(stage.badge_of(side), words))
+    return found

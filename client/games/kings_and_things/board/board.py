@@ -1,0 +1,230 @@
+"""The board in the window: camera, pictures of the hexes, lights, and the widgets that make them clickable."""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engines.core.types import View
+from engines.kings_and_things.state import NOWHERE, State
+
+from ....input.intents import Intent
+from ....render.canvas import Box, Canvas
+from ....sprites.timeline import Cue
+from ....widgets.base import Widget
+from ..manifest import manifest
+from ..sprites.counters import draw_back, draw_counter
+from ..words.hexes import explain_hex
+from .badges import draw_cost
+from .camera import Camera
+from .cells import MASTER, draw_army, hexagon
+from .lights import VEIL, Lights, lights_of
+from .painter import Painter, Picture, cell_pictures
+from .reading import GONE, Army, Cell, Gone, read
+from .sheet import Sheet, sheet_of
+from .spots import HexSpot
+from .steering import Steering
+from .zoom_buttons import lay_zoom
+
+if TYPE_CHECKING:
+    from ..table import GameTable
+
+SHARPENED = 2
+"""Hexes whose pictures are made in a frame after a zoom: so many on every machine, be it quick, slow or busy."""
+
+
+@dataclass
+class BoardCue(Cue):
+    """A cue that one should look at: the camera goes to its hex, if it has one."""
+
+    hex: int = NOWHERE
+
+
+class Board:
+    """The board of a table."""
+
+    def __init__(self, table: "GameTable") -> None:
+        self.table = table
+        self.box = Box(0, 0, 100, 100)
+        self.lights = Lights()
+        self.cells: tuple[Cell, ...] = ()
+        self._camera: Camera | None = None
+        self.steering = Steering(self)
+        self._seen: tuple[object, ...] = ()
+        """What `cells` were read from."""
+        self.painter = Painter()
+        self._focus = ""
+        """What the keys pointed at last; empty while the pointer does."""
+        self._told: tuple[View[Any] | None, dict[int, str]] = (None, {})
+        """What has been said of the hexes of a position."""
+        self._followed: Cue | None = None
+        self._me = -1
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.scene.view.state
+        return state
+
+    @property
+    def sheet(self) -> Sheet:
+        return sheet_of(self.state.charter.board)
+
+    @property
+    def camera(self) -> Camera:
+        if self._camera is None:
+            self._camera = Camera(self.box, self.sheet)
+        return self._camera
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    @property
+    def radius(self) -> float:
+        """Of a hex, now."""
+        return self.camera.pose.radius
+
+    def centre(self, at: int) -> tuple[float, float]:
+        """The middle of a hex in the window."""
+        spot = self.sheet.spots[at]
+        return self.camera.at(spot.x, spot.y)
+
+    def hex_at(self, x: float, y: float) -> int | None:
+        """The hex at a point of the window."""
+        for widget in self.table.scene.ui.widgets:
+            if isinstance(widget, HexSpot) and widget.hit(x, y):
+                return widget.number
+        return None
+
+    # -- layout --------------------------------------------------------------------------------------------------------
+
+    def place(self, box: Box) -> None:
+        """Find the place of everything, for a picture that nobody can click on."""
+        self.box = box
+        self.camera.fit(box, self.sheet)
+        if self._me != self.table.scene.me:  # somebody else looks now
+            self._me = self.table.scene.me
+            self.reset()
+        self.cells = self.read(self.table.scene.view)
+
+    def read(self, view: View[Any]) -> tuple[Cell, ...]:
+        """The board as somebody sees it; what is on its way is not there."""
+        scene = self.table.scene
+        lifted = scene.lifted | self.table.marching.away()
+        seen = (view, lifted, scene.me)
+        if self._seen != seen:
+            gone: list[Gone] = [thing for thing in lifted if thing[0] in GONE]  # type: ignore[misc]
+            self._seen, self.cells = seen, read(view.state, scene.badges, scene.me, gone)
+        return self.cells
+
+    def lay_out(self, box: Box) -> None:
+        """A widget for every hex: the lit ones, to which Tab comes first, can be picked, the others only tell."""
+        scene = self.table.scene
+        self.place(box)
+        self.lights = lights_of(self.table)
+        for at in sorted(range(len(self.sheet.spots)), key=lambda at: self.lights.of(at) in (VEIL, "")):
+            lit, chosen = at in self.lights.lit, at in self.lights.chosen
+            goes = None if self.lights.way(at) is None else partial(self.table.march_to, at)
+            spot = HexSpot(self, at, lit or goes is not None, chosen, goes, self._lift(at))
+            spot.tip = self.explain(at)
+            scene.ui.add(spot)
+        lay_zoom(self)
+
+    def _lift(self, at: int) -> float:
+        """How large a stack is while it is pulled to where it marches; 0: nobody marches from here."""
+        return manifest()["zones"]["stack"]["side"] * self.radius / MASTER if self.table.marching.starts(at) else 0.0
+
+    def explain(self, at: int) -> str:
+        """The hex in words, as far as whoever looks may know."""
+        scene = self.table.scene
+        if self._told[0] is not scene.view:
+            self._told = (scene.view, {})
+        told = self._told[1]
+        if at not in told:
+            told[at] = explain_hex(self.state, at, scene.names, scene.say)
+        return told[at]
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        """The board moves under whoever looks: nothing on it is pointed at."""
+        return self.steering.moving
+
+    def reset(self) -> None:
+        """The whole board at once."""
+        self.steering.reset()
+
+    def handle(self, intent: Intent) -> bool:
+        """What one does with the camera."""
+        return self.steering.handle(intent)
+
+    def update(self, seconds: float) -> bool:
+        """Time goes by. True while the camera moves or the picture is not sharp yet."""
+        scene, cue = self.table.scene, self.table.scene.timeline.now
+        if isinstance(cue, BoardCue) and cue is not self._followed:
+            self._followed = cue
+            if cue.hex != NOWHERE:
+                self.steering.show(cue.hex)
+        focus = scene.ui.focus if scene.ui.keyboard else ""
+        if focus != self._focus:
+            self._focus = focus
+            if focus:
+                self._focused(scene.ui.get(focus))
+        return self.steering.update(seconds)
+
+    def _focused(self, widget: Widget | None) -> None:
+        """The focus went on: a hex that has it is looked at and explained, as if the pointer were there."""
+        at = widget.number if isinstance(widget, HexSpot) else None
+        self.table.point(at)
+        if at is not None:
+            self.steering.show(at)
+
+    def sharpen(self, frame: int) -> bool:
+        """Make the pictures for the new radius, a few in each frame after the zoom. True when all are there."""
+        canvas, picture = self.table.scene.stage.canvas(), self.picture()
+        seen, done = picture.in_sight(self.box), (frame + 1) * SHARPENED
+        for at, _, _ in seen[frame * SHARPENED : done]:
+            cell_pictures(canvas, picture, at)
+        return done >= len(seen)
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The board; while only the camera moves, nothing else of the window is drawn again."""
+        self.cells = self.read(self.table.scene.view)
+        canvas.live(self._draw)
+
+    def _draw(self, canvas: Canvas) -> None:
+        self.painter.draw(canvas, self.picture(), stretched=self.camera.zooming or self.steering.blurred)
+        if self.camera.near:
+            canvas.rect(self.box.inset(-1), 6, None, "ink", 5)
+            canvas.rect(self.box.inset(-2.5), 7, None, "g700", 2)
+
+    def picture(self) -> Picture:
+        """Everything that is to be seen."""
+        camera, names = self.camera, self.table.counter_names
+        return Picture(self.cells, self.lights, self.sheet, self.box, camera.pose, camera.whole, names)
+
+    def draw_public(self, canvas: Canvas) -> None:
+        """The whole board without lights, for pictures of saved games."""
+        self.lights = Lights()
+        self.draw(canvas)
+
+    def draw_cost(self, canvas: Canvas, at: int) -> None:
+        """What marching to a hex costs, once more over whatever marks it."""
+        way = self.lights.way(at)
+        if way is not None:
+            draw_cost(canvas, way, *self.centre(at), self.radius)
+
+    def draw_here(self, canvas: Canvas, at: int) -> None:
+        """A white ring: this is the hex somebody reads about."""
+        x, y = self.centre(at)
+        if self.box.holds(x, y):
+            canvas.blit(hexagon(canvas, self.radius, (255, 255, 255, 40), canvas.colour("white"), 4, 0.9), x, y)
+
+    def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float) -> None:
+        """Something of the board on its way: an army, a face (its kind), or `("back", badge)`."""
+        if isinstance(sprite, Army):
+            draw_army(canvas, sprite, x, y, width, self.table.counter_names)
+        elif isinstance(sprite, int):
+            draw_counter(canvas, sprite, x, y, width, name=self.table.counter_names[sprite])
+        else:
+            draw_back(canvas, sprite[1], x, y, width)

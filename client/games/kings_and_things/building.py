@@ -1,0 +1,79 @@
+"""What building costs, and what a citadel still wants."""
+
+from typing import NamedTuple
+
+from engines.core.game import Say
+from engines.kings_and_things.realm import income
+from engines.kings_and_things.rules.construction import PRICE, has_stock
+from engines.kings_and_things.rules.victory import citadels_of
+from engines.kings_and_things.state import CASTLE, CITADEL, State
+from engines.kings_and_things.words import FORT_NAMES
+
+from ...render.canvas import Canvas
+from .panel import PAD, TITLE, Panel
+from .sprites.forts import draw_fort
+
+LINE = 28.0
+FORTS = 92.0
+
+
+class Condition(NamedTuple):
+    """One of the things a citadel wants."""
+
+    words: str
+    met: bool
+
+
+def citadel_conditions(state: State, seat: int, say: Say) -> tuple[Condition, ...]:
+    """13.2: the checklist."""
+    castles = [at for at, owner in enumerate(state.owner) if owner == seat and state.fort[at] == CASTLE]
+    now, wanted = income(state, seat), state.charter.citadel_income
+    return (
+        Condition(say("Income {now} of {wanted}").format(now=now, wanted=wanted), now >= wanted),
+        Condition(say("A castle of yours"), bool(castles)),
+        Condition(
+            say("Not raised in this turn already"), bool(castles) and not all(state.built >> at & 1 for at in castles)
+        ),
+        Condition(say("No other citadel of yours"), not citadels_of(state, seat)),
+        Condition(say("A citadel left in the box"), has_stock(state, CITADEL)),
+        Condition(say("{price} gold").format(price=PRICE), state.gold[seat] >= PRICE),
+    )
+
+
+class BuildPanel(Panel):
+    """The four forts with their price, and the checklist."""
+
+    def height(self, width: float, room: float) -> float:
+        return min(room, TITLE + FORTS + 34 + LINE * 6 + 10)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        table, say, box = self.table, self.table.scene.say, self.box
+        me = table.scene.me
+        gold = table.state.gold[me]
+        words = say("{price} gold a level · you have {gold}").format(price=PRICE, gold=gold)
+        self.head(canvas, say("Building"), words)
+        conditions = citadel_conditions(table.state, me, say)
+        line = min(LINE, (box.h - TITLE - 34 - 10 - 50) / len(conditions))
+        forts = min(FORTS, box.h - TITLE - 44 - line * len(conditions))
+        if forts > 50:
+            self._forts(canvas, forts)
+        y = box.bottom - 10 - line * len(conditions)
+        canvas.text(say("A citadel wants"), box.x + PAD, y - 14, "heading", 16, "g300", "lm", box.w - 2 * PAD)
+        for condition in conditions:
+            y += line
+            sign, colour = ("check-mark", "ok") if condition.met else ("cross-mark", "warn")
+            canvas.icon(sign, box.x + PAD + 9, y - line / 2, 16, colour)
+            ink = "t1" if condition.met else "t2"
+            canvas.text(
+                condition.words, box.x + PAD + 28, y - line / 2, "body", 17, ink, "lm", box.w - 2 * PAD - 30, 12
+            )
+
+    def _forts(self, canvas: Canvas, height: float) -> None:
+        table, say, box = self.table, self.table.scene.say, self.box
+        step = (box.w - 2 * PAD) / 4
+        for level in range(1, CITADEL + 1):
+            cx = box.x + PAD + (level - 0.5) * step
+            base = box.y + TITLE + height - 24
+            draw_fort(canvas, level, table.scene.badges[table.scene.me], cx, base, min(64.0, height - 24))
+            canvas.text(say(FORT_NAMES[level]), cx, base + 12, "small", 15, "t2", "mm", step - 4)

@@ -1,0 +1,119 @@
+"""Beside and below the explored land: the explorers with their chance, and the purse."""
+
+from typing import TYPE_CHECKING
+
+from engines.core.game import Say
+from engines.kings_and_things.charter import SHIELD_LIMIT
+from engines.kings_and_things.phrases import piece_name
+from engines.kings_and_things.realm import army
+from engines.kings_and_things.things import KIND
+
+from ....render.canvas import Box, Canvas
+from ....sprites.ornaments import badge
+from ..battle.marks import BLOOD_INK, Share, draw_odds
+from ..sprites.counters import RATIO, draw_back, draw_counter
+from ..ticks import draw_bluff
+from .purse import Purse
+from .reading import Exploration, pretenders
+
+if TYPE_CHECKING:
+    from ..table import GameTable
+
+LARGEST = 104.0
+
+
+def draw_explorers(
+    canvas: Canvas, table: "GameTable", box: Box, found: Exploration, hopes: tuple[float, float | None] | None
+) -> None:
+    """The stack that explores: open for its owner, face down for all others until a round is fought."""
+    scene = table.scene
+    say, state = scene.say, scene.view.state
+    canvas.panel(box, "dark", 12)
+    head = min(230.0, box.w * 0.22)
+    badge(canvas, scene.badges[found.seat], box.x + 18, box.y + 18, 52)
+    canvas.text(scene.names[found.seat], box.x + 18, box.y + 90, "heading", 18, "g300", "lm", head - 24, cut=True)
+    canvas.text(say("face down until they fight"), box.x + 18, box.y + 114, "small", 15, "t2", "lm", head - 20)
+    right = box.right - 16
+    if hopes is not None:
+        right -= min(320.0, box.w * 0.3)
+        _draw_hopes(canvas, Box(right + 20, box.y + 20, box.right - 16 - right - 20, box.h - 40), table, found, hopes)
+    pieces = army(state, found.seat, found.hex)
+    room = right - box.x - head - 20
+    size = min(LARGEST, (box.h - 24) / RATIO)
+    step = min(size + 16, (room - size) / max(1, len(pieces) - 1)) if len(pieces) > 1 else size
+    x = box.x + head + size / 2
+    lost = pretenders(scene.view, found)
+    for piece in sorted(pieces):
+        if piece < 0:
+            draw_back(canvas, scene.badges[found.seat], x, box.cy, size)
+        else:
+            draw_counter(canvas, KIND[piece], x, box.cy, size, name=piece_name(piece, say), dim=piece in lost)
+        if piece in lost:
+            draw_bluff(canvas, x, box.cy, min(step, size), say)
+        x += step
+
+
+def _draw_hopes(
+    canvas: Canvas, box: Box, table: "GameTable", found: Exploration, hopes: tuple[float, float | None]
+) -> None:
+    """How a fight may end: against all of them, and against those who are left after the bribes."""
+    scene = table.scene
+    canvas.text(scene.say("Chance to win"), box.cx, box.y + 12, "heading", 17, "g300", "mm", box.w)
+    rows = [(scene.say("against all"), hopes[0])]
+    if hopes[1] is not None:
+        rows.append((scene.say("after the bribe"), hopes[1]))
+    high = min(50.0, (box.h - 26) / 2)
+    for number, (words, hope) in enumerate(rows):
+        y = box.y + 28 + number * high
+        canvas.text(words, box.x, y + high / 2, "small", 16, "t1", "lm", box.w * 0.36)
+        bar = Box(box.x + box.w * 0.38, y + 5, box.w * 0.62, high - 10)
+        draw_odds(canvas, bar, (Share(scene.badges[found.seat], hope), Share(None, 1 - hope)))
+
+
+def draw_purse(canvas: Canvas, table: "GameTable", box: Box, found: Exploration, purse: Purse | None) -> None:
+    """The explorer's gold, and what each defender costs; or how much room there is behind the Shield."""
+    scene = table.scene
+    say, state = scene.say, scene.view.state
+    canvas.panel(box, "parchment", 12)
+    gold = state.gold[found.seat]
+    canvas.text(say("The purse"), box.x + 20, box.y + 28, "heading", 19, BLOOD_INK, "lm", box.w - 120)
+    canvas.picture("marks/coin.png", Box(box.right - 92, box.y + 12, 32, 32))
+    canvas.text(str(gold), box.right - 22, box.y + 28, "number", 24, "inkp", "rm")
+    canvas.divider(box.x + 18, box.y + 50, box.w - 36, "edge")
+    rows_box = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 72)
+    if found.kind == "take_loot" and scene.view.seat == found.seat:
+        held = len(state.shields[found.seat])
+        words = say("{count} of {most} places behind your Shield are taken.").format(count=held, most=SHIELD_LIMIT)
+        canvas.paragraph(words, rows_box, "body", 18, "inkp")
+    elif found.factor:
+        _draw_bill(canvas, rows_box, found, gold, purse.ticked if purse else (), say)
+
+
+def _draw_bill(
+    canvas: Canvas, box: Box, found: Exploration, gold: int, ticked: tuple[int, ...], say: Say
+) -> None:  # fmt: skip
+    """A line for each defender, then what is paid and what that leaves."""
+    price = sum(defender.price for defender in found.defenders if defender.piece in ticked)
+    whole = sum(defender.price for defender in found.defenders)
+    foot = [(say("Price"), str(price)), (say("Gold left"), str(gold - price))]
+    warning = say("All of them cost {price}: you have {gold}.").format(price=whole, gold=gold) if whole > gold else ""
+    count = len(found.defenders) + len(foot) + bool(warning)
+    high = min(34.0, box.h / count)
+    y = box.y + high / 2
+    for defender in found.defenders:
+        paid = defender.piece in ticked
+        icon, ink = ("check-mark", "#2F6B3A") if paid else ("crossed-swords", "#8C1616")
+        canvas.icon(icon, box.x + 10, y, min(20.0, high * 0.7), ink)
+        name = piece_name(defender.piece, say)
+        canvas.text(name, box.x + 28, y, "strong" if paid else "body", 18, "inkp", "lm", box.w * 0.48, cut=True)
+        state = say("paid off") if paid else say("left to fight")
+        if canvas.fits(state, "small", box.w * 0.28):
+            canvas.text(state, box.right - 44, y, "small", 15, "inkp2", "rm", box.w * 0.28)
+        canvas.text(str(defender.price), box.right, y, "number", 18, "#8C1616" if paid else "inkp2", "rm")
+        y += high
+    for words, number in foot:
+        canvas.text(words, box.x, y, "strong", 18, "inkp", "lm", box.w - 60)
+        canvas.text(number, box.right, y, "number", 20, "inkp", "rm")
+        y += high
+    if warning:
+        canvas.text(warning, box.x, y, "body", 17, "#8C1616", "lm", box.w)

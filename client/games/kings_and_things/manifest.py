@@ -1,0 +1,7 @@
+"""What the things of this game look like: `assets/games/kings_and_things/manifest.toml`."""
+
+from functools import partial
+
+from ...manifest import manifest as manifest_of
+
+manifest = partial(manifest_of, "kings_and_things")

@@ -1,0 +1,127 @@
+"""A march being planned: which stack, who of it goes, and how far. The game hears of it when all is said."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from engines.core.types import Option, View
+from engines.kings_and_things.state import NOWHERE, State
+from engines.kings_and_things.things import KIND, THINGS
+
+from ...tables.picking import Thing
+from . import things
+from .board.reading import Army
+from .board.spots import HexSpot
+from .march import Reach, reach
+from .muster import Muster, muster_of
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+
+LIFT = 56.0
+"""How large a group is that is pulled from a panel to the board."""
+
+
+class Marching:
+    """What is chosen before a march. It belongs to one question, and to one stack of it."""
+
+    def __init__(self, table: "GameTable") -> None:
+        self.table = table
+        self.muster: Muster | None = None
+        self.reach: Reach = {}
+        """Where the chosen counters can go."""
+        self._staying: frozenset[int] = frozenset()
+        self._reached: tuple[View[State] | None, tuple[Option, ...], Reach] = (None, (), {})
+        """The position and the group for which the reach was looked for last."""
+
+    def take_in(self) -> None:
+        """The table is laid out: find the stack that is picked, and its reach."""
+        muster = self._mustered()
+        if muster is None or self.muster is None or muster.hex != self.muster.hex:
+            self.table.fan.wanted = False
+        self.muster = muster
+        self.reach = self._looked_for()
+
+    def _mustered(self) -> Muster | None:
+        scene = self.table.scene
+        picked = scene.picking.picked if scene.picking else ()
+        if scene.asked is None or scene.asked.decision.kind != "move" or len(picked) != 1 or picked[0][0] != "hex":
+            self._staying = frozenset()
+            return None
+        return muster_of(self.table.state, scene.asked.decision, int(str(picked[0][1])), self._staying)
+
+    def _looked_for(self) -> Reach:
+        asked, start, view = self.table.scene.asked, self.start(), self.table.view
+        if asked is None or (not start and asked.decision.kind != "march"):
+            return {}
+        if self._reached[0] is not view or self._reached[1] != start:
+            self._reached = (view, start, reach(self.table.game, view, asked.seat, start))
+        return self._reached[2]
+
+    # -- what one does -------------------------------------------------------------------------------------------------
+
+    def going(self) -> tuple[int, ...]:
+        """The counters that are picked to march, or march already."""
+        if self.muster is not None:
+            return self.muster.going
+        column = self.table.state.column
+        return column.pieces if column is not None else ()
+
+    def starts(self, at: int) -> bool:
+        """Whether somebody in a hex may set out, or marches already: they can be pulled to where they go."""
+        asked, column = self.table.scene.asked, self.table.state.column
+        if asked is None:
+            return False
+        if self.muster is not None and self.muster.hex == at:
+            return bool(self.muster.going)
+        if asked.decision.kind == "march":
+            return column is not None and column.hex == at
+        return any(option.verb == "march" and option.args[0] == at for option in asked.decision.options)
+
+    def start(self) -> tuple[Option, ...]:
+        """How the chosen counters set out."""
+        asked = self.table.scene.asked
+        return self.muster.start(asked.decision) if self.muster is not None and asked else ()
+
+    def pulled(self) -> Army | None:
+        """The group that follows the pointer, as it lies on the board; None: nobody is pulled to a march."""
+        scene, going = self.table.scene, self.going()
+        if scene.drag is None or not going or scene.drag.thing[0] == "rack":
+            return None
+        return Army(scene.badges[scene.me], len(going), tuple(KIND[piece] for piece in going if piece >= THINGS))
+
+    def away(self) -> frozenset[Thing]:
+        """Those who follow the pointer do not lie in their hex."""
+        army, column = self.pulled(), self.table.state.column
+        if army is None:
+            return frozenset()
+        start = self.muster.hex if self.muster is not None else column.hex if column is not None else NOWHERE
+        return frozenset([("army", start, self.table.scene.me, army.size)])
+
+    def toggle(self, piece: int) -> None:
+        """This counter goes, or stays."""
+        self._staying ^= {piece}
+        self.table.scene.changed()
+
+    def send(self, going: tuple[int, ...]) -> None:
+        """Just these go."""
+        if self.muster is not None:
+            self._staying = frozenset(self.muster.pieces) - frozenset(going)
+            self.table.scene.changed()
+
+    def lay_out_others(self) -> None:
+        """While one stack is picked, a click on another out of its reach picks that one instead; but what is pulled
+        there goes back."""
+        scene = self.table.scene
+        if self.muster is None or scene.picking is None or scene.drag is not None:
+            return
+        starts = {option.args[0] for option in scene.picking.options if option.verb == "march"}
+        for widget in scene.ui.widgets:
+            if isinstance(widget, HexSpot) and widget.number in starts and not widget.enabled:
+                widget.enabled = True
+                widget.does = partial(self._pick_instead, widget.number)
+
+    def _pick_instead(self, hex_: int) -> None:
+        if self.table.scene.picking is not None:
+            self.table.scene.picking.put_back()
+            self.table.scene.pick(things.hex_(hex_))

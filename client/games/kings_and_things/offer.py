@@ -1,0 +1,66 @@
+"""The Heroes on offer."""
+
+from typing import TYPE_CHECKING
+
+from engines.kings_and_things.things import KIND, ROWS
+
+from ...render.canvas import Box, Canvas
+from ...tables.spots import HotSpot
+from . import things
+from .plan import HEAD, slots
+from .sprites.counters import RATIO, draw_counter
+from .words.reasons import why_no_hero
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+
+def boxes(table: "GameTable") -> list[Box]:
+    plan, count = table.plan, len(table.state.offer)
+    if plan.offer is None or not count:
+        return []
+    rows = max(1, int((plan.offer.h - HEAD) // (plan.hero * RATIO + 3)))
+    return slots(plan.offer, plan.hero, rows, count)
+
+
+def lay_out(table: "GameTable") -> None:
+    scene = table.scene
+    lit = scene.picking.next_things() if scene.picking else set()
+    picked = scene.picking.picked if scene.picking else ()
+    for number, (face, box) in enumerate(zip(table.state.offer, boxes(table), strict=False)):
+        thing = things.hero(KIND[face])
+        spot = HotSpot(f"hero{number}", box, scene, thing, thing in lit, thing in picked, "offer", KIND[face])
+        courting = scene.asked is not None and scene.asked.decision.kind == "hero_target"
+        if courting and not spot.enabled and not picked:
+            spot.tip = why_no_hero(table.state, scene.me, face, scene.say)
+        else:
+            spot.tip = table.name_tip(KIND[face], box.w)
+        scene.ui.add(spot)
+
+
+def draw(canvas: Canvas, table: "GameTable") -> None:
+    box, say = table.plan.offer, table.scene.say
+    if box is None:
+        return
+    canvas.panel(box, "dark", 12)
+    canvas.text(say("Heroes on offer"), box.x + 14, box.y + 20, "heading", 18, "g300", "lm", box.w - 28)
+    places = boxes(table)
+    for number, (face, place) in enumerate(zip(table.state.offer, places, strict=False)):
+        spot = table.scene.ui.get(f"hero{number}")
+        ring = ""
+        if isinstance(spot, HotSpot):
+            ring = "chosen" if spot.chosen else "legal" if spot.enabled else ""
+        draw_counter(canvas, KIND[face], place.cx, place.cy, place.w, ring, name=say(ROWS[KIND[face]].name))
+    _advice(canvas, table, box, places)
+
+
+def _advice(canvas: Canvas, table: "GameTable", box: Box, places: list[Box]) -> None:
+    """How Heroes are won, where there is room left to say so."""
+    low = max((place.bottom for place in places), default=box.y + HEAD - 8) + 8
+    words = table.scene.say(
+        "One try a turn in the Heroes phase: two dice, twice the value or more. Each 5 gold before the roll, "
+        "or 10 after it, adds one."
+    )
+    lines = canvas.wrapped(words, "body", 16, box.w - 32)
+    if box.bottom - low > len(lines) * 16 * 1.2 * canvas.scale.text + 6:
+        canvas.paragraph(words, Box(box.x + 16, low, box.w - 32, box.bottom - low - 4), "body", 16, "t2", 1.2)

@@ -1,0 +1,199 @@
+"""What lies behind one's own Shield: ten places, in front of everybody's eyes only as backs. `H` closes the Shield."""
+
+from typing import TYPE_CHECKING
+
+from engines.core.types import HIDDEN
+from engines.kings_and_things.charter import SHIELD_LIMIT
+from engines.kings_and_things.realm import hexes_of, supported
+from engines.kings_and_things.things import CREATURES, KIND, ROWS
+
+from ...render.canvas import Box, Canvas
+from ...sprites.ornaments import dashed, key_cap
+from ...tables.spots import HotSpot
+from . import things
+from .plan import SLOTS, slots
+from .sprites.counters import draw_back, draw_counter
+from .words.reasons import why_no_thing
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+
+CAP = 24.0
+"""How wide the cap of the key is."""
+
+
+class Rack:
+    """The Shield of whoever sits at the near side of the table."""
+
+    def __init__(self, table: "GameTable") -> None:
+        self.table = table
+        self.closed = False
+        self.told: dict[str, str] = {}
+        """What there is to say of the Things, by their widgets."""
+
+    @property
+    def open(self) -> bool:
+        """Whoever looks is the owner, and has not closed it."""
+        return self.table.scene.view.seat == self.table.scene.me and not self.closed
+
+    def pieces(self) -> tuple[int, ...]:
+        """What lies there; what is being traded in lies there still, marked."""
+        table = self.table
+        held = table.state.shields[table.scene.me]
+        return (*held, *self.traded())
+
+    def traded(self) -> tuple[int, ...]:
+        """What its owner has put up for trade, or aside in the exchange, in this moment."""
+        state, me = self.table.state, self.table.scene.me
+        mine = (
+            bool(state.agenda) and state.agenda[-1][0] in ("recruit", "exchange_things") and state.agenda[-1][1] == me
+        )
+        return state.tray if mine else ()
+
+    def taken(self) -> int | None:
+        """What its owner has taken up to place it."""
+        state, me = self.table.state, self.table.scene.me
+        frame = state.agenda[-1] if state.agenda else ("",)
+        return frame[2] if frame[0] == "place_where" and frame[1] == me else None
+
+    def boxes(self) -> list[Box]:
+        plan = self.table.plan
+        if plan.rack is None:
+            return []
+        return slots(plan.rack, plan.slot, plan.rows, max(SLOTS, len(self.pieces())))
+
+    def lay_out(self) -> None:
+        """Hot spots on what may be picked, and names for the rest."""
+        scene = self.table.scene
+        if not self.open:
+            return
+        picking = scene.picking
+        lit = picking.next_things() if picking else set()
+        chosen = list(picking.picked) if picking else []
+        held = self.table.state.shields[scene.me]
+        taken = self.taken()
+        self.told = {}
+        for number, (piece, box) in enumerate(zip(self.pieces(), self.boxes(), strict=False)):
+            thing = things.rack(KIND[piece])
+            mine = number < len(held)
+            picked = mine and (thing in chosen or piece == taken)
+            if thing in chosen:
+                chosen.remove(thing)
+            spot = HotSpot(
+                f"rack{number}", box, scene, thing, mine and thing in lit, picked, "rack", KIND[piece], self.lift(piece)
+            )
+            words = self.tip(piece, spot.enabled) if mine else ""
+            self.told[spot.id] = words
+            spot.tip = "" if self._fits_foot(words) else words
+            scene.ui.add(spot)
+
+    def lift(self, piece: int) -> float:
+        """Things that are placed can be pulled to their hex."""
+        picking = self.table.scene.picking
+        places = picking is not None and any(
+            option.verb == "place" and option.args[0] == KIND[piece] for option in picking.options
+        )
+        return self.table.plan.slot if places else 0.0
+
+    def bluff(self, piece: int) -> bool:
+        """8.2: a creature that would be supported nowhere in its owner's kingdom."""
+        state, me = self.table.state, self.table.scene.me
+        if not 0 <= piece < CREATURES or state.face_down:
+            return False
+        return not any(supported(state, me, hex_, piece) for hex_ in hexes_of(state, me))
+
+    def tip(self, piece: int, lit: bool) -> str:
+        """What to know of a Thing one points at: why it is not lit, or that it would be a bluff."""
+        asked = self.table.scene.asked
+        if lit or asked is None:
+            return self.advice(piece)
+        return why_no_thing(self.table.state, piece, asked.decision.kind, self.table.scene.say) or self.advice(piece)
+
+    def advice(self, piece: int) -> str:
+        """What to know before placing it."""
+        say = self.table.scene.say
+        if not self.bluff(piece):
+            return ""
+        row = ROWS[KIND[piece]]
+        return say("{thing}: no {land} yet, would be a bluff").format(
+            thing=say(row.name), land=self.table.land_name(row.terrain)
+        )
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        table, plan = self.table, self.table.plan
+        box = plan.rack
+        if box is None:
+            return
+        say, scene = table.scene.say, table.scene
+        canvas.panel(box, "dark", 12)
+        held = table.state.shields[scene.me]
+        title = (
+            say("Behind your Shield")
+            if self.open
+            else say("Behind the Shield of {name}").format(name=scene.names[scene.me])
+        )
+        count = say("{count} of {most}").format(count=len(held), most=SHIELD_LIMIT)
+        cap = key_cap(canvas, box.right - 12, box.y + 20, "h") + 8 if plan.foot is None else 0.0
+        width = canvas.text_width(count, "label", 16)
+        canvas.text(
+            count, box.right - 14 - cap, box.y + 20, "label", 16, "warn" if len(held) > SHIELD_LIMIT else "t2", "rm"
+        )
+        canvas.text(title, box.x + 14, box.y + 20, "heading", 18, "g300", "lm", box.w - 36 - cap - width, cut=True)
+        self._slots(canvas)
+        self._foot(canvas)
+
+    def _slots(self, canvas: Canvas) -> None:
+        scene = self.table.scene
+        pieces, boxes = self.pieces(), self.boxes()
+        held = len(self.table.state.shields[scene.me])
+        for box in boxes[len(pieces) :]:
+            dashed(canvas, box._replace(h=box.w).inset(2), (134, 101, 43, 150), 8, 1.4)
+        for number, (piece, box) in enumerate(zip(pieces, boxes, strict=False)):
+            if not self.open or piece == HIDDEN:
+                draw_back(canvas, scene.badges[scene.me], box.cx, box.cy, box.w)
+                continue
+            spot = scene.ui.get(f"rack{number}")
+            lit = isinstance(spot, HotSpot) and spot.enabled
+            chosen = number >= held or (isinstance(spot, HotSpot) and spot.chosen)
+            if scene.drag is not None and chosen and number < held:
+                continue
+            ring = "chosen" if chosen else "legal" if lit else ""
+            draw_counter(canvas, KIND[piece], box.cx, box.cy, box.w, ring, name=scene.say(ROWS[KIND[piece]].name))
+
+    def _foot(self, canvas: Canvas) -> None:
+        """What is worth knowing of what one points at, or of the first bluff."""
+        foot = self.table.plan.foot
+        if foot is None:
+            return
+        wide = canvas.text_width(self._key_words(), "label", 15)
+        canvas.text(self._key_words(), foot.right - 4, foot.cy, "label", 15, "t2", "rm")
+        key_cap(canvas, foot.right - wide - 12, foot.cy, "h")
+        words = self.pointed_advice()
+        if words and self._fits_foot(words):
+            canvas.text(words, foot.x + 8, foot.cy, "body", 17, "t1", "lm", self._foot_room(canvas))
+
+    def _key_words(self) -> str:
+        """What H does."""
+        return self.table.scene.say("hides" if not self.closed else "opens")
+
+    def _foot_room(self, canvas: Canvas) -> float:
+        """How wide the words in the line under the rack may be."""
+        foot = self.table.plan.foot
+        return foot.w - canvas.text_width(self._key_words(), "label", 15) - CAP - 40 if foot is not None else 0.0
+
+    def _fits_foot(self, words: str) -> bool:
+        """Whether the line under the rack says it: then nothing need be said beside the pointer."""
+        canvas = self.table.scene.stage.canvas()
+        return canvas.fits(words, "body", self._foot_room(canvas))
+
+    def pointed_advice(self) -> str:
+        ui = self.table.scene.ui
+        widget = ui.get(ui.focus if ui.keyboard else ui.hover)
+        if not self.open:
+            return ""
+        if widget is not None and widget.id.startswith("rack"):
+            return self.told.get(widget.id, "")
+        return next((words for piece in self.pieces() if (words := self.advice(piece))), "")

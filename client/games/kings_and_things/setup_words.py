@@ -1,0 +1,127 @@
+"""What the set-up of Kings & Things says."""
+
+from types import MappingProxyType
+from typing import Final
+
+from ..terms import VARIANTS, GameWords, Lasts, Level, ModeWords, SettingWords
+
+WHEN: Final = MappingProxyType({"later": "Later", "at_once": "At once"})
+
+WORDS: Final = GameWords(
+    extras=VARIANTS,
+    modes=MappingProxyType(
+        {
+            "beginners": ModeWords(
+                "Beginners",
+                "An open, even board without sea at your door. Your three hexes lie together. Good for a first game.",
+                minutes=10,
+            ),
+            "standard": ModeWords(
+                "Standard", "The land is laid face down and is another one each time: the full game.", minutes=12
+            ),
+        }
+    ),
+    featured=("board", "turn_limit", "victory", "citadel_hold", "bluff", "hide_shield_count"),
+    settings=MappingProxyType(
+        {
+            "turn_limit": SettingWords(
+                "Turn limit",
+                "turn limit",
+                "After so many turns the kingdoms are compared, citadel or not. House rule.",
+                MappingProxyType(
+                    {
+                        "0": "None",
+                        "5": "Five turns at most",
+                        "10": "Ten turns at most",
+                        "20": "20 turns at most",
+                        "40": "40 turns at most",
+                        "60": "60 turns at most",
+                        "100": "100 turns at most",
+                    }
+                ),
+                told=True,
+            ),
+            "victory": SettingWords(
+                "Several citadels",
+                "conquest only",
+                "When more than one stands: compare incomes, or fight on until one is left. Conquest is the long game.",
+                MappingProxyType({"income": "Income decides", "conquest": "Conquest only"}),
+                told=True,
+            ),
+            "citadel_hold": SettingWords(
+                "Holding a citadel",
+                "longer war",
+                "How many turns it must stand before the game ends. More than one: a longer war, a house rule.",
+                MappingProxyType({"1": "One turn", "2": "Held two turns", "3": "Held three turns"}),
+                told=True,
+            ),
+            "bluff": SettingWords(
+                "Bluffs",
+                "bluffs called",
+                "Found out as soon as they are seen, or only if somebody calls them.",
+                MappingProxyType({"automatic": "Bluffs found out", "challenge": "Bluffs called"}),
+                told=True,
+            ),
+            "hide_shield_count": SettingWords(
+                "Secret Shields", "secret Shields", "Nobody sees how many Things lie behind a Shield. House rule."
+            ),
+            "walk_in": SettingWords("Undefended hexes change hands", values=WHEN),
+            "explore_after_fight": SettingWords("Exploring after a fight", values=WHEN),
+            "segments": SettingWords(
+                "Battles to choose from",
+                values=MappingProxyType({"involved": "All of mine", "attacking": "My attacks"}),
+            ),
+            "harvest_pays_forts": SettingWords("Good Harvest pays forts"),
+            "workers_use_build": SettingWords("Willing Workers count as building"),
+            "outsiders_dispel": SettingWords("Dispel Magic from outside"),
+            "dust": SettingWords("Dust of Defense", values=MappingProxyType({"one": "One army", "all": "All armies"})),
+            "fan_on_cloud": SettingWords(
+                "Fan and Black Cloud", values=MappingProxyType({"any_phase": "Any phase", "events": "Among events"})
+            ),
+            "place_excess": SettingWords("Place what is over ten"),
+            "damage_without_round": SettingWords("Damage without a round"),
+            "siege": SettingWords(
+                "Baron and Grand Duke", values=MappingProxyType({"each": "Hit each", "once": "Hit one"})
+            ),
+            "free_discharge": SettingWords("Heroes dismissed freely"),
+            "true_elimination": SettingWords(
+                "Once the Bag ran empty",
+                values=MappingProxyType({"used": "Used Things leave", "all": "All Things leave"}),
+            ),
+            "great_hunter": SettingWords("Great Hunter"),
+            "ask_charm": SettingWords(
+                "Asking about the Lucky Charm",
+                values=MappingProxyType({"relevant": "If useful", "always": "Always", "never": "Never"}),
+            ),
+            "ask_windows": SettingWords(
+                "Who is asked to answer",
+                values=MappingProxyType({"holders": "Who can", "everyone": "Who might"}),
+            ),
+            "marker_limit": SettingWords("Fifteen hexes at most"),
+            "first_player": SettingWords("Who goes first"),
+            "board": SettingWords(
+                "Board",
+                "own board",
+                "That of the box, or one that you drew in Tiled and put into the folder of boards.",
+            ),
+        }
+    ),
+    groups=MappingProxyType(
+        {
+            "The game": ("turn_limit", "victory", "citadel_hold", "first_player", "board"),
+            "What is known": ("bluff", "hide_shield_count", "ask_windows", "ask_charm"),
+        }
+    ),
+    lasts=(
+        Lasts("a long game", 4, "victory", "conquest"),
+        Lasts("about 6 to 9 turns", 1.5, "citadel_hold", "3"),
+        Lasts("about 5 to 8 turns", 1.25, "citadel_hold", "2"),
+        Lasts("usually 4 to 6 turns"),
+    ),
+    among_people=MappingProxyType({"ask_windows": "everyone"}),  # else the question alone would tell who has an answer
+    levels=MappingProxyType(
+        {
+            "marshal": Level("Normal", "Explores, builds, and knows which battle to leave alone."),
+        }
+    ),
+)

@@ -1,0 +1,395 @@
+"""The table of Kings & Things: the board between two columns; battles and explorations on stages of their own."""
+
+from typing import TYPE_CHECKING, Any
+
+from engines.core.game import Game
+from engines.core.types import Decision, Event, Option, View
+from engines.kings_and_things.charter import BEGINNERS
+from engines.kings_and_things.events import EVENTS
+from engines.kings_and_things.realm import army
+from engines.kings_and_things.rules.placement import homes
+from engines.kings_and_things.state import NOWHERE, State
+from engines.kings_and_things.things import KIND, PIECE_IDS, ROWS
+from engines.kings_and_things.words import TERRAIN_NAMES
+
+from ...input.intents import Intent, Kind
+from ...match.chronicle import Moment
+from ...match.prompts import AskAll, Thinking
+from ...render.canvas import Box, Canvas
+from ...sprites.timeline import Cue
+from ...tables.base import Action, SeatRow, Table, Words
+from ...tables.picking import Picking, Thing
+from ...widgets.log import Pictures
+from . import offer, players, things
+from .actions import action_list
+from .battle.asking import words_for
+from .battle.stage import BattleStage
+from .battle.things import KINDS as BATTLE_KINDS
+from .board import Board
+from .column import RightColumn
+from .cues import cues_for
+from .explore.stage import ExploreStage
+from .fan import Fan
+from .foresight import Foresight
+from .march import Reach
+from .marching import Marching
+from .muster import Muster
+from .phases import draw_track
+from .plan import Plan, plan
+from .rack import Rack
+from .sprites.counters import RATIO, build_for, draw_counter
+from .words.links import RULE_FOR
+from .words.prompts import left_alone, prompt, watched
+from .zoom import draw_counter_zoom, explained
+
+if TYPE_CHECKING:
+    from ...scenes.ask_all.scene import AskAllView
+    from ...scenes.table.scene import TableScene
+
+STAGED = BATTLE_KINDS | {"hero_side"}
+"""Questions that are put on the stage of a battle or an exploration while there is one."""
+
+GROUPS = ("actions", "fan", "filters", "board", "panel", "rack", "offer", "players", "prompt", "bar", "zoom")
+"""In the order of Tab."""
+
+DRAWERS = {"s": "rack", "o": "offer"}
+
+
+class GameTable(Table):
+    """The game's table: it knows who is shown what, its parts where and how."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        super().__init__(scene)
+        self.plan: Plan = plan(scene.width, scene.height, len(scene.names))
+        self.board = Board(self)
+        self.battle = BattleStage(self)
+        self.exploration = ExploreStage(self)
+        self.rack = Rack(self)
+        self.fan = Fan(self)
+        self.right = RightColumn(self)
+        self.marching = Marching(self)
+        self.foresight = Foresight(self)
+        self.amount = 0
+        """What a stepper shows: draws to pay for, or fives of gold."""
+        self.pointed: int | None = None
+        """The hex under the pointer, or with the focus."""
+        self._drawer = ""
+        self._called: tuple[str, tuple[str, ...]] = ("", ())
+        """A language, and the counters in it."""
+        self._asked: tuple[object, ...] = ()
+
+    # -- what is known -------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View[State]:
+        return self.scene.view
+
+    @property
+    def state(self) -> State:
+        """What is shown, with holes."""
+        state: State = self.scene.view.state
+        return state
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.scene.session.game
+
+    @property
+    def stage(self) -> "BattleStage | ExploreStage | None":
+        """The battle or exploration that stands in the place of the board, unless something else is asked meanwhile."""
+        asked = self.scene.asked
+        if asked is not None and asked.decision.kind not in STAGED:
+            return None
+        return next((stage for stage in (self.exploration, self.battle) if stage.active()), None)
+
+    @property
+    def muster(self) -> Muster | None:
+        """The stack that is picked for a march."""
+        return self.marching.muster
+
+    @property
+    def reach(self) -> Reach:
+        """Where the chosen counters can go."""
+        return self.marching.reach
+
+    def army_at(self, hex_: int) -> tuple[int, ...]:
+        """One's own counters in a hex."""
+        return army(self.state, self.scene.me, hex_)
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def mode(self) -> str:
+        say, setup = self.scene.say, self.scene.session.setup
+        words = say("{count} players").format(count=setup.seats)
+        return say("{players}, open board").format(players=words) if setup.mode == BEGINNERS else words
+
+    def status(self) -> str:
+        say, turn = self.scene.say, self.state.turn
+        return say("Turn {turn}").format(turn=turn) if turn else say("Setting up")
+
+    def seat_rows(self) -> tuple[SeatRow, ...]:
+        scene, state = self.scene, self.state
+        return tuple(
+            SeatRow(
+                scene.names[seat], "", scene.badges[seat], len(state.shields[seat]), state.gold[seat], "coins", False
+            )
+            for seat in range(state.charter.seats)
+        )
+
+    def hand_words(self, count: int) -> str:
+        say = self.scene.say
+        return say("{count} Thing behind the Shield" if count == 1 else "{count} Things behind the Shield").format(
+            count=count
+        )
+
+    def words(self, decision: Decision) -> Words:
+        scene = self.scene
+        if isinstance(scene.session.prompt, Thinking):
+            if decision.seat == scene.session.viewer:
+                return Words(*left_alone(decision, scene.names, scene.say))
+            return Words(*watched(scene.view, decision, scene.names, scene.say))
+        if decision.kind in BATTLE_KINDS:
+            return words_for(scene, decision)
+        picked = "" if self.muster is None else "fan" if self.fan.open else "picked" if self.muster.going else "nobody"
+        lead, sentence = prompt(scene.asked_view(), decision, scene.names, scene.say, picked)
+        link = RULE_FOR[decision.kind]
+        return Words(lead, sentence, link.anchor, link.label)
+
+    def ask_all(self, prompt: AskAll) -> "AskAllView":
+        stage = self._stage_for(prompt.decision)
+        return stage.ask_all(prompt) if stage is not None else super().ask_all(prompt)
+
+    def _stage_for(self, decision: Decision) -> "BattleStage | ExploreStage | None":
+        stage = self.stage
+        return stage if stage is not None and decision.kind in BATTLE_KINDS else None
+
+    @property
+    def counter_names(self) -> tuple[str, ...]:
+        """What the counters are called, by kind."""
+        language = self.scene.stage.settings.language
+        if not self._called[1] or self._called[0] != language:
+            self._called = (language, tuple(self.scene.say(row.name) for row in ROWS))
+        return self._called[1]
+
+    def name_tip(self, kind: int, width: float) -> str:
+        """What is said beside a counter one points at: its name, where it is too small to bear it."""
+        return "" if build_for(width) == "full" else self.counter_names[kind]
+
+    def land_name(self, terrain: int) -> str:
+        return self.scene.say(TERRAIN_NAMES[terrain])
+
+    # -- choosing ------------------------------------------------------------------------------------------------------
+
+    def picking(self, decision: Decision) -> Picking:
+        stage = self._stage_for(decision)
+        if stage is not None:
+            return things.Choice(decision.options, lambda option: stage.things(option, decision.seat))
+        return things.Choice(decision.options, lambda option: self._things(option, decision))
+
+    def _things(self, option: Option, decision: Decision) -> tuple[Thing, ...]:
+        """What an option is made of; a Thing that has only one hex to go to is still brought there."""
+        found = things.things_of(option)
+        frame = self.scene.asked_view().state.agenda[-1]
+        if option.verb == "place" and frame[0] in ("place_things", "shield_discard"):
+            state: State = self.scene.asked_view().state
+            only = frame[2] if frame[0] == "place_things" else NOWHERE
+            piece = next(piece for piece in state.shields[decision.seat] if KIND[piece] == option.args[0])
+            possible = homes(state, decision.seat, piece) if only == NOWHERE else [only]
+            if len(possible) == 1:
+                return (*found, things.hex_(possible[0]))
+        return found
+
+    def actions(self) -> tuple[str, list[Action]]:
+        stage = self.stage
+        if stage is not None and self.scene.asked and self._stage_for(self.scene.asked.decision):
+            return stage.actions()
+        return "", action_list(self)
+
+    def march_to(self, hex_: int) -> None:
+        """Everybody who is chosen goes there, in one breath."""
+        way = self.reach[hex_]
+        first, *then = way.options
+        self.scene.answer(first, *then)
+
+    def set_amount(self, amount: int) -> None:
+        self.amount = amount
+        self.scene.changed()
+
+    def let_go(self) -> None:
+        if self.muster is not None:  # a stack that was pulled nowhere is still the one that is picked
+            return
+        asked = self.scene.asked
+        back = next((o for o in asked.decision.options if o.verb == "take_back"), None) if asked else None
+        if back is not None:
+            self.scene.answer(back)
+        else:
+            super().let_go()
+
+    def handle(self, intent: Intent) -> bool:
+        if self.stage is not None:
+            return False
+        if intent.kind is Kind.KEY:
+            return self._key(intent.text) or self.board.handle(intent)
+        if intent.kind is Kind.BACK and self.fan.open:
+            self.fan.toggle()
+            return True
+        if intent.kind is Kind.BACK and self._take_back():
+            return True
+        taken = self.board.handle(intent)
+        if intent.kind is Kind.POINT:
+            if self.scene.drag is not None and self.fan.open:  # they are pulled to the board: it must be seen
+                self.fan.toggle()
+            self.point(self.board.hex_at(intent.x, intent.y))
+        return taken
+
+    def _take_back(self) -> bool:
+        """Esc puts what is being placed behind the Shield again."""
+        asked = self.scene.asked
+        if asked is None or not any(option.verb == "take_back" for option in asked.decision.options):
+            return False
+        self.let_go()
+        return True
+
+    def _key(self, text: str) -> bool:
+        if text == "h":
+            self.rack.closed = not self.rack.closed
+            self.scene.changed()
+        elif text in DRAWERS and self.plan.narrow:
+            self.pull(text)
+        else:
+            return False
+        return True
+
+    def pull(self, key: str) -> None:
+        """Open a drawer, or shut it."""
+        self._drawer = "" if self._drawer == DRAWERS[key] else DRAWERS[key]
+        self.scene.changed()
+
+    def point(self, hex_: int | None) -> None:
+        """This hex is under the pointer, or has the focus; None: none."""
+        if hex_ != self.pointed:
+            self.pointed = hex_
+            self.scene.changed()
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        self._take_in()
+        stage = self.stage
+        if stage is not None:
+            self.groups = stage.groups
+            stage.lay_out(Box(0, 0, self.scene.width, self.scene.height))
+            return
+        self.groups = GROUPS
+        self._plan()
+        if self.fan.open:
+            self.board.place(self.plan.board)
+            self.fan.lay_out()
+        else:
+            self.board.lay_out(self.plan.board)
+            self.marching.lay_out_others()
+        players.lay_out(self)
+        offer.lay_out(self)
+        self.rack.lay_out()
+        self.right.lay_out()
+
+    def _take_in(self) -> None:
+        """Whatever was chosen beside the game belongs to one question, and to one stack of it."""
+        scene = self.scene
+        if scene.asked is not None:
+            asked = (scene.asked.decision.seat, scene.asked.decision.kind)
+            if asked != self._asked:
+                self._asked, self.amount = asked, 0
+            places = sum(option.verb in ("draw", "pay") for option in scene.asked.decision.options)
+            self.amount = min(self.amount, places - 1) if places else self.amount
+        self.marching.take_in()
+
+    def _plan(self) -> None:
+        scene = self.scene
+        warned = tuple(bool(words) for words in players.warnings(self))
+        self.plan = plan(
+            scene.width, scene.height, self.state.charter.seats, warned, self.drawer(), scene.stage.scale.text
+        )
+
+    def drawer(self) -> str:
+        """Which drawer is open on a narrow window: the one that is needed now, or the one that somebody pulled."""
+        lit = self.scene.picking.next_things() if self.scene.picking else set()
+        sorts = {thing[0] for thing in (*lit, *(self.scene.picking.picked if self.scene.picking else ()))}
+        if "hero" in sorts:
+            return "offer"
+        placing = self.scene.asked is not None and self.scene.asked.decision.kind == "place_where"
+        return "rack" if "rack" in sorts or placing else self._drawer
+
+    def pose(self) -> None:
+        self._plan()
+        self.board.place(self.plan.board)
+
+    def draw(self, canvas: Canvas) -> None:
+        stage = self.stage
+        if stage is not None:
+            stage.draw(canvas)
+            return
+        self.right.draw_title(canvas)
+        players.draw(canvas, self)
+        offer.draw(canvas, self)
+        self.rack.draw(canvas)
+        draw_track(canvas, self.plan.track, self.state.phase, self.scene.say, self.plan.narrow)
+        self.board.draw(canvas)
+        self.fan.draw(canvas)
+        self.right.draw(canvas)
+
+    def draw_public(self, canvas: Canvas) -> None:
+        self.board.draw_public(canvas)
+
+    def picture_box(self) -> Box:
+        return self.plan.board
+
+    def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
+        pulled = self.marching.pulled()
+        if pulled is not None or sprite is not None:
+            self.board.draw_sprite(canvas, sprite if pulled is None else pulled, x, y, width)
+
+    def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
+        kind, mine = self._kind(name)
+        if kind is None:
+            return False
+        draw_counter_zoom(canvas, explained(self, kind, mine), at, self.scene.say("For you now"))
+        return True
+
+    def _kind(self, name: str) -> tuple[int | None, bool]:
+        """The kind of counter a widget shows, and whether it is one's own; None: none."""
+        stage = self.stage
+        if stage is not None:
+            return stage.kind(name), False
+        widget = self.scene.ui.get(name)
+        kind = getattr(widget, "sprite", None)
+        return (kind, name.startswith(("rack", "counter", "fan"))) if isinstance(kind, int) else (None, False)
+
+    def pictures_of(self, event: Event) -> Pictures:
+        kind = EVENTS[event.kind]
+        found: list[int] = []
+        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
+            if field.names == PIECE_IDS:
+                found += [piece for piece in (arg if isinstance(arg, tuple) else (arg,)) if piece >= 0]
+        kinds = dict.fromkeys(KIND[piece] for piece in found)
+        return Pictures(tuple((kind, self.counter_names[kind]) for kind in kinds), _paint, RATIO)
+
+    def draw_pointed(self, canvas: Canvas, event: Event) -> None:
+        if self.stage is None:
+            for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True):
+                if field.name in ("hex", "to") and isinstance(arg, int) and arg >= 0:
+                    self.board.draw_here(canvas, arg)
+
+    # -- motion --------------------------------------------------------------------------------------------------------
+
+    def update(self, seconds: float) -> bool:
+        return self.stage is None and self.board.update(seconds)
+
+    def cues(self, moment: Moment) -> list[Cue]:
+        return cues_for(self, moment)
+
+
+def _paint(canvas: Canvas, thing: Any, cx: float, cy: float, width: float, worded: bool) -> None:
+    """A counter beside a line of the chronicle: its kind, and what it is called."""
+    kind, name = thing
+    draw_counter(canvas, kind, cx, cy, width, name=name)

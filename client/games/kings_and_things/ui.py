@@ -1,0 +1,56 @@
+"""Kings & Things in the window."""
+
+from typing import Final
+
+from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, Switch, later
+
+HERE: Final = __package__
+
+GAME_UI: Final = GameUi(
+    table=later(HERE, "table", "GameTable"),
+    box=BoxWords(
+        "Explore, recruit the oddest of armies, and raise a citadel.",
+        "Board game, rich and wild",
+        "Draw creatures from the Bag and hide them face down, bluffs among them. Explore hexes, recruit Heroes, "
+        "bribe whom you cannot beat. A citadel held for a turn wins the crown.",
+        ("#8A5A1E", "#2F7D4A"),
+    ),
+    cover=CoverWords(
+        "I am {name}, show my Things",
+        "Everyone else, look away: Shields keep their secrets until the button is pressed.",
+    ),
+    results=ResultWords(
+        scores="Income of the kingdoms",
+        chart="What the kingdoms brought in, turn by turn",
+        chart_short="Income, turn by turn",
+        was_alone="{name} won with an income of {score}.",
+        were_many="{count} share the crown with an income of {score}.",
+    ),
+    switches=(
+        Switch("show_odds", "Odds", "How a fight in Kings & Things may end, from what you know of it."),
+        Switch("edge_pan", "Pan at the edge", "A zoomed board moves while the pointer is at the edge of the window."),
+    ),
+    sample=Sample(4, 700, "move", seed=3, title="The long campaign", days=1),
+    keys=(
+        ("Space", "Press the large button"),
+        ("+ - 0", "The board nearer, farther, as a whole"),
+        ("H", "Hide or open your Shield"),
+        ("S O", "In a small window: your Shield, the Heroes on offer"),
+        (", .", "One less or one more, of draws and gold"),
+        ("M", "Set out, step by step"),
+        ("G", "Spread a stack out on the board, or put it together"),
+        ("A W F Y N", "Of a stack spread out: all go, walkers, flyers, those of this land, none"),
+        ("D B P", "The Deerhunter leads, inflate the Balloon, ask for proof"),
+        ("B", "In a battle: look at the board and come back"),
+        ("F", "Before a bribe: fight without one"),
+        ("V", "Give up special income: it goes back to the Bag"),
+    ),
+    setup=later(HERE, "setup_words", "WORDS"),
+    screens={"board": later(HERE, "boards_scene", "BoardsScene")},
+    counting=later(HERE, "results", "KingsAndThingsCount"),
+    progress=later(HERE, "progress", "progress"),
+    figures=later(HERE, "figures", "FIGURES"),
+    keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),
+    preview=later(HERE, "settings_preview", "PREVIEW"),
+    bench=later(HERE, "bench", "BENCH"),
+)

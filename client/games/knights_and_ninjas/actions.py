@@ -1,0 +1,63 @@
+"""The buttons in the column: what is picked is confirmed there, and what lies nowhere is done there."""
+
+from typing import TYPE_CHECKING
+
+from engines.core.types import Option
+
+from ...tables.base import Action
+from . import jester
+from .words.buttons import button
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+MOST = 2
+"""So many ways are named beside what puts everything back."""
+
+KEYS = {
+    "stop": "e",
+    "endure": "e",
+    "decline": "e",
+    "redeal": "e",
+    "pass": "p",
+    "keep": "k",
+    "give": "g",
+    "pay_gems": "g",
+}
+"""Of what is done by its button alone; digits belong to cards and rows. To pass is never what is confirmed: whoever
+picks a good card and presses on should not throw it away."""
+CONFIRM, OTHER = "c", "v"
+
+ALWAYS = ("stop", "decline", "redeal", "keep", "give")
+UNPICKED = ("endure", "pay_gems")
+"""What needs no picking, but may be picked."""
+
+
+def action_list(table: "GameTable") -> list[Action]:
+    """From the top down; the last one is the one to press."""
+    scene, picking = table.scene, table.scene.picking
+    if picking is None:
+        return []
+    always = [option for option in picking.options if option.verb in ALWAYS or not picking.things(option)]
+    if not picking.picked:
+        always += [option for option in picking.options if option.verb in UNPICKED and option not in always]
+        return [_action(table, option, KEYS[option.verb]) for option in always]
+    exact = picking.exact()
+    ways = [option for option in picking.matching() if option not in always]
+    if len(ways) > MOST:
+        ways = [option for option in ways if option in exact][:MOST]
+    if jester.asks(table):  # what lies under the list of names is done by its button
+        ways += [option for option in picking.matching() if option.verb == "pass" and option not in ways][:MOST]
+    ways.sort(key=lambda option: (option.verb != "pass", option in exact))
+    keys = (OTHER, CONFIRM)[MOST - len(ways) :]
+    actions = [Action(scene.say("Put back"), kind="ghost", key="Esc")]
+    for option, key in zip(ways, keys, strict=True):
+        actions.append(_action(table, option, KEYS["pass"] if option.verb == "pass" else key))
+    return actions
+
+
+def _action(table: "GameTable", option: Option, key: str) -> Action:
+    scene = table.scene
+    label = button(option, scene.view, scene.names, scene.say)
+    kind = "primary" if key == CONFIRM or option.verb == "keep" else "danger" if option.verb == "give" else "secondary"
+    return Action(label.text, label.second, option, kind, key)

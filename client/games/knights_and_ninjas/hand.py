@@ -1,0 +1,80 @@
+"""The own hand at the near side of the table: what of it can be played, and why the rest cannot."""
+
+from typing import TYPE_CHECKING
+
+from engines.knights_and_ninjas.cards import KIND
+
+from ...render.canvas import Canvas
+from ...sprites.card import lay
+from ...tables.fan import Held, draw_fan, spots
+from ...tables.picking import Thing
+from . import things
+from .sprites.card import knight_back, knight_card
+from .words.notes import why_not
+
+if TYPE_CHECKING:
+    from .board import Board
+
+
+def draw_hand(canvas: Canvas, board: "Board") -> None:
+    """Open before its owner; before everybody else the backs."""
+    plan, say = board.table.plan, board.scene.say
+    cards = board.spread.hand_cards
+    if board.table.hand_is_open():
+        title = canvas.text(
+            say("Your hand"), plan.head.x, plan.head.cy, "heading", 20, "#FFE9D8", "lm", plan.head.w / 3
+        )
+        words = _words(board)
+        room = plan.head.right - title.right - 20
+        if words and canvas.fits(words, "small", room):
+            canvas.text(words, plan.head.right - 4, plan.head.cy, "small", 17, "#F4E8D6", "rm", room)
+        draw_fan(canvas, plan.hand, held(board), plan.hand_card, knight_card)
+        return
+    for number, spot in enumerate(spots(plan.hand, len(cards), plan.hand_card)):
+        if ("hand", number) not in board.scene.lifted:
+            lay(canvas, knight_back(canvas, plan.hand_card), spot.cx, spot.cy, spot.degrees)
+
+
+def _words(board: "Board") -> str:
+    asked, say, state = board.scene.asked, board.scene.say, board.table.state
+    if asked is None:
+        return ""
+    if asked.decision.kind == "blow":
+        return say("bright cards may be laid now")
+    if asked.decision.kind == "turn" and board.scene.picking and not board.scene.picking.picked:
+        return say("a ring: it can be played now")
+    known = sum(card in state.seen for card in state.hands[board.spread.me])
+    return say("{count} of them known to others").format(count=known) if known else ""
+
+
+def held(board: "Board") -> list[Held]:
+    """The own hand with the state of each card."""
+    scene, picking, asked = board.scene, board.scene.picking, board.scene.asked
+    nexts, left = board.nexts(), list(picking.picked) if picking else []
+    boxes = board.spread.hand_boxes()
+    roomy = all(box.w >= board.table.plan.hand_card * 0.95 for box in boxes)  # a reason is wider than a strip
+    found = []
+    for number, card in enumerate(board.spread.hand_cards):
+        kind, name = KIND[card], f"hand{number}"
+        thing, state, reason = things.hand(kind), "", ""
+        hover = not scene.ui.keyboard and scene.ui.hover == name
+        focus = scene.ui.keyboard and scene.ui.focus == name
+        if thing in left:
+            left.remove(thing)
+            state = "chosen"
+        elif thing in nexts:
+            state = "legal" if _playable(board, thing) else ""
+        elif asked and picking and asked.decision.kind != "draft":
+            state = "shut"
+            if not picking.picked and (roomy or hover or focus):
+                reason = why_not(scene.view, asked.decision, kind, scene.say)
+        away = ("hand", number) in scene.lifted or (scene.drag is not None and scene.drag.id == name)
+        found.append(Held(board.table.faces.kind(kind), kind, state, reason, hover, away, focus))
+    return found
+
+
+def _playable(board: "Board", thing: Thing) -> bool:
+    """It can be played, not only be discarded to pass: such cards have a ring."""
+    assert board.scene.picking
+    others = any(option.verb != "pass" for option in board.scene.picking.ways(thing))
+    return others or any(card == thing for card, _ in board.raids)

@@ -1,0 +1,7 @@
+"""What the things of this game look like: `assets/games/knights_and_ninjas/manifest.toml`."""
+
+from functools import partial
+
+from ...manifest import manifest as manifest_of
+
+manifest = partial(manifest_of, "knights_and_ninjas")

@@ -1,0 +1,160 @@
+"""Where everything stands at this table: pure geometry in logical units, for any window and number of players."""
+
+from typing import NamedTuple
+
+from ...render.canvas import Box
+from ...tables.plan import MARGIN, NARROW, WIDE, WIDEST
+
+RATIO = 1.4
+"""Height of a card by its width."""
+
+PLACES: dict[int, tuple[tuple[float, float], ...]] = {
+    2: ((0.0, 0.0),),
+    3: ((0.0, 0.0), (1.0, 0.0)),
+    4: ((0.0, 0.5), (0.5, 0.0), (1.0, 0.5)),
+    5: ((0.0, 0.58), (0.0, 0.0), (1.0, 0.0), (1.0, 0.58)),
+    6: ((0.0, 0.58), (0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (1.0, 0.58)),
+}
+"""Where the rivals sit, clockwise from the own seat: shares of the room that is left for their panels."""
+
+
+CAPTION = 38.0
+"""Room for the words under a pile."""
+
+CHIP = 96.0
+"""How high a rival's kingdom is on a narrow window, unless it is opened."""
+
+
+class Plan(NamedTuple):
+    """The boxes of a table."""
+
+    size: str  # "wide", "compact" or "narrow"
+    table: Box
+    """Everything left of the rail."""
+    felt: Box
+    own: Box
+    rivals: tuple[Box, ...]
+    """Clockwise from the own seat."""
+    hand: Box
+    hand_card: float
+    head: Box
+    """The line over the hand."""
+    modes: Box | None
+    """The four ways to use a turn."""
+    deck: Box
+    discard: Box
+    blow: Box
+    """The blow in the middle of the felt."""
+    line: Box
+    """What it comes to, in words."""
+    dungeon: Box
+    horde: Box
+    title: Box
+    prompt: Box
+    gems: Box
+    log: Box | None
+    beats: Box
+    """What beats what."""
+    tools: Box
+    actions: Box
+
+    @property
+    def narrow(self) -> bool:
+        return self.size == "narrow"
+
+    @property
+    def stage(self) -> Box:
+        """Room for what is laid over the cloth: the list of names, the table of answers."""
+        return Box(self.table.x, self.table.y, self.table.w, self.head.y - 6 - self.table.y)
+
+
+def plan(width: float, height: float, seats: int) -> Plan:
+    """The plan for a window of this size."""
+    whole = min(width, height * WIDEST)
+    left = (width - whole) / 2
+    size = "wide" if whole >= WIDE else "compact" if whole >= NARROW else "narrow"
+    rail = {"wide": 324.0 + min(60.0, max(0.0, whole - 1920) / 4), "compact": 290.0, "narrow": 280.0}[size]
+    panel = {"wide": (336.0, 236.0), "compact": (268.0, 190.0), "narrow": (206.0, 150.0)}[size]
+    card = {"wide": 172.0, "compact": 132.0, "narrow": 112.0}[size]
+    right = left + whole - MARGIN
+    table = Box(left + MARGIN, MARGIN, whole - rail - 3 * MARGIN, height - 2 * MARGIN)
+    own = Box(table.x, table.bottom - panel[1], *panel)
+    top = Box(table.x, table.y, table.w, own.y - 40 - table.y)
+    rivals = _chips(top, panel, seats - 1) if size == "narrow" else _round(top, panel, seats)
+    felt = _felt(table, own, CHIP * 0.5 if size == "narrow" else panel[1] * 0.36)
+    tall = card * RATIO
+    modes = Box(table.right - 212, own.y, 212, own.h) if size == "wide" else None
+    hand_x = own.right + 20
+    hand = Box(hand_x, table.bottom - tall - 38, (modes.x - 16 if modes else table.right) - hand_x, tall + 38)
+    head = Box(hand_x, hand.y - 26, hand.w, 28)
+    between = table.w / 2 - 14 - (0 if size == "narrow" else panel[0])
+    deck, discard, blow, line = _middle(felt, size, between)
+    beside = Box(felt.x + 8, 0, line.x - 20 - felt.x, 0)
+    dungeon = _below(deck, beside, rivals, head)
+    horde = _below(discard, beside._replace(x=line.right + 12), rivals, head)
+    title, prompt, gems, log, beats, tools, actions = _rail(Box(right - rail, MARGIN, rail, height - 2 * MARGIN), size)
+    return Plan(
+        size, table, felt, own, rivals, hand, card, head, modes, deck, discard, blow, line, dungeon, horde,
+        title, prompt, gems, log, beats, tools, actions,
+    )  # fmt: skip
+
+
+def _round(top: Box, panel: tuple[float, float], seats: int) -> tuple[Box, ...]:
+    """Round the table."""
+    return tuple(Box(top.x + (top.w - panel[0]) * x, top.y + (top.h - panel[1]) * y, *panel) for x, y in PLACES[seats])
+
+
+def _chips(top: Box, panel: tuple[float, float], count: int) -> tuple[Box, ...]:
+    """In one row over the table."""
+    width = min(panel[0], (top.w - 8 * (count - 1)) / count)
+    step = 0.0 if count == 1 else (top.w - width) / (count - 1)
+    return tuple(Box(top.x + step * number, top.y, width, CHIP) for number in range(count))
+
+
+def _felt(table: Box, own: Box, above: float) -> Box:
+    """The cloth lies between the seats: 1200 by 640 in the designed window, smaller in smaller ones."""
+    room = Box(table.x, table.y + above, table.w, own.y - 46 - table.y - above)
+    height = min(room.h, 640.0, room.w * 0.56)
+    width = min(room.w * 0.92, 1200.0 * max(1.0, height / 640), height * 2.1)
+    return Box(room.cx - width / 2, room.bottom - height, width, height)
+
+
+def _middle(felt: Box, size: str, between: float) -> tuple[Box, Box, Box, Box]:
+    """Draw pile, discards, the blow between them, and the line of words below."""
+    pile = {"wide": 112.0, "compact": 88.0, "narrow": 72.0}[size]
+    blow = {"wide": 172.0, "compact": 128.0, "narrow": 96.0}[size]
+    line_h = 66.0 if size == "wide" else 56.0
+    tall = blow * RATIO
+    top = felt.y + max(14.0, (felt.h - tall - line_h - 16) * 0.56)
+    blow_box = Box(felt.cx - blow / 2, top, blow, tall)
+    across = min(felt.w * 0.275, between - pile / 2)  # clear of the panels at the sides
+    piles = [
+        Box(felt.cx + side * across - pile / 2, blow_box.cy - pile * RATIO / 2, pile, pile * RATIO) for side in (-1, 1)
+    ]
+    width = min(400.0, felt.w * 0.42)
+    line = Box(felt.cx - width / 2, blow_box.bottom + 14, width, line_h)
+    return piles[0], piles[1], blow_box, line
+
+
+def _below(pile: Box, beside: Box, rivals: tuple[Box, ...], head: Box) -> Box:
+    """Dungeon and Horde: each below its pile, beside the line of words, clear of whoever sits at that side."""
+    width = min(236.0, beside.w)
+    x = min(max(pile.cx - width / 2, beside.x), beside.right - width)
+    top = max([pile.bottom + CAPTION, *[box.bottom + 10 for box in rivals if box.x < x + width and x < box.right]])
+    return Box(x, top, width, min(112.0, head.y - 6 - top))
+
+
+def _rail(rail: Box, size: str) -> tuple[Box, Box, Box, Box | None, Box, Box, Box]:
+    """Title, prompt, gem bars, chronicle, what beats what, tools and actions, from the top down."""
+    wide = size == "wide"
+    title = Box(rail.x, rail.y, rail.w, 68 if wide else 60)
+    prompt = Box(rail.x, title.bottom + 12, rail.w, 204 if wide else 196)
+    tools = Box(rail.x, rail.bottom - (222 if wide else 202), rail.w, 40)
+    beats = Box(rail.x, tools.y - 48, rail.w, 40)
+    actions = Box(rail.x, tools.bottom + 10, rail.w, rail.bottom - tools.bottom - 10)
+    y, room = prompt.bottom + 12, beats.y - 12 - prompt.bottom - 12
+    if room < 300:
+        return title, prompt, Box(rail.x, y, rail.w, room), None, beats, tools, actions
+    gems = Box(rail.x, y, rail.w, min(258.0, room * 0.5))
+    log = Box(rail.x, gems.bottom + 12, rail.w, beats.y - 24 - gems.bottom)
+    return title, prompt, gems, log, beats, tools, actions

@@ -1,0 +1,278 @@
+"""The table of Of Knights & Ninjas: kingdoms round the cloth, the blow in its middle, the own hand."""
+
+from typing import TYPE_CHECKING, Any
+
+from engines.core.types import Decision, Event
+from engines.knights_and_ninjas.cards import CARD_IDS
+from engines.knights_and_ninjas.events import EVENTS
+from engines.knights_and_ninjas.state import State
+
+from ...input.intents import Intent, Kind
+from ...match.chronicle import Moment
+from ...match.prompts import AskAll
+from ...render.canvas import Box, Canvas
+from ...sprites.card import lay
+from ...sprites.timeline import Cue
+from ...tables import column
+from ...tables.base import Action, SeatRow, Table, Words
+from ...tables.picking import Picking, Thing
+from ...widgets.button import Button
+from ...widgets.log import Pictures
+from . import answer, jester, lanes, things
+from .actions import action_list
+from .bars import draw_bars
+from .beats import BeatsScene
+from .board import Board
+from .cues import cues_for
+from .faces import Faces, faces
+from .highwayman import question
+from .lanes import Lane, lane_of
+from .picture import draw_goal, picture_plan
+from .plan import Plan, plan
+from .purses import Purses, moved
+from .reading import acting, counted_gems, top_frame
+from .spread import Spread
+from .sprites.card import knight_card
+from .words.links import RULE_FOR
+from .words.prompts import NAME, RAID, Verbs, prompt
+from .zoom import draw_zoom
+
+if TYPE_CHECKING:
+    from ...scenes.ask_all.scene import AskAllView
+    from ...scenes.table.scene import TableScene
+
+TITLE = "Of Knights & Ninjas"
+
+
+class GameTable(Table):
+    """What is drawn where is the `Board`'s; this class answers for it to the scene."""
+
+    groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "prompt", "bar")
+
+    def __init__(self, scene: "TableScene") -> None:
+        super().__init__(scene)
+        self.plan: Plan = plan(scene.width, scene.height, scene.session.setup.seats)
+        self.board = Board(self)
+        self._first: Thing | None = None
+        """The card that was picked before its victim, and may bring others along."""
+        self._told: tuple[int, tuple[Event, ...]] = (-1, ())
+        self._purses: tuple[int, Purses | None] = (-1, None)
+
+    @property
+    def state(self) -> State:
+        """What is shown, with holes."""
+        state: State = self.scene.view.state
+        return state
+
+    @property
+    def faces(self) -> Faces:
+        return faces(self.state.charter, self.scene.stage.catalogue.say)
+
+    # -- what happened -------------------------------------------------------------------------------------------------
+
+    def told(self) -> tuple[Event, ...]:
+        version = self.scene.session.version
+        if self._told[0] != version:
+            self._told = (version, self.scene.session.told())
+        return self._told[1]
+
+    def purses(self) -> Purses:
+        """Whose gems are whose."""
+        version = self.scene.session.version
+        if self._purses[0] != version or self._purses[1] is None:
+            charter = self.state.charter
+            self._purses = (version, Purses(charter.seats, charter.gems, self.told()))
+        assert self._purses[1] is not None
+        return self._purses[1]
+
+    def lane(self) -> Lane:
+        return lane_of(self.told())
+
+    def loser_to(self, holder: int) -> int:
+        """Who lost the gems that this seat took last."""
+        moves = (found for event in reversed(self.told()) if (found := moved(event)))
+        return next((giver for giver, taker, _ in moves if taker == holder and giver >= 0), holder)
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def mode(self) -> str:
+        say, seats = self.scene.say, self.state.charter.seats
+        return say("Two players") if seats == 2 else say("{count} players").format(count=seats)
+
+    def status(self) -> str:
+        say, state = self.scene.say, self.state
+        if top_frame(state)[0] == "draft":
+            return say("{mode} · draft {number}").format(mode=self.mode(), number=state.drafts)
+        return say("{mode} · turn {number}").format(mode=self.mode(), number=max(1, state.turns))
+
+    def seat_rows(self) -> tuple[SeatRow, ...]:
+        state, scene = self.state, self.scene
+        return tuple(
+            SeatRow(
+                scene.names[seat], self.player_words(seat), scene.badges[seat], len(state.hands[seat]),
+                counted_gems(state, seat), "cut-diamond", seat == acting(state),
+            )
+            for seat in range(state.charter.seats)
+        )  # fmt: skip
+
+    def player_words(self, seat: int) -> str:
+        say = self.scene.say
+        return say("human") if self.scene.session.seats[seat].is_human else say("computer")
+
+    def words(self, decision: Decision) -> Words:
+        scene = self.scene
+        asked = scene.asked.decision if scene.asked else decision
+        lead, sentence = prompt(scene.asked_view(), asked, scene.names, self._verbs(), scene.say)
+        link = RULE_FOR[decision.kind]
+        return Words(lead, sentence, link.anchor, link.label)
+
+    def _verbs(self) -> Verbs:
+        """What may still become of what is picked."""
+        picking = self.scene.picking
+        if picking is None or not picking.picked:
+            return frozenset()
+        naming = {NAME} if jester.asks(self) else set[str]()
+        raiding = {RAID} if self.board.strikes() else set[str]()
+        return frozenset({option.verb for option in picking.matching()} | naming | raiding)
+
+    def ask_all(self, prompt: AskAll) -> "AskAllView":
+        return question(self, prompt)
+
+    # -- choosing ------------------------------------------------------------------------------------------------------
+
+    def picking(self, decision: Decision) -> Picking:
+        picking = Picking(decision.options, things.things_of)
+        first, self._first = self._first, None
+        if first in picking.next_things():
+            picking.pick(first)
+        return picking
+
+    def raid(self, seat: int) -> None:
+        """A card was picked, then the kingdom it goes to: both answers at once."""
+        picking = self.scene.picking
+        assert picking, "nothing is picked"
+        (card,) = picking.picked
+        raid = self.board.raids[card, seat]
+        self.scene.stage.audio.play("click")
+        if raid.alone:
+            self.scene.answer(raid.attack, raid.lay)
+        else:
+            self._first = card
+            self.scene.answer(raid.attack)
+
+    def actions(self) -> tuple[str, list[Action]]:
+        return "", action_list(self)
+
+    def pick_row(self, thing: Thing) -> None:
+        """One row at a time: another one takes its place."""
+        picking = self.scene.picking
+        if picking is None:
+            return
+        again = thing in picking.picked
+        while picking.put_back():
+            pass
+        if again:
+            self.scene.changed()
+        else:
+            self.scene.pick(thing)
+
+    def answering(self) -> bool:
+        """The table of answers stands over everything."""
+        asked = self.scene.asked
+        return asked is not None and asked.decision.kind == "respond" and self.hand_is_open()
+
+    def hand_is_open(self) -> bool:
+        """The hand at the near side of the table is the viewer's own."""
+        return self.scene.view.seat == self.scene.me
+
+    def handle(self, intent: Intent) -> bool:
+        if intent.kind is Kind.KEY and intent.text == "w":
+            self.show_beats()
+            return True
+        return False
+
+    def show_beats(self) -> None:
+        self.scene.stage.push(BeatsScene(self.scene.stage, self.faces, self.state.charter))
+
+    # -- layout and drawing --------------------------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        scene, say = self.scene, self.scene.say
+        self.plan = plan(scene.width, scene.height, self.state.charter.seats)
+        self.board.arrange()
+        self.board.add_spots()
+        canvas, actions = scene.stage.canvas(), action_list(self)
+        if top_frame(self.state)[0] == "draft" and actions:
+            for number, (action, box) in enumerate(zip(actions, lanes.button_boxes(self.plan), strict=False)):
+                column.action_button(scene, number, action, box, 25 / max(1.0, canvas.scale.text))
+        else:
+            column.action_column(scene, self.plan.actions, actions)
+        column.prompt_link(scene, self.plan.prompt, scene.asked_words())
+        if self.plan.log:
+            lines = scene.chronicle()
+            scene.log_panel.lay(scene.ui, canvas, self.plan.log, lines, scene.badges, say("Chronicle"), scene.open_log)
+        label = say("What beats what")
+        scene.ui.add(
+            Button(
+                "beats", self.plan.beats, self.show_beats, group="bar", key="w", label=label, icon="rule-book", size=17
+            )
+        )
+        column.tools(scene, self.plan.tools, log=self.plan.log is None)
+        column.menu_button(scene, self.plan.title)
+
+    def pose(self) -> None:
+        self.plan = picture_plan(self.scene.width, self.scene.height, self.state.charter.seats)
+        self.board.arrange()
+
+    def draw(self, canvas: Canvas) -> None:
+        scene, boxes = self.scene, self.plan
+        self.board.draw(canvas)
+        column.draw_title(canvas, boxes.title, scene.say(TITLE), self.status(), "ninja-star", "crimson")
+        column.draw_prompt(canvas, self, boxes.prompt, scene.asked_words())
+        if top_frame(self.state)[0] == "draft":
+            lanes.draw_facts(canvas, boxes.gems, self.board.spread, self.lane())
+        else:
+            draw_bars(canvas, boxes.gems, self.board.spread.kingdoms, self.state.target, scene.say)
+
+    def draw_public(self, canvas: Canvas) -> None:
+        self.board.draw_public(canvas)
+        if top_frame(self.state)[0] != "draft":
+            draw_goal(canvas, self.board.spread)
+
+    def picture_box(self) -> Box:
+        return self.plan.table
+
+    def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
+        self.board.draw_sprite(canvas, sprite, x, y, width, degrees)
+
+    def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
+        return draw_zoom(canvas, self.board, name, at)
+
+    def pictures_of(self, event: Event) -> Pictures:
+        kind = EVENTS[event.kind]
+        found: list[int] = []
+        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
+            if field.names == CARD_IDS:
+                found += arg if isinstance(arg, tuple) else (arg,)
+        return Pictures(tuple(self.faces.card(card) for card in found), paint_card)
+
+    def told_elsewhere(self) -> tuple[Box, ...]:
+        """Whoever points at a row of the table of answers reads all of it."""
+        return tuple(box for _, box in answer.sheet(self.board).rows) if self.answering() else ()
+
+    def board_shown(self, spread: Spread) -> list[tuple[tuple[int, int], Box]]:
+        """What is shown to the Herald on that picture, with its places."""
+        frame = top_frame(spread.state)
+        cards = frame[1] if frame[0] == "herald_pick" else ()
+        return list(zip(cards, spread.shown(len(cards)), strict=True))
+
+    # -- motion --------------------------------------------------------------------------------------------------------
+
+    def cues(self, moment: Moment) -> list[Cue]:
+        scene = self.scene
+        before, after = Spread(self, moment.before), Spread(self, moment.after)
+        return cues_for(moment, before, after, scene.shower(moment.after), scene.stage.settings.reduced_motion)
+
+
+def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:
+    lay(canvas, knight_card(canvas, face, width), cx, cy)

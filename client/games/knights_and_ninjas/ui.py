@@ -1,0 +1,39 @@
+"""Of Knights & Ninjas in the window."""
+
+from typing import Final
+
+from ..ui import BoxWords, GameUi, ResultWords, Sample, later
+
+HERE: Final = __package__
+
+GAME_UI: Final = GameUi(
+    table=later(HERE, "table", "GameTable"),
+    box=BoxWords(
+        "Take your rivals' gems, and mind the Highwayman.",
+        "Card game, fast and rude",
+        "Attack with Knights, Ninjas and Dragons, hide behind Castles and Minstrels, and keep a Traitor for the "
+        "day you need one. Ten gems win, and fewer the longer it takes.",
+        ("#8C2F2A", "#2F4A6A"),
+    ),
+    results=ResultWords(
+        scores="Gems of the kingdoms",
+        chart="Where the gems were, turn by turn",
+        chart_short="Gems, turn by turn",
+        was_alone="{name} won with {score} gems.",
+        were_many="{count} share the crown with {score} gems.",
+    ),
+    lights=((0.42, 0.44, 0.60, 0.62, "#5A1620", 80), (0.20, 0.90, 0.40, 0.40, "#4A2A10", 60)),
+    sample=Sample(4, 22, "turn", title="Lunch break", finished=True, days=3),
+    keys=(
+        ("C V", "Play what is picked, in the likeliest way or in the other"),
+        ("E", "Stop, bear it, or decline"),
+        ("P", "Pass"),
+        ("K G", "Keep or give; G also pays gems"),
+        ("W", "What beats what"),
+    ),
+    setup=later(HERE, "setup_words", "WORDS"),
+    counting=later(HERE, "results", "KnightsAndNinjasCount"),
+    progress=later(HERE, "progress", "progress"),
+    figures=later(HERE, "figures", "FIGURES"),
+    keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),
+)

@@ -1,0 +1,167 @@
+"""How it ended: the picture and its tale, the points, the key beside her last numbers, and all other endings."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engines.core.types import Event
+from engines.my_realm.events import ENDING_IDS, REVOLT_CRUSHED, USURPED
+from engines.my_realm.matters import MATTER_IDS, VALUES
+from engines.my_realm.rules.deal import order_of
+from engines.my_realm.rules.ending import MOST_POINTS
+from engines.my_realm.state import REIGN, State
+from engines.my_realm.text import WORDS
+from engines.my_realm.words import MATTER_NAMES
+
+from ...render.canvas import Box, Canvas
+from ...widgets.button import Button
+from .lines import line, lines_of
+from .plan import grid, row
+from .sprites.cloth import TEXT, ending, night_panel
+from .sprites.pieces import medal, star
+
+if TYPE_CHECKING:
+    from .table import GameTable
+
+ART = 520 / 880
+
+
+class Given(NamedTuple):
+    """The number a matter was given, and whether that was good; None: while the King lived, who had her keep off it."""
+
+    number: int
+    good: bool | None = None
+
+
+def last_numbers(state: State) -> dict[int, Given]:
+    """matter -> the number she last gave it; as Queen she was to come within one."""
+    given: dict[int, Given] = {}
+    for year in state.years:
+        for matter, number in zip(year.matters, year.numbers, strict=True):
+            near = abs(number - state.key[matter]) <= 1
+            given[matter] = Given(number, near if year.phase == REIGN else None)
+    return given
+
+
+def claimed_numbers(state: State, events: Iterable[Event]) -> dict[int, Given]:
+    """matter -> the number that a rebel named for it: now one sees which were wrong (9.8)."""
+    rising: Any = next(event.args for event in events if event.kind == "rebelled")
+    return {matter: Given(number, number == state.key[matter]) for matter, number in zip(*rising, strict=True)}
+
+
+class EndPage:
+    """One page for both: nothing is secret any more."""
+
+    def __init__(self, table: "GameTable") -> None:
+        self.table = table
+
+    def _parts(self) -> tuple[Box, Box, Box]:
+        """The tale, the key, and the row of endings."""
+        page = self.table.plan.page
+        strip = 218.0 if self.table.plan.wide else 168.0
+        left, right = row(page._replace(h=page.h - strip - 12), (1.18, 1.0))
+        return left, right, Box(page.x, page.bottom - strip, page.w, strip)
+
+    def lay_out(self) -> None:
+        """The chronicle, or on to the results; a click anywhere goes on, too."""
+        scene, (_, box, _) = self.table.scene, self._parts()
+        say = scene.say
+        log, on = row(Box(box.x + 24, box.bottom - 70, box.w - 48, 54), (1.0, 1.0))
+        label = say("See the chronicle")
+        scene.ui.add(
+            Button("on", on, scene.timeline.skip, group="actions", label=say("Go on"), kind="primary", size=21)
+        )
+        scene.ui.add(Button("tale", log, scene.open_log, group="actions", label=label, kind="night", size=19))
+
+    def turn_tab(self) -> bool:
+        """It has none."""
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        tale, key, strip = self._parts()
+        self._tale(canvas, tale)
+        self._key(canvas, key)
+        self._strip(canvas, strip)
+
+    def _tale(self, canvas: Canvas, box: Box) -> None:
+        table, say = self.table, self.table.scene.say
+        reached = table.state.ending
+        told = WORDS.ending(reached, say)
+        night_panel(canvas, box, lit=True)
+        words = max(150.0, box.h * 0.27)
+        wide = min(box.w - 36, (box.h - words - 30) / ART)
+        art = Box(box.cx - wide / 2, box.y + 18, wide, wide * ART)
+        ending(canvas, ENDING_IDS[reached], art)
+        room = Box(box.x + 28, art.bottom + 8, box.w - 56, box.bottom - art.bottom - 18)
+        head = room._replace(h=min(44.0, room.h * 0.3))
+        line(canvas, told.name, head, "title", 34, "#FFF0B8", "m")
+        lines_of(canvas, told.tale, Box(room.x, head.bottom, room.w, room.bottom - head.bottom), "body", 21, TEXT)
+
+    def _key(self, canvas: Canvas, box: Box) -> None:
+        say, state = self.table.scene.say, self.table.state
+        told = WORDS.ending(state.ending, say)
+        night_panel(canvas, box)
+        inner = box.inset(24, 14)
+        head = inner._replace(h=36)
+        points = say("{count} point: {result}" if state.points == 1 else "{count} points: {result}")
+        line(canvas, points.format(count=state.points, result=told.result), head, "italic", 22, "#E1E6F8", "m")
+        size = min(52.0, inner.w / 10)
+        stars = Box(inner.x, head.bottom, inner.w, size + 8)
+        for number in range(MOST_POINTS):
+            x = stars.cx + (number - 4) * (size + 8)
+            star(canvas, number < state.points, x, stars.cy, size)
+        title = Box(inner.x, stars.bottom + 2, inner.w, 28)
+        rose = state.ending in (USURPED, REVOLT_CRUSHED)
+        told_as = (
+            say("The King's order and the six she named") if rose else say("The King's order and her last judgements")
+        )
+        line(canvas, told_as, title, "label", 18, "#FFE7B0", "m")
+        foot = Box(inner.x, box.bottom - 108, inner.w, 32)
+        hers = claimed_numbers(state, self.table.scene.session.told()) if rose else last_numbers(state)
+        cells = grid(Box(inner.x, title.bottom + 6, inner.w, foot.y - title.bottom - 14), 3, 3, 10)
+        for number, matter, cell in zip(VALUES, order_of(state.key), cells, strict=True):
+            self._cell(canvas, cell, matter, number, hers.get(matter))
+        line(canvas, self._years(), foot, "body", 20, TEXT, "m")
+
+    def _years(self) -> str:
+        """What the Queen's years brought; tokens if there were none."""
+        state, say = self.table.state, self.table.scene.say
+        points = [str(year.points) for year in state.years if year.phase == REIGN]
+        if not points:
+            return say("Years judged: {count}. Tokens left: {tokens}.").format(
+                count=len(state.years), tokens=state.tokens
+            )
+        *most, last = points
+        told = say("{first} and {last}").format(first=", ".join(most), last=last) if most else last
+        return say("Years of the Queen: {points} points.").format(points=told)
+
+    def _cell(self, canvas: Canvas, box: Box, matter: int, number: int, hers: Given | None) -> None:
+        say = self.table.scene.say
+        good = hers.good if hers else None
+        colour = "#6D78A8" if good is None else "#9BE0A8" if good else "#FFB09C"
+        canvas.rect(box, 9, (11, 16, 38, 190), colour, 1.6)
+        size = min(64.0, box.h - 18, box.w * 0.26)
+        medal(canvas, MATTER_IDS[matter], box.x + 12 + size / 2, box.cy, size)
+        words = Box(box.x + size + 20, box.y + 6, box.w - size - 26, box.h - 12)
+        high = min(36.0, words.h / 2)
+        name = Box(words.x, words.cy - high, words.w, high)
+        line(canvas, say(MATTER_NAMES[matter]), name, "label", 19, TEXT)
+        true, guess, sign = row(name.moved(0, high), (1.0, 1.1, 0.4), 3)
+        line(canvas, say("true {number}").format(number=number), true, "body", 18, "#E1E6F8")
+        told = say("hers {number}").format(number=hers.number) if hers else say("none")
+        line(canvas, told, guess, "body", 18, "#E1E6F8")
+        if good is not None:
+            canvas.icon("check-mark" if good else "cross-mark", sign.cx, sign.cy, min(24.0, high), colour)
+
+    def _strip(self, canvas: Canvas, box: Box) -> None:
+        table, say = self.table, self.table.scene.say
+        for number, cell in enumerate(row(box, (1.0,) * len(ENDING_IDS), 10)):
+            reached = number == table.state.ending
+            told = WORDS.ending(number, say)
+            night_panel(canvas, cell, lit=reached)
+            art = Box(cell.x + 8, cell.y + 8, cell.w - 16, min((cell.w - 16) * ART, cell.h - 84))
+            ending(canvas, ENDING_IDS[number], art, reached)
+            step = (cell.bottom - 6 - art.bottom) / 3
+            room = Box(cell.x + 8, art.bottom + 2, cell.w - 16, step)
+            line(canvas, told.name, room, "heading", 20, TEXT, "m")
+            line(canvas, told.when, room.moved(0, step), "label", 17, "#FFE39A", "m")
+            line(canvas, told.result, room.moved(0, 2 * step), "body", 17, "#E1E6F8", "m")

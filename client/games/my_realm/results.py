@@ -1,0 +1,36 @@
+"""How My Realm Will Be Yours counts."""
+
+from collections.abc import Iterable, Sequence
+
+from engines.core.types import Event, Outcome
+from engines.my_realm.state import State
+
+from ..counting import Anecdote, Count, Sign, Source
+from . import anecdotes
+
+
+class MyRealmCount(Count):
+    """Tokens and points, which belong to both: the chart has a line for each of them and none for the seats."""
+
+    def lines(self) -> tuple[str, ...]:
+        return (self.say("Tokens"), self.say("Points"))
+
+    def see(self, state: State, events: Sequence[Event]) -> None:
+        if not self.points:
+            self.points.append((state.tokens, state.points))
+        for event in events:
+            if event.kind == "sealed":
+                self.turns += 1
+                self.points.append((state.tokens, state.points))
+            elif event.kind == "king_died":
+                self.signs.append(Sign(self.turns, self.say("the King dies")))
+
+    def sources(self, state: State, outcome: Outcome) -> tuple[Source, ...]:
+        return (Source(self.say("Points"), outcome.scores),)
+
+    def notes(self, state: State, outcome: Outcome) -> tuple[str, ...]:
+        note = self.say("{count} token left" if state.tokens == 1 else "{count} tokens left")
+        return (note.format(count=state.tokens),) * len(outcome.scores)
+
+    def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
+        return anecdotes.anecdotes(events, names, self.say)

@@ -1,0 +1,358 @@
+"""The table of My Realm Will Be Yours: her page, his page, what both may see, and how it ends."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from engines.core.types import Decision, Event, Option
+from engines.my_realm.decisions import BACK, LISTEN, LOOK, REBEL, SEAL
+from engines.my_realm.matters import KING, PRINCESS
+from engines.my_realm.state import REIGN, State, matters_of
+
+from ...input.intents import Intent, Kind
+from ...match.chronicle import Moment
+from ...match.prompts import Ask
+from ...render.canvas import Box, Canvas
+from ...scenes.base import Scene
+from ...sprites.timeline import Cue
+from ...tables.base import Action, SeatRow, Table, Words
+from ...tables.picking import Picking, Thing
+from ...widgets.log import Pictures
+from .cards import draw_event, draw_flying_tile, event_face
+from .cues import cues_for, matters_shown
+from .end_page import EndPage
+from .heard import Heard
+from .her_page import HerPage
+from .his_page import HisPage
+from .notes import Notes
+from .peek import Peek, PeekScene
+from .picture import Picture
+from .plan import CARD, plan
+from .sprites.card import EventFace
+from .sprites.cloth import cloth
+from .things import things_of
+from .top import draw_top, lay_top
+from .words.buttons import BUTTONS, ON_RECORD, ButtonWords
+from .words.links import RULE_FOR
+from .words.prompts import prompt
+from .words.told import MODES, peek_lock
+from .years import Years
+from .zoom import draw_zoom
+
+if TYPE_CHECKING:
+    from ...scenes.table.scene import TableScene
+
+TALK = ("discuss", "speak", "answer")
+UNLISTED = ("back", "word", "answer", "look")
+"""Answers without a button of their own: taking back has no limit in the window, words are chosen on the page, and the
+seal is for looks."""
+
+
+class GameTable(Table):
+    """What stands where is the pages'; this class answers for them to the scene."""
+
+    REBEL = REBEL
+    groups = (
+        "slots", "tiles", "forms", "questions", "matters", "wordings", "actions", "helpers", "seal", "tabs", "notes",
+        "years", "cards", "bar",
+    )  # fmt: skip
+
+    def __init__(self, scene: "TableScene") -> None:
+        super().__init__(scene)
+        self.plan = plan(scene.width, scene.height)
+        self.peek, self.notes = Peek(self._look), Notes()
+        self.heard, self.years = Heard(), Years()
+        self._chapter: object = None
+        self.her_page, self.his_page, self.end_page = HerPage(self), HisPage(self), EndPage(self)
+
+    @property
+    def state(self) -> State:
+        """What is shown, with holes."""
+        state: State = self.scene.view.state
+        return state
+
+    @property
+    def page(self) -> HerPage | HisPage | EndPage:
+        """Whose page is open: everybody's at the end; the watcher's is hers without her notes."""
+        if self.state.ending >= 0:
+            return self.end_page
+        return self.his_page if self.scene.view.seat == KING else self.her_page
+
+    # -- small questions the parts ask ---------------------------------------------------------------------------------
+
+    def asks(self, kind: str) -> bool:
+        """Whether the person at the mouse is asked this."""
+        return self.scene.asked is not None and self.scene.asked.decision.kind == kind
+
+    def talking(self) -> bool:
+        """Whether there is still talk this year."""
+        return bool(self.state.agenda) and self.state.agenda[-1][0] in TALK
+
+    def can_rebel(self) -> bool:
+        return self.scene.asked is not None and REBEL in self.scene.asked.decision.options
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def mode(self) -> str:
+        return self.scene.say(MODES[self.state.charter.mode])
+
+    def status(self) -> str:
+        say, seat = self.scene.say, self.scene.view.seat
+        if seat == KING:
+            return say("King's seat  ·  {name}").format(name=self.scene.names[KING])
+        if seat == PRINCESS:
+            whose = say("Queen's seat  ·  {name}") if self.state.phase == REIGN else say("Princess's seat  ·  {name}")
+            return whose.format(name=self.scene.names[PRINCESS])
+        return say("Both seats  ·  {mode}").format(mode=self.mode())
+
+    def seat_rows(self) -> tuple[SeatRow, ...]:
+        say, scene = self.scene.say, self.scene
+        roles = (say("King"), say("Queen") if self.state.phase == REIGN else say("Princess"))
+        asked = getattr(scene.session.prompt, "seat", None)
+        return tuple(
+            SeatRow(name, role, badge, 0, self.state.points, "crown", seat == asked)
+            for seat, (name, role, badge) in enumerate(zip(scene.names, roles, scene.badges, strict=True))
+        )
+
+    def words(self, decision: Decision) -> Words:
+        scene = self.scene
+        asked = scene.asked.decision if scene.asked else decision
+        lead, sentence = prompt(scene.asked_view(), asked, scene.names, scene.say)
+        link = RULE_FOR[decision.kind]
+        return Words(lead, sentence, link.anchor, link.label)
+
+    # -- choosing ------------------------------------------------------------------------------------------------------
+
+    def picking(self, decision: Decision) -> Picking:
+        return Picking(decision.options, things_of)
+
+    def actions(self) -> tuple[str, list[Action]]:
+        """A button for every answer that is no thing on the page, the one that goes on last."""
+        scene = self.scene
+        if not scene.asked:
+            return "", []
+        options = scene.asked.decision.options
+        found = [self._action(option) for option in options if self._has_button(option)]
+        if self.asks("decide"):
+            found = [self._action(SEAL, self.her_page.missing())]
+        elif self.asks("speak") or self.asks("answer"):
+            builder = self.his_page.builder
+            verb = "word" if self.asks("speak") else "answer"
+            found.append(self._action(builder.option() or Option(verb, (0,)), builder.missing()))
+        elif self.asks("rebellion") or self.asks("discuss"):
+            found.sort(key=lambda action: action.kind == "primary" or action.option == Option("proclaim"))
+        return "", found
+
+    def _words_of(self, option: Option) -> ButtonWords:
+        """While he has words left she is meant to hear them; where people simply talk, he only writes some down."""
+        assert self.scene.asked is not None  # it has buttons
+        if option.verb == "listen" and self.state.charter.free_talk:
+            return ON_RECORD
+        words = BUTTONS[option.verb]
+        if LISTEN in self.scene.asked.decision.options and not self.state.charter.free_talk:
+            return words._replace(kind="primary" if option == LISTEN else "night")
+        return words
+
+    def _has_button(self, option: Option) -> bool:
+        return things_of(option)[0][0] == "button" and option.verb not in UNLISTED
+
+    def _action(self, option: Option, reason: str = "") -> Action:
+        say, words = self.scene.say, self._words_of(option)
+        return Action(
+            say(words.label), say(words.second) if words.second else "", option, words.kind, words.key, reason
+        )
+
+    def can_clear(self) -> bool:
+        """Whether the answer can be begun anew."""
+        return self.scene.asked is not None and (
+            self.scene.session.can_undo or BACK in self.scene.asked.decision.options
+        )
+
+    def clear(self) -> None:
+        """Begin the answer anew. Nobody but who gives it ever knew of it."""
+        self._take_back(0)
+        scene = self.scene
+        if scene.session.view().state.draft and scene.asked and BACK in scene.asked.decision.options:
+            scene.session.choose(BACK)
+        scene.follow()
+
+    def _take_back(self, down_to: int) -> None:
+        """Take back what was put together, until so much of it is left."""
+        scene = self.scene
+        scene.picking = None
+        while len(scene.session.view().state.draft) > down_to and scene.session.can_undo:
+            scene.session.undo()
+
+    def taker(self, matter: int) -> Callable[[], None]:
+        """Takes the tile of this matter back, and leaves the others where they lie."""
+
+        def take() -> None:
+            draft = self.state.draft
+            at = draft[::2].index(matter)
+            later = list(zip(draft[2 * at + 2 :: 2], draft[2 * at + 3 :: 2], strict=True))
+            self._take_back(2 * at)
+            for pair in later:
+                self.scene.session.choose(Option("place", pair))
+            self.scene.follow()
+
+        return take
+
+    def can_swap(self, thing: Thing) -> bool:
+        """Whether this can be picked in the place of what is picked: another tile, another slot."""
+        picking = self.scene.picking
+        if picking is None or len(picking.picked) != 1 or thing in picking.picked:
+            return False
+        return thing[0] == picking.picked[0][0] and bool(picking.matching((thing,)))
+
+    def swapper(self, thing: Thing) -> Callable[[], None]:
+        def swap() -> None:
+            if self.scene.picking:
+                self.scene.picking.put_back()
+                self.scene.pick(thing)
+
+        return swap
+
+    # -- intents and time ----------------------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> bool:
+        if self.page is self.his_page and self.peek.handle(intent):
+            self.scene.changed()
+            return intent.kind in (Kind.KEY, Kind.KEY_OVER)
+        if intent.kind in (Kind.NEXT, Kind.PREVIOUS, Kind.PRESS):
+            self.notes.cursor = None
+        if intent.kind is Kind.KEY and intent.text == "n" and self.page.turn_tab():
+            self.scene.changed()
+            return True
+        if intent.kind is Kind.KEY and self.page is self.her_page:
+            return self._key(intent.text)
+        return intent.kind is Kind.BACK and self._step_back()
+
+    def _key(self, text: str) -> bool:
+        """Digits lay tiles."""
+        if len(text) != 1 or text not in "123456789":
+            return False
+        if self.state.draft and isinstance(self.scene.session.prompt, Ask):
+            self.scene.timeline.finish()  # the tile before may still be dropping
+        return self.scene.asked is not None and self._digit(int(text), self.scene.asked.decision)
+
+    def _digit(self, number: int, decision: Decision) -> bool:
+        """The tile goes to the slot that was picked, or else to the first that is empty."""
+        picking = self.scene.picking
+        picked = [thing[1] for thing in picking.picked if thing[0] == "slot"] if picking else []
+        ways = [Option("place", (matter, number)) for matter in picked or matters_of(self.state)]
+        for option in (Option("value", (number,)), *ways):
+            if option in decision.options:
+                self.scene.answer(option)
+                return True
+        return False
+
+    def _step_back(self) -> bool:
+        """Esc: out of the notes, or one step of the answer back."""
+        if self.notes.cursor is not None:
+            self.notes.cursor = None
+        elif self.scene.picking and self.scene.picking.put_back():
+            pass
+        elif self.scene.asked and self.state.draft and self.scene.session.can_undo:
+            self.scene.undo()
+        else:
+            return False
+        self.scene.changed()
+        return True
+
+    def update(self, seconds: float) -> bool:
+        if self.scene.view.seat != KING or peek_lock(self.state):
+            self.peek.release()
+        if self.peek.pass_time(seconds):
+            self.scene.changed()
+        busy = self.notes.reckoner.busy
+        if self.notes.reckoner.is_news():
+            self.scene.changed()
+        return self.peek.open or busy
+
+    # -- the King's look at his key ------------------------------------------------------------------------------------
+
+    def look_lock(self) -> str:
+        """Why the King may not look at his key; empty if he may."""
+        say, state = self.scene.say, self.state
+        if lock := peek_lock(state, say):
+            return lock
+        if not state.charter.free_talk or self.scene.session.can_note(LOOK):
+            return ""
+        return say("No more looks this year.") if state.looks else say("Not at this moment.")
+
+    def _look(self) -> bool:
+        """The seal is taken: where two people keep count, the look is on record before the scroll opens."""
+        if self.look_lock():
+            return False
+        if self.state.charter.free_talk:
+            self.scene.session.note(LOOK)
+            self.scene.follow()
+            self.scene.timeline.finish()
+        return True
+
+    def open_peek(self) -> None:
+        """Two people talk, and the King wants to see his key: she turns away."""
+        self.scene.stage.push(PeekScene(self))
+
+    def greeting(self) -> Scene | None:
+        """9.6: when two people go on, the King looks at his key first."""
+        alive = self.state.phase != REIGN and self.state.ending < 0
+        if not (self.state.charter.free_talk and alive and KING in self.scene.session.people):
+            return None
+        return PeekScene(self)
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        self.plan = plan(self.scene.width, self.scene.height)
+        self._begin_chapter()
+        self.page.lay_out()
+        lay_top(self)
+
+    def _begin_chapter(self) -> None:
+        """With every new question the keys begin at its first thing, wherever they were while others acted."""
+        if self.scene.asked is None:
+            return
+        state = self.state
+        chapter = self.scene.asked.decision.kind, len(state.years), state.sayings, state.questions, state.silent
+        if chapter != self._chapter:
+            self._chapter = chapter
+            self.scene.ui.focus = ""
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        super().draw_ground(canvas)
+        cloth(canvas, self.plan.cloth)
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_top(canvas, self)
+        self.page.draw(canvas)
+
+    def pose(self) -> None:
+        self.plan = plan(self.scene.width, self.scene.height)
+        self.plan = self.plan._replace(cloth=self.picture_box().inset(10))
+
+    def draw_public(self, canvas: Canvas) -> None:
+        Picture(self, self.picture_box()).draw(canvas)
+
+    def picture_box(self) -> Box:
+        return Box(0, 0, self.scene.width, self.scene.height)
+
+    def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
+        aiming = self.scene.picking is not None and bool(self.scene.picking.picked)
+        return not aiming and draw_zoom(canvas, self, name, at)
+
+    def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
+        if isinstance(sprite, EventFace):
+            draw_event(canvas, sprite, x, y, width)
+        else:
+            draw_flying_tile(canvas, sprite[1], x, y, width)
+
+    def pictures_of(self, event: Event) -> Pictures:
+        faces = tuple(event_face(self, card) for card in matters_shown(event))
+        return Pictures(faces, _paint_card, CARD[1] / CARD[0])
+
+    def cues(self, moment: Moment) -> list[Cue]:
+        return cues_for(self, moment)
+
+
+def _paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:
+    draw_event(canvas, face, cx, cy, width)

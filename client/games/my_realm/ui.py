@@ -1,0 +1,52 @@
+"""My Realm Will Be Yours in the window."""
+
+from typing import Final
+
+from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, later
+
+HERE: Final = __package__
+
+GAME_UI: Final = GameUi(
+    table=later(HERE, "table", "GameTable"),
+    box=BoxWords(
+        "A King knows, a Princess must learn. Win together.",
+        "Deduction, hand in hand",
+        "The King teaches what matters most without ever saying it. The Princess reads his proverbs, weighs nine "
+        "matters, and will one day rule alone.",
+        ("#3F5C86", "#9C6420"),
+    ),
+    cover=CoverWords(
+        "I am {name}, open my page",
+        "Everyone else, look away: pages stay closed until the button is pressed.",
+    ),
+    results=ResultWords(
+        scores="Points of the realm",
+        chart="Tokens and points, year by year",
+        chart_short="Year by year",
+        turn="year",
+        turns="{turns} years",
+        alone="{name} takes the crown alone",
+        two="{first} and {last} win together",
+        nobody="The realm is lost for both",
+        was_alone="{name} took the crown alone.",
+        were_many="Won together with {score} of 9 points.",
+        was_nobody="The realm was lost.",
+    ),
+    sample=Sample(2, 30, "decide", 1, wishes={"mode": "heir"}, names=("Tomas", "Larissa"), title="With Tomas", days=6),
+    keys=(
+        ("1 to 9", "Lay the tile with that number"),
+        ("D", "Draw the cards of the year"),
+        ("E", "Seal the year, speak, answer, or end the talk"),
+        ("S", "Let the King speak, or put it on record"),
+        ("X", "Deflect, say no more, or relent"),
+        ("C", "Clear what is begun"),
+        ("N", "Turn the page of the notes"),
+        ("K", "Look at the scroll; the King holds the key down"),
+        ("B P", "Rebel, or proclaim yourself Queen"),
+    ),
+    setup=later(HERE, "setup_words", "WORDS"),
+    counting=later(HERE, "results", "MyRealmCount"),
+    progress=later(HERE, "progress", "progress"),
+    figures=later(HERE, "figures", "FIGURES"),
+    keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),
+)

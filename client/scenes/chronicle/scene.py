@@ -1,0 +1,105 @@
+"""The drawer with the whole chronicle: everything the person at the mouse may know, the newest first."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ...input.intents import Intent
+from ...match.chronicle import Line
+from ...render.canvas import Box, Canvas
+from ...widgets.button import Button
+from ...widgets.log import GAP, NO_PICTURES, LogRow, Pictures, Row, draw_line_pictures, pointed_at, row_of
+from ..base import PANEL_SECONDS, Scene
+from ..clipboard import copy
+from ..rows import Rows
+
+if TYPE_CHECKING:
+    from ...stage import Stage
+
+WIDTH = 620.0
+KEY = "l"
+PAD = 0.0
+"""The list begins and ends with a gap, for the ring of the focus."""
+
+
+def no_pictures(line: Line) -> Pictures:
+    """For a game whose log shows nothing but words."""
+    return NO_PICTURES
+
+
+class ChronicleScene(Scene):
+    """`badges` has the badge of each seat; `pictures` tells what a line speaks of, shown when it is pointed at."""
+
+    name = "chronicle"
+    dialog = True
+    comes = PANEL_SECONDS
+
+    def __init__(
+        self,
+        stage: "Stage",
+        lines: Sequence[Line],
+        badges: Sequence[int],
+        pictures: Callable[[Line], Pictures] = no_pictures,
+    ) -> None:
+        super().__init__(stage)
+        self.lines, self.badges, self.pictures = lines, badges, pictures
+        self.rows = Rows("lines")
+        self._lines: list[Row] = []
+        self._measured: tuple[object, ...] = ()
+
+    def enter(self) -> None:
+        self.ui.focus = "close"
+
+    def _drawer(self) -> Box:
+        return Box(self.width - WIDTH - 12, 12, WIDTH, self.height - 24)
+
+    def layout(self) -> None:
+        box, canvas = self._drawer(), self.stage.canvas()
+        view = Box(box.x + 16, box.y + 92, box.w - 28, box.h - 92 - 92)
+        self._measure(canvas, view.w - 40)
+        places = self.rows.lay(self.ui, view, [PAD, *[row.box.h for row in self._lines], PAD], GAP)[1:-1]
+        near = view.inset(0, -view.h)  # lines just out of sight too, so that the keyboard finds them
+        for row, place in zip(self._lines, places, strict=True):
+            if place.meets(near):
+                shown = row._replace(box=Box(place.x + 8, place.y, row.box.w, row.box.h))
+                self.ui.add(LogRow(f"line {row.number}", shown.box, group="lines", row=shown, clip=view))
+        width = (box.w - 56) / 2
+        low = Box(box.x + 20, box.bottom - 72, width, 52)
+        copy, close = self.say("Copy"), self.say("Close")
+        some = bool(self.lines)
+        self.ui.add(Button("copy", low, self.copy, some, "buttons", "c", label=copy, kind="ghost", icon="files"))
+        low = low.moved(width + 16, 0)
+        self.ui.add(Button("close", low, self.back, group="buttons", key=KEY, label=close, kind="ghost"))
+
+    def _measure(self, canvas: Canvas, width: float) -> None:
+        """How every line is broken, the newest first; found again only when the window or the log changes."""
+        measure = (width, canvas.scale, canvas.style.faces, len(self.lines))
+        if measure != self._measured:
+            order = range(len(self.lines) - 1, -1, -1)
+            self._lines = [row_of(canvas, self.lines, number, self.badges, Box(0, 0, width, 0)) for number in order]
+            self._measured = measure
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self._drawer()
+        canvas.panel(box, "dark", 14)
+        canvas.title(self.say("Chronicle"), box.cx, box.y + 44, 30, "mm", box.w - 40)
+        canvas.divider(box.x + 40, box.y + 80, box.w - 80)
+        if not self.lines:
+            canvas.text(self.say("Nothing has happened yet."), box.cx, box.cy, "italic", 19, "t2", "mm", box.w - 40)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        line = pointed_at(self.ui)
+        if line:
+            draw_line_pictures(canvas, line.seen(), self.pictures(self.lines[line.row.number]))
+
+    def handle(self, intent: Intent) -> bool:
+        taken = super().handle(intent)
+        moved = taken and self.ui.keyboard and self.rows.follow(self.ui.get(self.ui.focus))
+        if moved or (not taken and self.rows.turn(intent)):
+            self.changed()
+            return True
+        return taken
+
+    def copy(self) -> None:
+        """The whole chronicle as text, the oldest line first."""
+        text = "\n".join(line.text for line in self.lines)
+        copy(self.stage, text, self.say("The chronicle is on the clipboard."))

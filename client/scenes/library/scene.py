@@ -1,0 +1,201 @@
+"""The library: every game that was begun, to go on with, to look at again, to name, to copy and to throw away."""
+
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ...input.intents import Intent, Kind
+from ...match.saves import Saved, Unreadable
+from ...render.canvas import Box, Canvas
+from ...widgets.base import Widget
+from ...widgets.button import Button
+from ...widgets.fields import TextField
+from ...widgets.tabs import lay_tabs
+from ..doors import go
+from ..saved_game import ago, table_picture
+from .detail import Detail
+from .rows import BrokenRow, GameRow, broken_row_height, game_row_height
+from .shelf import SEARCH_KEY, Shelf
+from .words import ALL, FINISHED, GOING_ON, Entry, belongs, fits, name_of, why_not
+
+if TYPE_CHECKING:
+    from ...stage import Stage
+
+SAFE = "Every action is saved as it happens. Closing the window loses nothing."
+
+
+class LibraryScene(Shelf):
+    """The list at the left, the chosen game at the right. What has the focus is chosen."""
+
+    name = "library"
+    title = "Library"
+    subtitle = "Games in progress and finished games"
+
+    def __init__(self, stage: "Stage") -> None:
+        super().__init__(stage)
+        self.detail = Detail(self)
+        self._pressed_at: Path | None = None
+        """What was chosen when the mouse button went down."""
+
+    def handle(self, intent: Intent) -> bool:
+        if intent.kind is Kind.BACK and self.wanted and self.ui.focus == "search":
+            self.search("")
+            return True
+        if intent.kind is Kind.PRESS:
+            self._pressed_at = self.at
+        done = super().handle(intent)
+        focused = self.ui.get(self.ui.focus)
+        if isinstance(focused, GameRow | BrokenRow) and focused.id != f"game {self.at}":
+            self.at = Path(focused.id.removeprefix("game "))
+            self.changed()
+        if self.ui.keyboard and self.rows.follow(focused):
+            self.changed()
+        if not done and intent.kind not in (Kind.UP, Kind.DOWN) and self.rows.turn(intent):
+            self.changed()
+            return True
+        return done
+
+    def _use(self, path: Path) -> None:
+        """Enter opens; so does a click on what was chosen already."""
+        if self.ui.keyboard or self._pressed_at == path:
+            self.open()
+
+    # -- laying out --------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        super().layout()
+        area, canvas, now = self.area(), self.stage.canvas(), datetime.now()
+        self.shown = [
+            entry
+            for entry in self.entries
+            if belongs(entry, self.page) and fits(entry, self.wanted, self._game(entry), now, self.say)
+        ]
+        if self.chosen is None:
+            self.at = self.shown[0].path if self.shown else None
+        if not self.entries:
+            self._lay_empty(area)
+            return
+        detail = min(664.0, area.w * 0.38)
+        self.list_box = area._replace(w=area.w - detail - 20)
+        self._lay_bar(canvas)
+        self._lay_list(canvas, now)
+        self.detail.lay(Box(area.right - detail, area.y, detail, area.h))
+        if not self.ui.wish:
+            self.ui.focus = f"game {self.at}" if self.at else "search"
+
+    def _game(self, entry: Entry) -> str:
+        return self.game_title(entry) if isinstance(entry, Saved) else ""
+
+    def _lay_empty(self, area: Box) -> None:
+        width = min(760.0, area.w)
+        self.list_box = Box(area.cx - width / 2, area.y + 40, width, min(520.0, area.h - 80))
+        place = Box(self.list_box.cx - 160, self.list_box.bottom - 100, 320, 60)
+        begin = partial(go, self.stage, "choose")
+        self.ui.add(Button("begin", place, begin, group="list", label=self.say("New game"), kind="primary", key="N"))
+        self.ui.focus = self.ui.wish or "begin"
+
+    def _lay_bar(self, canvas: Canvas) -> None:
+        box = self.list_box
+        counts = [sum(belongs(entry, page) for entry in self.entries) for page in (ALL, GOING_ON, FINISHED)]
+        names = (self.say("All"), self.say("In progress"), self.say("Finished"))
+        pages = [
+            (page, f"{name}  {count}")
+            for page, name, count in zip((ALL, GOING_ON, FINISHED), names, counts, strict=True)
+        ]
+        search = min(280.0, box.w * 0.3)
+        height = 44.0 * max(1.0, canvas.scale.text * 0.85)
+        tabs = Box(box.x + 20, box.y + 18, box.w - search - 60, height)
+        lay_tabs(self.ui, canvas, tabs, "page", pages, self.page, self.turn_to)
+        place = Box(box.right - 20 - search, box.y + 18, search, height)
+        hint = self.say("Name, game, date")
+        if canvas.text_width(hint, "body", 14) > search - 56:
+            hint = self.say("Search")
+
+        def use() -> None:
+            self.ui.focus = "search"
+
+        self.ui.add(
+            TextField(
+                "search",
+                place,
+                use,
+                group="search",
+                key=SEARCH_KEY,
+                text=self.wanted,
+                hint=hint,
+                icon="magnifying-glass",
+                changes=self.search,
+                role="body",
+            )
+        )
+        self.top = place.bottom + 22
+
+    def _lay_list(self, canvas: Canvas, now: datetime) -> None:
+        box = self.list_box
+        foot = 52 * max(1.0, canvas.scale.text)
+        view = Box(box.x + 16, self.top, box.w - 24, box.bottom - self.top - foot)
+        high = self.height > 900
+        width = view.w - 16
+        heights = [
+            game_row_height(canvas, high)
+            if isinstance(entry, Saved)
+            else broken_row_height(canvas, why_not(entry), width)
+            for entry in self.shown
+        ]
+        for entry, place in zip(self.shown, self.rows.lay(self.ui, view, heights, 12), strict=True):
+            row = self._row(entry, place._replace(w=width), now, self.rows.shows(place))
+            row.clip = view
+            self.ui.add(row)
+            if isinstance(entry, Saved) and entry.path == self.at and width > 900:
+                self._lay_open(entry, row.box, view)
+
+    def _lay_open(self, saved: Saved, row: Box, view: Box) -> None:
+        """The quickest way on, in the row itself; the keyboard has Enter for it."""
+        label = self.say("Result") if saved.outcome else self.say("Continue")
+        place = Box(row.right - 226, row.bottom - 68, 206, 52)
+        button = Button("open_row", place, self.open, label=label, kind="teal", key="Enter", size=19, focusable=False)
+        button.clip = view
+        self.ui.add(button)
+
+    def _row(self, entry: Entry, box: Box, now: datetime, seen: bool) -> Widget:
+        does, name = partial(self._use, entry.path), f"game {entry.path}"
+        chosen = entry.path == self.at
+        if isinstance(entry, Unreadable):
+            words = self.say("Cannot be opened: {name}").format(name=entry.path.stem)
+            return BrokenRow(name, box, does, group="list", name=words, why=why_not(entry), chosen=chosen)
+        row = GameRow(name, box, does, group="list", name=name_of(entry, self.say), saved=entry, chosen=chosen)
+        if seen:
+            row.game, row.standing = self.game_title(entry), self.standing(entry)
+            row.when = ago(entry.played, now, self.say)
+            glimpse = self.glimpse(entry)
+            row.picture = lambda canvas, place: table_picture(canvas, place, entry, glimpse)
+        return row
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        box = self.list_box
+        if not self.entries:
+            self._draw_empty(canvas)
+            return
+        canvas.panel(box, "dark", 16)
+        foot = 52 * max(1.0, canvas.scale.text)
+        words = self.say(SAFE)
+        canvas.text(words, box.cx, box.bottom - foot / 2, "small", 18, "t2", "mm", box.w - 40)
+        if not self.shown:
+            canvas.icon("magnifying-glass", box.cx, box.cy - 60, 90, "g700")
+            canvas.text(self.say("Nothing here fits."), box.cx, box.cy + 30, "body", 22, "t2", "mm", box.w - 80)
+        self.detail.draw(canvas)
+
+    def _draw_empty(self, canvas: Canvas) -> None:
+        box = self.list_box
+        canvas.panel(box, "parchment", 18)
+        canvas.icon("book-pile", box.cx, box.y + 120, 150, "edge")
+        title = self.say("An empty shelf")
+        y = box.y + 216
+        canvas.text(title, box.cx, y, "title", 34, "inkp", "mt", box.w - 80)
+        y += canvas.line_height("title", 34) + 6
+        words = self.say("Every game you begin is kept here by itself, and can be gone on with at any time.")
+        canvas.paragraph(words, Box(box.x + 60, y, box.w - 120, box.bottom - 110 - y), "body", 21, "inkp2", 1.36, True)

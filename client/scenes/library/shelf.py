@@ -1,0 +1,162 @@
+"""What can be done with saved games. The library scene shows them; nothing here draws."""
+
+import secrets
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+from engines.core.errors import FourCrownsError, RecordError
+
+from ...match.saves import CROWN, Glimpse, Saved
+from ..results.facts import result_of_record
+from ..results.scene import SEEDS, ResultsScene
+from ..rows import Rows
+from ..shell import ShellScene
+from .rename import RenameDialog
+from .words import ALL, Entry, name_of, where_it_stands
+
+if TYPE_CHECKING:
+    from ...stage import Stage
+
+SEARCH_KEY = "/"
+
+
+class Shelf(ShellScene):
+    """The saved games, which of them are shown and chosen, and every deed on the chosen one."""
+
+    def __init__(self, stage: "Stage") -> None:
+        super().__init__(stage)
+        self.page, self.wanted = ALL, ""
+        self.entries: Sequence[Entry] = ()
+        self.shown: list[Entry] = []
+        self.at: Path | None = None
+        """The file that is chosen."""
+        self.rows = Rows("games")
+        copies = stage.folders.copies if stage.folders else None
+        self.export_folder = copies or platformdirs.user_documents_path()
+        self._glimpses: dict[Path, Glimpse | None] = {}
+
+    def enter(self) -> None:
+        self.entries = self.stage.library.entries()
+        self._glimpses.clear()
+
+    # -- what is there -----------------------------------------------------------------------------------------------
+
+    @property
+    def chosen(self) -> Entry | None:
+        return next((entry for entry in self.shown if entry.path == self.at), None)
+
+    def game_title(self, saved: Saved) -> str:
+        return self.stage.library.games[saved.setup.game].title
+
+    def glimpse(self, saved: Saved) -> Glimpse | None:
+        """The public table of a game, looked at once."""
+        if saved.path not in self._glimpses:
+            try:
+                self._glimpses[saved.path] = self.stage.library.glimpse(saved)
+            except (FourCrownsError, OSError):
+                self._glimpses[saved.path] = None
+        return self._glimpses[saved.path]
+
+    def standing(self, saved: Saved) -> str:
+        return where_it_stands(saved, None if saved.outcome else self.glimpse(saved), self.say)
+
+    # -- what people do ----------------------------------------------------------------------------------------------
+
+    def turn_to(self, page: str) -> None:
+        self.page, self.rows.offset = page, 0
+        self.changed()
+
+    def search(self, words: str) -> None:
+        self.wanted, self.rows.offset = words.removeprefix(SEARCH_KEY), 0
+        self.changed()
+
+    def open(self) -> None:
+        """Go on with the chosen game, or see how it ended."""
+        saved = self.chosen
+        if not isinstance(saved, Saved):
+            return
+        if saved.outcome is None:
+            self.stage.resume(saved.path)
+            return
+        try:
+            record = self.stage.library.read(saved.path)
+            result = result_of_record(self.stage.library.games[saved.setup.game], record, self.say)
+        except FourCrownsError as error:
+            self.stage.toast(str(error))
+            return
+        if result:
+            self.stage.push(ResultsScene(self.stage, result, from_library=True))
+
+    def like_this(self) -> None:
+        """A new game with the same people and rules."""
+        saved = self.chosen
+        if isinstance(saved, Saved):
+            self.stage.begin(saved.setup._replace(seed=secrets.randbelow(SEEDS)), saved.seats)
+
+    def rename(self) -> None:
+        saved = self.chosen
+        if isinstance(saved, Saved):
+            self.stage.push(RenameDialog(self.stage, saved.title, partial(self._named, saved.path)))
+
+    def _named(self, path: Path, title: str) -> None:
+        try:
+            self.at = self.stage.library.rename(path, title)
+        except RecordError as error:
+            self.stage.toast(str(error))
+        self._look_again()
+
+    def export(self) -> None:
+        """A copy where people look for their own files; a notice says where."""
+        if self.at is None:
+            return
+        folder, number = self.export_folder, 1
+        target = folder / self.at.name
+        while target.exists():
+            number += 1
+            target = folder / f"{self.at.stem} {number}{CROWN}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.stage.library.export(self.at, target)
+        except (RecordError, OSError) as error:
+            self.stage.toast(str(error))
+            return
+        self.stage.toast(self.say("Copied to {place}.").format(place=_from_home(target)))
+
+    def delete(self) -> None:
+        """Away at once, and back at once: nobody is asked whether they are sure."""
+        entry = self.chosen
+        if entry is None:
+            return
+        try:
+            trashed = self.stage.library.delete(entry.path)
+        except RecordError as error:
+            self.stage.toast(str(error))
+            return
+        place = self.shown.index(entry)
+        after = [other for other in self.shown if other != entry]
+        self.at = after[min(place, len(after) - 1)].path if after else None
+        said = self.say("{name} is deleted.").format(name=name_of(entry, self.say))
+        self.stage.toast(said, self.say("Undo"), partial(self._restore, trashed))
+        self._look_again()
+
+    def _restore(self, trashed: Path) -> None:
+        try:
+            self.at = self.stage.library.restore(trashed)
+        except RecordError as error:
+            self.stage.toast(str(error))
+        self._look_again()
+
+    def _look_again(self) -> None:
+        self.enter()
+        self.ui.focus = f"game {self.at}" if self.at else ""
+        self.changed()
+
+
+def _from_home(path: Path) -> str:
+    """A path as short as people write it."""
+    home = Path.home()
+    return f"~/{path.relative_to(home).as_posix()}" if path.is_relative_to(home) else str(path)

@@ -1,0 +1,88 @@
+"""What the library says about a saved game: its name, where it stands, how it ended, and what a search finds."""
+
+from datetime import datetime
+
+from engines.core.game import Say
+
+from ...match.saves import Glimpse, Saved, Unreadable
+from ..progress import progress_of
+from ..results import words as results_words
+from ..results.facts import mode_line
+from ..saved_game import ago
+
+Entry = Saved | Unreadable
+
+ALL, GOING_ON, FINISHED = "all", "going_on", "finished"
+
+
+def name_of(entry: Entry, say: Say) -> str:
+    """What people called it; else who plays."""
+    if isinstance(entry, Unreadable):
+        return entry.path.stem
+    if entry.title:
+        return entry.title
+    first, *others = [seat.name for seat in entry.seats]
+    if len(others) > 2:
+        return say("{first}, {second} and {count} more").format(first=first, second=others[0], count=len(others) - 1)
+    if len(others) == 2:
+        return say("{first}, {second} and {last}").format(first=first, second=others[0], last=others[1])
+    return say("{first} and {last}").format(first=first, last=others[0]) if others else first
+
+
+def ending(saved: Saved, say: Say) -> str:
+    """Who won; empty while the game goes on."""
+    if saved.outcome is None:
+        return ""
+    return results_words.ending(saved.setup.game, saved.outcome, [seat.name for seat in saved.seats], say)
+
+
+def where_it_stands(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
+    """In a row of the list: the mode, how far it has come and who is asked, or who has won."""
+    mode = mode_line(saved.setup, say)
+    if saved.outcome:
+        return f"{mode}. {ending(saved, say)}"
+    come = progress_of(saved, glimpse, say)
+    if glimpse is None or glimpse.asked is None:
+        return say("{mode}, {so_far}").format(mode=mode, so_far=come)
+    name = saved.seats[glimpse.asked].name
+    return say("{mode}, {so_far}, {name} to play").format(mode=mode, so_far=come, name=name)
+
+
+def news_of(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
+    """Beside the list: who is asked and how far it has come, or who has won."""
+    if saved.outcome:
+        return ending(saved, say)
+    if glimpse is None or glimpse.asked is None:
+        return say("To be gone on with.")
+    name, come = saved.seats[glimpse.asked].name, progress_of(saved, glimpse, say)
+    return say("{name} is to play: {so_far}.").format(name=name, so_far=come)
+
+
+def begun_words(saved: Saved, now: datetime, say: Say) -> str:
+    """When it began and how long it is."""
+    actions = say("{count} action" if saved.actions == 1 else "{count} actions").format(count=saved.actions)
+    if saved.begun is None:
+        return actions
+    return say("Begun {when}, {actions}").format(when=ago(saved.begun, now, say), actions=actions)
+
+
+def why_not(entry: Unreadable) -> str:
+    """Why it cannot be opened, without the long way to its folder."""
+    return entry.why.replace(str(entry.path), entry.path.name)
+
+
+def belongs(entry: Entry, page: str) -> bool:
+    """Whether an entry is on this page. What cannot be read is on the first one only."""
+    if page == ALL:
+        return True
+    return isinstance(entry, Saved) and (entry.outcome is not None) == (page == FINISHED)
+
+
+def fits(entry: Entry, wanted: str, game: str, now: datetime, say: Say) -> bool:
+    """Whether every word of a search is somewhere in name, game, mode, people or date."""
+    words = [name_of(entry, say), game]
+    if isinstance(entry, Saved):
+        words += [seat.name for seat in entry.seats]
+        words += [mode_line(entry.setup, say), ago(entry.played, now, say), f"{entry.played:%Y-%m-%d}"]
+    text = " ".join(words).casefold()
+    return all(word in text for word in wanted.casefold().split())

@@ -1,0 +1,176 @@
+"""What a finished game leaves to tell: who won by what, how it went turn by turn, and a few good stories.
+
+Nothing here draws. The game is played again from its moves, and now that it is over everything may be known.
+"""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from engines import find
+from engines.core.errors import RecordError
+from engines.core.game import Game, Say
+from engines.core.match import Match
+from engines.core.record import Action, Record, Undo, read_record
+from engines.core.setup import Setup, spelling
+from engines.core.types import Event, Option, Outcome
+
+from ...games.counting import Anecdote, Sign, Source
+from ...games.ui import ui_of
+from ...match.seats import Seat, begun_at, seats_of
+from ...match.session import Session
+from ..setup.words import level_of, words_for
+
+LONGEST_SITTING = 8 * 60
+"""Minutes. Whoever takes longer went to bed in between, and the time says nothing."""
+
+
+class Result(NamedTuple):
+    """A finished game. Whatever is one to a seat is in the order of the seats."""
+
+    game: str
+    title: str
+    mode: str
+    setup: Setup
+    seats: tuple[Seat, ...]
+    players: tuple[str, ...]
+    """Human, or which computer."""
+    outcome: Outcome
+    ranks: tuple[int, ...]
+    """From 1; who shares a place has the same number."""
+    sources: tuple[Source, ...]
+    """What the bars are made of."""
+    notes: tuple[str, ...]
+    """A few words under each score."""
+    chart: tuple[tuple[int, ...], ...]
+    """The scores of all seats before the first turn and after each."""
+    lines: tuple[str, ...]
+    """What the lines of the chart are, if they are not the scores of the seats."""
+    signs: tuple[Sign, ...]
+    anecdotes: tuple[Anecdote, ...]
+    turns: int
+    minutes: int | None
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Seats, the best first."""
+        return tuple(sorted(range(len(self.seats)), key=lambda seat: (self.ranks[seat], seat)))
+
+
+def result_of_record(game: Game[Any], record: Record, say: Say = str) -> Result | None:
+    """The result of a record. None while the game goes on."""
+    options: list[Option] = []
+    for entry in record.entries:
+        if isinstance(entry, Action):
+            options.append(entry.option)
+        elif isinstance(entry, Undo):
+            options.pop()
+    seats = seats_of(game, record.setup, record.table)
+    finished = datetime.fromtimestamp(record.path.stat().st_mtime) if record.path.exists() else None
+    return result_of(game, record.setup, seats, options, say, _minutes(record, finished))
+
+
+def result_of_session(session: Session, say: Say = str) -> Result:
+    """The result of a game that has just ended."""
+    minutes, journal = None, session.match.journal
+    if journal:
+        try:
+            minutes = _minutes(read_record(journal.path, {session.game.id: session.game}), datetime.now())
+        except RecordError:
+            minutes = None  # it could not be saved; it was played all the same
+    options = [move.option for move in session.match.moves]
+    result = result_of(session.game, session.match.setup, session.seats, options, say, minutes)
+    assert result is not None, "only a finished game has a result"
+    return result
+
+
+def _minutes(record: Record, finished: datetime | None) -> int | None:
+    begun = begun_at(record.table)
+    if begun is None or finished is None:
+        return None
+    minutes = round((finished - begun).total_seconds() / 60)
+    return max(1, minutes) if 0 <= minutes <= LONGEST_SITTING else None
+
+
+def result_of(
+    game: Game[Any],
+    setup: Setup,
+    seats: Sequence[Seat],
+    options: Iterable[Option],
+    say: Say = str,
+    minutes: int | None = None,
+) -> Result | None:
+    """The result of the game that these moves make. None if they do not end it."""
+    match = Match(game, setup)
+    count = ui_of(game.id).counting()(say)
+    events: list[Event] = list(match.opening)
+    count.see(match.state, match.opening)
+    for option in options:
+        facts = match.submit(option)
+        events += facts
+        count.see(match.state, facts)
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    return Result(
+        game.id,
+        game.title,
+        mode_line(setup, say),
+        setup,
+        tuple(seats),
+        tuple(player_words(setup.game, seat, say) for seat in seats),
+        outcome,
+        ranks(outcome, count.tie_breaks(match.state, outcome)),
+        count.sources(match.state, outcome),
+        count.notes(match.state, outcome),
+        tuple(count.points) or (tuple(0 for _ in seats), outcome.scores),
+        count.lines(),
+        tuple(count.signs),
+        count.anecdotes(events, outcome, setup.names),
+        count.turns,
+        minutes,
+    )
+
+
+def ranks(outcome: Outcome, tie_breaks: Sequence[int]) -> tuple[int, ...]:
+    """The place of every seat. Winners are first, whatever decided; the others by score and tie-break.
+
+    >>> ranks(Outcome((1,), (300, 300, 120, 120)), (20, 23, 9, 9))
+    (2, 1, 3, 3)
+    """
+    keys = [
+        (seat in outcome.winners, score, tie_breaks[seat] if seat not in outcome.winners else 0)
+        for seat, score in enumerate(outcome.scores)
+    ]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def player_words(game: str, seat: Seat, say: Say) -> str:
+    """Who plays: a person, or which computer."""
+    if seat.is_human:
+        return say("Human")
+    level = level_of(words_for(game), seat.player).title
+    return say("Computer, {level}").format(level=say(level).lower())
+
+
+def mode_line(setup: Setup, say: Say) -> str:
+    """How it was played: the mode, what was added to it ("with Constellations"), and by how much ("three rounds")."""
+    words = words_for(setup.game)
+    mode = say(words.modes[setup.mode].title) if setup.mode in words.modes else setup.mode.capitalize()
+    added, told = [], []
+    for setting in find(setup.game).settings:
+        value = setup.options.get(setting.name, setting.default)
+        if setting.name not in words.featured or value == setting.default:
+            continue
+        known = words.settings[setting.name]
+        if known.told:
+            label = say(known.values[spelling(value)])
+            told.append(f"{label[:1].lower()}{label[1:]}")
+        else:
+            added.append(say(known.title if value else known.short))
+    line = mode
+    if added:
+        *most, last = added
+        things = say("{first} and {last}").format(first=", ".join(most), last=last) if most else last
+        line = say("{mode} with {things}").format(mode=mode, things=things)
+    return ", ".join([line, *told])

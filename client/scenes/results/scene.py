@@ -1,0 +1,208 @@
+"""The end of a game: who won and by what, how it went, what will be told of it, and what to do next."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+from ...games.counting import Anecdote
+from ...games.ui import ui_of
+from ...render.canvas import Box, Canvas
+from ...sprites.tween import out_quad
+from ...widgets.button import Button
+from ..clipboard import copy
+from ..doors import go
+from ..shell import MARGIN, ShellScene
+from .bars import draw_legend, draw_ranking
+from .chart import draw_chart
+from .facts import Result
+from .words import headline
+
+if TYPE_CHECKING:
+    from ...stage import Stage
+
+COUNT_UP = 0.4
+"""Seconds in which the scores count up."""
+GAP = 16.0
+LINE = 1.36
+SEEDS = 2**32
+
+
+class ResultsScene(ShellScene):
+    """What is shown when the crown has been won. `Result` comes from `results_facts`."""
+
+    name = "results"
+    back_label = "Title"
+
+    def __init__(self, stage: "Stage", result: Result, from_library: bool = False) -> None:
+        super().__init__(stage)
+        self.result = result
+        self.from_library = from_library
+        if from_library:
+            self.back_label = "Back"
+        self.title = self._headline()
+        self.subtitle = self._summary()
+        self.counted = 1.0 if stage.settings.instant or stage.settings.reduced_motion else 0.0
+        self.ui.focus = "again"
+
+    def _headline(self) -> str:
+        names = [seat.name for seat in self.result.seats]
+        return headline(self.result.game, self.result.outcome, names, self.say)
+
+    def _summary(self) -> str:
+        result = self.result
+        parts = [self.say("{game}, {mode}.").format(game=self.say(result.title), mode=result.mode)]
+        turns = self.say(ui_of(result.game).results.turns).format(turns=result.turns)
+        if result.turns and result.minutes:
+            minutes = self.say("{count} minute" if result.minutes == 1 else "{count} minutes")
+            parts.append(f"{turns}, {minutes.format(count=result.minutes)}.")
+        elif result.turns:
+            parts.append(f"{turns}.")
+        return " ".join(parts)
+
+    # -- what people do ----------------------------------------------------------------------------------------------
+
+    def play_again(self) -> None:
+        """The same people, the same rules, other cards."""
+        result = self.result
+        setup = ui_of(result.game).counting()(self.say).again(result.setup, result.outcome)
+        self.stage.begin(setup._replace(seed=secrets.randbelow(SEEDS)), result.seats)
+
+    def new_game(self) -> None:
+        """To the set-up, to change seats or rules."""
+        self.back()
+        go(self.stage, "setup", self.result.game)
+
+    def copy(self) -> None:
+        """The end of the game as text, for whoever was not there."""
+        result = self.result
+        scores = result.outcome.scores
+        places = [f"{result.ranks[seat]}. {result.seats[seat].name}: {scores[seat]}" for seat in result.order]
+        copy(self.stage, "\n".join((self.title, self.subtitle, *places)), self.say("The scores are on the clipboard."))
+
+    def library(self) -> None:
+        self.back()
+        go(self.stage, "library")
+
+    def back(self) -> None:
+        """To where one came from; from the table, to the title: the game is over."""
+        if not self.from_library:
+            for scene in self.stage.scenes[1:-1]:
+                scene.leave()
+            del self.stage.scenes[1:-1]
+        if len(self.stage.scenes) > 1:
+            self.stage.pop()
+        else:
+            go(self.stage, "title")
+            self.stage.scenes.remove(self)
+
+    def update(self, seconds: float) -> bool:
+        if self.counted >= 1:
+            return False
+        took = self.stage.settings.seconds(COUNT_UP)
+        self.counted = min(1.0, self.counted + seconds / took) if took else 1.0
+        self.stage.dirty = True
+        return True
+
+    # -- laying out --------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        super().layout()
+        area, canvas = self.area(), self.stage.canvas()
+        buttons = Box(area.x, area.bottom - 62, area.w, 64)
+        tales = self._tales(canvas, area.w)
+        bottom = buttons.y - 20
+        self.hearth: Box | None = None
+        if tales:
+            high = self._hearth_height(canvas, tales, area.w)
+            self.hearth = Box(area.x, bottom - high, area.w, high)
+            bottom = self.hearth.y - GAP
+        self.tales = tales
+        half = (area.w - 20) / 2
+        self.ranking = Box(area.x, area.y, half - 6, bottom - area.y)
+        self.chart = Box(self.ranking.right + 20, area.y, area.right - self.ranking.right - 20, bottom - area.y)
+        self._lay_buttons(buttons)
+
+    def _lay_buttons(self, box: Box) -> None:
+        choices = [
+            ("again", self.say("Play again"), self.play_again, "primary", "R"),
+            ("new", self.say("New game"), self.new_game, "secondary", "N"),
+            ("copy", self.say("Copy the scores"), self.copy, "secondary", "C"),
+            ("library", self.say("Library"), self.library, "ghost", "L"),
+        ]
+        if self.from_library:  # Esc leads there already
+            choices = choices[:3]
+        shares = (1.15, 1.0, 1.0, 0.95)[: len(choices)]
+        gap = 30.0
+        unit = min(320.0, (box.w - gap * (len(choices) - 1)) / sum(shares))
+        x = box.cx - (unit * sum(shares) + gap * (len(choices) - 1)) / 2
+        for (name, label, does, kind, key), share in zip(choices, shares, strict=True):
+            place = Box(x, box.y, unit * share, box.h)
+            self.ui.add(Button(name, place, does, group="next", label=label, kind=kind, key=key, size=21))
+            x += place.w + gap
+
+    def _tales(self, canvas: Canvas, width: float) -> tuple[Anecdote, ...]:
+        """As many as stand side by side, and in a low window none where the seats need the room."""
+        room = self.height / max(1.0, canvas.scale.text)
+        if len(self.result.seats) > 4 and room < 620:
+            return ()
+        most = max(1, int(width / (300 * max(1.0, canvas.scale.text))))
+        return self.result.anecdotes[: min(4, most)]
+
+    def _tale_boxes(self, box: Box, head: float) -> list[Box]:
+        gap = 20.0
+        width = (box.w - 56 - gap * (len(self.tales) - 1)) / max(1, len(self.tales))
+        return [
+            Box(box.x + 28 + i * (width + gap), box.y + head, width, box.h - head - 22) for i in range(len(self.tales))
+        ]
+
+    def _hearth_height(self, canvas: Canvas, tales: tuple[Anecdote, ...], width: float) -> float:
+        room = (width - 56 - 20 * (len(tales) - 1)) / len(tales) - 124
+        lines = max(len(canvas.wrapped(tale.text, "body", 19, room)) for tale in tales)
+        words = canvas.line_height("strong", 22) + lines * 19 * LINE * canvas.scale.text
+        least = 122.0 if self.height > 900 else 92.0
+        return 58 * max(1.0, canvas.scale.text) + max(least, words + 28) + 22
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        large = max(1.0, canvas.scale.text)
+        head = 66 * large if self.height > 900 else 54 * large
+        box = self.ranking
+        canvas.panel(box, "dark", 16)
+        start = draw_legend(canvas, self.result, box.right - 24, box.y + head / 2, box.w * 0.62)
+        room = start - box.x - 40
+        words = ui_of(self.result.game).results
+        title = self.say(words.scores)
+        if canvas.text_width(title, "heading", 14) > room:
+            title = self.say("Scores")
+        canvas.text(title, box.x + 24, box.y + head / 2, "heading", 24, "g300", "lm", room)
+        rows = Box(box.x + 16, box.y + head, box.w - 32, box.h - head - 14)
+        draw_ranking(canvas, self.result, rows, out_quad(self.counted))
+        box = self.chart
+        canvas.panel(box, "dark", 16)
+        title = self.say(words.chart)
+        if canvas.text_width(title, "heading", 14) > box.w - 48:
+            title = self.say(words.chart_short)
+        canvas.text(title, box.x + 24, box.y + head / 2, "heading", 22, "g300", "lm", box.w - 48)
+        draw_chart(canvas, self.result, Box(box.x + 24, box.y + head, box.w - 40, box.h - head - 14), self.say)
+        if self.hearth:
+            self._draw_hearth(canvas, self.hearth)
+
+    def _draw_hearth(self, canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "parchment", 16)
+        head = 58 * max(1.0, canvas.scale.text)
+        title = self.say("Told at the hearth")
+        canvas.text(title, box.x + MARGIN, box.y + head / 2, "title", 25, "inkp", "lm", box.w - 56)
+        for tale, place in zip(self.tales, self._tale_boxes(box, head), strict=True):
+            canvas.rect(place, 12, "#FBF3E0", "#B08A4A", 1.4)
+            size = min(72.0, place.h - 20)
+            if tale.icon.startswith("token:"):
+                name = f"tokens/{tale.icon.removeprefix('token:')}.png"
+                canvas.picture(name, Box(place.x + 50 - size / 2, place.cy - size / 2, size, size))
+            else:
+                canvas.icon(tale.icon, place.x + 50, place.cy, size, "#5A3A14")
+            words = Box(place.x + 104, place.y + 14, place.w - 120, place.h - 20)
+            canvas.text(tale.title, words.x, words.y, "strong", 22, "inkp", room=words.w)
+            name_high = canvas.line_height("strong", 22)
+            rest = Box(words.x, words.y + name_high, words.w, words.h - name_high)
+            canvas.paragraph(tale.text, rest, "body", 19, "inkp", LINE)

@@ -1,0 +1,48 @@
+"""The magnifying glass over a table: point at something for a moment, hold it, or press Z, and it is explained."""
+
+from typing import TYPE_CHECKING
+
+from ...render.canvas import Canvas
+from ...sprites.tween import out_cubic
+from ..base import PANEL_SECONDS
+
+if TYPE_CHECKING:
+    from .scene import TableScene
+
+HOVER_SECONDS = 0.35
+
+
+class Glass:
+    """Explains one thing of a table scene at a time."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.scene = scene
+        self.raised = False
+        """Somebody pressed Z: whatever has the pointer or the focus is explained until they press it again."""
+        self._time = 0.0
+        """For how long something has been explained."""
+
+    def update(self, seconds: float) -> bool:
+        """Time goes by. True while an explanation comes, or pages of a flip-book turn."""
+        name, settings = self._over(), self.scene.stage.settings
+        coming = bool(name) and self._time < settings.seconds(PANEL_SECONDS)
+        self._time = self._time + seconds if name else 0.0
+        return coming or (bool(name) and not settings.reduced_motion and self.scene.table.flips(name))
+
+    def draw(self, canvas: Canvas) -> None:
+        ui, settings = self.scene.ui, self.scene.stage.settings
+        widget = ui.get(self._over())
+        if widget is None:
+            return
+        took = settings.seconds(PANEL_SECONDS)
+        share = min(1.0, self._time / took) if took else 1.0
+        with canvas.faded(round(255 * out_cubic(share))):
+            self.scene.table.draw_zoom(canvas, widget.id, widget.box, 0.0 if settings.reduced_motion else ui.hover_time)
+
+    def _over(self) -> str:
+        """The widget that is to be explained now; empty if none is."""
+        ui, how = self.scene.ui, self.scene.stage.settings.card_zoom
+        name = ui.focus if ui.keyboard else ui.hover
+        hovered = how == "hover" and not ui.keyboard and ui.hover_time >= HOVER_SECONDS and not ui.pressed
+        held = how == "hold" and ui.pressed == name and ui.hover_time >= HOVER_SECONDS
+        return name if self.raised or hovered or held else ""

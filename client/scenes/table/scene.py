@@ -1,0 +1,391 @@
+"""The table scene: a session on the screen. What is common to all games is here; the rest is the game's `Table`.
+
+The game is always further than the picture: what happened is animated after the fact, and leaving in the middle of it
+loses nothing. While something moves, nobody is asked yet.
+"""
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engines.core.types import Option, View
+
+from ...games.ui import ui_of
+from ...input.intents import Intent, Kind
+from ...match.chronicle import Line
+from ...match.prompts import Ask, AskAll, Cover, Thinking
+from ...match.session import Session
+from ...render.canvas import Canvas
+from ...sprites.timeline import Timeline
+from ...sprites.tween import pulse
+from ...tables.base import Action, Table, Words
+from ...tables.picking import Picking, Thing
+from ...tables.spots import HotSpot
+from ...widgets.log import LogPanel, Pictures, draw_line_pictures, pointed_at
+from ..base import Scene
+from ..doors import go
+from .glass import Glass
+from .usher import Usher
+
+if TYPE_CHECKING:
+    from ...stage import Stage
+
+PULSE_SECONDS = 10.0
+"""What may be clicked breathes for so long after the last intent; then the window sleeps."""
+
+LINES = 40
+"""So many lines of the chronicle the rail remembers; the drawer has them all."""
+
+
+def table_for(scene: "TableScene", game: str) -> Table:
+    """The table of a game."""
+    made: Table = ui_of(game).table()(scene)
+    return made
+
+
+class Hint(NamedTuple):
+    """What a computer would answer; it is for the eyes of the one who is asked, and for this question."""
+
+    asked: Ask
+    option: Option
+    words: str
+
+
+class TableScene(Scene):
+    """One game being played."""
+
+    name = "table"
+    still = True
+
+    def __init__(self, stage: "Stage", session: Session) -> None:
+        super().__init__(stage)
+        self.session = session
+        self.timeline = Timeline()
+        self.view: View[Any] = session.view()
+        """What is shown: behind the session while something moves."""
+        self.me = session.viewer if session.viewer is not None else (session.people[0] if session.people else 0)
+        """Who sits at the near side of the table."""
+        self.picking: Picking | None = None
+        self.lifted: frozenset[Thing] = frozenset()
+        self.drag: HotSpot | None = None
+        """What is being pulled from its place."""
+        self._hint: Hint | None = None
+        self.log_panel = LogPanel("chronicle")
+        self._version = -1
+        self._quiet = 0.0
+        self._told = ""
+        self._lines: list[Line] = []
+        self._words: tuple[int | None, Words | None] = (None, None)
+        """Who was told what last."""
+        self.table = table_for(self, session.setup.game)
+        self.glass = Glass(self)
+        self.usher = Usher(self)
+        self._letters = {"l": self.open_log, "t": self.hint, "r": self.again}
+
+    # -- the session ---------------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.session.names
+
+    @property
+    def badges(self) -> tuple[int, ...]:
+        return tuple(seat.badge for seat in self.session.seats)
+
+    @property
+    def asked(self) -> Ask | None:
+        """The question to the person at the mouse, once everything that led to it has been seen."""
+        prompt = self.session.prompt
+        return prompt if isinstance(prompt, Ask) and not self.timeline.busy else None
+
+    def answer(self, option: Option, *then: Option) -> None:
+        """The person chose; `then` are the answers to what is asked next, chosen with it."""
+        self.picking = None
+        self.session.choose(option, *then)
+        self.follow()
+
+    def undo(self) -> None:
+        if self.picking and self.picking.put_back():
+            self.changed()
+        elif self.session.can_undo:
+            self.session.undo()
+            self.follow()
+        else:
+            self.stage.toast(self.say(self.session.undo_stop))
+
+    def follow(self) -> None:
+        """Take in what the session did: its story becomes cues, its prompt a cover, a question or the end."""
+        self.session.settings = self.stage.settings
+        if self.session.viewer is not None:
+            self.me = self.session.viewer
+        for moment in self.session.take_story():
+            for cue in self.table.cues(moment):
+                self.timeline.add(cue)
+        if not self.timeline.busy:
+            self._show(self.session.view())
+        if not isinstance(self.session.prompt, Ask):
+            self.drag = None
+        if self._hint and self._hint.asked is not self.session.prompt:
+            self.stage.hush(self._hint.words)
+            self._hint = None
+        self._version = self.session.version
+        if self.session.trouble and self.session.trouble != self._told:
+            self._told = self.session.trouble
+            self.stage.toast(self.session.trouble)
+        self.changed()
+
+    def shower(self, view: View[Any]) -> Callable[[], None]:
+        """What a cue calls when the picture turns to this position."""
+        return lambda: self._show(view)
+
+    def _show(self, view: View[Any]) -> None:
+        """Show this position, unless it was meant for other eyes than those that look now."""
+        viewer = -1 if self.session.viewer is None else self.session.viewer
+        self.view = view if view.seat == viewer else self.session.view()
+        self.lifted = frozenset()
+        self.changed()
+
+    def enter(self) -> None:
+        self.timeline.hurry = False  # the key may have been let go somewhere else
+        self.follow()
+
+    def leave(self) -> None:
+        self.session.close()
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    def update(self, seconds: float) -> bool:
+        settings = self.stage.settings
+        self._quiet += seconds
+        if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
+            self.follow()
+        was_busy = self.timeline.busy
+        moving = self.timeline.update(seconds, settings.animation_speed, self.stage.audio.play)
+        lifted = self.timeline.now.lifted if self.timeline.now else frozenset()
+        if lifted != self.lifted:
+            self.lifted = lifted
+            self.stage.dirty = True
+        if was_busy and not self.timeline.busy:
+            self.changed()
+        if not self.timeline.busy:
+            self.usher.meet()
+        unveiling = self.usher.update(seconds)
+        breathing = (
+            self.asked is not None
+            and self._quiet < PULSE_SECONDS
+            and not settings.reduced_motion
+            and not settings.instant
+        )
+        explaining = self.glass.update(seconds)
+        table = self.table.update(seconds)
+        return table or moving or breathing or unveiling or bool(self.drag) or explaining
+
+    # -- intents -------------------------------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> bool:
+        self._quiet = 0.0
+        if intent.kind is Kind.UNDO:
+            self.undo()
+            return True
+        if intent.kind in (Kind.HURRY, Kind.HURRY_OVER):
+            self.timeline.hurry = intent.kind is Kind.HURRY
+            return True
+        if intent.kind is Kind.ZOOM or (intent.kind is Kind.KEY and intent.text == "z"):
+            self.glass.raised = not self.glass.raised
+            self.changed()
+            return True
+        if intent.kind is Kind.PRESS and self.timeline.busy:
+            self.timeline.skip()
+        if self.table.handle(intent):
+            return True
+        if intent.kind is Kind.POINT:
+            self._pull()
+        if intent.kind is Kind.RELEASE and self.drag:
+            self._drop(intent)
+            return True
+        if intent.kind is Kind.KEY and intent.text in self._letters:
+            self._letters[intent.text]()
+            return True
+        if intent.kind is Kind.RULES:
+            self.open_rules()
+            return True
+        if intent.kind is Kind.SETTINGS:
+            go(self.stage, "settings")
+            return True
+        if intent.kind is Kind.BACK and self.glass.raised:
+            self.glass.raised = False
+            self.changed()
+            return True
+        if intent.kind is Kind.BACK and self.picking and self.picking.put_back():
+            self.changed()
+            return True
+        return super().handle(intent)
+
+    def back(self) -> None:
+        self.menu()
+
+    def menu(self) -> None:
+        from ..dialog import Answer
+        from ..menu import MenuDialog
+
+        undo, stop = (self.undo, "") if self.session.can_undo else (None, self.say(self.session.undo_stop))
+        again = Answer(self.say("Show again"), self.again, key="a")
+        hint = (Answer(self.say("Hint"), self.hint, key="h"),) if self.asked else ()
+        self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop, (*hint, again)))
+
+    def hint(self) -> None:
+        """Say what a computer would do here."""
+        if self.asked:
+            option = self.session.hint()
+            option_words = self.session.game.text.option(option, self.view, self.names, self.say)
+            words = self.say("A computer would choose: {option}").format(option=option_words)
+            self._hint = Hint(self.asked, option, words)
+            self.stage.toast(words)
+
+    def again(self) -> None:
+        """Show what the others did since one's own last choice once more."""
+        moments = self.session.story_again()
+        if not moments or self.timeline.busy:
+            self.stage.toast(self.say("There is nothing to show again."))
+            return
+        self.view = moments[0].before
+        for moment in moments:
+            for cue in self.table.cues(moment):
+                self.timeline.add(cue)
+        self.changed()
+
+    def open_rules(self) -> None:
+        words = self.asked_words()
+        go(self.stage, "rules", self.session.setup.game, words.anchor if words else "", words.lead if words else "")
+
+    def open_log(self) -> None:
+        from ..chronicle.scene import ChronicleScene
+
+        self.stage.push(ChronicleScene(self.stage, self.session.log(self.say), self.badges, self.pictures_of))
+
+    def chronicle(self) -> list[Line]:
+        """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
+        if not self.timeline.busy:
+            self._lines = self.session.log(self.say, last=LINES)
+        return self._lines
+
+    def pictures_of(self, line: Line) -> Pictures:
+        """The cards or counters a line of the chronicle speaks of."""
+        return self.table.pictures_of(line.event)
+
+    def _pull(self) -> None:
+        """A thing is pulled from its place: it is picked, and follows the pointer."""
+        widget = self.ui.get(self.ui.pressed)
+        if self.drag is None and self.ui.dragging and self.picking and isinstance(widget, HotSpot) and widget.pullable:
+            self.drag = widget
+            if not widget.chosen:
+                widget.use()
+                self.ready()
+        if self.drag:
+            self.stage.dirty = True
+
+    def _drop(self, intent: Intent) -> None:
+        """Let go of what was pulled: on something lit it is a click there, anywhere else it goes back."""
+        held, self.drag = self.drag, None
+        self.ui.pressed, self.ui.press_at = "", None
+        self.ui.pointer = (intent.x, intent.y)
+        target = self.ui.at(intent.x, intent.y)
+        if isinstance(target, HotSpot) and target.enabled and held and target.id != held.id:
+            target.use()
+        else:
+            self.table.let_go()
+        self.changed()
+
+    def pick(self, thing: Thing) -> None:
+        """A thing was clicked."""
+        if not self.picking:
+            return
+        if thing in self.picking.picked and thing not in self.picking.next_things():
+            self.picking.put_back(thing)
+        elif thing in self.picking.next_things():
+            option = self.picking.pick(thing)
+            self.stage.audio.play("click")
+            if option:
+                self.answer(option)
+                return
+        self.changed()
+
+    def act(self, action: Action) -> None:
+        """A button of the action bar was pressed."""
+        if action.option:
+            self.answer(action.option, *action.then)
+        elif action.thing:
+            self.pick(action.thing)
+        elif self.picking:
+            self.picking.put_back()
+            self.changed()
+
+    # -- layout and drawing --------------------------------------------------------------------------------------------
+
+    def asked_view(self) -> View[Any]:
+        """The position to which the question belongs: what is shown may still be on its way there."""
+        return self.session.view() if self.timeline.busy else self.view
+
+    def asked_words(self) -> Words | None:
+        """Who is asked what. While something moves, as before: the next question would tell how it ends."""
+        prompt, viewer = self.session.prompt, self.session.viewer
+        if self.timeline.busy and self._words[1] and self._words[0] == viewer:
+            return self._words[1]
+        words = None
+        if isinstance(prompt, Ask | Thinking | Cover | AskAll):
+            words = self.table.words(prompt.decision)._replace(seat=getattr(prompt, "seat", 0))
+        self._words = (viewer, words)
+        return words
+
+    def layout(self) -> None:
+        asked = self.asked
+        if asked is None:
+            self.picking = None
+        elif self.picking is None or self.picking.options != asked.decision.options:
+            self.picking = self.table.picking(asked.decision)
+        self.table.lay_out()
+        self.ui.groups = self.table.groups
+
+    def breath(self) -> int:
+        """What may be clicked breathes, in few steps, so that few frames differ."""
+        settings = self.stage.settings
+        if settings.reduced_motion or settings.instant or self._quiet >= PULSE_SECONDS:
+            return 255
+        return round(pulse(self._quiet) * 16) * 255 // 16
+
+    def draw(self, canvas: Canvas) -> None:
+        self.table.draw_ground(canvas)
+        self.table.draw(canvas)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        if self._hint and self.asked and self.stage.says(self._hint.words):
+            self.table.draw_hint(canvas, self._hint.option)
+        self._flights(canvas)
+        if self.drag and self.ui.pointer:
+            self.table.draw_sprite(canvas, self.drag.sprite, *self.ui.pointer, self.drag.lift, 0)
+            return
+        self._pointed_line(canvas)
+        self.glass.draw(canvas)
+        self.usher.draw(canvas)
+
+    def _pointed_line(self, canvas: Canvas) -> None:
+        """What the line of the chronicle speaks of that somebody points at."""
+        row = pointed_at(self.ui)
+        if row is None:
+            return
+        lines = self.chronicle()
+        if row.row.number < len(lines):
+            line = lines[row.row.number]
+            self.table.draw_pointed(canvas, line.event)
+            draw_line_pictures(canvas, row.box, self.pictures_of(line))
+
+    def _flights(self, canvas: Canvas) -> None:
+        cue = self.timeline.now
+        if not cue:
+            return
+        for flight in cue.flights:
+            pose = flight.pose(self.timeline.time)
+            if pose:
+                self.table.draw_sprite(canvas, flight.sprite, pose.x, pose.y, pose.width, pose.degrees)
+        if cue.paint:
+            cue.paint(canvas, self.timeline.time)

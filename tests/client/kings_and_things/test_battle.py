@@ -1,0 +1,385 @@
+"""The battle and exploration screens: every question is answered by clicks and by keys, and nothing more is shown than
+the seat at the screen may know."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from pictures.kings_and_things import battle, exploration, three_armies
+
+from client.games.kings_and_things.battle.choices import choices
+from client.games.kings_and_things.battle.marks import percent
+from client.games.kings_and_things.battle.reading import RANKS, SEALED, read_battle
+from client.games.kings_and_things.battle.things import KINDS
+from client.games.kings_and_things.table import GameTable
+from client.input.intents import Intent, Kind
+from client.match.seats import HUMAN, Seat
+from client.match.session import Session
+from client.scenes.ask_all.scene import AskAllScene
+from client.scenes.table.scene import TableScene
+from client.stage import Stage
+from engines.core.rng import Rng
+from engines.core.types import WATCHER
+from engines.kings_and_things.game import GAME
+from engines.kings_and_things.odds import odds
+from engines.kings_and_things.rules.battle_units import step_of, units
+from engines.kings_and_things.things import KIND_IDS
+
+from ..scene_kit import Blind, faults, key, words
+from ..table_kit import KeyboardWalker, MouseWalker, bare_stage
+from ..test_table_layout import all_faults, windows
+from .battles import (
+    LONGEST,
+    NAMES,
+    Position,
+    Still,
+    four_sides,
+    match_of,
+    position,
+    positions,
+    show,
+    three_sides,
+    two_sides,
+    warlord,
+)
+
+EVERY_KIND = sorted(KINDS)
+
+
+def answers(session: Session) -> int:
+    return len(session._deeds)
+
+
+def test_chance_finds_every_kind_of_question() -> None:
+    assert set(positions()) == KINDS
+
+
+@pytest.mark.parametrize("walker", [MouseWalker, KeyboardWalker])
+@pytest.mark.parametrize("kind", EVERY_KIND)
+def test_every_question_can_be_answered(kind: str, walker: Any, tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    scene = show(stage, position(kind))
+    assert scene.asked is not None
+    assert (scene.table.stage is None) == (kind == "excess_removal")  # type: ignore[attr-defined]  # on the board
+    person = walker(stage)
+    before = answers(scene.session)
+    for _ in range(40):
+        stage.update(0.05)
+        stage.frame()
+        if answers(scene.session) > before:
+            break
+        person.answer(scene)
+    assert answers(scene.session) > before
+
+
+@pytest.mark.parametrize("kind", EVERY_KIND)
+def test_all_answers_are_within_reach(kind: str, tmp_path: Path) -> None:
+    """Every option is a button, or made of things that are lit one after the other."""
+    stage = bare_stage(tmp_path)
+    scene = show(stage, position(kind))
+    scene.ready()
+    picking = scene.picking
+    assert picking is not None
+    shown = {getattr(widget, "thing", None) for widget in scene.ui.widgets}
+    labelled = sum(widget.id.startswith("action") for widget in scene.ui.widgets)
+    plain = [option for option in picking.options if not picking.things(option)]
+    assert labelled >= len(plain)
+    for option in picking.options:
+        assert set(picking.things(option)) <= shown, option
+
+
+# -- where things stand ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", EVERY_KIND)
+def test_nothing_is_cut_or_overlaps(kind: str, tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    show(stage, position(kind), names=LONGEST)
+    for text in (80, 150):
+        stage.change(text_size=text)
+        for window in windows(stage, (0, 75)):
+            assert all_faults(stage) == [], (window, text)
+
+
+def test_a_battle_of_four_has_room(tmp_path: Path) -> None:
+    game = four_sides(seed=4)
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    show(stage, Position(game.state, tuple(game.story)), names=LONGEST)
+    for window in windows(stage, (0, 75)):
+        assert all_faults(stage) == [], window
+
+
+def test_every_unit_stands_in_the_rank_in_which_it_strikes() -> None:
+    state = position("assign_hits").state
+    seat = position("assign_hits").asked[0]
+    for army in read_battle(GAME.view(state, seat), ()):
+        assert sorted(fighter.unit for fighter in army.fighters) == sorted(units(state, army.side))
+        for at, rank in enumerate(army.ranks):
+            assert all(step_of(state, army.side, fighter.unit) == RANKS[at] for fighter in rank)
+
+
+# -- what is known -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["assign_hits", "save", "retreat", "bribe", "battle_magic"])
+def test_the_odds_are_the_calculators(kind: str, tmp_path: Path) -> None:
+    found = position(kind)
+    stage = bare_stage(tmp_path)
+    scene = show(stage, found)
+    view = GAME.view(found.state, found.asked[0])
+    battle = view.state.battle
+    assert battle is not None
+    reckoned = odds(view, battle.hex)
+    written = words(stage)
+    chances = [reckoned.chance(found.asked[0])] if kind == "bribe" else [reckoned.chance(side) for side in battle.sides]
+    assert scene.asked is not None
+    for chance in chances:
+        if chance > 0.2:  # a small piece of the bar has no room for its number
+            assert f"{percent(chance)} %" in written
+
+
+def test_a_seat_reckons_with_what_it_knows_only(tmp_path: Path) -> None:
+    """Before the armies turn up, somebody else's odds are not the explorer's."""
+    found = position("bribe")
+    scene = show(bare_stage(tmp_path), found, people=((found.asked[0] + 1) % 4,))
+    table: Any = scene.table
+    scene.ready()
+    assert table.exploration.view.seat == (found.asked[0] + 1) % 4
+    mine = odds(GAME.view(found.state, table.exploration.view.seat), table.exploration.found.hex)
+    assert table.exploration.chance() == mine.chance(found.asked[0])
+
+
+def twin_pictures(folder: Path, found: Position, viewer: int) -> list[bytes]:
+    """The picture of this viewer, of the position and of one that differs in what the viewer cannot know."""
+    pictures = []
+    for number in range(2):
+        state = found.state
+        if number:
+            state = GAME.redeal(GAME.view(found.state, viewer), Rng(5))
+            assert GAME.dump(state) != GAME.dump(found.state)
+        stage = bare_stage(folder / str(number), (1280, 720), reduced_motion=True)
+        people = (viewer,) if viewer != WATCHER else (0, 1, 2, 3)
+        show(stage, Position(state, found.story), people)
+        pictures.append(pygame.image.tobytes(stage.picture(), "RGB"))
+    return pictures
+
+
+@pytest.mark.parametrize(
+    "kind", ["assign_hits", "name_target", "battle_magic", "bribe", "save", "retreat", "take_loot"]
+)
+def test_nobody_else_sees_what_is_sealed_or_hidden(kind: str, tmp_path: Path) -> None:
+    found = position(kind)
+    for viewer in range(4):
+        one, two = twin_pictures(tmp_path / str(viewer), found, viewer)
+        assert one == two
+
+
+def half_placed() -> Position:
+    """Somebody has placed a hit, and must place another."""
+    game = three_sides(seed=3)
+    chance = Rng(1)
+    for _ in range(400):
+        decision = GAME.decision(game.state)
+        assert decision is not None
+        battle = game.state.battle
+        if battle is not None and decision.kind == "assign_hits" and any(battle.doomed):
+            return Position(game.state, tuple(game.story))
+        game.apply(
+            chance.pick([option for option in decision.options if option.verb != "retreat"] or list(decision.options))
+        )
+    raise AssertionError("Nobody places two hits.")
+
+
+def test_hits_are_seen_by_their_own_side_only() -> None:
+    found = half_placed()
+    seat = found.asked[0]
+    for viewer in range(4):
+        seen = {army.side: army for army in read_battle(GAME.view(found.state, viewer), ())}
+        placed = sum(fighter.placed for fighter in seen[seat].fighters)
+        assert placed > 0 if viewer == seat else placed == 0
+        assert seen[seat].hits == sum(GAME.view(found.state, viewer).state.battle.hits[seat : seat + 1]) + len(
+            found.state.battle.doomed[seat]  # type: ignore[union-attr]
+        )
+
+
+def test_an_aim_is_sealed_until_all_have_named_theirs() -> None:
+    game = three_sides(seed=2)
+    while game.asked[1] != "name_target":
+        decision = GAME.decision(game.state)
+        assert decision is not None
+        game.apply(decision.options[0])
+    first = game.asked[0]
+    game.apply(GAME.decision(game.state).options[0])  # type: ignore[union-attr]
+    for viewer in range(4):
+        aims = {army.side: army.aim for army in read_battle(GAME.view(game.state, viewer), ())}
+        assert (aims[first] >= 0) == (viewer == first)
+        assert viewer == first or aims[first] == SEALED
+
+
+# -- questions to everybody --------------------------------------------------------------------------------------------
+
+
+def public_window() -> Position:
+    game = two_sides(seed=5, ask_windows="everyone", shields=["lucky_charm talisman", "ruby", "elixir", ""])
+    chance = Rng(2)
+    for _ in range(200):
+        if game.asked[1] == "react":
+            return Position(game.state, tuple(game.story))
+        game.apply(chance.pick(list(GAME.decision(game.state).options)))  # type: ignore[union-attr]
+    raise AssertionError("Nobody is asked to react.")
+
+
+def test_a_window_is_one_question_in_the_place_of_the_parchment(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    scene = show(stage, public_window(), people=(0, 1, 2))
+    assert isinstance(stage.top, AskAllScene)
+    table: Any = scene.table
+    stage.frame()
+    place = table.battle.plan.prompt
+    stage.top.ready()
+    for widget in stage.top.ui.widgets:
+        assert place.x <= widget.box.x
+        assert widget.box.right <= place.right
+        assert place.y <= widget.box.y
+        assert widget.box.bottom <= place.bottom
+    assert faults(stage) == []
+
+
+def test_the_public_window_shows_no_shield(tmp_path: Path) -> None:
+    one, two = twin_pictures(tmp_path, public_window(), WATCHER)
+    assert one == two
+
+
+def test_the_board_can_be_looked_at_meanwhile(tmp_path: Path) -> None:
+    stage: Stage = bare_stage(tmp_path)
+    scene = show(stage, position("battle_magic"))
+    stage.handle(Intent(Kind.KEY, text="b"))
+    assert stage.top.name == "board"
+    stage.frame()
+    stage.handle(Intent(Kind.BACK))
+    assert stage.top is scene
+
+
+def test_the_names_of_the_position_are_shown(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    scene: TableScene = show(stage, position("name_target"))
+    assert isinstance(scene.session, Session)
+    assert all(name in words(stage) for name in ("Aldric", "Theo"))
+    assert match_of(position("save"), NAMES)[0].setup.names == NAMES
+
+
+@pytest.mark.parametrize(("sample", "kind"), [(battle, "react"), (three_armies, "assign_hits"), (exploration, "bribe")])
+def test_the_samples_for_pictures_are_lawful(sample: Any, kind: str) -> None:
+    match, _ = sample()
+    assert (match.decision.seat, match.decision.kind) == (0, kind)
+    assert GAME.broken(match.state) == []
+
+
+# -- what helps whoever plays ------------------------------------------------------------------------------------------
+
+
+def test_a_hit_can_go_where_a_computer_would_put_it(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    scene = show(stage, position("assign_hits"))
+    scene.ready()
+    hint = scene.session.hint()
+    marked = [choice for choice in scene.table.battle.parchment.choices if choice.suggested]  # type: ignore[attr-defined]
+    assert scene.picking is not None
+    assert [choice.thing for choice in marked] == list(scene.picking.things(hint))
+    assert "suggested" in words(stage).splitlines()
+    key(stage, "space")
+    assert scene.session._deeds[-1].option == hint
+
+
+def test_who_is_hit_stays_in_the_row_and_nobody_moves_up(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    match, deeds = three_armies()
+    people = tuple(Seat(name, HUMAN if n == 0 else "random", n) for n, name in enumerate(match.setup.names))
+    scene = TableScene(stage, Still(match, people, stage.settings, deeds))
+    stage.push(scene)
+    stage.update(0.05)
+    scene.ready()
+    stand: Any = scene.table.battle  # type: ignore[attr-defined]
+    before = [choice.thing for choice in stand.parchment.choices]
+    boxes = [stand.parchment.choice_box(at) for at in range(len(before))]
+    hint = scene.session.hint()
+    struck = next(iter(scene.picking.things(hint)))  # type: ignore[union-attr]
+    key(stage, "space")
+    stage.update(0.05)
+    scene.ready()
+    assert [choice.thing for choice in stand.parchment.choices] == before
+    assert [stand.parchment.choice_box(at) for at in range(len(before))] == boxes
+    hit = stand.parchment.choices[before.index(struck)]
+    assert (hit.hits, hit.caption) == (1, "falls")
+
+
+def test_nothing_is_suggested_but_hits(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    for kind in ("retreat", "battle_magic", "marksman_aim"):
+        scene = show(stage, position(kind))
+        scene.ready()
+        assert scene.table.battle.suggested() is None  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", [two_sides, three_sides])
+def test_whoever_wants_no_odds_sees_none(game: Any, tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    made = game(seed=4)
+    show(stage, Position(made.state, tuple(made.story)))
+    assert "%" in words(stage)
+    stage.change(show_odds=False)
+    assert "%" not in words(stage)
+
+
+def test_an_exploration_tells_no_odds_to_whoever_wants_none(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    show(stage, position("bribe"))
+    assert "%" in words(stage)
+    stage.change(show_odds=False)
+    assert "%" not in words(stage)
+
+
+# -- the Warlord's choice ----------------------------------------------------------------------------------------------
+
+
+def test_the_warlord_sees_the_chance_for_each_creature_and_whether_he_could_support_it(tmp_path: Path) -> None:
+    """11.2, 8.2: the first seat owns a forest and nothing else."""
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    scene = show(stage, warlord("bears giant goblins"))
+    scene.ready()
+    assert isinstance(scene.table, GameTable)
+    said = {KIND_IDS[choice.kind]: (choice.caption, choice.support) for choice in choices(scene.table.battle)}
+    assert said == {
+        "bears": ("5 in 6", "supported"),
+        "giant": ("3 in 6", "no support"),
+        "goblins": ("6 in 6", "no support"),
+    }
+    drawn = words(stage)
+    assert drawn.count("no support") == 2
+    assert "whether you could support it" in drawn.replace("\n", " ")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_ever_so_many_creatures_for_the_warlord_have_room(size: tuple[int, int], tmp_path: Path) -> None:
+    others = (
+        "bears tigers elves_2 goblins giant skeletons walrus wolves nomads troll",
+        "eagles pegasus dragonfly farmers djinn camel_corps ogre ghost spirit",
+        "green_knight unicorn druid wild_cat bandits white_bear eskimos pixies giant_ape",
+    )
+    for names in (("bears",), others[:1], others):
+        stage = bare_stage(tmp_path, size)
+        stage.cache = Blind()
+        scene = show(stage, warlord(*names), names=LONGEST)
+        scene.ready()
+        assert isinstance(scene.table, GameTable)
+        assert len(choices(scene.table.battle)) == len(" ".join(names).split())
+        assert all_faults(stage) == []

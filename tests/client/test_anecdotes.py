@@ -1,0 +1,198 @@
+"""Told at the hearth: what Kings & Things, Knights & Ninjas and My Realm remember of a game, from its events alone."""
+
+import pytest
+
+from client.games.counting import TOLD, Anecdote, Counter, leader
+from client.games.kings_and_things import anecdotes as of_kings
+from client.games.knights_and_ninjas import anecdotes as of_knights
+from client.games.my_realm import anecdotes as of_the_realm
+from client.render.pictures import icon
+from client.samples import sample_of, sample_seats
+from client.scenes.results.facts import Result, result_of
+from engines import GAMES
+from engines.core.types import Event, Outcome
+from engines.my_realm.matters import KING, PRINCESS
+
+from .shell_kit import stage
+
+NAMES = ("Larissa", "Tomas", "Morwen", "Aiko")
+OUTCOME = Outcome((1,), (3, 11, 4, 2))
+
+
+def told(tales: tuple[Anecdote, ...]) -> dict[str, str]:
+    return {tale.title: tale.text for tale in tales}
+
+
+def kings_and_things(*events: Event) -> dict[str, str]:
+    return told(of_kings.anecdotes(events, NAMES, str))
+
+
+def knights_and_ninjas(*events: Event, outcome: Outcome = OUTCOME) -> dict[str, str]:
+    return told(of_knights.anecdotes(events, outcome, NAMES, str))
+
+
+def my_realm(*events: Event) -> dict[str, str]:
+    return told(of_the_realm.anecdotes(events, ("Tomas", "Larissa"), str))
+
+
+def test_who_did_something_most_is_told_only_if_it_is_one_of_them_and_more_than_once() -> None:
+    assert leader(Counter({2: 3, 0: 1})) == (2, 3)
+    assert leader(Counter({2: 3, 0: 3})) is None
+    assert leader(Counter({1: 1})) is None
+    assert leader(Counter()) is None
+
+
+# -- Kings & Things ----------------------------------------------------------------------------------------------------
+
+
+def battle(hex_: int, left: int, *losses: int) -> list[Event]:
+    """A battle in which so many fell at once, and who was left."""
+    fell = [Event("lost", (0, hex_, tuple(range(count)))) for count in losses]
+    return [Event("battle_began", (hex_, (0,), 1)), *fell, Event("battle_ended", (hex_, left))]
+
+
+@pytest.mark.parametrize(
+    ("left", "ending"),
+    [(2, "and Morwen was left standing."), (4, "and the land kept its own."), (-1, "and nobody was left.")],
+)
+def test_the_bloodiest_battle_is_told_with_its_turn_and_its_end(left: int, ending: str) -> None:
+    events = [Event("turn_began", (3, 0)), *battle(7, left, 2, 3), Event("turn_began", (4, 1)), *battle(7, 1, 4)]
+    assert kings_and_things(*events) == {"Bloodiest battle": f"Turn 3: 5 counters fell, {ending}"}
+
+
+def test_what_is_lost_elsewhere_or_afterwards_belongs_to_no_battle() -> None:
+    lost = Event("lost", (0, 9, tuple(range(8))))
+    began, *rest = battle(7, 0, 2)
+    assert kings_and_things(began, lost, *rest, Event("lost", (0, 7, tuple(range(8))))) == {}
+
+
+def test_bluffs_heroes_thieves_bribes_and_lands_are_told_of_whoever_had_most() -> None:
+    assert kings_and_things(
+        *[Event("bluff_removed", (3, 5, piece)) for piece in range(2)],
+        Event("recruited", (0, 200)),
+        Event("recruited", (0, 203)),
+        Event("recruited", (1, 205)),
+        Event("robbed", (2, 1, 4, 0)),
+        Event("robbed", (0, 3, 9, 0)),
+        Event("robbed", (1, 0, 0, 2)),
+        Event("bribed", (1, 4, 30, 6)),
+        Event("bribed", (1, 5, 31, 5)),
+        Event("bribed", (2, 5, 31, 7)),
+    ) == {
+        "Boldest bluff": "2 of Aiko's creatures had no business being there.",
+        "Friend of Heroes": "Larissa recruited 2 Heroes.",
+        "By night": "A thief brought Larissa 9 gold out of Aiko's chest.",
+        "Open purse": "Tomas paid 11 gold in bribes.",
+    }
+    assert kings_and_things(
+        Event("bluff_removed", (3, 5, 1)), *[Event("explored", (1, hex_)) for hex_ in range(3)]
+    ) == {
+        "Boldest bluff": "One of Aiko's creatures had no business being there.",
+        "Furthest from home": "Tomas went to see 3 unknown lands.",
+    }
+
+
+# -- Knights & Ninjas --------------------------------------------------------------------------------------------------
+
+
+def test_the_richest_haul_and_the_richest_robbery_are_told() -> None:
+    assert knights_and_ninjas(
+        Event("captured", (0, 1, 2)),
+        Event("captured", (2, 3, 5)),
+        Event("robbed", (1, 2, 60, 1)),
+        Event("robbed", (3, 0, 61, 4)),
+    ) == {
+        "Richest haul": "Morwen took 5 gems from Aiko at one blow.",
+        "On the road": "Aiko held Larissa up: 4 gems gone.",
+    }
+    assert knights_and_ninjas(Event("captured", (0, 1, 1)), Event("robbed", (1, 2, 60, 1))) == {
+        "Richest haul": "Larissa took a gem from Tomas.",
+        "On the road": "Tomas held Morwen up for a single gem.",
+    }
+
+
+def test_a_chain_of_traitors_is_counted_blow_by_blow() -> None:
+    laid = Event("laid", (0, 1, (3,), 3, 4))
+    turns = [Event("turned", (1, 0)), Event("turned", (0, 1))]
+    assert knights_and_ninjas(laid, *turns, laid, turns[0]) == {
+        "Whose side?": "One blow changed sides 2 times before it fell."
+    }
+    assert knights_and_ninjas(laid, turns[0], laid, turns[0]) == {
+        "Whose side?": "A Traitor sent a blow back to where it came from."
+    }
+
+
+def test_gates_that_held_guests_who_stayed_and_doors_that_were_beaten_on_are_told() -> None:
+    assert knights_and_ninjas(
+        Event("parried", (2, 3, 4, 0)),
+        Event("parried", (2, 3, 3, 0)),
+        Event("parried", (1, 4, 3, 1)),
+        Event("charmed", (3, 40)),
+        Event("attacked", (0, 1)),
+        Event("attacked", (2, 1)),
+    ) == {
+        "Stoutest gate": "Morwen let 2 blows come to nothing.",
+        "Love at first sight": "An attacker stayed with Aiko's Princess.",
+        "Most wanted": "2 attacks went to Tomas's door.",
+    }
+
+
+def test_a_close_finish_is_told() -> None:
+    assert knights_and_ninjas(outcome=Outcome((1,), (9, 10, 1, 0))) == {"Close finish": "Tomas won by a single gem."}
+    assert knights_and_ninjas(outcome=Outcome((0, 1), (10, 10))) == {}
+
+
+# -- My Realm ----------------------------------------------------------------------------------------------------------
+
+
+def judged(*losses: int) -> list[Event]:
+    return [Event("judged", (loss, 0, loss)) for loss in losses]
+
+
+@pytest.mark.parametrize(
+    ("losses", "text"),
+    [
+        ((2, 1, 0, 1, 0), "Year 3 was the first that cost nothing."),
+        ((0, 2), "The very first year cost nothing."),
+        ((0, 0, 0), "Not one year of the King's cost a token."),
+    ],
+)
+def test_the_year_she_understood(losses: tuple[int, ...], text: str) -> None:
+    assert my_realm(*judged(*losses)) == {"Larissa understood": text}
+    assert my_realm(*[Event("judged_sternly", (loss,)) for loss in losses]) == {"Larissa understood": text}
+
+
+def test_a_princess_who_never_understood_is_not_said_to_have() -> None:
+    assert my_realm(*judged(1, 2)) == {}
+
+
+def test_the_kings_words_his_time_and_her_reign_are_told() -> None:
+    spoke = [Event("spoke", (0, (1, 2), 0))] * 4
+    die = [Event("death_rolled", (5, 1)), Event("death_rolled", (6, 2)), Event("death_rolled", (2, 3))]
+    reign = [Event("reckoned", (1, 2)), Event("reckoned", (0, 3))]
+    assert my_realm(*spoke, Event("deflected"), *die, Event("king_died"), *reign) == {
+        "Queen Larissa": "In one year all three judgements held.",
+        "The King's words": "Tomas spoke 4 sayings. One question was answered with the weather.",
+        "Borrowed time": "The die spared the King 2 times.",
+    }
+    assert my_realm(die[0], Event("king_died")) == {"Borrowed time": "The first roll of the die took the King."}
+
+
+def test_king_and_princess_sit_where_the_tales_think() -> None:
+    assert (KING, PRINCESS) == (0, 1)
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["kings_and_things", "knights_and_ninjas", "my_realm"])
+def test_a_whole_game_leaves_something_to_tell(game: str) -> None:
+    match, _ = sample_of(game, finished=True)
+    moves = [move.option for move in match.moves]
+    result: Result | None = result_of(GAMES[game], match.setup, sample_seats(match.setup.seats, game=game), moves)
+    assert result is not None
+    assert 2 <= len(result.anecdotes) <= TOLD
+    stage()  # pictures need a display
+    for tale in result.anecdotes:
+        assert "{" not in tale.title + tale.text
+        assert icon(tale.icon, 32, (90, 58, 20, 255)).get_bounding_rect().w > 8

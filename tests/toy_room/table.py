@@ -1,0 +1,92 @@
+"""The table of Peek: who sits there, a prompt, a button for every answer, and the chronicle."""
+
+from client.match.chronicle import Moment
+from client.render.canvas import Box, Canvas
+from client.sprites.ornaments import badge
+from client.sprites.timeline import Cue
+from client.tables.base import Action, SeatRow, Table, Words
+from client.tables.column import action_column, draw_prompt, draw_title, menu_button, tools
+from client.tables.picking import Picking
+from engines.core.types import Decision
+
+COLUMN = 420.0
+MARGIN = 16.0
+
+
+class GameTable(Table):
+    """Seats at the left, words and buttons in a column at the right."""
+
+    groups = ("actions", "bar")
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def mode(self) -> str:
+        return self.scene.session.setup.mode.capitalize()
+
+    def status(self) -> str:
+        return f"{len(self.scene.view.state.deck)} cards left"
+
+    def seat_rows(self) -> tuple[SeatRow, ...]:
+        scene, state = self.scene, self.scene.view.state
+        rows = zip(scene.names, scene.badges, state.hands, state.marks, strict=True)
+        return tuple(SeatRow(name, "", shield, len(hand), marks, "crown", False) for name, shield, hand, marks in rows)
+
+    def words(self, decision: Decision) -> Words:
+        scene = self.scene
+        return Words(scene.names[decision.seat], scene.session.game.text.prompt(decision, scene.names, scene.say))
+
+    # -- choosing ------------------------------------------------------------------------------------------------------
+
+    def picking(self, decision: Decision) -> Picking:
+        return Picking(decision.options, lambda option: ())
+
+    def actions(self) -> tuple[str, list[Action]]:
+        scene = self.scene
+        if scene.asked is None:
+            return "", []
+        text = scene.session.game.text
+        return "", [
+            Action(text.option(option, scene.view, scene.names, scene.say), option=option, key=str(number))
+            for number, option in enumerate(scene.asked.decision.options, 1)
+        ]
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def column(self) -> Box:
+        width, height = self.scene.width, self.scene.height
+        return Box(width - COLUMN - MARGIN, MARGIN, COLUMN, height - 2 * MARGIN)
+
+    def seats(self) -> Box:
+        return Box(MARGIN, MARGIN, self.scene.width - COLUMN - 3 * MARGIN, self.scene.height - 2 * MARGIN)
+
+    def lay_out(self) -> None:
+        scene, box = self.scene, self.column()
+        menu_button(scene, box._replace(h=64))
+        tools(scene, Box(box.x, box.y + 72, box.w, 40), log=True)
+        action_column(scene, box._replace(y=box.y + 300, h=box.h - 300), self.actions()[1])
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self.column()
+        draw_title(canvas, box._replace(h=64), self.scene.session.game.title, self.status(), "crown")
+        draw_prompt(canvas, self, Box(box.x, box.y + 124, box.w, 160), self.scene.asked_words())
+        self.draw_public(canvas)
+
+    def draw_public(self, canvas: Canvas) -> None:
+        box = self.seats()
+        canvas.panel(box, "dark", 12)
+        for number, row in enumerate(self.seat_rows()):
+            y = box.y + 40 + number * 72
+            badge(canvas, row.badge, box.x + 24, y, 56)
+            canvas.text(row.name, box.x + 96, y + 28, "heading", 26, "t1", "lm", 300)
+            canvas.text(f"{row.hand} cards, {row.other} marks", box.x + 420, y + 28, "body", 20, "t2", "lm", 300)
+
+    def pose(self) -> None:
+        """Nothing moves: the same place for everything."""
+
+    def picture_box(self) -> Box:
+        return self.seats()
+
+    # -- motion --------------------------------------------------------------------------------------------------------
+
+    def cues(self, moment: Moment) -> list[Cue]:
+        return [Cue(0.1, after=self.scene.shower(moment.after))]
