@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from client.__main__ import VERSION
+from client.version import VERSION
 from engines import GAMES
 from engines.__main__ import COMMANDS, main
 from engines.commands.arguments import Parser

@@ -11,7 +11,8 @@ import pytest
 
 import engines
 from engines.commands import simulate
-from engines.commands.playing import PATIENCE, Bots, play_out
+from engines.commands.arguments import Plan
+from engines.commands.playing import PATIENCE, Bots, Played, play_out
 from engines.core.game import set_up
 from engines.core.types import Option, Outcome
 from tests import short
@@ -60,15 +61,15 @@ def test_the_mode_decides_how_many_sit_down(run):
 
 
 def test_game_i_is_played_with_seed_s_plus_i():
-    table = simulate.Plan("peek", 2, {}, ("random", "random"))
+    table = Plan("peek", 2, {}, ("random", "random"))
     assert simulate.play_all(table, range(5, 9), 1)[2]._replace(seconds=0) == play_out(
         engines.find("peek"), table.setup(7), table.bots
     )._replace(seconds=0)
 
 
 def test_a_shared_victory_counts_in_parts():
-    shared = simulate.Played(0, 1, 0.1, True, (0, 2), (5, 1, 5), "")
-    alone = simulate.Played(1, 1, 0.1, True, (0,), (5, 1, 4), "")
+    shared = Played(0, 1, 0.1, True, (0, 2), (5, 1, 5), "")
+    alone = Played(1, 1, 0.1, True, (0,), (5, 1, 4), "")
     assert simulate.credit([shared, alone], 3) == [1.5, 0, 0.5]
 
 
@@ -118,7 +119,7 @@ def test_a_bot_sees_its_own_view_and_has_its_own_chance(monkeypatch):
 
 def test_no_view_is_built_for_a_random_bot():
     game = Peek()
-    game.view = lambda state, seat: pytest.fail("nobody looks")
+    game.view = lambda state, seat: pytest.fail("nobody looks")  # type: ignore[method-assign]
     assert play_out(game, set_up(game, 2, seed=1), ("random", "random")).finished
     assert PATIENCE > 10
 
