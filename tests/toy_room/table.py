@@ -33,7 +33,8 @@ class GameTable(Table):
 
     def words(self, decision: Decision) -> Words:
         scene = self.scene
-        return Words(scene.names[decision.seat], scene.session.game.text.prompt(decision, scene.names, scene.say))
+        asked = scene.session.game.text.prompt(decision, scene.view, scene.names, scene.say)
+        return Words(scene.names[decision.seat], asked)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 

@@ -210,7 +210,7 @@ def drag(stage: Stage, start: tuple[float, float], end: tuple[float, float]) -> 
     stage.handle(Intent(Kind.PRESS, *start))
     for share in (0.3, 0.7, 1.0):
         there = [a + (b - a) * share for a, b in zip(start, end, strict=True)]
-        stage.handle(Intent(Kind.POINT, *there))
+        stage.handle(Intent(Kind.POINT, *there))  # type: ignore[arg-type]
         stage.update(0.02)
     stage.handle(Intent(Kind.RELEASE, *end))
     settle(stage)
@@ -299,7 +299,7 @@ def test_recruiting_is_added_up(tmp_path: Path) -> None:
     assert "A Shield holds 10" in said
     click(stage, slot_of(at, "farmers"))
     settle(stage)
-    assert not [o for o in at.scene.session.prompt.decision.options if o.verb == "draw"]  # type: ignore[union-attr]
+    assert not [o for o in at.scene.session.prompt.decision.options if o.verb == "draw"]
     assert "one more makes a pair" in words(stage)
     click(stage, slot_of(at, "fan"))
     settle(stage)

@@ -355,13 +355,13 @@ def test_dear_defenders_are_fought(dice: list[int]) -> None:
 
 def test_hits_go_on_walls_first() -> None:
     game = _battle()
-    game.state.battle.hits[0] = 1  # type: ignore[union-attr]
+    game.state.battle.hits[0] = 1
     assert says(asked(game, "assign_hits", 0, 0)) == "hit_fort"
 
 
 def test_hits_go_on_the_weakest_creature() -> None:
     game = _battle()
-    game.state.battle.hits[1] = 1  # type: ignore[union-attr]
+    game.state.battle.hits[1] = 1
     assert says(asked(game, "assign_hits", 1, 1)) == "hit goblins"
 
 
@@ -371,7 +371,7 @@ def _battle() -> Table:
         kingdoms=[[0], [1]], armies=[{0: "farmers wolf_pack"}, {0: "goblins giant"}], board={1: "mountain"},
         forts={0: "tower"}, phase="combat",
     )  # fmt: skip
-    game.state.battle.step = MELEE_STEP  # type: ignore[union-attr]
+    game.state.battle.step = MELEE_STEP
     return game
 
 

@@ -3,6 +3,8 @@
 What can be read off a table or a row is in `test_texts`.
 """
 
+from typing import Any
+
 import pytest
 
 from engines.kings_and_things import lore
@@ -25,7 +27,7 @@ def claims(id_: str, *clauses: str) -> None:
         assert clause in lore.TEXT[id_]
 
 
-def playing(event: str, *moves: str, **position: object) -> Table:
+def playing(event: str, *moves: str, **position: Any) -> Table:
     """Seat 0 plays an event."""
     position = {"kingdoms": [[0, 1], [30]], "shields": [event], **position}
     return table(phase="random_events", **position).do(f"play_event {event}", *moves)
@@ -53,7 +55,11 @@ def test_who_starts_and_stops_with_the_deerhunter_pays_one_point_for_every_land_
 
 def test_who_starts_with_the_deerhunter_is_not_pinned():
     claims("deerhunter", "is not pinned")
-    pinned = {"turn_of": 1, "armies": [{0: "bears"}, {0: "goblins deerhunter"}], "board": {2: "forest", 3: "mountain"}}
+    pinned: dict[str, Any] = {
+        "turn_of": 1,
+        "armies": [{0: "bears"}, {0: "goblins deerhunter"}],
+        "board": {2: "forest", 3: "mountain"},
+    }
     game = table(phase="movement", kingdoms=[[2], [0, 1, 3]], **pinned)
     assert game.options("march", "march_all", "hunt") == {"hunt 0"}
 
@@ -69,7 +75,7 @@ def test_the_warlord_before_a_battle_wins_a_creature_with_its_value_or_more(dice
     assert ("wolves" in game.army(0, 0)) == (die >= 3)
 
 
-def thieving(**position: object) -> Table:
+def thieving(**position: Any) -> Table:
     return table(phase="special_powers", **{"kingdoms": [[0], [30]], "armies": [{0: "master_thief"}], **position})
 
 
@@ -222,7 +228,7 @@ def test_the_talisman_saves_a_creature_or_hero_on_two_to_five(dice, victim, die)
 def test_the_elixir_spares_you_the_teeniepox_once_its_die_shows_losses(dice, die):
     claims("elixir", "Spares you the Teeniepox, once its die shows losses")
     dice += [die]
-    position = {"armies": [{}, {30: "troll ogre"}], "shields": ["teeniepox", "elixir"]}
+    position: dict[str, Any] = {"armies": [{}, {30: "troll ogre"}], "shields": ["teeniepox", "elixir"]}
     game = playing("teeniepox", "target_seat 1", **position)
     assert game.told("rolled") == [f"rolled teeniepox 1 {die} 1 -1"]
     if die in (2, 5):
@@ -233,7 +239,11 @@ def test_the_elixir_spares_you_the_teeniepox_once_its_die_shows_losses(dice, die
 
 def test_the_elixir_spares_you_the_dark_plague():
     claims("elixir", "or the Dark Plague")
-    position = {"armies": [{}, {30: "troll ogre"}], "shields": ["dark_plague", "elixir"], "forts": {30: "tower"}}
+    position: dict[str, Any] = {
+        "armies": [{}, {30: "troll ogre"}],
+        "shields": ["dark_plague", "elixir"],
+        "forts": {30: "tower"},
+    }
     assert playing("dark_plague", **position).do("drink").army(1, 30) == "ogre troll"
 
 
@@ -279,7 +289,11 @@ def test_the_lucky_charm_right_after_anybodys_roll_turns_one_die_by_one(dice):
 
 def test_the_dark_plague_takes_as_many_creatures_as_fort_city_and_village_are_strong():
     claims("dark_plague", "In each hex its owner loses as many creatures as fort, city and village there are strong")
-    position = {"forts": {0: "tower", 30: "keep"}, "income": {30: "city"}, "kingdoms": [[0, 1], [30, 31]]}
+    position: dict[str, Any] = {
+        "forts": {0: "tower", 30: "keep"},
+        "income": {30: "city"},
+        "kingdoms": [[0, 1], [30, 31]],
+    }
     armies = [{0: "goblins farmers", 1: "nomads"}, {30: "troll ogre bears wild_cat wolves", 31: "tigers"}]
     game = playing("dark_plague", "lose goblins", armies=armies, **position)
     game.do("lose troll", "lose ogre", "lose bears", "lose wild_cat")
@@ -298,7 +312,7 @@ def test_levels_and_buildings_may_pay_the_plague_instead_but_no_citadel_and_no_h
 
 def test_the_mother_lode_collects_twice_what_special_income_cities_and_villages_bring():
     claims("mother_lode", "Collect twice what your special income counters, cities and villages bring")
-    position = {"board": {0: "mountain"}, "kingdoms": [[0, 1, 2], [30]], "forts": {0: "castle"}}
+    position: dict[str, Any] = {"board": {0: "mountain"}, "kingdoms": [[0, 1, 2], [30]], "forts": {0: "castle"}}
     game = playing("mother_lode", income={0: "silver_mine", 1: "city", 2: "village", 30: "city"}, **position)
     assert game.state.gold[:2] == [2 * (2 + 2 + 1), 0]
 
@@ -342,7 +356,11 @@ def test_the_owner_of_a_struck_hex_rolls_and_loses_so_many_there(dice, die):
 
 def test_willing_workers_build_a_tower_or_another_level_free_of_charge_and_no_citadel():
     claims("willing_workers", "A tower or another level for one of your hexes, free of charge; no citadel")
-    position = {"kingdoms": [[0, 1, 2], [30]], "forts": {0: "castle", 1: "keep", 30: "tower"}, "gold": [3]}
+    position: dict[str, Any] = {
+        "kingdoms": [[0, 1, 2], [30]],
+        "forts": {0: "castle", 1: "keep", 30: "tower"},
+        "gold": [3],
+    }
     for hex_, fort in ((1, "castle"), (2, "tower")):
         game = playing("willing_workers", **position)
         assert game.options() == {"target_hex 1", "target_hex 2"}
@@ -360,7 +378,7 @@ def test_citadel_hold_says_for_how_many_turns_a_citadel_must_be_held(hold):
     assert SAID["citadel_hold"] == "For how many turns a citadel must be held; more than 1: a longer war."
     ends = []
     for turn in range(4, 9):
-        position = {"kingdoms": realm(3, 3, 3, 3), "forts": {0: "citadel"}, "citadels_since": 4}
+        position: dict[str, Any] = {"kingdoms": realm(3, 3, 3, 3), "forts": {0: "citadel"}, "citadels_since": 4}
         ends += [turn] * last_build(**position, turn=turn, citadel_hold=hold).do("end_building").over
     assert ends[0] == 4 + hold
 
@@ -368,7 +386,12 @@ def test_citadel_hold_says_for_how_many_turns_a_citadel_must_be_held(hold):
 @pytest.mark.parametrize(("victory", "over"), [("income", True), ("conquest", False)])
 def test_victory_says_what_decides_between_citadels(victory, over):
     assert SAID["victory"] == "What decides between citadels; conquest: a long game."
-    position = {"forts": {0: "citadel", 3: "citadel"}, "citadels_since": 1, "turn": 5, "victory": victory}
+    position: dict[str, Any] = {
+        "forts": {0: "citadel", 3: "citadel"},
+        "citadels_since": 1,
+        "turn": 5,
+        "victory": victory,
+    }
     assert last_build(kingdoms=realm(3, 3, 3, 3), **position).do("end_building").over == over
     lone = {**position, "forts": {0: "citadel"}}
     assert last_build(kingdoms=realm(3, 3, 3, 3), **lone).do("end_building").over  # nothing to decide between
@@ -405,7 +428,7 @@ def test_leaving_it_there_says_against_whom_and_how_likely_it_is_held():
 @pytest.mark.parametrize(("hero", "deed"), [("assassin_primus", "stalk 30"), ("master_thief", "rob 1")])
 def test_in_a_contest_the_lucky_charm_says_whose_die_it_turns(dice, hero, deed):
     dice += [3, 4, 3, 4]
-    position = {"kingdoms": [[0], [30]], "armies": [{0: hero}, {30: "troll"}], "gold": [0, 5]}
+    position: dict[str, Any] = {"kingdoms": [[0], [30]], "armies": [{0: hero}, {30: "troll"}], "gold": [0, 5]}
     game = table(phase="special_powers", shields=["", "", "lucky_charm"], **position).do(deed)
     assert game.asked == (2, "react")
     assert words_of(game, "charm 0 1") == "Lucky Charm: turn die 1 of Ada from 3 to 4"

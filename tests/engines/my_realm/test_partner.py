@@ -3,6 +3,7 @@
 import math
 import time
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ def play_on(game: Table, bot: Wise, while_kind: str) -> None:
         game.apply(choose(game, bot))
 
 
-def knowing(*facts: str, dealt: str = DEALT, **options: object) -> Table:
+def knowing(*facts: str, dealt: str = DEALT, **options: Any) -> Table:
     """A year in which the King has told all this, free of any budget: "top3 health"."""
     game = table(dealt, talk=True, mode="duo", **options)
     for fact in facts:
