@@ -137,6 +137,44 @@ def test_no_module_imports_itself_in_a_circle():
     TopologicalSorter({module: needed(module) for module in MODULES}).prepare()  # raises CycleError with the circle
 
 
+LAYERS = (
+    ("assets", "box", "crash", "errors", "hush", "notation", "version"),
+    ("i18n", "manifest", "paths", "rulebook"),
+    ("match", "settings"),
+    ("audio", "render"),
+    ("cursor", "input", "sprites"),
+    ("widgets",),
+    ("stage",),
+    ("tables",),
+    ("games", "samples"),
+    ("scenes",),
+    ("program",),
+    ("app", "shot"),
+    ("bench", ""),
+)
+"""Of the window, from the ground up. What stands on a layer may use what stands on it too, or below."""
+HEIGHT = {part: height for height, layer in enumerate(LAYERS) for part in layer}
+
+
+def test_the_window_is_built_from_the_ground_up():
+    """render <- sprites <- widgets <- stage <- tables <- games <- scenes <- app, imports for types included"""
+    modules = [module for module in MODULES if module.split(".")[0] == "client"]
+    wrong = {
+        module: above
+        for module in modules
+        if (above := {name for name in imports(module) & set(modules) if HEIGHT[part(name)] > HEIGHT[part(module)]})
+    }
+    assert wrong == {}
+
+
+def test_no_game_of_the_window_knows_another():
+    rooms = {module: module.split(".")[2] for module in MODULES if re.match(r"client\.games\.\w+\.", module)}
+    known = {
+        module: {rooms[name] for name in imports(module) if name in rooms} - {room} for module, room in rooms.items()
+    }
+    assert {module: others for module, others in known.items() if others} == {}
+
+
 def test_a_game_knows_neither_clock_nor_chance_nor_system():
     """Chance comes from `core.rng`, time from the deadline a bot is given: the same game everywhere."""
     forbidden = {"datetime", "os", "platform", "random", "secrets", "socket", "sys", "threading", "time", "uuid"}

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import pygame
 
@@ -20,6 +20,10 @@ from ..render.canvas import Box, Canvas
 from ..sprites.wood import Light
 from .counting import Count
 from .terms import NONE, GameWords
+
+if TYPE_CHECKING:  # the title has no use for tables
+    from ..tables.base import Table
+    from ..tables.context import Context
 
 T = TypeVar("T")
 Later = Callable[[], T]
@@ -180,8 +184,8 @@ class Bench(NamedTuple):
 class GameUi(NamedTuple):
     """Everything the window knows of one game."""
 
-    table: Later[Callable[[Any], Any]]
-    """The class of its table: a `Table` that is made for a scene."""
+    table: "Later[Callable[[Context], Table]]"
+    """The class of its table."""
     box: BoxWords | None = None
     """None: the box says what the engine says of the first mode."""
     cover: CoverWords = CoverWords()

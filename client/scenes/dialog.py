@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..render.canvas import Box, Canvas
+from ..stage.scene import PANEL_SECONDS, Scene
 from ..widgets.button import Button
-from .base import PANEL_SECONDS, Scene
 
 if TYPE_CHECKING:
     from ..stage import Stage

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Decision, Event, Option
 
-from ..games.ui import ui_of
 from ..input.intents import Intent
 from ..match.chronicle import Moment
 from ..match.prompts import AskAll
@@ -18,9 +17,9 @@ from .picking import Picking, Thing
 from .spots import HotSpot
 
 if TYPE_CHECKING:
-    from ..scenes.ask_all.scene import AskAllView
-    from ..scenes.base import Scene
-    from ..scenes.table.scene import TableScene
+    from ..stage.scene import Scene
+    from .ask_all import AskAllView
+    from .context import Context
 
 
 class SeatRow(NamedTuple):
@@ -75,7 +74,7 @@ class Table:
     groups: tuple[str, ...] = ()
     """The groups of widgets in the order of Tab."""
 
-    def __init__(self, scene: "TableScene") -> None:
+    def __init__(self, scene: "Context") -> None:
         self.scene = scene
 
     # -- words ---------------------------------------------------------------------------------------------------------
@@ -98,7 +97,7 @@ class Table:
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         """A question that is put to several people at once."""
-        from ..scenes.ask_all.scene import AskAllView, Person
+        from .ask_all import AskAllView, Person
 
         scene, rows = self.scene, self.seat_rows()
         people = tuple(
@@ -147,8 +146,7 @@ class Table:
 
     def draw_ground(self, canvas: Canvas) -> None:
         """What everything stands on."""
-        game = self.scene.session.setup.game
-        wood(canvas, game, ui_of(game).lights)
+        wood(canvas, self.scene.session.setup.game, self.scene.lights)
 
     def draw(self, canvas: Canvas) -> None:
         """Everything on the ground that is no widget."""

@@ -11,7 +11,7 @@ from ..widgets.button import Button, IconButton, Link, MenuButton
 from .base import Action, Table, Words
 
 if TYPE_CHECKING:
-    from ..scenes.table.scene import TableScene
+    from .context import Context
 
 GAP = 8.0
 PRIMARY, OTHER = 68.0, 46.0
@@ -33,13 +33,13 @@ def draw_title(canvas: Canvas, box: Box, title: str, second: str, icon: str, pan
     canvas.text(second, box.x + 62, y + k * tall, "small", 16 * k, "t2", "lt", room, cut=True)
 
 
-def menu_button(scene: "TableScene", box: Box) -> None:
+def menu_button(scene: "Context", box: Box) -> None:
     """At the right end of a title."""
     place = Box(box.right - 50, box.cy - 18, 38, 36)
     scene.ui.add(MenuButton("menu", place, scene.menu, group="bar", tip=scene.say("Menu (Esc)")))
 
 
-def tools(scene: "TableScene", box: Box, log: bool = False) -> None:
+def tools(scene: "Context", box: Box, log: bool = False) -> None:
     """A row of small buttons: undo, hint, the last turn again, rules; the chronicle where it has no panel."""
     say = scene.say
     stop = "" if scene.session.can_undo else say(scene.session.undo_stop)
@@ -53,7 +53,7 @@ def tools(scene: "TableScene", box: Box, log: bool = False) -> None:
     if log:
         rows.append(("log", say("Chronicle"), "scroll-unfurled", scene.open_log, say("Chronicle (L)"), True))
     width = (box.w - GAP * (len(rows) - 1)) / len(rows)
-    canvas = scene.stage.canvas()
+    canvas = scene.canvas()
     worded = all(canvas.text_width(label, "label", 16) + 46 <= width for _, label, *_ in rows)
     for number, (name, label, icon, does, tip, enabled) in enumerate(rows):
         place = Box(box.x + number * (width + GAP), box.y, width, box.h)
@@ -80,12 +80,12 @@ def draw_prompt(canvas: Canvas, table: Table, box: Box, words: Words | None, ink
     canvas.paragraph(words.sentence, below, "body", 19, "inkp", 1.24, least=13)
 
 
-def prompt_link(scene: "TableScene", box: Box, words: Words | None) -> None:
+def prompt_link(scene: "Context", box: Box, words: Words | None) -> None:
     """The way from the prompt to the page of the rules that explains it."""
     if words is None or not words.link:
         return
     label = scene.say(words.link)
-    width = min(box.w - 92, scene.stage.canvas().text_width(label, "label", 16) + 50)
+    width = min(box.w - 92, scene.canvas().text_width(label, "label", 16) + 50)
     place = Box(box.x + 76, box.bottom - 42, width, 30)
     scene.ui.add(Link("link", place, scene.open_rules, group="prompt", label=label))
 
@@ -98,7 +98,7 @@ def actions_height(actions: list[Action]) -> float:
     return max(0.0, len(actions) - 1) * (OTHER + GAP) + (PRIMARY if actions else 0)
 
 
-def action_column(scene: "TableScene", box: Box, actions: list[Action]) -> None:
+def action_column(scene: "Context", box: Box, actions: list[Action]) -> None:
     """The buttons from the foot of a box upwards, the last one large; lower ones where there are many."""
     if not actions:
         return
@@ -114,7 +114,7 @@ def action_column(scene: "TableScene", box: Box, actions: list[Action]) -> None:
 
 
 def action_button(
-    scene: "TableScene", number: int, action: Action, box: Box, size: float = 18, roomy: bool | None = None
+    scene: "Context", number: int, action: Action, box: Box, size: float = 18, roomy: bool | None = None
 ) -> Button:
     """One answer. Why it cannot be given now, or what follows, stands below it where there is room."""
     if roomy is None:

@@ -8,7 +8,7 @@ from .hints import hint_ring
 from .picking import Thing
 
 if TYPE_CHECKING:
-    from ..scenes.table.scene import TableScene
+    from .context import Context
 
 
 class HotSpot(Widget):
@@ -18,7 +18,7 @@ class HotSpot(Widget):
         self,
         name: str,
         box: Box,
-        scene: "TableScene",
+        scene: "Context",
         thing: Thing,
         lit: bool,
         chosen: bool,

@@ -1,25 +1,30 @@
 """A picture of a saved game: the public table only. No hand, no chosen card, nothing that only its owner knows."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from engines import GAMES
-from engines.core.game import Say
-from engines.core.types import Decision, Event, Shape, View
+from engines.core.game import Game
+from engines.core.types import Decision, Event, Option, Shape, View
 
-from ..match.chronicle import Line, Moment
+from ..match.chronicle import Line
 from ..match.prompts import Prompt, Thinking
 from ..match.saves import Glimpse, Saved
 from ..render.canvas import Box, Canvas
 from ..render.frame import Screen
 from ..render.scale import Scale
 from ..settings import Settings
-from .base import Table
-
-if TYPE_CHECKING:
-    from ..stage import Stage
+from ..sprites.timeline import Timeline
+from ..sprites.wood import Light
+from ..stage import Stage
+from ..widgets.log import LogPanel
+from ..widgets.ui import Ui
+from .base import Action, Table, Words
+from .context import Context
+from .picking import Picking, Thing
+from .spots import HotSpot
 
 SIZE = (1920, 1080)
 """In logical units: the table is laid out as on a large window; where it would not fill a picture, on a wider one."""
@@ -28,8 +33,8 @@ COARSEST = 0.5
 QUIET = Settings(animation_speed=0.0, reduced_motion=True)
 
 
-class StillSession:
-    """A game at which nobody plays: as much of a session as a table needs to draw itself."""
+class StillSitting:
+    """A game at which nobody plays: nothing is asked, and nothing can be done."""
 
     viewer = None
     can_undo = False
@@ -37,21 +42,17 @@ class StillSession:
     version = 0
 
     def __init__(self, saved: Saved, glimpse: Glimpse) -> None:
-        self.game: Any = GAMES[saved.setup.game]
+        self.game: Game[Any] = GAMES[saved.setup.game]
         self.setup, self.seats = saved.setup, saved.seats
         self.people: tuple[int, ...] = ()
-        self.names = saved.setup.names
         self.prompt: Prompt = Thinking(0, Decision(0, "", Shape.PICK_ONE, ()))
         self._view = glimpse.view
 
     def view(self) -> View[Any]:
         return self._view
 
-    def log(self, say: Say, last: int | None = None) -> list[Line]:
-        return []
-
-    def take_story(self) -> list[Moment]:
-        return []
+    def view_behind(self, seat: int) -> View[Any]:
+        return self._view
 
     def told(self) -> tuple[Event, ...]:
         return ()
@@ -59,42 +60,118 @@ class StillSession:
     def count(self, kind: str) -> int:
         return 0
 
+    def hint(self) -> Option:
+        raise LookupError("nobody is asked")
 
-class StillScene:
-    """The scene of a table that only draws."""
+    def choose(self, option: Option, *then: Option) -> None:
+        """Nobody plays."""
 
-    def __init__(self, stage: "Stage", session: StillSession) -> None:
-        from ..scenes.table.scene import table_for  # scenes know tables, and this one table stands for a scene
-        from ..widgets.ui import Ui
+    def undo(self) -> None:
+        """Nothing was done."""
 
-        self.stage, self.session = stage, session
-        self.width, self.height = stage.width, stage.height
-        self.view, self.names = session.view(), session.names
+    def can_note(self, option: Option) -> bool:
+        return False
+
+    def note(self, option: Option) -> None:
+        """Nobody plays."""
+
+    def can_abstain(self, seat: int) -> bool:
+        return False
+
+    def abstains(self, seat: int) -> bool:
+        return False
+
+    def abstain(self, seat: int, wish: bool = True) -> None:
+        """Nobody plays."""
+
+
+class StillContext:
+    """The context of a table that only draws."""
+
+    asked = None
+
+    def __init__(self, stage: Stage, session: StillSitting, lights: tuple[Light, ...]) -> None:
+        self.stage, self.session, self.lights = stage, session, lights
+        self.view, self.names = session.view(), session.setup.names
         self.badges = tuple(seat.badge for seat in session.seats)
-        self.me, self.picking, self.asked, self.drag = 0, None, None, None
-        self.lifted: frozenset[Any] = frozenset()
-        self.say, self.ui = stage.say, Ui()
-        scene: Any = self
-        self.table: Table = table_for(scene, session.setup.game)
-        self.table.pose()
+        self.me = 0
+        self.picking: Picking | None = None
+        self.drag: HotSpot | None = None
+        self.lifted: frozenset[Thing] = frozenset()
+        self.ui, self.timeline, self.log_panel = Ui(), Timeline(), LogPanel()
+
+    @property
+    def width(self) -> float:
+        return self.stage.width
+
+    @property
+    def height(self) -> float:
+        return self.stage.height
+
+    @property
+    def settings(self) -> Settings:
+        return self.stage.settings
+
+    def say(self, text: str) -> str:
+        return self.stage.say(text)
+
+    def canvas(self) -> Canvas:
+        return self.stage.canvas()
+
+    def asked_view(self) -> View[Any]:
+        return self.view
+
+    def asked_words(self) -> Words | None:
+        return None
+
+    def chronicle(self) -> list[Line]:
+        return []
+
+    def shower(self, view: View[Any]) -> Callable[[], None]:
+        return self._nothing
+
+    def answer(self, option: Option, *then: Option) -> None:
+        """Nobody is asked."""
+
+    def act(self, action: Action) -> None:
+        """Nobody is asked."""
+
+    def pick(self, thing: Thing) -> None:
+        """Nobody is asked."""
+
+    def _nothing(self) -> None:
+        """Nobody plays, and nothing changes."""
+
+    undo = hint = again = menu = open_log = open_rules = open_settings = follow = changed = repaint = _nothing
 
 
-def _stage(stage: "Stage", scale: Scale, width: float) -> "Stage":
+Maker = Callable[[Context], Table]
+"""The class of a game's table."""
+
+
+def _stage(stage: Stage, scale: Scale, width: float) -> Stage:
     """A stage of this width beside that of the window, for one picture."""
-    from ..stage import Stage as NewStage
-
-    made = NewStage(QUIET, stage.library, stage.audio, (scale.px(width), scale.px(SIZE[1])))
+    made = Stage(QUIET, stage.library, stage.audio, (scale.px(width), scale.px(SIZE[1])))
     made.scale, made.cache = scale, stage.cache
     return made
 
 
-def still(stage: "Stage", saved: Saved, glimpse: Glimpse, size: tuple[int, int]) -> pygame.Surface:
+def posed(context: StillContext, maker: Maker) -> Table:
+    """A table that stands for its picture."""
+    table = maker(context)
+    table.pose()
+    return table
+
+
+def still(
+    stage: Stage, saved: Saved, glimpse: Glimpse, size: tuple[int, int], maker: Maker, lights: tuple[Light, ...] = ()
+) -> pygame.Surface:
     """The public table, whole, in the middle of a picture of this size; around it, the ground that it stands on."""
     scale = Scale(min(1.0, max(COARSEST, 1.5 * size[0] / SIZE[0])))
-    session = StillSession(saved, glimpse)
-    box = StillScene(_stage(stage, scale, SIZE[0]), session).table.picture_box()
+    session = StillSitting(saved, glimpse)
+    box = posed(StillContext(_stage(stage, scale, SIZE[0]), session, lights), maker).picture_box()
     large = _stage(stage, scale, SIZE[0] * max(1.0, size[0] / size[1] * box.h / box.w))
-    table = StillScene(large, session).table
+    table = posed(StillContext(large, session, lights), maker)
     whole = pygame.Surface(large.size)
     ground = large.canvas()
     table.draw_ground(ground)
@@ -114,7 +191,7 @@ def still(stage: "Stage", saved: Saved, glimpse: Glimpse, size: tuple[int, int])
 
 
 def painter(
-    stage: "Stage", before: Callable[[Canvas, Box, Saved], None]
+    stage: Stage, before: Callable[[Canvas, Box, Saved], None], maker: Callable[[], Maker], lights: tuple[Light, ...]
 ) -> Callable[[Canvas, Box, Saved, Glimpse], None]:
     """Draws the tables of saved games. One takes a moment, so `before` is drawn until it is there."""
 
@@ -122,10 +199,14 @@ def painter(
         px = canvas.scale.px
         size = (max(1, px(box.w)), max(1, px(box.h)))
         key = ("still", saved.path, saved.actions, size)
+
+        def made() -> pygame.Surface:
+            return stage.cache.get(key, lambda: still(stage, saved, glimpse, size, maker(), lights))
+
         if stage.cache.has(key):
-            canvas.put(stage.cache.get(key, lambda: still(stage, saved, glimpse, size)), px(box.x), px(box.y))
+            canvas.put(made(), px(box.x), px(box.y))
         else:
             before(canvas, box, saved)
-            stage.later(key, lambda: stage.cache.get(key, lambda: still(stage, saved, glimpse, size)))
+            stage.later(key, made)
 
     return paint

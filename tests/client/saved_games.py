@@ -3,8 +3,13 @@
 import random
 from pathlib import Path
 
-from client.match.saves import Library
+import pygame
+
+from client.games.ui import ui_of
+from client.match.saves import Glimpse, Library, Saved
 from client.match.seats import HUMAN, Seat
+from client.stage import Stage
+from client.tables.still import still
 from engines import GAMES
 from engines.core.game import set_up
 from engines.core.match import Match
@@ -25,3 +30,9 @@ def play(folder: Path, seats: int = 4, actions: int = 30, people: int = 2, name:
         assert match.decision
         match.submit(chance.choice(match.decision.options))
     return journal.path
+
+
+def still_of(stage: Stage, saved: Saved, glimpse: Glimpse, size: tuple[int, int]) -> pygame.Surface:
+    """The picture of a saved game."""
+    ui = ui_of(saved.setup.game)
+    return still(stage, saved, glimpse, size, ui.table(), ui.lights)

@@ -9,9 +9,9 @@ import pytest
 from client.box import BOX
 from client.input.intents import Kind
 from client.render.canvas import Box, Canvas, Mark
-from client.scenes.base import Scene
 from client.scenes.candles import IDLE_SECONDS, Flicker
 from client.scenes.cover.scene import BEARINGS, CoverScene, CoverView, draw_cover
+from client.stage.scene import Scene
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage
 

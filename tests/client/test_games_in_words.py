@@ -10,6 +10,7 @@ import pytest
 import engines
 from client.games.counting import Count
 from client.games.ui import ResultWords, ui_of
+from client.match.draft import Draft
 from client.match.saves import Saved
 from client.match.seats import HUMAN, Seat
 from client.scenes.choose.cards import time_of
@@ -17,7 +18,6 @@ from client.scenes.choose.scene import ChooseScene
 from client.scenes.library.words import ending
 from client.scenes.results.facts import Result, mode_line, result_of
 from client.scenes.results.scene import ResultsScene
-from client.scenes.setup.draft import Draft
 from client.scenes.setup.options import SEED, OptionsScene, grouped
 from client.scenes.setup.scene import SetupScene
 from client.scenes.setup.words import LEVELS, title_of, value_label, words_for

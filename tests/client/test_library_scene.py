@@ -18,11 +18,11 @@ from client.scenes.library.rename import RenameDialog
 from client.scenes.library.scene import LibraryScene
 from client.scenes.results.scene import ResultsScene
 from client.shot import a_stage
-from client.tables.still import still
 from engines import GAMES
 from engines.core.match import Match
 from engines.core.types import WATCHER
 
+from .saved_games import still_of
 from .scene_kit import SIZES, TEXT_SIZES, click, faults, key, make_stage, played, press, settle, walk_to, words, write
 
 
@@ -239,7 +239,7 @@ def test_a_picture_shows_the_whole_table_in_its_middle(size):
         for match in (going_on, begun):
             seats = sample_seats(4, game="kings_and_things")
             saved = Saved(Path("x.crown"), "", match.setup, seats, None, datetime(2026, 11, 14), 0, None)
-            pictures.append(still(stage, saved, Glimpse(0, match.view(WATCHER)), size))
+            pictures.append(still_of(stage, saved, Glimpse(0, match.view(WATCHER)), size))
     one, two = pictures
     assert one.get_size() == size
     wide = size[0] > size[1]

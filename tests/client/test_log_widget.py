@@ -10,8 +10,8 @@ from client.games.cover_your_kingdom.look_under import LookUnderScene
 from client.input.intents import Intent, Kind
 from client.match.chronicle import Line
 from client.render.canvas import Box, Canvas, Mark
-from client.scenes.base import Scene
 from client.scenes.chronicle.scene import ChronicleScene
+from client.stage.scene import Scene
 from client.widgets.log import LogPanel, Pictures, draw_line_pictures, draw_log, pointed_at
 from engines.core.types import Event
 

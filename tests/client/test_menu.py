@@ -6,8 +6,8 @@ import pytest
 
 from client.input.intents import Kind
 from client.scenes import menu
-from client.scenes.base import Scene
 from client.scenes.menu import MenuDialog
+from client.stage.scene import Scene
 from client.widgets.button import Button
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage

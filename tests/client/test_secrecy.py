@@ -15,12 +15,12 @@ from client.match.session import Session
 from client.scenes.cover.scene import CoverScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
-from client.tables.still import still
 from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.types import WATCHER
 
 from .registry import REGISTRY, Sitting, sittings
+from .saved_games import still_of
 from .table_kit import NAMES, bare_stage, played_match
 
 SIZE = (1024, 640)
@@ -181,5 +181,5 @@ def test_pictures_of_saved_games_are_public(table: Sitting, tmp_path: Path) -> N
             match.state = with_other_secrets(match.game, match.state, WATCHER)
         people = tuple(Seat(name, HUMAN, n) for n, name in enumerate(NAMES[: table.seats]))
         saved = Saved(tmp_path / "one.crowns", "", match.setup, people, None, datetime(2026, 11, 16), 60, None)
-        pictures.append(still(stage, saved, Glimpse(0, match.view(WATCHER)), (480, 270)))
+        pictures.append(still_of(stage, saved, Glimpse(0, match.view(WATCHER)), (480, 270)))
     assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")

@@ -6,10 +6,10 @@ import pytest
 
 from client.box import BOX
 from client.input.intents import DIRECTIONS, Intent, Kind
+from client.match.draft import LONGEST_NAME, Draft
 from client.match.seats import HUMAN, Seat
 from client.render.pictures import missing
 from client.scenes.dialog import Dialog
-from client.scenes.setup.draft import LONGEST_NAME, Draft
 from client.scenes.setup.options import OptionsScene
 from client.scenes.setup.scene import SetupScene
 from client.scenes.setup.words import LEVELS, SHIELDS, words_for

@@ -11,18 +11,20 @@ import pytest
 from client.games.kings_and_things.table import GameTable as BoardTable
 from client.games.knights_and_ninjas.picture import picture_plan
 from client.games.my_realm import picture as realm_picture
+from client.games.ui import ui_of
 from client.match.saves import Glimpse, Saved
 from client.match.seats import HUMAN, Seat
 from client.render.canvas import Box, Canvas, Mark
 from client.samples import play_on, sample_of, sample_seats
 from client.stage import Stage
-from client.tables.still import StillScene, StillSession, still
+from client.tables.still import StillContext, StillSitting, posed
 from engines import GAMES
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import WATCHER
 from engines.my_realm.state import REIGN
 
+from .saved_games import still_of
 from .table_kit import NAMES, bare_stage
 
 ASPECTS = [16 / 9, 2.0, 2.4, 3.0]
@@ -37,7 +39,8 @@ def saved_of(match: Match[Any]) -> tuple[Saved, Glimpse]:
 def texts(stage: Stage, match: Match[Any]) -> list[str]:
     """What is written on the public table."""
     marks: list[Mark] = []
-    table = StillScene(stage, StillSession(*saved_of(match))).table
+    ui = ui_of(match.game.id)
+    table = posed(StillContext(stage, StillSitting(*saved_of(match)), ui.lights), ui.table())
     table.draw_public(stage.canvas(marks))
     return [mark.text for mark in marks]
 
@@ -126,9 +129,9 @@ def test_no_edge_is_seen_where_the_table_ends(tmp_path: Path, monkeypatch: pytes
     stage, size = bare_stage(tmp_path), (300, 300)
     match = Match(GAMES["kings_and_things"], sample_of("kings_and_things")[0].setup)
     monkeypatch.setattr(BoardTable, "draw_public", lambda self, canvas: None)
-    cut = still(stage, *saved_of(match), size)
+    cut = still_of(stage, *saved_of(match), size)
     monkeypatch.setattr(BoardTable, "picture_box", lambda self: Box(0, 0, self.scene.width, self.scene.height))
-    ground = still(stage, *saved_of(match), size)
+    ground = still_of(stage, *saved_of(match), size)
     for x in range(0, size[0] - 10, 10):
         for y in range(0, size[1] - 10, 10):
             one, two = (pygame.transform.average_color(each, pygame.Rect(x, y, 10, 10)) for each in (cut, ground))
@@ -141,4 +144,4 @@ def test_a_picture_has_the_size_it_is_asked_for(tmp_path: Path, game: str, size:
     match, _ = sample_of(game)
     saved, glimpse = saved_of(match)
     saved = saved._replace(seats=sample_seats(match.setup.seats, game=game))
-    assert still(bare_stage(tmp_path), saved, glimpse, size).get_size() == size
+    assert still_of(bare_stage(tmp_path), saved, glimpse, size).get_size() == size

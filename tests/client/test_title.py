@@ -11,12 +11,12 @@ from client.crash import newest_report, write_report
 from client.input.intents import Intent, Kind
 from client.render.canvas import Mark
 from client.scenes import doors
-from client.scenes.base import Scene
 from client.scenes.dialog import Dialog
 from client.scenes.saved_game import ago, standing
 from client.scenes.title import hall as title_hall
 from client.scenes.title import scene as title
 from client.scenes.title.scene import TitleScene
+from client.stage.scene import Scene
 
 from .saved_games import play
 from .scene_kit import words

@@ -6,8 +6,8 @@ import pytest
 
 from client.input.intents import Kind
 from client.render.canvas import Box, Mark
-from client.scenes.base import Scene
 from client.stage import TIP_SECONDS
+from client.stage.scene import Scene
 from client.widgets.base import Mood
 from client.widgets.button import Button
 from client.widgets.choices import Choice, Slider

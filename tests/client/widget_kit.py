@@ -8,7 +8,7 @@ import pytest
 
 from client.input.intents import Intent, Kind
 from client.render.canvas import Box
-from client.scenes.base import Scene
+from client.stage.scene import Scene
 from client.widgets.base import Mood, Widget
 from client.widgets.button import Button, IconButton, Link, MenuButton
 from client.widgets.choices import Choice, RadioCard, Slider, Toggle

@@ -29,7 +29,6 @@ from .slots import Slot
 from .spread import Spread
 from .sprites.card import Face, back, card
 from .sprites.ornaments import weight
-from .ui import GAME_UI
 from .weights import draw_weights
 from .words.why_cards import why_not_card
 
@@ -87,7 +86,7 @@ class Board:
         draw_duel(canvas, box, duel, self.back, away)
 
     def _draw_behind(self, canvas: Canvas) -> None:
-        wood(canvas, self.scene.session.setup.game, GAME_UI.lights)
+        wood(canvas, self.scene.session.setup.game, self.scene.lights)
         self.draw_kingdoms(canvas)
         self.table.draw_behind(canvas)
 

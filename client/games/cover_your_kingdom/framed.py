@@ -17,13 +17,13 @@ from .framed_parts import (
 )
 
 if TYPE_CHECKING:
-    from ...scenes.table.scene import TableScene
+    from ...tables.context import Context
 
 
 class FramedTable(Table):
     """What the game has to draw is between the parts of the frame."""
 
-    def __init__(self, scene: "TableScene") -> None:
+    def __init__(self, scene: "Context") -> None:
         super().__init__(scene)
         self.frame: Frame = frame(scene.width, scene.height)
 
@@ -50,7 +50,7 @@ class FramedTable(Table):
         others = len(scene.names)
         rivals = [f"rival{(scene.me + steps) % others}" for steps in range(1, others)]
         self.groups = ("hand", "own", *rivals, "piles", "actions", "prompt", "bar")
-        self.frame = frame(scene.width, scene.height, self.crowded(), scene.stage.settings.rule_beside_hand)
+        self.frame = frame(scene.width, scene.height, self.crowded(), scene.settings.rule_beside_hand)
         self.arrange(self.frame)
         top_bar(self)
         if not self.staged():

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from ...render.canvas import Box, Canvas
-from ...scenes.doors import go
 from ...sprites.ornaments import badge
 from ...tables.base import Action, Words
 from ...tables.column import action_button
@@ -29,13 +28,13 @@ def top_bar(table: "FramedTable") -> None:
     stop = "" if scene.session.can_undo else say(scene.session.undo_stop)
     asked = scene.asked is not None
     buttons = (
-        ("settings", say("Settings"), "gears", lambda: go(scene.stage, "settings"), say("Settings (F10)"), True),
+        ("settings", say("Settings"), "gears", scene.open_settings, say("Settings (F10)"), True),
         ("rules", say("Rules"), "rule-book", scene.open_rules, say("Rules (F1)"), True),
         ("log", say("Chronicle"), "scroll-unfurled", scene.open_log, say("Chronicle (L)"), True),
         ("hint", say("Hint"), "black-knight-helm", scene.hint, say("What would a computer do? (T)"), asked),
         ("undo", say("Undo"), "<return-arrow", scene.undo, stop or say("Undo (Ctrl+Z)"), not stop),
     )
-    wide, canvas = frame.wide, scene.stage.canvas()
+    wide, canvas = frame.wide, scene.canvas()
     for name, label, icon, does, tip, enabled in buttons:
         width = canvas.text_width(label, "label", 16) + 50 if wide else 44.0
         right -= width
@@ -107,7 +106,7 @@ def action_bar(table: "FramedTable") -> None:
     frame = table.frame
     if words and words.link:
         label = scene.say(words.link)
-        width = scene.stage.canvas().text_width(label, "label", 16) + 50 if frame.wide else 44.0
+        width = scene.canvas().text_width(label, "label", 16) + 50 if frame.wide else 44.0
         box = Box(frame.prompt.right - width - 10, frame.prompt.y + 11, width, frame.prompt.h - 22)
         tip = "" if frame.wide else label
         scene.ui.add(Link("link", box, scene.open_rules, group="prompt", label=label if frame.wide else "", tip=tip))
@@ -136,7 +135,7 @@ def _action_column(table: "FramedTable", title: str, actions: list[Action]) -> N
 
 def _title_height(table: "FramedTable") -> float:
     scene = table.scene
-    return max(ACTIONS_HEAD, scene.stage.canvas().line_height("heading", 18) + 4)
+    return max(ACTIONS_HEAD, scene.canvas().line_height("heading", 18) + 4)
 
 
 def _action_row(table: "FramedTable", actions: list[Action]) -> None:
@@ -158,7 +157,7 @@ def rail_widgets(table: "FramedTable") -> None:
     if box is not None:
         lines = scene.chronicle()
         title = scene.say("Chronicle")
-        scene.log_panel.lay(scene.ui, scene.stage.canvas(), box, lines, scene.badges, title, scene.open_log)
+        scene.log_panel.lay(scene.ui, scene.canvas(), box, lines, scene.badges, title, scene.open_log)
 
 
 def _log_box(table: "FramedTable") -> Box | None:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
-from ...scenes.base import PANEL_SECONDS, Scene
-from ...scenes.rows import Rows
 from ...sprites.card import RATIO, lay
+from ...stage.rows import Rows
+from ...stage.scene import PANEL_SECONDS, Scene
 from ...widgets.base import Mood, Widget
 from ...widgets.button import Button
 from .sprites.card import Face, card

@@ -32,7 +32,7 @@ from .zoom import draw_zoom, zoom_info
 from .zoom_box import flips
 
 if TYPE_CHECKING:
-    from ...scenes.table.scene import TableScene
+    from ...tables.context import Context
 
 MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
 
@@ -40,7 +40,7 @@ MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
 class GameTable(FramedTable):
     """The game's table. What is drawn where is the `Board`'s; this class answers for it to the scene."""
 
-    def __init__(self, scene: "TableScene") -> None:
+    def __init__(self, scene: "Context") -> None:
         super().__init__(scene)
         self.board = Board(self)
         self._turn = (-1, 0)
@@ -158,9 +158,7 @@ class GameTable(FramedTable):
         scene = self.scene
         before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
         show = scene.shower(moment.after)
-        return cues_for(
-            moment, before, after, self.faces, show, self.board.draw_magic, scene.stage.settings.reduced_motion
-        )
+        return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, scene.settings.reduced_motion)
 
     def pictures_of(self, event: Event) -> Pictures:
         kind = EVENTS[event.kind]

@@ -7,11 +7,11 @@ from engines.kings_and_things.boards import BOARDS, Board, read
 from engines.kings_and_things.charter import BEGINNERS
 
 from ...input.intents import Intent
+from ...match.draft import Draft
 from ...render.canvas import Box, Canvas
 from ...render.pictures import picture
-from ...scenes.rows import Rows
-from ...scenes.setup.draft import Draft
-from ...scenes.shell import ShellScene
+from ...stage.rows import Rows
+from ...stage.shell import ShellScene
 from ...widgets.button import Button
 from ...widgets.choices import RadioCard
 from .board.camera import Camera

@@ -79,7 +79,7 @@ class RightColumn:
         log = Box(box.x, y, box.w, box.bottom - GAP - y)
         if log.h < LOG_LEAST or self.table.plan.narrow:
             return False
-        canvas, lines = scene.stage.canvas(), scene.chronicle()
+        canvas, lines = scene.canvas(), scene.chronicle()
         scene.log_panel.lay(scene.ui, canvas, log, lines, scene.badges, scene.say("Chronicle"), scene.open_log)
         return True
 
@@ -98,7 +98,7 @@ class RightColumn:
                 widget.tip = ""
 
     def _prompt_height(self, box: Box, sentence: str) -> float:
-        canvas = self.table.scene.stage.canvas()
+        canvas = self.table.scene.canvas()
         lines = len(canvas.wrapped(sentence, "body", 18, box.w - 96))
         wanted = 58 + canvas.scale.text * (10 + lines * 18 * 1.18) + 46
         return min(max(PROMPT - 20, wanted), 232.0 if canvas.scale.text < 1.2 else 268.0)

@@ -67,13 +67,13 @@ def _cue(table: "GameTable", moment: Moment, event: Event, step: Step | None) ->
     scene = table.scene
     told = event.kind == "rolled" or (event.kind in TOLD and moment.seat != scene.view.seat)
     seconds = step.seconds if step else 0.0
-    if scene.stage.settings.reduced_motion:
+    if scene.settings.reduced_motion:
         seconds = FADE if step or told else 0.0
     if told:
         seconds = max(seconds, TELL)
     words = scene.session.game.text.event(event, scene.names, scene.say) if told else ""
     told_of = subject(event, EVENTS, len(scene.names))
-    moves = step.paint if step and not scene.stage.settings.reduced_motion else None
+    moves = step.paint if step and not scene.settings.reduced_motion else None
     late = TUMBLE if event.kind == "rolled" and moves is not None else 0.0  # nobody reads dice that still roll
 
     def paint(canvas: Canvas, time: float) -> None:

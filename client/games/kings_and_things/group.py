@@ -55,7 +55,7 @@ class GroupPanel(Panel):
         self.rows = summary(table.state, table.scene.me, muster, table.scene.say)
 
     def height(self, width: float, room: float) -> float:
-        canvas = self.table.scene.stage.canvas()
+        canvas = self.table.scene.canvas()
         return min(room, TITLE + sum(self._tall(canvas, width, words) for _, _, words in self.rows) + 12)
 
     def _tall(self, canvas: Canvas, width: float, words: str) -> float:

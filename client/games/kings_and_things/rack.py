@@ -186,7 +186,7 @@ class Rack:
 
     def _fits_foot(self, words: str) -> bool:
         """Whether the line under the rack says it: then nothing need be said beside the pointer."""
-        canvas = self.table.scene.stage.canvas()
+        canvas = self.table.scene.canvas()
         return canvas.fits(words, "body", self._foot_room(canvas))
 
     def pointed_advice(self) -> str:

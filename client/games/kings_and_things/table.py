@@ -43,8 +43,8 @@ from .words.prompts import left_alone, prompt, watched
 from .zoom import draw_counter_zoom, explained
 
 if TYPE_CHECKING:
-    from ...scenes.ask_all.scene import AskAllView
-    from ...scenes.table.scene import TableScene
+    from ...tables.ask_all import AskAllView
+    from ...tables.context import Context
 
 STAGED = BATTLE_KINDS | {"hero_side"}
 """Questions that are put on the stage of a battle or an exploration while there is one."""
@@ -58,7 +58,7 @@ DRAWERS = {"s": "rack", "o": "offer"}
 class GameTable(Table):
     """The game's table: it knows who is shown what, its parts where and how."""
 
-    def __init__(self, scene: "TableScene") -> None:
+    def __init__(self, scene: "Context") -> None:
         super().__init__(scene)
         self.plan: Plan = plan(scene.width, scene.height, len(scene.names))
         self.board = Board(self)
@@ -166,7 +166,7 @@ class GameTable(Table):
     @property
     def counter_names(self) -> tuple[str, ...]:
         """What the counters are called, by kind."""
-        language = self.scene.stage.settings.language
+        language = self.scene.settings.language
         if not self._called[1] or self._called[0] != language:
             self._called = (language, tuple(self.scene.say(row.name) for row in ROWS))
         return self._called[1]

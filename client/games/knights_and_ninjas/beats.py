@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from engines.knights_and_ninjas.charter import Charter
 
 from ...render.canvas import Box, Canvas
-from ...scenes.base import Scene
 from ...sprites.card import lay
+from ...stage.scene import Scene
 from ...widgets.button import Button
 from .faces import Faces
 from .plan import RATIO

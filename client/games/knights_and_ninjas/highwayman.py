@@ -9,13 +9,13 @@ from .reading import on_the_road
 from .words import counts
 
 if TYPE_CHECKING:
-    from ...scenes.ask_all.scene import AskAllView
+    from ...tables.ask_all import AskAllView
     from .table import GameTable
 
 
 def question(table: "GameTable", prompt: AskAll) -> "AskAllView":
     """From whom to whom, how many gems, and who may answer. Computers have answered for themselves already."""
-    from ...scenes.ask_all.scene import AskAllView, Person
+    from ...tables.ask_all import AskAllView, Person
 
     scene, say = table.scene, table.scene.say
     road = on_the_road(table.state)

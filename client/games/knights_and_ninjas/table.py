@@ -38,8 +38,8 @@ from .words.prompts import NAME, RAID, Verbs, prompt
 from .zoom import draw_zoom
 
 if TYPE_CHECKING:
-    from ...scenes.ask_all.scene import AskAllView
-    from ...scenes.table.scene import TableScene
+    from ...tables.ask_all import AskAllView
+    from ...tables.context import Context
 
 TITLE = "Of Knights & Ninjas"
 
@@ -49,7 +49,7 @@ class GameTable(Table):
 
     groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "prompt", "bar")
 
-    def __init__(self, scene: "TableScene") -> None:
+    def __init__(self, scene: "Context") -> None:
         super().__init__(scene)
         self.plan: Plan = plan(scene.width, scene.height, scene.session.setup.seats)
         self.board = Board(self)
@@ -201,7 +201,7 @@ class GameTable(Table):
         self.plan = plan(scene.width, scene.height, self.state.charter.seats)
         self.board.arrange()
         self.board.add_spots()
-        canvas, actions = scene.stage.canvas(), action_list(self)
+        canvas, actions = scene.canvas(), action_list(self)
         if top_frame(self.state)[0] == "draft" and actions:
             for number, (action, box) in enumerate(zip(actions, lanes.button_boxes(self.plan), strict=False)):
                 column.action_button(scene, number, action, box, 25 / max(1.0, canvas.scale.text))
@@ -271,7 +271,7 @@ class GameTable(Table):
     def cues(self, moment: Moment) -> list[Cue]:
         scene = self.scene
         before, after = Spread(self, moment.before), Spread(self, moment.after)
-        return cues_for(moment, before, after, scene.shower(moment.after), scene.stage.settings.reduced_motion)
+        return cues_for(moment, before, after, scene.shower(moment.after), scene.settings.reduced_motion)
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

@@ -12,7 +12,7 @@ from .sprites.cloth import CHIP, CHIP_LINE, TEXT, TEXT_OFF, TEXT_SOFT
 from .sprites.pieces import RACK, medal, slot, tile
 
 if TYPE_CHECKING:
-    from ...scenes.table.scene import TableScene
+    from ...tables.context import Context
 
 CHOSEN_GROUND = ((0.0, "#F0D083"), (1.0, "#BD8D38"))
 
@@ -34,7 +34,7 @@ class Chip(HotSpot):
         self,
         name: str,
         box: Box,
-        scene: "TableScene",
+        scene: "Context",
         thing: Thing,
         face: Face,
         lit: bool,

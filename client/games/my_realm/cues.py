@@ -48,7 +48,7 @@ class Tale:
     def __init__(self, table: "GameTable", moment: Moment) -> None:
         self.table, self.moment = table, moment
         self.say = table.scene.say
-        self.reduced = table.scene.stage.settings.reduced_motion
+        self.reduced = table.scene.settings.reduced_motion
         self.year = year_plan(her_columns(table.plan).middle, table.plan)
         self.judgement: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 

@@ -9,7 +9,7 @@ from engines.my_realm.state import Saying
 from engines.my_realm.words import MATTER_NAMES, QUOTED
 
 from ...render.canvas import Box, Canvas
-from ...scenes.rows import Rows
+from ...stage.rows import Rows
 from ...widgets.base import Mood, Widget
 from .lines import inside, titled
 from .sprites.cloth import TEXT, TEXT_OFF, TEXT_SOFT
@@ -85,7 +85,7 @@ class Heard:
     def lay(self, table: "GameTable", box: Box) -> None:
         """Rows for all that was said, from the newest year back."""
         self.box = box
-        scene, canvas = table.scene, table.scene.stage.canvas()
+        scene, canvas = table.scene, table.scene.canvas()
         say, state = scene.say, table.state
         view = inside(box)
         width = view.w - 16

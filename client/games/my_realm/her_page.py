@@ -82,7 +82,7 @@ class HerPage:
             if self.tab not in [name for name, _ in tabs]:
                 self.tab = SAID
             bar = Box(left.x, left.y, left.w, TAB)
-            lay_tabs(table.scene.ui, table.scene.stage.canvas(), bar, "tabs", tabs, self.tab, self._turn)
+            lay_tabs(table.scene.ui, table.scene.canvas(), bar, "tabs", tabs, self.tab, self._turn)
             said = said._replace(y=bar.bottom + 8, h=said.h - TAB - 8)
         self.part = said
         self._lay_part(self.tab if tabs else SAID, said)
@@ -106,7 +106,7 @@ class HerPage:
             table.years.lay(table, box)
         elif part == LOG:
             lines, title = scene.chronicle(), scene.say("Chronicle")
-            scene.log_panel.lay(scene.ui, scene.stage.canvas(), box, lines, scene.badges, title, scene.open_log)
+            scene.log_panel.lay(scene.ui, scene.canvas(), box, lines, scene.badges, title, scene.open_log)
 
     def _lay_middle(self) -> None:
         table, year = self.table, self.year

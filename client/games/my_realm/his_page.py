@@ -91,7 +91,7 @@ class HisPage:
         else:
             tabs = [(SAID, scene.say("Said so far")), (YEARS, scene.say("Her years"))]
             bar = self.said._replace(h=TAB)
-            lay_tabs(scene.ui, scene.stage.canvas(), bar, "tabs", tabs, self.tab, self._turn)
+            lay_tabs(scene.ui, scene.canvas(), bar, "tabs", tabs, self.tab, self._turn)
             self.said = self.said._replace(y=bar.bottom + 8, h=self.said.h - TAB - 8)
         if self.tab == SAID:
             table.heard.lay(table, self.said)
@@ -101,7 +101,7 @@ class HisPage:
     def lay_out(self) -> None:
         self.place()
         table, scene = self.table, self.table.scene
-        self.scroll.lay(scene, self.columns.left)
+        self.scroll.lay(scene.ui, self.columns.left)
         self._lay_record()
         self._lay_cards()
         if not self.speaks():

@@ -129,7 +129,7 @@ class Notes:
         titled(canvas, self.box, say("Your notes"), "" if crowded else say("only you see this page"), 25)
         reckoning = None
         if belief and self.reckons:
-            reckoning = self.reckoner.reckoning(state, table.scene.stage.settings.instant)
+            reckoning = self.reckoner.reckoning(state, table.scene.settings.instant)
         dealt, laid = matters_of(state), laid_tiles(table)
         head = self.rows.y - 26
         line(canvas, say("matter"), Box(self.rows.x + 8, head, 100, 24), "small", 16, "#C3CBE8")

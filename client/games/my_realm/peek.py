@@ -10,10 +10,11 @@ from engines.my_realm.words import MATTER_NAMES
 
 from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
-from ...scenes.base import Scene
 from ...sprites.wood import wood
+from ...stage.scene import Scene
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
+from ...widgets.ui import Ui
 from .lines import line, lines_of
 from .sprites.cloth import cloth, scroll
 from .sprites.pieces import medal, seal
@@ -93,12 +94,12 @@ class Scroll:
         self.lock = ""
         """Why he may not look."""
 
-    def lay(self, scene: Scene, box: Box) -> None:
+    def lay(self, ui: Ui, box: Box) -> None:
         self.box = box
         size = min(84.0, box.h * 0.09)
         self.seal = Box(box.x + box.w * 0.1, box.bottom - box.w * 0.13 - size - 16, size, size)
         self.lock = self.table.look_lock()
-        scene.ui.add(Seal(self.seal, self.table.peek, "" if self.table.peek.open else self.lock))
+        ui.add(Seal(self.seal, self.table.peek, "" if self.table.peek.open else self.lock))
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Nine lines: blank ones, or for a moment the key."""
@@ -184,7 +185,7 @@ class PeekScene(Scene):
 
     def layout(self) -> None:
         panel = self._panel()
-        self.scroll.lay(self, Box(panel.x + 28, panel.y + 24, 372, panel.h - 48))
+        self.scroll.lay(self.ui, Box(panel.x + 28, panel.y + 24, 372, panel.h - 48))
         place = Box(panel.x + 440, panel.bottom - 100, panel.w - 480, 64)
         label = self.say("I have seen enough")
         self.ui.add(Button("done", place, self.back, group="done", key="space", label=label, kind="primary", size=24))

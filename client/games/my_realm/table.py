@@ -12,8 +12,8 @@ from ...input.intents import Intent, Kind
 from ...match.chronicle import Moment
 from ...match.prompts import Ask
 from ...render.canvas import Box, Canvas
-from ...scenes.base import Scene
 from ...sprites.timeline import Cue
+from ...stage.scene import Scene
 from ...tables.base import Action, SeatRow, Table, Words
 from ...tables.picking import Picking, Thing
 from ...widgets.log import Pictures
@@ -39,7 +39,7 @@ from .years import Years
 from .zoom import draw_zoom
 
 if TYPE_CHECKING:
-    from ...scenes.table.scene import TableScene
+    from ...tables.context import Context
 
 TALK = ("discuss", "speak", "answer")
 UNLISTED = ("back", "word", "answer", "look")
@@ -56,7 +56,7 @@ class GameTable(Table):
         "years", "cards", "bar",
     )  # fmt: skip
 
-    def __init__(self, scene: "TableScene") -> None:
+    def __init__(self, scene: "Context") -> None:
         super().__init__(scene)
         self.plan = plan(scene.width, scene.height)
         self.peek, self.notes = Peek(self._look), Notes()

@@ -9,9 +9,10 @@ from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...render.theme import SEAT_COLOURS
 from ...sprites.ornaments import badge, key_cap
+from ...stage.scene import Scene
+from ...tables.ask_all import AskAllView, Person
 from ...widgets.base import Mood, Widget, focus_ring, nothing
 from ...widgets.button import Button
-from ..base import Scene
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -27,34 +28,7 @@ _NOTE: Final = "One question for the whole table. Claiming is public; your hand 
 _FOOT: Final = "Computer players answer for themselves. Everyone is asked alike, whatever they hold."
 
 
-class Person(NamedTuple):
-    """Somebody who may answer, and what everybody knows of them: '4 cards in hand'."""
-
-    seat: int
-    name: str
-    badge: int
-    note: str
-
-
 NOBODY: Final = Person(0, "", 0, "")
-
-
-class AskAllView(NamedTuple):
-    """The question in a few words, what it is about, and who may answer, in the order of the rules."""
-
-    title: str
-    sentence: str
-    people: tuple[Person, ...]
-    foot: str = ""
-    """What else there is to say; empty: that everybody is asked alike."""
-    picture: Callable[[Canvas, Box], None] | None = None
-    """Draws what it is about in place of the hand above the question."""
-    tall: float = 68.0
-    """How high that picture is."""
-    middle: tuple[float, float] | None = None
-    """The question stands here on the window, so that what it is about stays in sight; None: in its middle."""
-    place: Callable[[], Box] | None = None
-    """The question fills this part of the table, and the rest is hardly darkened."""
 
 
 @dataclass

@@ -8,10 +8,10 @@ from engines.core.game import Game
 from ...box import BOX
 from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
+from ...stage.shell import ShellScene
 from ...widgets.button import Button
 from ..boxart import box_art
 from ..doors import go
-from ..shell import ShellScene
 from .cards import players_of, time_of, words_on
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from ...input.intents import Intent
 from ...match.chronicle import Line
 from ...render.canvas import Box, Canvas
+from ...stage.rows import Rows
+from ...stage.scene import PANEL_SECONDS, Scene
 from ...widgets.button import Button
 from ...widgets.log import GAP, NO_PICTURES, LogRow, Pictures, Row, draw_line_pictures, pointed_at, row_of
-from ..base import PANEL_SECONDS, Scene
 from ..clipboard import copy
-from ..rows import Rows
 
 if TYPE_CHECKING:
     from ...stage import Stage

@@ -13,9 +13,9 @@ from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
 from ...render.pictures import covering
 from ...sprites.ornaments import badge
+from ...stage.scene import Scene
 from ...widgets.base import Mood, Widget
 from ...widgets.button import Button
-from ..base import Scene
 from ..candles import Candle, Flicker, draw_candles
 from .plan import WIDTH, CoverView, Plan, claim, fit_size, look_away, plan_cover
 

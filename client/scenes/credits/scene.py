@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...assets import asset
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
-from ..rows import Rows
-from ..shell import ShellScene
+from ...stage.rows import Rows
+from ...stage.shell import ShellScene
 
 if TYPE_CHECKING:
     from ...stage import Stage

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
+from ...stage.scene import PANEL_SECONDS, Scene
 from ...widgets.button import Button
 from ...widgets.fields import TextField
-from ..base import PANEL_SECONDS, Scene
 
 if TYPE_CHECKING:
     from ...stage import Stage

@@ -11,10 +11,10 @@ import platformdirs
 from engines.core.errors import FourCrownsError, RecordError
 
 from ...match.saves import CROWN, Glimpse, Saved
+from ...stage.rows import Rows
+from ...stage.shell import ShellScene
 from ..results.facts import result_of_record
 from ..results.scene import SEEDS, ResultsScene
-from ..rows import Rows
-from ..shell import ShellScene
 from .rename import RenameDialog
 from .words import ALL, Entry, name_of, where_it_stands
 

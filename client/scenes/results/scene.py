@@ -7,10 +7,10 @@ from ...games.counting import Anecdote
 from ...games.ui import ui_of
 from ...render.canvas import Box, Canvas
 from ...sprites.tween import out_quad
+from ...stage.shell import MARGIN, ShellScene
 from ...widgets.button import Button
 from ..clipboard import copy
 from ..doors import go
-from ..shell import MARGIN, ShellScene
 from .bars import draw_legend, draw_ranking
 from .chart import draw_chart
 from .facts import Result

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ...notation import Heading
 from ...render.canvas import Box, Canvas
 from ...rulebook import Hit
+from ...stage.rows import Rows
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.fields import TextField
-from ..rows import Rows
 
 if TYPE_CHECKING:
     from .scene import RulesScene

@@ -8,11 +8,11 @@ from ...input.intents import Intent, Kind
 from ...notation import Section
 from ...render.canvas import Box, Canvas
 from ...rulebook import Rulebook, load
+from ...stage.rows import Rows
+from ...stage.shell import ShellScene
 from ...widgets.base import Widget
 from ...widgets.button import Button, Link
 from ...widgets.tabs import lay_tabs
-from ..rows import Rows
-from ..shell import ShellScene
 from .list import SEARCH_KEY, Index
 from .page import Page
 from .side import Side

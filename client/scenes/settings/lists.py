@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import key_cap
+from ...stage.rows import Rows
+from ...stage.shell import ShellScene
 from ...widgets.button import Button
-from ..rows import Rows
-from ..shell import ShellScene
 from .keys import KEYS
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
 from ...settings import Settings
+from ...stage.rows import Rows
+from ...stage.shell import ShellScene
 from ...widgets.button import Button
-from ..rows import Rows
-from ..shell import ShellScene
 from .groups import GROUPS, ROWS, Setting, language_row
 from .lists import FileList, KeyList
 from .preview import draw_preview

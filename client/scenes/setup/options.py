@@ -7,16 +7,16 @@ from engines.core.setup import SWITCH, Setting, Value
 
 from ...games.terms import GameWords
 from ...input.intents import Intent
+from ...match.draft import LONGEST_SEED, Draft
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import chip
+from ...stage.rows import Rows
+from ...stage.shell import ShellScene
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from ...widgets.choices import Choice, Toggle
 from ...widgets.dropdown import Dropdown
 from ...widgets.fields import TextField
-from ..rows import Rows
-from ..shell import ShellScene
-from .draft import LONGEST_SEED, Draft
 from .rules import refusal_of, screen_for, step_through
 from .words import sentence_of, title_of, value_label
 

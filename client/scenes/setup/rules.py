@@ -6,14 +6,14 @@ from engines.core.setup import SWITCH, Mode, Setting, Value
 
 from ...games.terms import GameWords, ModeWords
 from ...games.ui import ui_of
+from ...match.draft import Draft
 from ...render.canvas import Box, Canvas
+from ...stage.rows import Rows
+from ...stage.scene import Scene
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from ...widgets.choices import RadioCard, Toggle
 from ...widgets.dropdown import Dropdown
-from ..base import Scene
-from ..rows import Rows
-from .draft import Draft
 from .words import NUMBERS, sentence_of, title_of, value_label
 
 GROUP = "rules"

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 from engines import find
 
 from ...input.intents import Intent, Kind
+from ...match.draft import Draft
 from ...match.seats import Seat
 from ...render.canvas import Box, Canvas
+from ...stage.shell import ShellScene
 from ...widgets.fields import TextField
 from ..doors import go
-from ..shell import ShellScene
-from .draft import Draft
 from .options import OptionsScene
 from .rules import RuleColumn
 from .seats import SeatColumn

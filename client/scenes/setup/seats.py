@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from client.match.seats import HUMAN
 
 from ...games.terms import GameWords, Level
+from ...match.draft import LONGEST_NAME, Draft
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
+from ...stage.rows import Rows
+from ...stage.scene import Scene
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button, IconButton
 from ...widgets.choices import Choice
 from ...widgets.dropdown import Dropdown
 from ...widgets.fields import TextField
-from ..base import Scene
-from ..rows import Rows
-from .draft import LONGEST_NAME, Draft
 from .words import SHIELDS, level_of
 
 COMPUTER = "computer"

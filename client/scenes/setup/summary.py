@@ -5,14 +5,14 @@ from collections.abc import Callable
 from engines.core.setup import Setting, spelling
 
 from ...games.terms import AN_HOUR_AND_A_HALF, GameWords, Lasts, ModeWords, minutes_of
+from ...match.draft import Draft
 from ...render.canvas import Box, Canvas
+from ...stage.scene import Scene
 from ...widgets.button import Button
 from ...widgets.choices import Choice
 from ...widgets.dropdown import Dropdown
-from ..base import Scene
 from ..boxart import box_art
 from ..dialog import Answer, Dialog
-from .draft import Draft
 from .rules import chosen_add_ons
 from .words import NUMBERS
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...render.canvas import Canvas
 from ...sprites.tween import out_cubic
-from ..base import PANEL_SECONDS
+from ...stage.scene import PANEL_SECONDS
 
 if TYPE_CHECKING:
     from .scene import TableScene

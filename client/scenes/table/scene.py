@@ -16,13 +16,15 @@ from ...match.chronicle import Line
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
 from ...render.canvas import Canvas
+from ...settings import Settings
 from ...sprites.timeline import Timeline
 from ...sprites.tween import pulse
+from ...sprites.wood import Light
+from ...stage.scene import Scene
 from ...tables.base import Action, Table, Words
 from ...tables.picking import Picking, Thing
 from ...tables.spots import HotSpot
 from ...widgets.log import LogPanel, Pictures, draw_line_pictures, pointed_at
-from ..base import Scene
 from ..doors import go
 from .glass import Glass
 from .usher import Usher
@@ -39,8 +41,7 @@ LINES = 40
 
 def table_for(scene: "TableScene", game: str) -> Table:
     """The table of a game."""
-    made: Table = ui_of(game).table()(scene)
-    return made
+    return ui_of(game).table()(scene)
 
 
 class Hint(NamedTuple):
@@ -91,6 +92,22 @@ class TableScene(Scene):
     @property
     def badges(self) -> tuple[int, ...]:
         return tuple(seat.badge for seat in self.session.seats)
+
+    @property
+    def settings(self) -> Settings:
+        return self.stage.settings
+
+    @property
+    def lights(self) -> tuple[Light, ...]:
+        return ui_of(self.session.setup.game).lights
+
+    def canvas(self) -> Canvas:
+        """To measure with."""
+        return self.stage.canvas()
+
+    def repaint(self) -> None:
+        """Draw again; everything is at its place."""
+        self.stage.dirty = True
 
     @property
     def asked(self) -> Ask | None:
@@ -210,7 +227,7 @@ class TableScene(Scene):
             self.open_rules()
             return True
         if intent.kind is Kind.SETTINGS:
-            go(self.stage, "settings")
+            self.open_settings()
             return True
         if intent.kind is Kind.BACK and self.glass.raised:
             self.glass.raised = False
@@ -223,6 +240,9 @@ class TableScene(Scene):
 
     def back(self) -> None:
         self.menu()
+
+    def open_settings(self) -> None:
+        go(self.stage, "settings")
 
     def menu(self) -> None:
         from ..dialog import Answer

@@ -10,9 +10,9 @@ from ...crash import Report, put_aside
 from ...input.intents import Intent, Kind
 from ...match.saves import Glimpse, Saved
 from ...render.canvas import Box, Canvas
+from ...stage.scene import Scene
 from ...version import VERSION
 from ...widgets.button import Button
-from ..base import Scene
 from ..boxart import box_art
 from ..candles import Flicker
 from ..dialog import Answer, Dialog

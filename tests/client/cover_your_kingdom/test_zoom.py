@@ -7,7 +7,7 @@ from client.games.cover_your_kingdom.figures import face_of
 from client.games.cover_your_kingdom.manifest import manifest
 from client.games.cover_your_kingdom.zoom_box import FLIP_AFTER, ZoomInfo, draw_rule_box, draw_zoom, flips, page_at
 from client.render.canvas import Box, Canvas, Mark
-from client.scenes.base import Scene
+from client.stage.scene import Scene
 
 from ..shell_kit import SIZES, TEXTS, TestStage, faults, stage
 

@@ -10,7 +10,7 @@ from ....widgets.choices import Toggle
 from .magic import own_items
 
 if TYPE_CHECKING:
-    from ....scenes.table.scene import TableScene
+    from ....tables.context import Context
 
 HIGH, LOW, GAP = 62.0, 46.0, 10.0
 """How high the row is with two lines and with one, and how far below what stands above it."""
@@ -21,11 +21,11 @@ ASKED = "You are not asked again until it is over. Key M turns it back."
 LEFT_ALONE = "You are not asked until it is over. Key M turns it back."
 
 
-def row_words(scene: "TableScene", seat: int) -> str:
+def row_words(scene: "Context", seat: int) -> str:
     return scene.say(LEFT_ALONE if scene.session.abstains(seat) else ASKED)
 
 
-def shows_row(scene: "TableScene", view: View[State]) -> bool:
+def shows_row(scene: "Context", view: View[State]) -> bool:
     """Whether this person might be asked about magic in the battle, and so may want not to be."""
     if view.seat < 0 or not scene.session.can_abstain(view.seat):
         return False
@@ -45,7 +45,7 @@ class AbstainRow:
         self.box = room._replace(y=room.bottom - high, h=high)
         self.above = room._replace(h=room.h - high - GAP)
 
-    def lay(self, scene: "TableScene") -> None:
+    def lay(self, scene: "Context") -> None:
         on = scene.session.abstains(self.seat)
 
         def switch() -> None:
@@ -58,7 +58,7 @@ class AbstainRow:
         tip = "" if self.both else self.words
         scene.ui.add(Toggle("abstain", place, switch, group="magic", key="m", tip=tip, on=on, words=words))
 
-    def draw(self, canvas: Canvas, scene: "TableScene") -> None:
+    def draw(self, canvas: Canvas, scene: "Context") -> None:
         box, say, on = self.box, scene.say, scene.session.abstains(self.seat)
         canvas.panel(box, "dark", 12)
         canvas.icon("interdiction", box.x + 14 + 13, box.cy, 26, "e300" if on else "g300")

@@ -12,12 +12,12 @@ from ..words.battle import PASSES, PROMPTS, battle_prompt, button
 from ..words.links import RULE_FOR
 
 if TYPE_CHECKING:
-    from ....scenes.ask_all.scene import AskAllView
-    from ....scenes.table.scene import TableScene
+    from ....tables.ask_all import AskAllView
+    from ....tables.context import Context
     from ..table import GameTable
 
 
-def words_for(scene: "TableScene", decision: Decision) -> Words:
+def words_for(scene: "Context", decision: Decision) -> Words:
     """Who is asked what."""
     link = RULE_FOR[decision.kind]
     if decision.kind in PROMPTS:
@@ -27,7 +27,7 @@ def words_for(scene: "TableScene", decision: Decision) -> Words:
     return Words(scene.names[decision.seat], sentence, link.anchor, link.label)
 
 
-def plain_actions(scene: "TableScene") -> list[Action]:
+def plain_actions(scene: "Context") -> list[Action]:
     """A button for every answer that nothing on the table stands for; the one that does nothing more comes last."""
     picking = scene.picking
     if picking is None:
@@ -47,7 +47,7 @@ def plain_actions(scene: "TableScene") -> list[Action]:
 
 def ask_all_view(table: "GameTable", prompt: AskAll, place: Callable[[], Box] | None) -> "AskAllView":
     """A question to everybody, in a place of the screen."""
-    from ....scenes.ask_all.scene import AskAllView, Person
+    from ....tables.ask_all import AskAllView, Person
 
     scene, rows = table.scene, table.seat_rows()
     people = tuple(

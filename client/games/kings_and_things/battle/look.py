@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ....input.intents import Intent, Kind
 from ....render.canvas import Box, Canvas
-from ....scenes.base import Scene
+from ....stage.scene import Scene
 from ....widgets.button import Button
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from ....tables.spots import HotSpot
 from ..sprites.counters import RATIO, draw_counter
 
 if TYPE_CHECKING:
-    from ....scenes.table.scene import TableScene
+    from ....tables.context import Context
 
 HEAD = 40.0
 NAMED = 72.0
@@ -92,7 +92,7 @@ class MagicPanel:
         size = min(88.0, (row.h - 4) / RATIO)
         return Box(row.x + 4, row.cy - size * RATIO / 2, size, size * RATIO)
 
-    def lay(self, scene: "TableScene", chosen: frozenset[Thing]) -> None:
+    def lay(self, scene: "Context", chosen: frozenset[Thing]) -> None:
         """A row that can be used is a hot spot as a whole."""
         for at, row in enumerate(self.rows):
             thing = item_thing(row.item)

@@ -22,7 +22,7 @@ from ..sprites.forts import draw_fort
 from .marks import BLOOD_INK, draw_drop
 
 if TYPE_CHECKING:
-    from ....scenes.table.scene import TableScene
+    from ....tables.context import Context
 
 PRIMARY, LOW = 60.0, 44.0
 LEAST_SUBJECT = 96.0
@@ -116,7 +116,7 @@ class Parchment:
         columns = -(-len(self.choices) // self.rows)
         return min(self.choice_box(0).w + 36, self.tray.w / columns)
 
-    def lay(self, scene: "TableScene", lit: frozenset[Thing], chosen: frozenset[Thing]) -> None:
+    def lay(self, scene: "Context", lit: frozenset[Thing], chosen: frozenset[Thing]) -> None:
         for at, choice in enumerate(self.choices):
             thing = choice.thing
             box = self.choice_box(at)

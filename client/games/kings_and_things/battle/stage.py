@@ -39,8 +39,8 @@ from .top import draw_info, draw_track
 from .ways_out import WaysOut
 
 if TYPE_CHECKING:
-    from ....scenes.ask_all.scene import AskAllView
-    from ....scenes.table.scene import TableScene
+    from ....tables.ask_all import AskAllView
+    from ....tables.context import Context
     from ..table import GameTable
 
 ON_THE_BOARD = ("cloud_hex", "choose_battle")
@@ -60,7 +60,7 @@ def is_fought(state: State) -> bool:
     return len(state.battle.sides) > 1 and state.agenda[-1][0] not in ON_THE_BOARD
 
 
-def whole(scene: "TableScene") -> Box:
+def whole(scene: "Context") -> Box:
     """The window: a battle fills it."""
     return Box(0, 0, scene.width, scene.height)
 
@@ -168,7 +168,7 @@ class BattleStage:
         scene, plan = self.table.scene, self.plan
         assert plan is not None
         lit, chosen = self._lit(), self._chosen()
-        canvas = scene.stage.canvas()
+        canvas = scene.canvas()
         words = self._words_now()
         about = subject(self)
         does = WORDS.thing(about, scene.say, self.view.state.charter) if about != NOTHING else ""
@@ -215,7 +215,7 @@ class BattleStage:
         tools(scene, Box(log.x, log.bottom - TOOLS, log.w, TOOLS), log=self.magic is not None and self.magic.box == log)
         if self.magic is None or self.magic.box.x != log.x:
             box = log._replace(h=log.h - TOOLS - 10)
-            canvas = scene.stage.canvas()
+            canvas = scene.canvas()
             scene.log_panel.lay(
                 scene.ui, canvas, box, scene.chronicle(), scene.badges, scene.say("Chronicle"), scene.open_log
             )
@@ -230,7 +230,7 @@ class BattleStage:
         if not shows_row(scene, self.view):
             return plan
         room = plan.left if plan.field is not None else plan.right
-        self.abstain = AbstainRow(scene.stage.canvas(), room, seat, row_words(scene, seat))
+        self.abstain = AbstainRow(scene.canvas(), room, seat, row_words(scene, seat))
         above = self.abstain.above
         return plan._replace(left=above) if plan.field is not None else plan._replace(right=above)
 
@@ -334,7 +334,7 @@ class BattleStage:
             badge = self.badge_of(state.owner[hex_])
             draw_field(canvas, box, state, hex_, badge, self.battle.fort_hits, scene.say)
             draw_exchange(canvas, box, [blow for blow in self._blows() if blow.hits], badges)
-        if not scene.stage.settings.show_odds:
+        if not scene.settings.show_odds:
             return
         words = tuple(self._hope_words(army) for army in self.armies)
         draw_duel_odds(canvas, odds_box(box), self._shares(), (words[0], words[-1]), scene.say)
@@ -355,7 +355,7 @@ class BattleStage:
 
     def _shares(self) -> list[Share]:
         """In the order of the sides; what is nobody's is left dark. Nothing for whoever does not want to know."""
-        if not self.table.scene.stage.settings.show_odds:
+        if not self.table.scene.settings.show_odds:
             return []
         found = self.odds()
         return [Share(self.badge_of(army.side), found.chance(army.side)) for army in self.armies]

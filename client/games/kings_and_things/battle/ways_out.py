@@ -14,7 +14,7 @@ from ....tables.spots import HotSpot
 from ..sprites.hexes import HALF, corners, draw_hex, variant_of
 
 if TYPE_CHECKING:
-    from ....scenes.table.scene import TableScene
+    from ....tables.context import Context
 
 
 class WaysOut:
@@ -48,7 +48,7 @@ class WaysOut:
         side = self.radius * 1.16
         return Box(x - side / 2, y - side / 2, side, side)
 
-    def lay(self, scene: "TableScene") -> None:
+    def lay(self, scene: "Context") -> None:
         for at in self.havens:
             scene.ui.add(HotSpot(f"hex{at}", self.spot(at), scene, ("hex", at), True, False, "ways"))
 

@@ -179,7 +179,7 @@ class Board:
 
     def sharpen(self, frame: int) -> bool:
         """Make the pictures for the new radius, a few in each frame after the zoom. True when all are there."""
-        canvas, picture = self.table.scene.stage.canvas(), self.picture()
+        canvas, picture = self.table.scene.canvas(), self.picture()
         seen, done = picture.in_sight(self.box), (frame + 1) * SHARPENED
         for at, _, _ in seen[frame * SHARPENED : done]:
             cell_pictures(canvas, picture, at)

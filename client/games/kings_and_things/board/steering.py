@@ -94,7 +94,7 @@ class Steering:
     def _begin_zoom(self, before: tuple[bool, bool]) -> None:
         scene = self.board.table.scene
         self.blurred, self._frames = self.camera.zooming, 0
-        scene.stage.dirty = True
+        scene.repaint()
         if self._ends() != before:  # a button comes to life, or dies
             scene.changed()
 
@@ -102,7 +102,7 @@ class Steering:
         """Look at a hex, if one is near and it is not in sight."""
         spot = self.board.sheet.spots[at]
         if self.camera.show(spot.x, spot.y, self._seconds(GO_SECONDS)):
-            self.board.table.scene.stage.dirty = True
+            self.board.table.scene.repaint()
 
     def reset(self) -> None:
         """The whole board at once."""
@@ -111,7 +111,7 @@ class Steering:
 
     def _seconds(self, seconds: float) -> float:
         """How long the camera takes: no time where nothing shall move."""
-        settings = self.board.table.scene.stage.settings
+        settings = self.board.table.scene.settings
         return 0.0 if settings.reduced_motion or settings.instant else seconds
 
     # -- by hand -------------------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class Steering:
         """The pointer at the rim of the window pushes the board, for whoever wants that."""
         scene = self.board.table.scene
         at = scene.ui.pointer
-        if not scene.stage.settings.edge_pan or at is None or scene.ui.keyboard or not self.camera.near:
+        if not scene.settings.edge_pan or at is None or scene.ui.keyboard or not self.camera.near:
             return
         across, down = (
             (place < RIM) - (place >= room - RIM) for place, room in zip(at, (scene.width, scene.height), strict=True)

@@ -30,7 +30,7 @@ from .purse import Purse, purse_of
 from .reading import Defender, Exploration, chance, exploring, read_exploration
 
 if TYPE_CHECKING:
-    from ....scenes.ask_all.scene import AskAllView
+    from ....tables.ask_all import AskAllView
     from ..table import GameTable
 
 TRACK = 800.0
@@ -179,7 +179,7 @@ class ExploreStage:
         prompt_link(scene, plan.prompt, scene.asked_words())
         tools(scene, plan.tools, log=plan.log is None)
         if plan.log is not None:
-            canvas, title = scene.stage.canvas(), scene.say("Chronicle")
+            canvas, title = scene.canvas(), scene.say("Chronicle")
             scene.log_panel.lay(scene.ui, canvas, plan.log, scene.chronicle(), scene.badges, title, scene.open_log)
         action_column(scene, plan.actions, self.actions()[1])
 
@@ -211,7 +211,7 @@ class ExploreStage:
             chip(canvas, plan.land.cx, y, doubled, "#F2FFE9", "#1F5A33", "#BFE3C4", 16, height=30, anchor="m",
                  room=plan.land.w - 60)  # fmt: skip
         ticked = self.purse.ticked if self.purse else ()
-        told = found.factor and scene.stage.settings.show_odds
+        told = found.factor and scene.settings.show_odds
         hopes = (self.chance(), self.chance(ticked) if ticked else None) if told else None
         draw_explorers(canvas, self.table, plan.explorers, found, hopes)
         draw_prompt(canvas, self.table, plan.prompt, scene.asked_words())

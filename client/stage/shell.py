@@ -4,7 +4,7 @@ from ..input.intents import Intent, Kind
 from ..render.canvas import Box, Canvas
 from ..sprites.wood import wood
 from ..widgets.button import Button
-from .base import Scene
+from .scene import Scene
 
 BAR = 100.0
 MARGIN = 28.0

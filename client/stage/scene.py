@@ -8,7 +8,7 @@ from ..sprites.tween import out_cubic
 from ..widgets.ui import Ui
 
 if TYPE_CHECKING:
-    from ..stage import Stage
+    from . import Stage
 
 
 PANEL_SECONDS = 0.18

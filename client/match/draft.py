@@ -6,15 +6,17 @@ stay away in a mode that has none, and both are back as soon as they can be.
 
 import random
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
-from client.match.seats import BADGES, HUMAN, Seat
 from engines.core.errors import BadSetup
 from engines.core.game import Game, Say, set_up
 from engines.core.seats import bot_names, mode_for_people, mode_for_so_many, seating, usual_seats
 from engines.core.setup import Mode, Setting, Setup, Value, mode_for
 
-from ...games.terms import NONE
+from .seats import BADGES, HUMAN, Seat
+
+NONE: Mapping[Any, Any] = MappingProxyType({})
 
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bram", "Ines", "Kofi", "Yara")
 """Who sits down at each place when nobody said who."""

@@ -10,21 +10,21 @@ from msgspec.structs import replace
 
 from engines.core.setup import Setup
 
-from .assets import missing
-from .audio import Audio
-from .i18n import open_catalogue
-from .input.intents import Intent, Kind
-from .match.saves import Library
-from .match.seats import Seat
-from .paths import Folders
-from .render.cache import SurfaceCache
-from .render.canvas import Box, Canvas, Look, Mark, look
-from .render.frame import Blit, Screen
-from .render.scale import Scale, automatic, fitting
-from .render.theme import PALETTES
-from .scenes.base import Scene
-from .settings import Settings
-from .widgets.tooltip import draw_tooltip
+from ..assets import missing
+from ..audio import Audio
+from ..i18n import open_catalogue
+from ..input.intents import Intent, Kind
+from ..match.saves import Library
+from ..match.seats import Seat
+from ..paths import Folders
+from ..render.cache import SurfaceCache
+from ..render.canvas import Box, Canvas, Look, Mark, look
+from ..render.frame import Blit, Screen
+from ..render.scale import Scale, automatic, fitting
+from ..render.theme import PALETTES
+from ..settings import Settings
+from ..widgets.tooltip import draw_tooltip
+from .scene import Scene
 
 TOAST_SECONDS = 5.0
 TIP_SECONDS = 0.35

@@ -1,0 +1,174 @@
+"""What a table and its parts know of the world: whom they draw for, what is asked, and how to answer. Nothing else.
+
+The table scene is one context; a picture of a saved game is another, at which nobody plays.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from engines.core.game import Game
+from engines.core.setup import Setup
+from engines.core.types import Event, Option, View
+
+from ..match.chronicle import Line
+from ..match.prompts import Ask, Prompt
+from ..match.seats import Seat
+from ..render.canvas import Canvas
+from ..settings import Settings
+from ..sprites.timeline import Timeline
+from ..sprites.wood import Light
+from ..stage import Stage
+from ..widgets.log import LogPanel
+from ..widgets.ui import Ui
+from .picking import Picking, Thing
+
+if TYPE_CHECKING:
+    from .base import Action, Words
+    from .spots import HotSpot
+
+
+class Sitting(Protocol):
+    """The game that is played: who sits there, and what may be asked of it beside the question of now."""
+
+    @property
+    def game(self) -> Game[Any]: ...
+
+    @property
+    def setup(self) -> Setup: ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def people(self) -> tuple[int, ...]: ...
+
+    @property
+    def prompt(self) -> Prompt: ...
+
+    @property
+    def viewer(self) -> int | None: ...
+
+    @property
+    def version(self) -> int:
+        """Goes up whenever something happened."""
+
+    @property
+    def can_undo(self) -> bool: ...
+
+    @property
+    def undo_stop(self) -> str: ...
+
+    def view(self) -> View[Any]: ...
+
+    def view_behind(self, seat: int) -> View[Any]: ...
+
+    def told(self) -> tuple[Event, ...]: ...
+
+    def count(self, kind: str) -> int: ...
+
+    def hint(self) -> Option: ...
+
+    def choose(self, option: Option, *then: Option) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def can_note(self, option: Option) -> bool: ...
+
+    def note(self, option: Option) -> None: ...
+
+    def can_abstain(self, seat: int) -> bool: ...
+
+    def abstains(self, seat: int) -> bool: ...
+
+    def abstain(self, seat: int, wish: bool = True) -> None: ...
+
+
+class Context(Protocol):
+    """One table on the screen."""
+
+    ui: Ui
+    picking: Picking | None
+    """What is being picked for an answer."""
+    view: View[Any]
+    """What is shown: behind the game while something moves."""
+    me: int
+    """Who sits at the near side of the table."""
+    lifted: frozenset[Thing]
+    """What is in the air, and not at its place."""
+    drag: "HotSpot | None"
+    """What is being pulled from its place."""
+    timeline: Timeline
+    log_panel: LogPanel
+    stage: Stage
+    """For a table that puts a scene of its own over itself."""
+
+    @property
+    def session(self) -> Sitting: ...
+
+    @property
+    def asked(self) -> Ask | None:
+        """The question to the person at the mouse, once everything that led to it has been seen."""
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    @property
+    def badges(self) -> tuple[int, ...]: ...
+
+    @property
+    def width(self) -> float: ...
+
+    @property
+    def height(self) -> float: ...
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def lights(self) -> tuple[Light, ...]:
+        """The light that lies on the table of this game."""
+
+    def say(self, text: str) -> str: ...
+
+    def canvas(self) -> Canvas:
+        """To measure with."""
+
+    def asked_view(self) -> View[Any]: ...
+
+    def asked_words(self) -> "Words | None": ...
+
+    def chronicle(self) -> list[Line]: ...
+
+    # -- doing -----------------------------------------------------------------------------------------------------
+
+    def answer(self, option: Option, *then: Option) -> None: ...
+
+    def act(self, action: "Action") -> None: ...
+
+    def pick(self, thing: Thing) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def hint(self) -> None: ...
+
+    def again(self) -> None: ...
+
+    def menu(self) -> None: ...
+
+    def open_log(self) -> None: ...
+
+    def open_rules(self) -> None: ...
+
+    def open_settings(self) -> None: ...
+
+    def follow(self) -> None:
+        """Take in what the game did."""
+
+    def shower(self, view: View[Any]) -> Callable[[], None]:
+        """What a cue calls when the picture turns to this position."""
+
+    def changed(self) -> None:
+        """Something may look different now: lay out and draw again."""
+
+    def repaint(self) -> None:
+        """Draw again; everything is at its place."""
