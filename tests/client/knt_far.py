@@ -1,66 +1,11 @@
-"""Positions with the questions of Kings & Things that chance hardly ever comes to."""
+"""Positions with the questions of Kings & Things that chance hardly ever comes to, for the window."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from engines.kings_and_things.terrain import SEA, TERRAIN_IDS
-from tests.engines.kings_and_things.table import Table, table
+from tests.engines.kings_and_things.far import FAR as EVERY
 
 from .knt_battles import Position
 
-SIGRID, MORWEN = [20, 21, 22], [25, 26]
-WINGS = "dragonfly eagles pegasus giant_beetle"
-TEN = "troll ogre giant elves_3 bears tigers walrus nomads djinn unicorn"
-
-
-def moving(kingdoms: list[list[int]], board: Mapping[int, str] | None = None, **position: Any) -> Table:
-    """The first seat moves, on a board with all kinds of land."""
-    lands = {hex_: TERRAIN_IDS[hex_ * 5 % SEA] for hex_ in range(37)}
-    realms = [*kingdoms, SIGRID, MORWEN]
-    return table(phase="movement", board={**lands, **(board or {})}, kingdoms=realms, gold=[14, 22, 9, 30], **position)
-
-
-def ask_pin_proof() -> Table:
-    """Two others have come into a hex of the first seat, which may ask either of them for proof."""
-    armies = [{0: "goblins elves_3", 3: "nomads"}, {0: "troll bears"}, {0: "djinn", 21: "ogre"}]
-    return moving([[0, 1, 2, 3, 8, 9], [30, 31]], armies=armies).do("demand 0")
-
-
-def fly_block() -> Table:
-    """Four with wings want to leave a hex in which Theo has two with wings."""
-    game = moving([[0, 2, 3, 8, 9], [1, 30, 31]], armies=[{0: WINGS}, {1: "pixies pixies bears"}])
-    return game.do("march_all 0", "step 1", *[f"fly_on {name}" for name in WINGS.split()], "depart")
-
-
-def fly_leave() -> Table:
-    """Theo holds two of them."""
-    return fly_block().do("hold pixies", "hold pixies", "let_pass")
-
-
-def fan_escape() -> Table:
-    """Sigrid's Fan has blown the first seat's Balloon out to sea; the passengers can reach two shores."""
-    armies = [{0: "farmers bears troll"}, {30: "nomads"}]
-    game = moving([[0, 2, 10], [30, 31]], {9: "sea"}, armies=armies, shields=["balloon ruby", "", "fan"])
-    return game.do("inflate 0", "board farmers", "board bears", "lift_off", "aim 8", "fan", "land 9")
-
-
-def movement_excess() -> Table:
-    """A Warlord has won one more over than there is room for."""
-    game = moving([[0, 1, 2, 3], [30, 31]], armies=[{0: TEN}, {30: "nomads"}])
-    game.state.armies[0] = tuple(sorted((*game.state.armies[0], game.state.bag.pop(40))))
-    return game.do("end_moves")
-
-
-def deny() -> Table:
-    """Theo and Sigrid have come into a hex of the first seat, whose gold mine they would like to have."""
-    armies = [{4: "goblins elves_3 bears"}, {4: "troll giant ogre"}, {4: "djinn"}]
-    mine = {4: "gold_mine"}
-    game = moving([[0, 1, 4, 8, 9], [30, 31]], {4: "mountain"}, armies=armies, income=mine, forts={4: "tower"})
-    return game.do(*["end_moves"] * 4)
-
-
-_FAR: tuple[Callable[[], Table], ...] = (ask_pin_proof, fly_block, fly_leave, fan_escape, movement_excess, deny)
-FAR = {made.__name__: made for made in _FAR}
+ON_THE_BOARD = ("ask_pin_proof", "fly_block", "fly_leave", "fan_escape", "movement_excess", "deny")
+FAR = {kind: EVERY[kind] for kind in ON_THE_BOARD}
 """By the kind of question."""
 
 

@@ -18,7 +18,7 @@ from engines.core.game import Game, set_up
 from engines.core.rng import Rng
 from engines.core.setup import SWITCH, Setting, Setup, Value, spelling
 from engines.core.types import Decision, Event, Option, Story
-from tests.counts.perft import Place, reach
+from tests.counts.perft import BUILT, Place, reach, table_of
 from tests.golden.stories import set_table
 from tests.toy import PEEK
 
@@ -50,20 +50,10 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
 }
 """Values to try for settings that take a text, which no game can list."""
 
-FAR: Mapping[str, tuple[tuple[str, Place], ...]] = {
-    "kings_and_things": (
-        ("evacuate", Place("standard 3 turn_limit=10", 90, 107)),
-        ("movement_excess", Place("standard 4 turn_limit=20", 58, 731, "greed")),
-        ("dust_target", Place("beginners 3 turn_limit=10", 1075, 500)),
-        ("fly_leave", Place("beginners 2 turn_limit=20", 6, 896)),
-        ("fan_escape", Place("standard 4 turn_limit=20 bluff=challenge ask_windows=everyone", 1015, 1277)),
-        ("ask_pin_proof", Place("standard 4 turn_limit=20 bluff=challenge ask_windows=everyone", 33, 1834)),
-        ("bag_emptied", Place("standard 4 turn_limit=20", 6, 1103, "greed")),
-        ("left_game", Place("standard 4 turn_limit=20", 6, 1115, "greed")),
-    ),
+FAR: Mapping[str, tuple[Place, ...]] = {
+    game_id: tuple(Place(f"standard 4 built={name}", 0, 0) for name in made) for game_id, made in BUILT.items()
 }
-"""Positions with questions or events that the cases hardly ever come to, by what comes up there. Every answer is tried.
-After a change of rules `python -m tests.conformance` finds them anew."""
+"""Built positions with questions, answers or events that the cases hardly ever come to. Every answer is tried there."""
 
 Wishes = Mapping[str, Value]
 
@@ -244,7 +234,7 @@ class Far(NamedTuple):
 
 def far(game: Game[Any]) -> list[Far]:
     """The game's far positions."""
-    return [_far(game.id, place) for _, place in FAR.get(game.id, ())]
+    return [_far(game.id, place) for place in FAR.get(game.id, ())]
 
 
 @cache
@@ -256,4 +246,4 @@ def _far(game_id: str, place: Place) -> Far:
     stories = {option: Story() for option in decision.options}
     for option, story in stories.items():
         game.apply(game.clone(state), option, story)
-    return Far(Case(game, set_table(game, place.table, place.seed), str(place)), state, decision, stories)
+    return Far(Case(game, set_table(game, table_of(place), place.seed), str(place)), state, decision, stories)

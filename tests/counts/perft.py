@@ -3,16 +3,19 @@
 A line is `table | seed | played | asked | one | two | three`: a table in the words of the command line, so many
 decisions played there by chance (or, if the table ends so, ` by greed`), what is asked then, and how many sequences of
 one, two and three answers there are.
+A table may end in ` built=` and the name of a position of `BUILT` instead.
 The last is left out (-) where it would take long. To add a position, write its first three columns and count anew.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count as numbers
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from engines.core.game import Game
 from engines.core.rng import Rng
+from tests.engines.kings_and_things import far as kings_and_things
 from tests.golden.players import PLAYERS
 from tests.golden.stories import set_table
 
@@ -20,7 +23,10 @@ FOLDER = Path(__file__).parent
 DEAR = 2000
 """With more sequences of two than this, those of three are not counted."""
 
-CHANCE, BY = "chance", " by "
+CHANCE, BY, MADE = "chance", " by ", " built="
+
+BUILT: Mapping[str, Mapping[str, Callable[[], Any]]] = {"kings_and_things": kings_and_things.FAR}
+"""Positions that chance hardly ever comes to, by name; of such a line neither seed nor decisions matter."""
 
 HEADING = "# table | seed | played | asked | sequences of one answer | of two | of three"
 
@@ -50,8 +56,15 @@ class Line(NamedTuple):
         return " | ".join([first, f"{asked:<11}", *(f"{number:>6}" for number in numbers)])
 
 
+def table_of(place: Place) -> str:
+    """The table, in the words of the command line."""
+    return place.table.partition(MADE)[0]
+
+
 def reach(game: Game[Any], place: Place) -> Any:
-    """Play there."""
+    """Play there, or build it."""
+    if MADE in place.table:
+        return BUILT[game.id][place.table.partition(MADE)[2]]().state
     state, rng = game.new(set_table(game, place.table, place.seed)), Rng(place.seed, "counts")
     choose = PLAYERS[place.player]
     for _ in range(place.played):
@@ -59,6 +72,22 @@ def reach(game: Game[Any], place: Place) -> Any:
         assert decision is not None, f"{place}: the game is over before that"
         game.apply(state, choose(decision, rng))
     return state
+
+
+def questions(game: Game[Any], place: Place) -> Iterator[str]:
+    """What is asked at this table from the first decision on, played as `reach` does."""
+    state, rng = game.new(set_table(game, place.table, place.seed)), Rng(place.seed, "counts")
+    while decision := game.decision(state):
+        yield decision.kind
+        game.apply(state, PLAYERS[place.player](decision, rng))
+
+
+def find(game: Game[Any], kind: str, place: Place) -> Place:
+    """The first game at the same table in which this is asked, and when: for after a change of rules."""
+    games = (place._replace(seed=seed) for seed in numbers())
+    return next(
+        it._replace(played=played) for it in games for played, asked in enumerate(questions(game, it)) if asked == kind
+    )
 
 
 def split(game: Game[Any], state: Any, steps: int) -> Counter[str]:

@@ -103,7 +103,7 @@ TALES: dict[str, tuple[Tale, ...]] = {
         Tale("fan_and_first_player_3", "beginners 3 turn_limit=5 fan_on_cloud=events first_player=2", 18, 60, 100),
         Tale("ten_turns_4", "standard 4 turn_limit=10", 19, 60, 500),
         Tale("ten_turns_3_beginners", "beginners 3 turn_limit=10", 20, 60, 350),
-        Tale("true_elimination_3", "standard 3 turn_limit=60 victory=conquest", 1076, 70, 2636, "greed"),
+        Tale("true_elimination_3", "standard 3 turn_limit=60 victory=conquest", 1019, 70, 1880, "greed"),
     ),
     "knights_and_ninjas": (
         Tale("standard_4", "standard 4", 113, 95),

@@ -6,6 +6,7 @@ import pytest
 
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.realm import discard
+from engines.kings_and_things.rules.victory import check_elimination
 from engines.kings_and_things.things import CREATURES, THINGS, TOWNS, piece_of
 from tests.golden.stories import TALES, Played, file_of, play
 
@@ -64,6 +65,18 @@ def test_what_leaves_the_game_is_not_said_to_return(rule, told, dice, draws):
     assert game.told("returned") + game.told("left_game") == [f"{told} ruby"]
 
 
+@pytest.mark.parametrize(("rule", "leave"), [("used", False), ("all", True)])
+def test_the_shield_of_whoever_is_out_after_the_bag_ran_empty_is_not_used(rule, leave):
+    """13.4, 7: what nobody used goes to the Bag; with `true_elimination` all it leaves too."""
+    game = emptied(shields=["", "ruby bow goblins"], true_elimination=rule)
+    held = set(game.state.shields[1])
+    game.state.owner[30] = 0
+    check_elimination(game.state, None, 1)
+    assert 1 not in game.state.order
+    assert held <= {*(game.state.gone if leave else game.state.bag)}
+    assert held.isdisjoint(game.state.bag if leave else game.state.gone)
+
+
 # -- in a whole game ---------------------------------------------------------------------------------------------------
 
 TALE = next(tale for tale in TALES[GAME.id] if tale.file.startswith("true_elimination"))
@@ -83,15 +96,14 @@ def _usable(things) -> set[int]:
     return {thing for thing in things if thing in USABLE}
 
 
-def test_in_the_story_the_bag_runs_empty_and_then_a_player_is_eliminated(played):
+def test_in_the_story_the_bag_runs_empty_and_then_things_leave_the_game(played):
     told = range(TALE.since, TALE.since + TALE.told)
     kinds = [event.kind for step in played.steps for event in step.events]
     assert kinds.count("bag_emptied") == 1
-    assert told.start <= _first(played, "bag_emptied") < _first(played, "eliminated") < told.stop
+    assert told.start <= _first(played, "bag_emptied") < _first(played, "left_game") < told.stop
     story = file_of(GAME, TALE).read_text(encoding="utf-8")
     assert "The Bag is empty." in story
     assert story.index("The Bag is empty.") < story.index("Out of the game: ")
-    assert story.index("The Bag is empty.") < story.index("has lost everything and is out.")
 
 
 def test_in_the_story_nothing_leaves_the_game_before_the_bag_is_empty_and_used_things_do_after(played):
