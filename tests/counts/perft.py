@@ -75,10 +75,11 @@ def reach(game: Game[Any], place: Place) -> Any:
 
 
 def questions(game: Game[Any], place: Place) -> Iterator[str]:
-    """What is asked at this table from the first decision on, played as `reach` does."""
+    """What is asked at this table from the first decision on, played as `reach` does; "" where nobody has a
+    choice."""
     state, rng = game.new(set_table(game, place.table, place.seed)), Rng(place.seed, "counts")
     while decision := game.decision(state):
-        yield decision.kind
+        yield decision.kind if len(decision.options) > 1 else ""
         game.apply(state, PLAYERS[place.player](decision, rng))
 
 
