@@ -16,6 +16,7 @@ from client.input.intents import Intent, Kind
 from client.match.prompts import Ask
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from client.tables.context import Context
 from client.tables.spots import HotSpot
 from engines.core.types import Event
 from engines.kings_and_things.odds import odds
@@ -39,7 +40,7 @@ def sit(folder: Path, game: Table, size: tuple[int, int] = (1920, 1080), **setti
     return stage, scene.table
 
 
-def state_of(scene: TableScene) -> Table:
+def state_of(scene: TableScene | Context) -> Table:
     return Table(scene.session.match.state)
 
 
