@@ -1,6 +1,7 @@
 """Counters, forts, dice and hexes as they are put together."""
 
 import os
+from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -11,12 +12,25 @@ from client.assets import missing
 from client.render.cache import SurfaceCache
 from client.render.canvas import Canvas
 from client.render.scale import Scale
-from client.sprites.counters import build_for, counter_pixels, draw_back, draw_counter, draw_stack, name_lines, printed
+from client.sprites.counters import (
+    build_for,
+    counter,
+    counter_pixels,
+    draw_back,
+    draw_counter,
+    draw_stack,
+    name_lines,
+    printed,
+)
 from client.sprites.dice import draw_die, draw_tumbling
 from client.sprites.forts import draw_fort
 from client.sprites.hexes import draw_hex, painting
 from client.tables.kings_and_things.board.reading import Army, Load
+from engines.core.game import set_up
+from engines.core.match import Match
 from engines.kings_and_things.things import ROWS, kind_of
+
+from .knt_boards import KNT, NAMES, sit_down
 
 
 @pytest.fixture
@@ -102,3 +116,25 @@ def test_what_is_painted_depends_on_the_size() -> None:
     assert painting(0, 2, 50) == "terrain/desert_far.jpg"
     assert painting(0, 2, 78) == "terrain/desert_2.jpg"
     assert painting(-1, 1, 78) == "terrain/unexplored_back.jpg"
+
+
+def test_a_counter_shows_the_value_that_was_agreed_and_others_theirs(canvas: Canvas) -> None:
+    hunter, elves = kind_of("great_hunter"), kind_of("elves_2")
+    plain = {kind: pygame.image.tobytes(counter(canvas, kind, 96), "RGBA") for kind in (hunter, elves)}
+    canvas.agreed = ((hunter, 4),)
+    agreed = {kind: pygame.image.tobytes(counter(canvas, kind, 96), "RGBA") for kind in (hunter, elves)}
+    assert agreed[hunter] != plain[hunter]
+    assert agreed[elves] == plain[elves]
+    canvas.agreed = ()
+    assert pygame.image.tobytes(counter(canvas, hunter, 96), "RGBA") == plain[hunter]
+
+
+@pytest.mark.parametrize(("value", "agreed"), [(2, ()), (4, ((kind_of("great_hunter"), 4),))])
+def test_with_the_option_everything_at_the_table_is_drawn_with_a_great_hunter_of_four(
+    tmp_path: Path, value: int, agreed: tuple[tuple[int, int], ...]
+) -> None:
+    match = Match(KNT, set_up(KNT, 4, {"great_hunter": value}, 3, NAMES))
+    stage, scene, _ = sit_down(tmp_path, (1280, 720), match)
+    assert scene.agreed == stage.canvas().agreed == agreed
+    stage.pop()
+    assert stage.canvas().agreed == ()
