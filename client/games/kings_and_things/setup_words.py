@@ -52,8 +52,7 @@ WORDS: Final = GameWords(
                 "Holding a citadel",
                 "longer war",
                 "How many turns it must stand before the game ends. More than one: a longer war, a house rule.",
-                MappingProxyType({"1": "One turn", "2": "Held two turns", "3": "Held three turns"}),
-                told=True,
+                MappingProxyType({"1": "One turn", "2": "Two turns", "3": "Three turns"}),
             ),
             "bluff": SettingWords(
                 "Bluffs",

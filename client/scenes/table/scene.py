@@ -81,6 +81,7 @@ class TableScene(Scene):
         self._words: tuple[int | None, Words | None] = (None, None)
         """Who was told what last."""
         self.table = table_for(self, session.setup.game)
+        self.agreed = self.table.agreed
         self.glass = Glass(self)
         self.usher = Usher(self)
         self._letters = {"l": self.open_log, "t": self.hint, "r": self.again}
