@@ -7,6 +7,10 @@ does that. Whoever asks for a test by its name gets it, thorough or not, in one 
 import gc
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+EXAMPLES = {False: 10, True: 40}
+"""How many games hypothesis invents for a law that holds in any game: plainly, and thoroughly."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -16,6 +20,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "thorough: takes long; the plain round has something like it that is lighter")
     config.option.thorough |= _by_name(config)
+    settings.register_profile(  # the same examples everywhere, however long they take
+        "round",
+        max_examples=EXAMPLES[config.option.thorough],
+        derandomize=True,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+    settings.load_profile("round")
 
 
 def _by_name(config: pytest.Config) -> bool:

@@ -14,10 +14,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from client.__main__ import SCENES, VERSION, main
+from client.__main__ import SCENES, main
 from client.box import BOX
 from client.paths import HOME
 from client.scenes.settings.keys import KEYS
+from client.version import VERSION
 from engines.__main__ import main as engines_main
 
 ROOT = Path(__file__).parents[1]

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from client.__main__ import VERSION
 from client.games.ui import ui_of
+from client.version import VERSION
 from engines import GAMES
 from engines.__main__ import COMMANDS, main
 from engines.commands.arguments import Parser

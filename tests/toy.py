@@ -130,7 +130,7 @@ class Words(Text[State]):
 
 class Peek:
     id, title, rules_version = "peek", "Peek", 3
-    modes = (Mode("duel", (2,), "Two seats."), Mode("crowd", (2, 3), "Two or three."))
+    modes: tuple[Mode, ...] = (Mode("duel", (2,), "Two seats."), Mode("crowd", (2, 3), "Two or three."))
     settings = (
         Setting("rounds", 2, (2, 4, 30), "How many rounds are played."),
         Setting("dares", True, SWITCH, "Whether one may dare."),

@@ -62,6 +62,8 @@ def minstrel(banner: Colour) -> pygame.Surface:
     site = _site(banner)
     art = site.art
     pale = "#F3E6C8"
+    left: float
+    right: float
     art.line("M48,22 V8", "#3A2413", 1.8)
     art.path("M48,7 q8,-3 15,1 q-4,3 -1,7 q-7,-3 -14,0 Z", banner)
     for stripe in range(8):  # walls

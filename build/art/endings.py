@@ -26,7 +26,8 @@ def ending(id_: str) -> pygame.Surface:
         realm.rays(veil, 110, 62, 160, 28, row["light"], 0.22 * row["rays"] + 0.06)
     veil.rect((0, 0, *SIZE), veil.glow(110, 65, 150, [(0.35, "#05060F", 0), (1, "#05060F", 0.72)]))
     picture.blit(veil.render(width, height), (0, 0))
-    sign = lit(_sign(row), Metal(*row["metal"], mix(row["colour"], "#05030A", 0.85)))
+    light, middle, dark = row["metal"]
+    sign = lit(_sign(row), Metal(light, middle, dark, mix(row["colour"], "#05030A", 0.85)))
     put(picture, blur(tint(sign, "#000000", 150), 12), width / 2 + 10, height / 2 + 16)
     put(picture, sign, width / 2, height / 2)
     return picture

@@ -4,7 +4,7 @@ import manifest
 import pygame
 import realm
 import regalia
-from canvas import blank, blur, icon, mix, put, shrink, tint
+from canvas import Colour, blank, blur, icon, mix, put, shrink, tint
 from relief import Metal, lit
 from vector import Drawing
 
@@ -37,7 +37,7 @@ def _sky(width: int, height: int, x: float, y: float) -> pygame.Surface:
     light, middle, dark = realm.NIGHT
     art = Drawing(width, height)
     whole = (0, 0, width, height)
-    night = [(0, mix(light, "#FFFFFF", 0.10), 1), (0.5, middle, 1), (1, dark, 1)]
+    night: list[tuple[float, Colour, float]] = [(0, mix(light, "#FFFFFF", 0.10), 1), (0.5, middle, 1), (1, dark, 1)]
     art.rect(whole, art.glow(x, y, height, night))
     realm.rays(art, x, y, 1.4 * width, 28, "#FFE39A", 0.10)
     art.rect(whole, art.glow(x, y, height * 0.55, [(0, "#FFE9A8", 0.62), (0.5, "#FFE39A", 0.16), (1, "#FFE9A8", 0)]))

@@ -1,5 +1,6 @@
 """Positions of My Realm Will Be Yours for pictures, played by computers from fixed seeds."""
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -65,7 +66,7 @@ def _played(wishes: Mapping[str, Any], seed: int, wanted: Callable[[State, str],
     while match.decision is not None and not wanted(match.state, match.decision.kind):
         decision = match.decision
         view, chance = match.view(decision.seat), Rng(len(deeds))
-        _submit((match, deeds), bots[decision.seat].choose(view, decision, Deadline(3), chance))
+        _submit((match, deeds), bots[decision.seat].choose(view, decision, Deadline(math.inf), chance))
     return match, deeds
 
 

@@ -16,6 +16,9 @@ from .vocabulary import EventKinds, Verbs
 C = TypeVar("C")
 """A charter: what the players agreed on, and the tables that follow from it."""
 
+W = TypeVar("W", bound=Text[Any])
+"""A game's words, with whatever they say beyond `Text`."""
+
 L = TypeVar("L", contravariant=True)
 
 
@@ -26,7 +29,7 @@ class Apply(Protocol[L]):
 
 
 @dataclass(eq=False)
-class Machine(Generic[A, C]):
+class Machine(Generic[A, C, W]):
     """A `Game`: see there what each part must do. `begin` lays out a new table and says what comes first."""
 
     id: str
@@ -38,7 +41,7 @@ class Machine(Generic[A, C]):
     verbs: Verbs
     events: EventKinds
     bots: Mapping[str, Callable[[], Bot[A]]]
-    text: Text[A]
+    text: W
     agenda: Agenda[A]
     state: type[A]
     streams: tuple[str, ...]  # of chance

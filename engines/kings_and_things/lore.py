@@ -21,7 +21,8 @@ TEXT = {
     # magic
     "balloon": "Carries up to three of value 3 or less to a hex at most three away, over anything. "
     "Until the turn ends it fights as ranged 3, and its passengers shoot from it.",
-    "bow": "Makes one of your units in a battle ranged and 1 stronger. It may take one hit in place of a unit.",
+    "bow": "Makes one of your creatures or Heroes in a battle ranged and 1 stronger. "
+    "It may take one hit in place of a unit.",
     "dispel_magic": "Undoes a magic item that another has just used, or makes the magic units of one force "
     "fight hand to hand for the rest of a battle. In answer to an item of that battle it may do both.",
     "dust_of_defense": "In any step of a battle for a hex of yours, or for unexplored land whose defence you lead: "
@@ -33,17 +34,20 @@ TEXT = {
     "golem": "Joins you in a battle with 6, even when you have just been hit. Arrows cannot harm it, "
     "and it stops one ranged hit in every round.",
     "lucky_charm": "Right after anybody's roll: one die shows one more, or one less.",
-    "sword": "Makes one of your units in a battle charge and 1 stronger. It may take one hit in place of a unit.",
-    "talisman": "In a battle, even when you have just been hit: roll for each creature or Hero of yours that is hit. "
-    "On 2 to 5 it lives, on 1 or 6 it and the Talisman are gone.",
+    "sword": "Makes one of your creatures or Heroes in a battle charge and 1 stronger. "
+    "It may take one hit in place of a unit.",
+    "talisman": "In a battle, even when you have just been hit: you may roll for each creature or Hero "
+    "of yours that is hit. On 2 to 5 it lives, on 1 or 6 it and the Talisman are gone.",
     # events
     "big_juju": "Change the land of a hex within reach of your magic; not under a citadel.",
-    "dark_plague": "Wherever forts, cities and villages stand, armies shrink: everybody pays for their strength.",
+    "dark_plague": "In each hex its owner loses as many creatures as fort, city and village there are strong. "
+    "Levels and buildings may pay instead; citadels and Heroes may not.",
     "defection": "Outroll a rival, and a Hero of theirs, or one on offer in the bank, is yours.",
     "good_harvest": "Collect 1 gold for each of your land hexes and Heroes.",
     "mother_lode": "Collect twice what your special income counters, cities and villages bring.",
     "teeniepox": "A rival rolls, and loses so many from the largest stack; 1 and 6 are harmless.",
-    "terrain_disaster": "Name hexes until 6, 7 or 8 is rolled for one: its owner rolls for losses.",
+    "terrain_disaster": "Name owned hexes until 6, 7 or 8 is rolled for one: its owner rolls, and loses so many there; "
+    "1 and 6 are harmless.",
     "vandals": "A rival must take one fort down a level; citadels are safe.",
     "weather_control": "The Black Cloud comes to a hex within reach of your magic.",
     "willing_workers": "A tower or another level for one of your hexes, free of charge; no citadel.",
@@ -61,7 +65,7 @@ TEXT = {
     "elf_lord": "The best bow in the woods.",
     "ice_lord": "Supports creatures of the frozen waste in his hex.",
     "grand_duke": "Every enemy fort, city and village takes one hit before the battle begins.",
-    "deerhunter": "Who starts and stops with him pays one point for every hex, and is not pinned.",
+    "deerhunter": "Who starts and stops with him pays one point for every land hex, and is not pinned.",
     "marksman": "Shoots with 5, or takes aim with 2 and chooses whom the arrow hits.",
     "forest_king": "Supports forest creatures in his hex.",
     "master_thief": "Once a turn: if you roll higher, a rival loses all gold, or a Thing, to you.",

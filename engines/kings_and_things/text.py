@@ -25,6 +25,7 @@ from .phrases import (
 )
 from .realm import sides_in
 from .rules.battle import prospect
+from .rules.dice import CONTESTS
 from .stakes import at_stake
 from .state import NOBODY, NOTHING, PHASE_IDS, STEP_IDS, State
 from .terrain import TERRAIN_IDS
@@ -202,9 +203,14 @@ def _fort(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
 
 
 def _charm(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:
+    """15: which die, and whose, where two roll against each other."""
     thrown = next(frame for frame in reversed(state.agenda) if frame[0].endswith("_dice"))
-    shown = thrown[2][numbers["die"]]
-    return {"number": str(numbers["die"] + 1), "shown": str(shown), "turned": str(shown + numbers["change"])}
+    at, shown = numbers["die"], thrown[2][numbers["die"]]
+    if thrown[0] in CONTESTS:
+        die = say(words.DIE_OF).format(number=at % 2 + 1, seat=names[thrown[1] if at < 2 else thrown[-1]])
+    else:
+        die = say(words.DIE).format(number=at + 1)
+    return {"die": die, "shown": str(shown), "turned": str(shown + numbers["change"])}
 
 
 def _scope(state: State, numbers: Numbers, names: Names, say: Say) -> Parts:

@@ -210,7 +210,7 @@ OPTIONS = {
     "call_bluff": "{thing} of {seat} is a bluff",
     "let_be": "Let them be",
     # answers
-    "charm": "Lucky Charm: turn die {number} from {shown} to {turned}",
+    "charm": "Lucky Charm: turn {die} from {shown} to {turned}",
     "drink": "Drink the Elixir",
     "fan": "Use the Fan",
     "dispel": "Read Dispel Magic",
@@ -230,6 +230,8 @@ OPTIONS = {
 }
 
 SUPPORT = ("you could not support it", "you can support it")
+
+DIE, DIE_OF = "die {number}", "die {number} of {seat}"
 
 SCOPES = ("the item", "the magic of {side}", "the item and the magic of {side}")
 

@@ -14,5 +14,5 @@ def _whole_box() -> None:
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine three seconds pass before a bot has thought: then it answers otherwise, in another game."""
+    """On a busy machine three seconds pass before a bot has thought; then it plays another game."""
     monkeypatch.setattr(thinking, "PATIENCE", 3600.0)

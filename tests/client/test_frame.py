@@ -66,7 +66,7 @@ def whole(frame: Sequence[Blit]) -> bytes:
     return pixels(surface)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=150)
 @given(st.lists(BLITS, max_size=20), st.lists(st.tuples(st.lists(CHANGES, max_size=4), st.integers(0, 20)), max_size=6))
 def test_the_differences_are_enough(frame: list[Blit], story: list[tuple[list[tuple[str, int, Blit]], int]]) -> None:
     screen = Screen(pygame.Surface(SIZE).convert())

@@ -3,6 +3,7 @@
 import random
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -113,7 +114,7 @@ def test_any_order_will_do_once_a_card_is_picked(order: tuple[Thing, ...]) -> No
 
 # -- at the table ------------------------------------------------------------------------------------------------------
 
-TABLES = {
+TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "standard": (4, {}),
     "two": (2, {}),
     "quick": (4, {"mode": "quick"}),

@@ -1,6 +1,7 @@
 """The same view paints the same pixels: whatever was painted before, and however slow or busy the machine is."""
 
 import time
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from client.games.kings_and_things.sprites.forts import draw_pips
 from client.games.kings_and_things.sprites.hexes import draw_hex
 from client.games.knights_and_ninjas.middle import beam
 from client.input.intents import Intent, Kind
-from client.render.canvas import Box, Canvas, Draw
+from client.render.canvas import Box, Canvas
 from client.render.frame import Screen
 from client.stage import Stage
 from client.tables.fan import _light, _ring
@@ -23,6 +24,8 @@ from client.tables.lights import halo
 
 from .kings_and_things.boards import sit_down
 from .scene_kit import make_stage
+
+Draw = Callable[[Canvas], object]
 
 
 def drawn(stage: Stage, draw: Draw) -> bytes:

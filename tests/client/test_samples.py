@@ -1,7 +1,10 @@
 """Games for pictures: every game of the box has one, it stands where it says, and it is the same every time."""
 
+from itertools import count
+
 import pytest
 
+from client import samples
 from client.box import BOX
 from client.games.ui import Sample, ui_of
 from client.match.saves import Library, Saved
@@ -10,6 +13,7 @@ from client.scenes.library.words import where_it_stands
 from client.scenes.progress import progress_of
 from client.scenes.saved_game import standing
 from engines import GAMES
+from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import WATCHER
@@ -22,7 +26,8 @@ def shelf(tmp_path_factory):
     """The sample library, and a look at each of its games."""
     library = Library(tmp_path_factory.mktemp("shelf"), BOX)
     fill_library(library)
-    return {saved.setup.game: (saved, library.glimpse(saved)) for saved in library.entries()}
+    entries = [saved for saved in library.entries() if isinstance(saved, Saved)]
+    return {saved.setup.game: (saved, library.glimpse(saved)) for saved in entries}
 
 
 def test_every_game_of_the_box_has_a_sample():
@@ -35,6 +40,16 @@ def test_a_sample_stands_at_its_question(game):
     sample = ui_of(game).sample
     assert (match.decision.seat, match.decision.kind) == (sample.asked, sample.kind)
     assert len(deeds) > sample.actions
+    assert sample_of(game)[0].state == match.state  # as remembered
+
+
+@each_game
+def test_a_sample_is_the_same_game_on_a_machine_that_crawls(game, monkeypatch):
+    """Nobody is hurried by the clock: else a busy machine would draw other pictures."""
+    match, _ = sample_of(game)
+    monkeypatch.setattr(samples, "_KNOWN", {})
+    days = count()
+    monkeypatch.setattr(samples, "Deadline", lambda seconds: Deadline(seconds, lambda: 86_400.0 * next(days)))
     assert sample_of(game)[0].state == match.state
 
 

@@ -93,7 +93,7 @@ def test_who_sat_here_last_sits_here_again() -> None:
     write(table, "Ilse")
     click(table, "start")
     again, _ = setting_up(seats=table.settings.seats)
-    assert widget(again, "seat0.name").text == "Ilse"  # type: ignore[attr-defined]
+    assert widget(again, "seat0.name").text == "Ilse"
 
 
 def test_a_game_for_two_sends_nobody_away_for_good() -> None:
@@ -264,7 +264,7 @@ def test_a_shield_is_changed_by_a_click() -> None:
 def test_modes_that_do_not_fit_say_why_and_cannot_be_chosen() -> None:
     table, draft = setting_up()
     two = widget(table, "mode.two")
-    assert two.reason == "Needs exactly two Rulers; four are seated."  # type: ignore[attr-defined]
+    assert two.reason == "Needs exactly two Rulers; four are seated."
     click(table, "mode.two")
     assert draft.mode == "standard"
     click(table, "mode.quick")

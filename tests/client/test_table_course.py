@@ -35,7 +35,7 @@ from .table_kit import KeyboardWalker, MouseWalker, Walker, open_table
 
 def test_undo_first_puts_back_then_takes_back_then_says_why_not(tmp_path: Path) -> None:
     stage, scene = opened(tmp_path)
-    settles = [option for option in scene.session.match.decision.options if option.verb in ("settle", "add")]  # type: ignore[union-attr]
+    settles = [option for option in scene.session.match.decision.options if option.verb in ("settle", "add")]
     position = scene.session.match.state
     before = len(scene.session.match.moves)
     click(stage, spots(scene, "hand")[0])
@@ -68,7 +68,7 @@ def test_the_barrier_is_named_on_the_button_and_in_the_menu(tmp_path: Path) -> N
 
 def test_while_something_moves_nobody_is_asked_and_a_click_skips(tmp_path: Path) -> None:
     stage, scene = opened(tmp_path, animation_speed=1.0)
-    option = next(option for option in scene.session.match.decision.options if option.verb == "discard")  # type: ignore[union-attr]
+    option = next(option for option in scene.session.match.decision.options if option.verb == "discard")
     scene.answer(option)
     assert stage.update(0.01)
     assert scene.timeline.busy
@@ -84,7 +84,7 @@ def test_while_something_moves_the_next_question_is_not_told_yet(tmp_path: Path)
     _, scene = opened(tmp_path, animation_speed=1.0)
     before = scene.asked_words()
     assert before
-    end = next(option for option in scene.session.match.decision.options if option.verb == "discard")  # type: ignore[union-attr]
+    end = next(option for option in scene.session.match.decision.options if option.verb == "discard")
     scene.answer(end)
     assert scene.timeline.busy
     assert scene.asked_words() == before

@@ -90,7 +90,7 @@ def test_the_cards_of_the_summary_are_those_that_will_be_dealt(
     facts = dict(set_up_of(game, seats, **wishes).summary.facts())
     assert facts["Cards"] == cards
     state = game.new(set_up(game, seats, wishes))
-    assert int(re.match(r"\d+", cards)[0]) == len(state.charter.cards)  # type: ignore[index]
+    assert int(re.match(r"\d+", cards)[0]) == len(state.charter.cards)
 
 
 def test_the_quick_start_has_no_hires_in_its_summary() -> None:

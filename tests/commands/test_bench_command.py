@@ -19,7 +19,7 @@ NOBODY = peer.HOW_TO_GET + "\n"
 @pytest.fixture(autouse=True)
 def untidy(monkeypatch):
     """Nothing is measured here, and what other tests have left behind takes seconds to look through."""
-    monkeypatch.setattr(bench.gc, "collect", lambda: 0)
+    monkeypatch.setattr("engines.commands.bench.gc.collect", lambda: 0)
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ class Later(Catan):
 
 @pytest.mark.parametrize("game", [Catan, Later])
 def test_the_peer_plays_its_own_game(monkeypatch, game):
-    colors = Enum("Color", ["RED", "BLUE", "ORANGE", "WHITE"])
+    colors = Enum("colors", ["RED", "BLUE", "ORANGE", "WHITE"])
     monkeypatch.setitem(
         sys.modules, "catanatron", SimpleNamespace(Color=colors, Game=game, RandomPlayer=lambda color: color)
     )

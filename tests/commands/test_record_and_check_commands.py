@@ -7,6 +7,7 @@ import pytest
 
 import engines
 from engines.commands import record as recording
+from engines.core.game import set_up
 from engines.core.record import Journal
 from tests import short
 from tests.toy import Peek
@@ -112,6 +113,6 @@ def test_missing_files_are_one_line_and_the_others_are_checked(run, record):
 
 def test_begin_makes_a_record_with_its_header_only(tmp_path):
     game = engines.find("peek")
-    setup = engines.core.game.set_up(game, 2)
+    setup = set_up(game, 2)
     journal = recording.begin(tmp_path / "game.crown", game, setup)
     assert journal.path.read_text().startswith('{"four_crowns":1,')

@@ -12,7 +12,8 @@ import pytest
 import engines
 from engines import find
 from engines.commands import simulate
-from engines.commands.playing import PATIENCE, Bots, play_out
+from engines.commands.arguments import Plan
+from engines.commands.playing import PATIENCE, Bots, Played, play_out
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import Option, Outcome
@@ -62,15 +63,15 @@ def test_the_mode_decides_how_many_sit_down(run):
 
 
 def test_game_i_is_played_with_seed_s_plus_i():
-    table = simulate.Plan("peek", 2, {}, ("random", "random"))
+    table = Plan("peek", 2, {}, ("random", "random"))
     assert simulate.play_all(table, range(5, 9), 1)[2]._replace(seconds=0) == play_out(
         engines.find("peek"), table.setup(7), table.bots
     )._replace(seconds=0)
 
 
 def test_a_shared_victory_counts_in_parts():
-    shared = simulate.Played(0, 1, 0.1, True, (0, 2), (5, 1, 5), "")
-    alone = simulate.Played(1, 1, 0.1, True, (0,), (5, 1, 4), "")
+    shared = Played(0, 1, 0.1, True, (0, 2), (5, 1, 5), "")
+    alone = Played(1, 1, 0.1, True, (0,), (5, 1, 4), "")
     assert simulate.credit([shared, alone], 3) == [1.5, 0, 0.5]
 
 
@@ -120,7 +121,7 @@ def test_a_bot_sees_its_own_view_and_has_its_own_chance(monkeypatch):
 
 def test_no_view_is_built_for_a_random_bot():
     game = Peek()
-    game.view = lambda state, seat: pytest.fail("nobody looks")
+    game.view = lambda state, seat: pytest.fail("nobody looks")  # type: ignore[method-assign]
     assert play_out(game, set_up(game, 2, seed=1), ("random", "random")).finished
     assert PATIENCE > 10
 
@@ -243,7 +244,7 @@ def test_turns_are_counted_where_a_game_has_turns(run):
 def test_the_turns_of_a_game_are_those_of_its_story(game):
     """However they are counted, as many as were told when the game was played with everybody listening."""
     rules = engines.find(game)
-    plan = simulate.Plan(game, 2, dict(find(game).brief), ("random", "random"))
+    plan = Plan(game, 2, dict(find(game).brief), ("random", "random"))
     played = play_out(rules, plan.setup(7), plan.bots)
     match = Match(rules, plan.setup(7))
     told, bots = list(match.opening), Bots(rules, dict(enumerate(plan.bots)), 7)

@@ -2,7 +2,7 @@ import pytest
 
 from engines.core.errors import BadSetup
 from engines.core.game import NAMES, set_up
-from engines.core.setup import SWITCH, Setting, fill_options, mode_for, spelling
+from engines.core.setup import SWITCH, Setting, Value, fill_options, mode_for, spelling
 from tests.toy import PEEK
 
 SETTINGS = (
@@ -87,7 +87,7 @@ def test_a_setup_is_complete_and_can_be_written_down():
 
 
 def test_the_wishes_of_the_host_are_not_changed():
-    wishes = {"mode": "crowd", "rounds": 4}
+    wishes: dict[str, Value] = {"mode": "crowd", "rounds": 4}
     assert set_up(PEEK, 2, wishes).mode == "crowd"
     assert wishes == {"mode": "crowd", "rounds": 4}
 

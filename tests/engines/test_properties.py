@@ -2,14 +2,14 @@
 
 The conformance suite plays by even chance. Here the answers are a short row of numbers used over and over, so there are
 players who always take the first option, or the last, or dither between two; and a game that goes wrong is shrunk to
-a short row. The profile is derandomized: the same games on every machine.
+a short row. How many games there are is said in `conftest.py` at the top: the same ones on every machine.
 """
 
 import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engines import GAMES
@@ -22,10 +22,6 @@ from engines.core.types import Decision, Option
 
 LONGEST = 600
 """Decisions that are looked at. Stubborn players can make a contest very long; how long is checked elsewhere."""
-
-property_of_any_game = settings(
-    max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
 
 
 class Table(NamedTuple):
@@ -69,7 +65,6 @@ def positions(table: Table) -> Iterator[tuple[Any, Decision, int]]:
 
 
 @given(any_game())
-@property_of_any_game
 def test_the_laws_of_the_game_hold_at_every_decision(table: Table) -> None:
     for state, decision, _ in positions(table):
         assert table.game.broken(state) == []
@@ -79,7 +74,6 @@ def test_the_laws_of_the_game_hold_at_every_decision(table: Table) -> None:
 
 
 @given(any_game())
-@property_of_any_game
 def test_a_save_is_the_game_at_every_decision(table: Table) -> None:
     """The game goes on from the save each time, and must come to the same end as one that was never saved."""
     game = table.game
@@ -95,7 +89,6 @@ def test_a_save_is_the_game_at_every_decision(table: Table) -> None:
 
 
 @given(any_game())
-@property_of_any_game
 def test_a_clone_stays_as_it_was_whatever_is_chosen_next(table: Table) -> None:
     game = table.game
     for state, decision, step in positions(table):
@@ -105,7 +98,6 @@ def test_a_clone_stays_as_it_was_whatever_is_chosen_next(table: Table) -> None:
 
 
 @given(any_game())
-@property_of_any_game
 def test_a_redealt_world_looks_the_same(table: Table) -> None:
     """One seat after the other, at every decision: view(redeal(view, rng), seat) == view."""
     game, setup = table.game, table.setup
@@ -117,7 +109,6 @@ def test_a_redealt_world_looks_the_same(table: Table) -> None:
 
 
 @given(any_game())
-@property_of_any_game
 def test_what_is_taken_back_and_done_again_was_never_gone(table: Table) -> None:
     match = Match(table.game, table.setup)
     for step in range(LONGEST):

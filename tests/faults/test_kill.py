@@ -22,7 +22,9 @@ LONGEST = {"whole": 0.01, "dripping": 0.05}  # seconds from then until the kill
 def write_and_kill(file, seed, manner, steps, after):
     """What the process had acknowledged when it was killed, so long after so many steps: steps, digest."""
     command = [sys.executable, "-m", "tests.faults.writer", str(file), str(seed), manner]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as writer:
+    pipe = subprocess.PIPE
+    # bufsize=0: readline must not take more than its line, which communicate would never see
+    with subprocess.Popen(command, bufsize=0, cwd=ROOT, stdout=pipe, stderr=pipe) as writer:
         first = [writer.stdout.readline() for _ in range(steps)]
         time.sleep(after)
         writer.kill()

@@ -29,7 +29,7 @@ class Dripping(FileIO):
 def main() -> None:
     file, seed, manner = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
     if manner == "dripping":
-        records.FileIO = Dripping
+        records.FileIO = Dripping  # type: ignore[attr-defined]
     if file.exists():
         record = read(file)
         match = Match.resume(PEEK, record, Journal.reopen(record))

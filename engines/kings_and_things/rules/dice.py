@@ -17,6 +17,11 @@ from ..state import DICE, NOBODY, State
 CHARM = ("charm",)
 STRIKE = "strike"
 
+CONTESTS = frozenset(
+    f"{purpose}_dice" for purpose in ("defection", "assassin", "assassin_again", "thief", "thief_again")
+)
+"""Throws of two against each other: the rival stands last in the frame, and the last two dice are the rival's."""
+
 
 def roll(state: State, count: int) -> tuple[int, ...]:
     """So many dice."""

@@ -17,7 +17,9 @@ LONG_NAMES = tuple(f"{name:*<16}" for name in NAMES)
 
 PLAIN = ("defaults", "mix", "powers", "pairDemandsPair")
 GAMES = [case for case in CASES if case.game.id == GAME.id and case.name.startswith(PLAIN)]
-every_game = pytest.mark.parametrize("case", GAMES, ids=str)
+every_game = pytest.mark.parametrize(
+    "case", [pytest.param(case, id=str(case), marks=() if case.plain else pytest.mark.thorough) for case in GAMES]
+)
 
 
 def asked(game: Table, seat: int | None = None) -> tuple[View[State], Decision]:

@@ -47,5 +47,5 @@ def sit_down(
     scene = TableScene(stage, Session(match, seats, stage.settings, [Deed(None, None, ())]))
     stage.push(scene)
     scene.ready()
-    board: Board = scene.table.board  # type: ignore[attr-defined]  # this game's table
+    board: Board = scene.table.board  # this game's table
     return stage, scene, board

@@ -74,7 +74,7 @@ def done_by(session: Session, seat: int) -> list[Option | None]:
 @pytest.mark.parametrize("battle", [two_sides, three_sides])
 def test_whoever_says_so_is_not_asked_about_magic_any_more_but_about_everything_else(battle: Any) -> None:
     session = sit(found(battle(seed=3)))
-    assert session.prompt.decision.kind == "battle_magic"  # type: ignore[union-attr]
+    assert session.prompt.decision.kind == "battle_magic"
     session.abstain(0)
     asked = [prompt.decision.kind for prompt in rest_of_battle(session)]
     assert "assign_hits" in asked
@@ -118,7 +118,7 @@ def test_it_is_gone_with_the_battle() -> None:
 def test_where_there_is_no_battle_there_is_nothing_to_stay_out_of() -> None:
     game = war("troll", "bears", armies=[{2: "ogre"}, {2: "wild_cat"}, {}, {}], havens=[[], [2]])
     session = sit(found(game))
-    assert session.prompt.decision.kind == "choose_battle"  # type: ignore[union-attr]
+    assert session.prompt.decision.kind == "choose_battle"
     assert not session.can_abstain(0)
     with pytest.raises(NotOffered):
         session.abstain(0)
@@ -366,7 +366,7 @@ def test_whoever_was_hit_is_asked_before_the_hits_are_taken(walker: type[Walker]
         person.step()
         if len(scene.session._deeds) > before:
             break
-    assert done_by(scene.session, 0)[-1].verb in ("use", "hold_off")  # type: ignore[union-attr]
+    assert done_by(scene.session, 0)[-1].verb in ("use", "hold_off")
 
 
 def test_the_elixir_is_asked_for_with_what_the_teeniepox_will_take(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def test_every_question_can_be_answered(kind: str, walker: Any, tmp_path: Path) 
     stage = bare_stage(tmp_path)
     scene = show(stage, position(kind))
     assert scene.asked is not None
-    assert (scene.table.stage is None) == (kind == "excess_removal")  # type: ignore[attr-defined]  # on the board
+    assert (scene.table.stage is None) == (kind == "excess_removal")  # on the board
     person = walker(stage)
     before = answers(scene.session)
     for _ in range(40):
@@ -201,7 +201,7 @@ def test_hits_are_seen_by_their_own_side_only() -> None:
         placed = sum(fighter.placed for fighter in seen[seat].fighters)
         assert placed > 0 if viewer == seat else placed == 0
         assert seen[seat].hits == sum(GAME.view(found.state, viewer).state.battle.hits[seat : seat + 1]) + len(
-            found.state.battle.doomed[seat]  # type: ignore[union-attr]
+            found.state.battle.doomed[seat]
         )
 
 
@@ -212,7 +212,7 @@ def test_an_aim_is_sealed_until_all_have_named_theirs() -> None:
         assert decision is not None
         game.apply(decision.options[0])
     first = game.asked[0]
-    game.apply(GAME.decision(game.state).options[0])  # type: ignore[union-attr]
+    game.apply(GAME.decision(game.state).options[0])
     for viewer in range(4):
         aims = {army.side: army.aim for army in read_battle(GAME.view(game.state, viewer), ())}
         assert (aims[first] >= 0) == (viewer == first)
@@ -228,7 +228,7 @@ def public_window() -> Position:
     for _ in range(200):
         if game.asked[1] == "react":
             return Position(game.state, tuple(game.story))
-        game.apply(chance.pick(list(GAME.decision(game.state).options)))  # type: ignore[union-attr]
+        game.apply(chance.pick(list(GAME.decision(game.state).options)))
     raise AssertionError("Nobody is asked to react.")
 
 
@@ -287,7 +287,7 @@ def test_a_hit_can_go_where_a_computer_would_put_it(tmp_path: Path) -> None:
     scene = show(stage, position("assign_hits"))
     scene.ready()
     hint = scene.session.hint()
-    marked = [choice for choice in scene.table.battle.parchment.choices if choice.suggested]  # type: ignore[attr-defined]
+    marked = [choice for choice in scene.table.battle.parchment.choices if choice.suggested]
     assert scene.picking is not None
     assert [choice.thing for choice in marked] == list(scene.picking.things(hint))
     assert "suggested" in words(stage).splitlines()
@@ -304,11 +304,11 @@ def test_who_is_hit_stays_in_the_row_and_nobody_moves_up(tmp_path: Path) -> None
     stage.push(scene)
     stage.update(0.05)
     scene.ready()
-    stand: Any = scene.table.battle  # type: ignore[attr-defined]
+    stand: Any = scene.table.battle
     before = [choice.thing for choice in stand.parchment.choices]
     boxes = [stand.parchment.choice_box(at) for at in range(len(before))]
     hint = scene.session.hint()
-    struck = next(iter(scene.picking.things(hint)))  # type: ignore[union-attr]
+    struck = next(iter(scene.picking.things(hint)))
     key(stage, "space")
     stage.update(0.05)
     scene.ready()
@@ -324,7 +324,7 @@ def test_nothing_is_suggested_but_hits(tmp_path: Path) -> None:
     for kind in ("retreat", "battle_magic", "marksman_aim"):
         scene = show(stage, position(kind))
         scene.ready()
-        assert scene.table.battle.suggested() is None  # type: ignore[attr-defined]
+        assert scene.table.battle.suggested() is None
 
 
 @pytest.mark.parametrize("game", [two_sides, three_sides])

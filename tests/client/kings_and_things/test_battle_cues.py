@@ -64,7 +64,7 @@ def test_the_picture_after_is_reached(tmp_path: Path) -> None:
     scene = show(stage, position("battle_magic"))
     for moment in moments(0, -1)[:60]:
         shown: list[Any] = []
-        scene.shower = lambda view, shown=shown: lambda: shown.append(view)  # type: ignore[method-assign]
+        scene.shower = lambda view, shown=shown: lambda: shown.append(view)  # type: ignore[method-assign, misc]
         for cue in scene.table.cues(moment):
             cue.after()
         assert shown == [moment.after]

@@ -1,5 +1,6 @@
 """What is seen of what happens on the board."""
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -146,7 +147,7 @@ def test_whole_turns_of_computers_can_be_followed(tmp_path: Path) -> None:
         if match.decision is None:
             break
         before, seat = GAME.clone(match.state), match.decision.seat
-        option = bot.choose(match.view(seat), match.decision, Deadline(1), Rng(number))
+        option = bot.choose(match.view(seat), match.decision, Deadline(math.inf), Rng(number))
         deed = Deed(seat, option, match.submit(option))
         seen = Scene(deed, before, GAME.clone(match.state)).seen(GAME, 0)
         shown |= {event.kind for event in seen.events}

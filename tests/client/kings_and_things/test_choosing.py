@@ -200,4 +200,4 @@ def test_a_step_answers_nothing_by_itself(tmp_path: Path) -> None:
     assert scene.picking.picked
     stage.handle(Intent(Kind.BACK))
     assert scene.picking.picked == ()
-    assert scene.session.heard == []  # type: ignore[attr-defined]
+    assert scene.session.heard == []

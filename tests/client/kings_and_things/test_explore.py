@@ -105,7 +105,7 @@ def test_the_chance_after_a_bribe_is_the_calculators() -> None:
     state = GAME.clone(found.state)
     decision = GAME.decision(state)
     assert decision is not None
-    bribe = next(o for o in decision.options if o.verb == "bribe" and KIND_IDS[o.args[0]] == "big_foot")  # type: ignore[index]
+    bribe = next(o for o in decision.options if o.verb == "bribe" and KIND_IDS[o.args[0]] == "big_foot")
     GAME.apply(state, bribe)
     assert chance(view, seen, (big_foot,)) == odds(GAME.view(state, 0), 0).chance(0)
 

@@ -15,7 +15,7 @@ from client.games.kings_and_things.words.prompts import prompt
 from client.match.chronicle import Moment
 from client.stage import TOAST_SECONDS, Stage
 from client.tables.spots import HotSpot
-from engines.core.types import Decision, Event
+from engines.core.types import Decision, Event, Shape
 from engines.kings_and_things.decisions import option
 from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.state import NOTHING
@@ -136,7 +136,7 @@ def test_the_player_who_is_lit_is_the_one_the_prompt_speaks_of(tmp_path: Path) -
 
 
 def test_whoever_holds_no_event_is_told_so() -> None:
-    asked = Decision(0, "play_event", "", (option("no_event"),))
+    asked = Decision(0, "play_event", Shape.PICK_ONE, (option("no_event"),))
     assert prompt(view(marching().state, 0), asked, ("Ada",) * 4, str)[0] == "Ada, no event"
 
 

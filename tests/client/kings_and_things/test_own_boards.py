@@ -1,7 +1,9 @@
 """Boards that players drew in Tiled: found, shown, refused with one sentence, chosen, and played on to the end."""
 
+import math
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,7 +30,7 @@ KINGS_AND_THINGS = GAMES["kings_and_things"]
 COAST = load(asset("boards", EXAMPLE))
 
 
-def setting_up(folder: Path, size: tuple[int, int] = (1920, 1080), **likes: object) -> tuple[TestStage, BoardsScene]:
+def setting_up(folder: Path, size: tuple[int, int] = (1920, 1080), **likes: Any) -> tuple[TestStage, BoardsScene]:
     table = stage(size, **likes)
     table.folders = find_folders({HOME: str(folder)})
     table.push(SetupScene(table, KINGS_AND_THINGS.id))
@@ -101,13 +103,13 @@ def test_a_file_that_is_far_too_large_is_not_even_opened(tmp_path: Path) -> None
 def test_a_board_of_ones_own_is_chosen_and_goes_with_the_game(tmp_path: Path) -> None:
     table, scene = setting_up(tmp_path)
     assert scene.shown()[1] == LARGE
-    assert widget(table, "board.box").chosen  # type: ignore[attr-defined]
+    assert widget(table, "board.box").chosen
     click(table, "board.0")
-    assert widget(table, "board.0").chosen  # type: ignore[attr-defined]
+    assert widget(table, "board.0").chosen
     assert scene.shown()[:2] == ("Long coast", COAST)
     click(table, "done")
     assert isinstance(table.top, SetupScene)
-    assert widget(table, "add.board").label == "Your own"  # type: ignore[attr-defined]
+    assert widget(table, "add.board").label == "Your own"
     click(table, "start")
     setup, _ = table.started[-1]
     assert setup.options["board"] == spell(COAST)
@@ -125,7 +127,7 @@ def test_a_bad_board_is_listed_with_its_sentence_and_cannot_be_chosen(tmp_path: 
     click(table, "again")
     card = widget(table, "board.0")
     assert not card.enabled
-    assert card.reason.startswith("a_torn_one.tmx is not a Tiled map")  # type: ignore[attr-defined]
+    assert card.reason.startswith("a_torn_one.tmx is not a Tiled map")
     click(table, "board.0")
     assert scene.chosen == ""
     assert scene.shown()[1] is None  # it is looked at: its sentence stands where the picture would
@@ -136,7 +138,7 @@ def test_a_board_without_room_for_everybody_says_so(tmp_path: Path) -> None:
     assert scene.folder
     shutil.copyfile(asset("boards", "small.tmx"), scene.folder / "for_few.tmx")
     click(table, "again")
-    assert widget(table, "board.0").reason == "There are no starting positions for 4 players."  # type: ignore[attr-defined]
+    assert widget(table, "board.0").reason == "There are no starting positions for 4 players."
     scene.draft.remove(3)
     scene.changed()
     assert widget(table, "board.0").enabled
@@ -178,7 +180,7 @@ def test_a_game_on_a_board_drawn_by_hand_is_played_to_its_end_and_needs_no_file(
     for number in range(5000):
         if match.decision is None:
             break
-        match.submit(bot.choose(match.view(match.decision.seat), match.decision, Deadline(1), Rng(number)))
+        match.submit(bot.choose(match.view(match.decision.seat), match.decision, Deadline(math.inf), Rng(number)))
     assert match.decision is None
     assert match.state.winners
     *_, last = replay(KINGS_AND_THINGS, read_record(journal.path, GAMES))

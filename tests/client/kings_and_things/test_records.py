@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from ..scene_kit import Blind
 from ..table_kit import bare_stage
 
 NAMES = ("Aldric", "Theo", "Sigrid")
-WISHES = {"ask_windows": "everyone", "turn_limit": 20}
+WISHES: dict[str, Any] = {"ask_windows": "everyone", "turn_limit": 20}
 
 
 @pytest.mark.parametrize("kind", ["march", "fly_reveal", "fly_block", "place_where", "bribe", "assign_hits", "react"])
@@ -54,4 +55,5 @@ def test_a_game_is_taken_up_where_it_was_left(kind: str, tmp_path: Path) -> None
     scene.ready()
     assert scene.asked is not None
     lit = [spot for spot in scene.ui.widgets if isinstance(spot, HotSpot) and spot.enabled]
-    assert lit or [button for button in scene.ui.widgets if isinstance(button, Button) and button.id == "action0"]
+    first = [button for button in scene.ui.widgets if isinstance(button, Button) and button.id == "action0"]
+    assert lit or first

@@ -16,6 +16,7 @@ from client.input.intents import Intent, Kind
 from client.match.prompts import Ask
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from client.tables.context import Context
 from client.tables.spots import HotSpot
 from engines.core.types import Event
 from engines.kings_and_things.odds import odds
@@ -39,8 +40,9 @@ def sit(folder: Path, game: Table, size: tuple[int, int] = (1920, 1080), **setti
     return stage, scene.table
 
 
-def state_of(scene: TableScene) -> Table:
-    return Table(scene.session.match.state)
+def state_of(context: Context) -> Table:
+    assert isinstance(context, TableScene)
+    return Table(context.session.match.state)
 
 
 def named(pieces: tuple[int, ...]) -> str:
@@ -210,7 +212,7 @@ def drag(stage: Stage, start: tuple[float, float], end: tuple[float, float]) -> 
     stage.handle(Intent(Kind.PRESS, *start))
     for share in (0.3, 0.7, 1.0):
         there = [a + (b - a) * share for a, b in zip(start, end, strict=True)]
-        stage.handle(Intent(Kind.POINT, *there))
+        stage.handle(Intent(Kind.POINT, *there))  # type: ignore[arg-type]
         stage.update(0.02)
     stage.handle(Intent(Kind.RELEASE, *end))
     settle(stage)
@@ -299,7 +301,7 @@ def test_recruiting_is_added_up(tmp_path: Path) -> None:
     assert "A Shield holds 10" in said
     click(stage, slot_of(at, "farmers"))
     settle(stage)
-    assert not [o for o in at.context.session.prompt.decision.options if o.verb == "draw"]  # type: ignore[union-attr]
+    assert not [o for o in at.context.session.prompt.decision.options if o.verb == "draw"]
     assert "one more makes a pair" in words(stage)
     click(stage, slot_of(at, "fan"))
     settle(stage)

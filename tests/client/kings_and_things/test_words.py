@@ -85,7 +85,7 @@ def test_draws_are_counted() -> None:
     assert free_draws(game.state, 0) == 3
     game.do("trade farmers", "trade city")
     assert [draws(game.state, 0, paid) for paid in (0, 5)] == [4, 9]
-    options = [option for option in GAME.decision(game.state).options if option.verb == "draw"]  # type: ignore[union-attr]
+    options = [option for option in GAME.decision(game.state).options if option.verb == "draw"]
     assert button(GAME, options[5], GAME.view(game.state, 0), NAMES, str).text == "Draw 9 Things"
     poor = table(kingdoms=[[0, 1, 2, 3, 4]], bag="ruby")
     assert draws(poor.state, 0, 0) == 1

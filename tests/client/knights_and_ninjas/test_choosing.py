@@ -173,7 +173,7 @@ def test_whoever_won_last_begins_when_they_play_again(seats: int, begins: str) -
 
 def test_play_again_asks_the_game_how(tmp_path: Path) -> None:
     stage, begun = bare_stage(tmp_path), []
-    stage.begin = lambda setup, seats: begun.append(setup)  # type: ignore[method-assign]
+    stage.begin = lambda setup, seats: begun.append(setup)
     match = Match(GAME, set_up(GAME, 3, {}, 4, NAMES[:3]))
     play_on(match, 5000)
     sitting = tuple(Seat(name, "captain", n) for n, name in enumerate(NAMES[:3]))

@@ -264,7 +264,7 @@ def test_whole_games_are_told(seats: int, wishes: dict[str, Any], reduced: bool,
             for moment in session.take_story():
                 told |= {fact.kind for fact in moment.events}
                 shown: list[int] = []
-                before, after = Spread(scene.table, moment.before), Spread(scene.table, moment.after)
+                before, after = Spread(scene.table, moment.before), Spread(scene.table, moment.after)  # type: ignore[arg-type]
                 for cue in cues_for(moment, before, after, lambda shown=shown: shown.append(1), reduced):  # type: ignore[misc]
                     cue.after()
                     for flight in cue.flights:

@@ -1,6 +1,7 @@
 """What the table of Of Knights & Ninjas says: arithmetic, answers with their reasons, prompts, buttons, notes."""
 
 import doctest
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ from engines.knights_and_ninjas.game import GAME
 from tests.engines.knights_and_ninjas.table import Table, table
 
 NAMES = ("Anna", "Bruno", "Clara")
-HOUSE_RULES = {"lockedUp": True, "dragonsLair": True, "invaders": True, "dancingBear": True}
+HOUSE_RULES: dict[str, Any] = {"lockedUp": True, "dragonsLair": True, "invaders": True, "dancingBear": True}
 
 
 def view(game: Table) -> View:

@@ -1,5 +1,6 @@
 """Positions of My Realm Will Be Yours at a table without a window."""
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,7 @@ def played(wanted: Wanted, seed: int = 3, answers: dict[str, Option] | None = No
         option = (answers or {}).get(decision.kind)
         if option not in decision.options:
             view = match.view(decision.seat)
-            option = bots[decision.seat].choose(view, decision, Deadline(3), Rng(len(deeds)))
+            option = bots[decision.seat].choose(view, decision, Deadline(math.inf), Rng(len(deeds)))
         deeds.append(Deed(decision.seat, option, match.submit(option), len(decision.options)))
     return match, deeds
 

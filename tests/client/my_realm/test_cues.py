@@ -85,7 +85,7 @@ def test_every_cue_can_be_painted_and_its_words_fit(kind: str, reduced: bool, tm
     for size in SIZES:
         stage.resize(size)
         scene.ready()
-        for cue in cues_for(scene.table, moment):
+        for cue in cues_for(scene.table, moment):  # type: ignore[arg-type]
             if cue.paint:
                 for time in (0.0, 0.3, 0.7, 2.0, 9.0):
                     marks: list[Any] = []
@@ -103,7 +103,7 @@ def test_the_picture_turns_once_in_every_moment_of_a_game(tmp_path: Path, monkey
         before = match.view(PRINCESS)
         events = match.submit(move.option)
         moment = Moment(None, None, seen_by(events, PRINCESS), before, match.view(PRINCESS))
-        for cue in cues_for(scene.table, moment):
+        for cue in cues_for(scene.table, moment):  # type: ignore[arg-type]
             cue.after()
         assert shown == [moment.after]
         shown.clear()
@@ -115,8 +115,8 @@ def test_death_and_rise_fit_every_window(size: tuple[int, int], text: int, tmp_p
     stage, scene = at_table(tmp_path, played(asked("decide")), size=size, text_size=text)
     stage.cache = Blind()
     for draw in (
-        lambda canvas: draw_death(canvas, scene.table, 3, 6, 9.0),
-        lambda canvas: draw_rise(canvas, scene.table, scene.view.state, 9.0),
+        lambda canvas: draw_death(canvas, scene.table, 3, 6, 9.0),  # type: ignore[arg-type]
+        lambda canvas: draw_rise(canvas, scene.table, scene.view.state, 9.0),  # type: ignore[arg-type]
     ):
         marks: list[Any] = []
         draw(letters(stage, marks))
@@ -160,7 +160,7 @@ def test_the_last_page_waits_and_then_leads_to_the_results(tmp_path: Path) -> No
     stage, scene = ended(tmp_path, 3, animation_speed=1.0)
     view = scene.view
     moment = Moment(None, None, (Event("ended", (3,), (), 0),), view, view)
-    for cue in cues_for(scene.table, moment):
+    for cue in cues_for(scene.table, moment):  # type: ignore[arg-type]
         scene.timeline.add(cue)
     stage.update(LAST / 2)
     assert stage.top is scene

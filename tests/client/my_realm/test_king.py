@@ -248,7 +248,7 @@ def test_a_statement_is_built_by_keys_alone(speaking: tuple[Stage, TableScene]) 
     scene.ready()
     while not scene.table.his_page.builder.whole:
         lit = [widget.id for widget in scene.ui.widgets if widget.id.startswith("matter") and widget.enabled]
-        scene.ui.focus = next(name for name in lit if not scene.ui.get(name).chosen)  # type: ignore[union-attr]
+        scene.ui.focus = next(name for name in lit if not scene.ui.get(name).chosen)
         stage.handle(Intent(Kind.ACTIVATE))
         stage.update(0.05)
         scene.ready()
@@ -378,4 +378,4 @@ def test_a_new_game_greets_nobody(tmp_path: Path) -> None:
     stage = open_table(tmp_path, 2, 2, wishes={"mode": "duo"}, game="my_realm")
     stage.update(0.05)
     assert isinstance(stage.top, CoverScene)
-    assert isinstance(stage.scenes[-2].session, Session)  # type: ignore[attr-defined]
+    assert isinstance(stage.scenes[-2].session, Session)

@@ -207,18 +207,18 @@ def test_the_keys_write_notes_only_where_they_were_led_to_them(tmp_path: Path) -
 def test_a_card_tells_what_it_covers_what_was_said_and_what_it_was_given(tmp_path: Path) -> None:
     _, scene = her_table(tmp_path, asked("decide", year=4))
     state = scene.view.state
-    told = [explained(scene.table, f"slot{matter}") for matter in matters_of(state)]
+    told = [explained(scene.table, f"slot{matter}") for matter in matters_of(state)]  # type: ignore[arg-type]
     assert all(each and each.covers and "In his proverbs" in each.paragraphs[0] for each in told)
     texts = " ".join(text for each in told if each for text in each.paragraphs)
     assert "He said" in texts
     assert "in year" in texts
-    assert explained(scene.table, "tile3") is None
+    assert explained(scene.table, "tile3") is None  # type: ignore[arg-type]
 
 
 def test_in_poetic_mode_a_closer_look_explains_no_proverb(tmp_path: Path) -> None:
     _, scene = her_table(tmp_path, asked("decide", year=4), showPlain=False)
     for matter in matters_of(scene.view.state):
-        told = explained(scene.table, f"slot{matter}")
+        told = explained(scene.table, f"slot{matter}")  # type: ignore[arg-type]
         assert told
         assert not [text for text in told.paragraphs if "proverbs" in text or "He said" in text]
 
@@ -270,7 +270,7 @@ def test_in_poetic_mode_no_plain_word_is_on_her_page(tmp_path: Path) -> None:
     assert rows
     assert not any(row.plain for row in rows)
     _, scene = at_table(tmp_path / "plain", played(asked("decide", year=2)))
-    assert all(row.plain for row in scene.ui.widgets if row.id.startswith("said"))  # type: ignore[attr-defined]
+    assert all(row.plain for row in scene.ui.widgets if row.id.startswith("said"))
 
 
 def test_rebelling_is_shut_with_its_reason_once_cards_lie_there(tmp_path: Path) -> None:

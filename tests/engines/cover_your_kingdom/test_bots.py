@@ -3,6 +3,7 @@
 It is handed a view, so it cannot peep; but a hole in a view is -1, which must not be taken for the last of a table.
 """
 
+import math
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
@@ -39,7 +40,7 @@ CLUTTER = "pegleg unique hentaur"  # cards without a twin
 def chosen(state: State, seed: int = 0) -> Option:
     decision = GAME.decision(state)
     assert decision is not None
-    return Steward().choose(GAME.view(state, decision.seat), decision, Deadline(60), Rng(seed))
+    return Steward().choose(GAME.view(state, decision.seat), decision, Deadline(math.inf), Rng(seed))
 
 
 def steward(game: Table) -> str:
@@ -50,7 +51,7 @@ def steward(game: Table) -> str:
 def play(seats: int, options: Mapping[str, Any], seed: int, stewards: tuple[int, ...]) -> State:
     """A whole game of Stewards in some seats and chance in the others."""
     state = GAME.new(set_up(GAME, seats, options, seed))
-    steward, anyhow, deadline, rng = Steward(), RandomBot(), Deadline(600), Rng(seed)
+    steward, anyhow, deadline, rng = Steward(), RandomBot(), Deadline(math.inf), Rng(seed)
     while (decision := GAME.decision(state)) is not None:
         bot = steward if decision.seat in stewards else anyhow
         option = bot.choose(GAME.view(state, decision.seat), decision, deadline, rng)

@@ -1,5 +1,7 @@
 """Where the rulebooks contradict themselves, reference 16: one test for each row, holding its reading."""
 
+from typing import Any
+
 import pytest
 
 from engines.core.errors import BadSetup
@@ -12,7 +14,7 @@ MINE = {"lowland": ["klaken klaken"]}
 RIVAL = {"highland": ["yogi yogi"], "lowland": ["klaken klaken"]}
 
 
-def three(*hands: str, **more: object) -> Table:
+def three(*hands: str, **more: Any) -> Table:
     return table(hands, [MINE, RIVAL], seats=3, **{"deck": "", **more})
 
 

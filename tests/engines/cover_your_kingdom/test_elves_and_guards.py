@@ -1,5 +1,7 @@
 """Grumbledalf's Elves and the Minnowtaur (reference 6.5 and 8; edge cases 13.5, 13.14, 13.17, 13.18, 13.21, 13.22)."""
 
+from typing import Any
+
 import pytest
 
 from .table import Table, table
@@ -8,7 +10,7 @@ KLAKENS = {"lowland": ["klaken klaken"]}
 TARGET = {"highland": ["yogi yogi"], "lowland": ["klaken klaken klaken"]}
 
 
-def elves_at_klakens(defender: str, actor: str = "elves bragon", **options: bool | str) -> Table:
+def elves_at_klakens(defender: str, actor: str = "elves bragon", **options: Any) -> Table:
     """The Elves of seat 0 stand before the Klakens of seat 1; the discard pile shows a VulcEnt."""
     game = table([actor, defender, "yogi"], [KLAKENS, TARGET], discard="vulcent", **options)
     return game.do("elves 1 lowland")
@@ -194,7 +196,7 @@ def test_to_keep_the_guard_up_one_must_hire_again() -> None:
 # -- Minnowtaur: in the way ------------------------------------------------------------------------------------------
 
 
-def blocked_lowland(hand: str, **options: bool) -> Table:
+def blocked_lowland(hand: str, **options: Any) -> Table:
     """The turn of seat 1, whose Lowland is blocked by seat 0; there is no deck."""
     kingdoms = [{"highland": ["yogi yogi"], "lowland": ["unique unique"]}, {"highland": ["pigxie pigxie"], **KLAKENS}]
     game = table(["minnowtaur klaken yogi", hand, "yogi"], kingdoms, deck="", **options)

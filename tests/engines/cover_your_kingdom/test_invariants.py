@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from engines.cover_your_kingdom.cards import FIRST, HIGHLAND, KLAKEN, LOWLAND, SPYDRA, YOGI
+from engines.cover_your_kingdom.charter import LAND_SLOTS
 from engines.cover_your_kingdom.game import GAME
-from engines.cover_your_kingdom.state import LAND_SLOTS, State
+from engines.cover_your_kingdom.state import State
 
 from .table import table
 

@@ -277,9 +277,11 @@ def test_two_powers_each_are_one_action_and_one_modifying(seats: int) -> None:
 def test_powers_are_dealt_face_up() -> None:
     story = Story()
     GAME.new(set_up(GAME, 4, {"powers": 1}, 0), story)
+    first = story[0].args[1]
+    assert isinstance(first, int)
     assert [
         event.args[0] for event in story if event.kind == "power_dealt" and event.seen_by(0) == event.seen_by(3)
-    ] == ([(story[0].args[1] + seat) % 4 for seat in range(4)])
+    ] == [(first + seat) % 4 for seat in range(4)]
 
 
 def test_powers_are_dealt_again_each_round() -> None:

@@ -1,5 +1,7 @@
 """Recruiting and the challenge it opens (reference 6.4 and 7; edge cases 13.1, 13.2, 13.12, 13.14 to 13.16, 13.19)."""
 
+from typing import Any
+
 import pytest
 
 from .table import Kingdom, Table, table
@@ -8,7 +10,7 @@ KLAKENS = {"lowland": ["klaken klaken"]}
 BRAGONS_ON_TOP = {"highland": ["yogi yogi", "bragon bragon"]}
 
 
-def attack(actor: str, defender: str, *said: str, **options: bool | int | str) -> Table:
+def attack(actor: str, defender: str, *said: str, **options: Any) -> Table:
     """Seat 0 goes after the Bragons of seat 1; there is no deck, so hands tell everything."""
     return table([actor, defender, "yogi"], [KLAKENS, BRAGONS_ON_TOP], deck="", **options).do(*said)
 
@@ -151,7 +153,7 @@ def test_the_clan_beneath_a_recruited_one_may_be_the_second_target() -> None:
     assert game.land(1, "highland") == ["sighclops sighclops"]
 
 
-def quick_failure(**options: bool) -> Table:
+def quick_failure(**options: Any) -> Table:
     kingdoms = [{"kingdom": ["klaken klaken"]}, {"kingdom": ["yogi yogi", "bragon bragon"]}]
     game = table(["bragon ct", "bragon", "yogi", "yogi"], kingdoms, deck="", mode="quick", **options)
     return game.do("recruit bragon 1 kingdom", "answer bragon", "concede")

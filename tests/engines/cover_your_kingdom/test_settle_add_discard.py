@@ -1,5 +1,7 @@
 """Settling, adding and discarding (reference 6.1 to 6.3; edge cases 13.4, 13.10, 13.16)."""
 
+from typing import Any
+
 import pytest
 
 from engines.cover_your_kingdom.cards import KIND
@@ -9,14 +11,14 @@ from .table import Table, table
 EITHER = ("highland", "lowland")
 
 
-def settles(hand: str, discard: str = "", **options: bool | int | str) -> set[str]:
+def settles(hand: str, discard: str = "", **options: Any) -> set[str]:
     """What a hand may settle, without the words that are always the same."""
     game = table([hand], seats=options.pop("seats", 4), discard=discard, **options)
     return {option.removesuffix(" paid") for option in game.options("settle", "settle_discard")}
 
 
 def blocked(
-    hand: str, land: str, kingdom: dict[str, list[str]] | None = None, discard: str = "", **options: bool
+    hand: str, land: str, kingdom: dict[str, list[str]] | None = None, discard: str = "", **options: Any
 ) -> Table:
     """A turn of seat 0 with a guard on one of its lands, in a world without a deck."""
     game = table([hand, "yogi", "minnowtaur yogi"], [kingdom or {}], turn=2, deck="", discard=discard, **options)

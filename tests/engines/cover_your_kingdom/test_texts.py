@@ -74,7 +74,7 @@ def test_a_creature_lives_where_its_text_says(seats: int, options: dict[str, Any
 def test_a_clan_moves_when_one_adds_to_it_if_its_text_says_so_and_only_then(seats: int, name: str) -> None:
     charter = charter_of(seats)
     home = ("highland", "lowland", "maneland")[charter.homes[KIND_IDS.index(name)][0]]
-    inn = {"inn": ["yogi", "yogi", "yogi", "yogi"]} if seats == 2 else {}
+    inn: dict[str, Any] = {"inn": ["yogi", "yogi", "yogi", "yogi"]} if seats == 2 else {}
     game = table([f"{name} {name}"] + ["yogi"] * (seats - 1), [{home: [f"{name} {name}"]}], seats=seats, **inn)
     moves = [option for option in game.options("add") if option.split()[2] != option.split()[3]]
     assert bool(moves) == ("when you add to the clan, you may move it" in text(name, charter))
@@ -99,7 +99,7 @@ def test_a_wild_counts_in_a_challenge_as_its_text_says(seats: int, options: dict
     """7: what counts as two cannot be answered by one creature of the clan."""
     quick = options.get("mode") == "quick"
     kingdoms = [{"kingdom": ["klaken klaken"]}, {"kingdom": ["yogi yogi", "klaken klaken"]}] if quick else [PAIR, PAIR]
-    inn = {"inn": ["yogi", "yogi", "yogi", "yogi"]} if seats == 2 else {}
+    inn: dict[str, Any] = {"inn": ["yogi", "yogi", "yogi", "yogi"]} if seats == 2 else {}
     game = table([wild, "klaken klaken", *["yogi"] * (seats - 2)], kingdoms, seats=seats, **inn, **options)
     game.do(f"recruit {wild} 1 {'kingdom' if quick else 'lowland'}")
     as_one = "answer klaken" in game.options()

@@ -1,5 +1,7 @@
 """A turn from crown to crown (reference 5, 6.6, 11; edge cases 13.6, 13.8, 13.13)."""
 
+from typing import Any
+
 import pytest
 
 from engines.core.game import set_up
@@ -159,7 +161,7 @@ def test_a_hand_above_its_size_neither_draws_nor_throws_away() -> None:
         (4, {"mode": "quick"}, "", 6),
     ],
 )
-def test_hands_refill_to_their_size(seats: int, options: dict[str, str | int], power: str, size: int) -> None:
+def test_hands_refill_to_their_size(seats: int, options: dict[str, Any], power: str, size: int) -> None:
     game = table(["yogi yogi bragon"], seats=seats, powers={0: power}, **options)
     game.do("discard yogi").end_turn()
     assert len(game.hand(0).split()) == size

@@ -2,6 +2,7 @@
 """The worked examples of the reference (section 15), one test each."""
 
 from itertools import combinations
+from typing import Any
 
 from engines.core.game import set_up
 from engines.cover_your_kingdom.cards import BRAGON, SIGHCLOPS
@@ -95,7 +96,7 @@ def test_T5_a_clan_that_held_out_is_out_of_bounds() -> None:
 
 
 def test_T6_constellations_of_five_rulers() -> None:
-    def score(lit: str, settled: str, land: str, **options: bool) -> dict[str, int]:
+    def score(lit: str, settled: str, land: str, **options: Any) -> dict[str, int]:
         game = table([f"{settled} {settled}"], seats=5, deck="", lit={0: lit}, constellations=True, **options)
         game.do(f"settle {settled} {settled} {land} paid")
         return dict(game.outcome.sources[0])

@@ -281,7 +281,7 @@ def test_an_army_in_its_own_land_or_an_empty_board_is_no_battle():
 def test_a_battle_between_any_two_seats_has_attacker_and_defender(seats):
     for owner_seat in range(seats):
         other = (owner_seat + 1) % seats
-        armies = [{} for _ in range(seats)]
+        armies: list[dict[int, str]] = [{} for _ in range(seats)]
         armies[owner_seat] = {0: "farmers eagles"}
         armies[other] = {0: "villains centaur"}
         kingdoms = [[9 + seat] for seat in range(seats)]

@@ -34,7 +34,7 @@ def random_front(rng, phase):
     seats = 2 + rng.below(3)
     hexes = 37 if seats == 4 else 19
     board = {at: rng.pick(LANDS) for at in range(hexes)}
-    kingdoms = [[] for _ in range(seats)]
+    kingdoms: list[list[int]] = [[] for _ in range(seats)]
     for at in range(hexes):
         owner = rng.below(seats + 2)
         if owner < seats:
@@ -42,7 +42,7 @@ def random_front(rng, phase):
     owned = [at for kingdom in kingdoms for at in kingdom]
     creatures, heroes = list(range(CREATURES)), list(range(THINGS, HEROES, 2))
     rng.shuffle(creatures)
-    armies = [{} for _ in range(seats)]
+    armies: list[dict[int, str]] = [{} for _ in range(seats)]
     for seat in range(seats):
         for at in rng.sample(range(7), 3):
             pieces = [creatures.pop() for _ in range(1 + rng.below(5))]
@@ -51,7 +51,7 @@ def random_front(rng, phase):
             armies[seat][at] = " ".join(KIND_IDS[KIND[piece]] for piece in pieces)
     magic = list(range(TREASURES, ITEMS))
     rng.shuffle(magic)
-    shields = [[] for _ in range(seats)]
+    shields: list[list[str]] = [[] for _ in range(seats)]
     for item in magic[:8]:
         shields[rng.below(seats)].append(KIND_IDS[KIND[item]])
     defenders = {}

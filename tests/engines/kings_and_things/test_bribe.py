@@ -1,8 +1,10 @@
 """Bribery (reference 10.3; cases X2 to X4, X7 of 19.4)."""
 
+from typing import Any
+
 from .war import bag, owner, war
 
-FOREST = {"owner": None, "terrain": "forest"}
+FOREST: dict[str, Any] = {"owner": None, "terrain": "forest"}
 
 
 def test_x3_prices_double_with_a_special_income_counter(dice, draws):

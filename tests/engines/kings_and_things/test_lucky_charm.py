@@ -1,5 +1,7 @@
 """The Lucky Charm (reference 15; case H2): who is asked about dice, and what it changes."""
 
+from typing import Any
+
 import pytest
 
 from engines.kings_and_things.rules.magic_charm import READINGS
@@ -32,7 +34,7 @@ def test_h2_the_lucky_charm_of_somebody_wins_a_hero(dice):
 
 
 def test_the_lucky_charm_is_asked_for_only_where_it_matters(dice):
-    position = {"phase": "random_events", "kingdoms": [[0], [30]], "armies": [{}, {30: "troll"}]}
+    position: dict[str, Any] = {"phase": "random_events", "kingdoms": [[0], [30]], "armies": [{}, {30: "troll"}]}
     for die, mode, options in [
         (1, "relevant", {"ignore", "charm 0 1"}),
         (6, "always", {"ignore", "charm 0 -1"}),

@@ -1,5 +1,7 @@
 """Magic items and answers (reference 15, 10.4; cases H2, K1 to K4): one item after the other, and their windows."""
 
+from typing import Any
+
 import pytest
 
 from engines.core.rng import Rng
@@ -371,7 +373,12 @@ def test_fan_on_a_lying_cloud_in_ones_own_segment_of_the_combat_phase(dice):
 
 def test_fan_on_a_lying_cloud_works_off_an_overfull_shield(dice):
     ten = "nomads nomads skeletons skeletons bears bandits city elixir fan farmlands"
-    position = {"kingdoms": [[0], [30]], "armies": [{0: "master_thief"}], "shields": [ten, "troll"], "cloud": 30}
+    position: dict[str, Any] = {
+        "kingdoms": [[0], [30]],
+        "armies": [{0: "master_thief"}],
+        "shields": [ten, "troll"],
+        "cloud": 30,
+    }
     dice += [6, 4, 1, 3] * 2
     game = table(phase="special_powers", **position).do("rob 1", "take_thing", "fan_cloud", "lift_cloud")
     assert game.state.cloud == -1
@@ -381,7 +388,7 @@ def test_fan_on_a_lying_cloud_works_off_an_overfull_shield(dice):
 
 
 def test_fan_on_a_lying_cloud_in_the_event_phase_only_with_the_option():
-    position = {"kingdoms": [[0], [30]], "shields": ["fan"], "cloud": 30, "fan_on_cloud": "events"}
+    position: dict[str, Any] = {"kingdoms": [[0], [30]], "shields": ["fan"], "cloud": 30, "fan_on_cloud": "events"}
     assert table(phase="construction", **position).options() == {"end_building"}
     assert table(phase="random_events", **position).options() == {"no_event", "fan_cloud"}
 

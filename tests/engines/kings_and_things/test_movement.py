@@ -318,7 +318,7 @@ def test_a_march_tells_rivals_only_how_many_go():
     told = next(event for event in story if event.kind == "marched")
     assert told.seen_by(1).args[3] == 2
     assert told.seen_by(1).secret == ()
-    assert len(told.seen_by(0).secret[0]) == 2
+    assert len(told.seen_by(0).secret[0]) == 2  # type: ignore[arg-type]
 
 
 def test_after_every_step_the_question_is_the_same_whoever_marches():

@@ -40,7 +40,7 @@ def named_heroes(path: Path) -> set[str]:
     names = {node.id.lower() for node in nodes if isinstance(node, ast.Name) and node.id.isupper()}
     names |= {alias.name.lower() for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names}
     calls = [node for node in nodes if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("_of", "index"))]
-    names |= {arg.value for call in calls for arg in call.args if isinstance(arg, ast.Constant)}
+    names |= {str(arg.value) for call in calls for arg in call.args if isinstance(arg, ast.Constant)}
     return names & HERO_IDS
 
 
@@ -83,7 +83,7 @@ print(owner(game), game.fort(0), len(game.told("rolled")))
 def add_row(path: Path, rows: str) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     at = next(n for n, line in enumerate(lines) if line.strip().startswith(AFTER[path.name]))
-    indent = re.match(r" *", lines[at])[0]  # type: ignore[index]
+    indent = re.match(r" *", lines[at])[0]
     lines[at + 1 : at + 1] = [indent + row for row in re.findall(r"`([^`]+)`", rows)]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

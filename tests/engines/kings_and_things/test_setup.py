@@ -1,5 +1,7 @@
 """Setup, placing, support (reference 3, 8; cases S1 to S13 of 19.1)."""
 
+from typing import Any
+
 import pytest
 
 from engines.core.game import set_up
@@ -189,7 +191,7 @@ def test_r3_no_sixth_paid_draw_and_no_half_trade():
 
 
 def test_g3_and_g4_income():
-    position = {
+    position: dict[str, Any] = {
         "board": {0: "mountain"},
         "kingdoms": [[0, 1, 2]],
         "income": {0: "gold_mine", 1: "village"},
@@ -211,7 +213,7 @@ def test_more_than_ten_behind_the_shield_are_worked_off():
 
 
 def test_an_eleventh_creature_is_placed_in_a_citadel_hex_only():
-    position = {"kingdoms": [[0]], "bag": "ruby", "armies": [{0: TEN}], "shields": ["troll"]}
+    position: dict[str, Any] = {"kingdoms": [[0]], "bag": "ruby", "armies": [{0: TEN}], "shields": ["troll"]}
     assert table(**position).do("draw 0").options("place") == set()
     assert table(**position, forts={0: "citadel"}).do("draw 0", "place troll").army(0, 0).split()[-1] == "troll"
 
@@ -225,7 +227,7 @@ def test_what_is_too_much_behind_the_shield_may_be_placed():
 
 
 def test_a_bag_with_too_few_serves_free_then_paid_then_traded_draws():
-    position = {"kingdoms": [[0, 1, 2]], "gold": [20], "shields": ["bow fan golem sword"]}
+    position: dict[str, Any] = {"kingdoms": [[0, 1, 2]], "gold": [20], "shields": ["bow fan golem sword"]}
     trades = ("trade bow", "trade fan", "trade golem", "trade sword")
     game = table(bag="troll ogre ruby pearl", **position).do(*trades, "draw 1")  # 2 free, 1 paid, 1 of 2 traded
     assert game.shield(0) == "ogre troll pearl ruby golem sword"

@@ -1,5 +1,7 @@
 """Special powers (reference 11.2; cases P1 to P3 and R4): Assassin Primus and Master Thief; the Dwarf King's mines."""
 
+from typing import Any
+
 import pytest
 
 from engines.core.rng import Rng
@@ -212,6 +214,10 @@ def test_assassin_and_thief_of_one_player_each_have_a_try():
 
 
 def test_the_dwarf_king_doubles_mines_only():
-    position = {"board": {0: "mountain"}, "kingdoms": [[0, 1], [30]], "income": {0: "silver_mine", 1: "city"}}
+    position: dict[str, Any] = {
+        "board": {0: "mountain"},
+        "kingdoms": [[0, 1], [30]],
+        "income": {0: "silver_mine", 1: "city"},
+    }
     assert table(**position).income(0) == 2 + 2 + 2
     assert table(**position, armies=[{1: "dwarf_king"}]).income(0) == 2 + 4 + 2 + 1

@@ -1,6 +1,7 @@
 """What the texts of counters claim, held against tables and rules: numbers, dice, who, when (reference 1, 11 to 15)."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ NUMBERS = {"one": 1, "two": 2, "three": 3, "twice": 2}
 CREATURES = [row for row in ROWS if row.kind == "creature"]
 
 
-def said(id_: str, **options: object) -> str:
+def said(id_: str, **options: Any) -> str:
     charter = table(kingdoms=[[0]], **options).state.charter if options else None
     return GAME.text.thing(piece_of(id_), str, charter)
 
@@ -104,7 +105,7 @@ def test_the_sword_master_and_the_talisman_save_on_two_to_five():
 
 def test_the_dwarf_king_doubles_mines_and_nothing_else():
     assert lore.TEXT["dwarf_king"] == "Your mines bring twice as much."
-    mines = {"kingdoms": [[0, 1]], "board": {0: "mountain"}, "income": {0: "gold_mine", 1: "city"}}
+    mines: dict[str, Any] = {"kingdoms": [[0, 1]], "board": {0: "mountain"}, "income": {0: "gold_mine", 1: "city"}}
     plain, doubled = (table(armies=[{0: hero}], **mines).state for hero in ("warlord", "dwarf_king"))
     assert income(doubled, 0) - income(plain, 0) == 3
 
@@ -182,7 +183,12 @@ def test_the_black_cloud_is_over_the_owner_and_in_unexplored_land_over_the_defen
 def test_the_good_harvest_pays_what_it_says(forts, gold):
     text = said("good_harvest", harvest_pays_forts=forts)
     assert ("fort levels" in text) == forts
-    position = {"kingdoms": [[0, 1]], "forts": {0: "keep"}, "armies": [{0: "warlord"}], "income": {1: "city"}}
+    position: dict[str, Any] = {
+        "kingdoms": [[0, 1]],
+        "forts": {0: "keep"},
+        "armies": [{0: "warlord"}],
+        "income": {1: "city"},
+    }
     game = table(phase="random_events", shields=["good_harvest"], harvest_pays_forts=forts, **position)
     assert game.do("play_event good_harvest").state.gold[0] == gold
 

@@ -1,5 +1,7 @@
 """What the chronicle says of dice, items, hits and aims: whose they are, each once, and nothing that is not there."""
 
+from typing import Any
+
 import pytest
 
 from engines.core.types import Event
@@ -93,7 +95,7 @@ def test_losses_may_be_more_than_counters():
     assert GAME.text.event(Event("struck", (11, 1)), NAMES) == "Hex 11 must bear 1 loss."
 
 
-def powers(hero: str, **position: object) -> Table:
+def powers(hero: str, **position: Any) -> Table:
     return table(
         phase="special_powers", kingdoms=[[0], [30]], armies=[{0: hero}, {30: "troll ogre"}], gold=[0, 3], **position
     )

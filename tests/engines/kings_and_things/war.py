@@ -5,6 +5,7 @@ The neighbours of hex 0, 1 to 6, belong to nobody unless `havens` says so.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def war(
     defenders: str = "",
     counter: str = "",
     fort: str = "",
-    **position: object,
+    **position: Any,
 ) -> Table:
     """Armies of the seats in hex 0, which belongs to seat 1, or to nobody and is held by `defenders`."""
     kingdoms = [far(seat) + list(more) for seat, more in enumerate((*havens, *[()] * 4)[:4])]

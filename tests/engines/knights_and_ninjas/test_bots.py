@@ -1,5 +1,6 @@
 """The Captain: how it plays, in positions and in whole games. It is handed a view, so it cannot peep."""
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -30,7 +31,7 @@ TABLES: tuple[tuple[int, Mapping[str, Any], float], ...] = (
 )
 
 
-def chosen(state: State, seed: int = 0, seconds: float = 60) -> Option:
+def chosen(state: State, seed: int = 0, seconds: float = math.inf) -> Option:
     decision = GAME.decision(state)
     assert decision is not None
     return Captain().choose(GAME.view(state, decision.seat), decision, Deadline(seconds), Rng(seed))
@@ -44,7 +45,7 @@ def captain(game: Table) -> str:
 def play(seats: int, options: Mapping[str, Any], seed: int, captains: tuple[int, ...]) -> State:
     """A whole game of Captains in some seats and chance in the others."""
     state = GAME.new(set_up(GAME, seats, options, seed))
-    captain, anyhow, deadline, rng = Captain(), RandomBot(), Deadline(600), Rng(seed)
+    captain, anyhow, deadline, rng = Captain(), RandomBot(), Deadline(math.inf), Rng(seed)
     while (decision := GAME.decision(state)) is not None:
         bot = captain if decision.seat in captains else anyhow
         option = bot.choose(GAME.view(state, decision.seat), decision, deadline, rng)

@@ -1,11 +1,13 @@
 """The Highwayman window (reference 7)."""
 
+from typing import Any
+
 import pytest
 
 from .table import Table, table
 
 
-def captured(*hands: str, card: str = "knight", **options: str | bool) -> Table:
+def captured(*hands: str, card: str = "knight", **options: Any) -> Table:
     """Seat 0 of five has just taken gems from seat 2."""
     game = table([card, *hands], seats=5, **options).do("attack 2", f"lay {card}")
     return game.do("endure") if game.asked[1] == "respond" else game

@@ -1,5 +1,7 @@
 """The draw pile, the target that falls, locks, and winning (reference 8)."""
 
+from typing import Any
+
 import pytest
 
 from engines.knights_and_ninjas.rules.course import PATIENCE, winners_of
@@ -17,7 +19,7 @@ def test_ten_gems_win_at_the_end_of_the_turn() -> None:
 
 
 def test_gems_win_on_anybodys_turn_or_only_on_ones_own() -> None:
-    def robbed(**options: str) -> Table:
+    def robbed(**options: Any) -> Table:
         hands = ["knight", "soldier", "highwayman"]
         game = table(hands, gems=[3, 5, 7], deck="peasant " * 12, **options)
         return game.do("attack 1", "lay knight", "endure", "decline", "rob highwayman").decline_all()

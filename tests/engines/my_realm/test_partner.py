@@ -1,7 +1,9 @@
 """The computer King and the computer Princess (reference 6.4, 6.5): what they know, choose, and need."""
 
+import math
 import time
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -29,7 +31,7 @@ def choose(game: Table, bot: Wise | None = None, seed: int = 0) -> Option:
     decision = GAME.decision(game.state)
     assert decision is not None
     view = GAME.view(game.state, decision.seat)
-    return (bot or Wise()).choose(view, decision, Deadline(60), Rng(seed))
+    return (bot or Wise()).choose(view, decision, Deadline(math.inf), Rng(seed))
 
 
 def play_on(game: Table, bot: Wise, while_kind: str) -> None:
@@ -37,7 +39,7 @@ def play_on(game: Table, bot: Wise, while_kind: str) -> None:
         game.apply(choose(game, bot))
 
 
-def knowing(*facts: str, dealt: str = DEALT, **options: object) -> Table:
+def knowing(*facts: str, dealt: str = DEALT, **options: Any) -> Table:
     """A year in which the King has told all this, free of any budget: "top3 health"."""
     game = table(dealt, talk=True, mode="duo", **options)
     for fact in facts:
@@ -165,7 +167,7 @@ def test_the_cryptic_king_does_not_always_say_the_best() -> None:
         while game.asked[1] == "speak":
             decision = GAME.decision(game.state)
             assert decision is not None
-            game.apply(bot.choose(GAME.view(game.state, 0), decision, Deadline(60), rng))
+            game.apply(bot.choose(GAME.view(game.state, 0), decision, Deadline(math.inf), rng))
         spoken.add(game.state.sayings[-1].said)
         assert is_true(game.state.sayings[-1].said, game.state.key)
     assert len(spoken) > 1
@@ -218,7 +220,7 @@ def play(seed: int, bots: tuple[Wise, Wise], **wishes: object) -> State:
     rngs = [Rng(seed, f"bot {seat}") for seat in range(2)]
     while decision := GAME.decision(state):
         seat = decision.seat
-        GAME.apply(state, bots[seat].choose(GAME.view(state, seat), decision, Deadline(60), rngs[seat]))
+        GAME.apply(state, bots[seat].choose(GAME.view(state, seat), decision, Deadline(math.inf), rngs[seat]))
     return state
 
 

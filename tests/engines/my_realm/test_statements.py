@@ -145,7 +145,7 @@ def test_the_veil_a_statement_alone_leaves_every_matter_it_names_at_least_three_
 @pytest.mark.parametrize("form", STATEMENTS)
 def test_openings_lead_to_true_statements_and_to_all_of_them(form: int) -> None:
     row = FORMS[form]
-    reached = [()]
+    reached: list[tuple[int, ...]] = [()]
     for _ in range(row.matters):
         reached = [(*values, value) for values in reached for value in sorted(openings[(form, *values)])]
     assert sorted(reached) == sorted(values for values in permutations(VALUES, row.matters) if holds(row, values))

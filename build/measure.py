@@ -1,4 +1,4 @@
-"""How large a bundle is and how soon its title is there, from source and bundled: `python build/figures.py BUNDLE`.
+"""How large a bundle is and how soon its title is there, from source and bundled: `python build/measure.py BUNDLE`.
 
 Needs what `build/smoke.py` needs, and a machine that has nothing else to do; how much work the title is depends less on
 that than how long it takes.
