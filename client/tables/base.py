@@ -68,8 +68,7 @@ class Table:
     """One game on the table. A view goes in, pictures and hot spots come out; clicks become things, things options.
 
     The context brings the game, the question and the way to answer; everything that can be seen on the screen is the
-    table's.
-    `FramedTable` has the furniture most card tables share, `column` the parts of those with a column at the right.
+    table's. `column` has the parts of tables with a column at the right.
     """
 
     groups: tuple[str, ...] = ()
