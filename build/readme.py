@@ -16,9 +16,9 @@ from pictures.knights_and_ninjas import answers, draft, revolt, six_kingdoms
 from pictures.my_realm import her_year, his_seat, last_page
 
 from client.games.kings_and_things.sprites.counters import RATIO, draw_counter
+from client.games.samples import Played, sample_seats
 from client.input.intents import Intent, Kind
 from client.render.frame import Screen
-from client.samples import Played, sample_seats
 from client.shot import a_stage, show, show_game
 from client.sprites.wood import wood
 from client.stage import Stage

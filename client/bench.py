@@ -17,12 +17,12 @@ import pygame
 from .app import App, open_window, prepare
 from .box import BOX
 from .errors import NoDisplay
+from .games.samples import Played
 from .games.ui import Bench, ui_of
 from .match.seats import Seat
 from .match.session import Session
 from .paths import HOME, find_folders
 from .program import open_stage
-from .samples import Played
 from .scenes.doors import go
 from .scenes.table.scene import TableScene
 from .settings import Settings

@@ -19,12 +19,12 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame  # SDL reads its environment when it is loaded
 from msgspec.structs import replace
 
+from .games.samples import SAMPLE_GAME, Played, fill_library, sample_of, sample_seats
 from .match.chronicle import told_again
 from .match.seats import HUMAN, Seat, seats_of
 from .match.session import Session
 from .paths import HOME, find_folders
 from .program import open_stage
-from .samples import SAMPLE_GAME, Played, fill_library, sample_of, sample_seats
 from .scenes.doors import go
 from .stage import Stage
 

@@ -1,4 +1,4 @@
-"""Makes the pictures, fonts, icons and sounds in `assets/` from `assets/manifest.toml`: see README.md beside this file.
+"""Makes the pictures, fonts, icons and sounds in `assets/` from the manifests there: see README.md beside this file.
 
 python build/art/make.py              everything
 python build/art/make.py gems sounds  some steps

@@ -1,6 +1,6 @@
 """Positions of Cover Your Kingdom for pictures, from games of computers."""
 
-from client.samples import Played, sample_game
+from client.games.samples import Played, sample_game
 
 
 def eight_rulers() -> Played:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from client.games.kings_and_things.march import reach
+from client.games.samples import NAMES, Played, play_on
 from client.match.chronicle import Deed
-from client.samples import NAMES, Played, play_on
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng

@@ -1,6 +1,6 @@
 """Positions of Of Knights & Ninjas for pictures, from games of computers."""
 
-from client.samples import NAMES, Played, play_on
+from client.games.samples import NAMES, Played, play_on
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.knights_and_ninjas.cards import (

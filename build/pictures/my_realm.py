@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from client.games.samples import NAMES, Played
 from client.match.chronicle import Deed
-from client.samples import NAMES, Played
 from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.match import Match

@@ -6,7 +6,7 @@ one table is decided on this page, and none of it depends on what somebody holds
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from engines.core.game import Game
 from engines.core.types import Decision, Option
@@ -18,6 +18,19 @@ class HandOver(StrEnum):
     ALWAYS = "always"  # as soon as anybody else is asked, computers too
     SECRETS = "secrets"  # when another person is asked
     NEVER = "never"  # an open table: whoever is asked is shown
+
+
+class Likes(Protocol):
+    """What people like, as far as a game at one screen asks."""
+
+    @property
+    def hand_over(self) -> HandOver: ...
+
+    @property
+    def auto_answer(self) -> bool: ...
+
+    def seconds(self, normal: float) -> float:
+        """How long something takes at the chosen speed that takes so many seconds at normal speed."""
 
 
 class Manners(NamedTuple):

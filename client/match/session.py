@@ -15,11 +15,10 @@ from engines.core.record import Journal, Record
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Decision, Event, Option, View
 
-from ..settings import Settings
 from . import policy
 from .abstaining import Abstaining
 from .chronicle import Deed, Line, Moment, Scene, in_words, read_log, seen_by, told_again
-from .policy import Eyes, Fold, Manners
+from .policy import Eyes, Fold, Likes, Manners
 from .prompts import Ask, AskAll, Cover, Over, Prompt, Thinking, closed
 from .seats import Seat, seats_of
 from .thinking import Pause, Thought, bot_for, chance_for
@@ -43,7 +42,7 @@ STOPS = {
 class Session:
     """A game being played by people and computers at one screen."""
 
-    def __init__(self, match: Match[Any], seats: Sequence[Seat], settings: Settings, deeds: list[Deed]) -> None:
+    def __init__(self, match: Match[Any], seats: Sequence[Seat], settings: Likes, deeds: list[Deed]) -> None:
         self.match = match
         """The game with all its secrets: for records, reports and tests. Scenes look at `view()`."""
         self.game: Game[Any] = match.game
@@ -79,7 +78,7 @@ class Session:
         game: Game[Any],
         setup: Setup,
         seats: Sequence[Seat],
-        settings: Settings,
+        settings: Likes,
         journal: Journal | None = None,
     ) -> "Session":
         """A new game; its first moment is the opening."""
@@ -95,7 +94,7 @@ class Session:
         cls,
         game: Game[Any],
         record: Record,
-        settings: Settings,
+        settings: Likes,
         seats: Sequence[Seat] | None = None,
         keep: bool = True,
     ) -> "Session":

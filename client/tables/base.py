@@ -47,7 +47,7 @@ class Words(NamedTuple):
     steps: int = 0
     """How many actions the turn has, and how many of them are spent."""
     seat: int = 0
-    """Whose badge stands before it: the scene knows whom it asks."""
+    """Whose badge stands before it."""
 
 
 class Action(NamedTuple):
@@ -68,8 +68,8 @@ class Action(NamedTuple):
 class Table:
     """One game on the table. A view goes in, pictures and hot spots come out; clicks become things, things options.
 
-    The scene brings the session, the pointer and the time; everything that can be seen on the screen is the table's.
-    `FramedTable` has the furniture most card tables share, `column` the parts of those with a column at the right.
+    The context brings the game, the question and the way to answer; everything that can be seen on the screen is the
+    table's. `column` has the parts of tables with a column at the right.
     """
 
     groups: tuple[str, ...] = ()
@@ -77,8 +77,8 @@ class Table:
     agreed: Agreed = ()
     """Numbers on its pieces that are not the printed ones."""
 
-    def __init__(self, scene: "Context") -> None:
-        self.scene = scene
+    def __init__(self, context: "Context") -> None:
+        self.context = context
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -102,16 +102,16 @@ class Table:
         """A question that is put to several people at once."""
         from .ask_all import AskAllView, Person
 
-        scene, rows = self.scene, self.seat_rows()
+        context, rows = self.context, self.seat_rows()
         people = tuple(
-            Person(seat, scene.names[seat], scene.badges[seat], self.hand_words(rows[seat].hand))
+            Person(seat, context.names[seat], context.badges[seat], self.hand_words(rows[seat].hand))
             for seat in prompt.seats
         )
-        return AskAllView(scene.say("Does anyone answer?"), self.words(prompt.decision).sentence, people)
+        return AskAllView(context.say("Does anyone answer?"), self.words(prompt.decision).sentence, people)
 
     def hand_words(self, count: int) -> str:
         """What everybody knows of somebody's hand."""
-        say = self.scene.say
+        say = self.context.say
         return say("{count} card in hand" if count == 1 else "{count} cards in hand").format(count=count)
 
     def greeting(self) -> "Scene | None":
@@ -134,8 +134,8 @@ class Table:
 
     def let_go(self) -> None:
         """What was pulled from its place was let go where nothing is: it goes back."""
-        if self.scene.picking:
-            self.scene.picking.put_back()
+        if self.context.picking:
+            self.context.picking.put_back()
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ class Table:
 
     def draw_ground(self, canvas: Canvas) -> None:
         """What everything stands on."""
-        wood(canvas, self.scene.session.setup.game, self.scene.lights)
+        wood(canvas, self.context.session.setup.game, self.context.lights)
 
     def draw(self, canvas: Canvas) -> None:
         """Everything on the ground that is no widget."""
@@ -188,14 +188,14 @@ class Table:
 
     def draw_hint(self, canvas: Canvas, option: Option) -> None:
         """Mark what a hint speaks of: everything that is picked for this answer, and its button."""
-        scene = self.scene
-        wanted = scene.picking.things(option).copy() if scene.picking else Counter()
-        for spot in sorted(scene.ui.widgets, key=lambda widget: not widget.enabled):
+        context = self.context
+        wanted = context.picking.things(option).copy() if context.picking else Counter()
+        for spot in sorted(context.ui.widgets, key=lambda widget: not widget.enabled):
             if isinstance(spot, HotSpot) and wanted[spot.thing] > 0:
                 wanted[spot.thing] -= 1  # of two that are alike one is enough
                 spot.draw_hint(canvas)
         for number, action in enumerate(self.actions()[1]):
-            button = scene.ui.get(f"action{number}")
+            button = context.ui.get(f"action{number}")
             if action.option == option and button is not None:
                 hint_ring(canvas, button.seen())
 

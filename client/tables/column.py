@@ -33,32 +33,32 @@ def draw_title(canvas: Canvas, box: Box, title: str, second: str, icon: str, pan
     canvas.text(second, box.x + 62, y + k * tall, "small", 16 * k, "t2", "lt", room, cut=True)
 
 
-def menu_button(scene: "Context", box: Box) -> None:
+def menu_button(context: "Context", box: Box) -> None:
     """At the right end of a title."""
     place = Box(box.right - 50, box.cy - 18, 38, 36)
-    scene.ui.add(MenuButton("menu", place, scene.menu, group="bar", tip=scene.say("Menu (Esc)")))
+    context.ui.add(MenuButton("menu", place, context.menu, group="bar", tip=context.say("Menu (Esc)")))
 
 
-def tools(scene: "Context", box: Box, log: bool = False) -> None:
+def tools(context: "Context", box: Box, log: bool = False) -> None:
     """A row of small buttons: undo, hint, the last turn again, rules; the chronicle where it has no panel."""
-    say = scene.say
-    stop = "" if scene.session.can_undo else say(scene.session.undo_stop)
-    asked = scene.asked is not None
+    say = context.say
+    stop = "" if context.session.can_undo else say(context.session.undo_stop)
+    asked = context.asked is not None
     rows = [
-        ("undo", say("Undo"), "<return-arrow", scene.undo, stop or say("Undo (Ctrl+Z)"), not stop),
-        ("hint", say("Hint"), "black-knight-helm", scene.hint, say("What would a computer do? (T)"), asked),
-        ("again", say("Again"), "clockwise-rotation", scene.again, say("Show what happened once more (R)"), True),
-        ("rules", say("Rules"), "rule-book", scene.open_rules, say("Rules (F1)"), True),
+        ("undo", say("Undo"), "<return-arrow", context.undo, stop or say("Undo (Ctrl+Z)"), not stop),
+        ("hint", say("Hint"), "black-knight-helm", context.hint, say("What would a computer do? (T)"), asked),
+        ("again", say("Again"), "clockwise-rotation", context.again, say("Show what happened once more (R)"), True),
+        ("rules", say("Rules"), "rule-book", context.open_rules, say("Rules (F1)"), True),
     ]
     if log:
-        rows.append(("log", say("Chronicle"), "scroll-unfurled", scene.open_log, say("Chronicle (L)"), True))
+        rows.append(("log", say("Chronicle"), "scroll-unfurled", context.open_log, say("Chronicle (L)"), True))
     width = (box.w - GAP * (len(rows) - 1)) / len(rows)
-    canvas = scene.canvas()
+    canvas = context.canvas()
     worded = all(canvas.text_width(label, "label", 16) + 46 <= width for _, label, *_ in rows)
     for number, (name, label, icon, does, tip, enabled) in enumerate(rows):
         place = Box(box.x + number * (width + GAP), box.y, width, box.h)
         words = label if worded else ""
-        scene.ui.add(IconButton(name, place, does, enabled, "bar", tip=tip, icon=icon, label=words))
+        context.ui.add(IconButton(name, place, does, enabled, "bar", tip=tip, icon=icon, label=words))
 
 
 # -- prompt ------------------------------------------------------------------------------------------------------------
@@ -69,9 +69,9 @@ def draw_prompt(canvas: Canvas, table: Table, box: Box, words: Words | None, ink
     canvas.panel(box, "parchment", 12)
     if words is None:
         return
-    scene = table.scene
-    badge(canvas, scene.badges[words.seat], box.x + 16, box.y + 14, 48)
-    link = scene.ui.get("link")
+    context = table.context
+    badge(canvas, context.badges[words.seat], box.x + 16, box.y + 14, 48)
+    link = context.ui.get("link")
     room = box.w - 76 - 18
     lead = canvas.text(words.lead, box.x + 76, box.y + 14, "heading", 22, ink, "lt", room, cut=True)
     below = Box(box.x + 76, lead.bottom + 4, room, box.bottom - 12 - lead.bottom - 4)
@@ -80,14 +80,14 @@ def draw_prompt(canvas: Canvas, table: Table, box: Box, words: Words | None, ink
     canvas.paragraph(words.sentence, below, "body", 19, "inkp", 1.24, least=13)
 
 
-def prompt_link(scene: "Context", box: Box, words: Words | None) -> None:
+def prompt_link(context: "Context", box: Box, words: Words | None) -> None:
     """The way from the prompt to the page of the rules that explains it."""
     if words is None or not words.link:
         return
-    label = scene.say(words.link)
-    width = min(box.w - 92, scene.canvas().text_width(label, "label", 16) + 50)
+    label = context.say(words.link)
+    width = min(box.w - 92, context.canvas().text_width(label, "label", 16) + 50)
     place = Box(box.x + 76, box.bottom - 42, width, 30)
-    scene.ui.add(Link("link", place, scene.open_rules, group="prompt", label=label))
+    context.ui.add(Link("link", place, context.open_rules, group="prompt", label=label))
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def actions_height(actions: list[Action]) -> float:
     return max(0.0, len(actions) - 1) * (OTHER + GAP) + (PRIMARY if actions else 0)
 
 
-def action_column(scene: "Context", box: Box, actions: list[Action]) -> None:
+def action_column(context: "Context", box: Box, actions: list[Action]) -> None:
     """The buttons from the foot of a box upwards, the last one large; lower ones where there are many."""
     if not actions:
         return
@@ -109,22 +109,22 @@ def action_column(scene: "Context", box: Box, actions: list[Action]) -> None:
     for number, action in enumerate(actions):
         last = number == len(actions) - 1
         height = primary if last else other
-        action_button(scene, number, action, Box(box.x, y, box.w, height), 24 if last and height > 55 else 18)
+        action_button(context, number, action, Box(box.x, y, box.w, height), 24 if last and height > 55 else 18)
         y += height + GAP
 
 
 def action_button(
-    scene: "Context", number: int, action: Action, box: Box, size: float = 18, roomy: bool | None = None
+    context: "Context", number: int, action: Action, box: Box, size: float = 18, roomy: bool | None = None
 ) -> Button:
     """One answer. Why it cannot be given now, or what follows, stands below it where there is room."""
     if roomy is None:
-        roomy = box.h >= 44 * max(1.0, scene.stage.scale.text) ** 1.2
+        roomy = box.h >= 44 * max(1.0, context.stage.scale.text) ** 1.2
     second = action.reason or action.second
-    return scene.ui.add(
+    return context.ui.add(
         Button(
             f"action{number}",
             box,
-            lambda: scene.act(action),
+            lambda: context.act(action),
             enabled=not action.reason,
             group="actions",
             key=action.key,

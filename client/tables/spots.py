@@ -18,7 +18,7 @@ class HotSpot(Widget):
         self,
         name: str,
         box: Box,
-        scene: "Context",
+        context: "Context",
         thing: Thing,
         lit: bool,
         chosen: bool,
@@ -26,7 +26,7 @@ class HotSpot(Widget):
         sprite: Any = None,
         lift: float = 0.0,
     ) -> None:
-        super().__init__(name, box, lambda: scene.pick(thing), enabled=lit or chosen, group=group)
+        super().__init__(name, box, lambda: context.pick(thing), enabled=lit or chosen, group=group)
         self.thing = thing
         self.chosen = chosen
         self.sprite = sprite

@@ -11,6 +11,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from client.games.samples import play_on
 from client.input.intents import DIRECTIONS, Intent, Kind
 from client.match.chronicle import Deed
 from client.match.prompts import Ask, Over
@@ -18,7 +19,6 @@ from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.paths import HOME, find_folders
 from client.program import begin, open_stage
-from client.samples import play_on
 from client.scenes.ask_all.scene import AskAllScene
 from client.scenes.cover.scene import CoverScene
 from client.scenes.doors import go

@@ -6,8 +6,8 @@ from client.games.counting import TOLD, Anecdote, Counter, leader
 from client.games.kings_and_things import anecdotes as of_kings
 from client.games.knights_and_ninjas import anecdotes as of_knights
 from client.games.my_realm import anecdotes as of_the_realm
+from client.games.samples import sample_of, sample_seats
 from client.render.pictures import icon
-from client.samples import sample_of, sample_seats
 from client.scenes.results.facts import Result, result_of
 from engines import GAMES
 from engines.core.types import Event, Outcome

@@ -13,11 +13,11 @@ import pytest
 from client.app import BROKE, BROKE_UNTOLD
 from client.box import BOX
 from client.errors import NO_DISPLAY, NoDisplay, Notice
+from client.games.samples import NAMES
 from client.i18n import PSEUDO, open_catalogue
 from client.input.intents import Kind
 from client.paths import HOME, find_folders
 from client.program import open_stage
-from client.samples import NAMES
 from client.scenes.doors import go
 from client.scenes.library.rename import RenameDialog
 from client.scenes.settings.groups import GROUPS

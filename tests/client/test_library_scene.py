@@ -10,10 +10,10 @@ import pygame
 import pytest
 
 from client.box import BOX
+from client.games.samples import fill_library, sample_of, sample_seats, sample_setup
 from client.input.intents import Kind
 from client.match.saves import Glimpse, Library, Saved
 from client.paths import HOME, find_folders
-from client.samples import fill_library, sample_of, sample_seats, sample_setup
 from client.scenes.library.rename import RenameDialog
 from client.scenes.library.scene import LibraryScene
 from client.scenes.results.scene import ResultsScene

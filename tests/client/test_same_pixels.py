@@ -39,7 +39,7 @@ def drawn(stage: Stage, draw: Draw) -> bytes:
 def anew(board: Board) -> None:
     """Nothing of what was painted before is kept."""
     board.painter._last = None
-    board.table.scene.stage.cache.clear()
+    board.table.context.stage.cache.clear()
 
 
 # -- time --------------------------------------------------------------------------------------------------------------

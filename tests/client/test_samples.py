@@ -4,11 +4,11 @@ from itertools import count
 
 import pytest
 
-from client import samples
 from client.box import BOX
+from client.games import samples
+from client.games.samples import fill_library, sample_of
 from client.games.ui import Sample, ui_of
 from client.match.saves import Library, Saved
-from client.samples import fill_library, sample_of
 from client.scenes.library.words import where_it_stands
 from client.scenes.progress import progress_of
 from client.scenes.saved_game import standing

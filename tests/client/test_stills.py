@@ -11,11 +11,11 @@ import pytest
 from client.games.kings_and_things.table import GameTable as BoardTable
 from client.games.knights_and_ninjas.picture import picture_plan
 from client.games.my_realm import picture as realm_picture
+from client.games.samples import play_on, sample_of, sample_seats
 from client.games.ui import ui_of
 from client.match.saves import Glimpse, Saved
 from client.match.seats import HUMAN, Seat
 from client.render.canvas import Box, Canvas, Mark
-from client.samples import play_on, sample_of, sample_seats
 from client.stage import Stage
 from client.tables.still import StillContext, StillSitting, posed
 from engines import GAMES

@@ -21,20 +21,20 @@ class GameTable(Table):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def mode(self) -> str:
-        return self.scene.session.setup.mode.capitalize()
+        return self.context.session.setup.mode.capitalize()
 
     def status(self) -> str:
-        return f"{len(self.scene.view.state.deck)} cards left"
+        return f"{len(self.context.view.state.deck)} cards left"
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
-        scene, state = self.scene, self.scene.view.state
-        rows = zip(scene.names, scene.badges, state.hands, state.marks, strict=True)
+        context, state = self.context, self.context.view.state
+        rows = zip(context.names, context.badges, state.hands, state.marks, strict=True)
         return tuple(SeatRow(name, "", shield, len(hand), marks, "crown", False) for name, shield, hand, marks in rows)
 
     def words(self, decision: Decision) -> Words:
-        scene = self.scene
-        asked = scene.session.game.text.prompt(decision, scene.view, scene.names, scene.say)
-        return Words(scene.names[decision.seat], asked)
+        context = self.context
+        text = context.session.game.text.prompt(decision, context.asked_view(), context.names, context.say)
+        return Words(context.names[decision.seat], text)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
@@ -42,34 +42,34 @@ class GameTable(Table):
         return Picking(decision.options, lambda option: ())
 
     def actions(self) -> tuple[str, list[Action]]:
-        scene = self.scene
-        if scene.asked is None:
+        context = self.context
+        if context.asked is None:
             return "", []
-        text = scene.session.game.text
+        text = context.session.game.text
         return "", [
-            Action(text.option(option, scene.view, scene.names, scene.say), option=option, key=str(number))
-            for number, option in enumerate(scene.asked.decision.options, 1)
+            Action(text.option(option, context.view, context.names, context.say), option=option, key=str(number))
+            for number, option in enumerate(context.asked.decision.options, 1)
         ]
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def column(self) -> Box:
-        width, height = self.scene.width, self.scene.height
+        width, height = self.context.width, self.context.height
         return Box(width - COLUMN - MARGIN, MARGIN, COLUMN, height - 2 * MARGIN)
 
     def seats(self) -> Box:
-        return Box(MARGIN, MARGIN, self.scene.width - COLUMN - 3 * MARGIN, self.scene.height - 2 * MARGIN)
+        return Box(MARGIN, MARGIN, self.context.width - COLUMN - 3 * MARGIN, self.context.height - 2 * MARGIN)
 
     def lay_out(self) -> None:
-        scene, box = self.scene, self.column()
-        menu_button(scene, box._replace(h=64))
-        tools(scene, Box(box.x, box.y + 72, box.w, 40), log=True)
-        action_column(scene, box._replace(y=box.y + 300, h=box.h - 300), self.actions()[1])
+        context, box = self.context, self.column()
+        menu_button(context, box._replace(h=64))
+        tools(context, Box(box.x, box.y + 72, box.w, 40), log=True)
+        action_column(context, box._replace(y=box.y + 300, h=box.h - 300), self.actions()[1])
 
     def draw(self, canvas: Canvas) -> None:
         box = self.column()
-        draw_title(canvas, box._replace(h=64), self.scene.session.game.title, self.status(), "crown")
-        draw_prompt(canvas, self, Box(box.x, box.y + 124, box.w, 160), self.scene.asked_words())
+        draw_title(canvas, box._replace(h=64), self.context.session.game.title, self.status(), "crown")
+        draw_prompt(canvas, self, Box(box.x, box.y + 124, box.w, 160), self.context.asked_words())
         self.draw_public(canvas)
 
     def draw_public(self, canvas: Canvas) -> None:
@@ -90,4 +90,4 @@ class GameTable(Table):
     # -- motion --------------------------------------------------------------------------------------------------------
 
     def cues(self, moment: Moment) -> list[Cue]:
-        return [Cue(0.1, after=self.scene.shower(moment.after))]
+        return [Cue(0.1, after=self.context.shower(moment.after))]

@@ -22,14 +22,14 @@ KEYS = {"end": "e", "concede": "c", "let_go": "c"}
 
 def action_list(table: "GameTable") -> tuple[str, list[Action]]:
     """The title of the bar and its buttons."""
-    scene, say = table.scene, table.scene.say
-    picking = scene.picking
+    context, say = table.context, table.context.say
+    picking = context.picking
     if picking is None:
         return "", []
     most = min(MOST, table.frame.ways)
     always = [option for option in picking.options if option.verb in ("end", *DANGER)]
     ways = [option for option in picking.matching() if option not in always]
-    choosing_a_card = scene.asked is not None and scene.asked.decision.kind == "act" and not picking.picked
+    choosing_a_card = context.asked is not None and context.asked.decision.kind == "act" and not picking.picked
     if choosing_a_card or (not picking.picked and len(ways) > most):
         ways = [option for option in ways if not any(thing[0] == "hand" for thing in picking.things(option))]
     if len(ways) > most:
@@ -40,7 +40,7 @@ def action_list(table: "GameTable") -> tuple[str, list[Action]]:
     if picking.picked:
         actions.append(Action(say("Put back"), kind="ghost", key="Esc"))
     actions += [_action(table, option, KEYS[option.verb]) for option in always]
-    if scene.asked and scene.asked.decision.kind == "act" and not any(option.verb == "end" for option in always):
+    if context.asked and context.asked.decision.kind == "act" and not any(option.verb == "end" for option in always):
         reason = (
             say("take one action first")
             if table.state.actions < 1
@@ -51,8 +51,8 @@ def action_list(table: "GameTable") -> tuple[str, list[Action]]:
 
 
 def _title(table: "GameTable") -> str:
-    say, chosen = table.scene.say, table.chosen_kinds()
-    asked = table.scene.asked
+    say, chosen = table.context.say, table.chosen_kinds()
+    asked = table.context.asked
     if asked and asked.decision.kind in ("answer", "inn_contest", "defend"):
         return say("Your answers")
     if len(chosen) == 1:
@@ -63,7 +63,7 @@ def _title(table: "GameTable") -> str:
 
 
 def _action(table: "GameTable", option: Option, key: str) -> Action:
-    scene = table.scene
-    label = button(option, scene.view, scene.names, scene.say)
+    context = table.context
+    label = button(option, context.view, context.names, context.say)
     kind = "danger" if option.verb in DANGER else "secondary" if option.verb in (*QUIET, "end") else "teal"
     return Action(label.text, label.second, option, kind, key)

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from ...samples import sample_game, sample_seats
 from ...sprites.timeline import Cue, Flight, Pose
+from ..samples import sample_game, sample_seats
 from ..ui import Bench, Meter
 
 MANY = 24

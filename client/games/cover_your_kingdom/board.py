@@ -43,7 +43,7 @@ class Board:
     """Draws the spread of the view that is shown."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table, self.scene = table, table.scene
+        self.table, self.context = table, table.context
         self.spread: Spread
         self.back = 0
         """How many plays of a long duel the wheel has gone back."""
@@ -51,7 +51,7 @@ class Board:
 
     def arrange(self, frame: Frame) -> None:
         """The window or the view changed: everything finds its place, and what can be clicked its hot spot."""
-        self.spread = Spread(self.table, self.scene.view, frame)
+        self.spread = Spread(self.table, self.context.view, frame)
         if self.spread.duel is None or self.spread.duel.title != self._duel_title:
             self._duel_title, self.back = (self.spread.duel.title if self.spread.duel else ""), 0
         self.table.frame = self.spread.plan.frame
@@ -70,7 +70,7 @@ class Board:
             if spread.plan.ticker:
                 self.table.draw_ticker(canvas, spread.plan.ticker)
             Overlay(self).draw(canvas)
-        if spread.plan.frame.rule and self.scene.picking:
+        if spread.plan.frame.rule and self.context.picking:
             self._draw_rule(canvas, spread.plan.frame.rule)
         self._draw_hand(canvas)
 
@@ -78,21 +78,21 @@ class Board:
         """The stage of a challenge over the table, which is still there, out of focus."""
         spread, box = self.spread, self.spread.duel_box
         picture = (tuple(spread.heads.values()), tuple(spread.slots.items()), spread.piles, spread.inn, spread.plan)
-        behind = Box(0, TOP_BAR, self.scene.width, spread.plan.frame.prompt.y - 8 - TOP_BAR)
+        behind = Box(0, TOP_BAR, self.context.width, spread.plan.frame.prompt.y - 8 - TOP_BAR)
         with canvas.clipped(behind):
-            key = (canvas.scale, self.scene.stage.size, picture, self.scene.session.version)
+            key = (canvas.scale, self.context.stage.size, picture, self.context.session.version)
             canvas.put(out_of_focus(canvas, key, self._draw_behind), 0, 0)
-        away = frozenset(thing for thing in self.scene.lifted if thing[0] in ("play", "stake"))
+        away = frozenset(thing for thing in self.context.lifted if thing[0] in ("play", "stake"))
         draw_duel(canvas, box, duel, self.back, away)
 
     def _draw_behind(self, canvas: Canvas) -> None:
-        wood(canvas, self.scene.session.setup.game, self.scene.lights)
+        wood(canvas, self.context.session.setup.game, self.context.lights)
         self.draw_kingdoms(canvas)
         self.table.draw_behind(canvas)
 
     def draw_kingdoms(self, canvas: Canvas) -> None:
         """Everything on the table but the own hand."""
-        spread, lifted = self.spread, self.scene.lifted
+        spread, lifted = self.spread, self.context.lifted
         for kingdom in spread.plan.kingdoms:
             self._draw_kingdom(canvas, kingdom)
         if spread.plan.inn and spread.inn:
@@ -108,7 +108,7 @@ class Board:
         self._draw_piles(canvas)
 
     def _draw_kingdom(self, canvas: Canvas, kingdom: Kingdom) -> None:
-        spread, lifted = self.spread, self.scene.lifted
+        spread, lifted = self.spread, self.context.lifted
         lands = spread.charter.lands
         slots: tuple[Slot, ...] = tuple(
             spread.slots[kingdom.seat, land]._replace(counting=things.magic(kingdom.seat, land) in lifted)
@@ -136,14 +136,14 @@ class Board:
     def _draw_piles(self, canvas: Canvas) -> None:
         spread = self.spread
         piles, box, widest = spread.piles, spread.plan.piles, spread.plan.pile_card
-        if things.DISCARD in self.scene.lifted:
+        if things.DISCARD in self.context.lifted:
             piles = (piles[0], piles[1].without_top(), piles[2])
         ground = "frame" if spread.piles_inside else "nothing" if spread.plan.inn and not spread.plan.sky else "panel"
         canvas.layer(("piles", piles, ground), box, lambda inner: draw_piles(inner, box, piles, widest, ground), BLEED)
 
     def _draw_rule(self, canvas: Canvas, box: Box) -> None:
         """Beside the hand: what cards weigh while a challenge is fought, else the rule of the chosen card."""
-        if not draw_weights(canvas, box, self.scene.view, self.scene.say):
+        if not draw_weights(canvas, box, self.context.view, self.context.say):
             Overlay(self).rule_box(canvas, box)
 
     # -- the own hand --------------------------------------------------------------------------------------------------
@@ -154,12 +154,12 @@ class Board:
             draw_fan(canvas, frame.hand, self.held(), frame.hand_card, card)
             return
         for i, spot in enumerate(spots(frame.hand, len(self.spread.hand_cards), frame.hand_card)):
-            if ("hand", i) not in self.scene.lifted:
+            if ("hand", i) not in self.context.lifted:
                 lay(canvas, back(canvas, frame.hand_card), spot.cx, spot.cy, spot.degrees)
 
     def held(self) -> list[Held]:
         """The own hand with the state of each card."""
-        scene, picking, asked = self.scene, self.scene.picking, self.scene.asked
+        context, picking, asked = self.context, self.context.picking, self.context.asked
         nexts = picking.next_things() if picking else set()
         left = list(picking.picked) if picking else []
         held = []
@@ -174,10 +174,10 @@ class Board:
                 state = "legal"
             elif asked and picking:
                 state = "shut"
-                reason = why_not_card(scene.view, asked.decision, kind, self.table.chosen_kinds(), scene.say)
-            hover = not scene.ui.keyboard and scene.ui.hover == f"hand{i}"
-            away = ("hand", i) in scene.lifted or (scene.drag is not None and scene.drag.id == f"hand{i}")
-            focus = scene.ui.keyboard and scene.ui.focus == f"hand{i}"
+                reason = why_not_card(context.view, asked.decision, kind, self.table.chosen_kinds(), context.say)
+            hover = not context.ui.keyboard and context.ui.hover == f"hand{i}"
+            away = ("hand", i) in context.lifted or (context.drag is not None and context.drag.id == f"hand{i}")
+            focus = context.ui.keyboard and context.ui.focus == f"hand{i}"
             held.append(Held(self.table.faces.kind(kind), kind, state, reason, hover, away, focus))
         return held
 

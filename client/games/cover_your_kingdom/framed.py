@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 class FramedTable(Table):
     """What the game has to draw is between the parts of the frame."""
 
-    def __init__(self, scene: "Context") -> None:
-        super().__init__(scene)
-        self.frame: Frame = frame(scene.width, scene.height)
+    def __init__(self, context: "Context") -> None:
+        super().__init__(context)
+        self.frame: Frame = frame(context.width, context.height)
 
     def crowded(self) -> bool:
         """So many seats that they sit all around, and the rail makes room for them."""
@@ -46,27 +46,27 @@ class FramedTable(Table):
     # -- the frame -----------------------------------------------------------------------------------------------------
 
     def lay_out(self) -> None:
-        scene = self.scene
-        others = len(scene.names)
-        rivals = [f"rival{(scene.me + steps) % others}" for steps in range(1, others)]
+        context = self.context
+        others = len(context.names)
+        rivals = [f"rival{(context.me + steps) % others}" for steps in range(1, others)]
         self.groups = ("hand", "own", *rivals, "piles", "actions", "prompt", "bar")
-        self.frame = frame(scene.width, scene.height, self.crowded(), scene.settings.rule_beside_hand)
+        self.frame = frame(context.width, context.height, self.crowded(), context.settings.rule_beside_hand)
         self.arrange(self.frame)
         top_bar(self)
         if not self.staged():
             rail_widgets(self)
-        if scene.picking:
+        if context.picking:
             action_bar(self)
 
     def pose(self) -> None:
-        self.frame = frame(self.scene.width, self.scene.height, self.crowded(), rule=False)
+        self.frame = frame(self.context.width, self.context.height, self.crowded(), rule=False)
         self.arrange(self.frame)
 
     def draw(self, canvas: Canvas) -> None:
         draw_top_bar(canvas, self)
         self.draw_table(canvas)
         draw_rail(canvas, self)
-        draw_prompt(canvas, self, self.scene.asked_words())
+        draw_prompt(canvas, self, self.context.asked_words())
 
     def draw_behind(self, canvas: Canvas) -> None:
         """The rail behind what stands on a stage."""

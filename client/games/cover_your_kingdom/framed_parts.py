@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 def top_bar(table: "FramedTable") -> None:
     """Menu at the left; undo, hint, log, rules and settings at the right, with words where there is room."""
-    scene = table.scene
-    ui, frame, say = scene.ui, table.frame, scene.say
+    context = table.context
+    ui, frame, say = context.ui, table.frame, context.say
     left = frame.left
-    ui.add(MenuButton("menu", Box(left + 14, 8, 38, 36), scene.menu, group="bar", tip=say("Menu (Esc)")))
+    ui.add(MenuButton("menu", Box(left + 14, 8, 38, 36), context.menu, group="bar", tip=say("Menu (Esc)")))
     right = left + frame.width - 14
-    stop = "" if scene.session.can_undo else say(scene.session.undo_stop)
-    asked = scene.asked is not None
+    stop = "" if context.session.can_undo else say(context.session.undo_stop)
+    asked = context.asked is not None
     buttons = (
-        ("settings", say("Settings"), "gears", scene.open_settings, say("Settings (F10)"), True),
-        ("rules", say("Rules"), "rule-book", scene.open_rules, say("Rules (F1)"), True),
-        ("log", say("Chronicle"), "scroll-unfurled", scene.open_log, say("Chronicle (L)"), True),
-        ("hint", say("Hint"), "black-knight-helm", scene.hint, say("What would a computer do? (T)"), asked),
-        ("undo", say("Undo"), "<return-arrow", scene.undo, stop or say("Undo (Ctrl+Z)"), not stop),
+        ("settings", say("Settings"), "gears", context.open_settings, say("Settings (F10)"), True),
+        ("rules", say("Rules"), "rule-book", context.open_rules, say("Rules (F1)"), True),
+        ("log", say("Chronicle"), "scroll-unfurled", context.open_log, say("Chronicle (L)"), True),
+        ("hint", say("Hint"), "black-knight-helm", context.hint, say("What would a computer do? (T)"), asked),
+        ("undo", say("Undo"), "<return-arrow", context.undo, stop or say("Undo (Ctrl+Z)"), not stop),
     )
-    wide, canvas = frame.wide, scene.canvas()
+    wide, canvas = frame.wide, context.canvas()
     for name, label, icon, does, tip, enabled in buttons:
         width = canvas.text_width(label, "label", 16) + 50 if wide else 44.0
         right -= width
@@ -47,14 +47,14 @@ def top_bar(table: "FramedTable") -> None:
 
 
 def draw_top_bar(canvas: Canvas, table: "FramedTable") -> None:
-    scene = table.scene
-    frame, width = table.frame, scene.width
+    context = table.context
+    frame, width = table.frame, context.width
     canvas.rect(Box(0, 0, width, TOP_BAR), 0, ((0, (30, 19, 12, 250)), (1, (18, 11, 7, 250))))
     canvas.rect(Box(0, TOP_BAR - 1.5, width, 1.6), 0, (201, 159, 74, 190))
     left, middle = frame.left, frame.left + frame.width / 2 + 40
     canvas.icon("queen-crown", left + 82, 26, 32, "g300")
     third = frame.width * (0.26 if frame.wide else 0.24)
-    title = canvas.text(scene.session.game.title, left + 108, 26, "heading", 25, "g300", "lm", third)
+    title = canvas.text(context.session.game.title, left + 108, 26, "heading", 25, "g300", "lm", third)
     status = table.status()
     status_width = min(canvas.text_width(status, "strong", 19), frame.width * 0.26)
     room = middle - status_width / 2 - title.right - 54
@@ -70,19 +70,19 @@ def draw_top_bar(canvas: Canvas, table: "FramedTable") -> None:
 
 def draw_prompt(canvas: Canvas, table: "FramedTable", words: Words | None) -> None:
     """Who is asked what: always there while a game goes on."""
-    scene = table.scene
+    context = table.context
     if words is None:
         return
     box = table.frame.prompt
     canvas.shadow(box, 10, 10, 150, 5)
     canvas.rect(box, 12, ((0, "#FAF0DA"), (1, "#E4D0A2")), "edge", 2)
-    badge(canvas, scene.badges[words.seat], box.x + 12, box.cy - 21, 42)
+    badge(canvas, context.badges[words.seat], box.x + 12, box.cy - 21, 42)
     x = box.x + 66
     for step in range(words.steps):
         canvas.lozenge(x + 11, box.cy, 22, "p100" if step < words.done else "e600", "inkp")
         x += 26
     x += 6 if words.steps else 0
-    link = scene.ui.get("link")
+    link = context.ui.get("link")
     right = (link.box.x if link else box.right) - 16
     lead_room = (right - x) * 0.5
     lead = canvas.text(words.lead, x, box.cy, "strong", 21, "inkp", "lm", lead_room, cut=True)
@@ -101,15 +101,17 @@ def draw_prompt(canvas: Canvas, table: "FramedTable", words: Words | None) -> No
 
 def action_bar(table: "FramedTable") -> None:
     """A button for everything that can be answered now, numbered; and the link to the rules on the prompt."""
-    scene = table.scene
-    words = scene.asked_words()
+    context = table.context
+    words = context.asked_words()
     frame = table.frame
     if words and words.link:
-        label = scene.say(words.link)
-        width = scene.canvas().text_width(label, "label", 16) + 50 if frame.wide else 44.0
+        label = context.say(words.link)
+        width = context.canvas().text_width(label, "label", 16) + 50 if frame.wide else 44.0
         box = Box(frame.prompt.right - width - 10, frame.prompt.y + 11, width, frame.prompt.h - 22)
         tip = "" if frame.wide else label
-        scene.ui.add(Link("link", box, scene.open_rules, group="prompt", label=label if frame.wide else "", tip=tip))
+        context.ui.add(
+            Link("link", box, context.open_rules, group="prompt", label=label if frame.wide else "", tip=tip)
+        )
     title, actions = table.actions()
     if frame.narrow:
         _action_row(table, actions)
@@ -129,13 +131,13 @@ def _action_column(table: "FramedTable", title: str, actions: list[Action]) -> N
         wide = False
     gap = 8.0 if sum(tall) + 8 * len(tall) <= room else 5.0
     for number, (action, height) in enumerate(zip(actions, tall, strict=True)):
-        action_button(table.scene, number, action, Box(box.x, y, box.w, height), 18 if height > 40 else 16, wide)
+        action_button(table.context, number, action, Box(box.x, y, box.w, height), 18 if height > 40 else 16, wide)
         y += height + gap
 
 
 def _title_height(table: "FramedTable") -> float:
-    scene = table.scene
-    return max(ACTIONS_HEAD, scene.canvas().line_height("heading", 18) + 4)
+    context = table.context
+    return max(ACTIONS_HEAD, context.canvas().line_height("heading", 18) + 4)
 
 
 def _action_row(table: "FramedTable", actions: list[Action]) -> None:
@@ -144,7 +146,7 @@ def _action_row(table: "FramedTable", actions: list[Action]) -> None:
         return
     width = (box.w - 8 * (len(actions) - 1)) / len(actions)
     for number, action in enumerate(actions):
-        action_button(table.scene, number, action, Box(box.x + number * (width + 8), box.y, width, box.h), 16, False)
+        action_button(table.context, number, action, Box(box.x + number * (width + 8), box.y, width, box.h), 16, False)
 
 
 # -- rail --------------------------------------------------------------------------------------------------------------
@@ -152,18 +154,18 @@ def _action_row(table: "FramedTable", actions: list[Action]) -> None:
 
 def rail_widgets(table: "FramedTable") -> None:
     """The chronicle in the rail: its lines can be pointed at, and a click opens the whole of it."""
-    scene = table.scene
+    context = table.context
     box = _log_box(table)
     if box is not None:
-        lines = scene.chronicle()
-        title = scene.say("Chronicle")
-        scene.log_panel.lay(scene.ui, scene.canvas(), box, lines, scene.badges, title, scene.open_log)
+        lines = context.chronicle()
+        title = context.say("Chronicle")
+        context.log_panel.lay(context.ui, context.canvas(), box, lines, context.badges, title, context.open_log)
 
 
 def _log_box(table: "FramedTable") -> Box | None:
     """The room for the chronicle under the seats, if there is any."""
-    scene = table.scene
-    rail, seats = table.frame.rail, len(scene.session.seats)
+    context = table.context
+    rail, seats = table.frame.rail, len(context.session.seats)
     if rail is None:
         return None
     top = rail.y + seats * (row_height(rail, seats) + 6) + 6
@@ -172,10 +174,10 @@ def _log_box(table: "FramedTable") -> Box | None:
 
 def draw_rail(canvas: Canvas, table: "FramedTable") -> None:
     """Who sits at the table, and the title of the action bar."""
-    scene = table.scene
+    context = table.context
     if table.frame.rail and not table.staged():
         draw_seats(canvas, table.frame.rail, table.seat_rows())
-    if scene.picking and not table.frame.narrow:
+    if context.picking and not table.frame.narrow:
         title, _ = table.actions()
         box = table.frame.actions
         canvas.text(title, box.x + 2, box.y + 2, "heading", 18, "g300", room=box.w)
@@ -183,24 +185,24 @@ def draw_rail(canvas: Canvas, table: "FramedTable") -> None:
 
 def draw_rail_behind(canvas: Canvas, table: "FramedTable") -> None:
     """The rail as a picture, for what lies out of focus behind a stage."""
-    scene = table.scene
+    context = table.context
     if table.frame.rail:
         draw_seats(canvas, table.frame.rail, table.seat_rows())
     box = _log_box(table)
     if box is not None:
-        draw_log(canvas, box, scene.chronicle(), scene.badges, scene.say)
+        draw_log(canvas, box, context.chronicle(), context.badges, context.say)
 
 
 def draw_ticker(canvas: Canvas, table: "FramedTable", box: Box) -> None:
     """One line of the chronicle."""
-    scene = table.scene
+    context = table.context
     canvas.rect(box, 10, (24, 15, 9, 235), (134, 101, 43, 220), 1.4)
-    lines = scene.chronicle()
+    lines = context.chronicle()
     if not lines:
         return
     line = lines[-1]
     x = box.x + 16
     if line.seat is not None:
-        badge(canvas, scene.badges[line.seat], box.x + 12, box.cy - 16, 32)
+        badge(canvas, context.badges[line.seat], box.x + 12, box.cy - 16, 32)
         x = box.x + 54
     canvas.text(line.text, x, box.cy, "body", 18, "t1", "lm", box.right - 16 - x, cut=True)

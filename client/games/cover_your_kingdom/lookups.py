@@ -26,23 +26,23 @@ def look_buttons(board: "Board") -> None:
                 _button(board, kingdom.seat, land)
     if state.charter.open_history and len(state.discard) > 1:
         box = board.spread.pile_boxes()[1]
-        board.scene.ui.add(
+        board.context.ui.add(
             IconButton(
                 "history", Box(box.right - 20, box.bottom - 26, 34, 34), lambda: look_through(board), group="piles",
-                icon="magnifying-glass", tip=board.scene.say("Look through the discard pile"),
+                icon="magnifying-glass", tip=board.context.say("Look through the discard pile"),
             )
         )  # fmt: skip
 
 
 def _button(board: "Board", seat: int, land: int) -> None:
-    scene, say = board.scene, board.scene.say
+    context, say = board.context, board.context.say
     kingdom, box, slot = board.spread.plan.kingdom(seat), board.spread.boxes[seat, land], board.spread.slots[seat, land]
-    group = "own" if seat == scene.me else f"rival{seat}"
+    group = "own" if seat == context.me else f"rival{seat}"
     where = layout(slot, box, kingdom.card, large(kingdom, len(board.table.state.charter.lands)) and box.w >= 330)
     name, tip = f"under{seat}.{land}", say("Look at the covered clans")
-    if where.info and where.info.w > 136 and where.info.h > 150 * scene.stage.scale.text:
+    if where.info and where.info.w > 136 and where.info.h > 150 * context.stage.scale.text:
         place = Box(where.info.x, where.info.bottom - 46, min(where.info.w, 164), 36)
-        scene.ui.add(
+        context.ui.add(
             Button(
                 name, place, lambda: look_under(board, seat, land), group=group, tip=tip, label=say("Look under"),
                 kind="ghost", size=15, icon="magnifying-glass",
@@ -51,7 +51,7 @@ def _button(board: "Board", seat: int, land: int) -> None:
         return
     low = where.plate.y if where.plate else box.bottom
     place = Box(box.right - 38, low - 38, 32, 32)
-    scene.ui.add(
+    context.ui.add(
         IconButton(
             name, place, lambda: look_under(board, seat, land), group=group, tip=tip, icon="magnifying-glass"
         )
@@ -62,7 +62,7 @@ def look_under(board: "Board", seat: int, land: int) -> None:
     """All the clans of a stack, from top to bottom."""
     from .look_under import LookUnderScene
 
-    scene, say, state = board.scene, board.scene.say, board.table.state
+    context, say, state = board.context, board.context.say, board.table.state
     clans = [
         (
             say(NAMES[clan[KIN]].many),
@@ -71,14 +71,14 @@ def look_under(board: "Board", seat: int, land: int) -> None:
         )
         for clan in reversed(stack(state, seat, land))
     ]
-    title = say("{land} of {name}").format(land=say(LANDS[land]), name=scene.names[seat])
-    scene.stage.push(LookUnderScene(scene.stage, title, clans))
+    title = say("{land} of {name}").format(land=say(LANDS[land]), name=context.names[seat])
+    context.stage.push(LookUnderScene(context.stage, title, clans))
 
 
 def look_through(board: "Board") -> None:
     """The whole discard pile, the newest card first."""
     from .look_under import LookUnderScene
 
-    scene, state = board.scene, board.table.state
+    context, state = board.context, board.table.state
     cards = tuple(board.table.faces.card(card) for card in reversed(state.discard))
-    scene.stage.push(LookUnderScene(scene.stage, scene.say("Discard pile"), [("", cards, 0)], spread=True))
+    context.stage.push(LookUnderScene(context.stage, context.say("Discard pile"), [("", cards, 0)], spread=True))

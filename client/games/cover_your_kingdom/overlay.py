@@ -45,8 +45,8 @@ class Overlay:
 
     def __init__(self, board: "Board") -> None:
         self.board = board
-        self.table, self.scene = board.table, board.scene
-        picking = self.scene.picking
+        self.table, self.context = board.table, board.context
+        picking = self.context.picking
         self.nexts = picking.next_things() if picking else set()
         self.picked = picking.picked if picking else ()
 
@@ -54,7 +54,7 @@ class Overlay:
 
     def spots(self) -> None:
         """Arrows walk hand, own lands, rivals clockwise, piles; Tab jumps between these groups."""
-        ui, scene, board = self.scene.ui, self.scene, self.board
+        ui, context, board = self.context.ui, self.context, self.board
         if board.spread.duel is None:
             self._rulers()
             self._heads()
@@ -68,19 +68,19 @@ class Overlay:
                 face = self.table.faces.card(number)
                 lift = board.spread.plan.frame.hand_card
                 lit = thing in self.nexts
-                spot = ui.add(HotSpot(f"hand{i}", box, scene, thing, lit, chosen, "hand", face, lift))
-                if not self.picked and scene.asked and scene.asked.decision.kind == "act":
+                spot = ui.add(HotSpot(f"hand{i}", box, context, thing, lit, chosen, "hand", face, lift))
+                if not self.picked and context.asked and context.asked.decision.kind == "act":
                     spot.key = str(i + 1)  # as long as no button needs the digits
         if board.spread.duel is not None:
             ui.add(Lane("lane", places(board.spread.duel_box, board.spread.duel).lane, focusable=False, board=board))
             return
         if board.spread.plan.sky and board.spread.sky:
-            ui.add(Widget("sky", board.spread.plan.sky, group="piles", tip=hint(board.spread.sky, scene.say)))
+            ui.add(Widget("sky", board.spread.plan.sky, group="piles", tip=hint(board.spread.sky, context.say)))
         state = self.table.state
-        own_last = [kingdom for kingdom in board.spread.plan.kingdoms if kingdom.seat == scene.me]
-        rivals = [kingdom for kingdom in board.spread.plan.kingdoms if kingdom.seat != scene.me]
+        own_last = [kingdom for kingdom in board.spread.plan.kingdoms if kingdom.seat == context.me]
+        rivals = [kingdom for kingdom in board.spread.plan.kingdoms if kingdom.seat != context.me]
         for kingdom in (*own_last, *rivals):
-            group = "own" if kingdom.seat == scene.me else f"rival{kingdom.seat}"
+            group = "own" if kingdom.seat == context.me else f"rival{kingdom.seat}"
             for land in state.charter.lands:
                 self._spot(f"land{kingdom.seat}.{land}", things.land(kingdom.seat, land), group)
         for number in range(len(board.spread.inn_boxes())):
@@ -104,7 +104,7 @@ class Overlay:
             rules = spread.power_rules(kingdom.seat)
             if rules and things.ruler(kingdom.seat) not in self.nexts:
                 box = spread.head_box(kingdom.seat)
-                self.scene.ui.add(Widget(f"head{kingdom.seat}", box, tip=rules, focusable=False))
+                self.context.ui.add(Widget(f"head{kingdom.seat}", box, tip=rules, focusable=False))
 
     def _spot(self, name: str, thing: Thing, group: str) -> None:
         box = self.board.spread.thing_box(thing)
@@ -113,19 +113,19 @@ class Overlay:
         lit, chosen = thing in self.nexts, thing in self.picked
         if not lit and thing[0] == "land" and things.ruler(int(thing[1])) in self.nexts:  # type: ignore[call-overload]
             return  # the whole kingdom is meant: nothing may lie over it
-        self.scene.ui.add(HotSpot(name, box, self.scene, thing, lit, chosen, group))
+        self.context.ui.add(HotSpot(name, box, self.context, thing, lit, chosen, group))
 
     # -- lights --------------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        if not self.scene.picking:
+        if not self.context.picking:
             return
         for kingdom in self.board.spread.plan.kingdoms:
             self._kingdom(canvas, kingdom.seat)
         self._pile_lights(canvas)
 
     def _kingdom(self, canvas: Canvas, seat: int) -> None:
-        board, scene = self.board, self.scene
+        board, context = self.board, self.context
         ruler = things.ruler(seat)
         if ruler in self.nexts or ruler in self.picked:
             box = board.spread.plan.kingdom(seat).box
@@ -139,21 +139,21 @@ class Overlay:
             if thing in self.picked:
                 light(canvas, clan, "chosen", 9)
             elif thing in self.nexts:
-                state = "legal" if seat == scene.me else "target"
+                state = "legal" if seat == context.me else "target"
                 light(canvas, clan, state, 9)
                 tag(canvas, clan.right - clan.h / 2.8, clan.y - 8, self._verb(thing), state, slot_box.w)
             elif far and not touched and ruler not in self.nexts:
                 veil(canvas, slot_box)
-            elif self.picked and seat != scene.me and board.spread.slots[seat, land].clans:
+            elif self.picked and seat != context.me and board.spread.slots[seat, land].clans:
                 self._reason(canvas, seat, land)
 
     def _reason(self, canvas: Canvas, seat: int, land: int) -> None:
         """Why a clan of the chosen species cannot be had: said only where one would look for it."""
-        asked = self.scene.asked
+        asked = self.context.asked
         chosen = self.table.chosen_kinds()
         if not asked or not chosen or self.board.spread.heads[seat].away:
             return
-        reason = why_not_clan(self.scene.view, asked.decision, seat, land, chosen, self.scene.say)
+        reason = why_not_clan(self.context.view, asked.decision, seat, land, chosen, self.context.say)
         if reason and self._alike(seat, land, chosen):
             box, clan = self.board.spread.boxes[seat, land], self.board.spread.clans[seat, land]
             locked(canvas, Box(box.x, box.y + 34, box.w, box.h - 34 - 38), clan.cy, reason)
@@ -177,9 +177,9 @@ class Overlay:
 
     def _verb(self, thing: Thing) -> str:
         """The word on a lit thing: what most of the ways through it do."""
-        assert self.scene.picking
-        ways = self.scene.picking.ways(thing)
-        words = list(dict.fromkeys(tag_words(option, self.scene.view, self.scene.say) for option in ways))
+        assert self.context.picking
+        ways = self.context.picking.ways(thing)
+        words = list(dict.fromkeys(tag_words(option, self.context.view, self.context.say) for option in ways))
         return " / ".join(words[:2])
 
     def rule_box(self, canvas: Canvas, box: Box) -> None:

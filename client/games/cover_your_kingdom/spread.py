@@ -36,10 +36,10 @@ class Spread:
     """A view and the places of its things in one window."""
 
     def __init__(self, table: "GameTable", view: View[State], frame: Frame) -> None:
-        self.table, self.scene, self.view = table, table.scene, view
-        state, say = view.state, self.scene.say
+        self.table, self.context, self.view = table, table.context, view
+        state, say = view.state, self.context.say
         self.state, self.charter = state, state.charter
-        charter, me = state.charter, self.scene.me
+        charter, me = state.charter, self.context.me
         self.plan = plan(frame, charter.seats, me, charter.two, charter.constellations)
         self.hand_cards = state.hands[me]
         self.heads = {seat: self._head(seat) for seat in range(charter.seats)}
@@ -55,7 +55,7 @@ class Spread:
         self.piles = self._piles()
         self.inn = inns.read_inn(view, table.faces, say) if self.plan.inn else None
         self.sky = skies.read_sky(view, me, say) if self.plan.sky else None
-        self.duel = read_duel(view, self.scene.names, self.scene.badges, table.faces, say)
+        self.duel = read_duel(view, self.context.names, self.context.badges, table.faces, say)
         self.duel_box = stage_box(self.plan.frame)
 
     # -- reading -------------------------------------------------------------------------------------------------------
@@ -71,8 +71,8 @@ class Spread:
         return slot_boxes(kingdom, len(self.charter.lands), len(self.heads[kingdom.seat].powers), right)
 
     def _head(self, seat: int) -> Head:
-        state, say, scene = self.state, self.scene.say, self.scene
-        own = seat == scene.me and self.view.seat >= 0
+        state, say, context = self.state, self.context.say, self.context
+        own = seat == context.me and self.view.seat >= 0
         hand, clans = len(state.hands[seat]), state.clans[seat]
         away, reachable = "", True
         if self.plan.kingdom(seat).away and self.view.seat >= 0:
@@ -83,9 +83,9 @@ class Spread:
             if state.powers[seat] >> number & 1
         )
         return Head(
-            scene.names[seat],
+            context.names[seat],
             say("your kingdom") if own else self.table.player_words(seat),
-            scene.badges[seat],
+            context.badges[seat],
             hand,
             say("{count} in hand").format(count=hand),
             say("{count} clan" if clans == 1 else "{count} clans").format(count=clans),
@@ -112,12 +112,12 @@ class Spread:
         return "\n".join(self._power_words(number, own=True) for number in numbers)
 
     def _power_words(self, number: int, own: bool) -> str:
-        say = self.scene.say
+        say = self.context.say
         name = say(POWER_NAMES[number])
         return f"{name}: {WORDS.power(number, say, self.charter)}" if own else name
 
     def _piles(self) -> tuple[Pile, ...]:
-        state, say, faces = self.state, self.scene.say, self.table.faces
+        state, say, faces = self.state, self.context.say, self.table.faces
 
         def cards(count: int) -> str:
             return say("{count} card" if count == 1 else "{count} cards").format(count=count)
@@ -166,12 +166,12 @@ class Spread:
     def hand(self, seat: int, index: int | None = None) -> Pose:
         """A card of the own hand; the hand on the stage of a duel, or the little one at the head of a kingdom."""
         frame = self.plan.frame
-        shield = self.scene.badges[seat]
-        if self.duel and seat != self.scene.me and shield in (self.duel.left.badge, self.duel.right.badge):
+        shield = self.context.badges[seat]
+        if self.duel and seat != self.context.me and shield in (self.duel.left.badge, self.duel.right.badge):
             where = places(self.duel_box, self.duel)
             box = where.left_hand if shield == self.duel.left.badge else where.right_hand
             return Pose(box.cx, box.cy, 46)
-        if seat != self.scene.me:
+        if seat != self.context.me:
             box = self.plan.kingdom(seat).box
             return Pose(box.x + 28, box.y + 150, 24) if self.charter.two else Pose(box.right - 44, box.y + 22, 24)
         found = spots(frame.hand, len(self.hand_cards), frame.hand_card)
@@ -200,7 +200,7 @@ class Spread:
         return Pose(box.x + 36, box.y + 30, 34)
 
     def star(self, seat: int, species: int) -> Pose:
-        if seat == self.scene.me and self.plan.sky:
+        if seat == self.context.me and self.plan.sky:
             x, y = skies.star_place(self.plan.sky, species)
             return Pose(x, y, 30)
         return self.badge(seat)

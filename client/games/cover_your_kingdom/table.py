@@ -38,22 +38,22 @@ MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
 
 
 class GameTable(FramedTable):
-    """The game's table. What is drawn where is the `Board`'s; this class answers for it to the scene."""
+    """The game's table. What is drawn where is the `Board`'s; this class answers for it."""
 
-    def __init__(self, scene: "Context") -> None:
-        super().__init__(scene)
+    def __init__(self, context: "Context") -> None:
+        super().__init__(context)
         self.board = Board(self)
         self._turn = (-1, 0)
 
     @property
     def state(self) -> State:
         """What is shown, with holes."""
-        state: State = self.scene.view.state
+        state: State = self.context.view.state
         return state
 
     @property
     def faces(self) -> Faces:
-        return faces(self.state.charter, self.scene.stage.catalogue.say)
+        return faces(self.state.charter, self.context.stage.catalogue.say)
 
     # -- words for the frame -------------------------------------------------------------------------------------------
 
@@ -61,7 +61,7 @@ class GameTable(FramedTable):
         return crowded(self.state.charter.seats)
 
     def mode(self) -> str:
-        say, setup = self.scene.say, self.scene.session.setup
+        say, setup = self.context.say, self.context.session.setup
         parts = [say(MODE_WORDS[setup.mode])]
         if setup.mode != TWO:
             parts[0] = say("{mode}, {count} Rulers").format(mode=parts[0], count=setup.seats)
@@ -72,12 +72,12 @@ class GameTable(FramedTable):
         return " · ".join(parts)
 
     def status(self) -> str:
-        say, deck = self.scene.say, len(self.state.deck)
+        say, deck = self.context.say, len(self.state.deck)
         if self.board.spread.duel:
             return self.board.spread.duel.summary
         cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck").format(count=deck)
         parts = [say("Turn {turn}").format(turn=max(1, self.turn())), cards]
-        if self.scene.session.setup.options["contest"] != "single":
+        if self.context.session.setup.options["contest"] != "single":
             parts.insert(0, say("Round {round}").format(round=len(self.state.rounds) + 1))
         return "   ·   ".join(parts)
 
@@ -86,35 +86,35 @@ class GameTable(FramedTable):
 
     def turn(self) -> int:
         """Which turn it is: the crown has gone round so often."""
-        version = self.scene.session.version
+        version = self.context.session.version
         if self._turn[0] != version:
-            self._turn = (version, self.scene.session.count("crowned"))
+            self._turn = (version, self.context.session.count("crowned"))
         return self._turn[1]
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
-        say, state = self.scene.say, self.state
+        say, state = self.context.say, self.state
         rows = []
         for number in range(state.charter.seats):
             now = number == state.seat
             second = say("playing now") if now else self.player_words(number)
             hand = len(state.hands[number])
-            badge = self.scene.badges[number]
-            rows.append(SeatRow(self.scene.names[number], second, badge, hand, state.clans[number], "stack", now))
+            badge = self.context.badges[number]
+            rows.append(SeatRow(self.context.names[number], second, badge, hand, state.clans[number], "stack", now))
         return tuple(rows)
 
     def player_words(self, seat: int) -> str:
         """Who plays that seat: a person, or a computer of which kind."""
-        say, player = self.scene.say, self.scene.session.seats[seat]
+        say, player = self.context.say, self.context.session.seats[seat]
         if player.is_human:
             return say("Human")
         level = {"random": say("easy"), "steward": say("normal")}.get(player.player, player.player)
         return say("Computer, {level}").format(level=level)
 
     def words(self, decision: Decision) -> Words:
-        scene, view = self.scene, self.scene.asked_view()
+        context, view = self.context, self.context.asked_view()
         chosen = self.chosen_kinds()
-        asked = scene.asked.decision if scene.asked else decision
-        lead, sentence = prompt(view, asked, scene.names, chosen, scene.say)
+        asked = context.asked.decision if context.asked else decision
+        lead, sentence = prompt(view, asked, context.names, chosen, context.say)
         link = RULE_FOR[decision.kind]
         steps = ACTIONS if decision.kind == "act" else 0
         return Words(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
@@ -130,7 +130,7 @@ class GameTable(FramedTable):
 
     def chosen_kinds(self) -> tuple[int, ...]:
         """The kinds of the hand that are picked."""
-        picking = self.scene.picking
+        picking = self.context.picking
         return tuple(thing[1] for thing in picking.picked if thing[0] == "hand") if picking else ()  # type: ignore[misc]
 
     # -- drawing -------------------------------------------------------------------------------------------------------
@@ -155,10 +155,10 @@ class GameTable(FramedTable):
         return info is not None and flips(info)
 
     def cues(self, moment: Moment) -> list[Cue]:
-        scene = self.scene
+        context = self.context
         before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
-        show = scene.shower(moment.after)
-        return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, scene.settings.reduced_motion)
+        show = context.shower(moment.after)
+        return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, context.settings.reduced_motion)
 
     def pictures_of(self, event: Event) -> Pictures:
         kind = EVENTS[event.kind]
@@ -170,7 +170,7 @@ class GameTable(FramedTable):
 
     def hand_is_open(self) -> bool:
         """The hand at the near side of the table is the viewer's own."""
-        return self.scene.view.seat == self.scene.me
+        return self.context.view.seat == self.context.me
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

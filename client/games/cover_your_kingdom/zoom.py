@@ -49,11 +49,11 @@ def zoom_info(board: "Board", name: str) -> ZoomInfo | None:
 
 def card_info(board: "Board", card: int, in_hand: bool = False) -> ZoomInfo:
     """A card by itself; one of the own hand also says what it can do now."""
-    scene, say = board.scene, board.scene.say
+    context, say = board.context, board.context.say
     kind = KIND[card]
     face = board.table.faces.kind(kind)
-    asked = scene.asked
-    now = card_now(scene.view, asked.decision, kind, say) if in_hand and asked else ""
+    asked = context.asked
+    now = card_now(context.view, asked.decision, kind, say) if in_hand and asked else ""
     return ZoomInfo(
         face=face,
         title=full_name(kind, say),
@@ -71,7 +71,7 @@ def card_info(board: "Board", card: int, in_hand: bool = False) -> ZoomInfo:
 
 def _paragraphs(board: "Board", card: int) -> tuple[str, ...]:
     """What may be done with a card. Clanning creatures all do the same, and each is somebody besides."""
-    say, kind = board.scene.say, KIND[card]
+    say, kind = board.context.say, KIND[card]
     own = WORDS.card(card, say, board.table.state.charter)
     if kind >= CT:
         return (own,)
@@ -87,11 +87,11 @@ def _notes(board: "Board", card: int) -> tuple[str, ...]:
     if KIND[card] not in (PIGXIE, HENTAUR):
         return ()
     pages = ROWS[KIND[card]].copies
-    return (board.scene.say("Page {page} of {pages} of a flip-book").format(page=FRAME[card], pages=pages),)
+    return (board.context.say("Page {page} of {pages} of a flip-book").format(page=FRAME[card], pages=pages),)
 
 
 def _sub(board: "Board", kind: int) -> str:
-    say, charter = board.scene.say, board.table.state.charter
+    say, charter = board.context.say, board.table.state.charter
     copies = ROWS[kind].copies_two if charter.two else ROWS[kind].copies
     sort = "Wild creature" if kind in (CT, SPYDRA) else "Creature for hire" if kind > SPYDRA else "Clanning creature"
     return say("{kind}, {count} in the deck").format(kind=say(sort), count=copies)
@@ -99,26 +99,26 @@ def _sub(board: "Board", kind: int) -> str:
 
 def _clan_info(board: "Board", seat: int, land: int) -> ZoomInfo | None:
     """The top clan of a land: whose it is, what it is worth, and what its creature is like."""
-    scene, say, state = board.scene, board.scene.say, board.table.state
+    context, say, state = board.context, board.context.say, board.table.state
     clans = stack(state, seat, land)
     if not clans:
         return None
     top = clans[-1]
     kind = top[KIN]
     info = card_info(board, next(card for card in top[CARDS] if KIND[card] == kind))
-    owner = say("{clan} of {name}").format(clan=count(kind, len(top[CARDS]), say), name=scene.names[seat])
+    owner = say("{clan} of {name}").format(clan=count(kind, len(top[CARDS]), say), name=context.names[seat])
     magic = say("{magic} magic, {count} cards").format(magic=clan_magic(state, seat, top), count=len(top[CARDS]))
     return info._replace(sub=owner, magic_line=magic)
 
 
 def rule_info(board: "Board") -> ZoomInfo | None:
     """What stands beside the hand: the chosen card, else the one that is pointed at or has the focus."""
-    scene, hand = board.scene, board.spread.hand_cards
+    context, hand = board.context, board.spread.hand_cards
     chosen = board.table.chosen_kinds()
     if chosen:
         card = next((number for number in hand if KIND[number] == chosen[-1]), None)
         return card_info(board, card, in_hand=True) if card is not None else None
-    name = scene.ui.focus if scene.ui.keyboard else scene.ui.hover
+    name = context.ui.focus if context.ui.keyboard else context.ui.hover
     if name.startswith("hand") and int(name[4:]) < len(hand):
         return card_info(board, hand[int(name[4:])], in_hand=True)
     return card_info(board, hand[0], in_hand=True) if hand else None

@@ -32,7 +32,7 @@ STEPPED = {"draw": 1, "pay": 5}
 
 def action_list(table: "GameTable") -> list[Action]:
     """The buttons from the top down."""
-    picking = table.scene.picking
+    picking = table.context.picking
     if not isinstance(picking, Choice):
         return []
     found = [answer for answer in picking.buttons() if _shown(table, answer)]
@@ -46,7 +46,7 @@ def action_list(table: "GameTable") -> list[Action]:
     actions = _steps(table, picking)
     actions += [_action(table, answer, str(n) if digits else "") for n, answer in enumerate(others, 1)]
     if start:
-        label = button(table.game, start[0], table.view, table.scene.names, table.scene.say)
+        label = button(table.game, start[0], table.view, table.context.names, table.context.say)
         actions.append(Action(label.text, label.second, start[0], "secondary", "m"))
     if main is not None:
         actions.append(_action(table, main, "space")._replace(kind="primary"))
@@ -70,7 +70,7 @@ def _main(found: list[Option], picked: bool) -> Option | None:
 
 def _steps(table: "GameTable", picking: Choice) -> list[Action]:
     """Buttons that answer nothing yet."""
-    say = table.scene.say
+    say = table.context.say
     found = []
     if not picking.picked and things.MORE in picking.next_things():
         words = say("special income goes to the Bag")
@@ -81,6 +81,6 @@ def _steps(table: "GameTable", picking: Choice) -> list[Action]:
 
 
 def _action(table: "GameTable", answer: Option, key: str) -> Action:
-    scene = table.scene
-    label = button(table.game, answer, table.view, scene.names, scene.say)
+    context = table.context
+    label = button(table.game, answer, table.view, context.names, context.say)
     return Action(label.text, label.second, answer, "secondary", key or LETTERS.get(answer.verb, ""))

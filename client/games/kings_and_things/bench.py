@@ -5,8 +5,8 @@ from typing import Any, Final
 from engines.kings_and_things.things import CREATURES
 
 from ...input.intents import Intent, Kind
-from ...samples import Played, sample_of, sample_seats
 from ...sprites.timeline import Cue
+from ..samples import Played, sample_of, sample_seats
 from ..ui import Bench, Meter
 from .board.board import Board
 from .board.camera import LEVELS, Pose

@@ -48,8 +48,8 @@ class BuildPanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        table, say, box = self.table, self.table.scene.say, self.box
-        me = table.scene.me
+        table, say, box = self.table, self.context.say, self.box
+        me = table.context.me
         gold = table.state.gold[me]
         words = say("{price} gold a level · you have {gold}").format(price=PRICE, gold=gold)
         self.head(canvas, say("Building"), words)
@@ -70,10 +70,10 @@ class BuildPanel(Panel):
             )
 
     def _forts(self, canvas: Canvas, height: float) -> None:
-        table, say, box = self.table, self.table.scene.say, self.box
+        table, say, box = self.table, self.context.say, self.box
         step = (box.w - 2 * PAD) / 4
         for level in range(1, CITADEL + 1):
             cx = box.x + PAD + (level - 0.5) * step
             base = box.y + TITLE + height - 24
-            draw_fort(canvas, level, table.scene.badges[table.scene.me], cx, base, min(64.0, height - 24))
+            draw_fort(canvas, level, table.context.badges[table.context.me], cx, base, min(64.0, height - 24))
             canvas.text(say(FORT_NAMES[level]), cx, base + 12, "small", 15, "t2", "mm", step - 4)

@@ -40,17 +40,17 @@ class RightColumn:
     """Finds a place for everything in the column, from the top and from the foot."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.prompt = Box(0, 0, 0, 0)
         self.panels: list[Panel] = []
 
     def lay_out(self) -> None:
-        table, scene = self.table, self.table.scene
+        table, context = self.table, self.context
         box, fanned = table.plan.right, table.fan.open
-        menu_button(scene, table.plan.title)
-        words = scene.asked_words()
+        menu_button(context, table.plan.title)
+        words = context.asked_words()
         self.prompt = box._replace(h=self._prompt_height(box, words.sentence if words else ""))
-        prompt_link(scene, self.prompt, words)
+        prompt_link(context, self.prompt, words)
         actions = [] if fanned else table.actions()[1]
         room = box.h - self.prompt.h - GAP - TOOLS
         high = min(PRIMARY if fanned else actions_height(actions), (room - GAP) * 0.62)
@@ -61,13 +61,13 @@ class RightColumn:
         if fanned:
             self._choose_hex(foot)
         else:
-            action_column(scene, foot, actions)
+            action_column(context, foot, actions)
         if any(isinstance(panel, PreviewPanel) for panel in self.panels):
             self._hush_hexes()
 
     def _lay_panels(self, box: Box) -> bool:
         """From the top, as many as there is room for. Whether the chronicle has a place below them."""
-        scene = self.table.scene
+        context = self.context
         self.panels = []
         y = box.y
         for panel in self._panels():
@@ -79,52 +79,56 @@ class RightColumn:
         log = Box(box.x, y, box.w, box.bottom - GAP - y)
         if log.h < LOG_LEAST or self.table.plan.narrow:
             return False
-        canvas, lines = scene.canvas(), scene.chronicle()
-        scene.log_panel.lay(scene.ui, canvas, log, lines, scene.badges, scene.say("Chronicle"), scene.open_log)
+        canvas, lines = context.canvas(), context.chronicle()
+        context.log_panel.lay(
+            context.ui, canvas, log, lines, context.badges, context.say("Chronicle"), context.open_log
+        )
         return True
 
     def _choose_hex(self, box: Box) -> None:
         """The way back from the fan to the board."""
-        scene = self.table.scene
-        label = scene.say("Choose a hex")
+        context = self.context
+        label = context.say("Choose a hex")
         place = box._replace(y=box.bottom - PRIMARY, h=PRIMARY)
         does = self.table.fan.toggle
-        scene.ui.add(Button("action0", place, does, group="actions", key="space", label=label, kind="primary", size=24))
+        context.ui.add(
+            Button("action0", place, does, group="actions", key="space", label=label, kind="primary", size=24)
+        )
 
     def _hush_hexes(self) -> None:
         """What the preview says need not be said beside the pointer, over the board."""
-        for widget in self.table.scene.ui.widgets:
+        for widget in self.context.ui.widgets:
             if isinstance(widget, HexSpot):
                 widget.tip = ""
 
     def _prompt_height(self, box: Box, sentence: str) -> float:
-        canvas = self.table.scene.canvas()
+        canvas = self.context.canvas()
         lines = len(canvas.wrapped(sentence, "body", 18, box.w - 96))
         wanted = 58 + canvas.scale.text * (10 + lines * 18 * 1.18) + 46
         return min(max(PROMPT - 20, wanted), 232.0 if canvas.scale.text < 1.2 else 268.0)
 
     def _tools(self, box: Box, logged: bool) -> None:
         """Undo and the others; on narrow windows the drawers too."""
-        scene, say = self.table.scene, self.table.scene.say
+        context, say = self.context, self.context.say
         if self.table.plan.narrow:
             for name, key, icon, tip in (
                 ("drawer.rack", "s", "round-shield", say("Behind your Shield (S)")),
                 ("drawer.offer", "o", "crested-helmet", say("Heroes on offer (O)")),
             ):
                 place = Box(box.right - 40, box.y, 40, box.h)
-                scene.ui.add(IconButton(name, place, partial(self.table.pull, key), group="bar", tip=tip, icon=icon))
+                context.ui.add(IconButton(name, place, partial(self.table.pull, key), group="bar", tip=tip, icon=icon))
                 box = box._replace(w=box.w - 46)
-        tools(scene, box, log=not logged)
+        tools(context, box, log=not logged)
 
     def _panels(self) -> list[Panel]:
         """What the question is about, then what one points at."""
         table = self.table
-        asked = table.scene.asked
+        asked = table.context.asked
         kind = asked.decision.kind if asked else ""
         found: list[Panel] = []
         if kind == "recruit":
             return [RecruitPanel(table)]
-        stake = stake_of(table.state, table.scene.me) if kind == "deny" else None
+        stake = stake_of(table.state, table.context.me) if kind == "deny" else None
         if stake is not None:
             return [StakePanel(table, stake)]
         if table.fan.open and table.muster is not None:
@@ -150,6 +154,6 @@ class RightColumn:
         draw_title(canvas, table.plan.title, table.game.title, second, "crown")
 
     def draw(self, canvas: Canvas) -> None:
-        draw_prompt(canvas, self.table, self.prompt, self.table.scene.asked_words())
+        draw_prompt(canvas, self.table, self.prompt, self.context.asked_words())
         for panel in self.panels:
             panel.draw(canvas)

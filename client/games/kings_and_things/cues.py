@@ -38,7 +38,7 @@ TOLD = frozenset((
 
 def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
     """The pictures of a moment; one of them turns to the position after it."""
-    show = table.scene.shower(moment.after)
+    show = table.context.shower(moment.after)
     if moment.undone:
         return [Cue(PAUSE, sound="undo"), Cue(after=show)]
     before, between, after = parts_of(moment)
@@ -51,7 +51,7 @@ def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
 
 def _board_cues(table: "GameTable", moment: Moment) -> list[Cue]:
     """What is seen on the board; one of its pictures turns to the position after."""
-    show = table.scene.shower(moment.after)
+    show = table.context.shower(moment.after)
     steps = [(event, step_of(table.board, moment, event)) for event in moment.events]
     turn = next((at for at, (_, step) in enumerate(steps) if step is not None and step.late), len(steps))
     early = [_cue(table, moment, event, step) for event, step in steps[:turn]]
@@ -64,16 +64,16 @@ def _board_cues(table: "GameTable", moment: Moment) -> list[Cue]:
 
 
 def _cue(table: "GameTable", moment: Moment, event: Event, step: Step | None) -> BoardCue:
-    scene = table.scene
-    told = event.kind == "rolled" or (event.kind in TOLD and moment.seat != scene.view.seat)
+    context = table.context
+    told = event.kind == "rolled" or (event.kind in TOLD and moment.seat != context.view.seat)
     seconds = step.seconds if step else 0.0
-    if scene.settings.reduced_motion:
+    if context.settings.reduced_motion:
         seconds = FADE if step or told else 0.0
     if told:
         seconds = max(seconds, TELL)
-    words = scene.session.game.text.event(event, scene.names, scene.say) if told else ""
-    told_of = subject(event, EVENTS, len(scene.names))
-    moves = step.paint if step and not scene.settings.reduced_motion else None
+    words = context.session.game.text.event(event, context.names, context.say) if told else ""
+    told_of = subject(event, EVENTS, len(context.names))
+    moves = step.paint if step and not context.settings.reduced_motion else None
     late = TUMBLE if event.kind == "rolled" and moves is not None else 0.0  # nobody reads dice that still roll
 
     def paint(canvas: Canvas, time: float) -> None:
@@ -98,5 +98,5 @@ def _tell(canvas: Canvas, table: "GameTable", words: str, seat: int | None) -> N
     canvas.shadow(box, 20, 8, 170, 4)
     canvas.rect(box, 20, (24, 15, 9, 240), "g500", 1.5)
     if seat is not None:
-        badge(canvas, table.scene.badges[seat], box.x + 10, box.y + 5, 30)
+        badge(canvas, table.context.badges[seat], box.x + 10, box.y + 5, 30)
     canvas.text(words, box.right - 18, box.cy, "body", 18, "t1", "rm", width - 36 - sign, cut=True)

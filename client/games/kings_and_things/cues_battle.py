@@ -44,13 +44,13 @@ class BattleTale:
     """A moment as it is seen on the battle screen."""
 
     def __init__(self, table: "GameTable", moment: Moment, early: bool) -> None:
-        self.table, self.moment = table, moment
+        self.table, self.context, self.moment = table, table.context, moment
         self.early = early
         """It is told over the screen before."""
         view: View[State] = moment.before if early else moment.after
-        scene = table.scene
+        context = table.context
         self.armies = read_battle(view, ())
-        self.plan: Plan = plan_for(Box(0, 0, scene.width, scene.height), len(self.armies))
+        self.plan: Plan = plan_for(Box(0, 0, context.width, context.height), len(self.armies))
         self.placed = places(self.plan, self.armies)
         self.dice: list[Die] = []
 
@@ -204,7 +204,7 @@ def attached(it: BattleTale, at: int, side: int, item: int, thing: int) -> Step:
 def retreated(it: BattleTale, at: int, seat: int, hex_: int, to: int, count: int) -> Step:
     found = it.side(seat)
     units = tuple(placed.fighter.unit for placed in found if placed.fighter.unit != FORT)
-    direction = -1.0 if found and found[0].x < it.table.scene.width / 2 else 1.0
+    direction = -1.0 if found and found[0].x < it.table.context.width / 2 else 1.0
     paint = motion.marches_off(found, direction, it.table.counter_names)
     return Step(motion.FLY, paint, _fallen(seat, units), "retreat")
 

@@ -25,10 +25,10 @@ class ExploreTale:
     """A moment as it is seen on the exploration screen: over the screen after it."""
 
     def __init__(self, table: "GameTable", moment: Moment) -> None:
-        scene = table.scene
-        self.table = table
+        context = table.context
+        self.table, self.context = table, table.context
         self.found = read_exploration(moment.after, ())
-        self.plan = plan_for(Box(0, 0, scene.width, scene.height), 68.0)
+        self.plan = plan_for(Box(0, 0, context.width, context.height), 68.0)
 
     def step(self, event: Event, at: int) -> Step | None:
         """How an event is seen here; None: it is not."""

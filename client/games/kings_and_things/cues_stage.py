@@ -67,6 +67,6 @@ def stage_cues(table: "GameTable", moment: Moment, events: tuple[Event, ...], be
 
 
 def _cue(table: "GameTable", step: Step, gone: frozenset[Thing]) -> Cue:
-    if table.scene.settings.reduced_motion:
+    if table.context.settings.reduced_motion:
         return Cue(FADE, (), gone, step.sound)
     return Cue(step.seconds, (), gone, step.sound, step.paint)

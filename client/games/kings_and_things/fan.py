@@ -28,7 +28,7 @@ class Fan:
     """Open while a stack is picked and `G` or its button was pressed."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.wanted = False
 
     @property
@@ -37,7 +37,7 @@ class Fan:
 
     def toggle(self) -> None:
         self.wanted = not self.wanted
-        self.table.scene.changed()
+        self.context.changed()
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -69,14 +69,14 @@ class Fan:
         muster = self.table.muster
         if muster is None or not self.wanted:
             return
-        scene, say = self.table.scene, self.table.scene.say
+        context, say = self.context, self.context.say
         for number, (piece, box) in enumerate(sorted(self.places(muster).items())):
             name, kind, goes = f"fan{number}", KIND[piece], piece in muster.going
-            spot = HotSpot(name, box, scene, things.counter(kind), True, goes, "fan", kind, LIFT)
+            spot = HotSpot(name, box, context, things.counter(kind), True, goes, "fan", kind, LIFT)
             spot.does = partial(self.table.marching.toggle, piece)
             spot.key = str(number + 1) if number < 9 else ""
             spot.tip = self.table.name_tip(kind, box.w)
-            scene.ui.add(spot)
+            context.ui.add(spot)
         land = self.table.state.terrain[muster.hex]
         filters = (
             ("a", say("All {count}"), muster.pieces, True),
@@ -92,7 +92,7 @@ class Fan:
             place = Box(left + number * (width + 10), box.bottom - 24 - BUTTON[1], width, BUTTON[1])
             words = label.format(count=len(going)) if counted else label
             does = partial(self.table.marching.send, going)
-            scene.ui.add(Button(f"filter{number}", place, does, group="filters", key=key, label=words, size=17))
+            context.ui.add(Button(f"filter{number}", place, does, group="filters", key=key, label=words, size=17))
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -101,7 +101,7 @@ class Fan:
         muster = self.table.muster
         if muster is None or not self.wanted:
             return
-        box, say, state = self._box(), self.table.scene.say, self.table.state
+        box, say, state = self._box(), self.context.say, self.table.state
         canvas.rect(box, 12, (8, 5, 3, 168), "g300", 2)
         radius = min(box.w / 4.2, box.h / 3.4, 200.0)
         terrain = state.terrain[muster.hex]
@@ -109,7 +109,7 @@ class Fan:
         draw_hex(canvas, terrain, variant_of(place, terrain), box.cx, box.cy, radius)
         self._title(canvas, box, muster)
         k = min(1.0, box.w / 960, box.h / 800)
-        unsupported = bluffs_of(state, self.table.scene.me, muster)
+        unsupported = bluffs_of(state, self.context.me, muster)
         for piece, at in self.places(muster).items():
             kind, goes = KIND[piece], piece in muster.going
             draw_counter(canvas, kind, at.cx, at.cy, at.w, alpha=255 if goes else 150, name=say(ROWS[kind].name))
@@ -136,11 +136,11 @@ class Fan:
             chip(canvas, box.cx, low, words, "t1", "#3A2415", "#F1D9B0", 18, icon="round-shield", height=32, anchor="m")
 
     def _title(self, canvas: Canvas, box: Box, muster: Muster) -> None:
-        table, say = self.table, self.table.scene.say
+        table, say = self.table, self.context.say
         width = min(430.0, box.w - 40)
         place = Box(box.cx - width / 2, box.y + 20, width, 70)
         canvas.panel(place, "parchment", 12)
-        badge(canvas, table.scene.badges[table.scene.me], place.x + 14, place.y + 12, 46)
+        badge(canvas, table.context.badges[table.context.me], place.x + 14, place.y + 12, 46)
         left, room = place.x + 72, place.w - 88
         canvas.text(hex_title(table, muster.hex), left, place.y + 24, "heading", 21, "#23485E", "lm", room, cut=True)
         words = say("{count} of {most} counters may go").format(

@@ -20,15 +20,15 @@ class Foresight:
     """Remembers what was reckoned, for as long as the position is the same."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self._view: View[State] | None = None
         self._known: dict[tuple[int, tuple[int, ...]], Odds] = {}
 
     def hope(self, at: int) -> float | None:
         """The chance to be the last one in a hex: of those who would march there, or who stand there against others.
         None where nobody would fight, and for whoever does not want to know."""
-        table, me = self.table, self.table.scene.me
-        if table.view.seat != me or not table.scene.settings.show_odds:
+        table, me = self.table, self.context.me
+        if table.view.seat != me or not table.context.settings.show_odds:
             return None
         way = table.reach.get(at)
         if way is not None and way.what in (BATTLE, EXPLORE):
@@ -39,7 +39,7 @@ class Foresight:
 
     def stands(self, at: int) -> Odds | None:
         """How the battle of those who stand in a hex would end; None for whoever does not want to know."""
-        if self.table.view.seat != self.table.scene.me or not self.table.scene.settings.show_odds:
+        if self.table.view.seat != self.context.me or not self.context.settings.show_odds:
             return None
         return self._reckoned(at, ())
 

@@ -52,10 +52,10 @@ class GroupPanel(Panel):
     def __init__(self, table: "GameTable", muster: Muster) -> None:
         super().__init__(table)
         self.muster = muster
-        self.rows = summary(table.state, table.scene.me, muster, table.scene.say)
+        self.rows = summary(table.state, table.context.me, muster, table.context.say)
 
     def height(self, width: float, room: float) -> float:
-        canvas = self.table.scene.canvas()
+        canvas = self.context.canvas()
         return min(room, TITLE + sum(self._tall(canvas, width, words) for _, _, words in self.rows) + 12)
 
     def _tall(self, canvas: Canvas, width: float, words: str) -> float:
@@ -64,7 +64,7 @@ class GroupPanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        say, box = self.table.scene.say, self.box
+        say, box = self.context.say, self.box
         count = len(self.muster.going)
         words = say("{count} counter" if count == 1 else "{count} counters").format(count=count)
         self.head(canvas, say("This group"), words)
@@ -93,7 +93,7 @@ class LeavePanel(Panel):
         return 150.0 if room >= 150 else 0.0
 
     def _words(self) -> str:
-        say, muster = self.table.scene.say, self.muster
+        say, muster = self.context.say, self.muster
         behind = [piece for piece in self.table.army_at(muster.hex) if piece not in muster.going]
         if not behind:
             return say("Nobody stays. Whoever walks in takes the hex, unless a fort or a town defends it.")
@@ -106,7 +106,7 @@ class LeavePanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        say, box = self.table.scene.say, self.box
+        say, box = self.context.say, self.box
         canvas.text(say("If they leave"), box.x + PAD, box.y + 26, "heading", 19, "#7A1820", "lm", box.w - 2 * PAD)
         canvas.divider(box.x + PAD, box.y + 44, box.w - 2 * PAD, "edge")
         place = Box(box.x + PAD, box.y + 56, box.w - 2 * PAD, box.h - 66)
@@ -119,7 +119,7 @@ class KeysPanel(Panel):
     LINE = 32.0
 
     def _rows(self) -> tuple[tuple[tuple[str, ...], str], ...]:
-        say = self.table.scene.say
+        say = self.context.say
         return (
             (("1-9",), say("take or leave a counter")),
             (("a", "w", "f"), say("all, walkers, flyers")),
@@ -133,7 +133,7 @@ class KeysPanel(Panel):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         box = self.box
-        self.head(canvas, self.table.scene.say("Keys"))
+        self.head(canvas, self.context.say("Keys"))
         for number, (keys, words) in enumerate(self._rows()):
             y, x = box.y + TITLE + (number + 0.5) * self.LINE, box.x + PAD
             for key in keys:

@@ -47,7 +47,7 @@ class HeroPanel(Panel):
 
     def _sums(self) -> list[int]:
         """What may be paid before the roll, as far as it helps."""
-        gold = self.table.state.gold[self.table.scene.me]
+        gold = self.table.state.gold[self.context.me]
         most = max(0, recruit_number(self.face) - 2)
         found = [PRICE_BEFORE * points for points in range(most + 1) if PRICE_BEFORE * points <= gold]
         if not self.stepped:
@@ -59,7 +59,7 @@ class HeroPanel(Panel):
 
     def lay_out(self, box: Box) -> None:
         super().lay_out(box)
-        asked = self.table.scene.asked
+        asked = self.context.asked
         if self.stepped and asked:
             places = len([o for o in asked.decision.options if o.verb == "pay"])
             at, cy = min(self.table.amount, places - 1), box.bottom - PAD - 20
@@ -67,14 +67,14 @@ class HeroPanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        table, say, box = self.table, self.table.scene.say, self.box
+        table, say, box = self.table, self.context.say, self.box
         name = say(ROWS[KIND[self.face]].name)
         draw_counter(canvas, KIND[self.face], box.x + PAD + 42, box.y + 62, 84, name=name)
         x = box.x + PAD + 98
         needed = recruit_number(self.face)
         canvas.text(name, x, box.y + 30, "heading", 20, "#5B1620", "lm", box.right - x - PAD)
         words = say("Two dice must show {number} or more. You have {gold} gold.")
-        words = words.format(number=needed, gold=table.state.gold[table.scene.me])
+        words = words.format(number=needed, gold=table.state.gold[table.context.me])
         canvas.paragraph(words, Box(x, box.y + 46, box.right - x - PAD, HEAD - 50), "body", 17, "inkp", 1.15)
         self._table(canvas, needed)
         if self.stepped:
@@ -92,7 +92,7 @@ class HeroPanel(Panel):
             draw_number(canvas, self.number, table.amount * PRICE_BEFORE, "#8C1616")
 
     def _table(self, canvas: Canvas, needed: int) -> None:
-        say, box, gold = self.table.scene.say, self.box, self.table.state.gold[self.table.scene.me]
+        say, box, gold = self.context.say, self.box, self.table.state.gold[self.context.me]
         left, right = box.x + PAD, box.right - PAD
         columns = (left, left + (right - left) * 0.42, right)
         y = box.y + HEAD + LINE / 2
@@ -114,12 +114,12 @@ class HeroPanel(Panel):
 
 def courted(table: "GameTable") -> tuple[int, bool] | None:
     """The Hero one thinks about, and whether gold is being counted."""
-    scene = table.scene
-    if scene.asked is None or scene.picking is None:
+    context = table.context
+    if context.asked is None or context.picking is None:
         return None
-    kind = scene.asked.decision.kind
+    kind = context.asked.decision.kind
     if kind == "hero_target":
-        picked = [int(str(thing[1])) for thing in scene.picking.picked if thing[0] == "hero"]
+        picked = [int(str(thing[1])) for thing in context.picking.picked if thing[0] == "hero"]
         return (FIRST[picked[0]], False) if picked else None
     if kind == "hero_pre_gold":
         frame = table.state.agenda[-1]

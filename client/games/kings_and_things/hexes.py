@@ -25,7 +25,7 @@ ABOUT = frozenset(
 
 def about(table: "GameTable") -> int | None:
     """The hex a question is about, where it is not simply clicked; None: there is none."""
-    asked, state = table.scene.asked, table.state
+    asked, state = table.context.asked, table.state
     kind = asked.decision.kind if asked is not None else ""
     if kind == "fly_reveal" and state.column is not None:
         return state.column.hex
@@ -37,16 +37,16 @@ def about(table: "GameTable") -> int | None:
 
 def hex_title(table: "GameTable", hex_: int) -> str:
     """Whose land it is: *Theo's jungle*."""
-    say, owner = table.scene.say, table.state.owner[hex_]
+    say, owner = table.context.say, table.state.owner[hex_]
     where = land(table.state, hex_, say)
     if owner < 0 or table.state.terrain[hex_] == HIDDEN:
         return where.capitalize()
-    return say("{name}'s {land}").format(name=table.scene.names[owner], land=where)
+    return say("{name}'s {land}").format(name=table.context.names[owner], land=where)
 
 
 def hex_words(table: "GameTable", hex_: int) -> str:
     """What else is known of it."""
-    state, say = table.state, table.scene.say
+    state, say = table.state, table.context.say
     first, *more = table.board.explain(hex_).split("\n")
     if state.owner[hex_] < 0 or state.terrain[hex_] == HIDDEN:
         return " ".join([first, *more])
@@ -55,7 +55,7 @@ def hex_words(table: "GameTable", hex_: int) -> str:
 
 def why_not(table: "GameTable", hex_: int) -> str:
     """Why a hex is not lit, where one would expect it; "" if it is."""
-    asked, picking, state, say = table.scene.asked, table.scene.picking, table.state, table.scene.say
+    asked, picking, state, say = table.context.asked, table.context.picking, table.state, table.context.say
     if asked is None or picking is None or things.hex_(hex_) in picking.next_things() or hex_ in table.reach:
         return ""
     if table.muster is not None:

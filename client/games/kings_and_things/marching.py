@@ -26,7 +26,7 @@ class Marching:
     """What is chosen before a march. It belongs to one question, and to one stack of it."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.muster: Muster | None = None
         self.reach: Reach = {}
         """Where the chosen counters can go."""
@@ -43,15 +43,15 @@ class Marching:
         self.reach = self._looked_for()
 
     def _mustered(self) -> Muster | None:
-        scene = self.table.scene
-        picked = scene.picking.picked if scene.picking else ()
-        if scene.asked is None or scene.asked.decision.kind != "move" or len(picked) != 1 or picked[0][0] != "hex":
+        context = self.context
+        picked = context.picking.picked if context.picking else ()
+        if context.asked is None or context.asked.decision.kind != "move" or len(picked) != 1 or picked[0][0] != "hex":
             self._staying = frozenset()
             return None
-        return muster_of(self.table.state, scene.asked.decision, int(str(picked[0][1])), self._staying)
+        return muster_of(self.table.state, context.asked.decision, int(str(picked[0][1])), self._staying)
 
     def _looked_for(self) -> Reach:
-        asked, start, view = self.table.scene.asked, self.start(), self.table.view
+        asked, start, view = self.context.asked, self.start(), self.table.view
         if asked is None or (not start and asked.decision.kind != "march"):
             return {}
         if self._reached[0] is not view or self._reached[1] != start:
@@ -69,7 +69,7 @@ class Marching:
 
     def starts(self, at: int) -> bool:
         """Whether somebody in a hex may set out, or marches already: they can be pulled to where they go."""
-        asked, column = self.table.scene.asked, self.table.state.column
+        asked, column = self.context.asked, self.table.state.column
         if asked is None:
             return False
         if self.muster is not None and self.muster.hex == at:
@@ -80,15 +80,15 @@ class Marching:
 
     def start(self) -> tuple[Option, ...]:
         """How the chosen counters set out."""
-        asked = self.table.scene.asked
+        asked = self.context.asked
         return self.muster.start(asked.decision) if self.muster is not None and asked else ()
 
     def pulled(self) -> Army | None:
         """The group that follows the pointer, as it lies on the board; None: nobody is pulled to a march."""
-        scene, going = self.table.scene, self.going()
-        if scene.drag is None or not going or scene.drag.thing[0] == "rack":
+        context, going = self.context, self.going()
+        if context.drag is None or not going or context.drag.thing[0] == "rack":
             return None
-        return Army(scene.badges[scene.me], len(going), tuple(KIND[piece] for piece in going if piece >= THINGS))
+        return Army(context.badges[context.me], len(going), tuple(KIND[piece] for piece in going if piece >= THINGS))
 
     def away(self) -> frozenset[Thing]:
         """Those who follow the pointer do not lie in their hex."""
@@ -96,32 +96,32 @@ class Marching:
         if army is None:
             return frozenset()
         start = self.muster.hex if self.muster is not None else column.hex if column is not None else NOWHERE
-        return frozenset([("army", start, self.table.scene.me, army.size)])
+        return frozenset([("army", start, self.context.me, army.size)])
 
     def toggle(self, piece: int) -> None:
         """This counter goes, or stays."""
         self._staying ^= {piece}
-        self.table.scene.changed()
+        self.context.changed()
 
     def send(self, going: tuple[int, ...]) -> None:
         """Just these go."""
         if self.muster is not None:
             self._staying = frozenset(self.muster.pieces) - frozenset(going)
-            self.table.scene.changed()
+            self.context.changed()
 
     def lay_out_others(self) -> None:
         """While one stack is picked, a click on another out of its reach picks that one instead; but what is pulled
         there goes back."""
-        scene = self.table.scene
-        if self.muster is None or scene.picking is None or scene.drag is not None:
+        context = self.context
+        if self.muster is None or context.picking is None or context.drag is not None:
             return
-        starts = {option.args[0] for option in scene.picking.options if option.verb == "march"}
-        for widget in scene.ui.widgets:
+        starts = {option.args[0] for option in context.picking.options if option.verb == "march"}
+        for widget in context.ui.widgets:
             if isinstance(widget, HexSpot) and widget.number in starts and not widget.enabled:
                 widget.enabled = True
                 widget.does = partial(self._pick_instead, widget.number)
 
     def _pick_instead(self, hex_: int) -> None:
-        if self.table.scene.picking is not None:
-            self.table.scene.picking.put_back()
-            self.table.scene.pick(things.hex_(hex_))
+        if self.context.picking is not None:
+            self.context.picking.put_back()
+            self.context.pick(things.hex_(hex_))

@@ -24,29 +24,29 @@ def boxes(table: "GameTable") -> list[Box]:
 
 
 def lay_out(table: "GameTable") -> None:
-    scene = table.scene
-    lit = scene.picking.next_things() if scene.picking else set()
-    picked = scene.picking.picked if scene.picking else ()
+    context = table.context
+    lit = context.picking.next_things() if context.picking else set()
+    picked = context.picking.picked if context.picking else ()
     for number, (face, box) in enumerate(zip(table.state.offer, boxes(table), strict=False)):
         thing = things.hero(KIND[face])
-        spot = HotSpot(f"hero{number}", box, scene, thing, thing in lit, thing in picked, "offer", KIND[face])
-        courting = scene.asked is not None and scene.asked.decision.kind == "hero_target"
+        spot = HotSpot(f"hero{number}", box, context, thing, thing in lit, thing in picked, "offer", KIND[face])
+        courting = context.asked is not None and context.asked.decision.kind == "hero_target"
         if courting and not spot.enabled and not picked:
-            spot.tip = why_no_hero(table.state, scene.me, face, scene.say)
+            spot.tip = why_no_hero(table.state, context.me, face, context.say)
         else:
             spot.tip = table.name_tip(KIND[face], box.w)
-        scene.ui.add(spot)
+        context.ui.add(spot)
 
 
 def draw(canvas: Canvas, table: "GameTable") -> None:
-    box, say = table.plan.offer, table.scene.say
+    box, say = table.plan.offer, table.context.say
     if box is None:
         return
     canvas.panel(box, "dark", 12)
     canvas.text(say("Heroes on offer"), box.x + 14, box.y + 20, "heading", 18, "g300", "lm", box.w - 28)
     places = boxes(table)
     for number, (face, place) in enumerate(zip(table.state.offer, places, strict=False)):
-        spot = table.scene.ui.get(f"hero{number}")
+        spot = table.context.ui.get(f"hero{number}")
         ring = ""
         if isinstance(spot, HotSpot):
             ring = "chosen" if spot.chosen else "legal" if spot.enabled else ""
@@ -57,7 +57,7 @@ def draw(canvas: Canvas, table: "GameTable") -> None:
 def _advice(canvas: Canvas, table: "GameTable", box: Box, places: list[Box]) -> None:
     """How Heroes are won, where there is room left to say so."""
     low = max((place.bottom for place in places), default=box.y + HEAD - 8) + 8
-    words = table.scene.say(
+    words = table.context.say(
         "One try a turn in the Heroes phase: two dice, twice the value or more. Each 5 gold before the roll, "
         "or 10 after it, adds one."
     )

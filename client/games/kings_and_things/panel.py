@@ -17,7 +17,7 @@ class Panel:
     kind = "dark"
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.box = Box(0, 0, 0, 0)
 
     def height(self, width: float, room: float) -> float:

@@ -46,24 +46,24 @@ def warnings(table: "GameTable") -> tuple[str, ...]:
     state = table.state
     owners = citadel_owners(state) if not state.winners else ()
     return tuple(
-        citadel_words(state, seat, table.scene.names, table.scene.say) if seat in owners else ""
+        citadel_words(state, seat, table.context.names, table.context.say) if seat in owners else ""
         for seat in range(state.charter.seats)
     )
 
 
 def rows(table: "GameTable") -> tuple[PlayerRow, ...]:
     """All players, in the order of their seats."""
-    scene, state = table.scene, table.state
-    words = scene.asked_words()
-    active = -1 if words is None or isinstance(scene.session.prompt, AskAll) else words.seat
-    lit = scene.picking.next_things() if scene.picking else set()
+    context, state = table.context, table.state
+    words = context.asked_words()
+    active = -1 if words is None or isinstance(context.session.prompt, AskAll) else words.seat
+    lit = context.picking.next_things() if context.picking else set()
     warned = warnings(table)
     return tuple(
         PlayerRow(
-            scene.names[seat],
-            scene.say("human" if scene.session.seats[seat].is_human else "computer"),
-            scene.session.seats[seat].is_human,
-            scene.badges[seat],
+            context.names[seat],
+            context.say("human" if context.session.seats[seat].is_human else "computer"),
+            context.session.seats[seat].is_human,
+            context.badges[seat],
             figures(state, seat),
             warned[seat],
             bool(state.order) and state.order[0] == seat and state.turn > 0,
@@ -86,17 +86,17 @@ def figures(state: State, seat: int) -> tuple[str, ...]:
 
 def lay_out(table: "GameTable") -> None:
     """A hot spot on everybody; lit where a player may be named."""
-    scene = table.scene
-    lit = scene.picking.next_things() if scene.picking else set()
+    context = table.context
+    lit = context.picking.next_things() if context.picking else set()
     for seat, box in enumerate(table.plan.players):
         thing = things.seat(seat)
         if thing in lit:
-            scene.ui.add(HotSpot(f"seat{seat}", box, scene, thing, True, False, "players"))
+            context.ui.add(HotSpot(f"seat{seat}", box, context, thing, True, False, "players"))
 
 
 def draw(canvas: Canvas, table: "GameTable") -> None:
     """The panels, or on narrow windows the chips."""
-    say, plan = table.scene.say, table.plan
+    say, plan = table.context.say, table.plan
     words = tuple(say(word) for word in WORDS)
     for row, box in zip(rows(table), plan.players, strict=True):
         key = ("player", row, box, words, canvas.scale.text)

@@ -29,7 +29,7 @@ class PreviewPanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        table, say, box = self.table, self.table.scene.say, self.box
+        table, say, box = self.table, self.context.say, self.box
         at = table.pointed if table.pointed is not None else about(table)
         if at is None:
             words = say("Point at a hex, and what is known of it stands here.")
@@ -39,7 +39,7 @@ class PreviewPanel(Panel):
         owner = state.owner[at]
         x = box.x + PAD
         if owner >= 0:
-            badge(canvas, table.scene.badges[owner], x, box.y + 14, 36)
+            badge(canvas, table.context.badges[owner], x, box.y + 14, 36)
             x += 46
         way, reason, hope = table.reach.get(at), why_not(table, at), table.foresight.hope(at)
         foot = 30.0 if way or reason or hope is not None else 6.0

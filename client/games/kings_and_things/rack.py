@@ -27,7 +27,7 @@ class Rack:
     """The Shield of whoever sits at the near side of the table."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.closed = False
         self.told: dict[str, str] = {}
         """What there is to say of the Things, by their widgets."""
@@ -35,17 +35,17 @@ class Rack:
     @property
     def open(self) -> bool:
         """Whoever looks is the owner, and has not closed it."""
-        return self.table.scene.view.seat == self.table.scene.me and not self.closed
+        return self.context.view.seat == self.context.me and not self.closed
 
     def pieces(self) -> tuple[int, ...]:
         """What lies there; what is being traded in lies there still, marked."""
         table = self.table
-        held = table.state.shields[table.scene.me]
+        held = table.state.shields[table.context.me]
         return (*held, *self.traded())
 
     def traded(self) -> tuple[int, ...]:
         """What its owner has put up for trade, or aside in the exchange, in this moment."""
-        state, me = self.table.state, self.table.scene.me
+        state, me = self.table.state, self.context.me
         mine = (
             bool(state.agenda) and state.agenda[-1][0] in ("recruit", "exchange_things") and state.agenda[-1][1] == me
         )
@@ -53,7 +53,7 @@ class Rack:
 
     def taken(self) -> int | None:
         """What its owner has taken up to place it."""
-        state, me = self.table.state, self.table.scene.me
+        state, me = self.table.state, self.context.me
         frame = state.agenda[-1] if state.agenda else ("",)
         return frame[2] if frame[0] == "place_where" and frame[1] == me else None
 
@@ -65,13 +65,13 @@ class Rack:
 
     def lay_out(self) -> None:
         """Hot spots on what may be picked, and names for the rest."""
-        scene = self.table.scene
+        context = self.context
         if not self.open:
             return
-        picking = scene.picking
+        picking = context.picking
         lit = picking.next_things() if picking else set()
         chosen = list(picking.picked) if picking else []
-        held = self.table.state.shields[scene.me]
+        held = self.table.state.shields[context.me]
         taken = self.taken()
         self.told = {}
         for number, (piece, box) in enumerate(zip(self.pieces(), self.boxes(), strict=False)):
@@ -81,16 +81,24 @@ class Rack:
             if thing in chosen:
                 chosen.remove(thing)
             spot = HotSpot(
-                f"rack{number}", box, scene, thing, mine and thing in lit, picked, "rack", KIND[piece], self.lift(piece)
+                f"rack{number}",
+                box,
+                context,
+                thing,
+                mine and thing in lit,
+                picked,
+                "rack",
+                KIND[piece],
+                self.lift(piece),
             )
             words = self.tip(piece, spot.enabled) if mine else ""
             self.told[spot.id] = words
             spot.tip = "" if self._fits_foot(words) else words
-            scene.ui.add(spot)
+            context.ui.add(spot)
 
     def lift(self, piece: int) -> float:
         """Things that are placed can be pulled to their hex."""
-        picking = self.table.scene.picking
+        picking = self.context.picking
         places = picking is not None and any(
             option.verb == "place" and option.args[0] == KIND[piece] for option in picking.options
         )
@@ -98,21 +106,21 @@ class Rack:
 
     def bluff(self, piece: int) -> bool:
         """8.2: a creature that would be supported nowhere in its owner's kingdom."""
-        state, me = self.table.state, self.table.scene.me
+        state, me = self.table.state, self.context.me
         if not 0 <= piece < CREATURES or state.face_down:
             return False
         return not any(supported(state, me, hex_, piece) for hex_ in hexes_of(state, me))
 
     def tip(self, piece: int, lit: bool) -> str:
         """What to know of a Thing one points at: why it is not lit, or that it would be a bluff."""
-        asked = self.table.scene.asked
+        asked = self.context.asked
         if lit or asked is None:
             return self.advice(piece)
-        return why_no_thing(self.table.state, piece, asked.decision.kind, self.table.scene.say) or self.advice(piece)
+        return why_no_thing(self.table.state, piece, asked.decision.kind, self.context.say) or self.advice(piece)
 
     def advice(self, piece: int) -> str:
         """What to know before placing it."""
-        say = self.table.scene.say
+        say = self.context.say
         if not self.bluff(piece):
             return ""
         row = ROWS[KIND[piece]]
@@ -127,13 +135,13 @@ class Rack:
         box = plan.rack
         if box is None:
             return
-        say, scene = table.scene.say, table.scene
+        say, context = table.context.say, table.context
         canvas.panel(box, "dark", 12)
-        held = table.state.shields[scene.me]
+        held = table.state.shields[context.me]
         title = (
             say("Behind your Shield")
             if self.open
-            else say("Behind the Shield of {name}").format(name=scene.names[scene.me])
+            else say("Behind the Shield of {name}").format(name=context.names[context.me])
         )
         count = say("{count} of {most}").format(count=len(held), most=SHIELD_LIMIT)
         cap = key_cap(canvas, box.right - 12, box.y + 20, "h") + 8 if plan.foot is None else 0.0
@@ -146,22 +154,22 @@ class Rack:
         self._foot(canvas)
 
     def _slots(self, canvas: Canvas) -> None:
-        scene = self.table.scene
+        context = self.context
         pieces, boxes = self.pieces(), self.boxes()
-        held = len(self.table.state.shields[scene.me])
+        held = len(self.table.state.shields[context.me])
         for box in boxes[len(pieces) :]:
             dashed(canvas, box._replace(h=box.w).inset(2), (134, 101, 43, 150), 8, 1.4)
         for number, (piece, box) in enumerate(zip(pieces, boxes, strict=False)):
             if not self.open or piece == HIDDEN:
-                draw_back(canvas, scene.badges[scene.me], box.cx, box.cy, box.w)
+                draw_back(canvas, context.badges[context.me], box.cx, box.cy, box.w)
                 continue
-            spot = scene.ui.get(f"rack{number}")
+            spot = context.ui.get(f"rack{number}")
             lit = isinstance(spot, HotSpot) and spot.enabled
             chosen = number >= held or (isinstance(spot, HotSpot) and spot.chosen)
-            if scene.drag is not None and chosen and number < held:
+            if context.drag is not None and chosen and number < held:
                 continue
             ring = "chosen" if chosen else "legal" if lit else ""
-            draw_counter(canvas, KIND[piece], box.cx, box.cy, box.w, ring, name=scene.say(ROWS[KIND[piece]].name))
+            draw_counter(canvas, KIND[piece], box.cx, box.cy, box.w, ring, name=context.say(ROWS[KIND[piece]].name))
 
     def _foot(self, canvas: Canvas) -> None:
         """What is worth knowing of what one points at, or of the first bluff."""
@@ -177,7 +185,7 @@ class Rack:
 
     def _key_words(self) -> str:
         """What H does."""
-        return self.table.scene.say("hides" if not self.closed else "opens")
+        return self.context.say("hides" if not self.closed else "opens")
 
     def _foot_room(self, canvas: Canvas) -> float:
         """How wide the words in the line under the rack may be."""
@@ -186,11 +194,11 @@ class Rack:
 
     def _fits_foot(self, words: str) -> bool:
         """Whether the line under the rack says it: then nothing need be said beside the pointer."""
-        canvas = self.table.scene.canvas()
+        canvas = self.context.canvas()
         return canvas.fits(words, "body", self._foot_room(canvas))
 
     def pointed_advice(self) -> str:
-        ui = self.table.scene.ui
+        ui = self.context.ui
         widget = ui.get(ui.focus if ui.keyboard else ui.hover)
         if not self.open:
             return ""

@@ -36,14 +36,14 @@ class RecruitPanel(Panel):
 
     def _paid(self) -> list[int]:
         """How many draws may be paid for; nothing while a pair is half traded."""
-        asked = self.table.scene.asked
+        asked = self.context.asked
         return [o.args[0] for o in asked.decision.options if o.verb == "draw"] if asked else []
 
     def _over(self) -> bool:
         return self._after() > SHIELD_LIMIT
 
     def _after(self) -> int:
-        state, me = self.table.state, self.table.scene.me
+        state, me = self.table.state, self.context.me
         return len(state.shields[me]) + draws(state, me, self.table.amount)
 
     def _cards(self) -> tuple[Box, Box, Box]:
@@ -61,8 +61,8 @@ class RecruitPanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        table, say = self.table, self.table.scene.say
-        state, me = table.state, table.scene.me
+        table, say = self.table, self.context.say
+        state, me = table.state, table.context.me
         free, paid, trade = self._cards()
         gold, lands, traded = state.gold[me], lands_of(state, me), len(state.tray)
         self._card(
@@ -99,8 +99,8 @@ class RecruitPanel(Panel):
             canvas.text(words, x, y, role, min(size, step * 0.8 / canvas.scale.text), ink, "lm", room, 12)
 
     def _sums(self, canvas: Canvas, y: float) -> None:
-        table, say, box = self.table, self.table.scene.say, self.box
-        state, me = table.state, table.scene.me
+        table, say, box = self.table, self.context.say, self.box
+        state, me = table.state, table.context.me
         left, right = box.x + PAD + 4, box.right - PAD - 4
         parts = (free_draws(state, me), table.amount, len(state.tray) // 2)
         count = draws(state, me, table.amount)

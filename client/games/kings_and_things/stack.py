@@ -44,7 +44,7 @@ def entries(table: "GameTable") -> list[Entry]:
     """What is laid out now."""
     muster = table.muster
     if muster is not None:
-        unsupported = bluffs_of(table.state, table.scene.me, muster)
+        unsupported = bluffs_of(table.state, table.context.me, muster)
         return [
             Entry(
                 KIND[piece],
@@ -56,11 +56,11 @@ def entries(table: "GameTable") -> list[Entry]:
             )
             for piece in muster.pieces
         ]
-    picking, state = table.scene.picking, table.state
+    picking, state = table.context.picking, table.state
     if picking is None:
         return []
     lit, picked = picking.next_things(), picking.picked
-    kind = table.scene.asked.decision.kind if table.scene.asked else ""
+    kind = table.context.asked.decision.kind if table.context.asked else ""
     if kind in ("march", "fly_reveal") and state.column is not None:
         shown = state.shown if kind == "fly_reveal" else state.column.pieces
         found = [
@@ -112,7 +112,7 @@ class StackPanel(Panel):
 
     def lay_out(self, box: Box) -> None:
         super().lay_out(box)
-        scene = self.table.scene
+        context = self.context
         columns, size, rows = self._plan(box.w, box.h + 1)
         across = (box.w - 2 * PAD) / columns
         down = (box.h - TITLE - self.foot) / rows
@@ -124,26 +124,26 @@ class StackPanel(Panel):
             self.boxes.append(place)
             chosen = bool(entry.going) if entry.toggles else self._picked(entry)
             name, lift = f"counter{number}", LIFT if entry.toggles else 0.0
-            spot = HotSpot(name, place, scene, entry.thing, entry.lit, chosen, "panel", entry.kind, lift)
+            spot = HotSpot(name, place, context, entry.thing, entry.lit, chosen, "panel", entry.kind, lift)
             if entry.toggles:
                 spot.does = entry.toggles
                 spot.key = str(number + 1) if number < 9 else ""
             spot.tip = self.table.name_tip(entry.kind, size)
-            scene.ui.add(spot)
+            context.ui.add(spot)
         if self.table.muster is not None:
             place = Box(box.right - PAD - 34, box.bottom - FOOT - 2, 34, 26)
-            words = scene.say("Spread them out on the board (G)")
-            scene.ui.add(
+            words = context.say("Spread them out on the board (G)")
+            context.ui.add(
                 IconButton("fan", place, self.table.fan.toggle, group="panel", key="g", tip=words, icon="expand")
             )
 
     def _picked(self, entry: Entry) -> bool:
-        picking = self.table.scene.picking
+        picking = self.context.picking
         return picking is not None and entry.thing in picking.picked
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        table, say = self.table, self.table.scene.say
+        table, say = self.table, self.context.say
         title, second, foot = self._words()
         self.head(canvas, title, second)
         for entry, box in zip(self.entries, self.boxes, strict=True):
@@ -163,11 +163,11 @@ class StackPanel(Panel):
         table, state = self.table, self.table.state
         walls = state.fort[muster.hex] or state.income[muster.hex] >= INCOMES  # a fort, a city or a village
         stays = set(table.army_at(muster.hex)) - set(muster.going)
-        return state.owner[muster.hex] == table.scene.me and not stays and not walls
+        return state.owner[muster.hex] == table.context.me and not stays and not walls
 
     def _words(self) -> tuple[str, str, str]:
-        table, say = self.table, self.table.scene.say
-        kind = table.scene.asked.decision.kind if table.scene.asked else ""
+        table, say = self.table, self.context.say
+        kind = table.context.asked.decision.kind if table.context.asked else ""
         if table.muster is not None:
             second = say("{count} of {most} move · allowance {points}").format(
                 count=len(table.muster.going), most=len(table.muster.pieces), points=ALLOWANCE

@@ -83,7 +83,7 @@ class StakePanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        table, say, box, stake = self.table, self.table.scene.say, self.box, self.stake
+        table, say, box, stake = self.table, self.context.say, self.box, self.stake
         units, told = self._parts(box.h + 1)
         inner = box.w - 2 * PAD
         canvas.text(say("What is at stake"), box.x + PAD, box.y + 22, "heading", 19, BLOOD_INK, "lm", inner)
@@ -104,21 +104,21 @@ class StakePanel(Panel):
             self._draw_odds(canvas, Box(box.x + PAD, y + 2, inner, BAR))
 
     def _worth(self) -> str:
-        say, state, stake = self.table.scene.say, self.table.state, self.stake
-        gold = worth(state, self.table.scene.me, stake.counter)
+        say, state, stake = self.context.say, self.table.state, self.stake
+        gold = worth(state, self.context.me, stake.counter)
         words = say("Worth {gold} gold every turn. Whoever holds the hex after the battle holds it too.")
         return words.format(gold=gold)
 
     def _draw_units(self, canvas: Canvas, box: Box) -> None:
         """The fort first, then everybody; smaller where they are many."""
-        state, say = self.table.state, self.table.scene.say
+        state, say = self.table.state, self.context.say
         level, own = state.fort[self.stake.hex], [piece for piece in self.stake.units if piece != HIDDEN]
         count = len(own) + (level > 0)
         step = min(UNIT + 10, box.w / max(1, count))
         size = min(UNIT, step - 4)
         x = box.x + size / 2
         if level:
-            draw_fort(canvas, level, self.table.scene.badges[self.table.scene.me], x, box.bottom - 6, size, 0)
+            draw_fort(canvas, level, self.context.badges[self.context.me], x, box.bottom - 6, size, 0)
             x += step
         for piece in own:
             draw_counter(canvas, KIND[piece], x, box.cy, size, name=say(ROWS[KIND[piece]].name))
@@ -126,10 +126,10 @@ class StakePanel(Panel):
 
     def _draw_odds(self, canvas: Canvas, bar: Box) -> None:
         """The asker first, then the others in the order of the seats; what is missing to the whole is nobody's."""
-        table, say = self.table, self.table.scene.say
+        table, say = self.table, self.context.say
         result: Odds | None = table.foresight.stands(self.stake.hex)
         assert result is not None
-        me, badges = table.scene.me, table.scene.badges
+        me, badges = table.context.me, table.context.badges
         sides = (me, *self.stake.rivals)
         shares = [Share(badges[side], result.chance(side)) for side in sides]
         draw_odds(canvas, bar, shares)
@@ -140,7 +140,7 @@ class StakePanel(Panel):
             shares.append(Share(None, nobody))
         if len(shares) == 2:
             marks = ["you keep it {percent} %", "{name} takes it {percent} %"]
-        names = [*[of_side(side, table.scene.names, say) for side in sides], ""]
+        names = [*[of_side(side, table.context.names, say) for side in sides], ""]
         words = [
             say(mark).format(name=names[at], percent=percent(share.chance))
             for at, (mark, share) in enumerate(zip(marks, shares, strict=True))

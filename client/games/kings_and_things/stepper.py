@@ -16,16 +16,16 @@ WIDTH = 2 * SIDE + MIDDLE
 
 def lay_stepper(table: "GameTable", right: float, cy: float, places: int, at: int, turns: Callable[[int], None]) -> Box:
     """The two buttons, ending at `right`; `at` of so many places is shown between them. Returns the middle."""
-    scene = table.scene
+    context = table.context
     less = Box(right - WIDTH, cy - SIDE / 2, SIDE, SIDE)
     more = Box(right - SIDE, cy - SIDE / 2, SIDE, SIDE)
-    say = scene.say
+    say = context.say
     for name, box, step, icon, tip in (
         ("less", less, -1, "own-minus", say("Less (,)")),
         ("more", more, 1, "own-plus", say("More (.)")),
     ):
         able = 0 <= at + step < places
-        scene.ui.add(
+        context.ui.add(
             Button(
                 name, box, partial(turns, at + step), able, "panel", "," if step < 0 else ".", tip,
                 kind="secondary", icon=icon, size=16,

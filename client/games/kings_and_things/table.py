@@ -58,9 +58,9 @@ DRAWERS = {"s": "rack", "o": "offer"}
 class GameTable(Table):
     """The game's table: it knows who is shown what, its parts where and how."""
 
-    def __init__(self, scene: "Context") -> None:
-        super().__init__(scene)
-        self.plan: Plan = plan(scene.width, scene.height, len(scene.names))
+    def __init__(self, context: "Context") -> None:
+        super().__init__(context)
+        self.plan: Plan = plan(context.width, context.height, len(context.names))
         self.board = Board(self)
         self.battle = BattleStage(self)
         self.exploration = ExploreStage(self)
@@ -84,22 +84,22 @@ class GameTable(Table):
 
     @property
     def view(self) -> View[State]:
-        return self.scene.view
+        return self.context.view
 
     @property
     def state(self) -> State:
         """What is shown, with holes."""
-        state: State = self.scene.view.state
+        state: State = self.context.view.state
         return state
 
     @property
     def game(self) -> Game[Any]:
-        return self.scene.session.game
+        return self.context.session.game
 
     @property
     def stage(self) -> "BattleStage | ExploreStage | None":
         """The battle or exploration that stands in the place of the board, unless something else is asked meanwhile."""
-        asked = self.scene.asked
+        asked = self.context.asked
         if asked is not None and asked.decision.kind not in STAGED:
             return None
         return next((stage for stage in (self.exploration, self.battle) if stage.active()), None)
@@ -116,44 +116,50 @@ class GameTable(Table):
 
     def army_at(self, hex_: int) -> tuple[int, ...]:
         """One's own counters in a hex."""
-        return army(self.state, self.scene.me, hex_)
+        return army(self.state, self.context.me, hex_)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def mode(self) -> str:
-        say, setup = self.scene.say, self.scene.session.setup
+        say, setup = self.context.say, self.context.session.setup
         words = say("{count} players").format(count=setup.seats)
         return say("{players}, open board").format(players=words) if setup.mode == BEGINNERS else words
 
     def status(self) -> str:
-        say, turn = self.scene.say, self.state.turn
+        say, turn = self.context.say, self.state.turn
         return say("Turn {turn}").format(turn=turn) if turn else say("Setting up")
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
-        scene, state = self.scene, self.state
+        context, state = self.context, self.state
         return tuple(
             SeatRow(
-                scene.names[seat], "", scene.badges[seat], len(state.shields[seat]), state.gold[seat], "coins", False
+                context.names[seat],
+                "",
+                context.badges[seat],
+                len(state.shields[seat]),
+                state.gold[seat],
+                "coins",
+                False,
             )
             for seat in range(state.charter.seats)
         )
 
     def hand_words(self, count: int) -> str:
-        say = self.scene.say
+        say = self.context.say
         return say("{count} Thing behind the Shield" if count == 1 else "{count} Things behind the Shield").format(
             count=count
         )
 
     def words(self, decision: Decision) -> Words:
-        scene = self.scene
-        if isinstance(scene.session.prompt, Thinking):
-            if decision.seat == scene.session.viewer:
-                return Words(*left_alone(decision, scene.names, scene.say))
-            return Words(*watched(scene.view, decision, scene.names, scene.say))
+        context = self.context
+        if isinstance(context.session.prompt, Thinking):
+            if decision.seat == context.session.viewer:
+                return Words(*left_alone(decision, context.names, context.say))
+            return Words(*watched(context.view, decision, context.names, context.say))
         if decision.kind in BATTLE_KINDS:
-            return words_for(scene, decision)
+            return words_for(context, decision)
         picked = "" if self.muster is None else "fan" if self.fan.open else "picked" if self.muster.going else "nobody"
-        lead, sentence = prompt(scene.asked_view(), decision, scene.names, scene.say, picked)
+        lead, sentence = prompt(context.asked_view(), decision, context.names, context.say, picked)
         link = RULE_FOR[decision.kind]
         return Words(lead, sentence, link.anchor, link.label)
 
@@ -168,9 +174,9 @@ class GameTable(Table):
     @property
     def counter_names(self) -> tuple[str, ...]:
         """What the counters are called, by kind."""
-        language = self.scene.settings.language
+        language = self.context.settings.language
         if not self._called[1] or self._called[0] != language:
-            self._called = (language, tuple(self.scene.say(row.name) for row in ROWS))
+            self._called = (language, tuple(self.context.say(row.name) for row in ROWS))
         return self._called[1]
 
     def name_tip(self, kind: int, width: float) -> str:
@@ -178,7 +184,7 @@ class GameTable(Table):
         return "" if build_for(width) == "full" else self.counter_names[kind]
 
     def land_name(self, terrain: int) -> str:
-        return self.scene.say(TERRAIN_NAMES[terrain])
+        return self.context.say(TERRAIN_NAMES[terrain])
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
@@ -191,9 +197,9 @@ class GameTable(Table):
     def _things(self, option: Option, decision: Decision) -> tuple[Thing, ...]:
         """What an option is made of; a Thing that has only one hex to go to is still brought there."""
         found = things.things_of(option)
-        frame = self.scene.asked_view().state.agenda[-1]
+        frame = self.context.asked_view().state.agenda[-1]
         if option.verb == "place" and frame[0] in ("place_things", "shield_discard"):
-            state: State = self.scene.asked_view().state
+            state: State = self.context.asked_view().state
             only = frame[2] if frame[0] == "place_things" else NOWHERE
             piece = next(piece for piece in state.shields[decision.seat] if KIND[piece] == option.args[0])
             possible = homes(state, decision.seat, piece) if only == NOWHERE else [only]
@@ -203,7 +209,7 @@ class GameTable(Table):
 
     def actions(self) -> tuple[str, list[Action]]:
         stage = self.stage
-        if stage is not None and self.scene.asked and self._stage_for(self.scene.asked.decision):
+        if stage is not None and self.context.asked and self._stage_for(self.context.asked.decision):
             return stage.actions()
         return "", action_list(self)
 
@@ -211,19 +217,19 @@ class GameTable(Table):
         """Everybody who is chosen goes there, in one breath."""
         way = self.reach[hex_]
         first, *then = way.options
-        self.scene.answer(first, *then)
+        self.context.answer(first, *then)
 
     def set_amount(self, amount: int) -> None:
         self.amount = amount
-        self.scene.changed()
+        self.context.changed()
 
     def let_go(self) -> None:
         if self.muster is not None:  # a stack that was pulled nowhere is still the one that is picked
             return
-        asked = self.scene.asked
+        asked = self.context.asked
         back = next((o for o in asked.decision.options if o.verb == "take_back"), None) if asked else None
         if back is not None:
-            self.scene.answer(back)
+            self.context.answer(back)
         else:
             super().let_go()
 
@@ -239,14 +245,14 @@ class GameTable(Table):
             return True
         taken = self.board.handle(intent)
         if intent.kind is Kind.POINT:
-            if self.scene.drag is not None and self.fan.open:  # they are pulled to the board: it must be seen
+            if self.context.drag is not None and self.fan.open:  # they are pulled to the board: it must be seen
                 self.fan.toggle()
             self.point(self.board.hex_at(intent.x, intent.y))
         return taken
 
     def _take_back(self) -> bool:
         """Esc puts what is being placed behind the Shield again."""
-        asked = self.scene.asked
+        asked = self.context.asked
         if asked is None or not any(option.verb == "take_back" for option in asked.decision.options):
             return False
         self.let_go()
@@ -255,7 +261,7 @@ class GameTable(Table):
     def _key(self, text: str) -> bool:
         if text == "h":
             self.rack.closed = not self.rack.closed
-            self.scene.changed()
+            self.context.changed()
         elif text in DRAWERS and self.plan.narrow:
             self.pull(text)
         else:
@@ -265,13 +271,13 @@ class GameTable(Table):
     def pull(self, key: str) -> None:
         """Open a drawer, or shut it."""
         self._drawer = "" if self._drawer == DRAWERS[key] else DRAWERS[key]
-        self.scene.changed()
+        self.context.changed()
 
     def point(self, hex_: int | None) -> None:
         """This hex is under the pointer, or has the focus; None: none."""
         if hex_ != self.pointed:
             self.pointed = hex_
-            self.scene.changed()
+            self.context.changed()
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -280,7 +286,7 @@ class GameTable(Table):
         stage = self.stage
         if stage is not None:
             self.groups = stage.groups
-            stage.lay_out(Box(0, 0, self.scene.width, self.scene.height))
+            stage.lay_out(Box(0, 0, self.context.width, self.context.height))
             return
         self.groups = GROUPS
         self._plan()
@@ -297,29 +303,29 @@ class GameTable(Table):
 
     def _take_in(self) -> None:
         """Whatever was chosen beside the game belongs to one question, and to one stack of it."""
-        scene = self.scene
-        if scene.asked is not None:
-            asked = (scene.asked.decision.seat, scene.asked.decision.kind)
+        context = self.context
+        if context.asked is not None:
+            asked = (context.asked.decision.seat, context.asked.decision.kind)
             if asked != self._asked:
                 self._asked, self.amount = asked, 0
-            places = sum(option.verb in ("draw", "pay") for option in scene.asked.decision.options)
+            places = sum(option.verb in ("draw", "pay") for option in context.asked.decision.options)
             self.amount = min(self.amount, places - 1) if places else self.amount
         self.marching.take_in()
 
     def _plan(self) -> None:
-        scene = self.scene
+        context = self.context
         warned = tuple(bool(words) for words in players.warnings(self))
         self.plan = plan(
-            scene.width, scene.height, self.state.charter.seats, warned, self.drawer(), scene.stage.scale.text
+            context.width, context.height, self.state.charter.seats, warned, self.drawer(), context.stage.scale.text
         )
 
     def drawer(self) -> str:
         """Which drawer is open on a narrow window: the one that is needed now, or the one that somebody pulled."""
-        lit = self.scene.picking.next_things() if self.scene.picking else set()
-        sorts = {thing[0] for thing in (*lit, *(self.scene.picking.picked if self.scene.picking else ()))}
+        lit = self.context.picking.next_things() if self.context.picking else set()
+        sorts = {thing[0] for thing in (*lit, *(self.context.picking.picked if self.context.picking else ()))}
         if "hero" in sorts:
             return "offer"
-        placing = self.scene.asked is not None and self.scene.asked.decision.kind == "place_where"
+        placing = self.context.asked is not None and self.context.asked.decision.kind == "place_where"
         return "rack" if "rack" in sorts or placing else self._drawer
 
     def pose(self) -> None:
@@ -335,7 +341,7 @@ class GameTable(Table):
         players.draw(canvas, self)
         offer.draw(canvas, self)
         self.rack.draw(canvas)
-        draw_track(canvas, self.plan.track, self.state.phase, self.scene.say, self.plan.narrow)
+        draw_track(canvas, self.plan.track, self.state.phase, self.context.say, self.plan.narrow)
         self.board.draw(canvas)
         self.fan.draw(canvas)
         self.right.draw(canvas)
@@ -355,7 +361,7 @@ class GameTable(Table):
         kind, mine = self._kind(name)
         if kind is None:
             return False
-        draw_counter_zoom(canvas, explained(self, kind, mine), at, self.scene.say("For you now"))
+        draw_counter_zoom(canvas, explained(self, kind, mine), at, self.context.say("For you now"))
         return True
 
     def _kind(self, name: str) -> tuple[int | None, bool]:
@@ -363,7 +369,7 @@ class GameTable(Table):
         stage = self.stage
         if stage is not None:
             return stage.kind(name), False
-        widget = self.scene.ui.get(name)
+        widget = self.context.ui.get(name)
         kind = getattr(widget, "sprite", None)
         return (kind, name.startswith(("rack", "counter", "fan"))) if isinstance(kind, int) else (None, False)
 

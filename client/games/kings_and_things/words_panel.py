@@ -18,7 +18,7 @@ HEIGHT = 124.0
 
 def told(table: "GameTable") -> int | None:
     """The kind of the Thing that is picked behind the Shield."""
-    picking = table.scene.picking
+    picking = table.context.picking
     found = [int(str(thing[1])) for thing in picking.picked if thing[0] == "rack"] if picking else []
     return found[0] if found else None
 
@@ -37,7 +37,7 @@ class LorePanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        say, box = self.table.scene.say, self.box
+        say, box = self.context.say, self.box
         name = say(ROWS[self.thing].name)
         draw_counter(canvas, self.thing, box.x + PAD + COUNTER / 2, box.cy, COUNTER, name=name)
         x = box.x + PAD + COUNTER + 14

@@ -32,7 +32,7 @@ class Explained(NamedTuple):
 
 def explained(table: "GameTable", kind: int, mine: bool) -> Explained:
     """A counter in words; one's own also says what holds for it now."""
-    say, row = table.scene.say, ROWS[kind]
+    say, row = table.context.say, ROWS[kind]
     flags = [flag for bit, flag in enumerate(FLAG_IDS) if row.flags >> bit & 1 and flag in SYMBOLS]
     signs = tuple((flag, say(SYMBOLS[flag])) for flag in flags)
     whole = WORDS.thing(FIRST[kind], say, table.state.charter)
@@ -50,7 +50,7 @@ def explained(table: "GameTable", kind: int, mine: bool) -> Explained:
 
 
 def _now(table: "GameTable", kind: int, mine: bool) -> str:
-    say, row = table.scene.say, ROWS[kind]
+    say, row = table.context.say, ROWS[kind]
     piece = FIRST[kind]
     if row.kind == "hero" and piece in table.state.offer:
         return say("Two dice must show {number} or more to recruit this Hero.").format(number=recruit_number(piece))

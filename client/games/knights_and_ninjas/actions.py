@@ -35,7 +35,7 @@ UNPICKED = ("endure", "pay_gems")
 
 def action_list(table: "GameTable") -> list[Action]:
     """From the top down; the last one is the one to press."""
-    scene, picking = table.scene, table.scene.picking
+    context, picking = table.context, table.context.picking
     if picking is None:
         return []
     always = [option for option in picking.options if option.verb in ALWAYS or not picking.things(option)]
@@ -50,14 +50,14 @@ def action_list(table: "GameTable") -> list[Action]:
         ways += [option for option in picking.matching() if option.verb == "pass" and option not in ways][:MOST]
     ways.sort(key=lambda option: (option.verb != "pass", option in exact))
     keys = (OTHER, CONFIRM)[MOST - len(ways) :]
-    actions = [Action(scene.say("Put back"), kind="ghost", key="Esc")]
+    actions = [Action(context.say("Put back"), kind="ghost", key="Esc")]
     for option, key in zip(ways, keys, strict=True):
         actions.append(_action(table, option, KEYS["pass"] if option.verb == "pass" else key))
     return actions
 
 
 def _action(table: "GameTable", option: Option, key: str) -> Action:
-    scene = table.scene
-    label = button(option, scene.view, scene.names, scene.say)
+    context = table.context
+    label = button(option, context.view, context.names, context.say)
     kind = "primary" if key == CONFIRM or option.verb == "keep" else "danger" if option.verb == "give" else "secondary"
     return Action(label.text, label.second, option, kind, key)

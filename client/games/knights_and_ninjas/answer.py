@@ -75,8 +75,8 @@ def thing_of(row: Row) -> Thing | None:
 
 
 def row_spots(board: "Board") -> None:
-    scene = board.table.scene
-    picking = scene.picking
+    context = board.context
+    picking = context.picking
     nexts = picking.next_things() if picking else set()
     picked = picking.picked if picking else ()
     for number, (row, box) in enumerate(sheet(board).rows):
@@ -84,9 +84,9 @@ def row_spots(board: "Board") -> None:
         if thing is None:
             continue
         lit = thing in nexts or bool(picked)  # another row takes the place of the one that is picked
-        spot = scene.ui.add(HotSpot(f"row{number}", box, scene, thing, lit, thing in picked, "rows"))
+        spot = context.ui.add(HotSpot(f"row{number}", box, context, thing, lit, thing in picked, "rows"))
         spot.does = lambda thing=thing: board.table.pick_row(thing)  # type: ignore[misc]  # each its own
-        spot.tip = f"{row.title}: {row.effect} {scene.say('The turn')} {row.turn}."
+        spot.tip = f"{row.title}: {row.effect} {context.say('The turn')} {row.turn}."
         if number < 10:
             spot.key = str(number)
 
@@ -95,8 +95,8 @@ def row_spots(board: "Board") -> None:
 
 
 def draw_answer(canvas: Canvas, board: "Board") -> None:
-    page, scene = sheet(board), board.table.scene
-    say = scene.say
+    page, context = sheet(board), board.context
+    say = context.say
     canvas.panel(page.panel, "parchment", 16)
     draw_attacker(canvas, board, page.left)
     columns = _columns(page.rows[0][1])
@@ -117,7 +117,7 @@ def draw_answer(canvas: Canvas, board: "Board") -> None:
         (_turn_title(canvas, board, columns, page.rows[0][1]), columns.turn, page.rows[0][1].w),
     ):
         canvas.text(words, page.head.x + x, y, "label", 16, "#6B4A24", "lt", end - x - 8)
-    picked = scene.picking.picked if scene.picking else ()
+    picked = context.picking.picked if context.picking else ()
     for number, (row, box) in enumerate(page.rows):
         _draw_row(canvas, board, row, box, thing_of(row) in picked, str(number) if number < 10 else "")
     foot = answers.robbing_words(board.table.state.agenda[-1], say)
@@ -126,9 +126,9 @@ def draw_answer(canvas: Canvas, board: "Board") -> None:
 
 def _turn_title(canvas: Canvas, board: "Board", columns: Columns, row: Box) -> str:
     """Whose turn it is that ends or goes on; a long name is left out."""
-    scene = board.table.scene
-    words = scene.say("{name}'s turn").format(name=scene.names[board.table.state.seat])
-    return words if canvas.fits(words, "label", row.w - columns.turn - 8) else scene.say("the turn")
+    context = board.context
+    words = context.say("{name}'s turn").format(name=context.names[board.table.state.seat])
+    return words if canvas.fits(words, "label", row.w - columns.turn - 8) else context.say("the turn")
 
 
 def _columns(row: Box) -> Columns:
@@ -205,20 +205,20 @@ def _draw_cards(canvas: Canvas, board: "Board", row: Row, box: Box, shut: bool) 
 
 def _draw_loss(canvas: Canvas, board: "Board", loss: int, box: Box) -> None:
     """The number and the gems themselves."""
-    scene = board.table.scene
+    context = board.context
     if not loss:
-        canvas.text(scene.say("nothing"), box.x, box.cy, "heading", 20, "#1F5A33", "lm", box.w)
+        canvas.text(context.say("nothing"), box.x, box.cy, "heading", 20, "#1F5A33", "lm", box.w)
         return
     size = min(28.0, box.h * 0.5)
     number = canvas.text(str(loss), box.x, box.cy, "number", 27, "#7A1820", "lm", 30)
-    colours = colours_of(scene.badges)
-    purse = board.spread.purses[scene.me][-loss:]
+    colours = colours_of(context.badges)
+    purse = board.spread.purses[context.me][-loss:]
     xs = knight_gems.places(loss, number.right + 8, box.right - number.right - 18, size)
     for gem, x in zip(purse, xs, strict=True):
         knight_gems.gem(canvas, colours[gem] if gem < len(colours) else gem, x, box.cy, size)
 
 
 def rows_of(board: "Board") -> list[Row]:
-    scene = board.table.scene
-    assert scene.asked is not None, "the table of answers is for who is asked"
-    return answers.rows(scene.view, scene.asked.decision, scene.say)
+    context = board.context
+    assert context.asked is not None, "the table of answers is for who is asked"
+    return answers.rows(context.view, context.asked.decision, context.say)

@@ -22,12 +22,12 @@ INK = "#5B0F18"
 
 def draw_attacker(canvas: Canvas, board: "Board", box: Box) -> None:
     """Who strikes with what, and what there is to lose."""
-    table, scene, say = board.table, board.table.scene, board.table.scene.say
+    table, context, say = board.table, board.context, board.context.say
     blow = blow_of(table.state)
     if blow is None:
         return
     turned = blow.target == table.state.seat
-    title = say("{name} strikes back" if turned else "{name} attacks you").format(name=scene.names[blow.controller])
+    title = say("{name} strikes back" if turned else "{name} attacks you").format(name=context.names[blow.controller])
     head = canvas.text(title, box.cx, box.y + 2, "heading", 27, "#7A1820", "mt", box.w, cut=True)
     canvas.divider(box.x + 10, head.bottom + 6, box.w - 20, "#9A2530")
     foot_h = 150.0
@@ -48,14 +48,14 @@ def draw_attacker(canvas: Canvas, board: "Board", box: Box) -> None:
     gap = foot.y - line.bottom
     if gap > 56:
         arrow(canvas, box.cx, line.bottom + gap / 2, 90, min(72.0, gap - 8))
-    badge(canvas, scene.badges[scene.me], foot.x + 6, foot.y + 6, 54)
+    badge(canvas, context.badges[context.me], foot.x + 6, foot.y + 6, 54)
     x, room = foot.x + 70, foot.w - 74
-    name = canvas.text(scene.names[scene.me], x, foot.y + 6, "heading", 23, INK, "lt", room, cut=True)
-    gems = counts.gems(table.state.gems[scene.me], say)
-    cards = counts.cards(len(table.state.hands[scene.me]), say)
+    name = canvas.text(context.names[context.me], x, foot.y + 6, "heading", 23, INK, "lt", room, cut=True)
+    gems = counts.gems(table.state.gems[context.me], say)
+    cards = counts.cards(len(table.state.hands[context.me]), say)
     canvas.text(f"{gems}, {cards}", x, name.bottom, "body", 18, "inkp", "lt", room)
-    colours = colours_of(scene.badges)
-    purse = board.spread.purses[scene.me]
+    colours = colours_of(context.badges)
+    purse = board.spread.purses[context.me]
     size = 36.0
     xs = knight_gems.places(len(purse), foot.x + 6, foot.w - 12, size)
     for gem, at in zip(purse, xs, strict=True):

@@ -39,25 +39,25 @@ class Board:
     """Draws the spread of the view that is shown."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table, self.scene = table, table.scene
+        self.table, self.context = table, table.context
         self.spread: Spread
         self.raids: Raids = {}
         self._rows: list[Row] = []
 
     def arrange(self) -> None:
         """The window or the view changed: everything finds its place."""
-        self.spread = Spread(self.table, self.scene.view)
+        self.spread = Spread(self.table, self.context.view)
         self._rows = answer.rows_of(self) if self.table.answering() else []
         self.raids = raids_of(self.table)
 
     def strikes(self) -> dict[int, Callable[[], None]]:
         """The kingdoms where a click lays what is picked: the victim, or whoever is to become it."""
-        picking, asked = self.scene.picking, self.scene.asked
+        picking, asked = self.context.picking, self.context.asked
         if picking is None or asked is None:
             return {}
         if asked.decision.kind == "blow":
             laid = next((option for option in picking.exact() if option.verb == "lay"), None)
-            return {self.table.state.victim: partial(self.scene.answer, laid)} if laid else {}
+            return {self.table.state.victim: partial(self.context.answer, laid)} if laid else {}
         return {seat: partial(self.table.raid, seat) for thing, seat in self.raids if (thing,) == picking.picked}
 
     def answer_rows(self) -> list[Row]:
@@ -80,21 +80,21 @@ class Board:
             jester.name_spots(self.table)
 
     def nexts(self) -> set[Thing]:
-        return self.scene.picking.next_things() if self.scene.picking else set()
+        return self.context.picking.next_things() if self.context.picking else set()
 
     def _hand_spots(self) -> None:
         if not self.table.hand_is_open():
             return
-        picked, nexts = list(self.scene.picking.picked) if self.scene.picking else [], self.nexts()
+        picked, nexts = list(self.context.picking.picked) if self.context.picking else [], self.nexts()
         for number, (box, card) in enumerate(zip(self.spread.hand_boxes(), self.spread.hand_cards, strict=True)):
             thing = things.hand(KIND[card])
             chosen = thing in picked
             if chosen:
                 picked.remove(thing)
             face, lift = self.table.faces.card(card), self.table.plan.hand_card
-            spot = HotSpot(f"hand{number}", box, self.scene, thing, thing in nexts, chosen, "hand", face, lift)
+            spot = HotSpot(f"hand{number}", box, self.context, thing, thing in nexts, chosen, "hand", face, lift)
             spot.key = str(number + 1) if number < 9 else ""
-            self.scene.ui.add(spot)
+            self.context.ui.add(spot)
 
     def _seat_spots(self) -> None:
         strikes = self.strikes()
@@ -109,7 +109,7 @@ class Board:
         self._spot("gems", parts.gems, things.GEMS, "own")
 
     def _felt_spots(self) -> None:
-        ui, plan, state = self.scene.ui, self.table.plan, self.table.state
+        ui, plan, state = self.context.ui, self.table.plan, self.table.state
         if top_frame(state)[0] == "draft":
             return
         ui.add(Widget("deck", plan.deck, group="felt"))
@@ -124,9 +124,9 @@ class Board:
         return self.table.board_shown(self.spread)
 
     def _spot(self, name: str, box: Box, thing: Thing, group: str) -> HotSpot:
-        picked = self.scene.picking.picked if self.scene.picking else ()
+        picked = self.context.picking.picked if self.context.picking else ()
         lit = thing in self.nexts()
-        return self.scene.ui.add(HotSpot(name, box, self.scene, thing, lit, thing in picked, group))
+        return self.context.ui.add(HotSpot(name, box, self.context, thing, lit, thing in picked, group))
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -138,13 +138,13 @@ class Board:
             self._draw_lights(canvas)
             draw_hand(canvas, self)
             if self.table.plan.modes and not self._drafting():
-                draw_modes(canvas, self.table.plan.modes, *self._modes(), self.scene.say)
+                draw_modes(canvas, self.table.plan.modes, *self._modes(), self.context.say)
         if jester.asks(self.table):
             jester.draw_names(canvas, self.table)
 
     def draw_public(self, canvas: Canvas) -> None:
         """Everything but the own hand."""
-        spread, lifted = self.spread, self.scene.lifted
+        spread, lifted = self.spread, self.context.lifted
         felt(canvas, spread.plan.felt)
         if self._drafting():
             lanes.draw_draft(canvas, spread, self.table.lane(), lifted)
@@ -167,11 +167,11 @@ class Board:
         for (seat, card), box in self.shown():
             lay(canvas, knight_card(canvas, self.table.faces.card(card), box.w), box.cx, box.cy)
             size = min(34.0, box.w * 0.4)
-            badge(canvas, self.scene.badges[seat], box.cx - size / 2, box.bottom + 6, size)
+            badge(canvas, self.context.badges[seat], box.cx - size / 2, box.bottom + 6, size)
 
     def _modes(self) -> tuple[frozenset[str], str]:
         """What may be done with the turn, and what is being done."""
-        picking, state = self.scene.picking, self.table.state
+        picking, state = self.context.picking, self.table.state
         open_ = frozenset(mode_of(option) for option in picking.options) - {""} if picking else frozenset[str]()
         chosen = {mode_of(option) for option in picking.exact()} if picking and picking.picked else set[str]()
         if state.victim >= 0:
@@ -182,9 +182,9 @@ class Board:
 
     def _draw_lights(self, canvas: Canvas) -> None:
         """Rings round what may be picked, and the word for it."""
-        if not self.scene.picking or jester.asks(self.table):
+        if not self.context.picking or jester.asks(self.table):
             return
-        for widget in self.scene.ui.widgets:
+        for widget in self.context.ui.widgets:
             if not isinstance(widget, HotSpot) or widget.group in ("hand", "names"):
                 continue
             if widget.chosen:
@@ -198,8 +198,8 @@ class Board:
 
     def _verb(self, thing: Thing) -> str:
         """The word on a lit thing."""
-        assert self.scene.picking
-        verbs = {option.verb for option in self.scene.picking.ways(thing)}
+        assert self.context.picking
+        verbs = {option.verb for option in self.context.picking.ways(thing)}
         if thing[0] == "seat" and (not verbs or "attack" in verbs):
             verbs = {"attack"}  # with a card or without one, see `raids`
         words = {
@@ -207,8 +207,8 @@ class Board:
             "take": "take", "pay_gems": "pay",
         }  # fmt: skip
         if verbs == {"merchant"} and self._crowns(thing):
-            return self.scene.say("buy: they win!")
-        return self.scene.say(words[verbs.pop()]) if len(verbs) == 1 and verbs <= words.keys() else ""
+            return self.context.say("buy: they win!")
+        return self.context.say(words[verbs.pop()]) if len(verbs) == 1 and verbs <= words.keys() else ""
 
     def _crowns(self, seat: Thing) -> bool:
         """The gem for a Merchant would win this kingdom the game: nobody should find that out by a click (9.2)."""

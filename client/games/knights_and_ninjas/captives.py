@@ -20,7 +20,7 @@ HEAD = 32.0
 
 def draw_captives(canvas: Canvas, spread: "Spread") -> None:
     """The prisoners, each kind with its number, and the gold that is left."""
-    options, plan, say = spread.table.scene.session.setup.options, spread.plan, spread.table.scene.say
+    options, plan, say = spread.table.context.session.setup.options, spread.plan, spread.table.context.say
     if options.get("lockedUp"):
         _board(canvas, plan.dungeon, "dungeon-gate", "#E6DAC0", say("Dungeon"))
         counted = Counter(KIND[card] for card in spread.state.dungeon)

@@ -98,7 +98,7 @@ def answered(it: Tale, known: Cards, seat: int, cards: Cards, kind: int) -> Step
 
 def parried(it: Tale, known: Cards, seat: int, strength: int, answer: int, gems: int) -> Step:
     """The arithmetic of the blow, for long enough to be read."""
-    blow, say = blow_of(it.before.state), it.before.table.scene.say
+    blow, say = blow_of(it.before.state), it.before.table.context.say
     event = next((event for event in it.moment.events if event.kind == "answered"), None)
     if blow is None or event is None:
         return Step((Leg(PAUSE),), "parry")

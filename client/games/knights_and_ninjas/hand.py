@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def draw_hand(canvas: Canvas, board: "Board") -> None:
     """Open before its owner; before everybody else the backs."""
-    plan, say = board.table.plan, board.scene.say
+    plan, say = board.table.plan, board.context.say
     cards = board.spread.hand_cards
     if board.table.hand_is_open():
         title = canvas.text(
@@ -31,17 +31,17 @@ def draw_hand(canvas: Canvas, board: "Board") -> None:
         draw_fan(canvas, plan.hand, held(board), plan.hand_card, knight_card)
         return
     for number, spot in enumerate(spots(plan.hand, len(cards), plan.hand_card)):
-        if ("hand", number) not in board.scene.lifted:
+        if ("hand", number) not in board.context.lifted:
             lay(canvas, knight_back(canvas, plan.hand_card), spot.cx, spot.cy, spot.degrees)
 
 
 def _words(board: "Board") -> str:
-    asked, say, state = board.scene.asked, board.scene.say, board.table.state
+    asked, say, state = board.context.asked, board.context.say, board.table.state
     if asked is None:
         return ""
     if asked.decision.kind == "blow":
         return say("bright cards may be laid now")
-    if asked.decision.kind == "turn" and board.scene.picking and not board.scene.picking.picked:
+    if asked.decision.kind == "turn" and board.context.picking and not board.context.picking.picked:
         return say("a ring: it can be played now")
     known = sum(card in state.seen for card in state.hands[board.spread.me])
     return say("{count} of them known to others").format(count=known) if known else ""
@@ -49,7 +49,7 @@ def _words(board: "Board") -> str:
 
 def held(board: "Board") -> list[Held]:
     """The own hand with the state of each card."""
-    scene, picking, asked = board.scene, board.scene.picking, board.scene.asked
+    context, picking, asked = board.context, board.context.picking, board.context.asked
     nexts, left = board.nexts(), list(picking.picked) if picking else []
     boxes = board.spread.hand_boxes()
     roomy = all(box.w >= board.table.plan.hand_card * 0.95 for box in boxes)  # a reason is wider than a strip
@@ -57,8 +57,8 @@ def held(board: "Board") -> list[Held]:
     for number, card in enumerate(board.spread.hand_cards):
         kind, name = KIND[card], f"hand{number}"
         thing, state, reason = things.hand(kind), "", ""
-        hover = not scene.ui.keyboard and scene.ui.hover == name
-        focus = scene.ui.keyboard and scene.ui.focus == name
+        hover = not context.ui.keyboard and context.ui.hover == name
+        focus = context.ui.keyboard and context.ui.focus == name
         if thing in left:
             left.remove(thing)
             state = "chosen"
@@ -67,14 +67,14 @@ def held(board: "Board") -> list[Held]:
         elif asked and picking and asked.decision.kind != "draft":
             state = "shut"
             if not picking.picked and (roomy or hover or focus):
-                reason = why_not(scene.view, asked.decision, kind, scene.say)
-        away = ("hand", number) in scene.lifted or (scene.drag is not None and scene.drag.id == name)
+                reason = why_not(context.view, asked.decision, kind, context.say)
+        away = ("hand", number) in context.lifted or (context.drag is not None and context.drag.id == name)
         found.append(Held(board.table.faces.kind(kind), kind, state, reason, hover, away, focus))
     return found
 
 
 def _playable(board: "Board", thing: Thing) -> bool:
     """It can be played, not only be discarded to pass: such cards have a ring."""
-    assert board.scene.picking
-    others = any(option.verb != "pass" for option in board.scene.picking.ways(thing))
+    assert board.context.picking
+    others = any(option.verb != "pass" for option in board.context.picking.ways(thing))
     return others or any(card == thing for card, _ in board.raids)

@@ -17,17 +17,17 @@ def question(table: "GameTable", prompt: AskAll) -> "AskAllView":
     """From whom to whom, how many gems, and who may answer. Computers have answered for themselves already."""
     from ...tables.ask_all import AskAllView, Person
 
-    scene, say = table.scene, table.scene.say
+    context, say = table.context, table.context.say
     road = on_the_road(table.state)
     assert road is not None, "the table is asked while gems are on the road"
     holder, count = road
     people = tuple(
-        Person(seat, scene.names[seat], scene.badges[seat], table.hand_words(len(table.state.hands[seat])))
+        Person(seat, context.names[seat], context.badges[seat], table.hand_words(len(table.state.hands[seat])))
         for seat in prompt.seats
     )
     loser = table.loser_to(holder)
     sentence = say("{gems}, taken from {loser} by {holder}. With a Highwayman all of them are yours.").format(
-        gems=counts.gems(count, say), loser=scene.names[loser], holder=scene.names[holder]
+        gems=counts.gems(count, say), loser=context.names[loser], holder=context.names[holder]
     )
 
     def picture(canvas: Canvas, box: Box) -> None:
@@ -45,11 +45,11 @@ def _middle(table: "GameTable") -> tuple[float, float]:
 
 def _foot(table: "GameTable", prompt: AskAll, loser: int) -> str:
     """Who goes first, that a robber can be robbed, and who is a computer."""
-    scene, say = table.scene, table.scene.say
+    context, say = table.context, table.context.say
     said = [say("What a Highwayman takes can be robbed again: all are then asked anew.")]
     if loser in prompt.seats and len(prompt.seats) > 1 and not table.state.charter.race:
-        said.insert(0, say("If several want them, {loser} goes first.").format(loser=scene.names[loser]))
-    machines = [name for name, seat in zip(scene.names, scene.session.seats, strict=True) if not seat.is_human]
+        said.insert(0, say("If several want them, {loser} goes first.").format(loser=context.names[loser]))
+    machines = [name for name, seat in zip(context.names, context.session.seats, strict=True) if not seat.is_human]
     if machines:
         one, many = "{name} is a computer and answers alone.", "{name} are computers and answer alone."
         said.append(say(one if len(machines) == 1 else many).format(name=counts.listed(machines, say)))

@@ -31,7 +31,7 @@ class Grid(NamedTuple):
 
 def asks(table: "GameTable") -> bool:
     """A Jester was picked that has no name yet."""
-    picking = table.scene.picking
+    picking = table.context.picking
     if picking is None:
         return False
     jesters = sum(thing in (things.hand(JESTER), things.JESTER_ROW) for thing in picking.picked)
@@ -64,19 +64,19 @@ def _width(room: Box, count: int, columns: int) -> float:
 
 
 def name_spots(table: "GameTable") -> None:
-    scene = table.scene
-    nexts = scene.picking.next_things() if scene.picking else set()
+    context = table.context
+    nexts = context.picking.next_things() if context.picking else set()
     for kind, box in grid(table).names:
         thing = things.name(kind)
-        scene.ui.add(HotSpot(f"name{kind}", box, scene, thing, thing in nexts, False, "names"))
+        context.ui.add(HotSpot(f"name{kind}", box, context, thing, thing in nexts, False, "names"))
 
 
 def draw_names(canvas: Canvas, table: "GameTable") -> None:
-    scene, say = table.scene, table.scene.say
+    context, say = table.context, table.context.say
     box, places = grid(table)
-    nexts = scene.picking.next_things() if scene.picking else set()
+    nexts = context.picking.next_things() if context.picking else set()
     canvas.panel(box, "parchment", 16)
-    badge(canvas, scene.badges[scene.me], box.x + SIDE, box.y + 16, 48)
+    badge(canvas, context.badges[context.me], box.x + SIDE, box.y + 16, 48)
     x, room = box.x + SIDE + 60, box.w - 2 * SIDE - 60
     canvas.text(say("Who is your Jester?"), x, box.y + 40, "heading", 26, "#7A1820", "lm", room)
     canvas.divider(box.x + SIDE, box.y + HEAD - 10, box.w - 2 * SIDE, "#9A2530")
@@ -93,8 +93,8 @@ def draw_names(canvas: Canvas, table: "GameTable") -> None:
 
 def _reasons(table: "GameTable", dim: list[int]) -> str:
     """Why the names in the shade cannot be taken."""
-    asked, say = table.scene.asked, table.scene.say
+    asked, say = table.context.asked, table.context.say
     if not dim or asked is None:
         return say("Click a name.")
-    reasons = dict.fromkeys(why_not_named(table.scene.view, asked.decision, kind, say) for kind in dim)
+    reasons = dict.fromkeys(why_not_named(table.context.view, asked.decision, kind, say) for kind in dim)
     return say("Click a bright name. In the shade: {reasons}.").format(reasons=", ".join(reasons))

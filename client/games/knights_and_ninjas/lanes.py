@@ -86,9 +86,9 @@ def known_boxes(plan: Plan, hidden: int, known: int) -> list[Box]:
 
 
 def draw_draft(canvas: Canvas, spread: "Spread", lane: Lane, lifted: frozenset[object]) -> None:
-    state, plan, say = spread.state, spread.plan, spread.table.scene.say
+    state, plan, say = spread.state, spread.plan, spread.table.context.say
     if lane.cards:  # a picture of a saved game knows where it stands, not how it came there
-        _draw_lane(canvas, lane_box(plan), lane, spread.table.scene.badges, say)
+        _draw_lane(canvas, lane_box(plan), lane, spread.table.context.badges, say)
     place = pile(plan)
     tall = place.width * RATIO
     box = Box(place.x - place.width / 2, place.y - tall / 2, place.width, tall)
@@ -129,7 +129,7 @@ def _draw_lane(canvas: Canvas, box: Box, lane: Lane, badges: tuple[int, ...], sa
 
 def draw_known(canvas: Canvas, spread: "Spread", rival: int) -> None:
     """The rival's hand: cards that both know face up, the others are backs."""
-    hand, say = sorted(spread.state.hands[rival]), spread.table.scene.say  # what is hidden comes first
+    hand, say = sorted(spread.state.hands[rival]), spread.table.context.say  # what is hidden comes first
     hidden = hand.count(HIDDEN)
     boxes = known_boxes(spread.plan, hidden, len(hand) - hidden)
     for card, box in zip(hand, boxes, strict=True):
@@ -151,12 +151,12 @@ def _caption(canvas: Canvas, boxes: list[Box], words: str) -> None:
 
 def draw_facts(canvas: Canvas, box: Box, spread: "Spread", lane: Lane) -> None:
     """The draft in numbers."""
-    scene, say = spread.table.scene, spread.table.scene.say
+    context, say = spread.table.context, spread.table.context.say
     rows = [(say("cards out"), say("{out} of {count}").format(out=len(lane.taken), count=lane.cards))]
     for seat in (spread.me, 1 - spread.me):
         kept = sum(who == seat and own for who, own in lane.taken)
         given = sum(who != seat and not own for who, own in lane.taken)
-        rows.append((scene.names[seat], say("kept {kept}, given {given}").format(kept=kept, given=given)))
+        rows.append((context.names[seat], say("kept {kept}, given {given}").format(kept=kept, given=given)))
     rows.append((say("goes first"), say("who takes the last")))
     rows.append((say("goal"), say("all {count} gems").format(count=spread.state.target)))
     canvas.panel(box, "plum", 12)

@@ -33,7 +33,7 @@ MOST = 4
 def draw_middle(canvas: Canvas, spread: "Spread", lifted: frozenset[object]) -> None:
     """Everything that lies on the cloth."""
     state = spread.state
-    draw_pile(canvas, spread.plan.deck, len(state.deck), spread.table.scene.say("draw pile"))
+    draw_pile(canvas, spread.plan.deck, len(state.deck), spread.table.context.say("draw pile"))
     _draw_discards(canvas, spread, ("discard",) in lifted)
     draw_captives(canvas, spread)
     blow = blow_of(state)
@@ -78,7 +78,7 @@ def _draw_discards(canvas: Canvas, spread: "Spread", top_away: bool) -> None:
     if pile:
         top = knight_back(canvas, box.w) if pile[-1] == HIDDEN else _face(canvas, spread, pile[-1], box.w)
         lay(canvas, top, box.cx, box.cy)
-    words = spread.table.scene.say("discard pile {count}").format(count=len(pile))
+    words = spread.table.context.say("discard pile {count}").format(count=len(pile))
     _caption(canvas, box, words)
 
 
@@ -149,7 +149,7 @@ def _lay(canvas: Canvas, spread: "Spread", card: int, pose: Pose, kind: int = NO
 
 def played(canvas: Canvas, table: "GameTable", card: int, width: float, kind: int = NONE) -> pygame.Surface:
     """A card as it is played; a Jester with the name it has now."""
-    say, named = table.scene.say, KIND[card] == JESTER and kind not in (NONE, JESTER)
+    say, named = table.context.say, KIND[card] == JESTER and kind not in (NONE, JESTER)
     guise = say("as {name}").format(name=name(kind, say)) if named else ""
     return knight_card(canvas, table.faces.card(card), width, guise=guise)
 
@@ -163,7 +163,7 @@ def _face(canvas: Canvas, spread: "Spread", card: int, width: float) -> pygame.S
 
 def draw_road(canvas: Canvas, spread: "Spread", box: Box, gone: bool = False) -> None:
     """From whom to whom, and the gems between them, which count for nobody yet."""
-    scene = spread.table.scene
+    context = spread.table.context
     road = on_the_road(spread.state)
     if road is None:
         return
@@ -175,9 +175,9 @@ def draw_road(canvas: Canvas, spread: "Spread", box: Box, gone: bool = False) ->
     pill = Box(box.cx - box.w * 0.29, y - 30, box.w * 0.58, 60)
     canvas.rect(pill, 30, "#F1E6CD", "#B3202A", 3)
     for seat, x in ((loser, box.x + 26), (holder, box.right - 26)):
-        badge(canvas, scene.badges[seat], x - 24, y - 24, 48)
+        badge(canvas, context.badges[seat], x - 24, y - 24, 48)
     if not gone:
-        colours = colours_of(scene.badges)
+        colours = colours_of(context.badges)
         for number, gem in enumerate(spread.purses[holder][-count:]):
             pose = spread.road_gem(number, count)
             knight_gems.gem(canvas, colours[gem] if gem < len(colours) else gem, pose.x - spread.road().cx + box.cx,
@@ -189,14 +189,14 @@ def draw_road(canvas: Canvas, spread: "Spread", box: Box, gone: bool = False) ->
 
 def _draw_line(canvas: Canvas, spread: "Spread") -> None:
     """What lies there comes to."""
-    state, scene = spread.state, spread.table.scene
+    state, context = spread.state, spread.table.context
     lines: tuple[str, ...] = ()
     if blow_of(state):
-        lines = notes.blow_lines(state, scene.names, scene.say)
+        lines = notes.blow_lines(state, context.names, context.say)
     elif on_the_road(state):
-        lines = (notes.road_line(state, scene.names, scene.say),)
+        lines = (notes.road_line(state, context.names, context.say),)
     elif top_frame(state)[0] == "blow":
-        lines = notes.wall_lines(state, scene.names, scene.say)
+        lines = notes.wall_lines(state, context.names, context.say)
     if lines:
         draw_words(canvas, spread.plan.line, lines)
 

@@ -72,7 +72,7 @@ def _felt(whole: Box, room: Box, rival: Box | None) -> Box:
 
 def draw_goal(canvas: Canvas, spread: Spread) -> None:
     """How many gems win."""
-    felt, say = spread.plan.felt, spread.table.scene.say
+    felt, say = spread.plan.felt, spread.table.context.say
     words = say("{count} to win").format(count=spread.state.target)
     chip(
         canvas, spread.plan.blow.cx, felt.y + 30, words, "#FFF6EA", "#3A0F16", "#F2CF7E", 26, "number",

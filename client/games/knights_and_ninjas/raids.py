@@ -30,7 +30,7 @@ Raids = dict[tuple[Thing, int], Raid]
 
 def raids_of(table: "GameTable") -> Raids:
     """Every raid this hand could begin now. A Jester is asked for its name first, so it begins none."""
-    asked = table.scene.asked
+    asked = table.context.asked
     if asked is None or asked.decision.kind != "turn" or not table.hand_is_open():
         return {}
     found: Raids = {}

@@ -23,16 +23,16 @@ class Spread:
     """The places of one view."""
 
     def __init__(self, table: "GameTable", view: View[State]) -> None:
-        self.table, self.view, self.state = table, view, view.state
-        self.plan, self.me = table.plan, table.scene.me
+        self.table, self.context, self.view, self.state = table, table.context, view, view.state
+        self.plan, self.me = table.plan, table.context.me
         self.purses = table.purses().at(self.state.gems)
-        state, scene = self.state, table.scene
+        state, context = self.state, table.context
         players = tuple(table.player_words(seat) for seat in range(state.charter.seats))
         self.kingdoms: tuple[Kingdom, ...] = tuple(
-            kingdom(state, seat, scene.me, scene.names, scene.badges, players, self.purses[seat], scene.say)
+            kingdom(state, seat, context.me, context.names, context.badges, players, self.purses[seat], context.say)
             for seat in range(state.charter.seats)
         )
-        self.hand_cards = state.hands[scene.me]
+        self.hand_cards = state.hands[context.me]
 
     # -- kingdoms ------------------------------------------------------------------------------------------------------
 

@@ -45,13 +45,13 @@ TITLE = "Of Knights & Ninjas"
 
 
 class GameTable(Table):
-    """What is drawn where is the `Board`'s; this class answers for it to the scene."""
+    """What is drawn where is the `Board`'s; this class answers for it."""
 
     groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "prompt", "bar")
 
-    def __init__(self, scene: "Context") -> None:
-        super().__init__(scene)
-        self.plan: Plan = plan(scene.width, scene.height, scene.session.setup.seats)
+    def __init__(self, context: "Context") -> None:
+        super().__init__(context)
+        self.plan: Plan = plan(context.width, context.height, context.session.setup.seats)
         self.board = Board(self)
         self._first: Thing | None = None
         """The card that was picked before its victim, and may bring others along."""
@@ -61,24 +61,24 @@ class GameTable(Table):
     @property
     def state(self) -> State:
         """What is shown, with holes."""
-        state: State = self.scene.view.state
+        state: State = self.context.view.state
         return state
 
     @property
     def faces(self) -> Faces:
-        return faces(self.state.charter, self.scene.stage.catalogue.say)
+        return faces(self.state.charter, self.context.stage.catalogue.say)
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
     def told(self) -> tuple[Event, ...]:
-        version = self.scene.session.version
+        version = self.context.session.version
         if self._told[0] != version:
-            self._told = (version, self.scene.session.told())
+            self._told = (version, self.context.session.told())
         return self._told[1]
 
     def purses(self) -> Purses:
         """Whose gems are whose."""
-        version = self.scene.session.version
+        version = self.context.session.version
         if self._purses[0] != version or self._purses[1] is None:
             charter = self.state.charter
             self._purses = (version, Purses(charter.seats, charter.gems, self.told()))
@@ -96,39 +96,39 @@ class GameTable(Table):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def mode(self) -> str:
-        say, seats = self.scene.say, self.state.charter.seats
+        say, seats = self.context.say, self.state.charter.seats
         return say("Two players") if seats == 2 else say("{count} players").format(count=seats)
 
     def status(self) -> str:
-        say, state = self.scene.say, self.state
+        say, state = self.context.say, self.state
         if top_frame(state)[0] == "draft":
             return say("{mode} · draft {number}").format(mode=self.mode(), number=state.drafts)
         return say("{mode} · turn {number}").format(mode=self.mode(), number=max(1, state.turns))
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
-        state, scene = self.state, self.scene
+        state, context = self.state, self.context
         return tuple(
             SeatRow(
-                scene.names[seat], self.player_words(seat), scene.badges[seat], len(state.hands[seat]),
+                context.names[seat], self.player_words(seat), context.badges[seat], len(state.hands[seat]),
                 counted_gems(state, seat), "cut-diamond", seat == acting(state),
             )
             for seat in range(state.charter.seats)
         )  # fmt: skip
 
     def player_words(self, seat: int) -> str:
-        say = self.scene.say
-        return say("human") if self.scene.session.seats[seat].is_human else say("computer")
+        say = self.context.say
+        return say("human") if self.context.session.seats[seat].is_human else say("computer")
 
     def words(self, decision: Decision) -> Words:
-        scene = self.scene
-        asked = scene.asked.decision if scene.asked else decision
-        lead, sentence = prompt(scene.asked_view(), asked, scene.names, self._verbs(), scene.say)
+        context = self.context
+        asked = context.asked.decision if context.asked else decision
+        lead, sentence = prompt(context.asked_view(), asked, context.names, self._verbs(), context.say)
         link = RULE_FOR[decision.kind]
         return Words(lead, sentence, link.anchor, link.label)
 
     def _verbs(self) -> Verbs:
         """What may still become of what is picked."""
-        picking = self.scene.picking
+        picking = self.context.picking
         if picking is None or not picking.picked:
             return frozenset()
         naming = {NAME} if jester.asks(self) else set[str]()
@@ -149,41 +149,41 @@ class GameTable(Table):
 
     def raid(self, seat: int) -> None:
         """A card was picked, then the kingdom it goes to: both answers at once."""
-        picking = self.scene.picking
+        picking = self.context.picking
         assert picking, "nothing is picked"
         (card,) = picking.picked
         raid = self.board.raids[card, seat]
-        self.scene.stage.audio.play("click")
+        self.context.stage.audio.play("click")
         if raid.alone:
-            self.scene.answer(raid.attack, raid.lay)
+            self.context.answer(raid.attack, raid.lay)
         else:
             self._first = card
-            self.scene.answer(raid.attack)
+            self.context.answer(raid.attack)
 
     def actions(self) -> tuple[str, list[Action]]:
         return "", action_list(self)
 
     def pick_row(self, thing: Thing) -> None:
         """One row at a time: another one takes its place."""
-        picking = self.scene.picking
+        picking = self.context.picking
         if picking is None:
             return
         again = thing in picking.picked
         while picking.put_back():
             pass
         if again:
-            self.scene.changed()
+            self.context.changed()
         else:
-            self.scene.pick(thing)
+            self.context.pick(thing)
 
     def answering(self) -> bool:
         """The table of answers stands over everything."""
-        asked = self.scene.asked
+        asked = self.context.asked
         return asked is not None and asked.decision.kind == "respond" and self.hand_is_open()
 
     def hand_is_open(self) -> bool:
         """The hand at the near side of the table is the viewer's own."""
-        return self.scene.view.seat == self.scene.me
+        return self.context.view.seat == self.context.me
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.KEY and intent.text == "w":
@@ -192,47 +192,49 @@ class GameTable(Table):
         return False
 
     def show_beats(self) -> None:
-        self.scene.stage.push(BeatsScene(self.scene.stage, self.faces, self.state.charter))
+        self.context.stage.push(BeatsScene(self.context.stage, self.faces, self.state.charter))
 
     # -- layout and drawing --------------------------------------------------------------------------------------------
 
     def lay_out(self) -> None:
-        scene, say = self.scene, self.scene.say
-        self.plan = plan(scene.width, scene.height, self.state.charter.seats)
+        context, say = self.context, self.context.say
+        self.plan = plan(context.width, context.height, self.state.charter.seats)
         self.board.arrange()
         self.board.add_spots()
-        canvas, actions = scene.canvas(), action_list(self)
+        canvas, actions = context.canvas(), action_list(self)
         if top_frame(self.state)[0] == "draft" and actions:
             for number, (action, box) in enumerate(zip(actions, lanes.button_boxes(self.plan), strict=False)):
-                column.action_button(scene, number, action, box, 25 / max(1.0, canvas.scale.text))
+                column.action_button(context, number, action, box, 25 / max(1.0, canvas.scale.text))
         else:
-            column.action_column(scene, self.plan.actions, actions)
-        column.prompt_link(scene, self.plan.prompt, scene.asked_words())
+            column.action_column(context, self.plan.actions, actions)
+        column.prompt_link(context, self.plan.prompt, context.asked_words())
         if self.plan.log:
-            lines = scene.chronicle()
-            scene.log_panel.lay(scene.ui, canvas, self.plan.log, lines, scene.badges, say("Chronicle"), scene.open_log)
+            lines = context.chronicle()
+            context.log_panel.lay(
+                context.ui, canvas, self.plan.log, lines, context.badges, say("Chronicle"), context.open_log
+            )
         label = say("What beats what")
-        scene.ui.add(
+        context.ui.add(
             Button(
                 "beats", self.plan.beats, self.show_beats, group="bar", key="w", label=label, icon="rule-book", size=17
             )
         )
-        column.tools(scene, self.plan.tools, log=self.plan.log is None)
-        column.menu_button(scene, self.plan.title)
+        column.tools(context, self.plan.tools, log=self.plan.log is None)
+        column.menu_button(context, self.plan.title)
 
     def pose(self) -> None:
-        self.plan = picture_plan(self.scene.width, self.scene.height, self.state.charter.seats)
+        self.plan = picture_plan(self.context.width, self.context.height, self.state.charter.seats)
         self.board.arrange()
 
     def draw(self, canvas: Canvas) -> None:
-        scene, boxes = self.scene, self.plan
+        context, boxes = self.context, self.plan
         self.board.draw(canvas)
-        column.draw_title(canvas, boxes.title, scene.say(TITLE), self.status(), "ninja-star", "crimson")
-        column.draw_prompt(canvas, self, boxes.prompt, scene.asked_words())
+        column.draw_title(canvas, boxes.title, context.say(TITLE), self.status(), "ninja-star", "crimson")
+        column.draw_prompt(canvas, self, boxes.prompt, context.asked_words())
         if top_frame(self.state)[0] == "draft":
             lanes.draw_facts(canvas, boxes.gems, self.board.spread, self.lane())
         else:
-            draw_bars(canvas, boxes.gems, self.board.spread.kingdoms, self.state.target, scene.say)
+            draw_bars(canvas, boxes.gems, self.board.spread.kingdoms, self.state.target, context.say)
 
     def draw_public(self, canvas: Canvas) -> None:
         self.board.draw_public(canvas)
@@ -269,9 +271,9 @@ class GameTable(Table):
     # -- motion --------------------------------------------------------------------------------------------------------
 
     def cues(self, moment: Moment) -> list[Cue]:
-        scene = self.scene
+        context = self.context
         before, after = Spread(self, moment.before), Spread(self, moment.after)
-        return cues_for(moment, before, after, scene.shower(moment.after), scene.settings.reduced_motion)
+        return cues_for(moment, before, after, context.shower(moment.after), context.settings.reduced_motion)
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

@@ -88,7 +88,7 @@ class Tale(NamedTuple):
 
     def gems(self, seat: int, count: int) -> list[Sprite]:
         """The last so many of a purse, as they were."""
-        colours = colours_of(self.before.table.scene.badges)
+        colours = colours_of(self.before.table.context.badges)
         purse = self.before.purses[seat][-count:]
         return [("gem", colours[gem] if gem < len(colours) else gem) for gem in purse]
 

@@ -88,7 +88,7 @@ def explained(board: "Board", name: str) -> Explained | None:
 
 def card_words(board: "Board", kind: int) -> Explained:
     """Class, uses, copies and the whole rule, as they are at this table."""
-    say, charter = board.table.scene.say, board.table.state.charter
+    say, charter = board.context.say, board.table.state.charter
     copies = sum(KIND[card] == kind for card in charter.cards)
     uses = ", ".join(printed.use_words(kind, charter, say))
     sub = say("{sort}, {count} in the deck").format(sort=printed.class_name(kind, say), count=copies)
@@ -115,7 +115,7 @@ def _kind_of(board: "Board", name: str) -> int | None:
 
 def _deck(board: "Board") -> Explained:
     """What nobody would guess: that an empty pile lowers the goal."""
-    state, say = board.table.state, board.table.scene.say
+    state, say = board.table.state, board.context.say
     words = _DRAFTED if state.charter.two else _DRAWN
     return Explained(
         None, say("Draw pile"), counts.cards(len(state.deck), say), (say(words).format(drawn=DRAWN, lane=LANE),)
@@ -131,7 +131,7 @@ _DRAWN = (
 
 def _pile(board: "Board") -> tuple[str, ...]:
     """All of the discard pile, where they may be looked through (`openDiscard`)."""
-    state, say = board.table.state, board.table.scene.say
+    state, say = board.table.state, board.context.say
     if not state.charter.open_discard:
         return ()
     kinds = sorted(KIND[card] for card in state.discard)
@@ -140,7 +140,7 @@ def _pile(board: "Board") -> tuple[str, ...]:
 
 def _kingdom(board: "Board", seat: int) -> Explained:
     """Who it is, what stands there, and which cards of the hand are known."""
-    state, say = board.table.state, board.table.scene.say
+    state, say = board.table.state, board.context.say
     kingdom = board.spread.kingdoms[seat]
     walls = [word for kind, word in zip(kingdom.walls, kingdom.words, strict=True) if kind >= 0]
     paragraphs = [say("Defences: {walls}.").format(walls=", ".join(walls)) if walls else say("No defences.")]

@@ -51,7 +51,7 @@ class Builder:
     """The panel. It remembers which proverb is marked."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.wording = 0
         self.box = self.forms = self.matters = self.words = self.preview = self.buttons = Box(0, 0, 0, 0)
 
@@ -98,7 +98,7 @@ class Builder:
 
     def missing(self) -> str:
         """Why it cannot be said yet."""
-        say, (form, matters) = self.table.scene.say, self.said
+        say, (form, matters) = self.context.say, self.said
         if form is None:
             return say("choose a kind of saying first")
         left = FORMS[form].matters - len(matters)
@@ -122,8 +122,8 @@ class Builder:
 
     def _lay_forms(self) -> None:
         """Forms to choose from; once one is chosen, the others begin anew."""
-        table, scene, say = self.table, self.table.scene, self.table.scene.say
-        lit = scene.picking.next_things() if scene.picking else set()
+        table, context, say = self.table, self.context, self.context.say
+        lit = context.picking.next_things() if context.picking else set()
         chosen, named = self.said
         for form, place in zip(STATEMENTS, grid(self.forms, 4, 4, 8), strict=True):
             name, sketch = WORDS.form(form, say)
@@ -133,11 +133,11 @@ class Builder:
                 face = Face(
                     name, say("not true of {matter}").format(matter=say(MATTER_NAMES[named[0]])) if dull else sketch
                 )
-                scene.ui.add(ChipAgain(f"form{form}", place, face, self._anew(form), "forms", dull))
+                context.ui.add(ChipAgain(f"form{form}", place, face, self._anew(form), "forms", dull))
                 continue
             live = thing in lit or form == chosen
             face = Face(name, sketch if live or table.state.draft else say("nothing true to say"))
-            scene.ui.add(Chip(f"form{form}", place, scene, thing, face, thing in lit, form == chosen, "forms"))
+            context.ui.add(Chip(f"form{form}", place, context, thing, face, thing in lit, form == chosen, "forms"))
 
     def _untrue(self, form: int, named: tuple[int, ...]) -> bool:
         """Whether this could not be said of the matter that is chosen; a King who may err is not told."""
@@ -149,15 +149,15 @@ class Builder:
         def choose() -> None:
             table, option = self.table, Option("form", (form,))
             table.clear()
-            prompt = table.scene.session.prompt
+            prompt = table.context.session.prompt
             if isinstance(prompt, Ask) and option in prompt.decision.options:
-                table.scene.answer(option)
+                table.context.answer(option)
 
         return choose
 
     def _lay_matters(self) -> None:
-        table, scene, say = self.table, self.table.scene, self.table.scene.say
-        lit = scene.picking.next_things() if scene.picking else set()
+        table, context, say = self.table, self.context, self.context.say
+        lit = context.picking.next_things() if context.picking else set()
         dealt, (form, named) = matters_of(table.state), self.said
         order = [*dealt, *[matter for matter in MATTERS if matter not in dealt]]
         for matter, place in zip(order, grid(self.matters, 9, 1, 8), strict=True):
@@ -166,17 +166,17 @@ class Builder:
             tip = ""
             if form is not None and thing not in lit and matter not in named and not self.whole:
                 tip = say("It would not be true of {matter}.").format(matter=say(MATTER_NAMES[matter]))
-            spot = Chip(f"matter{matter}", place, scene, thing, face, thing in lit, matter in named, "matters", tip)
-            scene.ui.add(spot)
+            spot = Chip(f"matter{matter}", place, context, thing, face, thing in lit, matter in named, "matters", tip)
+            context.ui.add(spot)
 
     def _lay_words(self) -> None:
         form, matters = self.said
         assert form is not None  # it is whole
-        say = self.table.scene.say
+        say = self.context.say
         for wording, place in enumerate(grid(self.words, 1, WORDINGS, 4)):
             words = say(QUOTED).format(proverb=proverb(form, matters, wording, say))
             does = self._marker(wording)
-            self.table.scene.ui.add(Wording(f"wording{wording}", place, words, wording == self.wording, does))
+            self.context.ui.add(Wording(f"wording{wording}", place, words, wording == self.wording, does))
 
     def _marker(self, wording: int) -> Callable[[], None]:
         def mark() -> None:
@@ -187,7 +187,7 @@ class Builder:
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        say = self.table.scene.say
+        say = self.context.say
         answering = asked_question(self.table) is not None
         titled(canvas, self.box, say("Answer truly, or not at all") if answering else say("Say something true"), "", 25)
         steps = [(self.words, say("Choose the words"))]
@@ -203,7 +203,7 @@ class Builder:
         self._draw_preview(canvas)
 
     def _draw_preview(self, canvas: Canvas) -> None:
-        table, say, box = self.table, self.table.scene.say, self.preview
+        table, say, box = self.table, self.context.say, self.preview
         canvas.panel(box, "parchment", 10)
         head = Box(box.x + 18, box.y + 6, box.w - 36, 24)
         line(canvas, say("She will read"), head, "label", 16, "#6B4A24")
@@ -224,7 +224,7 @@ class Builder:
             line(canvas, told, Box(foot.x + 28, foot.y, foot.w - 28, foot.h), "body", 18, INK)
 
     def _draw_plain(self, canvas: Canvas, form: int, matters: tuple[int, ...], room: Box) -> None:
-        say = self.table.scene.say
+        say = self.context.say
         named = [(MATTER_IDS[matter], say(MATTER_NAMES[matter])) for matter in matters]
         named += [("", "?")] * (FORMS[form].matters - len(matters))
         row = parts(say(PLAIN[form]), named)

@@ -27,7 +27,7 @@ LIFTED = 12.0
 
 def event_face(table: "GameTable", card: int) -> EventFace:
     """What is printed on a card."""
-    say, matter = table.scene.say, MATTER[card]
+    say, matter = table.context.say, MATTER[card]
     return EventFace(MATTER_IDS[matter], say(MATTER_NAMES[matter]), WORDS.card(card, say))
 
 
@@ -44,41 +44,41 @@ def laid_tiles(table: "GameTable") -> dict[int, int]:
 
 def lay_cards(table: "GameTable", year: Year) -> None:
     """A card and its slot are one thing to aim at; a tile that lies there can be taken back."""
-    scene, state = table.scene, table.state
-    lit = scene.picking.next_things() if scene.picking else set()
-    picked = scene.picking.picked if scene.picking else ()
+    context, state = table.context, table.state
+    lit = context.picking.next_things() if context.picking else set()
+    picked = context.picking.picked if context.picking else ()
     laid = laid_tiles(table)
     for matter, card, place in zip(matters_of(state), year.cards, year.slots, strict=True):
         whole = Box(card.x, card.y, card.w, place.bottom - card.y)
         thing = ("slot", matter)
         if thing in lit or thing in picked:
-            scene.ui.add(HotSpot(f"slot{matter}", whole, scene, thing, thing in lit, thing in picked, "slots"))
+            context.ui.add(HotSpot(f"slot{matter}", whole, context, thing, thing in lit, thing in picked, "slots"))
         elif table.can_swap(thing):
-            scene.ui.add(Widget(f"slot{matter}", whole, table.swapper(thing), group="slots"))
+            context.ui.add(Widget(f"slot{matter}", whole, table.swapper(thing), group="slots"))
         else:
-            scene.ui.add(Widget(f"card{matter}", card, group="cards", focusable=not table.asks("decide")))
-        if matter in laid and scene.asked:
-            back = scene.say("Take this tile back.")
-            scene.ui.add(Widget(f"laid{matter}", place, table.taker(matter), group="slots", tip=back))
+            context.ui.add(Widget(f"card{matter}", card, group="cards", focusable=not table.asks("decide")))
+        if matter in laid and context.asked:
+            back = context.say("Take this tile back.")
+            context.ui.add(Widget(f"laid{matter}", place, table.taker(matter), group="slots", tip=back))
 
 
 def lay_tiles(table: "GameTable", box: Box) -> None:
     """The tiles that can be picked; they can be pulled, too."""
-    scene = table.scene
-    if not scene.picking:
+    context = table.context
+    if not context.picking:
         return
-    lit, picked = scene.picking.next_things(), scene.picking.picked
+    lit, picked = context.picking.next_things(), context.picking.picked
     for number, place in zip(VALUES, rack_boxes(box), strict=True):
         thing = ("tile", number)
         if table.can_swap(thing):
-            scene.ui.add(Widget(f"tile{number}", place, table.swapper(thing), group="tiles"))
+            context.ui.add(Widget(f"tile{number}", place, table.swapper(thing), group="tiles"))
         elif thing in lit or thing in picked:
             sprite = ("tile", number)
-            scene.ui.add(
+            context.ui.add(
                 HotSpot(
                     f"tile{number}",
                     place,
-                    scene,
+                    context,
                     thing,
                     thing in lit,
                     thing in picked,
@@ -94,13 +94,13 @@ def lay_tiles(table: "GameTable", box: Box) -> None:
 
 def draw_cards(canvas: Canvas, table: "GameTable", year: Year) -> None:
     """Cards as they were dealt; face down while the year has none."""
-    state, scene = table.state, table.scene
+    state, context = table.state, table.context
     if not state.dealt:
         for place in year.cards:
             draw_back(canvas, place)
         return
     for number, (card, place) in enumerate(zip(state.dealt, year.cards, strict=True)):
-        if ("card", number) not in scene.lifted:
+        if ("card", number) not in context.lifted:
             draw_event(canvas, event_face(table, card), place.cx, place.cy, place.w)
             if _focused(table, f"card{MATTER[card]}"):
                 focus_ring(canvas, place, 12)
@@ -126,18 +126,18 @@ def draw_back(canvas: Canvas, box: Box) -> None:
 
 def draw_slots(canvas: Canvas, table: "GameTable", year: Year, asks: bool) -> None:
     """Tiles on their matters with the order in which they stand, and places that want one."""
-    state, scene = table.state, table.scene
+    state, context = table.state, table.context
     laid = laid_tiles(table)
-    lit = scene.picking.next_things() if scene.picking else set()
-    picked = scene.picking.picked if scene.picking else ()
+    lit = context.picking.next_things() if context.picking else set()
+    picked = context.picking.picked if context.picking else ()
     standing = sorted(laid.values())
     for matter, place in zip(matters_of(state), year.slots, strict=True):
         below = Box(place.cx - 110, place.bottom + 4, 220, 26)
-        if matter in laid and ("laid", matter) not in scene.lifted:
+        if matter in laid and ("laid", matter) not in context.lifted:
             canvas.blit(tile_surface(canvas, laid[matter], place.w, CHOSEN), place.cx, place.cy)
             if _focused(table, f"laid{matter}"):
                 focus_ring(canvas, place)
-            line(canvas, scene.say(ORDER_WORDS[standing.index(laid[matter])]), below, "label", 17, "#FFE7B0", "m")
+            line(canvas, context.say(ORDER_WORDS[standing.index(laid[matter])]), below, "label", 17, "#FFE7B0", "m")
             continue
         if any(thing[0] == "tile" for thing in picked) and ("slot", matter) in lit:
             light(canvas, place, "legal", 11)
@@ -145,23 +145,23 @@ def draw_slots(canvas: Canvas, table: "GameTable", year: Year, asks: bool) -> No
             light(canvas, place, "chosen", 11)
         slot(canvas, place.cx, place.cy, place.w, "chosen" if asks else "#6D78A8")
         if asks:
-            line(canvas, scene.say("place a tile"), below, "label", 17, "#FFE7B0", "m")
+            line(canvas, context.say("place a tile"), below, "label", 17, "#FFE7B0", "m")
 
 
 def _focused(table: "GameTable", name: str) -> bool:
-    ui = table.scene.ui
+    ui = table.context.ui
     return ui.keyboard and ui.wish == ui.focus == name
 
 
 def draw_tiles(canvas: Canvas, table: "GameTable", box: Box, title: str, note: str, used: tuple[int, ...]) -> None:
     """The row of tiles: those that lie elsewhere are ghosts, the chosen one stands out."""
-    scene = table.scene
+    context = table.context
     titled(canvas, box, title, note, 19)
-    lit = scene.picking.next_things() if scene.picking else set()
-    picked = scene.picking.picked if scene.picking else ()
+    lit = context.picking.next_things() if context.picking else set()
+    picked = context.picking.picked if context.picking else ()
     for number, place in zip(VALUES, rack_boxes(box), strict=True):
         thing, name = ("tile", number), f"tile{number}"
-        if scene.drag is not None and scene.drag.id == name:
+        if context.drag is not None and context.drag.id == name:
             tile(canvas, number, place.cx, place.cy, place.w, GHOST)
         elif thing in picked:
             tile(canvas, number, place.cx, place.cy - LIFTED, place.w, CHOSEN)
@@ -169,8 +169,8 @@ def draw_tiles(canvas: Canvas, table: "GameTable", box: Box, title: str, note: s
             tile(canvas, number, place.cx, place.cy, place.w, GHOST)
         else:
             live = thing in lit or table.can_swap(thing)
-            raised = 5 if live and scene.ui.hover == name else 0
-            with canvas.faded(255 if live or not scene.asked else 120):
+            raised = 5 if live and context.ui.hover == name else 0
+            with canvas.faded(255 if live or not context.asked else 120):
                 tile(canvas, number, place.cx, place.cy - raised, place.w, RACK)
         if _focused(table, name):
             focus_ring(canvas, place)

@@ -34,7 +34,7 @@ class Chip(HotSpot):
         self,
         name: str,
         box: Box,
-        scene: "Context",
+        context: "Context",
         thing: Thing,
         face: Face,
         lit: bool,
@@ -42,7 +42,7 @@ class Chip(HotSpot):
         group: str,
         tip: str = "",
     ) -> None:
-        super().__init__(name, box, scene, thing, lit, chosen, group)
+        super().__init__(name, box, context, thing, lit, chosen, group)
         self.face, self.tip = face, tip
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:

@@ -46,9 +46,9 @@ class Tale:
     """A moment to be shown at a table."""
 
     def __init__(self, table: "GameTable", moment: Moment) -> None:
-        self.table, self.moment = table, moment
-        self.say = table.scene.say
-        self.reduced = table.scene.settings.reduced_motion
+        self.table, self.context, self.moment = table, table.context, moment
+        self.say = table.context.say
+        self.reduced = table.context.settings.reduced_motion
         self.year = year_plan(her_columns(table.plan).middle, table.plan)
         self.judgement: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
@@ -65,7 +65,7 @@ class Tale:
 
 def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
     """The cues of a moment. The picture turns from before to after once."""
-    show = Cue(after=table.scene.shower(moment.after))
+    show = Cue(after=table.context.shower(moment.after))
     if moment.undone:
         return [Cue(sound="undo"), show]
     tale = Tale(table, moment)
@@ -104,7 +104,7 @@ def _said(title: str) -> Callable[[Tale, Event], list[Cue]]:
     """Words that the King is known to say, without a picture of their own."""
 
     def cue(tale: Tale, event: Event) -> list[Cue]:
-        words = WORDS.event(event, tale.table.scene.names, tale.say)
+        words = WORDS.event(event, tale.table.context.names, tale.say)
         return tale.painted(PAUSE + 0.9, _told(tale, tale.say(title), words))
 
     return cue
@@ -176,7 +176,7 @@ def _statement(tale: Tale, event: Event) -> tuple[str, list[Any]]:
 
 def _contradicted(tale: Tale, event: Event) -> list[Cue]:
     """Told gently, and long enough to be read."""
-    words = WORDS.event(event, tale.table.scene.names, tale.say)
+    words = WORDS.event(event, tale.table.context.names, tale.say)
     title = tale.say("Something does not fit")
     return tale.painted(
         STAYS + 1, lambda canvas, time: draw_told(canvas, tale.table, title, words, "broken-heart"), "hover"
@@ -206,7 +206,7 @@ def _judgement(tale: Tale, words: str, title: str = "") -> Paint:
 
 def _judged(tale: Tale, event: Event) -> list[Cue]:
     """What it cost: tokens crack, or nothing does."""
-    words = WORDS.event(event, tale.table.scene.names, tale.say)
+    words = WORDS.event(event, tale.table.context.names, tale.say)
     loss = event.args[0] if event.kind in ("reckoned", "judged_sternly") else event.args[2]
     points = event.args[1] if event.kind == "reckoned" else 0
     sound = "token_lost" if loss and not points else "star"

@@ -52,7 +52,7 @@ class EndPage:
     """One page for both: nothing is secret any more."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
 
     def _parts(self) -> tuple[Box, Box, Box]:
         """The tale, the key, and the row of endings."""
@@ -63,14 +63,14 @@ class EndPage:
 
     def lay_out(self) -> None:
         """The chronicle, or on to the results; a click anywhere goes on, too."""
-        scene, (_, box, _) = self.table.scene, self._parts()
-        say = scene.say
+        context, (_, box, _) = self.context, self._parts()
+        say = context.say
         log, on = row(Box(box.x + 24, box.bottom - 70, box.w - 48, 54), (1.0, 1.0))
         label = say("See the chronicle")
-        scene.ui.add(
-            Button("on", on, scene.timeline.skip, group="actions", label=say("Go on"), kind="primary", size=21)
+        context.ui.add(
+            Button("on", on, context.timeline.skip, group="actions", label=say("Go on"), kind="primary", size=21)
         )
-        scene.ui.add(Button("tale", log, scene.open_log, group="actions", label=label, kind="night", size=19))
+        context.ui.add(Button("tale", log, context.open_log, group="actions", label=label, kind="night", size=19))
 
     def turn_tab(self) -> bool:
         """It has none."""
@@ -83,7 +83,7 @@ class EndPage:
         self._strip(canvas, strip)
 
     def _tale(self, canvas: Canvas, box: Box) -> None:
-        table, say = self.table, self.table.scene.say
+        table, say = self.table, self.context.say
         reached = table.state.ending
         told = WORDS.ending(reached, say)
         night_panel(canvas, box, lit=True)
@@ -97,7 +97,7 @@ class EndPage:
         lines_of(canvas, told.tale, Box(room.x, head.bottom, room.w, room.bottom - head.bottom), "body", 21, TEXT)
 
     def _key(self, canvas: Canvas, box: Box) -> None:
-        say, state = self.table.scene.say, self.table.state
+        say, state = self.context.say, self.table.state
         told = WORDS.ending(state.ending, say)
         night_panel(canvas, box)
         inner = box.inset(24, 14)
@@ -116,7 +116,7 @@ class EndPage:
         )
         line(canvas, told_as, title, "label", 18, "#FFE7B0", "m")
         foot = Box(inner.x, box.bottom - 108, inner.w, 32)
-        hers = claimed_numbers(state, self.table.scene.session.told()) if rose else last_numbers(state)
+        hers = claimed_numbers(state, self.context.session.told()) if rose else last_numbers(state)
         cells = grid(Box(inner.x, title.bottom + 6, inner.w, foot.y - title.bottom - 14), 3, 3, 10)
         for number, matter, cell in zip(VALUES, order_of(state.key), cells, strict=True):
             self._cell(canvas, cell, matter, number, hers.get(matter))
@@ -124,7 +124,7 @@ class EndPage:
 
     def _years(self) -> str:
         """What the Queen's years brought; tokens if there were none."""
-        state, say = self.table.state, self.table.scene.say
+        state, say = self.table.state, self.context.say
         points = [str(year.points) for year in state.years if year.phase == REIGN]
         if not points:
             return say("Years judged: {count}. Tokens left: {tokens}.").format(
@@ -135,7 +135,7 @@ class EndPage:
         return say("Years of the Queen: {points} points.").format(points=told)
 
     def _cell(self, canvas: Canvas, box: Box, matter: int, number: int, hers: Given | None) -> None:
-        say = self.table.scene.say
+        say = self.context.say
         good = hers.good if hers else None
         colour = "#6D78A8" if good is None else "#9BE0A8" if good else "#FFB09C"
         canvas.rect(box, 9, (11, 16, 38, 190), colour, 1.6)
@@ -153,7 +153,7 @@ class EndPage:
             canvas.icon("check-mark" if good else "cross-mark", sign.cx, sign.cy, min(24.0, high), colour)
 
     def _strip(self, canvas: Canvas, box: Box) -> None:
-        table, say = self.table, self.table.scene.say
+        table, say = self.table, self.context.say
         for number, cell in enumerate(row(box, (1.0,) * len(ENDING_IDS), 10)):
             reached = number == table.state.ending
             told = WORDS.ending(number, say)

@@ -24,18 +24,18 @@ LEADING = 1.18
 
 def plain_parts(table: "GameTable", form: int, matters: tuple[int, ...]) -> list[Part]:
     """What a statement means, as medals and words."""
-    say = table.scene.say
+    say = table.context.say
     return parts(say(PLAIN[form]), [(MATTER_IDS[matter], say(MATTER_NAMES[matter])) for matter in matters])
 
 
 def quoted(table: "GameTable", saying: Saying) -> str:
-    say = table.scene.say
+    say = table.context.say
     return say(QUOTED).format(proverb=proverb(saying.form, saying.matters, saying.wording, say))
 
 
 def shows_plain(table: "GameTable") -> bool:
     """In poetic mode nobody but the King reads what his words mean (6.3)."""
-    return table.state.charter.plain or table.scene.view.seat == KING or table.state.ending >= 0
+    return table.state.charter.plain or table.context.view.seat == KING or table.state.ending >= 0
 
 
 @dataclass
@@ -85,8 +85,8 @@ class Heard:
     def lay(self, table: "GameTable", box: Box) -> None:
         """Rows for all that was said, from the newest year back."""
         self.box = box
-        scene, canvas = table.scene, table.scene.canvas()
-        say, state = scene.say, table.state
+        context, canvas = table.context, table.context.canvas()
+        say, state = context.say, table.state
         view = inside(box)
         width = view.w - 16
         found: list[SaidRow] = []
@@ -98,14 +98,14 @@ class Heard:
                 if saying.year == year:
                     found.append(self._row(table, number, saying, width, canvas))
         heights = [row.box.h for row in found]
-        for row, place in zip(found, self.rows.lay(scene.ui, view, heights, 9), strict=True):
+        for row, place in zip(found, self.rows.lay(context.ui, view, heights, 9), strict=True):
             row.box, row.clip, row.focusable = place._replace(w=width), view, False
-            scene.ui.add(row)
+            context.ui.add(row)
 
     def _row(self, table: "GameTable", number: int, saying: Saying, width: float, canvas: Canvas) -> SaidRow:
         words = quoted(table, saying)
         plain = plain_parts(table, saying.form, saying.matters) if shows_plain(table) else []
-        tip = table.scene.say("Forgotten: it could not stand beside the rest.") if saying.void else ""
+        tip = table.context.say("Forgotten: it could not stand beside the rest.") if saying.void else ""
         high = SaidRow.height(canvas, words, plain, width)
         return SaidRow(f"said{number}", Box(0, 0, 0, high), tip=tip, words=words, void=saying.void, plain=plain)
 
@@ -113,5 +113,5 @@ class Heard:
         titled(canvas, self.box, title)
         if not table.state.sayings:
             room = inside(self.box)
-            words = table.scene.say("Not a word yet.")
+            words = table.context.say("Not a word yet.")
             canvas.paragraph(words, room, "italic", 19, TEXT_SOFT, 1.2)

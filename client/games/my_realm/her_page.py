@@ -30,7 +30,7 @@ class HerPage:
     """Everything between the top bar and the hem."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.tab = SAID
         self.columns: Columns = her_columns(table.plan)
         self.year: Year = year_plan(self.columns.middle, table.plan)
@@ -38,11 +38,11 @@ class HerPage:
 
     @property
     def hers(self) -> bool:
-        return self.table.scene.view.seat == PRINCESS
+        return self.context.view.seat == PRINCESS
 
     def tabs(self) -> list[tuple[str, str]]:
         """What stands behind tabs on this window."""
-        say, plan = self.table.scene.say, self.table.plan
+        say, plan = self.context.say, self.table.plan
         if plan.wide:
             return []
         found = [(SAID, say("Said")), (NOTES, say("Notes")) if self.hers else (LOG, say("Chronicle"))]
@@ -82,7 +82,7 @@ class HerPage:
             if self.tab not in [name for name, _ in tabs]:
                 self.tab = SAID
             bar = Box(left.x, left.y, left.w, TAB)
-            lay_tabs(table.scene.ui, table.scene.canvas(), bar, "tabs", tabs, self.tab, self._turn)
+            lay_tabs(table.context.ui, table.context.canvas(), bar, "tabs", tabs, self.tab, self._turn)
             said = said._replace(y=bar.bottom + 8, h=said.h - TAB - 8)
         self.part = said
         self._lay_part(self.tab if tabs else SAID, said)
@@ -97,7 +97,7 @@ class HerPage:
         self.tab = tab
 
     def _lay_part(self, part: str, box: Box) -> None:
-        table, scene = self.table, self.table.scene
+        table, context = self.table, self.context
         if part == SAID:
             table.heard.lay(table, box)
         elif part == NOTES:
@@ -105,8 +105,8 @@ class HerPage:
         elif part == YEARS:
             table.years.lay(table, box)
         elif part == LOG:
-            lines, title = scene.chronicle(), scene.say("Chronicle")
-            scene.log_panel.lay(scene.ui, scene.canvas(), box, lines, scene.badges, title, scene.open_log)
+            lines, title = context.chronicle(), context.say("Chronicle")
+            context.log_panel.lay(context.ui, context.canvas(), box, lines, context.badges, title, context.open_log)
 
     def _lay_middle(self) -> None:
         table, year = self.table, self.year
@@ -121,9 +121,9 @@ class HerPage:
 
     def _lay_buttons(self) -> None:
         """Answers in a row; before them what only helps. Rebelling has its own place where there is room."""
-        table, scene = self.table, self.table.scene
+        table, context = self.table, self.context
         _, actions = table.actions()
-        if not scene.asked:
+        if not context.asked:
             if self.rebel.w:
                 self._shut_rebel()
             return
@@ -134,26 +134,26 @@ class HerPage:
         places = row(self.year.buttons, shares)
         for place, button in zip(places, helpers, strict=False):
             button.box = place
-            scene.ui.add(button)
+            context.ui.add(button)
         for place, (number, action) in zip(places[len(helpers) :], rest, strict=True):
-            action_button(scene, number, action, place, 22 if number == len(actions) - 1 else 18)
+            action_button(context, number, action, place, 22 if number == len(actions) - 1 else 18)
         if apart:
             at = next((n for n, action in enumerate(actions) if action.option == table.REBEL), None)
             if at is None:
                 self._shut_rebel()
             else:
-                action_button(scene, at, actions[at], self.rebel, 17)
+                action_button(context, at, actions[at], self.rebel, 17)
 
     def _shut_rebel(self) -> None:
-        say = self.table.scene.say
-        self.table.scene.ui.add(
+        say = self.context.say
+        self.context.ui.add(
             Button("rebel", self.rebel, enabled=False, group="actions", focusable=False, label=say("Rebel"), size=17)
         )
 
     def _helpers(self) -> list[Button]:
         """What is no answer: begin anew, a hint, and for two people the King's scroll."""
-        table, scene = self.table, self.table.scene
-        say, none = scene.say, Box(0, 0, 0, 0)
+        table, context = self.table, self.context
+        say, none = context.say, Box(0, 0, 0, 0)
         found = []
         if table.state.draft or table.asks("decide"):
             found.append(
@@ -170,7 +170,7 @@ class HerPage:
                     size=18,
                 )
             )
-        if scene.asked and LOOK in scene.asked.decision.options and KING in scene.session.people:
+        if context.asked and LOOK in context.asked.decision.options and KING in context.session.people:
             found.append(
                 Button(
                     "peek",
@@ -190,7 +190,7 @@ class HerPage:
             Button(
                 "hint",
                 none,
-                scene.hint,
+                context.hint,
                 group="helpers",
                 label=say("Hint"),
                 kind="night",
@@ -204,7 +204,7 @@ class HerPage:
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        table, say, plan = self.table, self.table.scene.say, self.table.plan
+        table, say, plan = self.table, self.context.say, self.table.plan
         if plan.wide:
             self._draw_part(canvas, SAID, self.part)
             self._draw_part(canvas, NOTES if self.hers else LOG, self.columns.right)
@@ -217,7 +217,7 @@ class HerPage:
         self.draw_middle(canvas)
 
     def _draw_part(self, canvas: Canvas, part: str, box: Box) -> None:
-        table, say = self.table, self.table.scene.say
+        table, say = self.table, self.context.say
         if part == SAID:
             table.heard.draw(canvas, table, say("What the King said"))
         elif part == NOTES:
@@ -229,16 +229,16 @@ class HerPage:
 
     def draw_middle(self, canvas: Canvas) -> None:
         """The year itself."""
-        table, year, scene = self.table, self.year, self.table.scene
-        words = scene.asked_words()
+        table, year, context = self.table, self.year, self.context
+        words = context.asked_words()
         lead, sentence = (words.lead, words.sentence) if words else ("", "")
         line(canvas, lead, year.head, "title", 25, "#FFF0C8", "m")
-        if words and words.seat != scene.view.seat and not (table.talking() and table.state.dealt):
+        if words and words.seat != context.view.seat and not (table.talking() and table.state.dealt):
             line(canvas, sentence, year.buttons, "italic", 21, TEXT_SOFT, "m", cut=True)
         if is_rising(table):
             draw_rising(canvas, table, year, sentence)
             used = tuple(value for value in claims(table).values() if value)
-            draw_tiles(canvas, table, year.tiles, scene.say("Their numbers"), "", used)
+            draw_tiles(canvas, table, year.tiles, context.say("Their numbers"), "", used)
             return
         draw_cards(canvas, table, year)
         if not table.state.dealt:
@@ -249,15 +249,15 @@ class HerPage:
             self._draw_choice(canvas, sentence)
 
     def _draw_choice(self, canvas: Canvas, sentence: str) -> None:
-        table, scene = self.table, self.table.scene
+        table, context = self.table, self.context
         mine = table.asks("decide")
         draw_slots(canvas, table, self.year, mine)
-        title = scene.say("Your tiles") if self.hers else scene.say("Her tiles")
+        title = context.say("Your tiles") if self.hers else context.say("Her tiles")
         draw_tiles(canvas, table, self.year.tiles, title, sentence if mine else "", tuple(laid_tiles(table).values()))
 
     def missing(self) -> str:
         """Why the year cannot be sealed yet."""
-        table, say = self.table, self.table.scene.say
+        table, say = self.table, self.context.say
         bare = [MATTER[card] for card in table.state.dealt if MATTER[card] not in laid_tiles(table)]
         if not bare:
             return ""

@@ -37,7 +37,7 @@ class HisPage:
     """Everything between the top bar and the hem."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.tab = SAID
         self.scroll = Scroll(table)
         self.builder = Builder(table)
@@ -84,14 +84,14 @@ class HisPage:
 
     def _lay_record(self) -> None:
         """What was said and her years: two panels where there is room for them, or else behind tabs."""
-        table, scene = self.table, self.table.scene
+        table, context = self.table, self.context
         if self.years.h:
             self.tab = SAID
             table.years.lay(table, self.years)
         else:
-            tabs = [(SAID, scene.say("Said so far")), (YEARS, scene.say("Her years"))]
+            tabs = [(SAID, context.say("Said so far")), (YEARS, context.say("Her years"))]
             bar = self.said._replace(h=TAB)
-            lay_tabs(scene.ui, scene.canvas(), bar, "tabs", tabs, self.tab, self._turn)
+            lay_tabs(context.ui, context.canvas(), bar, "tabs", tabs, self.tab, self._turn)
             self.said = self.said._replace(y=bar.bottom + 8, h=self.said.h - TAB - 8)
         if self.tab == SAID:
             table.heard.lay(table, self.said)
@@ -100,8 +100,8 @@ class HisPage:
 
     def lay_out(self) -> None:
         self.place()
-        table, scene = self.table, self.table.scene
-        self.scroll.lay(scene.ui, self.columns.left)
+        table, context = self.table, self.context
+        self.scroll.lay(context.ui, self.columns.left)
         self._lay_record()
         self._lay_cards()
         if not self.speaks():
@@ -111,36 +111,36 @@ class HisPage:
         if asked_question(table):
             room = Box(self.question.x + 18, self.question.bottom - 64, self.question.w - 36, 50)
             for number, (action, place) in enumerate(zip(actions, row(room, (1.0,) * len(actions)), strict=True)):
-                action_button(scene, number, action, place, 18)
+                action_button(context, number, action, place, 18)
             return
-        say = scene.say
+        say = context.say
         clear = Button(
             "clear", Box(0, 0, 0, 0), table.clear, bool(table.state.draft), "helpers", "c", label=say("Clear"),
             kind="night", icon="<return-arrow", size=18,
         )  # fmt: skip
         hint = Button(
-            "hint", Box(0, 0, 0, 0), scene.hint, group="helpers", label=say("Hint"), kind="night", icon="candle-flame",
-            size=18, tip=say("What would a computer do? (T)"),
+            "hint", Box(0, 0, 0, 0), context.hint, group="helpers", label=say("Hint"), kind="night",
+            icon="candle-flame", size=18, tip=say("What would a computer do? (T)"),
         )  # fmt: skip
         shares = (0.8, 0.8, *[1.4 if number == 0 and len(actions) > 1 else 1.9 for number in range(len(actions))])
         places = row(self.builder.buttons, shares)
         clear.box, hint.box = places[:2]
-        scene.ui.add(clear)
-        scene.ui.add(hint)
+        context.ui.add(clear)
+        context.ui.add(hint)
         for number, (action, place) in enumerate(zip(actions, places[2:], strict=True)):
-            action_button(scene, number, action, place, 22 if number == len(actions) - 1 else 18)
+            action_button(context, number, action, place, 22 if number == len(actions) - 1 else 18)
 
     def _lay_cards(self) -> None:
         """This year's matters, to be looked at more closely."""
         table = self.table
         cells = grid(inside(self.matters), 3, 1, 14)
         for matter, cell in zip(matters_of(table.state), cells, strict=False):
-            table.scene.ui.add(Widget(f"card{matter}", cell, group="cards", focusable=False))
+            table.context.ui.add(Widget(f"card{matter}", cell, group="cards", focusable=False))
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        table, say = self.table, self.table.scene.say
+        table, say = self.table, self.context.say
         self.scroll.draw(canvas, table.state)
         self._draw_matters(canvas)
         self._draw_left(canvas)
@@ -157,7 +157,7 @@ class HisPage:
             self._draw_silence(canvas)
 
     def _draw_matters(self, canvas: Canvas) -> None:
-        table, say = self.table, self.table.scene.say
+        table, say = self.table, self.context.say
         state = table.state
         room = titled(canvas, self.matters, say("This year's matters"))
         if not state.dealt:
@@ -181,7 +181,7 @@ class HisPage:
                 canvas.icon("padlock", told.right + 16, at.cy, 18, "#FFCF6B")
 
     def _draw_left(self, canvas: Canvas) -> None:
-        table, say, box = self.table, self.table.scene.say, self.left
+        table, say, box = self.table, self.context.say, self.left
         state = table.state
         room = titled(canvas, box, say("Sayings left this year"))
         count = state.charter.words
@@ -204,7 +204,7 @@ class HisPage:
             line(canvas, say("answers count too"), beside, "body", 18, TEXT_SOFT)
 
     def _draw_question(self, canvas: Canvas) -> None:
-        table, say, box = self.table, self.table.scene.say, self.question
+        table, say, box = self.table, self.context.say, self.question
         asked = asked_question(table)
         assert asked is not None  # the panel has a height
         canvas.panel(box, "parchment", 12)
@@ -218,9 +218,9 @@ class HisPage:
 
     def _draw_silence(self, canvas: Canvas) -> None:
         """While she decides, and ever after his death, he sees only what all may see (6.1)."""
-        table, say = self.table, self.table.scene.say
+        table, say = self.table, self.context.say
         box = self.work._replace(h=82)
         titled(canvas, box, say("You may not speak now"), "", 25)
-        words = table.scene.asked_words()
+        words = table.context.asked_words()
         sentence = words.sentence if words else ""
         line(canvas, sentence, inside(box)._replace(h=30), "italic", 19, TEXT_SOFT, cut=True)

@@ -69,17 +69,17 @@ class Notes:
     def lay(self, table: "GameTable", box: Box) -> None:
         """The grid, and where the reckoner may be asked, the switch."""
         self.box = box
-        scene, say = table.scene, table.scene.say
+        context, say = table.context, table.context.say
         foot = self._foot(table, box)
         top = box.y + 80 if box.h > 700 else box.y + 66
         self.rows = Box(box.x + 10, top, box.w - 20, box.bottom - foot - top)
-        scene.ui.add(NotesGrid(self, table))
+        context.ui.add(NotesGrid(self, table))
         if table.state.charter.belief:
             label = say("Reckoner: on") if self.reckons else say("Reckoner: off")
             place = Box(box.x + 18, box.bottom - 62, (box.w - 48) / 2, 48)
             if box.h < 700:
                 place = Box(box.right - 218, box.y + 5, 200, 34)
-            scene.ui.add(
+            context.ui.add(
                 Button(
                     "reckoner",
                     place,
@@ -94,7 +94,7 @@ class Notes:
         if self.marks and box.h > 700:
             place = Box(box.cx + 6, box.bottom - 62, (box.w - 48) / 2, 48)
             label = say("Wipe the page")
-            scene.ui.add(
+            context.ui.add(
                 Button("wipe", place, self.marks.clear, group="notes", label=label, kind="night", icon="quill")
             )
 
@@ -123,13 +123,13 @@ class Notes:
 
     def draw(self, canvas: Canvas, table: "GameTable") -> None:
         """The page; what the reckoner says is drawn under what she wrote."""
-        say, state = table.scene.say, table.state
+        say, state = table.context.say, table.state
         belief = state.charter.belief
         crowded = belief and self.box.h <= 700
         titled(canvas, self.box, say("Your notes"), "" if crowded else say("only you see this page"), 25)
         reckoning = None
         if belief and self.reckons:
-            reckoning = self.reckoner.reckoning(state, table.scene.settings.instant)
+            reckoning = self.reckoner.reckoning(state, table.context.settings.instant)
         dealt, laid = matters_of(state), laid_tiles(table)
         head = self.rows.y - 26
         line(canvas, say("matter"), Box(self.rows.x + 8, head, 100, 24), "small", 16, "#C3CBE8")
@@ -151,7 +151,7 @@ class Notes:
         size = min(42.0, first.h)
         medal(canvas, MATTER_IDS[matter], box.x + 8 + size / 2, box.cy, size)
         words = Box(box.x + size + 14, box.y, first.x - box.x - size - 18, box.h)
-        line(canvas, table.scene.say(MATTER_NAMES[matter]), words, "label", 18, TEXT)
+        line(canvas, table.context.say(MATTER_NAMES[matter]), words, "label", 18, TEXT)
 
     def _cell(self, canvas: Canvas, cell: Cell, share: float | None, laid: bool) -> None:
         box = self.cell_box(cell)
@@ -178,7 +178,7 @@ class Notes:
             canvas.rect(Box(box.cx - side / 2, box.cy - side / 2, side, side), side / 2, None, "white", 3)
 
     def _foot_words(self, canvas: Canvas, table: "GameTable", reckoning: Reckoning | None) -> None:
-        say, belief = table.scene.say, table.state.charter.belief
+        say, belief = table.context.say, table.state.charter.belief
         told = ""
         if belief and self.reckons:
             count = f"{reckoning.orders:,}".replace(",", " ") if reckoning else ""
@@ -232,17 +232,17 @@ class NotesGrid(Widget):
 
     def __init__(self, notes: Notes, table: "GameTable") -> None:
         super().__init__("notes", notes.rows, self._write, group="notes")
-        self.notes, self.table = notes, table
+        self.notes, self.table, self.context = notes, table, table.context
 
     @property
     def _meant(self) -> bool:
         """Whether the keys were led here, and are not here only because nothing else lies there."""
-        return self.table.scene.ui.wish == self.id
+        return self.context.ui.wish == self.id
 
     def _write(self) -> None:
         notes = self.notes
         if not self._meant:
-            self.table.scene.ui.focus = self.id
+            self.context.ui.focus = self.id
         elif notes.cursor is None:
             notes.cursor = (0, 1)
         else:

@@ -89,7 +89,7 @@ class Scroll:
     """The scroll between its rollers, with the seal at its foot."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.box = self.seal = Box(0, 0, 0, 0)
         self.lock = ""
         """Why he may not look."""
@@ -103,7 +103,7 @@ class Scroll:
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Nine lines: blank ones, or for a moment the key."""
-        say, peek = self.table.scene.say, self.table.peek
+        say, peek = self.context.say, self.table.peek
         room = scroll(canvas, self.box)
         head = Box(room.x, room.y + 6, room.w, 38)
         line(canvas, say("The secret order"), head, "title", 25, WINE, "m")
@@ -132,10 +132,10 @@ class Scroll:
             return
         medal(canvas, MATTER_IDS[matter], box.x + 58 + size / 2, box.cy, size)
         words = Box(box.x + 70 + size, box.y, box.w - size - 70 - 44, box.h)
-        line(canvas, self.table.scene.say(MATTER_NAMES[matter]), words, "heading", 22, INK)
+        line(canvas, self.context.say(MATTER_NAMES[matter]), words, "heading", 22, INK)
 
     def _foot(self, canvas: Canvas, room: Box, state: State) -> None:
-        say, peek, box = self.table.scene.say, self.table.peek, self.seal
+        say, peek, box = self.context.say, self.table.peek, self.seal
         lock = "" if peek.open else self.lock
 
         def held(inner: Canvas) -> None:
@@ -169,14 +169,14 @@ class PeekScene(Scene):
     still = True
 
     def __init__(self, table: "GameTable") -> None:
-        super().__init__(table.scene.stage)
-        self.table = table
+        super().__init__(table.context.stage)
+        self.table, self.context = table, table.context
         self.scroll = Scroll(table)
 
     @property
     def state(self) -> State:
         """What the King may know: fetched anew for every picture and kept nowhere."""
-        state: State = self.table.scene.session.view_behind(KING).state
+        state: State = self.context.session.view_behind(KING).state
         return state
 
     def _panel(self) -> Box:
@@ -209,7 +209,7 @@ class PeekScene(Scene):
         panel = self._panel()
         cloth(canvas, panel)
         self.scroll.draw(canvas, self.state)
-        names, say = self.table.scene.names, self.say
+        names, say = self.context.names, self.say
         side = Box(panel.x + 440, panel.y + 60, panel.w - 480, 70)
         line(canvas, names[0], side, "title", 44, "#FFF0C8", "m", cut=True)
         line(canvas, say("holds the scroll"), side.moved(0, 66)._replace(h=40), "italic", 24, "#D6DCF2", "m")

@@ -31,7 +31,7 @@ class Picture:
     """Its parts, as large as a box allows, in the middle of it."""
 
     def __init__(self, table: "GameTable", box: Box) -> None:
-        self.table, self.state = table, table.state
+        self.table, self.context, self.state = table, table.context, table.state
         self.unit = k = min(box.w / SIZE[0], box.h / SIZE[1])
         self.middle = Box(box.x, box.cy - SIZE[1] / 2 * k, box.w, SIZE[1] * k)
         high = 350 * k
@@ -55,7 +55,7 @@ class Picture:
 
     def _draw_people(self, canvas: Canvas) -> None:
         """The King while he lives, and his heir, each over the shield of who plays them."""
-        k, reign, badges = self.unit, self.state.phase == REIGN, self.table.scene.badges
+        k, reign, badges = self.unit, self.state.phase == REIGN, self.context.badges
         y = self.cards[0].y + 110 * k
         left, right = self.middle.cx - self.aside, self.middle.cx + self.aside
         if reign:
@@ -79,7 +79,7 @@ class Picture:
 
     def _draw_time(self, canvas: Canvas) -> None:
         """The phase and its year, and the die that may end it."""
-        state, say, k = self.state, self.table.scene.say, self.unit
+        state, say, k = self.state, self.context.say, self.unit
         words = phase_name(state.phase, say)
         if state.ending < 0:
             words = say("{first}, {second}").format(first=words, second=phase_line(state, state.phase, say))

@@ -31,14 +31,14 @@ def is_rising(table: "GameTable") -> bool:
 
 def lay_rising(table: "GameTable", year: Year) -> None:
     """Nine matters to name, and the tiles for their numbers."""
-    scene, say = table.scene, table.scene.say
-    lit = scene.picking.next_things() if scene.picking else set()
+    context, say = table.context, table.context.say
+    lit = context.picking.next_things() if context.picking else set()
     named = claims(table)
     for matter, place in zip(MATTERS, grid(inside(_grid_box(year)), 3, 3, 10), strict=True):
         thing = ("matter", matter)
         number = named[matter] or 0 if matter in named else None
         face = Face(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], number=number)
-        scene.ui.add(Chip(f"matter{matter}", place, scene, thing, face, thing in lit, matter in named, "matters"))
+        context.ui.add(Chip(f"matter{matter}", place, context, thing, face, thing in lit, matter in named, "matters"))
     lay_tiles(table, year.tiles)
 
 
@@ -47,12 +47,12 @@ def _grid_box(year: Year) -> Box:
 
 
 def draw_rising(canvas: Canvas, table: "GameTable", year: Year, sentence: str) -> None:
-    titled(canvas, _grid_box(year), table.scene.say("The six you are sure of"), sentence)
+    titled(canvas, _grid_box(year), table.context.say("The six you are sure of"), sentence)
 
 
 def draw_rumour(canvas: Canvas, table: "GameTable", box: Box) -> None:
     """What they talk of in the town this year, and how many cards are left."""
-    state, say = table.state, table.scene.say
+    state, say = table.state, table.context.say
     words = WORDS.rumour(state.rumour, say)
     titled(canvas, box, say("They say in town"))
     room = inside(box)

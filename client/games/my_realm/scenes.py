@@ -29,7 +29,7 @@ def share(time: float, start: float, length: float) -> float:
 
 def draw_death(canvas: Canvas, table: "GameTable", die: int, year: int, time: float) -> None:
     """The cloth darkens, the candle goes out, smoke rises. No closing words."""
-    say, box = table.scene.say, table.plan.cloth
+    say, box = table.context.say, table.plan.cloth
     cloth(canvas, box)
     canvas.rect(box, 18, (5, 6, 14, round(225 * share(time, 0.0, DEATH))))
     k = min(1.0, box.h / 986)
@@ -64,7 +64,7 @@ def draw_death(canvas: Canvas, table: "GameTable", die: int, year: int, time: fl
 
 def draw_rise(canvas: Canvas, table: "GameTable", state: State, time: float) -> None:
     """Gold light, the Queen's crown, and the rule that turns round."""
-    say, box = table.scene.say, table.plan.cloth
+    say, box = table.context.say, table.plan.cloth
     cloth(canvas, box)
     k = min(1.0, box.h / 986)
     canvas.rect(box, 18, (58, 42, 8, 235))
@@ -95,7 +95,7 @@ def draw_rise(canvas: Canvas, table: "GameTable", state: State, time: float) -> 
 
 def _rule(canvas: Canvas, table: "GameTable", box: Box, now: bool) -> None:
     """Before: an exact number was a fault. Now: come close."""
-    say = table.scene.say
+    say = table.context.say
     canvas.rect(box, 12, "#FFF6DC" if now else (27, 18, 4, 190), "#FFE39A", 2)
     ink, title = ("#2B1A0D", "#8C1616") if now else ("#F3E6C4", "#FFE39A")
     inner = box.inset(18, 10)
@@ -117,5 +117,5 @@ def _row(box: Box, down: float, height: float) -> Box:
 def _go_on(canvas: Canvas, table: "GameTable", alpha: float) -> None:
     box = table.plan.cloth
     with canvas.faded(round(255 * alpha)):
-        words = table.scene.say("A click goes on.")
+        words = table.context.say("A click goes on.")
         line(canvas, words, Box(box.x, box.bottom - 56, box.w, 30), "italic", 19, TEXT_SOFT, "m")

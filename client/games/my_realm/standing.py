@@ -23,7 +23,7 @@ def standing_height(table: "GameTable") -> float:
 
 def draw_standing(canvas: Canvas, table: "GameTable", box: Box) -> None:
     """Kingdom tokens, whole and cracked; in Phase 3 the points under them."""
-    state, say = table.state, table.scene.say
+    state, say = table.state, table.context.say
     most = state.charter.tokens
     count = say("{left} of {most}").format(left=state.tokens, most=most)
     room = titled(canvas, box, say("Kingdom tokens"), count, 19)
@@ -39,7 +39,7 @@ def draw_standing(canvas: Canvas, table: "GameTable", box: Box) -> None:
 
 def draw_judged(canvas: Canvas, table: "GameTable", box: Box, rebel: Box | None) -> None:
     """The rules of judgement of this phase; and, beside the button, why nobody can rebel."""
-    state, say = table.state, table.scene.say
+    state, say = table.state, table.context.say
     titled(canvas, box, say("How this year is judged"))
     low = rebel.y - 6 if rebel else box.bottom - 12
     rows = JUDGED[state.phase]

@@ -48,7 +48,7 @@ seal is for looks."""
 
 
 class GameTable(Table):
-    """What stands where is the pages'; this class answers for them to the scene."""
+    """What stands where is the pages'; this class answers for them."""
 
     REBEL = REBEL
     groups = (
@@ -56,9 +56,9 @@ class GameTable(Table):
         "years", "cards", "bar",
     )  # fmt: skip
 
-    def __init__(self, scene: "Context") -> None:
-        super().__init__(scene)
-        self.plan = plan(scene.width, scene.height)
+    def __init__(self, context: "Context") -> None:
+        super().__init__(context)
+        self.plan = plan(context.width, context.height)
         self.peek, self.notes = Peek(self._look), Notes()
         self.heard, self.years = Heard(), Years()
         self._chapter: object = None
@@ -67,7 +67,7 @@ class GameTable(Table):
     @property
     def state(self) -> State:
         """What is shown, with holes."""
-        state: State = self.scene.view.state
+        state: State = self.context.view.state
         return state
 
     @property
@@ -75,48 +75,48 @@ class GameTable(Table):
         """Whose page is open: everybody's at the end; the watcher's is hers without her notes."""
         if self.state.ending >= 0:
             return self.end_page
-        return self.his_page if self.scene.view.seat == KING else self.her_page
+        return self.his_page if self.context.view.seat == KING else self.her_page
 
     # -- small questions the parts ask ---------------------------------------------------------------------------------
 
     def asks(self, kind: str) -> bool:
         """Whether the person at the mouse is asked this."""
-        return self.scene.asked is not None and self.scene.asked.decision.kind == kind
+        return self.context.asked is not None and self.context.asked.decision.kind == kind
 
     def talking(self) -> bool:
         """Whether there is still talk this year."""
         return bool(self.state.agenda) and self.state.agenda[-1][0] in TALK
 
     def can_rebel(self) -> bool:
-        return self.scene.asked is not None and REBEL in self.scene.asked.decision.options
+        return self.context.asked is not None and REBEL in self.context.asked.decision.options
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def mode(self) -> str:
-        return self.scene.say(MODES[self.state.charter.mode])
+        return self.context.say(MODES[self.state.charter.mode])
 
     def status(self) -> str:
-        say, seat = self.scene.say, self.scene.view.seat
+        say, seat = self.context.say, self.context.view.seat
         if seat == KING:
-            return say("King's seat  ·  {name}").format(name=self.scene.names[KING])
+            return say("King's seat  ·  {name}").format(name=self.context.names[KING])
         if seat == PRINCESS:
             whose = say("Queen's seat  ·  {name}") if self.state.phase == REIGN else say("Princess's seat  ·  {name}")
-            return whose.format(name=self.scene.names[PRINCESS])
+            return whose.format(name=self.context.names[PRINCESS])
         return say("Both seats  ·  {mode}").format(mode=self.mode())
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
-        say, scene = self.scene.say, self.scene
+        say, context = self.context.say, self.context
         roles = (say("King"), say("Queen") if self.state.phase == REIGN else say("Princess"))
-        asked = getattr(scene.session.prompt, "seat", None)
+        asked = getattr(context.session.prompt, "seat", None)
         return tuple(
             SeatRow(name, role, badge, 0, self.state.points, "crown", seat == asked)
-            for seat, (name, role, badge) in enumerate(zip(scene.names, roles, scene.badges, strict=True))
+            for seat, (name, role, badge) in enumerate(zip(context.names, roles, context.badges, strict=True))
         )
 
     def words(self, decision: Decision) -> Words:
-        scene = self.scene
-        asked = scene.asked.decision if scene.asked else decision
-        lead, sentence = prompt(scene.asked_view(), asked, scene.names, scene.say)
+        context = self.context
+        asked = context.asked.decision if context.asked else decision
+        lead, sentence = prompt(context.asked_view(), asked, context.names, context.say)
         link = RULE_FOR[decision.kind]
         return Words(lead, sentence, link.anchor, link.label)
 
@@ -127,10 +127,10 @@ class GameTable(Table):
 
     def actions(self) -> tuple[str, list[Action]]:
         """A button for every answer that is no thing on the page, the one that goes on last."""
-        scene = self.scene
-        if not scene.asked:
+        context = self.context
+        if not context.asked:
             return "", []
-        options = scene.asked.decision.options
+        options = context.asked.decision.options
         found = [self._action(option) for option in options if self._has_button(option)]
         if self.asks("decide"):
             found = [self._action(SEAL, self.her_page.missing())]
@@ -144,11 +144,11 @@ class GameTable(Table):
 
     def _words_of(self, option: Option) -> ButtonWords:
         """While he has words left she is meant to hear them; where people simply talk, he only writes some down."""
-        assert self.scene.asked is not None  # it has buttons
+        assert self.context.asked is not None  # it has buttons
         if option.verb == "listen" and self.state.charter.free_talk:
             return ON_RECORD
         words = BUTTONS[option.verb]
-        if LISTEN in self.scene.asked.decision.options and not self.state.charter.free_talk:
+        if LISTEN in self.context.asked.decision.options and not self.state.charter.free_talk:
             return words._replace(kind="primary" if option == LISTEN else "night")
         return words
 
@@ -156,31 +156,31 @@ class GameTable(Table):
         return things_of(option)[0][0] == "button" and option.verb not in UNLISTED
 
     def _action(self, option: Option, reason: str = "") -> Action:
-        say, words = self.scene.say, self._words_of(option)
+        say, words = self.context.say, self._words_of(option)
         return Action(
             say(words.label), say(words.second) if words.second else "", option, words.kind, words.key, reason
         )
 
     def can_clear(self) -> bool:
         """Whether the answer can be begun anew."""
-        return self.scene.asked is not None and (
-            self.scene.session.can_undo or BACK in self.scene.asked.decision.options
+        return self.context.asked is not None and (
+            self.context.session.can_undo or BACK in self.context.asked.decision.options
         )
 
     def clear(self) -> None:
         """Begin the answer anew. Nobody but who gives it ever knew of it."""
         self._take_back(0)
-        scene = self.scene
-        if scene.session.view().state.draft and scene.asked and BACK in scene.asked.decision.options:
-            scene.session.choose(BACK)
-        scene.follow()
+        context = self.context
+        if context.session.view().state.draft and context.asked and BACK in context.asked.decision.options:
+            context.session.choose(BACK)
+        context.follow()
 
     def _take_back(self, down_to: int) -> None:
         """Take back what was put together, until so much of it is left."""
-        scene = self.scene
-        scene.picking = None
-        while len(scene.session.view().state.draft) > down_to and scene.session.can_undo:
-            scene.session.undo()
+        context = self.context
+        context.picking = None
+        while len(context.session.view().state.draft) > down_to and context.session.can_undo:
+            context.session.undo()
 
     def taker(self, matter: int) -> Callable[[], None]:
         """Takes the tile of this matter back, and leaves the others where they lie."""
@@ -191,23 +191,23 @@ class GameTable(Table):
             later = list(zip(draft[2 * at + 2 :: 2], draft[2 * at + 3 :: 2], strict=True))
             self._take_back(2 * at)
             for pair in later:
-                self.scene.session.choose(Option("place", pair))
-            self.scene.follow()
+                self.context.session.choose(Option("place", pair))
+            self.context.follow()
 
         return take
 
     def can_swap(self, thing: Thing) -> bool:
         """Whether this can be picked in the place of what is picked: another tile, another slot."""
-        picking = self.scene.picking
+        picking = self.context.picking
         if picking is None or len(picking.picked) != 1 or thing in picking.picked:
             return False
         return thing[0] == picking.picked[0][0] and bool(picking.matching((thing,)))
 
     def swapper(self, thing: Thing) -> Callable[[], None]:
         def swap() -> None:
-            if self.scene.picking:
-                self.scene.picking.put_back()
-                self.scene.pick(thing)
+            if self.context.picking:
+                self.context.picking.put_back()
+                self.context.pick(thing)
 
         return swap
 
@@ -215,12 +215,12 @@ class GameTable(Table):
 
     def handle(self, intent: Intent) -> bool:
         if self.page is self.his_page and self.peek.handle(intent):
-            self.scene.changed()
+            self.context.changed()
             return intent.kind in (Kind.KEY, Kind.KEY_OVER)
         if intent.kind in (Kind.NEXT, Kind.PREVIOUS, Kind.PRESS):
             self.notes.cursor = None
         if intent.kind is Kind.KEY and intent.text == "n" and self.page.turn_tab():
-            self.scene.changed()
+            self.context.changed()
             return True
         if intent.kind is Kind.KEY and self.page is self.her_page:
             return self._key(intent.text)
@@ -230,18 +230,18 @@ class GameTable(Table):
         """Digits lay tiles."""
         if len(text) != 1 or text not in "123456789":
             return False
-        if self.state.draft and isinstance(self.scene.session.prompt, Ask):
-            self.scene.timeline.finish()  # the tile before may still be dropping
-        return self.scene.asked is not None and self._digit(int(text), self.scene.asked.decision)
+        if self.state.draft and isinstance(self.context.session.prompt, Ask):
+            self.context.timeline.finish()  # the tile before may still be dropping
+        return self.context.asked is not None and self._digit(int(text), self.context.asked.decision)
 
     def _digit(self, number: int, decision: Decision) -> bool:
         """The tile goes to the slot that was picked, or else to the first that is empty."""
-        picking = self.scene.picking
+        picking = self.context.picking
         picked = [thing[1] for thing in picking.picked if thing[0] == "slot"] if picking else []
         ways = [Option("place", (matter, number)) for matter in picked or matters_of(self.state)]
         for option in (Option("value", (number,)), *ways):
             if option in decision.options:
-                self.scene.answer(option)
+                self.context.answer(option)
                 return True
         return False
 
@@ -249,33 +249,33 @@ class GameTable(Table):
         """Esc: out of the notes, or one step of the answer back."""
         if self.notes.cursor is not None:
             self.notes.cursor = None
-        elif self.scene.picking and self.scene.picking.put_back():
+        elif self.context.picking and self.context.picking.put_back():
             pass
-        elif self.scene.asked and self.state.draft and self.scene.session.can_undo:
-            self.scene.undo()
+        elif self.context.asked and self.state.draft and self.context.session.can_undo:
+            self.context.undo()
         else:
             return False
-        self.scene.changed()
+        self.context.changed()
         return True
 
     def update(self, seconds: float) -> bool:
-        if self.scene.view.seat != KING or peek_lock(self.state):
+        if self.context.view.seat != KING or peek_lock(self.state):
             self.peek.release()
         if self.peek.pass_time(seconds):
-            self.scene.changed()
+            self.context.changed()
         busy = self.notes.reckoner.busy
         if self.notes.reckoner.is_news():
-            self.scene.changed()
+            self.context.changed()
         return self.peek.open or busy
 
     # -- the King's look at his key ------------------------------------------------------------------------------------
 
     def look_lock(self) -> str:
         """Why the King may not look at his key; empty if he may."""
-        say, state = self.scene.say, self.state
+        say, state = self.context.say, self.state
         if lock := peek_lock(state, say):
             return lock
-        if not state.charter.free_talk or self.scene.session.can_note(LOOK):
+        if not state.charter.free_talk or self.context.session.can_note(LOOK):
             return ""
         return say("No more looks this year.") if state.looks else say("Not at this moment.")
 
@@ -284,39 +284,39 @@ class GameTable(Table):
         if self.look_lock():
             return False
         if self.state.charter.free_talk:
-            self.scene.session.note(LOOK)
-            self.scene.follow()
-            self.scene.timeline.finish()
+            self.context.session.note(LOOK)
+            self.context.follow()
+            self.context.timeline.finish()
         return True
 
     def open_peek(self) -> None:
         """Two people talk, and the King wants to see his key: she turns away."""
-        self.scene.stage.push(PeekScene(self))
+        self.context.stage.push(PeekScene(self))
 
     def greeting(self) -> Scene | None:
         """9.6: when two people go on, the King looks at his key first."""
         alive = self.state.phase != REIGN and self.state.ending < 0
-        if not (self.state.charter.free_talk and alive and KING in self.scene.session.people):
+        if not (self.state.charter.free_talk and alive and KING in self.context.session.people):
             return None
         return PeekScene(self)
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def lay_out(self) -> None:
-        self.plan = plan(self.scene.width, self.scene.height)
+        self.plan = plan(self.context.width, self.context.height)
         self._begin_chapter()
         self.page.lay_out()
         lay_top(self)
 
     def _begin_chapter(self) -> None:
         """With every new question the keys begin at its first thing, wherever they were while others acted."""
-        if self.scene.asked is None:
+        if self.context.asked is None:
             return
         state = self.state
-        chapter = self.scene.asked.decision.kind, len(state.years), state.sayings, state.questions, state.silent
+        chapter = self.context.asked.decision.kind, len(state.years), state.sayings, state.questions, state.silent
         if chapter != self._chapter:
             self._chapter = chapter
-            self.scene.ui.focus = ""
+            self.context.ui.focus = ""
 
     def draw_ground(self, canvas: Canvas) -> None:
         super().draw_ground(canvas)
@@ -327,17 +327,17 @@ class GameTable(Table):
         self.page.draw(canvas)
 
     def pose(self) -> None:
-        self.plan = plan(self.scene.width, self.scene.height)
+        self.plan = plan(self.context.width, self.context.height)
         self.plan = self.plan._replace(cloth=self.picture_box().inset(10))
 
     def draw_public(self, canvas: Canvas) -> None:
         Picture(self, self.picture_box()).draw(canvas)
 
     def picture_box(self) -> Box:
-        return Box(0, 0, self.scene.width, self.scene.height)
+        return Box(0, 0, self.context.width, self.context.height)
 
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
-        aiming = self.scene.picking is not None and bool(self.scene.picking.picked)
+        aiming = self.context.picking is not None and bool(self.context.picking.picked)
         return not aiming and draw_zoom(canvas, self, name, at)
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:

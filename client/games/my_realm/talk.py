@@ -24,24 +24,24 @@ SEAL = 30.0
 def lay_talk(table: "GameTable", box: Box) -> None:
     """The questions, and the nine matters for the one she has begun."""
     questions = table.state.charter.questions
-    if not questions or not table.scene.asked:
+    if not questions or not table.context.asked:
         return
-    scene, say, state = table.scene, table.scene.say, table.state
-    lit = scene.picking.next_things() if scene.picking else set()
+    context, say, state = table.context, table.context.say, table.state
+    lit = context.picking.next_things() if context.picking else set()
     first, second = _halves(box)
     begun = state.draft[0] if state.draft else None
     for question, place in zip(questions, grid(first, 2, 2, 8), strict=False):
         thing = ("question", question)
         face = Face(say(QUESTION_CHOICES[question]))
-        scene.ui.add(
-            Chip(f"question{question}", place, scene, thing, face, thing in lit, question == begun, "questions")
+        context.ui.add(
+            Chip(f"question{question}", place, context, thing, face, thing in lit, question == begun, "questions")
         )
     named = state.draft[1:]
     order = [*matters_of(state), *[matter for matter in MATTERS if matter not in matters_of(state)]]
     for matter, place in zip(order, grid(second, 9, 1, 8), strict=True):
         thing = ("matter", matter)
         face = Face(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], marked=matter in matters_of(state))
-        scene.ui.add(Chip(f"matter{matter}", place, scene, thing, face, thing in lit, matter in named, "matters"))
+        context.ui.add(Chip(f"matter{matter}", place, context, thing, face, thing in lit, matter in named, "matters"))
 
 
 def _halves(box: Box) -> tuple[Box, Box]:
@@ -52,8 +52,8 @@ def _halves(box: Box) -> tuple[Box, Box]:
 
 def draw_talk(canvas: Canvas, table: "GameTable", box: Box, sentence: str) -> None:
     """The panel: seals for the words he has left this year, and what two people need to know who simply talk."""
-    state, scene = table.state, table.scene
-    say = scene.say
+    state, context = table.state, table.context
+    say = context.say
     titled(canvas, box, say("Talk with the King"), "" if _seals(table) else sentence)
     if _seals(table):
         _draw_seals(canvas, table, box)
@@ -69,7 +69,7 @@ def draw_talk(canvas: Canvas, table: "GameTable", box: Box, sentence: str) -> No
         first, second = room._replace(h=room.h * 0.6), room._replace(y=room.y + room.h * 0.6, h=room.h * 0.4)
         lines_of(canvas, WORDS.question(*question, say), first, "italic", 26, "#FFF6E4")
         lines_of(canvas, sentence, second, "body", 19, TEXT_SOFT)
-    elif not table.scene.asked or not state.charter.questions:
+    elif not table.context.asked or not state.charter.questions:
         lines_of(canvas, sentence, room, "italic", 22, "#FFF6E4")
 
 
@@ -83,7 +83,7 @@ def _draw_seals(canvas: Canvas, table: "GameTable", box: Box) -> None:
     x = box.right - 18 - count * (SEAL + 6)
     for number in range(count):
         seal(canvas, x + SEAL / 2 + number * (SEAL + 6), box.y + 24, SEAL, number < count - left)
-    label = table.scene.say("sayings left")
+    label = table.context.say("sayings left")
     width = min(120.0, box.w * 0.2)
     line(canvas, label, Box(x - width - 10, box.y + 9, width, 30), "small", 16, TEXT_SOFT, "r")
 

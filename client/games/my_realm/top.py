@@ -22,23 +22,23 @@ NOW = ((0.0, "#3F4F96"), (1.0, "#1E2858"))
 
 def lay_top(table: "GameTable") -> None:
     """Undo, the last turn again, chronicle, rules and menu."""
-    scene, box = table.scene, table.plan.tools
-    say = scene.say
-    stop = "" if scene.session.can_undo else say(scene.session.undo_stop)
+    context, box = table.context, table.plan.tools
+    say = context.say
+    stop = "" if context.session.can_undo else say(context.session.undo_stop)
     rows = (
-        ("undo", "<return-arrow", scene.undo, stop or say("Undo (Ctrl+Z)"), not stop),
-        ("again", "clockwise-rotation", scene.again, say("Show what happened once more (R)"), True),
-        ("log", "scroll-unfurled", scene.open_log, say("Chronicle (L)"), True),
-        ("rules", "rule-book", scene.open_rules, say("Rules (F1)"), True),
+        ("undo", "<return-arrow", context.undo, stop or say("Undo (Ctrl+Z)"), not stop),
+        ("again", "clockwise-rotation", context.again, say("Show what happened once more (R)"), True),
+        ("log", "scroll-unfurled", context.open_log, say("Chronicle (L)"), True),
+        ("rules", "rule-book", context.open_rules, say("Rules (F1)"), True),
     )
     places = row(box.inset(10, 13), (1.0,) * 5, 7)
     for place, (name, icon, does, tip, enabled) in zip(places[:4], rows, strict=True):
-        scene.ui.add(IconButton(name, place, does, enabled, "bar", tip=tip, icon=icon))
-    scene.ui.add(MenuButton("menu", places[4], scene.menu, group="bar", tip=say("Menu (Esc)")))
+        context.ui.add(IconButton(name, place, does, enabled, "bar", tip=tip, icon=icon))
+    context.ui.add(MenuButton("menu", places[4], context.menu, group="bar", tip=say("Menu (Esc)")))
 
 
 def draw_top(canvas: Canvas, table: "GameTable") -> None:
-    plan, scene = table.plan, table.scene
+    plan, context = table.plan, table.context
     for box in (plan.title, plan.phases, plan.die, plan.tools):
         night_panel(canvas, box)
     _title(canvas, table)
@@ -51,25 +51,25 @@ def draw_top(canvas: Canvas, table: "GameTable") -> None:
     room = die.w - 80
     if room > 60:
         at = Box(die.x + 68, die.y + 8, room, die.h / 2 - 8)
-        line(canvas, scene.say("Time die"), at, "heading", 18, GOLD)
-        line(canvas, die_line(state, scene.say), at.moved(0, die.h / 2 - 8), "small", 16, TEXT_SOFT)
+        line(canvas, context.say("Time die"), at, "heading", 18, GOLD)
+        line(canvas, die_line(state, context.say), at.moved(0, die.h / 2 - 8), "small", 16, TEXT_SOFT)
 
 
 def _title(canvas: Canvas, table: "GameTable") -> None:
-    box, scene = table.plan.title, table.scene
-    who = {KING: "king", PRINCESS: "queen" if table.state.phase == REIGN else "princess"}.get(scene.view.seat)
+    box, context = table.plan.title, table.context
+    who = {KING: "king", PRINCESS: "queen" if table.state.phase == REIGN else "princess"}.get(context.view.seat)
     disc_size = 50.0
     if who:
         portrait(canvas, who, box.x + 12 + disc_size / 2, box.cy, disc_size)
     else:
         canvas.icon("crown", box.x + 36, box.cy, 36, "#FFE08A")
     at = Box(box.x + 72, box.y + 8, box.w - 86, box.h / 2 - 8)
-    line(canvas, scene.session.game.title, at, "title", 25, GOLD)
+    line(canvas, context.session.game.title, at, "title", 25, GOLD)
     line(canvas, table.status(), at.moved(0, box.h / 2 - 6), "small", 17, TEXT_SOFT, cut=True)
 
 
 def _phase(canvas: Canvas, table: "GameTable", phase: int, box: Box) -> None:
-    state, say = table.state, table.scene.say
+    state, say = table.state, table.context.say
     now = phase == state.phase
     if now:
         canvas.rect(box, 9, NOW, "#FFF0BE", 1.5)

@@ -41,17 +41,17 @@ class Years:
 
     def lay(self, table: "GameTable", box: Box) -> None:
         self.box = box
-        scene, pages = table.scene, self._pages(len(table.state.years))
+        context, pages = table.context, self._pages(len(table.state.years))
         self.back = min(self.back, pages - 1)
         if pages == 1:
             return
         for name, icon, step, tip in (
-            ("later", "own-right", -1, scene.say("Later years")),
-            ("earlier", "own-left", 1, scene.say("Earlier years")),
+            ("later", "own-right", -1, context.say("Later years")),
+            ("earlier", "own-left", 1, context.say("Earlier years")),
         ):
             place = Box(box.right - 54 - (42 if step > 0 else 0), box.y + 6, 36, 32)
             there = 0 <= self.back + step < pages
-            scene.ui.add(IconButton(name, place, self._turner(step), there, "years", tip=tip, icon=icon))
+            context.ui.add(IconButton(name, place, self._turner(step), there, "years", tip=tip, icon=icon))
 
     def _turner(self, step: int) -> Callable[[], None]:
         def turn() -> None:
@@ -60,7 +60,7 @@ class Years:
         return turn
 
     def draw(self, canvas: Canvas, table: "GameTable", title: str) -> None:
-        say, years = table.scene.say, table.state.years
+        say, years = table.context.say, table.state.years
         titled(canvas, self.box, title)
         if not years:
             line(canvas, say("No year has been judged yet."), inside(self.box)._replace(h=30), "italic", 18, TEXT_SOFT)
@@ -74,7 +74,7 @@ class Years:
 
 def draw_year(canvas: Canvas, table: "GameTable", number: int, year: Year, box: Box) -> None:
     """One year: its number, what it cost, three matters with their tiles, and why."""
-    say = table.scene.say
+    say = table.context.say
     canvas.rect(box, 9, (11, 16, 38, 178), (109, 120, 168, 204), 1.2)
     tall = box.h >= 112
     head = Box(box.x + 14, box.y + 4, box.w - 28, 24)

@@ -36,14 +36,14 @@ def explained(table: "GameTable", name: str) -> Explained | None:
     card = matters[name]
     matter = MATTER[card]
     told = (_images(table, matter), _said(table, matter), _judged(table, matter))
-    return Explained(event_face(table, card), WORDS.matter(matter, table.scene.say), tuple(filter(None, told)))
+    return Explained(event_face(table, card), WORDS.matter(matter, table.context.say), tuple(filter(None, told)))
 
 
 def _images(table: "GameTable", matter: int) -> str:
     """Where only the proverbs are shown, their images are for her to see through."""
     if not shows_plain(table):
         return ""
-    say = table.scene.say
+    say = table.context.say
     first, second, third = map(say, IMAGES[matter])
     return say("In his proverbs: {first}, {second} or {third}.").format(first=first, second=second, third=third)
 
@@ -51,7 +51,7 @@ def _images(table: "GameTable", matter: int) -> str:
 def _said(table: "GameTable", matter: int) -> str:
     if not shows_plain(table):
         return ""
-    state, say = table.state, table.scene.say
+    state, say = table.state, table.context.say
     standing = [saying for saying in state.sayings if matter in saying.matters and not saying.void]
     lines = [WORDS.plain(saying.form, saying.matters, say) for saying in standing]
     return say("He said: {lines}.").format(lines="; ".join(dict.fromkeys(lines))) if lines else ""
@@ -59,7 +59,7 @@ def _said(table: "GameTable", matter: int) -> str:
 
 def _judged(table: "GameTable", matter: int) -> str:
     """The numbers it was given, year by year."""
-    say = table.scene.say
+    say = table.context.say
     given = [
         say("{number} in year {year}").format(number=year.numbers[year.matters.index(matter)], year=count)
         for count, year in enumerate(table.state.years, 1)

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from client.games.kings_and_things.board import Board
+from client.games.samples import play_on
 from client.match.chronicle import Deed
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
-from client.samples import play_on
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines import GAMES

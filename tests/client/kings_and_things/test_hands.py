@@ -107,8 +107,8 @@ def test_the_rim_does_not_push_the_whole_board(tmp_path: Path) -> None:
 def test_a_stack_is_pulled_to_a_lit_hex_and_marches_there(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching())
     drag(stage, middle(at, "hex0"), middle(at, "hex4"))
-    assert set(state_of(at.scene).army(0, 4).split()) == {"eagles", "troll", "goblins", "dwarves_charge"}
-    assert at.scene.drag is None
+    assert set(state_of(at.context).army(0, 4).split()) == {"eagles", "troll", "goblins", "dwarves_charge"}
+    assert at.context.drag is None
 
 
 def test_who_stays_behind_is_not_pulled_along(tmp_path: Path) -> None:
@@ -118,16 +118,16 @@ def test_who_stays_behind_is_not_pulled_along(tmp_path: Path) -> None:
     stays = next(n for n, piece in enumerate(at.muster.pieces) if KIND_IDS[KIND[piece]] == "troll")
     click(stage, f"counter{stays}")
     drag(stage, middle(at, "hex0"), middle(at, "hex2"))
-    assert state_of(at.scene).army(0, 0) == "troll"
-    assert "eagles" in state_of(at.scene).army(0, 2)
+    assert state_of(at.context).army(0, 0) == "troll"
+    assert "eagles" in state_of(at.context).army(0, 2)
 
 
 def test_the_picked_counters_are_pulled_from_their_panel(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching())
     click(stage, "hex0")
     drag(stage, middle(at, "counter1"), middle(at, "hex2"))
-    assert "troll" in state_of(at.scene).army(0, 2)
-    assert not state_of(at.scene).army(0, 0)
+    assert "troll" in state_of(at.context).army(0, 2)
+    assert not state_of(at.context).army(0, 0)
 
 
 def test_counters_are_pulled_out_of_the_fan_to_the_board(tmp_path: Path) -> None:
@@ -138,17 +138,17 @@ def test_counters_are_pulled_out_of_the_fan_to_the_board(tmp_path: Path) -> None
     assert at.fan.open
     drag(stage, middle(at, "fan0"), goal)
     assert not at.fan.open
-    assert "troll" in state_of(at.scene).army(0, 2)
+    assert "troll" in state_of(at.context).army(0, 2)
 
 
 def test_a_stack_pulled_nowhere_stays_picked_and_where_it_is(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching())
-    before = state_of(at.scene).army(0, 0)
+    before = state_of(at.context).army(0, 0)
     drag(stage, middle(at, "hex0"), (5.0, 5.0))
-    assert state_of(at.scene).army(0, 0) == before
+    assert state_of(at.context).army(0, 0) == before
     assert at.muster is not None
     assert at.muster.hex == 0
-    assert at.scene.drag is None
+    assert at.context.drag is None
 
 
 def test_a_stack_pulled_to_another_of_ones_own_out_of_reach_does_not_pick_that(tmp_path: Path) -> None:
@@ -165,13 +165,13 @@ def test_where_a_stack_is_pulled_from_it_no_longer_lies(tmp_path: Path) -> None:
     x, y = middle(at, "hex0")
     moved(stage, Intent(Kind.POINT, x, y), Intent(Kind.PRESS, x, y), Intent(Kind.POINT, x + 30, y))
     moved(stage, Intent(Kind.POINT, x + 40, y))
-    at.scene.ready()
-    assert at.scene.drag is not None
+    at.context.ready()
+    assert at.context.drag is not None
     assert not at.board.read(at.view)[0].load.armies
     assert at.marching.pulled() is not None
-    at.draw_sprite(stage.canvas(), at.scene.drag.sprite, x + 40, y, at.scene.drag.lift, 0)
+    at.draw_sprite(stage.canvas(), at.context.drag.sprite, x + 40, y, at.context.drag.lift, 0)
     moved(stage, Intent(Kind.RELEASE, 5, 5))
-    at.scene.ready()
+    at.context.ready()
     assert at.board.read(at.view)[0].load.armies
 
 
@@ -180,7 +180,7 @@ def test_nobody_is_pulled_where_nobody_was_chosen(tmp_path: Path) -> None:
     click(stage, "hex0")
     at.marching.send(())
     drag(stage, middle(at, "hex0"), middle(at, "hex2"))
-    assert state_of(at.scene).army(0, 2) == "ogre"
+    assert state_of(at.context).army(0, 2) == "ogre"
 
 
 # -- the keys ----------------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def test_the_hex_with_the_focus_is_explained_like_the_one_pointed_at(tmp_path: P
     stage.update(0.02)
     assert at.pointed is None
     assert words(stage) != pointed
-    at.scene.ui.focus, at.scene.ui.keyboard = "hex4", True
+    at.context.ui.focus, at.context.ui.keyboard = "hex4", True
     stage.update(0.02)
     assert at.pointed == 4
     assert words(stage) == pointed
@@ -203,7 +203,7 @@ def test_the_hex_with_the_focus_is_explained_like_the_one_pointed_at(tmp_path: P
 
 def test_arrows_take_the_explanation_along(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching())
-    at.scene.ui.focus, at.scene.ui.keyboard = "hex0", True
+    at.context.ui.focus, at.context.ui.keyboard = "hex0", True
     stage.update(0.02)
     seen = [at.pointed]
     for kind in (Kind.UP, Kind.DOWN):
@@ -212,19 +212,19 @@ def test_arrows_take_the_explanation_along(tmp_path: Path) -> None:
         seen.append(at.pointed)
     assert seen[1] not in (None, seen[0])
     assert seen[2] not in (None, seen[1])
-    at.scene.ui.focus = "action0"
+    at.context.ui.focus = "action0"
     stage.update(0.02)
     assert at.pointed is None
 
 
 def test_after_the_pointer_the_same_focus_is_explained_again(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching())
-    at.scene.ui.focus, at.scene.ui.keyboard = "hex2", True
+    at.context.ui.focus, at.context.ui.keyboard = "hex2", True
     stage.update(0.02)
     moved(stage, Intent(Kind.POINT, *middle(at, "hex4")))
     stage.update(0.02)
     assert at.pointed == 4
-    at.scene.ui.keyboard = True
+    at.context.ui.keyboard = True
     stage.update(0.02)
     assert at.pointed == 2
 
@@ -263,7 +263,7 @@ def test_the_hex_a_question_is_about_is_marked_and_told(tmp_path: Path) -> None:
     found = position("excess_removal")
     at = show(stage, found).table
     assert isinstance(at, GameTable)
-    at.scene.ready()
+    at.context.ready()
     hex_ = found.state.agenda[-1][2]
     assert at.pointed is None
     assert at.board.lights.of(hex_) == CHOSEN

@@ -85,14 +85,14 @@ def test_a_tile_face_down_is_called_so_whosever_it_is(tmp_path: Path) -> None:
 def test_what_the_line_under_the_rack_says_is_not_said_twice(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, placing())
     name = next(name for name, said in at.rack.told.items() if "bluff" in said)
-    spot = at.scene.ui.get(name)
+    spot = at.context.ui.get(name)
     assert spot is not None
     assert spot.tip == ""
-    at.scene.ui.hover, at.scene.ui.keyboard = name, False
+    at.context.ui.hover, at.context.ui.keyboard = name, False
     assert at.rack.pointed_advice() in words(stage)
     stage.resize((1024, 640))
-    at.scene.ready()
-    spot = at.scene.ui.get(name)
+    at.context.ready()
+    spot = at.context.ui.get(name)
     assert spot is not None
     assert "bluff" in spot.tip  # there is no line on a narrow window
 
@@ -125,12 +125,12 @@ def test_a_line_bears_the_shield_of_whom_it_speaks(tmp_path: Path, monkeypatch: 
     for cue in cues_for(at, moment(at, Event("collected", (2, 7)), Event("collected", (3, 5)))):
         if cue.paint is not None:
             cue.paint(stage.canvas(), 0.3)
-    assert shown == [at.scene.badges[2], at.scene.badges[3]]
+    assert shown == [at.context.badges[2], at.context.badges[3]]
 
 
 def test_the_player_who_is_lit_is_the_one_the_prompt_speaks_of(tmp_path: Path) -> None:
     _, at = sit(tmp_path, marching())
-    told = at.scene.asked_words()
+    told = at.context.asked_words()
     assert told is not None
     assert [row.active for row in rows(at)] == [seat == told.seat for seat in range(4)]
 
@@ -178,7 +178,7 @@ def marked(stage: Stage, at: GameTable, monkeypatch: pytest.MonkeyPatch) -> list
     monkeypatch.setattr(HotSpot, "draw_hint", lambda spot, canvas: found.append(spot.id))
     monkeypatch.setattr(HexSpot, "draw_hint", lambda spot, canvas: found.append(spot.id))
     monkeypatch.setattr("client.tables.base.hint_ring", lambda canvas, box: found.append("button"))
-    at.scene.ready()
+    at.context.ready()
     stage.frame()
     return found
 
@@ -194,17 +194,17 @@ def test_a_hint_is_shown_where_it_is_followed(
     assert marked(stage, at, monkeypatch) == []
     key(stage, "t")
     (name,) = marked(stage, at, monkeypatch)
-    spot = at.scene.ui.get(name)
+    spot = at.context.ui.get(name)
     assert isinstance(spot, HotSpot)
     assert spot.thing[0] == marks
-    advice = at.scene.session.hint()
+    advice = at.context.session.hint()
     assert advice.verb == verb
     assert spot.thing[1] == advice.args[0]
 
 
 def test_a_hint_that_is_a_word_marks_its_button(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, at = sit(tmp_path, FAR["fly_block"]())
-    monkeypatch.setattr(at.scene.session, "hint", lambda: option("let_pass"))
+    monkeypatch.setattr(at.context.session, "hint", lambda: option("let_pass"))
     key(stage, "t")
     assert marked(stage, at, monkeypatch) == ["button"]
 

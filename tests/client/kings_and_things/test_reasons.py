@@ -88,8 +88,8 @@ def test_the_preview_says_why(tmp_path: Path) -> None:
 def test_what_lies_unlit_behind_the_shield_says_why(tmp_path: Path) -> None:
     game = table(kingdoms=[[0, 1]], shields=["bow bears"], bag="ruby pearl").do("draw 0")
     stage, at = sit(tmp_path, game)
-    bow = at.scene.ui.get(slot_of(at, "bow"))
+    bow = at.context.ui.get(slot_of(at, "bow"))
     assert bow is not None
     assert (bow.enabled, at.rack.told[bow.id]) == (False, "Magic waits here for its moment.")
-    at.scene.ui.hover, at.scene.ui.keyboard = bow.id, False
+    at.context.ui.hover, at.context.ui.keyboard = bow.id, False
     assert at.rack.told[bow.id] in words(stage)

@@ -40,8 +40,9 @@ def sit(folder: Path, game: Table, size: tuple[int, int] = (1920, 1080), **setti
     return stage, scene.table
 
 
-def state_of(scene: TableScene | Context) -> Table:
-    return Table(scene.session.match.state)
+def state_of(context: Context) -> Table:
+    assert isinstance(context, TableScene)
+    return Table(context.session.match.state)
 
 
 def named(pieces: tuple[int, ...]) -> str:
@@ -186,8 +187,8 @@ def test_the_fan_closes_with_esc_and_with_its_stack(tmp_path: Path) -> None:
     assert not at.fan.open
     assert at.muster is not None
     key(stage, "g")
-    at.scene.undo()
-    at.scene.ready()
+    at.context.undo()
+    at.context.ready()
     assert not at.fan.open
 
 
@@ -218,7 +219,7 @@ def drag(stage: Stage, start: tuple[float, float], end: tuple[float, float]) -> 
 
 
 def middle(at: GameTable, name: str) -> tuple[float, float]:
-    widget = at.scene.ui.get(name)
+    widget = at.context.ui.get(name)
     assert widget is not None
     return widget.seen().cx, widget.seen().cy
 
@@ -230,7 +231,7 @@ def slot_of(at: GameTable, name: str) -> str:
 def test_a_thing_is_pulled_from_the_shield_to_a_hex(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, placing())
     drag(stage, middle(at, slot_of(at, "slime_beast")), middle(at, "hex2"))
-    assert state_of(at.scene).army(0, 2) == "slime_beast"
+    assert state_of(at.context).army(0, 2) == "slime_beast"
     assert "slime_beast" not in named(at.rack.pieces())
 
 
@@ -238,16 +239,16 @@ def test_a_thing_that_is_dropped_nowhere_goes_back(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, placing())
     drag(stage, middle(at, slot_of(at, "slime_beast")), (at.plan.track.cx, at.plan.track.cy))
     assert "slime_beast" in named(at.rack.pieces())
-    assert state_of(at.scene).asked == (0, "place_things")
+    assert state_of(at.context).asked == (0, "place_things")
 
 
 def test_a_thing_with_only_one_home_is_still_brought_there(tmp_path: Path) -> None:
     game = table(kingdoms=[[0]], shields=["slime_beast"], bag="ruby pearl").do("draw 0")
     stage, at = sit(tmp_path, game)
     click(stage, slot_of(at, "slime_beast"))
-    assert state_of(at.scene).army(0, 0) == ""
+    assert state_of(at.context).army(0, 0) == ""
     click(stage, "hex0")
-    assert state_of(at.scene).army(0, 0) == "slime_beast"
+    assert state_of(at.context).army(0, 0) == "slime_beast"
 
 
 def test_it_is_said_what_would_be_a_bluff(tmp_path: Path) -> None:
@@ -266,12 +267,12 @@ def test_a_terrain_lord_in_the_kingdom_supports_his_creatures(tmp_path: Path) ->
 
 def test_h_closes_the_shield(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, placing())
-    assert at.scene.ui.get("rack0") is not None
+    assert at.context.ui.get("rack0") is not None
     key(stage, "h")
-    assert at.scene.ui.get("rack0") is None
+    assert at.context.ui.get("rack0") is None
     assert "Behind the Shield of" in words(stage)
     key(stage, "h")
-    assert at.scene.ui.get("rack0") is not None
+    assert at.context.ui.get("rack0") is not None
 
 
 def test_more_than_ten_still_have_their_place(tmp_path: Path) -> None:
@@ -290,7 +291,7 @@ def test_recruiting_is_added_up(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, game)
     for _ in range(5):
         click(stage, "more")
-    more = at.scene.ui.get("more")
+    more = at.context.ui.get("more")
     assert more is not None
     assert not more.enabled
     said = words(stage)
@@ -300,7 +301,7 @@ def test_recruiting_is_added_up(tmp_path: Path) -> None:
     assert "A Shield holds 10" in said
     click(stage, slot_of(at, "farmers"))
     settle(stage)
-    assert not [o for o in at.scene.session.prompt.decision.options if o.verb == "draw"]
+    assert not [o for o in at.context.session.prompt.decision.options if o.verb == "draw"]
     assert "one more makes a pair" in words(stage)
     click(stage, slot_of(at, "fan"))
     settle(stage)
@@ -324,7 +325,7 @@ def test_the_chances_for_a_hero_are_those_of_two_dice(tmp_path: Path) -> None:
     game = table(kingdoms=[[0]], gold=[25], phase="recruit_heroes", offer="warlord")
     stage, at = sit(tmp_path, game)
     spot = next(
-        w for w in at.scene.ui.widgets if isinstance(w, HotSpot) and w.thing == ("hero", KIND_IDS.index("warlord"))
+        w for w in at.context.ui.widgets if isinstance(w, HotSpot) and w.thing == ("hero", KIND_IDS.index("warlord"))
     )
     click(stage, spot.id)
     said = words(stage)

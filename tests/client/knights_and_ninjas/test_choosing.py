@@ -6,9 +6,9 @@ import pytest
 
 from client.games.knights_and_ninjas import hand, jester, things
 from client.games.knights_and_ninjas.results import KnightsAndNinjasCount
+from client.games.samples import play_on
 from client.input.intents import Intent, Kind
 from client.match.seats import Seat
-from client.samples import play_on
 from client.scenes.results.facts import result_of
 from client.scenes.results.scene import ResultsScene
 from engines.core.game import set_up

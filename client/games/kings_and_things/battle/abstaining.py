@@ -21,15 +21,15 @@ ASKED = "You are not asked again until it is over. Key M turns it back."
 LEFT_ALONE = "You are not asked until it is over. Key M turns it back."
 
 
-def row_words(scene: "Context", seat: int) -> str:
-    return scene.say(LEFT_ALONE if scene.session.abstains(seat) else ASKED)
+def row_words(context: "Context", seat: int) -> str:
+    return context.say(LEFT_ALONE if context.session.abstains(seat) else ASKED)
 
 
-def shows_row(scene: "Context", view: View[State]) -> bool:
+def shows_row(context: "Context", view: View[State]) -> bool:
     """Whether this person might be asked about magic in the battle, and so may want not to be."""
-    if view.seat < 0 or not scene.session.can_abstain(view.seat):
+    if view.seat < 0 or not context.session.can_abstain(view.seat):
         return False
-    return bool(own_items(view)) or view.state.charter.ask_everyone or scene.session.abstains(view.seat)
+    return bool(own_items(view)) or view.state.charter.ask_everyone or context.session.abstains(view.seat)
 
 
 class AbstainRow:
@@ -45,21 +45,21 @@ class AbstainRow:
         self.box = room._replace(y=room.bottom - high, h=high)
         self.above = room._replace(h=room.h - high - GAP)
 
-    def lay(self, scene: "Context") -> None:
-        on = scene.session.abstains(self.seat)
+    def lay(self, context: "Context") -> None:
+        on = context.session.abstains(self.seat)
 
         def switch() -> None:
-            if scene.session.can_abstain(self.seat):  # the battle may be over, though it is still shown
-                scene.session.abstain(self.seat, not on)
-                scene.follow()
+            if context.session.can_abstain(self.seat):  # the battle may be over, though it is still shown
+                context.session.abstain(self.seat, not on)
+                context.follow()
 
-        words = (scene.say("off"), scene.say("on"))
+        words = (context.say("off"), context.say("on"))
         place = self.box.inset(14, 6)
         tip = "" if self.both else self.words
-        scene.ui.add(Toggle("abstain", place, switch, group="magic", key="m", tip=tip, on=on, words=words))
+        context.ui.add(Toggle("abstain", place, switch, group="magic", key="m", tip=tip, on=on, words=words))
 
-    def draw(self, canvas: Canvas, scene: "Context") -> None:
-        box, say, on = self.box, scene.say, scene.session.abstains(self.seat)
+    def draw(self, canvas: Canvas, context: "Context") -> None:
+        box, say, on = self.box, context.say, context.session.abstains(self.seat)
         canvas.panel(box, "dark", 12)
         canvas.icon("interdiction", box.x + 14 + 13, box.cy, 26, "e300" if on else "g300")
         left = box.x + 14 + ICON

@@ -17,31 +17,31 @@ if TYPE_CHECKING:
     from ..table import GameTable
 
 
-def words_for(scene: "Context", decision: Decision) -> Words:
+def words_for(context: "Context", decision: Decision) -> Words:
     """Who is asked what."""
     link = RULE_FOR[decision.kind]
     if decision.kind in PROMPTS:
-        ask = battle_prompt(scene.asked_view(), decision, scene.names, scene.say)
+        ask = battle_prompt(context.asked_view(), decision, context.names, context.say)
         return Words(ask.lead, ask.sentence, link.anchor, link.label)
-    sentence = scene.session.game.text.prompt(decision, scene.asked_view(), scene.names, scene.say)
-    return Words(scene.names[decision.seat], sentence, link.anchor, link.label)
+    sentence = context.session.game.text.prompt(decision, context.asked_view(), context.names, context.say)
+    return Words(context.names[decision.seat], sentence, link.anchor, link.label)
 
 
-def plain_actions(scene: "Context") -> list[Action]:
+def plain_actions(context: "Context") -> list[Action]:
     """A button for every answer that nothing on the table stands for; the one that does nothing more comes last."""
-    picking = scene.picking
+    picking = context.picking
     if picking is None:
         return []
     plain = [option for option in picking.options if not picking.things(option)]
     plain.sort(key=lambda option: option.verb in PASSES)
     actions = []
     for number, option in enumerate(plain, 1):
-        label = button(option, scene.view, scene.names, scene.say)
+        label = button(option, context.view, context.names, context.say)
         kind = "primary" if number == len(plain) else "secondary"
         key = "space" if option.verb in PASSES else str(number)
         actions.append(Action(label.text, label.second, option, kind, key))
     if picking.picked:
-        actions.insert(0, Action(scene.say("Put back"), kind="ghost", key="Esc"))
+        actions.insert(0, Action(context.say("Put back"), kind="ghost", key="Esc"))
     return actions
 
 
@@ -49,9 +49,10 @@ def ask_all_view(table: "GameTable", prompt: AskAll, place: Callable[[], Box] | 
     """A question to everybody, in a place of the screen."""
     from ....tables.ask_all import AskAllView, Person
 
-    scene, rows = table.scene, table.seat_rows()
+    context, rows = table.context, table.seat_rows()
     people = tuple(
-        Person(seat, scene.names[seat], scene.badges[seat], table.hand_words(rows[seat].hand)) for seat in prompt.seats
+        Person(seat, context.names[seat], context.badges[seat], table.hand_words(rows[seat].hand))
+        for seat in prompt.seats
     )
-    title = scene.say("Is anyone bluffing?" if prompt.decision.kind == "call_bluff" else "Does anyone answer?")
-    return AskAllView(title, words_for(scene, prompt.decision).sentence, people, place=place)
+    title = context.say("Is anyone bluffing?" if prompt.decision.kind == "call_bluff" else "Does anyone answer?")
+    return AskAllView(title, words_for(context, prompt.decision).sentence, people, place=place)

@@ -27,8 +27,8 @@ NAMED = {"react": 2, "save": 3, "attach": 3}
 
 def choices(stage: "BattleStage") -> list[Choice]:
     """Own units that take hits, dice to turn, counters that are nowhere on the field."""
-    scene, picking = stage.table.scene, stage.table.scene.picking
-    if picking is None or scene.asked is None:
+    context, picking = stage.table.context, stage.table.context.picking
+    if picking is None or context.asked is None:
         return []
     found: dict[Thing, Choice] = {}
     for option in picking.options:
@@ -37,11 +37,11 @@ def choices(stage: "BattleStage") -> list[Choice]:
                 found[thing] = Choice(thing, int(str(thing[1])))
             elif thing[0] == "die":
                 found[thing] = _turned(stage, thing)
-            elif thing[0] == "unit" and scene.asked.decision.kind == "assign_hits":
+            elif thing[0] == "unit" and context.asked.decision.kind == "assign_hits":
                 found[thing] = _target(stage, thing, True)
             elif option.verb == "covet":
                 found[thing] = _coveted(stage, thing)
-    if scene.asked.decision.kind == "assign_hits":  # who falls already stays in sight, and nobody moves up
+    if context.asked.decision.kind == "assign_hits":  # who falls already stays in sight, and nobody moves up
         side = int(str(next(iter(found))[1]))
         for struck in stage.battle.doomed[side]:
             if struck == FORT or struck >= 0:
@@ -57,19 +57,19 @@ def _turned(stage: "BattleStage", thing: Thing) -> Choice:
     assert dice is not None
     at, change = int(str(thing[1])), int(str(thing[2]))
     face = dice[2][at]
-    words = stage.table.scene.say("{shown} becomes {turned}").format(shown=face, turned=face + change)
+    words = stage.table.context.say("{shown} becomes {turned}").format(shown=face, turned=face + change)
     return Choice(thing, face=face + change, caption=words)
 
 
 def _target(stage: "BattleStage", thing: Thing, able: bool) -> Choice:
     """An own unit, and the hits that lie on it already; `able`: it can take one more."""
-    say, kind = stage.table.scene.say, int(str(thing[2]))
+    say, kind = stage.table.context.say, int(str(thing[2]))
     placed = stage.battle.doomed[int(str(thing[1]))]
     count = sum(unit == FORT if kind == FORT else unit >= 0 and KIND[unit] == kind for unit in placed)
     words = say("{count} hit" if count == 1 else "{count} hits").format(count=count) if count else say("untouched")
     if not able:
         words = say("falls")
-    picking, advice = stage.table.scene.picking, stage.suggested()
+    picking, advice = stage.table.context.picking, stage.suggested()
     suggested = picking is not None and advice is not None and thing in picking.things(advice)
     if suggested and not count:
         words = say("suggested")
@@ -78,8 +78,8 @@ def _target(stage: "BattleStage", thing: Thing, able: bool) -> Choice:
 
 def _coveted(stage: "BattleStage", thing: Thing) -> Choice:
     """A creature that the Warlord may name: how likely it comes, and whether it could be supported then (11.2)."""
-    say, kind = stage.table.scene.say, int(str(thing[2]))
-    state = stage.table.scene.asked_view().state
+    say, kind = stage.table.context.say, int(str(thing[2]))
+    state = stage.table.context.asked_view().state
     sixths, backed = prospect(state, state.agenda[-1][2], kind)
     words = say("{count} in 6").format(count=sixths)
     return Choice(thing, kind, caption=words, support=say("supported") if backed else say("no support"), backed=backed)
@@ -87,7 +87,7 @@ def _coveted(stage: "BattleStage", thing: Thing) -> Choice:
 
 def subject(stage: "BattleStage") -> int:
     """The counter a question is about: the item that is answered, the Hero who acts; NOTHING if there is none."""
-    asked, state = stage.table.scene.asked, stage.view.state
+    asked, state = stage.table.context.asked, stage.view.state
     kind = asked.decision.kind if asked is not None else ""
     if kind in HEROES_AND_ITEMS:
         return HEROES_AND_ITEMS[kind]
@@ -98,14 +98,14 @@ def subject(stage: "BattleStage") -> int:
 
 def notes(stage: "BattleStage") -> list[Note]:
     """The dice of the step that was struck last, in words."""
-    scene = stage.table.scene
+    context = stage.table.context
     found: list[Note] = []
-    for line in reversed(scene.chronicle()):
+    for line in reversed(context.chronicle()):
         if line.event.kind in ("step_began", "round_began", "battle_began"):
             break
         if line.event.kind == "struck_hits":
             side, rolling, thrown, hits = strike_of(line.event)
             target = stage.battle.targets[side]
-            words = strike_words(rolling, thrown, hits, stage.name_of(target) if target >= 0 else "", scene.say)
+            words = strike_words(rolling, thrown, hits, stage.name_of(target) if target >= 0 else "", context.say)
             found.insert(0, Note(stage.badge_of(side), words))
     return found

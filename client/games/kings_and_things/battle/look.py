@@ -19,7 +19,7 @@ class BoardLook(Scene):
 
     def __init__(self, stage: "Stage", table: "GameTable") -> None:
         super().__init__(stage)
-        self.table = table
+        self.table, self.context = table, table.context
 
     def layout(self) -> None:
         room = Box(16, 16, self.width - 32, self.height - 32 - 62)

@@ -92,12 +92,12 @@ class MagicPanel:
         size = min(88.0, (row.h - 4) / RATIO)
         return Box(row.x + 4, row.cy - size * RATIO / 2, size, size * RATIO)
 
-    def lay(self, scene: "Context", chosen: frozenset[Thing]) -> None:
+    def lay(self, context: "Context", chosen: frozenset[Thing]) -> None:
         """A row that can be used is a hot spot as a whole."""
         for at, row in enumerate(self.rows):
             thing = item_thing(row.item)
             group = "magic" if row.lit or thing in chosen else "others"
-            scene.ui.add(HotSpot(f"item{at}", self.row_box(at), scene, thing, row.lit, thing in chosen, group))
+            context.ui.add(HotSpot(f"item{at}", self.row_box(at), context, thing, row.lit, thing in chosen, group))
 
     def kind(self, name: str) -> int | None:
         """The kind of counter a widget stands for."""

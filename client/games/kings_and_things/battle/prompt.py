@@ -116,13 +116,13 @@ class Parchment:
         columns = -(-len(self.choices) // self.rows)
         return min(self.choice_box(0).w + 36, self.tray.w / columns)
 
-    def lay(self, scene: "Context", lit: frozenset[Thing], chosen: frozenset[Thing]) -> None:
+    def lay(self, context: "Context", lit: frozenset[Thing], chosen: frozenset[Thing]) -> None:
         for at, choice in enumerate(self.choices):
             thing = choice.thing
             box = self.choice_box(at)
-            scene.ui.add(HotSpot(f"choice{at}", box, scene, thing, thing in lit, thing in chosen, "choices"))
+            context.ui.add(HotSpot(f"choice{at}", box, context, thing, thing in lit, thing in chosen, "choices"))
         for at, (action, box) in enumerate(zip(self.actions, self.buttons, strict=True)):
-            action_button(scene, at, action, box, 22 if box.h >= PRIMARY - 4 else 17)
+            action_button(context, at, action, box, 22 if box.h >= PRIMARY - 4 else 17)
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 

@@ -60,9 +60,9 @@ def is_fought(state: State) -> bool:
     return len(state.battle.sides) > 1 and state.agenda[-1][0] not in ON_THE_BOARD
 
 
-def whole(scene: "Context") -> Box:
+def whole(context: "Context") -> Box:
     """The window: a battle fills it."""
-    return Box(0, 0, scene.width, scene.height)
+    return Box(0, 0, context.width, context.height)
 
 
 class BattleStage:
@@ -71,7 +71,7 @@ class BattleStage:
     groups = ("choices", "sides", "ways", "units", "magic", "actions", "prompt", "others", "bar")
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.plan: Plan | None = None
         self.armies: tuple[Army, ...] = ()
         self.placed: list[Placed] = []
@@ -86,7 +86,7 @@ class BattleStage:
 
     @property
     def view(self) -> View[State]:
-        return self.table.scene.view
+        return self.context.view
 
     @property
     def battle(self) -> Battle:
@@ -100,8 +100,8 @@ class BattleStage:
 
     def look_at_board(self) -> None:
         """The board as it stands, until somebody has seen enough."""
-        scene = self.table.scene
-        scene.stage.push(BoardLook(scene.stage, self.table))
+        context = self.context
+        context.stage.push(BoardLook(context.stage, self.table))
 
     def odds(self) -> Odds:
         """How it may end, from what this seat knows; reckoned once for each position."""
@@ -113,124 +113,126 @@ class BattleStage:
 
     def suggested(self) -> Option | None:
         """Who should take the next hit, if a computer were asked; None: no hit is placed now."""
-        asked = self.table.scene.asked
+        asked = self.context.asked
         if asked is None or asked.decision.kind != "assign_hits":
             return None
         if self._advice[0] is not self.view:
-            self._advice = (self.view, self.table.scene.session.hint())
+            self._advice = (self.view, self.context.session.hint())
         return self._advice[1]
 
     def badge_of(self, side: int) -> int | None:
         """The badge of a side; those who defend an unexplored hex have none."""
-        scene = self.table.scene
-        return scene.badges[side] if 0 <= side < len(scene.badges) else None
+        context = self.context
+        return context.badges[side] if 0 <= side < len(context.badges) else None
 
     def name_of(self, side: int) -> str:
-        scene = self.table.scene
-        return of_side(side, scene.names, scene.say)
+        context = self.context
+        return of_side(side, context.names, context.say)
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
     def words(self, decision: Decision) -> Words:
         """Who is asked what."""
-        return words_for(self.table.scene, decision)
+        return words_for(self.context, decision)
 
     def things(self, option: Option, seat: int) -> tuple[Thing, ...]:
         """What an option is made of."""
-        return battle_things(option, self.table.scene.asked_view().state)
+        return battle_things(option, self.context.asked_view().state)
 
     def actions(self) -> tuple[str, list[Action]]:
         """A button for every answer that is not clicked on the field; hits can also go where a computer puts them."""
-        scene, suggested = self.table.scene, self.suggested()
-        actions = plain_actions(scene)
+        context, suggested = self.context, self.suggested()
+        actions = plain_actions(context)
         if suggested is not None:
-            taker = self.table.counter_names[suggested.args[0]] if suggested.verb == "hit" else scene.say("the fort")
-            actions.append(Action(scene.say("As suggested"), taker, suggested, "primary", "space"))
+            taker = self.table.counter_names[suggested.args[0]] if suggested.verb == "hit" else context.say("the fort")
+            actions.append(Action(context.say("As suggested"), taker, suggested, "primary", "space"))
         return "", actions
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         """A question to everybody, in the place of the parchment."""
-        scene, sides = self.table.scene, len(self.battle.sides)
-        return ask_all_view(self.table, prompt, lambda: plan_for(whole(scene), sides).prompt)
+        context, sides = self.context, len(self.battle.sides)
+        return ask_all_view(self.table, prompt, lambda: plan_for(whole(context), sides).prompt)
 
     # -- places and widgets --------------------------------------------------------------------------------------------
 
     def arrange(self, box: Box) -> None:
         """Find the place of everything."""
-        scene = self.table.scene
-        self.armies = read_battle(self.view, [line.event for line in scene.chronicle()])
+        context = self.context
+        self.armies = read_battle(self.view, [line.event for line in context.chronicle()])
         self.plan = plan_for(box, len(self.armies))
         self.placed = places(self.plan, self.armies)
 
     def lay_out(self, box: Box) -> None:
         """Find the place of everything, and make the widgets."""
         self.arrange(box)
-        scene, plan = self.table.scene, self.plan
+        context, plan = self.context, self.plan
         assert plan is not None
         lit, chosen = self._lit(), self._chosen()
-        canvas = scene.canvas()
+        canvas = context.canvas()
         words = self._words_now()
         about = subject(self)
-        does = WORDS.thing(about, scene.say, self.view.state.charter) if about != NOTHING else ""
+        does = WORDS.thing(about, context.say, self.view.state.charter) if about != NOTHING else ""
         self.parchment = Parchment(
             canvas, plan.prompt, words, choices(self), self.actions()[1], notes(self), about, does
         )
-        rows = rows_of(self.view, scene.names, lit | chosen, scene.say)
+        rows = rows_of(self.view, context.names, lit | chosen, context.say)
         plan = self._make_room(plan)
         self.magic = self._magic_panel(plan, rows)
         self.ways = self._ways_out(plan)
-        self.parchment.lay(scene, lit, chosen)
+        self.parchment.lay(context, lit, chosen)
         for at, army in enumerate(self.armies):
             thing: Thing = ("side", army.side)
             if thing in lit:
                 head = plan.armies[at]._replace(h=66)
-                scene.ui.add(HotSpot(f"side{army.side}", head, scene, thing, True, thing in chosen, "sides"))
+                context.ui.add(HotSpot(f"side{army.side}", head, context, thing, True, thing in chosen, "sides"))
         for at, placed in enumerate(self.placed):
             thing = unit_thing(placed.side, placed.fighter.unit)
             group = "units" if thing in lit or thing in chosen else "others"
-            scene.ui.add(HotSpot(f"unit{at}", placed.seen, scene, thing, thing in lit, thing in chosen, group))
+            context.ui.add(HotSpot(f"unit{at}", placed.seen, context, thing, thing in lit, thing in chosen, group))
         if self.ways:
-            self.ways.lay(scene)
+            self.ways.lay(context)
         if self.magic:
-            self.magic.lay(scene, chosen)
+            self.magic.lay(context, chosen)
         if self.abstain:
-            self.abstain.lay(scene)
+            self.abstain.lay(context)
         self._bar(plan, words)
 
     def _words_now(self) -> Words | None:
         """What the parchment says: the question, or, while dice fall and units go down, only which step it is."""
-        scene = self.table.scene
-        if not scene.timeline.busy:
-            return scene.asked_words()
-        return Words(scene.say(STEP_TITLES[self.battle.step]), "")
+        context = self.context
+        if not context.timeline.busy:
+            return context.asked_words()
+        return Words(context.say(STEP_TITLES[self.battle.step]), "")
 
     def _bar(self, plan: Plan, words: Words | None) -> None:
         """Menu, board, tools, chronicle, and the way to the rules."""
-        scene = self.table.scene
-        menu_button(scene, plan.title)
+        context = self.context
+        menu_button(context, plan.title)
         box = Box(plan.info.right - 50, plan.info.cy - 18, 38, 36)
-        tip = scene.say("Look at the board (B)")
-        scene.ui.add(IconButton("board", box, self.look_at_board, group="bar", key="b", tip=tip, icon="hexes"))
+        tip = context.say("Look at the board (B)")
+        context.ui.add(IconButton("board", box, self.look_at_board, group="bar", key="b", tip=tip, icon="hexes"))
         log = plan.right
-        tools(scene, Box(log.x, log.bottom - TOOLS, log.w, TOOLS), log=self.magic is not None and self.magic.box == log)
+        tools(
+            context, Box(log.x, log.bottom - TOOLS, log.w, TOOLS), log=self.magic is not None and self.magic.box == log
+        )
         if self.magic is None or self.magic.box.x != log.x:
             box = log._replace(h=log.h - TOOLS - 10)
-            canvas = scene.canvas()
-            scene.log_panel.lay(
-                scene.ui, canvas, box, scene.chronicle(), scene.badges, scene.say("Chronicle"), scene.open_log
+            canvas = context.canvas()
+            context.log_panel.lay(
+                context.ui, canvas, box, context.chronicle(), context.badges, context.say("Chronicle"), context.open_log
             )
         link = self.parchment.link if self.parchment else None
         if link and words and words.link:
-            scene.ui.add(Link("link", link, scene.open_rules, group="prompt", label=scene.say(words.link)))
+            context.ui.add(Link("link", link, context.open_rules, group="prompt", label=context.say(words.link)))
 
     def _make_room(self, plan: Plan) -> Plan:
         """The plan without the row by which one is left alone: under one's magic, or where it would be."""
         self.abstain = None
-        scene, seat = self.table.scene, self.view.seat
-        if not shows_row(scene, self.view):
+        context, seat = self.context, self.view.seat
+        if not shows_row(context, self.view):
             return plan
         room = plan.left if plan.field is not None else plan.right
-        self.abstain = AbstainRow(scene.canvas(), room, seat, row_words(scene, seat))
+        self.abstain = AbstainRow(context.canvas(), room, seat, row_words(context, seat))
         above = self.abstain.above
         return plan._replace(left=above) if plan.field is not None else plan._replace(right=above)
 
@@ -244,7 +246,7 @@ class BattleStage:
         return None
 
     def _ways_out(self, plan: Plan) -> WaysOut | None:
-        picking = self.table.scene.picking
+        picking = self.context.picking
         if picking is None:
             return None
         havens = [int(str(thing[1])) for thing in picking.next_things() if thing[0] == "hex"]
@@ -256,11 +258,11 @@ class BattleStage:
         return WaysOut(self.view.state, self.battle.hex, sorted(havens), room)
 
     def _lit(self) -> frozenset[Thing]:
-        picking = self.table.scene.picking
+        picking = self.context.picking
         return frozenset(picking.next_things()) if picking else Nothing
 
     def _chosen(self) -> frozenset[Thing]:
-        picking = self.table.scene.picking
+        picking = self.context.picking
         return frozenset(picking.picked) if picking else Nothing
 
     def kind(self, name: str) -> int | None:
@@ -277,10 +279,10 @@ class BattleStage:
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        plan, scene, state = self.plan, self.table.scene, self.view.state
+        plan, context, state = self.plan, self.context, self.view.state
         assert plan is not None
-        say = scene.say
-        title, second = battle_title(state, scene.names, say)
+        say = context.say
+        title, second = battle_title(state, context.names, say)
         draw_title(canvas, plan.title, title, second, "crossed-swords")
         draw_track(canvas, plan.track, self.battle.round, self.battle.step, say)
         standing = [(self.name_of(army.side), len(army.fighters)) for army in self.armies]
@@ -291,57 +293,57 @@ class BattleStage:
         else:
             self._draw_ring(canvas, plan.left)
         if self.ways:
-            self.ways.draw(canvas, scene.badges)
+            self.ways.draw(canvas, context.badges)
         if self.magic:
             self.magic.draw(canvas, self._chosen(), say)
         if self.abstain:
-            self.abstain.draw(canvas, scene)
+            self.abstain.draw(canvas, context)
         if self.parchment:
-            seat = None if scene.timeline.busy else getattr(scene.session.prompt, "seat", None)
+            seat = None if context.timeline.busy else getattr(context.session.prompt, "seat", None)
             badge = self.badge_of(seat) if seat is not None else None
             fort = (state.fort[self.battle.hex], self.battle.fort_hits)
             owner = self.badge_of(state.owner[self.battle.hex])
             self.parchment.draw(canvas, badge, self._lit(), self._chosen(), owner, fort, say)
 
     def _draw_sides(self, canvas: Canvas, plan: Plan) -> None:
-        scene, state, battle = self.table.scene, self.view.state, self.battle
+        context, state, battle = self.context, self.view.state, self.battle
         lit, chosen = self._lit(), self._chosen()
         for at, army in enumerate(self.armies):
             badge = self.badge_of(army.side)
-            human = None if badge is None else scene.session.seats[army.side].is_human
+            human = None if badge is None else context.session.seats[army.side].is_human
             aim = self.name_of(army.aim) if army.aim >= 0 and len(self.armies) > 2 else ""
-            banner = Banner(self.name_of(army.side), badge, role_words(army, human, aim, scene.say))
-            draw_side(canvas, plan.armies[at], army, banner, battle.step, mirrored(plan, at), plan.narrow, scene.say)
+            banner = Banner(self.name_of(army.side), badge, role_words(army, human, aim, context.say))
+            draw_side(canvas, plan.armies[at], army, banner, battle.step, mirrored(plan, at), plan.narrow, context.say)
             thing: Thing = ("side", army.side)
             if thing in lit or thing in chosen:
                 light(canvas, plan.armies[at]._replace(h=66), "chosen" if thing in chosen else "target", 12)
         for placed in self.placed:
             thing = unit_thing(placed.side, placed.fighter.unit)
-            if ("fallen", placed.side, placed.fighter.unit) in scene.lifted:
+            if ("fallen", placed.side, placed.fighter.unit) in context.lifted:
                 continue
             if thing in lit or thing in chosen:
                 foe = placed.side != self.view.seat
                 state_ = "chosen" if thing in chosen else "target" if foe else "legal"
                 light(canvas, placed.box, state_, placed.size * 0.11)
-            draw_unit(canvas, placed, state.fort[battle.hex], battle.fort_hits, self.badge_of(placed.side), scene.say)
-            draw_under(canvas, placed, placed.step + (14 if placed.step >= placed.size else 0), scene.say)
+            draw_unit(canvas, placed, state.fort[battle.hex], battle.fort_hits, self.badge_of(placed.side), context.say)
+            draw_under(canvas, placed, placed.step + (14 if placed.step >= placed.size else 0), context.say)
 
     def _draw_field(self, canvas: Canvas, box: Box) -> None:
-        scene, state = self.table.scene, self.view.state
+        context, state = self.context, self.view.state
         hex_ = self.battle.hex
         badges = [self.badge_of(army.side) for army in self.armies]
         if self.ways is None:
             badge = self.badge_of(state.owner[hex_])
-            draw_field(canvas, box, state, hex_, badge, self.battle.fort_hits, scene.say)
+            draw_field(canvas, box, state, hex_, badge, self.battle.fort_hits, context.say)
             draw_exchange(canvas, box, [blow for blow in self._blows() if blow.hits], badges)
-        if not scene.settings.show_odds:
+        if not context.settings.show_odds:
             return
         words = tuple(self._hope_words(army) for army in self.armies)
-        draw_duel_odds(canvas, odds_box(box), self._shares(), (words[0], words[-1]), scene.say)
+        draw_duel_odds(canvas, odds_box(box), self._shares(), (words[0], words[-1]), context.say)
 
     def _hope_words(self, army: Army) -> str:
         """What it means if this side is the last."""
-        say = self.table.scene.say
+        say = self.context.say
         if army.side >= self.view.state.charter.neutral:
             return say("the defenders hold it")
         return say("{name} holds it" if army.defends else "{name} takes the hex").format(name=self.name_of(army.side))
@@ -351,11 +353,11 @@ class BattleStage:
             canvas.panel(box, "dark", 12)
             return
         sides = [(self.name_of(army.side), self.badge_of(army.side)) for army in self.armies]
-        draw_ring(canvas, box, sides, self._blows(), self._shares(), self.table.scene.say)
+        draw_ring(canvas, box, sides, self._blows(), self._shares(), self.context.say)
 
     def _shares(self) -> list[Share]:
         """In the order of the sides; what is nobody's is left dark. Nothing for whoever does not want to know."""
-        if not self.table.scene.settings.show_odds:
+        if not self.context.settings.show_odds:
             return []
         found = self.odds()
         return [Share(self.badge_of(army.side), found.chance(army.side)) for army in self.armies]

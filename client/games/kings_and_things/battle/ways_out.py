@@ -48,9 +48,9 @@ class WaysOut:
         side = self.radius * 1.16
         return Box(x - side / 2, y - side / 2, side, side)
 
-    def lay(self, scene: "Context") -> None:
+    def lay(self, context: "Context") -> None:
         for at in self.havens:
-            scene.ui.add(HotSpot(f"hex{at}", self.spot(at), scene, ("hex", at), True, False, "ways"))
+            context.ui.add(HotSpot(f"hex{at}", self.spot(at), context, ("hex", at), True, False, "ways"))
 
     def draw(self, canvas: Canvas, badges: tuple[int, ...]) -> None:
         state = self.state

@@ -43,7 +43,7 @@ class Board:
     """The board of a table."""
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.box = Box(0, 0, 100, 100)
         self.lights = Lights()
         self.cells: tuple[Cell, ...] = ()
@@ -61,7 +61,7 @@ class Board:
 
     @property
     def state(self) -> State:
-        state: State = self.table.scene.view.state
+        state: State = self.context.view.state
         return state
 
     @property
@@ -88,7 +88,7 @@ class Board:
 
     def hex_at(self, x: float, y: float) -> int | None:
         """The hex at a point of the window."""
-        for widget in self.table.scene.ui.widgets:
+        for widget in self.context.ui.widgets:
             if isinstance(widget, HexSpot) and widget.hit(x, y):
                 return widget.number
         return None
@@ -99,24 +99,24 @@ class Board:
         """Find the place of everything, for a picture that nobody can click on."""
         self.box = box
         self.camera.fit(box, self.sheet)
-        if self._me != self.table.scene.me:  # somebody else looks now
-            self._me = self.table.scene.me
+        if self._me != self.context.me:  # somebody else looks now
+            self._me = self.context.me
             self.reset()
-        self.cells = self.read(self.table.scene.view)
+        self.cells = self.read(self.context.view)
 
     def read(self, view: View[Any]) -> tuple[Cell, ...]:
         """The board as somebody sees it; what is on its way is not there."""
-        scene = self.table.scene
-        lifted = scene.lifted | self.table.marching.away()
-        seen = (view, lifted, scene.me)
+        context = self.context
+        lifted = context.lifted | self.table.marching.away()
+        seen = (view, lifted, context.me)
         if self._seen != seen:
             gone: list[Gone] = [thing for thing in lifted if thing[0] in GONE]  # type: ignore[misc]
-            self._seen, self.cells = seen, read(view.state, scene.badges, scene.me, gone)
+            self._seen, self.cells = seen, read(view.state, context.badges, context.me, gone)
         return self.cells
 
     def lay_out(self, box: Box) -> None:
         """A widget for every hex: the lit ones, to which Tab comes first, can be picked, the others only tell."""
-        scene = self.table.scene
+        context = self.context
         self.place(box)
         self.lights = lights_of(self.table)
         for at in sorted(range(len(self.sheet.spots)), key=lambda at: self.lights.of(at) in (VEIL, "")):
@@ -124,7 +124,7 @@ class Board:
             goes = None if self.lights.way(at) is None else partial(self.table.march_to, at)
             spot = HexSpot(self, at, lit or goes is not None, chosen, goes, self._lift(at))
             spot.tip = self.explain(at)
-            scene.ui.add(spot)
+            context.ui.add(spot)
         lay_zoom(self)
 
     def _lift(self, at: int) -> float:
@@ -133,12 +133,12 @@ class Board:
 
     def explain(self, at: int) -> str:
         """The hex in words, as far as whoever looks may know."""
-        scene = self.table.scene
-        if self._told[0] is not scene.view:
-            self._told = (scene.view, {})
+        context = self.context
+        if self._told[0] is not context.view:
+            self._told = (context.view, {})
         told = self._told[1]
         if at not in told:
-            told[at] = explain_hex(self.state, at, scene.names, scene.say)
+            told[at] = explain_hex(self.state, at, context.names, context.say)
         return told[at]
 
     # -- time ----------------------------------------------------------------------------------------------------------
@@ -158,16 +158,16 @@ class Board:
 
     def update(self, seconds: float) -> bool:
         """Time goes by. True while the camera moves or the picture is not sharp yet."""
-        scene, cue = self.table.scene, self.table.scene.timeline.now
+        context, cue = self.context, self.context.timeline.now
         if isinstance(cue, BoardCue) and cue is not self._followed:
             self._followed = cue
             if cue.hex != NOWHERE:
                 self.steering.show(cue.hex)
-        focus = scene.ui.focus if scene.ui.keyboard else ""
+        focus = context.ui.focus if context.ui.keyboard else ""
         if focus != self._focus:
             self._focus = focus
             if focus:
-                self._focused(scene.ui.get(focus))
+                self._focused(context.ui.get(focus))
         return self.steering.update(seconds)
 
     def _focused(self, widget: Widget | None) -> None:
@@ -179,7 +179,7 @@ class Board:
 
     def sharpen(self, frame: int) -> bool:
         """Make the pictures for the new radius, a few in each frame after the zoom. True when all are there."""
-        canvas, picture = self.table.scene.canvas(), self.picture()
+        canvas, picture = self.context.canvas(), self.picture()
         seen, done = picture.in_sight(self.box), (frame + 1) * SHARPENED
         for at, _, _ in seen[frame * SHARPENED : done]:
             cell_pictures(canvas, picture, at)
@@ -189,7 +189,7 @@ class Board:
 
     def draw(self, canvas: Canvas) -> None:
         """The board; while only the camera moves, nothing else of the window is drawn again."""
-        self.cells = self.read(self.table.scene.view)
+        self.cells = self.read(self.context.view)
         canvas.live(self._draw)
 
     def _draw(self, canvas: Canvas) -> None:

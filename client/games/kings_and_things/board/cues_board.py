@@ -53,7 +53,7 @@ class Tale(NamedTuple):
 
     @property
     def badges(self) -> tuple[int, ...]:
-        return self.board.table.scene.badges
+        return self.board.context.badges
 
 
 def _walking(it: Tale, seat: int, from_: int, to: int, count: int, seconds: float, sound: str) -> Step:

@@ -38,12 +38,12 @@ class Lights(NamedTuple):
 
 def lights_of(table: "GameTable") -> Lights:
     """The lights of the question that is asked now."""
-    picking = table.scene.picking
-    if picking is None or table.scene.asked is None:
+    picking = table.context.picking
+    if picking is None or table.context.asked is None:
         return Lights()
     ways = tuple(sorted(table.reach.items()))
     lit = frozenset(int(str(thing[1])) for thing in picking.next_things() if thing[0] == "hex")
     picked = frozenset(int(str(thing[1])) for thing in picking.picked if thing[0] == "hex")
     at_issue = about(table)
     marked = picked | {way.hexes[0] for _, way in ways} | ({at_issue} if at_issue is not None else frozenset())
-    return Lights(lit, marked, ways, table.scene.asked.decision.kind == "deny")
+    return Lights(lit, marked, ways, table.context.asked.decision.kind == "deny")

@@ -41,8 +41,8 @@ class HexSpot(HotSpot):
         self, board: "Board", number: int, lit: bool, chosen: bool, does: Callable[[], None] | None, lift: float = 0.0
     ) -> None:
         x, y = board.centre(number)
-        scene, box = board.table.scene, spot_box(x, y, board.radius)
-        super().__init__(f"hex{number}", box, scene, ("hex", number), lit, chosen, GROUP, lift=lift)
+        context, box = board.context, spot_box(x, y, board.radius)
+        super().__init__(f"hex{number}", box, context, ("hex", number), lit, chosen, GROUP, lift=lift)
         self.board, self.number = board, number
         self.clip = board.box
         if does is not None:
@@ -52,10 +52,10 @@ class HexSpot(HotSpot):
         return self.board.box.holds(x, y) and inside(x - self.box.cx, y - self.box.cy, self.board.radius)
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
-        radius, scene = self.board.radius, self.board.table.scene
+        radius, context = self.board.radius, self.board.context
         if self.board.moving:
             return
-        hover = mood.hover or (scene.drag is not None and scene.ui.hover == self.id)  # what is pulled may fall here
+        hover = mood.hover or (context.drag is not None and context.ui.hover == self.id)  # what is pulled may fall here
         if hover and self.enabled:
             ring = hexagon(canvas, radius, (255, 255, 255, 26), canvas.colour("white"), 2.5, 0.85)
             canvas.blit(ring, self.box.cx, self.box.cy, 200)

@@ -44,14 +44,14 @@ class Steering:
 
     def handle(self, intent: Intent) -> bool:
         """Wheel, drag, plus, minus, nought, and Esc while one is near."""
-        board, scene = self.board, self.board.table.scene
+        board, context = self.board, self.board.context
         if intent.kind is Kind.WHEEL and board.box.holds(intent.x, intent.y):
             self.zoom(intent.amount, intent.x, intent.y)
             return True
         if intent.kind is Kind.KEY and intent.text in ("+", "=", "-"):
             self.zoom(-1 if intent.text == "-" else 1, *self._looked_at())
             return True
-        picked = scene.picking is not None and bool(scene.picking.picked)
+        picked = context.picking is not None and bool(context.picking.picked)
         if (intent.kind is Kind.KEY and intent.text == "0") or (intent.kind is Kind.BACK and not picked):
             near = self.camera.near
             self.see_all()
@@ -66,7 +66,7 @@ class Steering:
 
     def _looked_at(self) -> tuple[float, float]:
         """The hex with the focus, or the middle of the view."""
-        ui, box = self.board.table.scene.ui, self.board.box
+        ui, box = self.board.context.ui, self.board.box
         widget = ui.get(ui.focus)
         if isinstance(widget, HexSpot) and box.holds(widget.box.cx, widget.box.cy):
             return widget.box.cx, widget.box.cy
@@ -92,17 +92,17 @@ class Steering:
         return self.camera.near, not self.camera.nearest
 
     def _begin_zoom(self, before: tuple[bool, bool]) -> None:
-        scene = self.board.table.scene
+        context = self.board.context
         self.blurred, self._frames = self.camera.zooming, 0
-        scene.repaint()
+        context.repaint()
         if self._ends() != before:  # a button comes to life, or dies
-            scene.changed()
+            context.changed()
 
     def show(self, at: int) -> None:
         """Look at a hex, if one is near and it is not in sight."""
         spot = self.board.sheet.spots[at]
         if self.camera.show(spot.x, spot.y, self._seconds(GO_SECONDS)):
-            self.board.table.scene.repaint()
+            self.board.context.repaint()
 
     def reset(self) -> None:
         """The whole board at once."""
@@ -111,7 +111,7 @@ class Steering:
 
     def _seconds(self, seconds: float) -> float:
         """How long the camera takes: no time where nothing shall move."""
-        settings = self.board.table.scene.settings
+        settings = self.board.context.settings
         return 0.0 if settings.reduced_motion or settings.instant else seconds
 
     # -- by hand -------------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class Steering:
 
     def _free(self, x: float, y: float) -> bool:
         """Whether nothing lies there that the main button would pull."""
-        widget = self.board.table.scene.ui.at(x, y)
+        widget = self.board.context.ui.at(x, y)
         return widget is None or (isinstance(widget, HexSpot) and not widget.pullable)
 
     def _pull(self, x: float, y: float) -> bool:
@@ -134,10 +134,10 @@ class Steering:
         dx, dy = x - self._grip[0], y - self._grip[1]
         if not self._pulled and dx * dx + dy * dy < DRAG_FROM * DRAG_FROM:
             return False
-        scene = self.board.table.scene
-        scene.stage.dirty |= not self._pulled
+        context = self.board.context
+        context.stage.dirty |= not self._pulled
         self._pulled = True
-        scene.ui.pressed, scene.ui.pointer = "", (x, y)  # no click any more
+        context.ui.pressed, context.ui.pointer = "", (x, y)  # no click any more
         moved = self._shift(dx, dy)
         self._grip = (self._grip[0] + moved[0], self._grip[1] + moved[1])
         return True
@@ -146,14 +146,14 @@ class Steering:
         """The button goes up. True if the board was dragged: then it was no click."""
         self._grip = None
         if self._pulled:
-            scene = self.board.table.scene
-            scene.ui.pressed, scene.ui.press_at = "", None
-            scene.changed()
+            context = self.board.context
+            context.ui.pressed, context.ui.press_at = "", None
+            context.changed()
         return self._pulled
 
     def _shift(self, dx: float, dy: float) -> tuple[float, float]:
         """Move the board by so many units, or as much of it as makes whole pixels: such a picture can be shifted."""
-        scale = self.board.table.scene.stage.scale
+        scale = self.board.context.stage.scale
         dx, dy = scale.units(scale.px(dx)), scale.units(scale.px(dy))
         self.camera.pull(dx, dy)
         self._follow()
@@ -163,7 +163,7 @@ class Steering:
 
     def update(self, seconds: float) -> bool:
         """Time goes by. True while the camera moves or the picture is not sharp yet."""
-        stage = self.board.table.scene.stage
+        stage = self.board.context.stage
         if self.camera.moving:
             stage.dirty |= not self.camera.update(seconds)  # it has arrived
             self._follow()
@@ -179,12 +179,13 @@ class Steering:
 
     def _push(self, seconds: float) -> None:
         """The pointer at the rim of the window pushes the board, for whoever wants that."""
-        scene = self.board.table.scene
-        at = scene.ui.pointer
-        if not scene.settings.edge_pan or at is None or scene.ui.keyboard or not self.camera.near:
+        context = self.board.context
+        at = context.ui.pointer
+        if not context.settings.edge_pan or at is None or context.ui.keyboard or not self.camera.near:
             return
         across, down = (
-            (place < RIM) - (place >= room - RIM) for place, room in zip(at, (scene.width, scene.height), strict=True)
+            (place < RIM) - (place >= room - RIM)
+            for place, room in zip(at, (context.width, context.height), strict=True)
         )
         before = self.camera.pose
         if across or down:
@@ -194,7 +195,7 @@ class Steering:
     def _follow(self) -> None:
         """The camera moved: the widgets go with it, and a new picture is wanted."""
         spots, at, radius = self.board.sheet.spots, self.camera.at, self.board.radius
-        for widget in self.board.table.scene.ui.widgets:
+        for widget in self.board.context.ui.widgets:
             if isinstance(widget, HexSpot):
                 spot = spots[widget.number]
                 widget.box = spot_box(*at(spot.x, spot.y), radius)

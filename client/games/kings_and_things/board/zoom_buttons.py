@@ -26,8 +26,8 @@ class ZoomButton(IconButton):
 
 def lay_zoom(board: "Board") -> None:
     """One below the other, in the upper left corner."""
-    scene, camera, steering = board.table.scene, board.camera, board.steering
-    say, middle = scene.say, (board.box.cx, board.box.cy)
+    context, camera, steering = board.context, board.camera, board.steering
+    say, middle = context.say, (board.box.cx, board.box.cy)
     buttons: tuple[tuple[str, str, Callable[[], None], bool, str], ...] = (
         ("zoom.in", "own-plus", partial(steering.zoom, 1, *middle), not camera.nearest, say("Nearer (+)")),
         ("zoom.out", "own-minus", partial(steering.zoom, -1, *middle), camera.near, say("Farther (-)")),
@@ -35,4 +35,4 @@ def lay_zoom(board: "Board") -> None:
     )
     for number, (name, icon, does, able, tip) in enumerate(buttons):
         place = Box(board.box.x + AWAY, board.box.y + AWAY + number * (SIDE + GAP), SIDE, SIDE)
-        scene.ui.add(ZoomButton(name, place, does, able, "zoom", tip=tip, icon=icon))
+        context.ui.add(ZoomButton(name, place, does, able, "zoom", tip=tip, icon=icon))

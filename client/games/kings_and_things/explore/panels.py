@@ -26,12 +26,12 @@ def draw_explorers(
     canvas: Canvas, table: "GameTable", box: Box, found: Exploration, hopes: tuple[float, float | None] | None
 ) -> None:
     """The stack that explores: open for its owner, face down for all others until a round is fought."""
-    scene = table.scene
-    say, state = scene.say, scene.view.state
+    context = table.context
+    say, state = context.say, context.view.state
     canvas.panel(box, "dark", 12)
     head = min(230.0, box.w * 0.22)
-    badge(canvas, scene.badges[found.seat], box.x + 18, box.y + 18, 52)
-    canvas.text(scene.names[found.seat], box.x + 18, box.y + 90, "heading", 18, "g300", "lm", head - 24, cut=True)
+    badge(canvas, context.badges[found.seat], box.x + 18, box.y + 18, 52)
+    canvas.text(context.names[found.seat], box.x + 18, box.y + 90, "heading", 18, "g300", "lm", head - 24, cut=True)
     canvas.text(say("face down until they fight"), box.x + 18, box.y + 114, "small", 15, "t2", "lm", head - 20)
     right = box.right - 16
     if hopes is not None:
@@ -42,10 +42,10 @@ def draw_explorers(
     size = min(LARGEST, (box.h - 24) / RATIO)
     step = min(size + 16, (room - size) / max(1, len(pieces) - 1)) if len(pieces) > 1 else size
     x = box.x + head + size / 2
-    lost = pretenders(scene.view, found)
+    lost = pretenders(context.view, found)
     for piece in sorted(pieces):
         if piece < 0:
-            draw_back(canvas, scene.badges[found.seat], x, box.cy, size)
+            draw_back(canvas, context.badges[found.seat], x, box.cy, size)
         else:
             draw_counter(canvas, KIND[piece], x, box.cy, size, name=piece_name(piece, say), dim=piece in lost)
         if piece in lost:
@@ -57,23 +57,23 @@ def _draw_hopes(
     canvas: Canvas, box: Box, table: "GameTable", found: Exploration, hopes: tuple[float, float | None]
 ) -> None:
     """How a fight may end: against all of them, and against those who are left after the bribes."""
-    scene = table.scene
-    canvas.text(scene.say("Chance to win"), box.cx, box.y + 12, "heading", 17, "g300", "mm", box.w)
-    rows = [(scene.say("against all"), hopes[0])]
+    context = table.context
+    canvas.text(context.say("Chance to win"), box.cx, box.y + 12, "heading", 17, "g300", "mm", box.w)
+    rows = [(context.say("against all"), hopes[0])]
     if hopes[1] is not None:
-        rows.append((scene.say("after the bribe"), hopes[1]))
+        rows.append((context.say("after the bribe"), hopes[1]))
     high = min(50.0, (box.h - 26) / 2)
     for number, (words, hope) in enumerate(rows):
         y = box.y + 28 + number * high
         canvas.text(words, box.x, y + high / 2, "small", 16, "t1", "lm", box.w * 0.36)
         bar = Box(box.x + box.w * 0.38, y + 5, box.w * 0.62, high - 10)
-        draw_odds(canvas, bar, (Share(scene.badges[found.seat], hope), Share(None, 1 - hope)))
+        draw_odds(canvas, bar, (Share(context.badges[found.seat], hope), Share(None, 1 - hope)))
 
 
 def draw_purse(canvas: Canvas, table: "GameTable", box: Box, found: Exploration, purse: Purse | None) -> None:
     """The explorer's gold, and what each defender costs; or how much room there is behind the Shield."""
-    scene = table.scene
-    say, state = scene.say, scene.view.state
+    context = table.context
+    say, state = context.say, context.view.state
     canvas.panel(box, "parchment", 12)
     gold = state.gold[found.seat]
     canvas.text(say("The purse"), box.x + 20, box.y + 28, "heading", 19, BLOOD_INK, "lm", box.w - 120)
@@ -81,7 +81,7 @@ def draw_purse(canvas: Canvas, table: "GameTable", box: Box, found: Exploration,
     canvas.text(str(gold), box.right - 22, box.y + 28, "number", 24, "inkp", "rm")
     canvas.divider(box.x + 18, box.y + 50, box.w - 36, "edge")
     rows_box = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 72)
-    if found.kind == "take_loot" and scene.view.seat == found.seat:
+    if found.kind == "take_loot" and context.view.seat == found.seat:
         held = len(state.shields[found.seat])
         words = say("{count} of {most} places behind your Shield are taken.").format(count=held, most=SHIELD_LIMIT)
         canvas.paragraph(words, rows_box, "body", 18, "inkp")

@@ -55,7 +55,7 @@ class ExploreStage:
     groups = ("land", "actions", "prompt", "bar")
 
     def __init__(self, table: "GameTable") -> None:
-        self.table = table
+        self.table, self.context = table, table.context
         self.plan: Plan | None = None
         self.found: Exploration | None = None
         self.spots: list[Spot] = []
@@ -69,30 +69,30 @@ class ExploreStage:
 
     @property
     def view(self) -> View[State]:
-        return self.table.scene.view
+        return self.context.view
 
     def active(self) -> bool:
         """Whether an exploration is on the screen."""
         return exploring(self.view.state.agenda) is not None
 
     def words(self, decision: Decision) -> Words:
-        return words_for(self.table.scene, decision)
+        return words_for(self.context, decision)
 
     def things(self, option: Option, seat: int) -> tuple[Thing, ...]:
-        return battle_things(option, self.table.scene.asked_view().state)
+        return battle_things(option, self.context.asked_view().state)
 
     def actions(self) -> tuple[str, list[Action]]:
         """Whoever ticked somebody pays for all of them at once."""
-        scene = self.table.scene
-        actions = plain_actions(scene)
+        context = self.context
+        actions = plain_actions(context)
         if self.purse is None or not self.purse.ticked:
             return "", actions
         *_, fight = actions
         others = [action for action in actions[:-1] if action.option]
-        label, second = pay_words(self.purse.price, self.purse.buys_all, scene.say)
+        label, second = pay_words(self.purse.price, self.purse.buys_all, context.say)
         first, *then = self.purse.options
         pay = Action(label, second, first, "primary", "space", then=tuple(then))
-        plain = fight._replace(label=scene.say("Fight without a bribe"), kind="secondary", key="f")
+        plain = fight._replace(label=context.say("Fight without a bribe"), kind="secondary", key="f")
         return "", [*others, plain, pay]
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
@@ -111,21 +111,21 @@ class ExploreStage:
         """Tick a defender to be paid off, or leave it to the fight again."""
         kept = tuple(other for other in self._ticked if other != piece)
         self._ticked = kept if piece in self._ticked else (*self._ticked, piece)
-        self.table.scene.changed()
+        self.context.changed()
 
     # -- places and widgets --------------------------------------------------------------------------------------------
 
     def arrange(self, box: Box) -> None:
         """Find the place of everything."""
-        scene = self.table.scene
-        self.found = read_exploration(self.view, [line.event for line in scene.chronicle()])
+        context = self.context
+        self.found = read_exploration(self.view, [line.event for line in context.chronicle()])
         assert self.found is not None
         self.purse = self._purse(self.found)
         self.plan = plan_for(box, max(68.0, actions_height(self.actions()[1])))
         self.spots = self._spots(self.plan, self.found)
 
     def _purse(self, found: Exploration) -> Purse | None:
-        asked = self.table.scene.asked
+        asked = self.context.asked
         if asked is None or asked.decision.kind != "bribe":
             self._ticked = ()
             return None
@@ -134,7 +134,7 @@ class ExploreStage:
         return purse_of(self.view, asked.decision, found, self._ticked)
 
     def _spots(self, plan: Plan, found: Exploration) -> list[Spot]:
-        neutral, picking = self.view.state.charter.neutral, self.table.scene.picking
+        neutral, picking = self.view.state.charter.neutral, self.context.picking
         spots: list[Spot] = []
         beside = [*found.kept]
         if found.choices:  # what is chosen from has the first row, whoever defends stands below
@@ -161,27 +161,29 @@ class ExploreStage:
     def lay_out(self, box: Box) -> None:
         """Find the place of everything, and make the widgets."""
         self.arrange(box)
-        scene, plan, picking = self.table.scene, self.plan, self.table.scene.picking
+        context, plan, picking = self.context, self.plan, self.context.picking
         assert plan is not None
         assert self.found is not None
         lit = picking.next_things() if picking else set()
         chosen = picking.picked if picking else ()
         for at, spot in enumerate(self.spots):
             thing = spot.thing
-            hot = HotSpot(f"spot{at}", spot.box, scene, thing, thing in lit, thing in chosen, "land")
+            hot = HotSpot(f"spot{at}", spot.box, context, thing, thing in lit, thing in chosen, "land")
             if self.purse is not None and spot.defender is not None:
                 piece = spot.defender.piece
                 hot.chosen = piece in self.purse.ticked
                 hot.enabled = hot.chosen or piece in self.purse.payable
                 hot.does = partial(self.toggle, piece)
-            scene.ui.add(hot)
-        menu_button(scene, plan.title)
-        prompt_link(scene, plan.prompt, scene.asked_words())
-        tools(scene, plan.tools, log=plan.log is None)
+            context.ui.add(hot)
+        menu_button(context, plan.title)
+        prompt_link(context, plan.prompt, context.asked_words())
+        tools(context, plan.tools, log=plan.log is None)
         if plan.log is not None:
-            canvas, title = scene.canvas(), scene.say("Chronicle")
-            scene.log_panel.lay(scene.ui, canvas, plan.log, scene.chronicle(), scene.badges, title, scene.open_log)
-        action_column(scene, plan.actions, self.actions()[1])
+            canvas, title = context.canvas(), context.say("Chronicle")
+            context.log_panel.lay(
+                context.ui, canvas, plan.log, context.chronicle(), context.badges, title, context.open_log
+            )
+        action_column(context, plan.actions, self.actions()[1])
 
     def kind(self, name: str) -> int | None:
         """The kind of counter a widget of this screen shows, for the zoom; None: none."""
@@ -194,11 +196,11 @@ class ExploreStage:
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        plan, found, scene, state = self.plan, self.found, self.table.scene, self.view.state
+        plan, found, context, state = self.plan, self.found, self.context, self.view.state
         assert plan is not None
         assert found is not None
-        say = scene.say
-        title, second = explore_title(state, found.hex, scene.names, found.seat, say)
+        say = context.say
+        title, second = explore_title(state, found.hex, context.names, found.seat, say)
         draw_title(canvas, plan.title, title, second, "compass")
         draw_track(canvas, plan.track, state.phase, say, plan.track.w < TRACK * canvas.scale.text)
         draw_land(canvas, plan, state, found.hex)
@@ -211,10 +213,10 @@ class ExploreStage:
             chip(canvas, plan.land.cx, y, doubled, "#F2FFE9", "#1F5A33", "#BFE3C4", 16, height=30, anchor="m",
                  room=plan.land.w - 60)  # fmt: skip
         ticked = self.purse.ticked if self.purse else ()
-        told = found.factor and scene.settings.show_odds
+        told = found.factor and context.settings.show_odds
         hopes = (self.chance(), self.chance(ticked) if ticked else None) if told else None
         draw_explorers(canvas, self.table, plan.explorers, found, hopes)
-        draw_prompt(canvas, self.table, plan.prompt, scene.asked_words())
+        draw_prompt(canvas, self.table, plan.prompt, context.asked_words())
         draw_purse(canvas, self.table, plan.purse, found, self.purse)
 
     def _foot(self) -> float:
@@ -222,7 +224,7 @@ class ExploreStage:
         return max(spot.box.bottom + (2 * TAG if spot.defender else 0) for spot in self.spots)
 
     def _draw_spots(self, canvas: Canvas, plan: Plan, found: Exploration) -> None:
-        scene, picking = self.table.scene, self.table.scene.picking
+        context, picking = self.context, self.context.picking
         lit = picking.next_things() if picking else set()
         chosen = picking.picked if picking else ()
         purse = self.purse
@@ -233,7 +235,7 @@ class ExploreStage:
             if (spot.thing in lit or spot.thing in chosen) if purse is None or defender is None else ticked or payable:
                 light(canvas, spot.box, "chosen" if ticked or spot.thing in chosen else "legal", spot.box.w * 0.11)
             if defender is not None:
-                draw_defender(canvas, spot.box, defender, purse is not None and not (ticked or payable), scene.say)
+                draw_defender(canvas, spot.box, defender, purse is not None and not (ticked or payable), context.say)
                 if found.factor:
                     draw_price(canvas, spot.box, defender, found.factor, ticked or payable or purse is None)
                 if ticked or payable:

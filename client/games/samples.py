@@ -15,11 +15,11 @@ from engines.core.seats import usual_seats
 from engines.core.setup import Setup
 from engines.core.types import Option
 
-from .box import BOX
-from .games.ui import ui_of
-from .match.chronicle import Deed
-from .match.saves import Library
-from .match.seats import HUMAN, Seat
+from ..box import BOX
+from ..match.chronicle import Deed
+from ..match.saves import Library
+from ..match.seats import HUMAN, Seat
+from .ui import ui_of
 
 SAMPLE_GAME = next(iter(BOX))
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bruno", "Theo", "Ilse", "Casimir")
