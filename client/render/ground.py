@@ -13,6 +13,9 @@ from .frame import Blit
 from .scale import Scale
 from .theme import RGBA, Stop, rgba
 
+Agreed = tuple[tuple[int, int], ...]
+"""Pieces, and what stands on each."""
+
 
 class Ground:
     """Where a scene draws: on the list of a frame, or, in a layer, on a surface of its own."""
@@ -31,6 +34,8 @@ class Ground:
         self.style = style or Look()
         self.marks = marks
         self.frame: list[Blit] = []
+        self.agreed: Agreed = ()
+        """Numbers that this table agreed on, instead of those printed on its pieces."""
         self.alpha = 255
         """Everything drawn from now on is faded to this."""
         self.breath = 255
@@ -70,9 +75,9 @@ class Ground:
             surface.set_alpha(255)
 
     def made(self, key: tuple[Hashable, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A cached surface. The key must tell everything it depends on but the scale, and tell it exactly: a rounded
-        size is not enough for a shape that was drawn from the true one."""
-        return self.cache.get((*key, self.scale), make)
+        """A cached surface. The key must tell everything it depends on but scale and agreement, and tell it exactly: a
+        rounded size is not enough for a shape that was drawn from the true one."""
+        return self.cache.get((*key, self.scale, self.agreed), make)
 
     def blit(self, surface: pygame.Surface, cx: float, cy: float, alpha: int = 255, breathes: bool = False) -> None:
         """A surface with its centre at a logical point."""
@@ -87,7 +92,7 @@ class Ground:
         px = self.scale.px
         room = box.inset(-bleed)
         left, top = px(room.x), px(room.y)
-        identity = ("layer", key, room, self.scale, id(self.style.palette), id(self.style.faces))
+        identity = ("layer", key, room, self.scale, self.agreed, id(self.style.palette), id(self.style.faces))
         if self.marks is not None:
             self.put(self.surface(room, draw), left, top)
         else:
@@ -100,6 +105,7 @@ class Ground:
         inner = type(self)(self.scale, (self.width, self.height), self.cache, self.style, self.marks)
         inner._layer = shapes.clear((px(box.right) - left, px(box.bottom) - top))
         inner._origin = (left, top)
+        inner.agreed = self.agreed
         draw(inner)
         return inner._layer
 

@@ -248,7 +248,9 @@ class Stage:
 
     def canvas(self, marks: list[Mark] | None = None) -> Canvas:
         """Something to draw on, or to measure words with."""
-        return Canvas(self.scale, (self.width, self.height), self.cache, self._look, marks)
+        canvas = Canvas(self.scale, (self.width, self.height), self.cache, self._look, marks)
+        canvas.agreed = next((scene.agreed for scene in reversed(self.scenes) if scene.agreed), ())
+        return canvas
 
     def frame(self, marks: list[Mark] | None = None) -> Sequence[Blit]:
         """The picture of now."""

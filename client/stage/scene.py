@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..input.intents import Intent, Kind
 from ..render.canvas import Canvas
+from ..render.ground import Agreed
 from ..sprites.tween import out_cubic
 from ..widgets.ui import Ui
 
@@ -27,6 +28,8 @@ class Scene:
     """So many seconds it takes to come into sight; it can be used meanwhile."""
     still = False
     """Between two changes nothing moves but what breathes and what `draw_over` draws: the rest is not drawn again."""
+    agreed: Agreed = ()
+    """Numbers on its pieces that are not the printed ones."""
     music = False
     """The title tune plays."""
 

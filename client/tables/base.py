@@ -9,6 +9,7 @@ from ..input.intents import Intent
 from ..match.chronicle import Moment
 from ..match.prompts import AskAll
 from ..render.canvas import Box, Canvas
+from ..render.ground import Agreed
 from ..sprites.timeline import Cue
 from ..sprites.wood import wood
 from ..widgets.log import NO_PICTURES, Pictures
@@ -73,6 +74,8 @@ class Table:
 
     groups: tuple[str, ...] = ()
     """The groups of widgets in the order of Tab."""
+    agreed: Agreed = ()
+    """Numbers on its pieces that are not the printed ones."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context

@@ -182,6 +182,7 @@ def still(
     place = pygame.Rect(0, 0, round(part.w * fit), round(part.h * fit)).clip(picture.get_rect())
     place.center = picture.get_rect().center
     public = large.canvas()
+    public.agreed = table.agreed
     # what lies under the table is the ground of the picture itself, so that no edge is seen where the table ends
     public.put(pygame.transform.smoothscale(picture.subsurface(place), part.size), *part.topleft)
     table.draw_public(public)

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from client.box import BOX
 from client.match.prompts import Ask, AskAll, Cover
 from client.match.saves import Library
 from client.match.seats import HUMAN, Seat
@@ -20,7 +19,7 @@ from engines.core.match import Match
 from engines.core.rng import Rng
 from engines.core.setup import Setup
 from engines.core.types import Decision
-from tests.conformance.cases import FAR
+from tests.counts.perft import Place
 from tests.golden.players import PLAYERS, varied
 from tests.golden.stories import set_table
 
@@ -84,14 +83,16 @@ def test_a_game_goes_on_at_whatever_question_it_was_left(table: Sitting, tmp_pat
     assert kinds > 3
 
 
-@pytest.mark.parametrize(
-    ("game", "place"),
-    [pytest.param(game, place, id=f"{game}: {place.table} {place.seed}") for game in FAR if game in BOX
-     for _, place in FAR[game]],
-)  # fmt: skip
-def test_a_game_goes_on_in_the_middle_of_something_rare(game: str, place: Any, tmp_path: Path) -> None:
-    """Flyers being held, the Dust driving an army off, proof of a pin ..."""
-    match, record = recorded(tmp_path, set_table(GAMES[game], place.table, place.seed))
+RARE = (
+    Place("standard 3 turn_limit=10", 106, 526),  # an army flees from a hex that becomes sea
+    Place("beginners 3 turn_limit=10", 267, 576),  # the Dust drives one army of several off
+    Place("standard 4 turn_limit=20", 0, 1901, "greed"),  # the Bag was empty, and something leaves the game
+)
+
+
+@pytest.mark.parametrize("place", RARE, ids=str)
+def test_a_game_goes_on_in_the_middle_of_something_rare(place: Place, tmp_path: Path) -> None:
+    match, record = recorded(tmp_path, set_table(GAMES["kings_and_things"], place.table, place.seed))
     rng, choose = Rng(place.seed, "counts"), PLAYERS[place.player]
     for _ in range(place.played):
         assert match.decision is not None

@@ -37,7 +37,7 @@ from .shell_kit import stage
 from .table_kit import bare_stage, show_position
 
 GAMES = (COVER_YOUR_KINGDOM, KNIGHTS_AND_NINJAS, REALM)
-BOOKS = Path(__file__).parents[2] / "assets" / "rules"
+BOOKS = Path(__file__).parents[2] / "assets" / "games"
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -108,12 +108,12 @@ def test_the_chooser_and_the_set_up_reckon_with_the_same_time(game: Game[Any]) -
         for seats in mode.seats:
             minutes = minutes_of(words.modes[mode.id], seats)
             assert minutes
-            if any(words.seating.get(mode.id, (True,))):  # nobody plays in the mirror
+            if any(mode.people or (True,)):  # nobody plays in the mirror
                 assert least <= minutes <= most
 
 
 def book_of(game: Game[Any]) -> str:
-    return (BOOKS / game.id / "en.md").read_text(encoding="utf-8")
+    return (BOOKS / game.id / "rules" / "en.md").read_text(encoding="utf-8")
 
 
 # -- rulebooks ---------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from engines.core.game import Game, set_up
 from engines.core.rng import Rng
 from engines.core.setup import SWITCH, Setting, Setup, Value, spelling
 from engines.core.types import Decision, Event, Option, Story
-from tests.counts.perft import BUILT, Place, reach
+from tests.counts.perft import BUILT, Place, reach, table_of
 from tests.golden.stories import set_table
 from tests.toy import PEEK
 
@@ -49,16 +49,10 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
 }
 """Values to try for settings that take a text, which no game can list."""
 
-FAR: Mapping[str, tuple[tuple[str, Place], ...]] = {
-    "kings_and_things": (
-        ("evacuate", Place("standard 3 turn_limit=10", 106, 526)),
-        ("dust_target", Place("beginners 3 turn_limit=10", 267, 576)),
-        ("bag_emptied", Place("standard 4 turn_limit=20", 0, 1884, "greed")),
-        ("left_game", Place("standard 4 turn_limit=20", 0, 1901, "greed")),
-    ),
+FAR: Mapping[str, tuple[Place, ...]] = {
+    game_id: tuple(Place(f"standard 4 built={name}", 0, 0) for name in made) for game_id, made in BUILT.items()
 }
-"""Positions with questions or events that the cases hardly ever come to, by what comes up there. Every answer is tried.
-After a change of rules `python -m tests.conformance` finds them anew."""
+"""Built positions with questions, answers or events that the cases hardly ever come to. Every answer is tried there."""
 
 Wishes = Mapping[str, Value]
 
@@ -247,27 +241,15 @@ class Far(NamedTuple):
 
 def far(game: Game[Any]) -> list[Far]:
     """The game's far positions."""
-    places = [_far(game.id, place) for _, place in FAR.get(game.id, ())]
-    return places + [_built(game.id, name) for name in BUILT.get(game.id, {})]
+    return [_far(game.id, place) for place in FAR.get(game.id, ())]
 
 
 @cache
 def _far(game_id: str, place: Place) -> Far:
-    game = GAMES[game_id]
-    return _tried(Case(game, set_table(game, place.table, place.seed), str(place)), reach(game, place))
-
-
-@cache
-def _built(game_id: str, name: str) -> Far:
-    game = GAMES[game_id]
-    return _tried(Case(game, set_up(game, 4), name), BUILT[game_id][name]().state)
-
-
-def _tried(case: Case, state: Any) -> Far:
-    game = case.game
+    game, state = GAMES[game_id], reach(GAMES[game_id], place)
     decision = game.decision(state)
-    assert decision is not None, f"{case}: the game is over"
+    assert decision is not None, f"{place}: the game is over"
     stories = {option: Story() for option in decision.options}
     for option, story in stories.items():
         game.apply(game.clone(state), option, story)
-    return Far(case, state, decision, stories)
+    return Far(Case(game, set_table(game, table_of(place), place.seed), str(place)), state, decision, stories)

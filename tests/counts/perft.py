@@ -3,20 +3,19 @@
 A line is `table | seed | played | asked | one | two | three`: a table in the words of the command line, so many
 decisions played there by chance (or, if the table ends so, ` by greed`), what is asked then, and how many sequences of
 one, two and three answers there are.
-The last is left out (-) where it would take long. To add a position, write its first three columns and count anew. A
-table `built NAME` is a position set up by hand, for questions that chance hardly ever comes to.
+A table may end in ` built=` and the name of a position of `BUILT` instead.
+The last is left out (-) where it would take long. To add a position, write its first three columns and count anew.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from itertools import count as numbers_from
+from itertools import count as numbers
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from engines.core.game import Game
 from engines.core.rng import Rng
-from engines.core.types import Story
-from tests.engines.kings_and_things import far
+from tests.engines.kings_and_things import far as kings_and_things
 from tests.golden.players import PLAYERS
 from tests.golden.stories import set_table
 
@@ -24,10 +23,10 @@ FOLDER = Path(__file__).parent
 DEAR = 2000
 """With more sequences of two than this, those of three are not counted."""
 
-CHANCE, BY, BY_HAND = "chance", " by ", "built "
+CHANCE, BY, MADE = "chance", " by ", " built="
 
-BUILT: Mapping[str, Mapping[str, Callable[[], Any]]] = {"kings_and_things": far.BUILT}
-"""Positions set up by hand, by game and name, so that a change of rules does not move them away."""
+BUILT: Mapping[str, Mapping[str, Callable[[], Any]]] = {"kings_and_things": kings_and_things.FAR}
+"""Positions that chance hardly ever comes to, by name; of such a line neither seed nor decisions matter."""
 
 HEADING = "# table | seed | played | asked | sequences of one answer | of two | of three"
 
@@ -57,10 +56,15 @@ class Line(NamedTuple):
         return " | ".join([first, f"{asked:<11}", *(f"{number:>6}" for number in numbers)])
 
 
+def table_of(place: Place) -> str:
+    """The table, in the words of the command line."""
+    return place.table.partition(MADE)[0]
+
+
 def reach(game: Game[Any], place: Place) -> Any:
-    """Play there, or set it up."""
-    if place.table.startswith(BY_HAND):
-        return BUILT[game.id][place.table.removeprefix(BY_HAND)]().state
+    """Play there, or build it."""
+    if MADE in place.table:
+        return BUILT[game.id][place.table.partition(MADE)[2]]().state
     state, rng = game.new(set_table(game, place.table, place.seed)), Rng(place.seed, "counts")
     choose = PLAYERS[place.player]
     for _ in range(place.played):
@@ -70,22 +74,21 @@ def reach(game: Game[Any], place: Place) -> Any:
     return state
 
 
-def moments(game: Game[Any], place: Place) -> Iterator[tuple[str, int]]:
-    """Play as `reach` does, and name every question and every event, with the decisions made before it."""
+def questions(game: Game[Any], place: Place) -> Iterator[str]:
+    """What is asked at this table from the first decision on, played as `reach` does; "" where nobody has a
+    choice."""
     state, rng = game.new(set_table(game, place.table, place.seed)), Rng(place.seed, "counts")
-    played = 0
     while decision := game.decision(state):
-        yield decision.kind, played
-        story = Story()
-        game.apply(state, PLAYERS[place.player](decision, rng), story)
-        yield from [(event.kind, played) for event in story]
-        played += 1
+        yield decision.kind if len(decision.options) > 1 else ""
+        game.apply(state, PLAYERS[place.player](decision, rng))
 
 
-def find(game: Game[Any], shows: str, place: Place) -> Place:
-    """The first game at the same table in which this question or event comes up, and when."""
-    games = (place._replace(seed=seed) for seed in numbers_from())
-    return next(it._replace(played=played) for it in games for kind, played in moments(game, it) if kind == shows)
+def find(game: Game[Any], kind: str, place: Place) -> Place:
+    """The first game at the same table in which this is asked, and when: for after a change of rules."""
+    games = (place._replace(seed=seed) for seed in numbers())
+    return next(
+        it._replace(played=played) for it in games for played, asked in enumerate(questions(game, it)) if asked == kind
+    )
 
 
 def split(game: Game[Any], state: Any, steps: int) -> Counter[str]:

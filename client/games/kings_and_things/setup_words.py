@@ -49,11 +49,10 @@ WORDS: Final = GameWords(
                 told=True,
             ),
             "citadel_hold": SettingWords(
-                "Holding a citadel",
+                "Turns to hold a citadel",
                 "longer war",
                 "How many turns it must stand before the game ends. More than one: a longer war, a house rule.",
-                MappingProxyType({"1": "One turn", "2": "Held two turns", "3": "Held three turns"}),
-                told=True,
+                MappingProxyType({"1": "One", "2": "Two", "3": "Three"}),
             ),
             "bluff": SettingWords(
                 "Bluffs",

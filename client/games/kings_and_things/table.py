@@ -9,7 +9,7 @@ from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.rules.placement import homes
 from engines.kings_and_things.state import NOWHERE, State
-from engines.kings_and_things.things import KIND, PIECE_IDS, ROWS
+from engines.kings_and_things.things import COMBAT, KIND, PIECE_IDS, ROWS
 from engines.kings_and_things.words import TERRAIN_NAMES
 
 from ...input.intents import Intent, Kind
@@ -69,6 +69,8 @@ class GameTable(Table):
         self.right = RightColumn(self)
         self.marching = Marching(self)
         self.foresight = Foresight(self)
+        values = enumerate(self.state.charter.combat)
+        self.agreed = tuple((KIND[piece], value) for piece, value in values if value != COMBAT[piece])
         self.amount = 0
         """What a stepper shows: draws to pay for, or fives of gold."""
         self.pointed: int | None = None

@@ -76,9 +76,12 @@ class TableScene(Scene):
         self._quiet = 0.0
         self._told = ""
         self._lines: list[Line] = []
+        self._lines_as: tuple[object, ...] = ()
+        """When, to whom and in which language these lines were told."""
         self._words: tuple[int | None, Words | None] = (None, None)
         """Who was told what last."""
         self.table = table_for(self, session.setup.game)
+        self.agreed = self.table.agreed
         self.glass = Glass(self)
         self.usher = Usher(self)
         self._letters = {"l": self.open_log, "t": self.hint, "r": self.again}
@@ -285,8 +288,9 @@ class TableScene(Scene):
 
     def chronicle(self) -> list[Line]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
-        if not self.timeline.busy:
-            self._lines = self.session.log(self.say, last=LINES)
+        told = (self.session.version, self.session.viewer, self.stage.catalogue)
+        if not self.timeline.busy and told != self._lines_as:
+            self._lines_as, self._lines = told, self.session.log(self.say, last=LINES)
         return self._lines
 
     def pictures_of(self, line: Line) -> Pictures:

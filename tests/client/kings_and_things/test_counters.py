@@ -1,6 +1,7 @@
 """Counters, forts, dice and hexes as they are put together."""
 
 import os
+from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -11,6 +12,7 @@ from client.assets import missing
 from client.games.kings_and_things.board.reading import Army, Load
 from client.games.kings_and_things.sprites.counters import (
     build_for,
+    counter,
     counter_pixels,
     draw_back,
     draw_counter,
@@ -24,7 +26,11 @@ from client.games.kings_and_things.sprites.hexes import draw_hex, painting
 from client.render.cache import SurfaceCache
 from client.render.canvas import Canvas
 from client.render.scale import Scale
+from engines.core.game import set_up
+from engines.core.match import Match
 from engines.kings_and_things.things import ROWS, kind_of
+
+from .boards import KINGS_AND_THINGS, NAMES, sit_down
 
 
 @pytest.fixture
@@ -110,3 +116,25 @@ def test_what_is_painted_depends_on_the_size() -> None:
     assert painting(0, 2, 50) == "terrain/desert_far.jpg"
     assert painting(0, 2, 78) == "terrain/desert_2.jpg"
     assert painting(-1, 1, 78) == "terrain/unexplored_back.jpg"
+
+
+def test_a_counter_shows_the_value_that_was_agreed_and_others_theirs(canvas: Canvas) -> None:
+    hunter, elves = kind_of("great_hunter"), kind_of("elves_2")
+    plain = {kind: pygame.image.tobytes(counter(canvas, kind, 96), "RGBA") for kind in (hunter, elves)}
+    canvas.agreed = ((hunter, 4),)
+    agreed = {kind: pygame.image.tobytes(counter(canvas, kind, 96), "RGBA") for kind in (hunter, elves)}
+    assert agreed[hunter] != plain[hunter]
+    assert agreed[elves] == plain[elves]
+    canvas.agreed = ()
+    assert pygame.image.tobytes(counter(canvas, hunter, 96), "RGBA") == plain[hunter]
+
+
+@pytest.mark.parametrize(("value", "agreed"), [(2, ()), (4, ((kind_of("great_hunter"), 4),))])
+def test_with_the_option_everything_at_the_table_is_drawn_with_a_great_hunter_of_four(
+    tmp_path: Path, value: int, agreed: tuple[tuple[int, int], ...]
+) -> None:
+    match = Match(KINGS_AND_THINGS, set_up(KINGS_AND_THINGS, 4, {"great_hunter": value}, 3, NAMES))
+    stage, scene, _ = sit_down(tmp_path, (1280, 720), match)
+    assert scene.agreed == stage.canvas().agreed == agreed
+    stage.pop()
+    assert stage.canvas().agreed == ()

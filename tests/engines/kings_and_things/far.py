@@ -1,4 +1,5 @@
-"""Positions with the questions of Kings & Things that chance hardly ever comes to."""
+"""Positions with the questions and events of Kings & Things that chance hardly ever comes to. What asks is on top; or
+one of the answers tells of the event."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -59,18 +60,43 @@ def deny() -> Table:
     return game.do(*["end_moves"] * 4)
 
 
-_FAR: tuple[Callable[[], Table], ...] = (ask_pin_proof, fly_block, fly_leave, fan_escape, movement_excess, deny)
-FAR = {made.__name__: made for made in _FAR}
-"""By the kind of question."""
+def evacuate() -> Table:
+    """The Big Juju makes a hex of the first seat sea."""
+    return _flooded(armies=[{0: "arch_mage nomads"}])
 
 
 def excess_removal() -> Table:
-    """The Dust has driven eight to where five stand already."""
-    eight = "walrus white_bear wolves elk_herd killer_puffins eskimos eskimos eskimos"
-    five = "bears druid green_knight wild_cat unicorn"
-    game = war(eight, "nomads", havens=[[1]], armies=[{1: five}, {}, {}, {}], shields=["", "dust_of_defense"])
-    return game.do("use dust_of_defense", "retreat 1")
+    """More flee from the sea than there is room for."""
+    stack = "nomads nomads camel_corps sandworm sphinx skeletons skeletons djinn old_dragon"
+    return _flooded(armies=[{0: "arch_mage griffon", 1: stack}]).do("flee 1")
 
 
-BUILT: Mapping[str, Callable[[], Table]] = {**FAR, "excess_removal": excess_removal}
-"""These, and what battles hardly ever come to."""
+def _flooded(**position: Any) -> Table:
+    game = table(phase="random_events", kingdoms=[[0, 1, 4], [30]], shields=["big_juju"], **position)
+    return game.do("play_event big_juju", "source arch_mage 0", "target_hex 0", "lay_tile sea")
+
+
+def dust_target() -> Table:
+    """The Dust can drive off one of two attacking armies."""
+    game = war("troll", "ogre", "nomads", shields=["", "dust_of_defense"], havens=[[1], [], [4]])
+    return game.do("use dust_of_defense")
+
+
+def bag_emptied() -> Table:
+    """The last Thing of the Bag is about to be drawn."""
+    return table(phase="recruit_things", kingdoms=[[0, 1], [30]], bag="troll")
+
+
+def left_game() -> Table:
+    """The Bag has run empty: an event that is played leaves the game."""
+    game = table(phase="random_events", kingdoms=[[0, 1], [30]], bag="troll", shields=["good_harvest"])
+    game.state.emptied = True
+    return game
+
+
+_FAR: tuple[Callable[[], Table], ...] = (
+    ask_pin_proof, fly_block, fly_leave, fan_escape, movement_excess, deny, evacuate, excess_removal,
+    dust_target, bag_emptied, left_game,
+)  # fmt: skip
+FAR = {made.__name__: made for made in _FAR}
+"""By the question or the event."""

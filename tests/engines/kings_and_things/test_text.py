@@ -23,7 +23,7 @@ TOLD_OTHERWISE = {"cloud_gone", "battle_ended_empty", "rolled_against", "rolled_
 
 
 def test_every_question_answer_and_fact_has_words():
-    assert set(words.PROMPTS) == set(KINDS) | {"react_dice", "react_item"}
+    assert set(words.PROMPTS) == set(KINDS) | {"react_dice", "react_item", "react_pox"}
     assert set(words.OPTIONS) == set(VERBS)
     assert set(words.EVENTS) - TOLD_OTHERWISE == set(EVENTS)
 

@@ -25,7 +25,6 @@ from engines.kings_and_things.things import (
     FIRST,
     FLAG_IDS,
     FLAGS,
-    GOLEM,
     LORD_OF,
     MARKSMAN,
     RANGED,
@@ -141,10 +140,6 @@ def test_the_balloon_carries_flies_and_fights_as_it_says():
     assert FLAGS[BALLOON] & RANGED
 
 
-def test_the_golem_fights_with_six():
-    assert figures(lore.TEXT["golem"])[0] == COMBAT[GOLEM]
-
-
 @pytest.mark.parametrize("dust", ["one", "all"])
 def test_dust_of_defense_is_for_the_owner_and_for_those_who_defend_unexplored_land(dust):
     text = said("dust_of_defense", dust=dust)
@@ -207,10 +202,6 @@ def test_vandals_and_big_juju_leave_citadels_alone():
     game.do("play_event big_juju", "source arch_mage 0")
     assert "target_hex 2" in game.options()
     assert "target_hex 1" not in game.options()
-
-
-def test_a_disaster_strikes_on_six_seven_or_eight():
-    assert figures(lore.TEXT["terrain_disaster"])[:3] == [6, 7, 8]
 
 
 # -- what the players agreed on ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import pytest
 
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.realm import discard
+from engines.kings_and_things.rules.victory import check_elimination
 from engines.kings_and_things.things import CREATURES, THINGS, TOWNS, piece_of
 from tests.golden.stories import TALES, Played, file_of, play
 
@@ -62,6 +63,18 @@ def test_what_leaves_the_game_is_not_said_to_return(rule, told, dice, draws):
     game.state.emptied = True
     game.do("loot sword", "leave_rest")
     assert game.told("returned") + game.told("left_game") == [f"{told} ruby"]
+
+
+@pytest.mark.parametrize(("rule", "leave"), [("used", False), ("all", True)])
+def test_the_shield_of_whoever_is_out_after_the_bag_ran_empty_is_not_used(rule, leave):
+    """13.4, 7: what nobody used goes to the Bag; with `true_elimination` all it leaves too."""
+    game = emptied(shields=["", "ruby bow goblins"], true_elimination=rule)
+    held = set(game.state.shields[1])
+    game.state.owner[30] = 0
+    check_elimination(game.state, None, 1)
+    assert 1 not in game.state.order
+    assert held <= {*(game.state.gone if leave else game.state.bag)}
+    assert held.isdisjoint(game.state.bag if leave else game.state.gone)
 
 
 # -- in a whole game ---------------------------------------------------------------------------------------------------

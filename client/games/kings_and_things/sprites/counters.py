@@ -14,6 +14,7 @@ from engines.kings_and_things.things import FLAG_IDS, ROWS, Row
 from ....render import shapes
 from ....render.canvas import Box, Canvas
 from ....render.fonts import font
+from ....render.ground import Agreed
 from ....render.pictures import picture
 from ....render.theme import rgba
 from ..manifest import manifest
@@ -65,9 +66,12 @@ def name_lines(name: str, room: float, pixels: int) -> tuple[str, ...]:
 # -- pixels ------------------------------------------------------------------------------------------------------------
 
 
-def counter_pixels(kind: int, width: int, build: str, name: str = "", unit: float = 1.0) -> pygame.Surface:
-    """A counter so many pixels wide. `unit`: pixels of a logical unit, below which no name shrinks."""
-    row = ROWS[kind]
+def counter_pixels(
+    kind: int, width: int, build: str, name: str = "", unit: float = 1.0, agreed: Agreed = ()
+) -> pygame.Surface:
+    """A counter so many pixels wide. `unit`: pixels of a logical unit, below which no name shrinks. `agreed`: combat
+    values by kind that this table has instead of the printed ones."""
+    row = ROWS[kind]._replace(combat=dict(agreed).get(kind, ROWS[kind].combat))
     plan, part = manifest()["counter_plan"], manifest()["counter_plan"][build]
     look = manifest()["counter"][row.id]["style"]
     style = manifest()["counter_style"][look]
@@ -163,7 +167,7 @@ def counter(
     width, build, unit = max(8, canvas.scale.px(size)), build or build_for(size), canvas.scale.pixels
 
     def make() -> pygame.Surface:
-        surface = counter_pixels(kind, width, build, name, unit)
+        surface = counter_pixels(kind, width, build, name, unit, canvas.agreed)
         if dim:
             surface.fill((*manifest()["counter_plan"]["dim"], 255), special_flags=pygame.BLEND_RGBA_MULT)
         return surface
