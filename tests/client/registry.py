@@ -141,20 +141,30 @@ REGISTRY: dict[str, Registered] = {
 }  # fmt: skip
 
 
+def thorough(dear: bool) -> tuple[pytest.MarkDecorator, ...]:
+    """The mark of what the plain round leaves out."""
+    return (pytest.mark.thorough,) if dear else ()
+
+
 def sittings(test: str) -> list[Any]:
-    """The tables that this test (`walked`, `secret` ...) plays at, as its parameters."""
+    """The tables this test (`walked`, `secret` ...) plays at, as its parameters; plainly the first of each game."""
     return [
-        pytest.param(Sitting(game, *told.sittings[name]), id=f"{game}: {name}")
+        pytest.param(Sitting(game, *told.sittings[name]), id=f"{game}: {name}", marks=thorough(number > 0))
         for game, told in REGISTRY.items()
         if game in BOX
-        for name in getattr(told, test)
+        for number, name in enumerate(getattr(told, test))
     ]
 
 
 def questions() -> list[Any]:
-    """Tables and the questions that have a screen of their own."""
+    """Tables and the questions that have a screen of their own: plainly each question once."""
     return [
-        pytest.param(Sitting(game, *told.sittings[name]), kind, id=f"{game}: {name}, {kind}")
+        pytest.param(
+            Sitting(game, *told.sittings[name]),
+            kind,
+            id=f"{game}: {name}, {kind}",
+            marks=thorough((name, kind) != next(first for first in told.questions if first[1] == kind)),
+        )
         for game, told in REGISTRY.items()
         if game in BOX
         for name, kind in told.questions

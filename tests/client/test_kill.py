@@ -25,6 +25,7 @@ from engines import GAMES
 from engines.core.record import Action, Record, Undo
 from engines.core.types import Option
 
+from .registry import thorough
 from .saved_games import play
 from .table_kit import KeyboardWalker, open_table
 from .window_kit import Keyboard, Person, mirror, needs_display, open_display, painted, program, wait_until
@@ -65,25 +66,28 @@ def play_for_ever(folder: str) -> None:
         print(done, flush=True)
 
 
-def test_a_killed_process_has_written_down_whatever_was_done(tmp_path: Path) -> None:
-    for _ in walk(tmp_path / "whole"):
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> list[Option]:
+    """All that is done in the game if nobody kills it."""
+    folder = tmp_path_factory.mktemp("whole")
+    for _ in walk(folder):
         pass
-    library = Library(tmp_path / "whole" / "games", GAMES)
-    whole = actions(library.read(the_record(tmp_path / "whole")))
-    chance = random.Random(5)
-    for kill in range(KILLS):
-        folder = tmp_path / str(kill)
-        told = _kill_after(folder, chance.randrange(5, len(whole) - 10))
-        library = Library(folder / "games", GAMES)
-        saved = library.newest()
-        assert saved is not None
-        record = library.read(saved.path)
-        done = actions(record)
-        assert done == whole[: len(done)]
-        assert len(done) >= told  # the next one was in flight, or the one after it had been begun already
-        session = Session.resume(GAMES[record.setup.game], record, Settings(), keep=False)
-        assert session.match.decision is not None
-        assert whole[len(done)] in session.match.decision.options
+    return actions(Library(folder / "games", GAMES).read(the_record(folder)))
+
+
+@pytest.mark.parametrize("kill", [pytest.param(kill, marks=thorough(kill > 0)) for kill in range(KILLS)])
+def test_a_killed_process_has_written_down_whatever_was_done(kill: int, whole: list[Option], tmp_path: Path) -> None:
+    told = _kill_after(tmp_path, random.Random(kill).randrange(5, len(whole) - 10))
+    library = Library(tmp_path / "games", GAMES)
+    saved = library.newest()
+    assert saved is not None
+    record = library.read(saved.path)
+    done = actions(record)
+    assert done == whole[: len(done)]
+    assert len(done) >= told  # the next one was in flight, or the one after it had been begun already
+    session = Session.resume(GAMES[record.setup.game], record, Settings(), keep=False)
+    assert session.match.decision is not None
+    assert whole[len(done)] in session.match.decision.options
 
 
 def _kill_after(folder: Path, steps: int) -> int:

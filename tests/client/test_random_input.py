@@ -15,7 +15,7 @@ from client.input.intents import Intent, Kind
 from client.scenes.doors import go
 from client.stage import Stage
 
-from .registry import REGISTRY, Sitting
+from .registry import REGISTRY, Sitting, thorough
 from .scene_kit import Blind, played
 from .table_kit import bare_stage, open_table
 
@@ -150,8 +150,14 @@ DOORS: tuple[tuple[Any, ...], ...] = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("how", ["intents", "events"])
-@pytest.mark.parametrize("start", ["shell", *STARTS])
+@pytest.mark.parametrize(
+    ("start", "how"),
+    [
+        pytest.param(start, how, marks=thorough(how == "events" and start != "shell"))
+        for start in ("shell", *STARTS)
+        for how in ("intents", "events")
+    ],
+)
 def test_nothing_breaks(start: str, how: str, tmp_path: Path) -> None:
     monkey = Monkey(tmp_path, len(how), start)
     done = 0

@@ -31,7 +31,12 @@ def test_a_whole_game_can_be_played(table: Sitting, walker: type[Walker], tmp_pa
 @pytest.mark.parametrize("table", sittings("shared"))
 @pytest.mark.parametrize(
     ("walker", "hand_over"),
-    [(KeyboardWalker, "secrets"), (MouseWalker, "secrets"), (MouseWalker, "always"), (KeyboardWalker, "never")],
+    [
+        (KeyboardWalker, "secrets"),
+        pytest.param(MouseWalker, "secrets", marks=pytest.mark.thorough),
+        (MouseWalker, "always"),
+        pytest.param(KeyboardWalker, "never", marks=pytest.mark.thorough),
+    ],
 )
 def test_people_hand_the_mouse_round(table: Sitting, walker: type[Walker], hand_over: str, tmp_path: Path) -> None:
     size = (1024, 640)
@@ -41,7 +46,7 @@ def test_people_hand_the_mouse_round(table: Sitting, walker: type[Walker], hand_
 
 
 @pytest.mark.parametrize("table", sittings("moving"))
-@pytest.mark.parametrize("hand_over", ["secrets", "never"])
+@pytest.mark.parametrize("hand_over", ["secrets", pytest.param("never", marks=pytest.mark.thorough)])
 def test_everything_moves_and_the_game_goes_on(
     table: Sitting, hand_over: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

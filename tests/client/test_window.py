@@ -20,7 +20,7 @@ from client.scenes.table.scene import TableScene
 from client.settings import load_settings
 from client.stage import Stage
 
-from .registry import REGISTRY
+from .registry import REGISTRY, thorough
 from .saved_games import play
 from .window_kit import (
     PATIENCE,
@@ -76,7 +76,9 @@ def set_up(stage: Stage, display: Display, game: str) -> None:
     assert isinstance(stage.top, TableScene)
 
 
-@pytest.mark.parametrize("game", [game for game in REGISTRY if game in BOX])
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=thorough(number > 0)) for number, game in enumerate(REGISTRY) if game in BOX]
+)
 def test_from_the_title_to_the_table_and_the_results(game: str, display: Display, tmp_path: Path) -> None:
     stage, told = mirror(tmp_path / "mirror"), REGISTRY[game]
     with program(display, tmp_path / "home") as window:

@@ -159,7 +159,9 @@ def seat_somebody(stage: Stage, match: Match[Any], deeds: list[Deed]) -> TableSc
 
 
 @pytest.mark.parametrize("keys", [False, True], ids=["clicks", "keys"])
-@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 8), (4, 5)])
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(2, 3), *(pytest.param(*table, marks=pytest.mark.thorough) for table in ((3, 8), (4, 5)))]
+)
 def test_every_answer_can_be_given(seats: int, seed: int, keys: bool, tmp_path: Path) -> None:
     stage = bare_stage(tmp_path, (1280, 720))
     stage.cache = Blind()
