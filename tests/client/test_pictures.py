@@ -1,7 +1,7 @@
 """Pictures of the program beside small ones that were looked at and kept: a change that nobody meant is seen.
 
-`PYTHONPATH=build python -m tests.client.test_pictures` makes the small ones anew, after a change that was meant. Look at
-them then.
+`PYTHONPATH=build python -m tests.client.test_pictures` makes the small ones anew, after a change that was meant.
+Look at them then.
 """
 
 from collections.abc import Callable
