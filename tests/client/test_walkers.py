@@ -34,7 +34,7 @@ def test_a_whole_game_can_be_played(table: Sitting, walker: type[Walker], tmp_pa
     [
         (KeyboardWalker, "secrets"),
         pytest.param(MouseWalker, "secrets", marks=pytest.mark.thorough),
-        (MouseWalker, "always"),
+        pytest.param(MouseWalker, "always", marks=pytest.mark.thorough),
         pytest.param(KeyboardWalker, "never", marks=pytest.mark.thorough),
     ],
 )
