@@ -32,6 +32,7 @@ class Creature(NamedTuple):
     gem: str
     sign: str
     figure: tuple[Part, ...]
+    star: bool  # whether it has a constellation, and so a token
 
 
 class Size(NamedTuple):
@@ -87,6 +88,7 @@ def creatures() -> dict[str, Creature]:
             row["gem"],
             row["sign"],
             tuple(Part(**part) for part in row["figure"]),
+            "star" in row,
         )
         for id_, row in table("creature").items()
     }

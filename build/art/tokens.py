@@ -1,4 +1,4 @@
-"""Tokens of the ten clan species: the creature on one side, its constellation, dark or lit, on the other."""
+"""Tokens of the clan species: the creature on one side, its constellation, dark or lit, on the other."""
 
 import figures
 import manifest
@@ -44,10 +44,10 @@ def star_side(creature: Creature, lit: bool) -> pygame.Surface:
 
 
 def recipes() -> dict[str, Recipe]:
-    creatures = manifest.creatures()
     files = {}
-    for species in manifest.table("tokens")["species"]:
-        files[manifest.path("token", id=species)] = painted(creature_side, creatures[species])
-        files[manifest.path("token_lit", id=species)] = painted(star_side, creatures[species], True)
-        files[manifest.path("token_dark", id=species)] = painted(star_side, creatures[species], False)
+    for creature in manifest.creatures().values():
+        if creature.star:
+            files[manifest.path("token", id=creature.id)] = painted(creature_side, creature)
+            files[manifest.path("token_lit", id=creature.id)] = painted(star_side, creature, True)
+            files[manifest.path("token_dark", id=creature.id)] = painted(star_side, creature, False)
     return files

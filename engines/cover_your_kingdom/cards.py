@@ -1,7 +1,8 @@
 """The deck (reference 1.1), lands, powers and sky, as tables indexed by small numbers.
 
 A *kind* is a row of `cards.csv`; a *card* is one copy of it. Cards of one kind have neighbouring numbers, so a sorted
-hand is sorted by kind, and the rows go clanning, wild, for hire, so `kind < CT` reads "clanning".
+hand is sorted by kind, and the rows go clanning, wild, for hire, so `kind < CT` reads "clanning". Everything that is
+said or known of a clanning creature follows from its row; only kinds with a rule of their own have a name here.
 """
 
 import csv
@@ -10,10 +11,14 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One line of the data file."""
+    """One line of the data file. Forms of the name that it leaves empty follow from the others."""
 
     id: str
-    name: str
+    name: str  # the whole name, as on the card
+    one: str  # in a sentence; else the whole name
+    short: str  # on a small card; else as in a sentence
+    many: str  # else with an s
+    article: str  # `a`, or `the` for folk who come as a band; else `a`
     kind: str
     copies: int
     copies_two: int
@@ -22,23 +27,27 @@ class Row(NamedTuple):
     land_two: str
     magic_from: str  # `printed` in the rules, `told` by reviews, or `ours`
     land_from: str
+    character: str  # clanning creatures all do the same; this is what each of them is like
+
+
+def _row(cells: dict[str, str]) -> Row:
+    one = cells["one"] or cells["name"]
+    forms = {"one": one, "short": cells["short"] or one, "many": cells["many"] or f"{one}s"}
+    numbers = {column: int(cells[column]) for column in ("copies", "copies_two", "magic")}
+    return Row(**{**cells, **forms, "article": cells["article"] or "a", **numbers})  # type: ignore[arg-type]
 
 
 def _rows() -> tuple[Row, ...]:
     with Path(__file__).with_name("cards.csv").open(encoding="utf-8", newline="") as file:
-        lines = list(csv.reader(file))[1:]
-    return tuple(
-        Row(id_, name, kind, int(copies), int(two), int(magic), land, land_two, magic_from, land_from)
-        for id_, name, kind, copies, two, magic, land, land_two, magic_from, land_from in lines
-    )
+        return tuple(map(_row, csv.DictReader(file)))
 
 
 ROWS = _rows()
 KIND_IDS = tuple(row.id for row in ROWS)
 
-YOGI, PIGXIE, LEPRECON, SIGHCLOPS, VULCENT, PEGLEG, HENTAUR, UNIQUE, KLAKEN, BRAGON = range(10)
-CT, SPYDRA = range(10, 12)
-MINNOWTAUR, HYPNOGRIFF, ELVES, WIZARD, MOB = range(12, len(ROWS))
+PIGXIE, PEGLEG, HENTAUR, UNIQUE = map(KIND_IDS.index, ("pigxie", "pegleg", "hentaur", "unique"))
+CT, SPYDRA = map(KIND_IDS.index, ("ct", "spydra"))
+MINNOWTAUR, HYPNOGRIFF, ELVES, WIZARD, MOB = map(KIND_IDS.index, ("minnowtaur", "hypnogriff", "elves", "wizard", "mob"))
 
 SPECIES = range(CT)  # the clanning kinds
 WILDS = (CT, SPYDRA)
@@ -50,7 +59,7 @@ FIRST = tuple(sum(row.copies for row in ROWS[:kind]) for kind in range(len(ROWS)
 KIND = tuple(kind for kind, row in enumerate(ROWS) for _ in range(row.copies))
 """The kind of every card."""
 
-# The kinds in a hand are one small number with a bit for each: `held & ONE[BRAGON]`.
+# The kinds in a hand are one small number with a bit for each: `held & ONE[PIGXIE]`.
 ONE = tuple(1 << kind for kind in range(len(ROWS)))
 SPECIES_BITS = sum(ONE[kind] for kind in SPECIES)
 WILD_BITS = ONE[CT] | ONE[SPYDRA]
@@ -70,10 +79,15 @@ HIGHLAND, LOWLAND, MANELAND, KINGDOM = range(4)
 LAND_IDS = ("highland", "lowland", "maneland", "kingdom")
 """`kingdom` is the one stack of the Quick Start, which knows no lands."""
 
-CLUSTERS = ((YOGI, SIGHCLOPS, PEGLEG, BRAGON), (PIGXIE, HENTAUR), (LEPRECON, VULCENT, UNIQUE, KLAKEN))
+CLUSTERS = tuple(
+    tuple(kind for kind in SPECIES if ROWS[kind].land == land) for land in ("highland", "either", "lowland")
+)
 """The night sky (9.1): Highland, either land, Lowland. The same in every mode."""
 
 ALL_LIT = (1 << len(SPECIES)) - 1
+
+LAND_BITS = len(SPECIES).bit_length()
+"""A species or nothing on top of a land, as bits of one number (`State.faces`)."""
 
 
 class Power(NamedTuple):

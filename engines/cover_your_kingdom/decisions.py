@@ -10,7 +10,7 @@ from functools import cache, partial
 from ..core.memo import Memo, nested
 from ..core.types import Decision, Option, Shape
 from ..core.vocabulary import Field, Verbs
-from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_IDS, ONE, OPENERS, SPECIES_BITS, WILD_BITS
+from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_BITS, LAND_IDS, ONE, OPENERS, SPECIES_BITS, WILD_BITS
 from .charter import LAND_SLOTS, MOST_SEATS, Charter, Group, Plays
 
 FREE, PAID = range(2)
@@ -208,13 +208,19 @@ def discards(held: int) -> tuple[Option, ...]:
 @Memo
 def tops(face: int) -> tuple[tuple[int, int], ...]:
     """The lands of a kingdom that are settled, each with the species on top (`State.faces`)."""
-    return tuple((land, (face >> 4 * land & 15) - 1) for land in range(len(LAND_IDS)) if face >> 4 * land & 15)
+    shown = [face >> LAND_BITS * land & (1 << LAND_BITS) - 1 for land in range(len(LAND_IDS))]
+    return tuple((land, top - 1) for land, top in enumerate(shown) if top)
 
 
 _WANTED = tuple(enumerate((0, *OPENERS)))  # nothing or a species on top of one land, and the kinds played for it
 
-wanted = {high | low << 4 | mane << 8: a | b | c for high, a in _WANTED for low, b in _WANTED for mane, c in _WANTED}
-wanted |= {kingdom << 12: kinds for kingdom, kinds in _WANTED}
+wanted = {
+    high | low << LAND_BITS | mane << 2 * LAND_BITS: a | b | c
+    for high, a in _WANTED
+    for low, b in _WANTED
+    for mane, c in _WANTED
+}
+wanted |= {kingdom << 3 * LAND_BITS: kinds for kingdom, kinds in _WANTED}
 """face -> the kinds that may be played for one of the clans on top of a kingdom."""
 
 

@@ -7,24 +7,10 @@ the charter says which words are true there. Without a charter this is the text 
 from collections.abc import Callable
 
 from ..core.game import Say
-from .cards import CT, KIND_IDS, KINGDOM, LAND_IDS, POWERS, ROWS, SUBCERBIENT, SWINE_MAGIC
+from .cards import CT, KINGDOM, LAND_IDS, POWERS, ROWS, SUBCERBIENT, SWINE_MAGIC
 from .charter import Charter
 from .rules.hires import STOLEN
 from .rules.turn import THROWN
-
-CHARACTERS = {
-    "yogi": "Calm, cold-footed, and always between two deep breaths.",
-    "pigxie": "Small wings, large appetite.",
-    "leprecon": "Count your fingers after shaking hands.",
-    "sighclops": "One eye, and it has seen enough.",
-    "vulcent": "Half bird, half tree, wholly logical.",
-    "pegleg": "Takes off well, lands with a clatter.",
-    "hentaur": "Clucks first, and gallops afterwards.",
-    "unique": "One of a kind, many times over.",
-    "klaken": "Many arms, each with a knitting needle.",
-    "bragon": "Ask, and it will tell you how dear it is.",
-}
-"""Clanning creatures all do the same; this is what each of them is like."""
 
 FOLK = {
     "highland": "Highland folk.",
@@ -90,8 +76,8 @@ LONE_SPYDRA = "A lone Spydra still answers your Terriers and Spydras."
 
 def card_text(kind: int, charter: Charter | None = None, say: Say = str) -> str:
     """What a card of this kind does, and who it is."""
-    name = KIND_IDS[kind]
-    told = (*_home(kind, charter), CHARACTERS[name]) if kind < CT else _WORDS[name](charter)
+    row = ROWS[kind]
+    told = (*_home(kind, charter), row.character) if kind < CT else _WORDS[row.id](charter)
     return " ".join([say(sentence).format(count=STOLEN) for sentence in told])
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from ..core.agenda import Frame
 from ..core.hands import known_first
 from ..core.memo import Memo
-from .cards import FIRST, KIND, SPECIES, UNIQUE
+from .cards import FIRST, KIND, LAND_BITS, SPECIES, UNIQUE
 from .charter import LAND_SLOTS, Charter
 from .decisions import wanted
 
@@ -63,7 +63,7 @@ class State:
     sizes: tuple[int, ...]  # seat -> cards to refill to
     stacks: list[tuple[Clan, ...]]  # the last clan is on top
     clans: list[int]  # seat -> clans in all its lands together
-    faces: list[int]  # seat -> what lies on top of each land: four bits a land, species + 1, or 0 for nothing
+    faces: list[int]  # seat -> what lies on top of each land: LAND_BITS a land, species + 1, or 0 for nothing
     lures: list[int]  # seat -> the kinds with which one may recruit there, as bits; 0 while its only clan is safe
     deck: list[int]  # drawn from the end
     discard: list[int]
@@ -125,8 +125,9 @@ class State:
         )
 
 
-ON_TOP = tuple(tuple(species + 1 << 4 * land for species in SPECIES) for land in range(LAND_SLOTS))
-NOT_LAND = tuple(~(15 << 4 * land) for land in range(LAND_SLOTS))  # a face without one of its lands
+ON_TOP = tuple(tuple(species + 1 << LAND_BITS * land for species in SPECIES) for land in range(LAND_SLOTS))
+NOT_LAND = tuple(~((1 << LAND_BITS) - 1 << LAND_BITS * land) for land in range(LAND_SLOTS))
+"""A face without one of its lands."""
 
 
 # -- small questions every chapter asks ------------------------------------------------------------------------------

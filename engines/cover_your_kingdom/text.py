@@ -7,7 +7,7 @@ from ..core.game import Say, Text
 from ..core.types import HIDDEN, Arg, Decision, Event, Option, View
 from ..core.vocabulary import Field
 from . import words
-from .cards import FIRST, KIND, LAND_IDS, POWERS
+from .cards import FIRST, KIND, LAND_IDS, POWERS, SPECIES
 from .charter import Charter
 from .decisions import FREE, VERBS
 from .events import EVENTS
@@ -190,7 +190,8 @@ def _ruler(state: State, seat: int, names: Names, say: Say) -> str:
     parts = [_count(len(state.hands[seat]), say)]
     parts += [say(words.POWER_NAMES[n]) for n in range(len(POWERS)) if state.powers[seat] >> n & 1]
     if state.charter.constellations:
-        parts.append(say("{count} of 10 constellations").format(count=state.lit[seat].bit_count()))
+        lit = state.lit[seat].bit_count()
+        parts.append(say("{count} of {all} constellations").format(count=lit, all=len(SPECIES)))
     crown = " *" if seat == state.seat else ""
     return f"{names[seat]}{crown} ({', '.join(parts)})"
 

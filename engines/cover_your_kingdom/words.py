@@ -2,9 +2,8 @@
 
 from .cards import ROWS
 
-SHORT = {"ct": "Terrier", "elves": "Elves"}
-KIND_NAMES = tuple(SHORT.get(row.id, row.name) for row in ROWS)
-"""By kind. The whole names of these two stand on their cards alone."""
+KIND_NAMES = tuple(row.one for row in ROWS)
+"""By kind. Where the whole name is another, it stands on the cards alone."""
 
 LAND_NAMES = ("Highland", "Lowland", "Maneland", "kingdom")
 

@@ -1,4 +1,4 @@
-"""A rival's sky as ten small stars: four Highland, two of either land, four Lowland."""
+"""A rival's sky as small stars: those of the Highland, of either land, of the Lowland."""
 
 from functools import lru_cache
 

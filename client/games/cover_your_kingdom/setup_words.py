@@ -45,7 +45,7 @@ WORDS: Final = GameWords(
             "lightSpeed": SettingWords(
                 "Light Speed",
                 "Light Speed",
-                "The first to light all ten stars earns the top bonus twice. Needs Constellations.",
+                "The first to light the whole sky earns the top bonus twice. Needs Constellations.",
             ),
             "powers": SettingWords(
                 "Kingdom powers",

@@ -1,4 +1,4 @@
-"""The night sky of a kingdom: ten constellations in three clusters, and what they are worth (reference 9.1, 9.2)."""
+"""The night sky of a kingdom: the constellations in three clusters, and what they are worth (reference 9.1, 9.2)."""
 
 from typing import NamedTuple
 
@@ -10,21 +10,16 @@ from engines.cover_your_kingdom.state import CLOCK_OVER, State
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...sprites.ornaments import disc
+from .manifest import manifest
 from .night import draw_night
 from .spans import Span, draw_spans, fits, fitting, number, spans
 from .sprites.ornaments import sign
-from .words.names import NAMES
+from .words.names import NAMES, in_words
 
 GOLD, MAUVE = "#FFE08A", "#8D7BB8"
 SIGNS = ("highland", "either", "lowland")
 MIDDLES = (0.20, 0.51, 0.80)
 """Where the words of each cluster stand, from left to right."""
-PLACES = (
-    ((0.11, 0.3), (0.24, 0.0), (0.35, 0.55), (0.20, 0.97)),
-    ((0.50, 0.03), (0.52, 0.91)),
-    ((0.67, 0.4), (0.80, 0.03), (0.90, 0.6), (0.77, 1.0)),
-)
-"""The stars of each cluster, across the panel and down the part of it that belongs to stars."""
 
 _SPEED = {
     "open": "Light Speed: {magic} for the first whole sky",
@@ -74,7 +69,7 @@ class _Parts(NamedTuple):
 
 
 def lit_stars(state: State, seat: int) -> tuple[bool, ...]:
-    """The ten stars of a kingdom, cluster by cluster."""
+    """The stars of a kingdom, cluster by cluster."""
     return tuple(bool(state.lit[seat] >> species & 1) for cluster in CLUSTERS for species in cluster)
 
 
@@ -86,10 +81,12 @@ def read_sky(view: View[State], seat: int, say: Say = str) -> Sky:
         Cluster(tuple(_star(state, seat, species) for species in cluster), magic)
         for cluster, magic in zip(CLUSTERS, each, strict=True)
     )
-    sentence = say("All ten stars: {magic} more, {total} in all")
+    lit = lit_stars(state, seat)
+    sentence = say("All {number} stars: {magic} more, {total} in all")
+    sentence = sentence.replace("{number}", in_words(len(lit), say))
     return Sky(
         say("Your sky") if seat == view.seat else say("The sky"),
-        say("{count} of 10 lit").format(count=sum(lit_stars(state, seat))),
+        say("{count} of {all} lit").format(count=sum(lit), all=len(lit)),
         clusters,
         spans(sentence, "t1", magic=number(f"+{whole}"), total=Span(str(whole + sum(each)), "small", "t1")),
         _speed(state, seat, say) if state.charter.light_speed else (),
@@ -138,15 +135,15 @@ def _parts(box: Box) -> _Parts:
     return _Parts(stars, token, counts, foot)
 
 
-def _place(parts: _Parts, cluster: int, star: int) -> tuple[float, float]:
-    x, y = PLACES[cluster][star]
+def _place(parts: _Parts, species: str) -> tuple[float, float]:
+    """The manifest says where each star stands: across the panel, and down the part of it that belongs to stars."""
+    x, y = manifest()["creature"][species]["star"]
     return parts.stars.x + x * parts.stars.w, parts.stars.y + y * parts.stars.h
 
 
 def star_place(box: Box, species: int) -> tuple[float, float]:
     """The middle of a constellation in the panel."""
-    cluster = next(at for at, kinds in enumerate(CLUSTERS) if species in kinds)
-    return _place(_parts(box), cluster, CLUSTERS[cluster].index(species))
+    return _place(_parts(box), KIND_IDS[species])
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
@@ -161,8 +158,8 @@ def draw_sky(canvas: Canvas, box: Box, sky: Sky) -> None:
     canvas.text(sky.title, box.x + 18, y, "heading", fitting(canvas, 19, height), "g300", "lm", count.x - box.x - 30)
     _lines(canvas, box, parts, sky)
     for at, cluster in enumerate(sky.clusters):
-        for nth, star in enumerate(cluster.stars):
-            _draw_star(canvas, star, *_place(parts, at, nth), parts.token)
+        for star in cluster.stars:
+            _draw_star(canvas, star, *_place(parts, star.species), parts.token)
         _draw_count(canvas, box.x + box.w * MIDDLES[at], parts.counts, box.w * 0.29, at, cluster)
     if parts.foot:
         _draw_foot(canvas, parts.foot, sky)
@@ -213,12 +210,11 @@ def _count_width(canvas: Canvas, done: str, worth: str, size: float) -> float:
 
 def _lines(canvas: Canvas, box: Box, parts: _Parts, sky: Sky) -> None:
     """Dots from star to star: close where both are lit, else far between."""
-    for at, cluster in enumerate(sky.clusters):
-        count = len(cluster.stars)
-        for first in range(count if count > 2 else count - 1):
-            second = (first + 1) % count
-            both = cluster.stars[first].lit and cluster.stars[second].lit
-            start, end = _place(parts, at, first), _place(parts, at, second)
+    for stars, _ in sky.clusters:
+        ends = (*stars[1:], stars[0]) if len(stars) > 2 else stars[1:]
+        for first, second in zip(stars, ends, strict=False):
+            both = first.lit and second.lit
+            start, end = _place(parts, first.species), _place(parts, second.species)
             for dot in range(1, 20, 1 if both else 2):
                 x, y = (a + (b - a) * dot / 20 for a, b in zip(start, end, strict=True))
                 canvas.rect(Box(x - 1.2, y - 1.2, 2.4, 2.4), 1.2, GOLD if both else MAUVE)

@@ -177,9 +177,9 @@ def ask_give_back(state: State, frame: Frame) -> Decision:
 def selections(cards: Iterable[int], count: int) -> list[tuple[int, ...]]:
     """The different ways to pick so many of these cards, as kinds; equal cards make no difference.
 
-    >>> from ..cards import FIRST, KLAKEN, YOGI
-    >>> selections([FIRST[KLAKEN], FIRST[YOGI], FIRST[YOGI] + 1], 2)
-    [(0, 0), (0, 8)]
+    >>> from ..cards import FIRST, PIGXIE, UNIQUE
+    >>> selections([FIRST[UNIQUE], FIRST[PIGXIE], FIRST[PIGXIE] + 1], 2)
+    [(1, 1), (1, 7)]
     """
     kinds = sorted([KIND[card] for card in cards])
     return list(dict.fromkeys(combinations(kinds, count)))

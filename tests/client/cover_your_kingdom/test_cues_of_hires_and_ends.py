@@ -7,11 +7,11 @@ from client.tables.steps import FADE
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import WATCHER, Story
-from engines.cover_your_kingdom.cards import BRAGON, FIRST, KLAKEN
+from engines.cover_your_kingdom.cards import FIRST, SPECIES
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.rules.recruit import IN_THE_INN
 from tests.client.cover_your_kingdom.tales import TWO_EACH, attack, cues, imagine, name, play, said, step, tale_of, way
-from tests.engines.cover_your_kingdom.table import Table, table
+from tests.engines.cover_your_kingdom.table import BRAGON, KLAKEN, Table, table
 
 # -- hires -------------------------------------------------------------------------------------------------------------
 
@@ -151,8 +151,8 @@ def test_no_token_is_heard() -> None:
     assert step(imagine(table(seats=8, constellations=True), "no_token", 0, KLAKEN), "no_token").sound == "error"
 
 
-def test_sky_complete_lights_all_ten() -> None:
-    assert len(way(step(imagine(table(seats=3), "sky_complete", 1), "sky_complete"))) == 10
+def test_sky_complete_lights_every_star() -> None:
+    assert len(way(step(imagine(table(seats=3), "sky_complete", 1), "sky_complete"))) == len(SPECIES)
 
 
 def test_light_speed_glows_at_the_badge() -> None:

@@ -15,7 +15,6 @@ from engines.cover_your_kingdom.cards import (
     KIND,
     KIND_IDS,
     KINGDOM,
-    KLAKEN,
     LOWLAND,
     MOB,
     ROWS,
@@ -27,7 +26,7 @@ from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import CARDS
 from engines.cover_your_kingdom.words import LAND_NAMES
 from tests.conformance.cases import Case
-from tests.engines.cover_your_kingdom.table import Table, table
+from tests.engines.cover_your_kingdom.table import KLAKEN, Table, table
 
 from .positions import GAMES, LONG_NAMES, NAMES, asked, every_game, hand, walk
 

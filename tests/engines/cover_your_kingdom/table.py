@@ -13,12 +13,14 @@ from typing import NamedTuple, Self
 
 from engines.core.game import set_up
 from engines.core.types import HIDDEN
-from engines.cover_your_kingdom.cards import KIND, KIND_IDS, LAND_IDS, POWER_IDS
+from engines.cover_your_kingdom.cards import KIND, KIND_IDS, LAND_IDS, POWER_IDS, SPECIES
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.rules.scoring import kingdom_cards, magic_of
 from engines.cover_your_kingdom.state import CARDS, State, layered, put_stack, stack
 
 from ..position import Position, names, pick
+
+YOGI, SIGHCLOPS, KLAKEN, BRAGON = map(KIND_IDS.index, ("yogi", "sighclops", "klaken", "bragon"))
 
 
 class Clan(NamedTuple):
@@ -73,7 +75,7 @@ class Table(Position[State]):
         return {f"{names[guard.mode]} {guard.seat} {LAND_IDS[guard.land]}" for guard in self.state.guards}
 
     def lit(self, seat: int) -> set[str]:
-        return {KIND_IDS[species] for species in range(10) if self.state.lit[seat] >> species & 1}
+        return {KIND_IDS[species] for species in SPECIES if self.state.lit[seat] >> species & 1}
 
     def end_turn(self) -> Self:
         """End the turn of whoever acts, throwing nothing away."""
@@ -125,7 +127,7 @@ def table(
     state.sizes = tuple(state.charter.hand + ("vulcent_hands" in (powers or {}).get(seat, "")) for seat in range(seats))
     state.lit = tuple(_bits((lit or {}).get(seat, ""), KIND_IDS) for seat in range(seats))
     if state.tokens:
-        state.tokens = tuple(6 - sum(bits >> species & 1 for bits in state.lit) for species in range(10))
+        state.tokens = tuple(6 - sum(bits >> species & 1 for bits in state.lit) for species in SPECIES)
     if deck is None:
         state.deck = pool
     else:
@@ -136,7 +138,7 @@ def table(
 
 def _found(state: State, seat: int, land: str, cards: tuple[int, ...]) -> None:
     # The species that lives here is the last one named: "ct hentaur pegleg" is a clan of PegLegasus.
-    species = next(KIND[card] for card in reversed(cards) if KIND[card] < 10)
+    species = next(KIND[card] for card in reversed(cards) if KIND[card] in SPECIES)
     at = LAND_IDS.index(land)
     put_stack(state, seat, at, (*stack(state, seat, at), (state.next_clan, species, layered(species, cards))), +1)
     state.next_clan += 1

@@ -10,29 +10,8 @@ from engines.core.game import set_up
 from engines.cover_your_kingdom.cards import CARD_IDS, FRAME, KIND, KIND_IDS, LAND_IDS, ROWS
 from engines.cover_your_kingdom.game import GAME
 
+from .printed import DECK, DECK_TWO, GEMS, KINDS, PER_LAND, PRINTED, SPECIES, SUMS, SUMS_TWO
 from .table import table
-
-# id, name, kind, copies, copies with two Rulers, magic, lands, lands with two Rulers: as the reference prints them.
-REFERENCE = [
-    ("yogi", "Yogi Yedi", "clanning", 13, 11, 5, "highland", "highland"),
-    ("pigxie", "Pigxie", "clanning", 13, 11, 5, "highland lowland", "highland lowland maneland"),
-    ("leprecon", "LepreCon Man", "clanning", 13, 11, 5, "lowland", "lowland"),
-    ("sighclops", "Sighclops", "clanning", 13, 11, 5, "highland", "highland"),
-    ("vulcent", "VulcEnt", "clanning", 13, 11, 5, "lowland", "lowland"),
-    ("pegleg", "PegLegasus", "clanning", 11, 9, 10, "highland", "maneland"),
-    ("hentaur", "Hentaur", "clanning", 11, 9, 10, "highland lowland", "maneland"),
-    ("unique", "UniqueHorn", "clanning", 11, 9, 10, "lowland", "maneland"),
-    ("klaken", "Klaken", "clanning", 9, 7, 15, "lowland", "lowland"),
-    ("bragon", "Bragon", "clanning", 9, 7, 15, "highland", "highland"),
-    ("ct", "CerbeRussel Terrier", "wild", 10, 8, 20, "", ""),
-    ("spydra", "Spydra", "wild", 5, 4, 40, "", ""),
-    ("minnowtaur", "Minnowtaur", "hire", 2, 0, 0, "", ""),
-    ("hypnogriff", "Hypnogriff", "hire", 2, 2, 0, "", ""),
-    ("elves", "Grumbledalf's Elves", "hire", 2, 2, 0, "", ""),
-    ("wizard", "Wiizzaard", "hire", 2, 2, 0, "", ""),
-    ("mob", "Mobgoblins", "hire", 2, 2, 0, "", ""),
-]
-SPECIES = [row[0] for row in REFERENCE[:10]]
 
 
 def dealt(seats: int, mode: str) -> Counter[str]:
@@ -48,7 +27,7 @@ def dealt(seats: int, mode: str) -> Counter[str]:
 # -- the printed numbers ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("expected", REFERENCE, ids=[row[0] for row in REFERENCE])
+@pytest.mark.parametrize("expected", PRINTED, ids=KINDS)
 def test_a_card_is_what_the_reference_says(expected: tuple[str, str, str, int, int, int, str, str]) -> None:
     id_, name, kind, copies, copies_two, magic, lands, lands_two = expected
     at = KIND_IDS.index(id_)
@@ -61,50 +40,44 @@ def test_a_card_is_what_the_reference_says(expected: tuple[str, str, str, int, i
     assert standard.magic[at] == two.magic[at] == magic
 
 
-def test_there_are_seventeen_kinds_and_no_more() -> None:
-    assert [row[0] for row in REFERENCE] == list(KIND_IDS)
+def test_there_are_these_kinds_and_no_more() -> None:
+    assert list(KIND_IDS) == KINDS
 
 
 def test_the_sums_of_the_full_deck() -> None:
-    sums = {kind: sum(row.copies for row in ROWS if row.kind == kind) for kind in ("clanning", "wild", "hire")}
-    assert sums == {"clanning": 116, "wild": 15, "hire": 10}
-    assert len(KIND) == 141
+    assert {kind: sum(row.copies for row in ROWS if row.kind == kind) for kind in SUMS} == SUMS
+    assert len(KIND) == DECK
     by_magic = Counter[int]()
     for row in ROWS:
         by_magic[row.magic] += row.copies * row.magic
-    assert [by_magic[magic] for magic in (5, 10, 15, 20, 40)] == [325, 330, 270, 200, 200]
-    assert sum(by_magic.values()) == 1325
+    assert by_magic == GEMS | {0: 0}
 
 
 def test_both_lands_are_alike() -> None:
     for land in ("highland", "lowland"):
-        assert sorted(row.copies for row in ROWS if row.land == land) == [9, 11, 13, 13]
+        assert sorted(row.copies for row in ROWS if row.land == land) == PER_LAND
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
-def test_the_standard_deck_has_141_cards_and_six_in_each_hand(seats: int) -> None:
-    assert dealt(seats, "standard") == {row[0]: row[3] for row in REFERENCE}
+def test_the_standard_deck_is_whole_and_has_six_cards_in_each_hand(seats: int) -> None:
+    assert dealt(seats, "standard") == {row[0]: row[3] for row in PRINTED}
     state = GAME.new(set_up(GAME, seats, {"mode": "standard"}))
     assert [len(hand) for hand in state.hands] == [6] * seats
-    assert len(state.deck) == 141 - 6 * seats
+    assert len(state.deck) == DECK - 6 * seats
 
 
 @pytest.mark.parametrize("seats", range(4, 9))
-def test_the_quick_start_has_131_cards_and_no_hires(seats: int) -> None:
+def test_the_quick_start_has_the_whole_deck_but_no_hires(seats: int) -> None:
     deck = dealt(seats, "quick")
-    assert deck == {row[0]: row[3] for row in REFERENCE if row[2] != "hire"}
-    assert deck.total() == 131
+    assert deck == {row[0]: row[3] for row in PRINTED if row[2] != "hire"}
+    assert deck.total() == DECK - SUMS["hire"]
 
 
-def test_two_rulers_have_116_cards_and_no_minnowtaur() -> None:
+def test_two_rulers_have_a_smaller_deck_and_no_minnowtaur() -> None:
     deck = dealt(2, "two")
-    assert deck == {row[0]: row[4] for row in REFERENCE if row[4]}
-    assert [sum(deck[row[0]] for row in REFERENCE if row[2] == kind) for kind in ("clanning", "wild", "hire")] == [
-        96,
-        12,
-        8,
-    ]
-    assert deck.total() == 116
+    assert deck == {row[0]: row[4] for row in PRINTED if row[4]}
+    assert {kind: sum(deck[row[0]] for row in PRINTED if row[2] == kind) for kind in SUMS_TWO} == SUMS_TWO
+    assert deck.total() == DECK_TWO
     assert "minnowtaur" not in deck
 
 
@@ -115,7 +88,7 @@ def test_the_flip_book_of_pigxies_and_hentaurs_is_complete(species: str, picture
 
 
 def test_every_copy_has_a_name_of_its_own() -> None:
-    assert len(set(CARD_IDS)) == len(CARD_IDS) == 141
+    assert len(set(CARD_IDS)) == len(CARD_IDS) == DECK
 
 
 # -- every card in play ----------------------------------------------------------------------------------------------
@@ -123,7 +96,7 @@ def test_every_copy_has_a_name_of_its_own() -> None:
 
 def plays_species(species: str) -> None:
     """Two of them settle, in their lands and nowhere else, in both games, and count their gems."""
-    _, _, _, _, _, magic, lands, lands_two = REFERENCE[SPECIES.index(species)]
+    _, _, _, _, _, magic, lands, lands_two = PRINTED[SPECIES.index(species)]
     for seats, homes in ((3, lands), (2, lands_two)):
         hands = [f"{species} {species} ct ct", "ct", "ct"][:seats]
         offered = table(hands).options("settle")

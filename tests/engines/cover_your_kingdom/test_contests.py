@@ -8,6 +8,7 @@ import pytest
 from engines.core.game import set_up
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import RoundScore
+from tests.engines.cover_your_kingdom.printed import DECK, EI, sky_but
 from tests.engines.cover_your_kingdom.table import Table, table
 
 KLAKENS = {"lowland": ["klaken klaken"]}  # 30 with two creatures
@@ -63,9 +64,8 @@ def test_the_score_is_the_sum_of_all_gems_in_the_kingdom_buried_clans_and_wilds_
 
 
 def test_sources_say_where_each_score_came_from() -> None:
-    lit = "yogi pigxie leprecon sighclops vulcent pegleg hentaur unique klaken bragon"
     game = table(["klaken klaken", "", ""], [BRAGONS], deck="", constellations=True, lightSpeed=True,
-                 lit={0: lit.replace(" klaken", ""), 1: "pigxie hentaur"})  # fmt: skip
+                 lit={0: sky_but("klaken"), 1: EI})  # fmt: skip
     outcome = game.do("settle klaken klaken lowland paid").outcome
     assert outcome.sources == (
         {"magic": 60, "sky": 100, "speed": 50, "creatures": 4, "rounds": 1},
@@ -175,7 +175,7 @@ def test_a_new_round_begins_with_a_full_deal_and_an_empty_table() -> None:
     game = last_turn([KLAKENS, BRAGONS], contest="sum2", constellations=True, lit={0: "klaken"})
     state = game.state
     assert [len(hand) for hand in state.hands] == [6, 6, 6]
-    assert (len(state.deck), state.discard, state.retired, state.guards) == (123, [], [], ())
+    assert (len(state.deck), state.discard, state.retired, state.guards) == (DECK - 3 * 6, [], [], ())
     assert [game.magic(seat) for seat in range(3)] == [0, 0, 0]
     assert state.lit == (0, 0, 0)
     assert game.told("round_began") == ["round_began 2 1"]

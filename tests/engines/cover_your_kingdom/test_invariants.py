@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from engines.cover_your_kingdom.cards import FIRST, HIGHLAND, KLAKEN, LOWLAND, SPYDRA, YOGI
+from engines.cover_your_kingdom.cards import FIRST, HIGHLAND, LOWLAND, SPYDRA
 from engines.cover_your_kingdom.charter import LAND_SLOTS
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import State
 
-from .table import table
+from .table import KLAKEN, YOGI, table
 
 LO0, HI1 = 0 * LAND_SLOTS + LOWLAND, 1 * LAND_SLOTS + HIGHLAND
 

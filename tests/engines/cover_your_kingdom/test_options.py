@@ -8,6 +8,7 @@ import pytest
 from engines.core.errors import BadSetup
 from engines.core.game import set_up
 from engines.cover_your_kingdom.game import GAME
+from tests.engines.cover_your_kingdom.printed import sky_but
 from tests.engines.cover_your_kingdom.table import Table, table
 
 MINE = {"lowland": ["klaken klaken"]}
@@ -56,7 +57,7 @@ def test_constellations_light_the_sky_only_when_chosen() -> None:
 
 
 def test_light_speed_pays_only_when_chosen() -> None:
-    sky = "yogi pigxie leprecon sighclops vulcent pegleg hentaur unique bragon"
+    sky = sky_but("klaken")
     for chosen, speed in ((False, 0), (True, 50)):
         game = three("klaken klaken", lit={0: sky}, constellations=True, lightSpeed=chosen)
         assert game.do("settle klaken klaken lowland paid").outcome.sources[0]["speed"] == speed

@@ -9,6 +9,7 @@ from engines.core.types import Story
 from engines.cover_your_kingdom.cards import POWER_IDS, POWERS
 from engines.cover_your_kingdom.game import GAME
 from tests.engines.cover_your_kingdom import test_powers_in_challenges
+from tests.engines.cover_your_kingdom.printed import DECK_TWO
 from tests.engines.cover_your_kingdom.table import Table, table
 
 MINE = {"lowland": ["klaken klaken"]}
@@ -244,7 +245,7 @@ def test_vulcent_hands_hold_one_card_more_from_the_deal_on() -> None:
     state = GAME.new(
         set_up(GAME, 2, {"powers": 1}, next(s for s in range(20) if {"vulcent_hands"} in powers_of(2, 1, s)))
     )
-    assert (len(state.deck), [len(pile) for pile in state.inn]) == (73, [7, 7, 7, 7])
+    assert (len(state.deck), [len(pile) for pile in state.inn]) == (DECK_TWO - 6 * 7 - 1, [7, 7, 7, 7])
 
 
 def test_vulcent_hands_refill_to_one_card_more() -> None:

@@ -5,17 +5,12 @@ from typing import Any
 
 import pytest
 
-from tests.engines.cover_your_kingdom.table import Table, table
+from .printed import EI, HI, LO, SPECIES
+from .printed import sky_but as but
+from .table import Table, table
 
-SPECIES = ("yogi", "pigxie", "leprecon", "sighclops", "vulcent", "pegleg", "hentaur", "unique", "klaken", "bragon")
-HI, EI, LO = "yogi sighclops pegleg bragon", "pigxie hentaur", "leprecon vulcent unique klaken"
 KLAKENS = {"highland": ["yogi yogi"], "lowland": ["klaken klaken"]}
 MINE = {"lowland": ["vulcent vulcent"]}
-
-
-def but(*missing: str) -> str:
-    """All constellations except these."""
-    return " ".join(name for name in SPECIES if name not in missing)
 
 
 def night(hands: list[str], kingdoms: Sequence[Any] = (), **more: Any) -> Table:

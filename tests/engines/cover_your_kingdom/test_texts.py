@@ -22,7 +22,7 @@ from engines.cover_your_kingdom.charter import Charter, bonuses_for
 from engines.cover_your_kingdom.drafting import draw_up
 from engines.cover_your_kingdom.events import EVENTS as EVENT_KINDS
 from engines.cover_your_kingdom.game import GAME
-from engines.cover_your_kingdom.lore import CHARACTERS, POWER_TEXT
+from engines.cover_your_kingdom.lore import POWER_TEXT
 from engines.cover_your_kingdom.rules.hires import STOLEN
 from engines.cover_your_kingdom.words import EVENTS, LAND_NAMES
 
@@ -66,7 +66,8 @@ def test_a_creature_lives_where_its_text_says(seats: int, options: dict[str, Any
         assert named == (set(homes) if len(homes) == 1 and homes != (KINGDOM,) else set())
         assert ("either land" in told) == (len(homes) == 2)
         assert ("any land" in told) == (len(homes) == 3)
-        assert CHARACTERS[KIND_IDS[kind]] in told
+        assert ROWS[kind].character
+        assert ROWS[kind].character in told
 
 
 @pytest.mark.parametrize("seats", [3, 2])

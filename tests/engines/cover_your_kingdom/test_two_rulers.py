@@ -11,6 +11,7 @@ from engines.core.types import Story
 from engines.cover_your_kingdom.cards import KIND, KIND_IDS, SPYDRA
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.rules import deal
+from tests.engines.cover_your_kingdom.printed import DECK_TWO, PRINTED, SPECIES
 from tests.engines.cover_your_kingdom.table import Table, table
 
 INN = ("bragon", "bragon", "spydra", "spydra")
@@ -45,15 +46,16 @@ def reveals(hire: str, hand: str = "bragon yogi", rival: str = "yogi", kingdoms:
 def test_the_deck_of_two_rulers_lacks_two_of_each_species_two_terriers_a_spydra_and_the_minnowtaurs() -> None:
     state, _ = fresh(0)
     copies = Counter(KIND_IDS[KIND[card]] for card in state.charter.cards)
-    assert sum(copies.values()) == 116
-    assert [copies[name] for name in KIND_IDS] == [11] * 5 + [9] * 3 + [7] * 2 + [8, 4, 0, 2, 2, 2, 2]
+    assert sum(copies.values()) == DECK_TWO
+    lacks = {row[0]: row[3] - copies[row[0]] for row in PRINTED if row[3] > copies[row[0]]}
+    assert lacks == {**dict.fromkeys(SPECIES, 2), "ct": 2, "spydra": 1, "minnowtaur": 2}
 
 
 def test_six_piles_of_seven_are_dealt_and_the_rest_is_the_deck() -> None:
     state, _ = fresh(1)
     assert [len(hand) for hand in state.hands] == [7, 7]
     assert [len(pile) for pile in state.inn] == [7, 7, 7, 7]
-    assert (len(state.deck), state.discard, state.retired, GAME.broken(state)) == (74, [], [], [])
+    assert (len(state.deck), state.discard, state.retired, GAME.broken(state)) == (DECK_TWO - 6 * 7, [], [], [])
 
 
 def test_at_setup_a_hire_that_shows_is_shuffled_back_into_its_pile() -> None:

@@ -5,10 +5,10 @@ from itertools import combinations
 from typing import Any
 
 from engines.core.game import set_up
-from engines.cover_your_kingdom.cards import BRAGON, SIGHCLOPS
 from engines.cover_your_kingdom.game import GAME
 
-from .table import Table, table
+from .printed import DECK_TWO, EI, HI, sky_but
+from .table import BRAGON, SIGHCLOPS, Table, table
 
 KLAKENS = {"lowland": ["klaken klaken"]}
 BRAGONS_ON_TOP = {"highland": ["sighclops sighclops", "bragon bragon"]}
@@ -101,9 +101,9 @@ def test_T6_constellations_of_five_rulers() -> None:
         game.do(f"settle {settled} {settled} {land} paid")
         return dict(game.outcome.sources[0])
 
-    six = "yogi sighclops pegleg bragon pigxie hentaur"
+    six = f"{HI} {EI}"
     assert score(six, "yogi", "highland")["sky"] == 30 + 15
-    nine = f"{six} leprecon vulcent unique"
+    nine = sky_but("klaken")
     assert score(nine, "klaken", "lowland")["sky"] == 30 + 15 + 30 + 75
     swift = score(nine, "klaken", "lowland", lightSpeed=True)
     assert swift["sky"] + swift["speed"] == 225
@@ -162,10 +162,10 @@ def test_T11_a_hypnogriff_against_a_hand_of_two() -> None:
 
 def test_T12_the_deck_of_two_rulers() -> None:
     state = GAME.new(set_up(GAME, 2, {}, seed=12))
-    assert len(state.charter.cards) == 116
+    assert len(state.charter.cards) == DECK_TWO
     assert [len(hand) for hand in state.hands] == [7, 7]
     assert [len(pile) for pile in state.inn] == [7, 7, 7, 7]
-    assert len(state.deck) == 74
+    assert len(state.deck) == DECK_TWO - 6 * 7
 
 
 def test_T13_only_clans_of_the_whole_kingdom_count() -> None:

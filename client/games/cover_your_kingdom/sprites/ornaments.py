@@ -5,14 +5,15 @@ import pygame
 from ....render import pictures, shapes
 from ....render.canvas import Box, Canvas
 from ....render.fonts import font
+from ..manifest import manifest
 
 
 def gem_pixels(magic: int, pixels: int, numbered: bool = True) -> pygame.Surface:
     """A gem by its magic, with the number on it; a wax seal for 0."""
     if magic == 0:
         return pictures.picture("gems/seal.png", (pixels, pixels))
-    known = magic in (5, 10, 15, 20, 40)
-    surface = pictures.picture(f"gems/{magic if known else 'rainbow'}.png", (pixels, pixels))
+    cut = str(magic) if str(magic) in manifest()["gem"] else "rainbow"
+    surface = pictures.picture(f"gems/{cut}.png", (pixels, pixels))
     if numbered:
         face = font("Cinzel-Black", max(6, round(pixels * (0.50 if magic < 10 else 0.44))))
         dark, light = face.render(str(magic), True, (11, 6, 16)), face.render(str(magic), True, "white")

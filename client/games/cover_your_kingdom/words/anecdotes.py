@@ -9,7 +9,7 @@ from engines.core.types import Event, Outcome
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND, KIND_IDS, ROWS, SPECIES
 
 from .chronicle import Chronicle, Clan, recall
-from .names import NAMES, census
+from .names import NAMES, census, in_words
 
 Rulers = tuple[str, ...]
 
@@ -80,20 +80,22 @@ def _brightest_sky(it: _Teller) -> Iterator[Anecdote]:
     seat, stars = max(it.chronicle.skies, key=lambda sky: len(sky[1]))
     full = [cluster for cluster, species in enumerate(CLUSTERS) if stars >= set(species)]
     if len(stars) == len(SPECIES):
-        text = "{name} lit all ten stars."
+        text, whole = "{name} lit all {number} stars.", len(SPECIES)
     elif full:
-        text = _CLUSTERS[full[0]]
+        whole = len(CLUSTERS[full[0]])
+        text = _BOTH if whole == 2 else _CLUSTERS[full[0]]
     else:
-        text = "{name} lit {count} of ten stars."
-    words = it.say(text).format(name=it.names[seat], count=len(stars))
+        text, whole = "{name} lit {count} of {number} stars.", len(SPECIES)
+    words = it.say(text).format(name=it.names[seat], count=len(stars), number=in_words(whole, it.say))
     yield Anecdote("sky", it.say("Brightest sky"), words)
 
 
 _CLUSTERS = (
-    "{name} lit all four Highland stars.",
-    "{name} lit both stars of either land.",
-    "{name} lit all four Lowland stars.",
+    "{name} lit all {number} Highland stars.",
+    "{name} lit all {number} stars of either land.",
+    "{name} lit all {number} Lowland stars.",
 )
+_BOTH = "{name} lit both stars of either land."
 
 
 def _best_recruiter(it: _Teller) -> Iterator[Anecdote]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.core.game import Say
-from engines.cover_your_kingdom.cards import CT, ELVES, KIND, KINGDOM, MOB, ROWS, SPYDRA
+from engines.cover_your_kingdom.cards import CT, KIND, KINGDOM, ROWS, SPYDRA
 from engines.cover_your_kingdom.charter import Charter
 from engines.cover_your_kingdom.state import CARDS, KIN, State, stack
 
@@ -18,29 +18,21 @@ class Name(NamedTuple):
     two: str
 
 
-NAMES = (
-    Name("Yogi", "Yogi Yedis", "a Yogi Yedi", "two Yogi Yedis"),
-    Name("Pigxie", "Pigxies", "a Pigxie", "two Pigxies"),
-    Name("LepreCon", "LepreCon Men", "a LepreCon Man", "two LepreCon Men"),
-    Name("Sighclops", "Sighclops", "a Sighclops", "two Sighclops"),
-    Name("VulcEnt", "VulcEnts", "a VulcEnt", "two VulcEnts"),
-    Name("PegLeg", "PegLegasi", "a PegLegasus", "two PegLegasi"),
-    Name("Hentaur", "Hentaurs", "a Hentaur", "two Hentaurs"),
-    Name("Unique", "UniqueHorns", "a UniqueHorn", "two UniqueHorns"),
-    Name("Klaken", "Klakens", "a Klaken", "two Klakens"),
-    Name("Bragon", "Bragons", "a Bragon", "two Bragons"),
-    Name("Terrier", "Terriers", "a Terrier", "two Terriers"),
-    Name("Spydra", "Spydras", "a Spydra", "two Spydras"),
-    Name("Minnowtaur", "Minnowtaurs", "a Minnowtaur", "two Minnowtaurs"),
-    Name("Hypnogriff", "Hypnogriffs", "a Hypnogriff", "two Hypnogriffs"),
-    Name("Elves", "Elves", "the Elves", "the Elves"),
-    Name("Wiizzaard", "Wiizzaards", "a Wiizzaard", "two Wiizzaards"),
-    Name("Mobgoblins", "Mobgoblins", "the Mobgoblins", "the Mobgoblins"),
+NAMES = tuple(
+    Name(
+        row.short,
+        row.many,
+        f"{row.article} {row.one}",
+        f"{'the' if row.article == 'the' else 'two'} {row.many}",
+    )
+    for row in ROWS
 )
 """By kind. The whole name stands on cards only."""
 
 LANDS = ("Highland", "Lowland", "Maneland", "Kingdom")
 """By land; the one stack of the Quick Start is the whole kingdom."""
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 _EITHER, _ANY, _WILD, _HIRE = "Either land", "Any land", "Wild", "For hire"
 
@@ -65,7 +57,7 @@ def count(kind: int, number: int, say: Say = str) -> str:
     >>> count(8, 1), count(8, 4)
     ('a Klaken', '4 Klakens')
     """
-    if number == 1 or kind in (ELVES, MOB):
+    if number == 1 or ROWS[kind].article == "the":
         return say(NAMES[kind].a)
     return say("{count} {creatures}").format(count=number, creatures=say(NAMES[kind].many))
 
@@ -73,11 +65,20 @@ def count(kind: int, number: int, say: Say = str) -> str:
 def census(kinds: Sequence[int], say: Say = str) -> str:
     """A clan or a hand in words, the most common kind first.
 
-    >>> census([8, 8, 11])
+    >>> census([8, 8, SPYDRA])
     '2 Klakens and a Spydra'
     """
     order = sorted(set(kinds), key=lambda kind: (kind > SPYDRA, kind >= CT, -kinds.count(kind), kind))
     return both([count(kind, kinds.count(kind), say) for kind in order], say)
+
+
+def in_words(number: int, say: Say = str) -> str:
+    """A small number as a word.
+
+    >>> in_words(10), in_words(40)
+    ('ten', '40')
+    """
+    return say(NUMBERS[number]) if number < len(NUMBERS) else str(number)
 
 
 def both(things: Sequence[str], say: Say = str) -> str:
@@ -98,7 +99,7 @@ def _row(things: Sequence[str], joined: str) -> str:
 def plus(kinds: Sequence[int], say: Say = str) -> str:
     """Cards laid together, briefly.
 
-    >>> plus((8, 10))
+    >>> plus((8, CT))
     'Klaken + Terrier'
     """
     return " + ".join(say(NAMES[kind].short) for kind in kinds)
