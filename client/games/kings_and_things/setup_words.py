@@ -112,9 +112,9 @@ WORDS: Final = GameWords(
         }
     ),
     lasts=(
-        Lasts("a long game", 4, "victory", "conquest"),
-        Lasts("about 6 to 9 turns", 1.5, "citadel_hold", "3"),
-        Lasts("about 5 to 8 turns", 1.25, "citadel_hold", "2"),
+        Lasts("about 8 turns, often more", 1.8, "victory", "conquest"),
+        Lasts("about 6 or 7 turns", 1.4, "citadel_hold", "3"),
+        Lasts("about 5 or 6 turns", 1.2, "citadel_hold", "2"),
         Lasts("usually 4 to 6 turns"),
     ),
     among_people=MappingProxyType({"ask_windows": "everyone"}),  # else the question alone would tell who has an answer

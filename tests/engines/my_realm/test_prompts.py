@@ -28,7 +28,7 @@ def test_tiles_are_offered_in_the_order_in_which_the_matters_lie_there() -> None
     on_the_table = [line.split(":")[0] for line in GAME.text.table(GAME.view(game.state, PRINCESS), NAMES)[2:5]]
     assert on_the_table == ["* Trade", "* Health", "* Culture"]
     tiles = [f"place {matter} {number}" for matter in DEALT.split() for number in range(1, 10)]
-    assert game.options() == tiles
+    assert game.said() == tiles
     game.do("place health 4")
     assert game.options() == [tile for tile in tiles if "health" not in tile and not tile.endswith("4")] + ["back"]
 
