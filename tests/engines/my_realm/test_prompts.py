@@ -30,7 +30,7 @@ def test_tiles_are_offered_in_the_order_in_which_the_matters_lie_there() -> None
     tiles = [f"place {matter} {number}" for matter in DEALT.split() for number in range(1, 10)]
     assert game.said() == tiles
     game.do("place health 4")
-    assert game.options() == [tile for tile in tiles if "health" not in tile and not tile.endswith("4")] + ["back"]
+    assert game.said() == [tile for tile in tiles if "health" not in tile and not tile.endswith("4")] + ["back"]
 
 
 # -- what is at stake
