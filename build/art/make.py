@@ -2,6 +2,7 @@
 
 python build/art/make.py              everything
 python build/art/make.py gems sounds  some steps
+python build/art/make.py frames tokens --of bragon  some steps, of one thing
 python build/art/make.py --check      make nothing, say what would differ
 """
 
@@ -82,12 +83,17 @@ STEPS: dict[str, Callable[[], dict[str, Recipe]]] = {
 """What can be made, in order: each step names its files and how to make each."""
 
 
-def make(steps: Iterable[str], check: bool = False) -> list[str]:
-    """Write the files of some steps, or only compare them; answers with those that were (or would be) changed."""
+def make(steps: Iterable[str], check: bool = False, thing: str = "") -> list[str]:
+    """Write the files of some steps, or only compare them; answers with those that were (or would be) changed.
+
+    With a thing, only its own files: those called by its id, or by its id and more after a low line.
+    """
     changed = []
     for step in steps:
         for name, recipe in STEPS[step]().items():
             path = manifest.ASSETS / name
+            if thing and path.stem != thing and not path.stem.startswith(f"{thing}_"):
+                continue
             content = recipe()
             if path.exists() and path.read_bytes() == content:
                 continue
@@ -102,6 +108,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="make.py", description="Make the files in assets/.")
     parser.add_argument("steps", nargs="*", metavar="step", default=["all"], help=f"all, fetch, {', '.join(STEPS)}")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file would change")
+    parser.add_argument("--of", default="", metavar="thing", help="only the files of one thing: the id of a card")
     chosen = parser.parse_args(arguments)
     known = ("all", "fetch", *STEPS)
     for step in chosen.steps:
@@ -111,7 +118,7 @@ def main(arguments: list[str] | None = None) -> int:
     if "fetch" in steps:
         fetch.fetch()
     try:
-        changed = make([step for step in STEPS if step in steps], chosen.check)
+        changed = make([step for step in STEPS if step in steps], chosen.check, chosen.of)
     except fetch.NotFetched as problem:
         parser.error(str(problem))
     for name in changed:
