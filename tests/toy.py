@@ -11,7 +11,7 @@ from typing import Any
 from engines.core.agenda import Agenda, Args, Frame
 from engines.core.bots import Bot, RandomBot
 from engines.core.errors import BadSetup
-from engines.core.game import Say, Text, no_occasion
+from engines.core.game import Prompt, Say, Text, no_occasion
 from engines.core.rng import Rng, shuffle, stream
 from engines.core.setup import SWITCH, Mode, Setting, Setup, Value
 from engines.core.types import HIDDEN, Decision, Event, Option, Outcome, Shape, Tell, View
@@ -112,8 +112,8 @@ AGENDA = Agenda(
 
 
 class Words(Text[State]):
-    def prompt(self, decision: Decision, view: View[State], names: tuple[str, ...], say: Say = str) -> str:
-        return f"{names[decision.seat]}: {decision.kind}?"
+    def prompt(self, decision: Decision, view: View[State], names: tuple[str, ...], say: Say = str) -> Prompt:
+        return Prompt(f"{names[decision.seat]}:", f"{decision.kind}?")
 
     def option(self, option: Option, view: View[State], names: tuple[str, ...], say: Say = str) -> str:
         return sentence(spell(option, VERBS))

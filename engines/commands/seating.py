@@ -107,7 +107,7 @@ class Seating:
         text, names, view = match.game.text, match.setup.names, match.view(seat)
         self.terminal.say(["", *self.log(seat, self._told[seat]), ""])
         self._told[seat] = len(self.past)
-        self.terminal.say([*text.table(view, names), "", text.prompt(decision, view, names)])
+        self.terminal.say([*text.table(view, names), "", text.prompt(decision, view, names).line])
         width = len(str(len(decision.options)))
         answers = self._answers(decision)
         self.terminal.say(f"  {number:{width}}  {answer}" for number, answer in enumerate(answers, 1))

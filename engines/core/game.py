@@ -31,14 +31,44 @@ class Occasion(NamedTuple):
     """Who is asked by `Game.abstentions` follows from what lies open, not from what somebody holds."""
 
 
-class Text(Protocol[S]):
-    """A game's words: everything a player reads, written afresh, each sentence through the catalogue."""
+class Prompt(NamedTuple):
+    """A question in words: `lead` names the person and the moment, `sentence` says what may be done."""
 
-    def prompt(self, decision: Decision, view: View[S], names: tuple[str, ...], say: Say = str) -> str:
+    lead: str
+    sentence: str
+
+    @property
+    def line(self) -> str:
+        """Both in one line, for a terminal."""
+        return f"{self.lead} {self.sentence}".strip()
+
+
+class Label(NamedTuple):
+    """An answer in words: what one does, and what comes of it."""
+
+    words: str
+    second: str = ""
+
+
+class Text(Protocol[S]):
+    """A game's words: everything a player reads, written afresh, each sentence through the catalogue.
+
+    Terminal and window say the same; the window adds only what needs a screen.
+    """
+
+    def prompt(self, decision: Decision, view: View[S], names: tuple[str, ...], say: Say = str) -> Prompt:
         """Who is asked what, and what is at stake as far as this view tells."""
 
     def option(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = str) -> str:
-        """One answer, as a short phrase."""
+        """One answer, as a short phrase that no other answer has."""
+
+    def label(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = str) -> Label:
+        """The same for a button, which stands beside what it is about."""
+        return Label(self.option(option, view, names, say))
+
+    def why_not(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = str) -> str:
+        """Why this answer is not offered now, as far as this view tells; empty where it is, or no rule says why."""
+        return ""
 
     def event(self, event: Event, names: tuple[str, ...], say: Say = str) -> str:
         """One fact, as a sentence; secret parts appear only if the event still carries them."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..core.game import Say, Text
+from ..core.game import Prompt, Say, Text
 from ..core.types import HIDDEN, Arg, Decision, Event, Option, View
 from ..core.vocabulary import Field
 from . import lore, words
@@ -38,9 +38,9 @@ WORLDS = 30  # that are looked at for the odds of a hex: enough to say "about"
 class Words(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> str:
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
         kind, parts = at_stake(decision.kind, view.state, names, say)
-        return say(words.PROMPTS[kind]).format(seat=names[decision.seat], **parts)
+        return Prompt("", say(words.PROMPTS[kind]).format(seat=names[decision.seat], **parts))
 
     def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
         fields = VERBS[option.verb]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ..core.game import Say, Text
+from ..core.game import Prompt, Say, Text
 from ..core.types import HIDDEN, Decision, Event, Option, View
 from . import words
 from .cards import AS, FACE, FIRST, FORT_SLOTS, FORTS, GUISE_IDS, JESTER, KIND, QUEEN, ROWS, STRENGTH
@@ -23,9 +23,9 @@ Names = tuple[str, ...]
 class Words(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> str:
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
         kind, at_stake = _at_stake(decision.kind, view.state, names, say)
-        return say(words.PROMPTS[kind]).format(seat=names[decision.seat], **at_stake)
+        return Prompt("", say(words.PROMPTS[kind]).format(seat=names[decision.seat], **at_stake))
 
     def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
         state, me = view.state, view.seat

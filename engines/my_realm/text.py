@@ -1,16 +1,19 @@
 """Decisions, options, events and the whole table in words."""
 
 from collections.abc import Callable, Sequence
+from itertools import repeat
 from typing import Any
 
-from ..core.game import Say, Text
+from ..core.game import Label, Prompt, Say, Text
 from ..core.types import HIDDEN, Decision, Event, Option, View
 from . import words
-from .decisions import VERBS
+from .decisions import REBEL, VERBS
 from .events import EVENTS
 from .forms import FORMS, reply
-from .matters import COPIES, DEALT, KING, MATTER, PRINCESS, REBEL_CLAIMS
+from .matters import COPIES, KING, MATTER, PRINCESS
+from .prompts import prompt
 from .proverbs import PLAIN, proverb
+from .reasons import why_not
 from .rules.deal import order_of
 from .state import REIGN, Saying, State, Year
 from .tales import ENDINGS, Ending
@@ -25,24 +28,30 @@ Parts = dict[str, Any]
 class Words(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> str:
-        step, at_stake = _at_stake(decision.kind, view.state, say)
-        return say(words.PROMPTS[step]).format(seat=names[decision.seat], **at_stake)
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
+        return prompt(decision, view, names, say)
 
     def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
+        """The label in one line; an answer in words has them with it."""
+        label, state = self.label(option, view, names, say), view.state
+        if option.verb in ("word", "answer"):
+            form, *matters = state.draft or _reply(state)
+            saying = self.saying(form, matters, option.args[0], say)
+            return say(words.IN_WORDS).format(words=label.words, saying=saying)
+        return say(words.WITH_SECOND).format(**label._asdict()) if label.second else label.words
+
+    def label(self, option: Option, view: View[State], names: Names, say: Say = str) -> Label:
         verb, args = option
         if verb == "form":
-            return say(words.FORM_CHOICES[args[0]])
+            return self.form(args[0], say)
         if verb == "inquire":
-            return say(words.QUESTION_CHOICES[args[0]])
+            return Label(say(words.QUESTION_CHOICES[args[0]]))
+        label = words.LABELS["listen.free" if verb == "listen" and view.state.charter.free_talk else verb]
         parts = {field.name: _part(field.name, arg, say) for field, arg in zip(VERBS[verb], args, strict=True)}
-        if verb == "word":
-            form, *matters = view.state.draft
-            parts["saying"] = self.saying(form, matters, args[0], say)
-        if verb == "answer":
-            _, question, asked = view.state.agenda[-1]
-            parts["saying"] = self.saying(*reply(question, asked, view.state.key), args[0], say)
-        return say(words.OPTIONS[verb]).format(**parts)
+        return Label(say(label.words).format(**parts), say(label.second) if label.second else "")
+
+    def why_not(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
+        return why_not(option, view.state, say)
 
     def event(self, event: Event, names: Names, say: Say = str) -> str:
         kind = EVENTS[event.kind]
@@ -83,21 +92,23 @@ class Words(Text[State]):
         """What colours the year."""
         return say(words.RUMOURS[rumour])
 
-    def form(self, form: int, say: Say = str) -> tuple[str, str]:
+    def form(self, form: int, say: Say = str) -> Label:
         """A form of statement by its name, and what it says of X, Y and Z."""
-        return say(words.FORM_NAMES[form]), say(words.FORM_SKETCHES[form]).format(**_matters((), say))
+        return Label(say(words.FORM_NAMES[form]), say(words.FORM_SKETCHES[form]).format(**_matters((), say)))
 
     def ending(self, ending: int, say: Say = str) -> Ending:
         """An ending by its name, what brings it about, who wins, and the tale."""
         return Ending(*map(say, ENDINGS[ending]))
 
     def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
-        """The nine matters, and what can be said and asked about them."""
+        """The nine matters, what can be said and asked about them, and why nobody can rebel now."""
         told = {say(name): self.matter(matter, say) for matter, name in enumerate(words.MATTER_NAMES)}
-        for form, choice in enumerate(words.FORM_CHOICES):
-            told[say(choice)] = say(words.FORM_TOLD).format(form=self.form(form, say)[1])
+        for form in map(self.form, range(len(FORMS)), repeat(say)):
+            told[form.words] = say(words.FORM_TOLD).format(form=form.second)
         for question, choice in enumerate(words.QUESTION_CHOICES):
             told[say(choice)] = self.question(question, (), say)
+        if refused := why_not(REBEL, view.state, say):
+            told[say(words.LABELS["rebel"].words)] = say(words.REFUSED).format(reason=refused)
         return told
 
     def aside(self, event: Event, view: View[State], names: Names, say: Say = str) -> list[str]:
@@ -113,8 +124,8 @@ class Words(Text[State]):
         lines += [self._on_record(saying, state, say) for saying in state.sayings]
         lines += [_year(number, year, say) for number, year in enumerate(state.years, 1)]
         lines += [f"* {_card(card, say)}" for card in state.dealt]
-        if state.draft and state.agenda[-1][0] == "decide":
-            lines.append(say("So far: {judgement}").format(judgement=_pairs(state.draft[::2], state.draft[1::2], say)))
+        if state.draft and (draft := _draft(state, say)):
+            lines.append(say(words.SO_FAR).format(draft=draft))
         if state.key[0] != HIDDEN and not state.charter.free_talk:  # two people put each look on record (6.1)
             lines.append(_key(state, say))
         return lines
@@ -128,33 +139,28 @@ class Words(Text[State]):
 WORDS = Words()
 
 
-# -- what is at stake --------------------------------------------------------------------------------------------------
+# -- what was put together so far --------------------------------------------------------------------------------------
 
 
-def _at_stake(kind: str, state: State, say: Say) -> tuple[str, Parts]:
-    """The step of the question, and what was put together so far. Nobody else sees a draft, so nobody else reads it."""
-    draft = state.draft
-    if kind == "answer":
-        _, question, asked = state.agenda[-1]
-        return kind, {"question": WORDS.question(question, asked, say)}
-    if not draft or (kind == "decide" and len(draft) < 2 * DEALT):
-        return kind, {}
+def _draft(state: State, say: Say) -> str:
+    """An answer as it grows. Nobody else sees a draft, so nobody else reads it."""
+    kind, draft = state.agenda[-1][0], state.draft
     if kind == "decide":
-        return "decide_seal", {"judgement": _pairs(draft[::2], draft[1::2], say)}
+        return _pairs(draft[::2], draft[1::2], say)
     if kind == "rebellion":
-        if len(draft) > 2 * REBEL_CLAIMS:
-            return "rebellion_proclaim", {"judgement": _pairs(draft[1::2], draft[2::2], say)}
-        if len(draft) % 2:
-            return "rebellion_claim", {"count": 1 + len(draft) // 2}
-        return "rebellion_value", {"matter": say(words.MATTER_NAMES[draft[-1]])}
+        numbers = draft[2::2]
+        return _pairs(draft[1::2][: len(numbers)], numbers, say) if numbers else ""
     form, *matters = draft
-    letter = LETTERS[min(len(matters), len(LETTERS) - 1)]
     if kind == "discuss":
-        return "discuss_matter", {"question": WORDS.question(form, matters, say), "letter": letter}
-    if len(matters) == FORMS[form].matters:
-        return "speak_words", {}
-    sketch = say(words.FORM_SKETCHES[form]).format(**_matters(matters, say))
-    return "speak_matter", {"sketch": sketch, "letter": letter}
+        return WORDS.question(form, matters, say)
+    return say(words.FORM_SKETCHES[form]).format(**_matters(matters, say))
+
+
+def _reply(state: State) -> tuple[int, ...]:
+    """The answer to her question, as a draft would have it."""
+    _, question, asked = state.agenda[-1]
+    form, matters = reply(question, asked, state.key)
+    return form, *matters
 
 
 # -- single things ---------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """What is asked, answered and told, in our own words. Every sentence is looked up in the catalogue when shown."""
 
+from ..core.game import Label
+
 MATTER_NAMES = ("Military", "Religion", "Trade", "Law", "Science", "Presence", "Family", "Health", "Culture")
 
 MATTER_COVERS = (
@@ -67,62 +69,28 @@ PHASE_TEXT = (
     "No sayings any more. Keep the order right and come within one of each number: every one that does is a point.",
 )
 
-PROMPTS = {
-    "rebellion": "{seat}, the year begins: shall the cards be drawn?",
-    "rebellion_claim": "{seat}, six numbers must be right, and this is number {count}: of which matter?",
-    "rebellion_value": "{seat}, which number has {matter}?",
-    "rebellion_proclaim": "{seat}, you would name {judgement}: all or nothing?",
-    "discuss": "{seat}, will you listen, ask, or decide?",
-    "discuss_matter": "{seat}, you ask “{question}”: which matter is {letter}?",
-    "speak": "{seat}, what will you say?",
-    "speak_matter": "{seat}, you say “{sketch}”: which matter is {letter}?",
-    "speak_words": "{seat}, in which words?",
-    "answer": "{seat}, she asks “{question}”: will you answer?",
-    "decide": "{seat}, how much does each of these matters weigh?",
-    "decide_seal": "{seat}, you would lay {judgement}: is that your judgement?",
+LABELS = {
+    "draw": Label("Draw this year's cards"),
+    "look": Label("The secret order", "he looks at it, she looks away"),
+    "rebel": Label("Rebel"),
+    "claim": Label("I know the number of {matter}"),
+    "value": Label("It is {number}"),
+    "relent": Label("Think better of it", "and draw the cards"),
+    "proclaim": Label("Proclaim yourself Queen", "all six, or nothing"),
+    "ready": Label("Enough is said", "and the King falls silent"),
+    "listen": Label("Let him speak"),
+    "listen.free": Label("Put it on record", "the King picks a saying"),
+    "concerning": Label("Ask about {matter}"),
+    "silence": Label("Say no more"),
+    "answer": Label("Answer", "costs a saying"),
+    "deflect": Label("Deflect", "costs nothing"),
+    "about": Label("{matter}"),
+    "word": Label("Speak it"),
+    "place": Label("Lay {number} on {matter}"),
+    "seal": Label("Seal the year"),
+    "back": Label("Clear", "and begin anew"),
 }
-"""A question by its kind; and, for whoever has begun to put an answer together, by its step."""
-
-OPTIONS = {
-    "draw": "Draw this year's cards",
-    "look": "The King looks at the secret order",
-    "rebel": "Rebel against the King",
-    "claim": "I know the number of {matter}",
-    "value": "It is {number}",
-    "relent": "Think better of it",
-    "proclaim": "Proclaim yourself Queen",
-    "ready": "Enough is said",
-    "listen": "Let the King speak",
-    "concerning": "Ask about {matter}",
-    "silence": "Say nothing more this year",
-    "answer": "Answer: {saying}",
-    "deflect": "Deflect the question",
-    "about": "{matter}",
-    "word": "Say: {saying}",
-    "place": "Lay {number} on {matter}",
-    "seal": "Seal this year's judgement",
-    "back": "Begin anew",
-}
-
-FORM_CHOICES = (
-    "One matter before another",
-    "One before two others",
-    "One after two others",
-    "One between two others",
-    "Three matters in a row",
-    "One before another, but for a third",
-    "One of the first three",
-    "One of the middle three",
-    "One of the last three",
-    "One of the first four",
-    "One of the last four",
-    "Not one of the first three",
-    "Not one of the last three",
-    "One of the two at either end",
-    "Two close together",
-    "Two far apart",
-    "Two not close together",
-)
+"""Answers by verb; listening has other words where two people talk anyway."""
 
 FORM_NAMES = (
     "Compare", "First of three", "Last of three", "Between", "Chain", "Except", "Top three", "Middle three",
@@ -204,10 +172,14 @@ ENDINGS = (
 )
 
 AND = "{first} and {last}"
+SO_FAR = "So far: {draft}"
+REFUSED = "Not now: {reason}."
 KEY = "The secret order: {order}"
 FORM_TOLD = "You say {form}."
 ROLES = "{king} is the King, {princess} the Princess."
 QUOTED = "“{proverb}”"
+WITH_SECOND = "{words} ({second})"
+IN_WORDS = "{words}: {saying}"
 SPOKEN = "{proverb} ({plain})"
 LAID = "{matter} {number}"
 DRAWN = "{matter}: {line}"

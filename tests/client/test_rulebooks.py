@@ -28,7 +28,7 @@ from engines.knights_and_ninjas.game import GAME as KNIGHTS_AND_NINJAS
 from engines.my_realm.forms import FORMS, QUESTIONS
 from engines.my_realm.game import GAME as REALM
 from engines.my_realm.matters import MATTER_IDS
-from engines.my_realm.words import FORM_CHOICES
+from engines.my_realm.words import FORM_NAMES
 
 from .registry import thorough
 from .shell_kit import SIZES, TEXTS, faults, stage
@@ -198,7 +198,7 @@ def test_every_card_of_an_expansion_is_explained() -> None:
 def test_every_matter_statement_and_question_is_explained() -> None:
     book = BOOKS[3].book
     assert book.find("matters").cards() == MATTER_IDS
-    assert [row[0] for row in rows(book, "statements")] == list(FORM_CHOICES)
+    assert [row[0] for row in rows(book, "statements")] == list(FORM_NAMES)
     assert len(rows(book, "statements")) == len(FORMS)
     assert len(rows(book, "questions")) == len(QUESTIONS)
 

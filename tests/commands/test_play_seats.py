@@ -14,7 +14,7 @@ from .conftest import Run
 ROOT = Path(engines.__file__).parents[1]
 
 SEATED = {
-    "heir": ("Ada (computer), Bea\n", "Bea, the year begins"),
+    "heir": ("Ada (computer), Bea\n", "Bea, a new year begins."),
     "crown": ("Ada, Bea (computer)\n", "Ada, what will you say?"),
     "duo": ("Ada, Bea\n", "Hand over to Bea, press Enter."),
     "demo": ("Ada (computer), Bea (computer)\n", "The game is over"),

@@ -50,9 +50,9 @@ def _assert_the_question_has_words(case: Case, state: Any) -> None:
     decision = case.game.decision(state)
     assert decision is not None
     view = case.game.view(state, decision.seat)
-    _assert_readable(text.prompt(decision, view, names), decision.kind)
+    _assert_readable(text.prompt(decision, view, names).line, decision.kind)
     for seat in (WATCHER, *case.seats):
-        theirs = text.prompt(decision._replace(options=()), case.game.view(state, seat), names)
+        theirs = text.prompt(decision._replace(options=()), case.game.view(state, seat), names).line
         _assert_readable(theirs, f"{decision.kind}, seen by seat {seat}")
     said = Counter(text.option(option, view, names) for option in decision.options)
     for option in decision.options:
@@ -111,6 +111,6 @@ def test_check_11_every_sentence_goes_through_the_catalogue_as_a_whole(case: Cas
         decision = case.game.decision(position.state)
         assert decision is not None
         view = case.game.view(position.state, decision.seat)
-        said.append(text.prompt(decision, view, names, MARKED.format))
+        said.append(text.prompt(decision, view, names, MARKED.format).line)
         said += [text.option(option, view, names, MARKED.format) for option in decision.options]
     assert [words for words in said if not (words.startswith("«") and words.endswith("»"))] == []

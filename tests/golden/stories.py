@@ -235,7 +235,7 @@ def _decision(game: Game[Any], setup: Setup, number: int, step: Step) -> Iterato
     split = ", ".join(f"{count} {verb}" for verb, count in sorted(verbs.items()))
     yield ""
     view = game.view(step.state, decision.seat)
-    yield f"{number + 1}. {game.text.prompt(decision, view, setup.names)} [{decision.kind}: {split}]"
+    yield f"{number + 1}. {game.text.prompt(decision, view, setup.names).line} [{decision.kind}: {split}]"
     yield f"   > {game.text.option(option, view, setup.names)}"
     yield from _paragraph(game, setup, step.events)
 

@@ -33,8 +33,8 @@ class GameTable(Table):
 
     def words(self, decision: Decision) -> Words:
         context = self.context
-        text = context.session.game.text.prompt(decision, context.asked_view(), context.names, context.say)
-        return Words(context.names[decision.seat], text)
+        prompt = context.session.game.text.prompt(decision, context.asked_view(), context.names, context.say)
+        return Words(prompt.lead, prompt.sentence)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import Option
 from engines.my_realm.decisions import WORDINGS
-from engines.my_realm.forms import FORMS, STATEMENTS, holds, reply
+from engines.my_realm.forms import FORMS, STATEMENTS, reply
 from engines.my_realm.matters import MATTER_IDS, MATTERS
+from engines.my_realm.prompts import ASKED
 from engines.my_realm.proverbs import PLAIN, proverb
+from engines.my_realm.reasons import untrue
 from engines.my_realm.state import matters_of
 from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES, QUOTED
@@ -90,23 +92,9 @@ class Builder:
         form, matters = self.said
         return form is not None and len(matters) == FORMS[form].matters
 
-    def option(self) -> Option | None:
-        """The answer that says it, in the proverb that is marked."""
-        if not self.whole:
-            return None
+    def option(self) -> Option:
+        """The answer that says it, or will when it is whole, in the proverb that is marked."""
         return Option("answer" if asked_question(self.table) else "word", (self.wording,))
-
-    def missing(self) -> str:
-        """Why it cannot be said yet."""
-        say, (form, matters) = self.context.say, self.said
-        if form is None:
-            return say("choose a kind of saying first")
-        left = FORMS[form].matters - len(matters)
-        if not left:
-            return ""
-        return say("{count} more matter to choose" if left == 1 else "{count} more matters to choose").format(
-            count=left
-        )
 
     # -- widgets -------------------------------------------------------------------------------------------------------
 
@@ -124,26 +112,18 @@ class Builder:
         """Forms to choose from; once one is chosen, the others begin anew."""
         table, context, say = self.table, self.context, self.context.say
         lit = context.picking.next_things() if context.picking else set()
-        chosen, named = self.said
+        chosen = self.said[0]
         for form, place in zip(STATEMENTS, grid(self.forms, 4, 4, 8), strict=True):
-            name, sketch = WORDS.form(form, say)
-            thing = ("form", form)
+            thing, (name, sketch) = ("form", form), WORDS.form(form, say)
             if chosen is not None and form != chosen and form in table.state.charter.forms and table.can_clear():
-                dull = self._untrue(form, named)
-                face = Face(
-                    name, say("not true of {matter}").format(matter=say(MATTER_NAMES[named[0]])) if dull else sketch
+                why = untrue(table.state, form, say)
+                context.ui.add(
+                    ChipAgain(f"form{form}", place, Face(name, why or sketch), self._anew(form), "forms", bool(why))
                 )
-                context.ui.add(ChipAgain(f"form{form}", place, face, self._anew(form), "forms", dull))
                 continue
             live = thing in lit or form == chosen
-            face = Face(name, sketch if live or table.state.draft else say("nothing true to say"))
+            face = Face(name, sketch if live or table.state.draft else table.why_not(Option("form", (form,))))
             context.ui.add(Chip(f"form{form}", place, context, thing, face, thing in lit, form == chosen, "forms"))
-
-    def _untrue(self, form: int, named: tuple[int, ...]) -> bool:
-        """Whether this could not be said of the matter that is chosen; a King who may err is not told."""
-        state = self.table.state
-        told = bool(named) and bool(FORMS[form].values) and state.charter.honest
-        return told and not holds(FORMS[form], [state.key[named[0]]])
 
     def _anew(self, form: int) -> Callable[[], None]:
         def choose() -> None:
@@ -165,7 +145,7 @@ class Builder:
             face = Face(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], marked=matter in dealt)
             tip = ""
             if form is not None and thing not in lit and matter not in named and not self.whole:
-                tip = say("It would not be true of {matter}.").format(matter=say(MATTER_NAMES[matter]))
+                tip = table.why_not(Option("about", (matter,)))
             spot = Chip(f"matter{matter}", place, context, thing, face, thing in lit, matter in named, "matters", tip)
             context.ui.add(spot)
 
@@ -190,10 +170,11 @@ class Builder:
         say = self.context.say
         answering = asked_question(self.table) is not None
         titled(canvas, self.box, say("Answer truly, or not at all") if answering else say("Say something true"), "", 25)
-        steps = [(self.words, say("Choose the words"))]
+        steps = [(self.words, "speak.word")]
         if not answering:
-            steps = [(self.forms, say("Choose a kind of saying")), (self.matters, say("Choose the matter")), *steps]
-        for number, (box, words) in enumerate(steps, 1):
+            steps = [(self.forms, "speak"), (self.matters, "speak.matter"), *steps]
+        for number, (box, step) in enumerate(steps, 1):
+            words = say(ASKED[step].sentence).rstrip(".")  # a heading here
             at = Box(box.x, box.y - LABEL, box.w * 0.55, LABEL - 2)
             told = line(canvas, words if answering else f"{number}  {words}", at, "heading", 19, "#FFF0C8")
             if box is self.matters:

@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from engines.my_realm.decisions import LOOK
-from engines.my_realm.matters import KING, MATTER, PRINCESS
-from engines.my_realm.words import MATTER_NAMES
+from engines.my_realm.decisions import BACK, LOOK, REBEL
+from engines.my_realm.matters import KING, PRINCESS
 
 from ...render.canvas import Box, Canvas
 from ...tables.column import action_button
@@ -129,7 +128,7 @@ class HerPage:
             return
         helpers = self._helpers()
         apart = bool(self.rebel.w)
-        rest = [(n, action) for n, action in enumerate(actions) if not (apart and action.option == table.REBEL)]
+        rest = [(n, action) for n, action in enumerate(actions) if not (apart and action.option == REBEL)]
         shares = (*[1.0] * len(helpers), *[1.7 if number == len(actions) - 1 else 1.35 for number, _ in rest])
         places = row(self.year.buttons, shares)
         for place, button in zip(places, helpers, strict=False):
@@ -138,16 +137,16 @@ class HerPage:
         for place, (number, action) in zip(places[len(helpers) :], rest, strict=True):
             action_button(context, number, action, place, 22 if number == len(actions) - 1 else 18)
         if apart:
-            at = next((n for n, action in enumerate(actions) if action.option == table.REBEL), None)
+            at = next((n for n, action in enumerate(actions) if action.option == REBEL), None)
             if at is None:
                 self._shut_rebel()
             else:
                 action_button(context, at, actions[at], self.rebel, 17)
 
     def _shut_rebel(self) -> None:
-        say = self.context.say
+        label = self.table.label(REBEL)
         self.context.ui.add(
-            Button("rebel", self.rebel, enabled=False, group="actions", focusable=False, label=say("Rebel"), size=17)
+            Button("rebel", self.rebel, enabled=False, group="actions", focusable=False, label=label.words, size=17)
         )
 
     def _helpers(self) -> list[Button]:
@@ -164,7 +163,7 @@ class HerPage:
                     bool(table.state.draft),
                     "helpers",
                     "c",
-                    label=say("Clear"),
+                    label=table.label(BACK).words,
                     kind="night",
                     icon="<return-arrow",
                     size=18,
@@ -178,11 +177,11 @@ class HerPage:
                     table.open_peek,
                     group="helpers",
                     key=BUTTONS["look"].key,
-                    label=say(BUTTONS["look"].label),
+                    label=table.label(LOOK).words,
                     kind="night",
                     icon="wax-seal",
                     size=18,
-                    tip=say("He looks at the secret order; she looks away."),
+                    tip=table.label(LOOK).second,
                 )
             )
         hint = say("What would a computer do? (T)")
@@ -254,14 +253,3 @@ class HerPage:
         draw_slots(canvas, table, self.year, mine)
         title = context.say("Your tiles") if self.hers else context.say("Her tiles")
         draw_tiles(canvas, table, self.year.tiles, title, sentence if mine else "", tuple(laid_tiles(table).values()))
-
-    def missing(self) -> str:
-        """Why the year cannot be sealed yet."""
-        table, say = self.table, self.context.say
-        bare = [MATTER[card] for card in table.state.dealt if MATTER[card] not in laid_tiles(table)]
-        if not bare:
-            return ""
-        name = say(MATTER_NAMES[bare[-1]])
-        if len(bare) == 1:
-            return say("{matter} still needs a tile").format(matter=name)
-        return say("{count} matters still need a tile").format(count=len(bare))

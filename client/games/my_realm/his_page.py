@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from engines.my_realm.decisions import BACK
 from engines.my_realm.matters import MATTER, MATTER_IDS
+from engines.my_realm.prompts import ASKED
 from engines.my_realm.state import REIGN, matters_of
 from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES
@@ -115,8 +117,8 @@ class HisPage:
             return
         say = context.say
         clear = Button(
-            "clear", Box(0, 0, 0, 0), table.clear, bool(table.state.draft), "helpers", "c", label=say("Clear"),
-            kind="night", icon="<return-arrow", size=18,
+            "clear", Box(0, 0, 0, 0), table.clear, bool(table.state.draft), "helpers", "c",
+            label=table.label(BACK).words, kind="night", icon="<return-arrow", size=18,
         )  # fmt: skip
         hint = Button(
             "hint", Box(0, 0, 0, 0), context.hint, group="helpers", label=say("Hint"), kind="night",
@@ -213,7 +215,7 @@ class HisPage:
         canvas.rect(Box(box.x + 18, box.y + 52, box.w - 36, 1.2), 0, "#8F6A2A")
         words = WORDS.question(*asked, say)
         lines_of(canvas, words, Box(box.x + 18, box.y + 56, box.w - 36, 52), "body", 20, "#2B1A0D", centred=False)
-        cost = say("A true answer costs a saying.")
+        cost = say(ASKED["answer"].sentence)
         line(canvas, cost, Box(box.x + 18, box.y + 106, box.w - 36, 24), "italic", 18, "#4A3517")
 
     def _draw_silence(self, canvas: Canvas) -> None:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from engines.my_realm.decisions import REBEL
 from engines.my_realm.rules.ending import MOST_POINTS
 from engines.my_realm.state import REIGN
 
@@ -10,7 +11,7 @@ from .lines import line, titled
 from .plan import STARS, TOKENS
 from .sprites.cloth import TEXT, TEXT_SOFT
 from .sprites.pieces import star, token
-from .words.told import JUDGED, rebel_reason
+from .words.told import JUDGED
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -50,4 +51,4 @@ def draw_judged(canvas: Canvas, table: "GameTable", box: Box, rebel: Box | None)
         line(canvas, say(words), Box(box.x + 58, y, box.w - 76, step), "body", 19, TEXT)
     if rebel and not table.can_rebel():
         room = Box(rebel.right + 10, rebel.y, box.right - 18 - rebel.right - 10, rebel.h)
-        line(canvas, rebel_reason(state, say), room, "small", 16, TEXT_SOFT)
+        line(canvas, table.why_not(REBEL), room, "small", 16, TEXT_SOFT)

@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from engines.core.game import Label
 from engines.core.types import Decision, Event, Option
 from engines.my_realm.decisions import BACK, LISTEN, LOOK, REBEL, SEAL
 from engines.my_realm.matters import KING, PRINCESS
+from engines.my_realm.reasons import NOT_NOW, key_shut
 from engines.my_realm.state import REIGN, State, matters_of
+from engines.my_realm.text import WORDS
 
 from ...input.intents import Intent, Kind
 from ...match.chronicle import Moment
@@ -31,10 +34,9 @@ from .sprites.card import EventFace
 from .sprites.cloth import cloth
 from .things import things_of
 from .top import draw_top, lay_top
-from .words.buttons import BUTTONS, ON_RECORD, ButtonWords
+from .words.buttons import BUTTONS, ButtonLook
 from .words.links import RULE_FOR
-from .words.prompts import prompt
-from .words.told import MODES, peek_lock
+from .words.told import MODES
 from .years import Years
 from .zoom import draw_zoom
 
@@ -50,7 +52,6 @@ seal is for looks."""
 class GameTable(Table):
     """What stands where is the pages'; this class answers for them."""
 
-    REBEL = REBEL
     groups = (
         "slots", "tiles", "forms", "questions", "matters", "wordings", "actions", "helpers", "seal", "tabs", "notes",
         "years", "cards", "bar",
@@ -116,9 +117,16 @@ class GameTable(Table):
     def words(self, decision: Decision) -> Words:
         context = self.context
         asked = context.asked.decision if context.asked else decision
-        lead, sentence = prompt(context.asked_view(), asked, context.names, context.say)
+        lead, sentence = WORDS.prompt(asked, context.asked_view(), context.names, context.say)
         link = RULE_FOR[decision.kind]
         return Words(lead, sentence, link.anchor, link.label)
+
+    def label(self, option: Option) -> Label:
+        return WORDS.label(option, self.context.view, self.context.names, self.context.say)
+
+    def why_not(self, option: Option) -> str:
+        """Why this cannot be done now; empty if it can."""
+        return WORDS.why_not(option, self.context.view, self.context.names, self.context.say)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
@@ -133,33 +141,27 @@ class GameTable(Table):
         options = context.asked.decision.options
         found = [self._action(option) for option in options if self._has_button(option)]
         if self.asks("decide"):
-            found = [self._action(SEAL, self.her_page.missing())]
+            found = [self._action(SEAL)]
         elif self.asks("speak") or self.asks("answer"):
-            builder = self.his_page.builder
-            verb = "word" if self.asks("speak") else "answer"
-            found.append(self._action(builder.option() or Option(verb, (0,)), builder.missing()))
+            found.append(self._action(self.his_page.builder.option()))
         elif self.asks("rebellion") or self.asks("discuss"):
             found.sort(key=lambda action: action.kind == "primary" or action.option == Option("proclaim"))
         return "", found
 
-    def _words_of(self, option: Option) -> ButtonWords:
+    def _look_of(self, option: Option) -> ButtonLook:
         """While he has words left she is meant to hear them; where people simply talk, he only writes some down."""
         assert self.context.asked is not None  # it has buttons
-        if option.verb == "listen" and self.state.charter.free_talk:
-            return ON_RECORD
-        words = BUTTONS[option.verb]
+        look = BUTTONS[option.verb]
         if LISTEN in self.context.asked.decision.options and not self.state.charter.free_talk:
-            return words._replace(kind="primary" if option == LISTEN else "night")
-        return words
+            return look._replace(kind="primary" if option == LISTEN else "night")
+        return look
 
     def _has_button(self, option: Option) -> bool:
         return things_of(option)[0][0] == "button" and option.verb not in UNLISTED
 
-    def _action(self, option: Option, reason: str = "") -> Action:
-        say, words = self.context.say, self._words_of(option)
-        return Action(
-            say(words.label), say(words.second) if words.second else "", option, words.kind, words.key, reason
-        )
+    def _action(self, option: Option) -> Action:
+        label, look = self.label(option), self._look_of(option)
+        return Action(label.words, label.second, option, look.kind, look.key, self.why_not(option))
 
     def can_clear(self) -> bool:
         """Whether the answer can be begun anew."""
@@ -259,7 +261,7 @@ class GameTable(Table):
         return True
 
     def update(self, seconds: float) -> bool:
-        if self.context.view.seat != KING or peek_lock(self.state):
+        if self.context.view.seat != KING or key_shut(self.state):
             self.peek.release()
         if self.peek.pass_time(seconds):
             self.context.changed()
@@ -272,12 +274,8 @@ class GameTable(Table):
 
     def look_lock(self) -> str:
         """Why the King may not look at his key; empty if he may."""
-        say, state = self.context.say, self.state
-        if lock := peek_lock(state, say):
-            return lock
-        if not state.charter.free_talk or self.context.session.can_note(LOOK):
-            return ""
-        return say("No more looks this year.") if state.looks else say("Not at this moment.")
+        noted = not self.state.charter.free_talk or self.context.session.can_note(LOOK)
+        return self.why_not(LOOK) or ("" if noted else self.context.say(NOT_NOW))
 
     def _look(self) -> bool:
         """The seal is taken: where two people keep count, the look is on record before the scroll opens."""

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from engines.core.types import Option
 from engines.my_realm.matters import MATTER_IDS, MATTERS
 from engines.my_realm.state import matters_of
 from engines.my_realm.text import WORDS
-from engines.my_realm.words import MATTER_NAMES, QUESTION_CHOICES
+from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
 from .chips import Chip, Face
@@ -32,16 +33,19 @@ def lay_talk(table: "GameTable", box: Box) -> None:
     begun = state.draft[0] if state.draft else None
     for question, place in zip(questions, grid(first, 2, 2, 8), strict=False):
         thing = ("question", question)
-        face = Face(say(QUESTION_CHOICES[question]))
+        option = Option("inquire", (question,))
+        face, tip = Face(table.label(option).words), "" if question == begun else table.why_not(option)
         context.ui.add(
-            Chip(f"question{question}", place, context, thing, face, thing in lit, question == begun, "questions")
+            Chip(f"question{question}", place, context, thing, face, thing in lit, question == begun, "questions", tip)
         )
     named = state.draft[1:]
     order = [*matters_of(state), *[matter for matter in MATTERS if matter not in matters_of(state)]]
     for matter, place in zip(order, grid(second, 9, 1, 8), strict=True):
         thing = ("matter", matter)
         face = Face(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], marked=matter in matters_of(state))
-        context.ui.add(Chip(f"matter{matter}", place, context, thing, face, thing in lit, matter in named, "matters"))
+        tip = table.why_not(Option("concerning", (matter,)))
+        chip = Chip(f"matter{matter}", place, context, thing, face, thing in lit, matter in named, "matters", tip)
+        context.ui.add(chip)
 
 
 def _halves(box: Box) -> tuple[Box, Box]:

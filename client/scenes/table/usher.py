@@ -59,7 +59,7 @@ class Usher:
             scene.names[prompt.seat],
             scene.badges[prompt.seat],
             scene.session.game.title,
-            text.prompt(prompt.decision, scene.session.match.view(WATCHER), scene.names, scene.say),
+            text.prompt(prompt.decision, scene.session.match.view(WATCHER), scene.names, scene.say).line,
             tuple(text.event(event, scene.names, scene.say) for event in prompt.since),
             scene.session.setup.game,
         )

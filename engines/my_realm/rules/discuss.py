@@ -20,15 +20,20 @@ def ask_discuss(state: State, frame: Frame) -> Decision:
     """6.6: a question, put together matter by matter; or let the King speak; or enough is said."""
     draft = state.draft
     if draft:
-        options = offer.naming["concerning", _askable(state, draft[1:]), state.rethinks > 0]
+        options = offer.naming["concerning", askable(state, draft[1:]), state.rethinks > 0]
     else:
         speaks = state.words > 0 and not state.silent
-        asks = state.words > 0 and state.questions > 0
-        options = with_look(state, offer.talks[state.charter.questions if asks else (), speaks])
+        questions = state.charter.questions if may_inquire(state) else ()
+        options = with_look(state, offer.talks[questions, speaks])
     return new_tuple(Decision, (PRINCESS, "discuss", PICK_ONE, options))
 
 
-def _askable(state: State, named: tuple[int, ...]) -> int:
+def may_inquire(state: State) -> bool:
+    """6.3: an answer costs a statement, so there must be one left."""
+    return state.words > 0 and state.questions > 0
+
+
+def askable(state: State, named: tuple[int, ...]) -> int:
     """Any matter not yet named; without `teachAhead` the first must be one of this year's."""
     matters = matters_of(state) if not named and not state.charter.ahead else MATTERS
     return sum([1 << matter for matter in matters if matter not in named])
@@ -66,7 +71,7 @@ def ask_speak(state: State, frame: Frame) -> Decision:
     """6.6: a statement within the budget, in steps: its form, the matters it names, the proverb that says it."""
     draft = state.draft
     if not draft:
-        options = offer.forms[_speakable(state)]
+        options = offer.forms[speakable(state)]
     elif len(draft) <= FORMS[draft[0]].matters:
         options = offer.naming["about", nameable(state, draft), state.rethinks > 0]
     else:
@@ -74,7 +79,7 @@ def ask_speak(state: State, frame: Frame) -> Decision:
     return new_tuple(Decision, (KING, "speak", PICK_ONE, with_look(state, options)))
 
 
-def _speakable(state: State) -> tuple[int, ...]:
+def speakable(state: State) -> tuple[int, ...]:
     """The forms that can be said; with all nine matters to speak of there is something true to say in each."""
     charter = state.charter
     if charter.ahead or not charter.honest:

@@ -9,12 +9,10 @@ from client.games.my_realm.cues import CUES, LAST, cues_for
 from client.games.my_realm.end_page import claimed_numbers, last_numbers
 from client.games.my_realm.scenes import draw_death, draw_rise
 from client.games.my_realm.words.buttons import BUTTONS
-from client.games.my_realm.words.prompts import prompt
 from client.games.my_realm.words.told import (
     die_line,
     looks_words,
     loss_words,
-    peek_lock,
     phase_line,
     reason_words,
     veil_words,
@@ -28,6 +26,7 @@ from engines.my_realm.decisions import KINDS, REBEL, VERBS
 from engines.my_realm.events import ENDING_IDS, EVENTS
 from engines.my_realm.game import GAME
 from engines.my_realm.matters import KING, PRINCESS
+from engines.my_realm.reasons import key_shut
 from engines.my_realm.state import DYING, REIGN, TEACHING, State, Year
 
 from ..scene_kit import Blind
@@ -224,8 +223,8 @@ def test_whoever_waits_reads_nothing_of_the_answer(kind: str) -> None:
     decision = match.decision
     assert decision is not None
     other = KING if decision.seat == PRINCESS else PRINCESS
-    one = prompt(match.view(other), decision._replace(kind=kind), ("Larissa", "Tomas"))
-    two = prompt(match.view(other), decision._replace(kind=kind, options=()), ("Larissa", "Tomas"))
+    one = GAME.text.prompt(decision._replace(kind=kind), match.view(other), ("Larissa", "Tomas"))
+    two = GAME.text.prompt(decision._replace(kind=kind, options=()), match.view(other), ("Larissa", "Tomas"))
     assert one == two
     assert one.lead
     assert one.sentence
@@ -247,6 +246,6 @@ def test_phases_and_the_die_in_words() -> None:
     assert phase_line(state, TEACHING) == "year 1 of 3"
     assert phase_line(state, DYING) == "until the die takes him"
     assert die_line(state) == "counts the years"
-    assert peek_lock(state) == "Not while she decides."
+    assert key_shut(state) == "Not while she decides."
     state.phase, state.year = DYING, 4
     assert die_line(state) == "he dies on 4 or less"

@@ -286,11 +286,9 @@ def test_untrue_forms_are_named_so(speaking: tuple[Stage, TableScene]) -> None:
 
 def test_the_builder_says_what_is_missing(speaking: tuple[Stage, TableScene]) -> None:
     stage, scene = speaking
-    builder = scene.table.his_page.builder
-    assert builder.missing() == "choose a kind of saying first"
+    assert scene.table.actions()[1][-1].reason == "choose a kind of saying first"
     click(stage, "form1")
-    assert builder.missing() == "3 more matters to choose"
-    assert builder.option() is None
+    assert scene.table.actions()[1][-1].reason == "3 more matters to choose"
 
 
 def test_a_question_is_answered_or_deflected(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ def prompt(game: Table) -> str:
     decision = GAME.decision(game.state)
     assert decision is not None
     seats = (WATCHER, *range(game.state.charter.seats))
-    said = {GAME.text.prompt(decision._replace(options=()), GAME.view(game.state, seat), NAMES) for seat in seats}
+    said = {GAME.text.prompt(decision._replace(options=()), GAME.view(game.state, seat), NAMES).line for seat in seats}
     assert len(said) == 1
     return said.pop()
 

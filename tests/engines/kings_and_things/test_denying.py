@@ -129,7 +129,9 @@ def test_the_terminal_tells_what_stands_where_against_whom_and_with_which_odds()
         "Leave Gold Mine in hex 1 (mountain, Ben), against Ada: you hold it with about 0 %",
         "Take Gold Mine off hex 1 (mountain, Ben): back to the Bag",
     ]
-    assert GAME.text.prompt(decision, GAME.view(game.state, 1), names).startswith("Ben, an enemy stands in hex 1 (")
+    assert GAME.text.prompt(decision, GAME.view(game.state, 1), names).line.startswith(
+        "Ben, an enemy stands in hex 1 ("
+    )
 
 
 def test_a_lost_hex_that_was_nearly_everything_is_asked_about_all_the_same() -> None:

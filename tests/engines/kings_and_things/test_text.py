@@ -147,7 +147,7 @@ def test_a_whole_game_can_be_read(seats):
     state, rng = GAME.new(set_up(GAME, seats, {"turn_limit": 5}, seats)), Rng(seats)
     while decision := GAME.decision(state):
         view = GAME.view(state, decision.seat)
-        assert NAMES[decision.seat] in GAME.text.prompt(decision, view, NAMES[:seats])
+        assert NAMES[decision.seat] in GAME.text.prompt(decision, view, NAMES[:seats]).line
         said = [GAME.text.option(option, view, NAMES[:seats]) for option in decision.options]
         assert len(set(said)) == len(said), said
         assert not any("{" in text for text in said)
@@ -165,7 +165,7 @@ def asked(frame, seat=0):
     game = war("troll", "ogre", counter="city", fort="keep")
     game.state.agenda.append(frame)
     decision = Decision(0, frame[0], Shape.PICK_ONE, ())
-    return GAME.text.prompt(decision, GAME.view(game.state, seat), NAMES)
+    return GAME.text.prompt(decision, GAME.view(game.state, seat), NAMES).line
 
 
 def test_a_question_about_a_hero_names_him():

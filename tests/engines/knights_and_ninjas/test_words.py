@@ -119,7 +119,7 @@ def prompt(game: Table, seat: int | None = None) -> str:
     decision = GAME.decision(game.state)
     assert decision is not None
     view = GAME.view(game.state, decision.seat if seat is None else seat)
-    return GAME.text.prompt(decision._replace(options=()), view, NAMES)
+    return GAME.text.prompt(decision._replace(options=()), view, NAMES).line
 
 
 def test_a_highwayman_is_asked_for_a_sum_and_told_who_holds_it() -> None:

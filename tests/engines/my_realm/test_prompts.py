@@ -17,7 +17,13 @@ def prompt(game: Table, seat: int | None = None) -> str:
     decision = GAME.decision(game.state)
     assert decision is not None
     view = GAME.view(game.state, decision.seat if seat is None else seat)
-    return GAME.text.prompt(decision._replace(options=()), view, NAMES)
+    return GAME.text.prompt(decision._replace(options=()), view, NAMES).line
+
+
+def so_far(game: Table, seat: int) -> list[str]:
+    """What lies on this seat's table of the answer that is put together."""
+    lines = GAME.text.table(GAME.view(game.state, seat), NAMES)
+    return [line for line in lines if line.startswith("So far")]
 
 
 # -- tiles (3.d)
@@ -38,41 +44,50 @@ def test_tiles_are_offered_in_the_order_in_which_the_matters_lie_there() -> None
 
 def test_the_king_reads_his_sentence_as_it_grows() -> None:
     game = table(DEALT, talk=True, mode="crown").do("listen")
-    assert prompt(game) == "Ada, what will you say?"
+    assert prompt(game) == "Ada, what will you say? Choose a kind of saying."
     game.do("form first_of")
-    assert prompt(game) == "Ada, you say “X before Y and Z”: which matter is X?"
+    assert prompt(game) == "Ada, what will you say? Choose the matter."
+    assert so_far(game, KING) == ["So far: X before Y and Z"]
     game.do("about military", "about trade")
-    assert prompt(game) == "Ada, you say “Military before Trade and Z”: which matter is Z?"
-    assert prompt(game, PRINCESS) == prompt(game, WATCHER) == "Ada, what will you say?"
+    assert so_far(game, KING) == ["So far: Military before Trade and Z"]
+    others = "The King weighs his words. Ada thinks of something true to say."
+    assert prompt(game, PRINCESS) == prompt(game, WATCHER) == others
+    assert so_far(game, PRINCESS) == so_far(game, WATCHER) == []
     game.do("about culture")
-    assert prompt(game) == "Ada, in which words?"
+    assert prompt(game) == "Ada, what will you say? Choose the words."
 
 
 def test_the_princess_reads_her_question_as_it_grows_and_he_reads_it_whole() -> None:
     game = table(DEALT, talk=True, mode="heir").do("inquire compare", "concerning trade")
-    assert prompt(game) == "Bea, you ask “Which comes first, Trade or Y?”: which matter is Y?"
+    assert prompt(game) == "Bea, what would you ask? Choose a matter for your question: 1 more."
+    assert so_far(game, PRINCESS) == ["So far: Which comes first, Trade or Y?"]
+    assert so_far(game, KING) == []
     game.do("concerning law")
-    assert (
-        prompt(game) == prompt(game, PRINCESS) == "Ada, she asks “Which comes first, Trade or Law?”: will you answer?"
-    )
+    assert prompt(game) == "Ada, the Princess asks: Which comes first, Trade or Law? A true answer costs a saying."
+    assert prompt(game, PRINCESS) == "The King has been asked. Ada may answer, or speak of the weather."
 
 
 def test_a_rebel_reads_what_she_stakes() -> None:
     game = table("").do("rebel", "claim military", "value 1")
-    assert prompt(game) == "Bea, six numbers must be right, and this is number 2: of which matter?"
+    assert prompt(game) == "Bea, what do you know for certain? Choose a matter: 5 more to name."
     game.do("claim health")
-    assert prompt(game) == "Bea, which number has Health?"
-    assert prompt(game, KING) == "Bea, the year begins: shall the cards be drawn?"
+    assert prompt(game) == "Bea, which number has Health? Six numbers, and every one must be right."
+    assert so_far(game, PRINCESS) == ["So far: Military 1"]
+    assert prompt(game, KING) == "A new year begins. Bea opens the year."
+    assert so_far(game, KING) == []
     for matter, number in zip(("presence", "trade", "religion", "family"), (3, 4, 5, 6), strict=True):
         game.do(f"value {number - 1}", f"claim {matter}")
     game.do("value 6")
-    assert prompt(game).startswith("Bea, you would name Military 1, Health 2, Presence 3, Trade 4, ")
+    assert prompt(game).startswith("Bea, six numbers are named. All six right, and the crown is yours alone.")
+    assert so_far(game, PRINCESS)[0].startswith("So far: Military 1, Health 2, Presence 3, Trade 4, ")
 
 
 def test_a_judgement_is_read_once_more_before_it_is_sealed() -> None:
     game = table(DEALT).do("place trade 5", "place culture 9", "place health 1")
-    assert prompt(game) == "Bea, you would lay Trade 5, Culture 9 and Health 1: is that your judgement?"
-    assert prompt(game, KING) == "Bea, how much does each of these matters weigh?"
+    assert prompt(game) == "Bea, is this your judgement? Sealed is sealed."
+    assert so_far(game, PRINCESS) == ["So far: Trade 5, Culture 9 and Health 1"]
+    assert prompt(game, KING) == "She is judging. Bea lays three numbers. The King is silent."
+    assert so_far(game, KING) == []
 
 
 # -- the key (6.1)
@@ -103,7 +118,7 @@ def test_on_a_shared_screen_the_key_is_on_no_page(mode: str, shown: bool) -> Non
 def test_matters_forms_and_questions_are_explained() -> None:
     told = GAME.text.glossary(GAME.view(table(DEALT).state, PRINCESS))
     assert told["Trade"] == GAME.text.matter(2)
-    assert told["One before two others"] == "You say X before Y and Z."
+    assert told["First of three"] == "You say X before Y and Z."
     assert told["Ask which of two comes first"] == "Which comes first, X or Y?"
 
 

@@ -2,7 +2,7 @@
 
 import re
 from bisect import bisect_right
-from itertools import permutations
+from itertools import chain, permutations
 from math import perm
 
 import pytest
@@ -11,7 +11,9 @@ from engines.my_realm import charter, words
 from engines.my_realm.bots import Plain
 from engines.my_realm.events import EVENTS
 from engines.my_realm.forms import COMPARE, FORM_IDS, FORMS, LAST3, STATEMENTS, TOP3, holds
+from engines.my_realm.game import GAME
 from engines.my_realm.matters import DEALT, REBEL_CLAIMS, VALUES
+from engines.my_realm.prompts import ASKED, WAITING
 from engines.my_realm.proverbs import PLAIN
 from engines.my_realm.rules.ending import LEAST_POINTS, MOST_POINTS
 from engines.my_realm.rules.judgement import judge
@@ -50,9 +52,10 @@ def meant(told: str, x: int, y: int, z: int) -> bool:
 def test_a_saying_means_what_is_said_of_it(form: int) -> None:
     """6.3: beside the proverb, and where its kind is chosen."""
     plain = PLAIN[form].format(x="X", y="Y", z="Z")
+    sketch = GAME.text.form(form).second
     for numbers in permutations(VALUES, 3):
         true = holds(FORMS[form], numbers[: FORMS[form].matters])
-        assert meant(words.FORM_SKETCHES[form], *numbers) == true, numbers
+        assert meant(sketch, *numbers) == true, numbers
         assert meant(plain, *numbers) == true, numbers
 
 
@@ -101,6 +104,7 @@ BANNED = r"\b(statements?|his scroll|his key|the key|advice|hint|log)\b"
 
 
 def test_one_term_for_one_thing() -> None:
-    said = [*words.PROMPTS.values(), *words.OPTIONS.values(), *words.EVENTS.values(), *words.PHASE_TEXT]
+    said = [*chain(*ASKED.values(), *WAITING.values(), *words.LABELS.values())]
+    said += [*words.EVENTS.values(), *words.PHASE_TEXT]
     said += [setting.text for setting in charter.SETTINGS] + [mode.text for mode in charter.MODES]
     assert [sentence for sentence in said if re.search(BANNED, sentence)] == []

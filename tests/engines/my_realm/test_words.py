@@ -77,7 +77,7 @@ def test_nine_rumours_belong_to_no_matter() -> None:
 
 
 def test_every_form_and_question_can_be_chosen_by_name() -> None:
-    assert len(set(words.FORM_CHOICES)) == len(FORMS)
+    assert len(set(words.FORM_NAMES)) == len(FORMS)
     assert len(set(words.QUESTION_CHOICES)) == len(words.QUESTIONS) == 4
 
 
@@ -136,7 +136,7 @@ def test_every_option_and_the_whole_table_can_be_read_at_every_decision(mode: st
         view = GAME.view(state, decision.seat)
         lines = [GAME.text.option(option, view, names) for option in decision.options]
         assert len(set(lines)) == len(lines)
-        assert GAME.text.prompt(decision, view, names).startswith(names[decision.seat])
+        assert GAME.text.prompt(decision, view, names).lead.startswith(names[decision.seat])
         for seat in range(2):
             assert not {"{", "}"} & set("".join(GAME.text.table(GAME.view(state, seat), names)))
         GAME.apply(state, rng.pick([option for option in decision.options if option.verb != "proclaim"]))

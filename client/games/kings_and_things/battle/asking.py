@@ -23,8 +23,8 @@ def words_for(context: "Context", decision: Decision) -> Words:
     if decision.kind in PROMPTS:
         ask = battle_prompt(context.asked_view(), decision, context.names, context.say)
         return Words(ask.lead, ask.sentence, link.anchor, link.label)
-    sentence = context.session.game.text.prompt(decision, context.asked_view(), context.names, context.say)
-    return Words(context.names[decision.seat], sentence, link.anchor, link.label)
+    asked = context.session.game.text.prompt(decision, context.asked_view(), context.names, context.say)
+    return Words(context.names[decision.seat], asked.line, link.anchor, link.label)
 
 
 def plain_actions(context: "Context") -> list[Action]:

@@ -203,7 +203,7 @@ def prompt(
     elif key == "event_loss" and frame and frame[2] < 0:
         key = "event_loss_where"
     if key not in PROMPTS:
-        return names[decision.seat], WORDS.prompt(decision, view, names, say)
+        return names[decision.seat], WORDS.prompt(decision, view, names, say).line
     title, sentence = PROMPTS[key]
     marks = {"name": names[decision.seat], **_marks(view.state, frame, names, say)}
     return say(title).format(**marks), say(sentence).format(**marks)

@@ -96,22 +96,6 @@ def reason_words(year: Year, say: Say = str) -> str:
     return say("{first}, {second}").format(first=order, second=exact)
 
 
-def rebel_reason(state: State, say: Say = str) -> str:
-    """Why nobody can rebel now."""
-    if state.phase == REIGN:
-        return say("there is no King to rise against")
-    rising = bool(state.draft) and state.agenda[-1][0] == "rebellion"
-    return say("the rising has begun") if rising else say("only before cards are drawn")
-
-
-def peek_lock(state: State, say: Say = str) -> str:
-    """Why the King may not look at his key; empty if he may (6.1)."""
-    if state.phase == REIGN:
-        return say("The King is dead.")
-    deciding = bool(state.agenda) and state.agenda[-1][0] == "decide"
-    return say("Not while she decides.") if deciding else ""
-
-
 def veil_words(leaves: int, honest: bool, say: Say = str) -> str:
     """What a statement leaves open."""
     places = say("{count} places").format(count=count_word(leaves, say))
