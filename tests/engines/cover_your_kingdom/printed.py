@@ -30,8 +30,8 @@ SUMS_TWO = {"clanning": 96, "wild": 12, "hire": 8}
 """The same with two Rulers."""
 GEMS = {5: 325, 10: 330, 15: 270, 20: 200, 40: 200}
 """The magic of the full deck, by gem."""
-PER_LAND = [9, 11, 13, 13]
-"""How many cards each kind has that lives in the Highland alone, and the same for the Lowland."""
+PER_LAND = {"highland": [9, 11, 13, 13], "lowland": [9, 11, 13, 13]}
+"""How many cards each kind has that lives in one land alone: both lands are alike."""
 
 KINDS = [row[0] for row in PRINTED]
 SPECIES = [row[0] for row in PRINTED if row[2] == "clanning"]

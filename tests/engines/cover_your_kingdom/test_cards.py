@@ -53,9 +53,9 @@ def test_the_sums_of_the_full_deck() -> None:
     assert by_magic == GEMS | {0: 0}
 
 
-def test_both_lands_are_alike() -> None:
-    for land in ("highland", "lowland"):
-        assert sorted(row.copies for row in ROWS if row.land == land) == PER_LAND
+def test_each_land_has_kinds_of_so_many_copies() -> None:
+    for land, copies in PER_LAND.items():
+        assert sorted(row.copies for row in ROWS if row.land == land) == copies
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
