@@ -130,7 +130,7 @@ def test_no_edge_is_seen_where_the_table_ends(tmp_path: Path, monkeypatch: pytes
     match = Match(GAMES["kings_and_things"], sample_of("kings_and_things")[0].setup)
     monkeypatch.setattr(BoardTable, "draw_public", lambda self, canvas: None)
     cut = still_of(stage, *saved_of(match), size)
-    monkeypatch.setattr(BoardTable, "picture_box", lambda self: Box(0, 0, self.scene.width, self.scene.height))
+    monkeypatch.setattr(BoardTable, "picture_box", lambda self: Box(0, 0, self.context.width, self.context.height))
     ground = still_of(stage, *saved_of(match), size)
     for x in range(0, size[0] - 10, 10):
         for y in range(0, size[1] - 10, 10):
