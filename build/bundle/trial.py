@@ -102,7 +102,8 @@ def alone() -> Sequence[str]:
     pythons = [path for system in ("/usr", "/usr/local") for path in Path(system, "lib").glob("python3*")]
     paths = sysconfig.get_paths()
     places = {ROOT, Path(paths["stdlib"]), Path(paths["purelib"]), *pythons}
-    hidden = sorted(str(path) for path in places if path.is_dir())
+    folders = {path.resolve() for path in places if path.is_dir()}
+    hidden = sorted(str(path) for path in folders if folders.isdisjoint(path.parents))  # the rest goes with these
     return (*namespaces(), "sh", "-c", ALONE, "sh", *hidden, "--")
 
 
