@@ -28,15 +28,11 @@ def test_a_whole_game_can_be_played(table: Sitting, walker: type[Walker], tmp_pa
     assert person.answers > 0 or not table.people
 
 
+@pytest.mark.thorough  # plainly, `test_table_course.py` does
 @pytest.mark.parametrize("table", sittings("shared"))
 @pytest.mark.parametrize(
     ("walker", "hand_over"),
-    [
-        (KeyboardWalker, "secrets"),
-        pytest.param(MouseWalker, "secrets", marks=pytest.mark.thorough),
-        pytest.param(MouseWalker, "always", marks=pytest.mark.thorough),
-        pytest.param(KeyboardWalker, "never", marks=pytest.mark.thorough),
-    ],
+    [(KeyboardWalker, "secrets"), (MouseWalker, "secrets"), (MouseWalker, "always"), (KeyboardWalker, "never")],
 )
 def test_people_hand_the_mouse_round(table: Sitting, walker: type[Walker], hand_over: str, tmp_path: Path) -> None:
     size = (1024, 640)
