@@ -82,6 +82,11 @@ def dust_target() -> Table:
     return game.do("use dust_of_defense")
 
 
+def marksman_aim() -> Table:
+    """The Marksman's careful shot has hit, and there is a fort to aim at."""
+    return war("marksman", "bears", fort="keep", havens=[[1]], seed=2).do("shoot 2")
+
+
 def bag_emptied() -> Table:
     """The last Thing of the Bag is about to be drawn."""
     return table(phase="recruit_things", kingdoms=[[0, 1], [30]], bag="troll")
@@ -96,7 +101,7 @@ def left_game() -> Table:
 
 _FAR: tuple[Callable[[], Table], ...] = (
     ask_pin_proof, fly_block, fly_leave, fan_escape, movement_excess, deny, evacuate, excess_removal,
-    dust_target, bag_emptied, left_game,
+    dust_target, marksman_aim, bag_emptied, left_game,
 )  # fmt: skip
 FAR = {made.__name__: made for made in _FAR}
 """By the question or the event."""
