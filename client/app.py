@@ -17,13 +17,13 @@ from .assets import asset
 from .crash import newest_report, write_report
 from .cursor import Pointer
 from .errors import NoDisplay, Notice
-from .hush import hushed
 from .i18n import open_catalogue
 from .input.devices import intents
 from .paths import Folders, find_folders
+from .quiet_stderr import quiet_stderr
 from .render.frame import Screen
 from .render.scale import LEAST_WINDOW
-from .scenes.doors import go
+from .scenes.navigation import go
 from .settings import Settings, load_settings
 from .stage import Stage
 from .version import VERSION
@@ -53,7 +53,7 @@ def prepare() -> None:
 def open_window(settings: Settings) -> pygame.Surface:
     """The window, at the size it had last time. NoDisplay if there is nothing to show it on."""
     try:
-        with hushed():
+        with quiet_stderr():
             pygame.display.init()
         desktop = pygame.display.get_desktop_sizes()[0]
     except (pygame.error, IndexError) as error:

@@ -10,7 +10,7 @@ import pygame
 from pygame import mixer
 
 from .assets import asset
-from .hush import hushed
+from .quiet_stderr import quiet_stderr
 from .settings import Settings
 
 SOUNDS = asset("sounds")
@@ -41,7 +41,7 @@ class Audio:
         if self._open:
             return
         try:
-            with hushed():
+            with quiet_stderr():
                 mixer.init(44_100, -16, 2, 1024)
         except (pygame.error, NotImplementedError, OSError):  # NotImplementedError: pygame was built without sound
             self.notice = NO_DEVICE

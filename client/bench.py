@@ -23,7 +23,7 @@ from .match.seats import Seat
 from .match.session import Session
 from .paths import HOME, find_folders
 from .program import open_stage
-from .scenes.doors import go
+from .scenes.navigation import go
 from .scenes.table.scene import TableScene
 from .settings import Settings
 from .stage import Stage
@@ -103,8 +103,8 @@ class AppMeter:
 
     def open(self, played: Played, seats: tuple[Seat, ...]) -> tuple[TableScene, float]:
         """A table scene with this game, and how many milliseconds it took to come."""
-        match, deeds = played
-        session = Session(match, seats, self.stage.settings, deeds)
+        match, taken = played
+        session = Session(match, seats, self.stage.settings, taken)
         begun = time.perf_counter()
         table = TableScene(self.stage, session)
         self.stage.push(table)

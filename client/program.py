@@ -17,11 +17,11 @@ from .match.session import Session
 from .paths import Folders, find_folders
 from .render.canvas import Box, Canvas
 from .scenes.boxart import box_art
-from .scenes.doors import DOORS, behind, go
+from .scenes.navigation import SCENES, go, scene_class
 from .scenes.saved_game import PAINTERS
 from .settings import Settings, load_settings, save_settings
 from .stage import Stage
-from .tables.still import painter
+from .tables.thumbnail import painter
 
 
 def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bool = False) -> Stage:
@@ -50,8 +50,8 @@ def unpack(stage: Stage) -> None:
     """What the title could do without is imported while somebody looks at it, in small parts: no click waits for it."""
     for game in BOX:
         stage.later(("rules", game), partial(BOX.get, game))
-    for door in DOORS:
-        stage.later(("scene", door), partial(behind, door))
+    for name in SCENES:
+        stage.later(("scene", name), partial(scene_class, name))
     for game in BOX:
         stage.later(("table", game), ui_of(game).table)
 

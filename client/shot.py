@@ -20,12 +20,12 @@ import pygame  # SDL reads its environment when it is loaded
 from msgspec.structs import replace
 
 from .games.samples import SAMPLE_GAME, Played, fill_library, sample_of, sample_seats
-from .match.chronicle import told_again
+from .match.chronicle import replayed
 from .match.seats import HUMAN, Seat, seats_of
 from .match.session import Session
 from .paths import HOME, find_folders
 from .program import open_stage
-from .scenes.doors import go
+from .scenes.navigation import go
 from .stage import Stage
 
 
@@ -77,7 +77,7 @@ def show(
 
 def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], seat: int | None = None) -> None:
     """The table of a game with one person at it, the cover over it, or how it ended."""
-    match, deeds = game
+    match, taken = game
     asked = match.decision
     if seat is not None and not 1 <= seat <= len(seats):
         raise BadArguments(f"four-crowns shot: there are seats 1 to {len(seats)}, not {seat}.")
@@ -89,10 +89,10 @@ def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], s
     if scene != "cover":
         computer = next(iter(match.game.bots))
         seats = tuple(replace(each, player=HUMAN if i == viewer else computer) for i, each in enumerate(seats))
-    go(stage, "table", Posed(match, seats, stage.settings, deeds))
+    go(stage, "table", Posed(match, seats, stage.settings, taken))
     table: Any = stage.top
     if scene == "cover":
-        table.usher.show_cover()
+        table.prompt_scenes.show_cover()
     _settle(stage)
     while scene == "table" and stage.top is not table:  # the end of a game puts its results on the table
         stage.pop()
@@ -122,6 +122,6 @@ def _game(stage: Stage, record: Path | None, name: str, finished: bool) -> tuple
     try:
         found = stage.library.read(record)
         game: Any = GAMES[found.setup.game]
-        return told_again(game, found), seats_of(game, found.setup, found.table)
+        return replayed(game, found), seats_of(game, found.setup, found.table)
     except (FourCrownsError, OSError) as error:
         raise BadArguments(f"four-crowns shot: {error}") from error

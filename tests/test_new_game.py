@@ -19,7 +19,7 @@ from client.box import BOX
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.render.canvas import Mark
-from client.scenes.doors import go
+from client.scenes.navigation import go
 from client.shot import _settle, a_stage, show
 from engines import find
 from engines.core.game import set_up

@@ -6,7 +6,7 @@ from typing import Any
 
 from client.games.kings_and_things.march import reach
 from client.games.samples import NAMES, Played, play_on
-from client.match.chronicle import Deed
+from client.match.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
@@ -115,11 +115,11 @@ def _played(seats: int, wanted: Callable[[State, Decision], bool], first: int) -
     """A sample game that comes to the wanted position: the first, or that of one of the next seeds."""
     for seed in range(first, first + 60):
         match = Match(GAME, set_up(GAME, seats, {}, seed, NAMES[:seats]))
-        deeds = [Deed(None, None, match.opening)]
+        taken = [ActionTaken(None, None, match.opening)]
         while match.decision is not None:
             if wanted(match.state, match.decision):
-                return match, deeds
-            deeds += play_on(match, 1)[1:]
+                return match, taken
+            taken += play_on(match, 1)[1:]
     raise AssertionError("No seed leads to the picture that is wanted.")
 
 
@@ -140,16 +140,16 @@ def _fought(lay: Callable[[State], None], wanted: Callable[[State, Decision], bo
         state.phase, state.agenda[:] = COMBAT_PHASE, [("phase", COMBAT_PHASE)]
         AGENDA.run(state, story)
         match.decision = GAME.decision(state)
-        deeds = [*before, Deed(None, None, tuple(story))]
+        taken = [*before, ActionTaken(None, None, tuple(story))]
         for _ in range(MOST):
             decision = match.decision
             if decision is None or state.phase != COMBAT_PHASE:
                 break
             if wanted(state, decision):
-                return match, deeds
+                return match, taken
             staying = [option for option in decision.options if option.verb not in ("retreat", "use", "charm")]
             option = chance.pick(staying or list(decision.options))
-            deeds.append(Deed(decision.seat, option, match.submit(option), len(decision.options)))
+            taken.append(ActionTaken(decision.seat, option, match.submit(option), len(decision.options)))
     raise AssertionError("No seed leads to the picture that is wanted.")
 
 

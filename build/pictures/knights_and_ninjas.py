@@ -28,18 +28,18 @@ WALLS = ((1, CASTLE), (1, ARCHER), (3, MINSTREL), (4, ARCHER))
 
 def six_kingdoms() -> Played:
     """A blow over the Ladder on its way to its victim, among kingdoms behind their walls."""
-    match, deeds = _played(6, 626, 38)
+    match, taken = _played(6, 626, 38)
     for seat, kind in WALLS:
         put_up(match.state, seat, kind, _from_piles(match.state, kind))
-    return match, deeds
+    return match, taken
 
 
 def answers() -> Played:
     """A King attacks somebody with many answers."""
-    match, deeds = _played(6, 56, 6, "respond")
+    match, taken = _played(6, 56, 6, "respond")
     _deal(match.state, 0, HAND)
     match.decision = GAME.decision(match.state)
-    return match, deeds
+    return match, taken
 
 
 def revolt() -> Played:

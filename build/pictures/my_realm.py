@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from client.games.samples import NAMES, Played
-from client.match.chronicle import Deed
+from client.match.chronicle import ActionTaken
 from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.match import Match
@@ -61,17 +61,17 @@ def last_page() -> Played:
 def _played(wishes: Mapping[str, Any], seed: int, wanted: Callable[[State, str], bool]) -> Played:
     """A game by two computers of few words, to the position that is wanted or to its end."""
     match: Match[State] = Match(GAME, set_up(GAME, 2, wishes, seed, NAMES[:2]))
-    deeds = [Deed(None, None, match.opening)]
+    taken = [ActionTaken(None, None, match.opening)]
     bots = [GAME.bots["plain"]() for _ in range(2)]
     while match.decision is not None and not wanted(match.state, match.decision.kind):
         decision = match.decision
-        view, chance = match.view(decision.seat), Rng(len(deeds))
-        _submit((match, deeds), bots[decision.seat].choose(view, decision, Deadline(math.inf), chance))
-    return match, deeds
+        view, chance = match.view(decision.seat), Rng(len(taken))
+        _submit((match, taken), bots[decision.seat].choose(view, decision, Deadline(math.inf), chance))
+    return match, taken
 
 
 def _submit(game: Played, option: Option) -> None:
-    match, deeds = game
+    match, taken = game
     assert match.decision is not None  # somebody is asked
     seat, choices = match.decision.seat, len(match.decision.options)
-    deeds.append(Deed(seat, option, match.submit(option), choices))
+    taken.append(ActionTaken(seat, option, match.submit(option), choices))

@@ -16,7 +16,7 @@ from engines.core.setup import Setup
 from engines.core.types import Option
 
 from ..box import BOX
-from ..match.chronicle import Deed
+from ..match.chronicle import ActionTaken
 from ..match.saves import Library
 from ..match.seats import HUMAN, Seat
 from .ui import ui_of
@@ -37,10 +37,10 @@ _KNOWN: dict[str, list[Option]] = {}
 the same answers again."""
 
 
-def play_on(match: Match[Any], actions: int, until_turn_of: int | None = None, kind: str = "") -> list[Deed]:
+def play_on(match: Match[Any], actions: int, until_turn_of: int | None = None, kind: str = "") -> list[ActionTaken]:
     """Let computers play so many actions, and then on until this seat is asked such a question; if none is named, that
     of the game's sample. To the end if it never is."""
-    deeds = [Deed(None, None, match.opening)]
+    taken = [ActionTaken(None, None, match.opening)]
     game = match.game
     name = next(reversed(dict(game.bots)))
     known = [] if match.moves else _KNOWN.setdefault(repr(match.setup), [])
@@ -53,9 +53,9 @@ def play_on(match: Match[Any], actions: int, until_turn_of: int | None = None, k
             bot = game.bots[name]()
             known.append(bot.choose(match.view(decision.seat), decision, Deadline(math.inf), Rng(done)))
         option = known[done]
-        deeds.append(Deed(decision.seat, option, match.submit(option), len(decision.options)))
+        taken.append(ActionTaken(decision.seat, option, match.submit(option), len(decision.options)))
         done += 1
-    return deeds
+    return taken
 
 
 def _asks(match: Match[Any], kind: str) -> bool:
@@ -66,7 +66,7 @@ def _asks(match: Match[Any], kind: str) -> bool:
     return asked == kind
 
 
-Played = tuple[Match[Any], list[Deed]]
+Played = tuple[Match[Any], list[ActionTaken]]
 """A game and what happened in it."""
 
 
@@ -95,7 +95,7 @@ def sample_setup(name: str) -> Setup:
     return set_up(game, seats, sample.wishes, sample.seed, _names(name)[:seats])
 
 
-def play_sample(match: Match[Any], finished: bool = False) -> list[Deed]:
+def play_sample(match: Match[Any], finished: bool = False) -> list[ActionTaken]:
     """Play it to its middle, or to its end."""
     sample = ui_of(match.game.id).sample
     return play_on(match, 10**9) if finished else play_on(match, sample.actions, sample.asked, sample.kind)

@@ -15,7 +15,7 @@ from engines.core.types import WATCHER, Event, Option, View
 from engines.core.vocabulary import EventKinds, spell
 
 
-class Deed(NamedTuple):
+class ActionTaken(NamedTuple):
     """An action that stands, with all its secrets; the first of a game is its opening."""
 
     seat: int | None  # None: the opening
@@ -48,10 +48,10 @@ class Line(NamedTuple):
     """As the reader may know it, so that the cards can be shown."""
 
 
-class Scene(NamedTuple):
+class UnseenMoment(NamedTuple):
     """A moment not yet shown, with all its secrets."""
 
-    deed: Deed
+    action: ActionTaken
     before: Any
     after: Any
     undone: bool = False
@@ -59,10 +59,10 @@ class Scene(NamedTuple):
     def seen(self, game: Game[Any], viewer: int | None) -> Moment:
         """The moment as this viewer may see it."""
         seat = WATCHER if viewer is None else viewer
-        deed = self.deed
-        option = deed.option if deed.seat == viewer else None
+        action = self.action
+        option = action.option if action.seat == viewer else None
         views = game.view(self.before, seat), game.view(self.after, seat)
-        return Moment(deed.seat, option, seen_by(deed.events, viewer), *views, self.undone)
+        return Moment(action.seat, option, seen_by(action.events, viewer), *views, self.undone)
 
 
 def seen_by(events: Iterable[Event], viewer: int | None) -> tuple[Event, ...]:
@@ -71,10 +71,17 @@ def seen_by(events: Iterable[Event], viewer: int | None) -> tuple[Event, ...]:
 
 
 def read_log(
-    game: Game[Any], names: tuple[str, ...], deeds: Sequence[Deed], viewer: int | None, say: Say, last: int | None
+    game: Game[Any],
+    names: tuple[str, ...],
+    taken: Sequence[ActionTaken],
+    viewer: int | None,
+    say: Say,
+    last: int | None,
 ) -> list[Line]:
     """The log as this viewer may know it, oldest first; only so many lines from its end if `last` says so."""
-    events = (event for deed in reversed(deeds) for event in reversed(deed.events) if not game.events[event.kind].minor)
+    events = (
+        event for action in reversed(taken) for event in reversed(action.events) if not game.events[event.kind].minor
+    )
     lines = [
         Line(subject(event, game.events, len(names)), game.text.event(event, names, say), event)
         for event in seen_by(islice(events, last), viewer)
@@ -92,23 +99,23 @@ def subject(event: Event, kinds: EventKinds, seats: int) -> int | None:
     return None
 
 
-def told_again(game: Game[Any], record: Record) -> tuple[Match[Any], list[Deed]]:
+def replayed(game: Game[Any], record: Record) -> tuple[Match[Any], list[ActionTaken]]:
     """The match at the end of a record and all that stands in it, every line checked. RecordError if it lies."""
-    deeds: list[Deed] = []
+    taken: list[ActionTaken] = []
     choices = 0
     for step in replay(game, record):
         if step.seat is not None and step.option is None:
-            deeds.pop()  # what was taken back did not happen
+            taken.pop()  # what was taken back did not happen
         else:
-            deeds.append(Deed(step.seat, step.option, step.events, choices))
+            taken.append(ActionTaken(step.seat, step.option, step.events, choices))
         match = step.match
         choices = len(match.decision.options) if match.decision else 0
-    return match, deeds
+    return match, taken
 
 
-def in_words(game: Game[Any], setup: Setup, deeds: Sequence[Deed]) -> Iterator[str]:
+def in_words(game: Game[Any], setup: Setup, taken: Sequence[ActionTaken]) -> Iterator[str]:
     """All that is needed to come here again, one line each, for the report of a crash."""
     yield compact(setup.header())
-    for deed in deeds:
-        if deed.option is not None:
-            yield f"seat {deed.seat}: {compact(spell(deed.option, game.verbs))}"
+    for action in taken:
+        if action.option is not None:
+            yield f"seat {action.seat}: {compact(spell(action.option, game.verbs))}"

@@ -17,7 +17,7 @@ from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from . import policy
 from .abstaining import Abstaining
-from .chronicle import Deed, Line, Moment, Scene, in_words, read_log, seen_by, told_again
+from .chronicle import ActionTaken, Line, Moment, UnseenMoment, in_words, read_log, replayed, seen_by
 from .policy import Eyes, Fold, Likes, Manners
 from .prompts import Ask, AskAll, Cover, Over, Prompt, Thinking, closed
 from .seats import Seat, seats_of
@@ -42,7 +42,7 @@ STOPS = {
 class Session:
     """A game being played by people and computers at one screen."""
 
-    def __init__(self, match: Match[Any], seats: Sequence[Seat], settings: Likes, deeds: list[Deed]) -> None:
+    def __init__(self, match: Match[Any], seats: Sequence[Seat], settings: Likes, taken: list[ActionTaken]) -> None:
         self.match = match
         """The game with all its secrets: for records, reports and tests. Scenes look at `view()`."""
         self.game: Game[Any] = match.game
@@ -57,17 +57,17 @@ class Session:
         """The game goes on from its record: whoever must remember something may look at it first."""
         self.people = tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
         self._bots = {n: bot_for(self.game, seat.player) for n, seat in enumerate(self.seats) if not seat.is_human}
-        self._deeds = deeds
-        self._scenes: list[Scene] = []
-        self._past: deque[Scene] = deque(maxlen=REMEMBERED)
+        self._taken = taken
+        self._unseen: list[UnseenMoment] = []
+        self._past: deque[UnseenMoment] = deque(maxlen=REMEMBERED)
         """What has been handed out already, so that it can be shown again."""
         self._eyes = policy.first_eyes(self._manners)
         self._fold = Fold()
         self._together: set[int] = set()
-        """The deeds, by number, that were chosen in one breath with the one before, or by nobody."""
+        """The actions, by number, that were chosen in one breath with the one before, or by nobody."""
         self._abstaining = Abstaining(self.game, self.people)
         self._passing: Pause | None = None
-        self._looked = {seat: _last_deed_of(seat, deeds) for seat in self.people}
+        self._looked = {seat: _last_action_of(seat, taken) for seat in self.people}
         self._thought: Thought | None = None
         self.prompt: Prompt = self._next_prompt()
         """What the game is waiting for."""
@@ -83,10 +83,10 @@ class Session:
     ) -> "Session":
         """A new game; its first moment is the opening."""
         match = Match(game, setup, journal)
-        opening = Deed(None, None, match.opening)
+        opening = ActionTaken(None, None, match.opening)
         session = cls(match, seats, settings, [opening])
         state = game.clone(match.state)
-        session._scenes.append(Scene(opening, state, state))
+        session._unseen.append(UnseenMoment(opening, state, state))
         return session
 
     @classmethod
@@ -103,10 +103,10 @@ class Session:
         Everybody sits where they sat, or as `seats` says. What happens now is added to the record, unless `keep` is
         False: then nothing touches the file.
         """
-        match, deeds = told_again(game, record)
+        match, taken = replayed(game, record)
         if keep and match.decision is not None:
             match.journal = Journal.reopen(record)
-        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, deeds)
+        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, taken)
         session.notice = record.torn
         session.resumed = True
         return session
@@ -143,27 +143,27 @@ class Session:
 
     def log(self, say: Say = str, last: int | None = None) -> list[Line]:
         """What happened since the start, in sentences as the viewer may read them; or only the last so many."""
-        return read_log(self.game, self.names, self._deeds, self.viewer, say, last)
+        return read_log(self.game, self.names, self._taken, self.viewer, say, last)
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
-        return seen_by((event for deed in self._deeds for event in deed.events), self.viewer)
+        return seen_by((event for action in self._taken for event in action.events), self.viewer)
 
     def count(self, kind: str) -> int:
         """How often something has happened."""
-        return sum(event.kind == kind for deed in self._deeds for event in deed.events)
+        return sum(event.kind == kind for action in self._taken for event in action.events)
 
     def take_story(self) -> list[Moment]:
         """What happened since this was last called, for the animation. Each moment is handed out once."""
-        scenes, self._scenes = self._scenes, []
-        self._past += scenes
-        return [scene.seen(self.game, self.viewer) for scene in scenes]
+        unseen, self._unseen = self._unseen, []
+        self._past += unseen
+        return [moment.seen(self.game, self.viewer) for moment in unseen]
 
     def story_again(self) -> list[Moment]:
         """What the others did since the person at the mouse last chose something, to be shown once more."""
         past = list(self._past)
         mine = (self.viewer,) if self.viewer is not None else self.people
-        own = max((at for at, scene in enumerate(past, 1) if scene.deed.seat in mine or scene.undone), default=0)
+        own = max((at for at, scene in enumerate(past, 1) if scene.action.seat in mine or scene.undone), default=0)
         return [scene.seen(self.game, self.viewer) for scene in past[own:]]
 
     def hint(self) -> Option:
@@ -171,13 +171,13 @@ class Session:
         if not isinstance(self.prompt, Ask):
             raise NotOffered("Nobody is asked to choose now.")
         decision, seat = self.prompt.decision, self.prompt.seat
-        chance = chance_for(self.match.setup, seat, len(self._deeds))
+        chance = chance_for(self.match.setup, seat, len(self._taken))
         adviser = bot_for(self.game, next(reversed(list(self.game.bots))))
         return Thought(adviser, self.match.view(seat), decision, chance).answer()
 
     def in_words(self) -> str:
         """Setup and actions with all their secrets, for the report of a crash."""
-        return "\n".join(in_words(self.game, self.match.setup, self._deeds))
+        return "\n".join(in_words(self.game, self.match.setup, self._taken))
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class Session:
         for more in then:
             if not isinstance(self.prompt, Ask) or self.prompt.seat != seat or more not in self.prompt.decision.options:
                 return
-            self._together.add(len(self._deeds))
+            self._together.add(len(self._taken))
             self._act(more)
 
     def can_note(self, option: Option) -> bool:
@@ -254,7 +254,7 @@ class Session:
     def undo_stop(self) -> str:
         """Why undo stops where it stops: here, if nothing can be taken back, or at the barrier further back."""
         if isinstance(self.prompt, Ask):
-            others = bool(self.match.undoable) and self._deeds[-1].seat != self.prompt.seat
+            others = bool(self.match.undoable) and self._taken[-1].seat != self.prompt.seat
             return STOPS["another's answer" if others else self.match.barrier]
         return STOPS["end" if isinstance(self.prompt, Over) else "another's turn"]
 
@@ -266,9 +266,9 @@ class Session:
         for _ in range(steps):
             before = self.game.clone(self.match.state)
             self.match.undo()
-            self._scenes.append(Scene(self._deeds.pop(), before, self.game.clone(self.match.state), undone=True))
-            self._together.discard(len(self._deeds))
-        self._looked = {seat: min(looked, len(self._deeds)) for seat, looked in self._looked.items()}
+            self._unseen.append(UnseenMoment(self._taken.pop(), before, self.game.clone(self.match.state), undone=True))
+            self._together.discard(len(self._taken))
+        self._looked = {seat: min(looked, len(self._taken)) for seat, looked in self._looked.items()}
         self._go_on()
 
     def tick(self, now: float, held: bool = False) -> bool:
@@ -303,10 +303,10 @@ class Session:
     def _steps_back(self) -> int:
         """How many actions one press takes back: to the last that was a choice, and only one's own."""
         if isinstance(self.prompt, Ask):
-            for steps, deed in enumerate(self._deeds[: -self.match.undoable - 1 : -1], 1):
-                if deed.seat != self.prompt.seat:
+            for steps, action in enumerate(self._taken[: -self.match.undoable - 1 : -1], 1):
+                if action.seat != self.prompt.seat:
                     return 0
-                if not self._answers_itself(deed.choices) and len(self._deeds) - steps not in self._together:
+                if not self._answers_itself(action.choices) and len(self._taken) - steps not in self._together:
                     return steps
         return 0
 
@@ -314,7 +314,7 @@ class Session:
         if self._thought is None:
             decision = self.match.decision
             assert decision is not None  # somebody is asked
-            chance = chance_for(self.match.setup, seat, len(self._deeds))
+            chance = chance_for(self.match.setup, seat, len(self._taken))
             self._thought = Thought(self._bots[seat], self.match.view(seat), decision, chance)
         if held or not self._thought.is_due(now, self.settings.seconds(PAUSE)):
             return False
@@ -334,7 +334,7 @@ class Session:
 
     def _pass(self, option: Option) -> None:
         """The pass of somebody who abstains: nobody chose it, so it is taken back with what was chosen before."""
-        self._together.add(len(self._deeds))
+        self._together.add(len(self._taken))
         self._do(option)
 
     def _act(self, option: Option) -> None:
@@ -347,14 +347,14 @@ class Session:
         assert decision is not None  # whoever comes here was asked
         before = self.game.clone(match.state)
         events = match.submit(option)
-        deed = Deed(decision.seat, option, events, len(decision.options))
-        self._deeds.append(deed)
-        self._scenes.append(Scene(deed, before, self.game.clone(match.state)))
+        action = ActionTaken(decision.seat, option, events, len(decision.options))
+        self._taken.append(action)
+        self._unseen.append(UnseenMoment(action, before, self.game.clone(match.state)))
         self._fold = self._fold.after(decision.seat, option == policy.way_out(self.game, decision))
 
     def _go_on(self) -> None:
         if self.viewer is not None:
-            self._looked[self.viewer] = len(self._deeds)
+            self._looked[self.viewer] = len(self._taken)
         self._thought = self._passing = None
         self.prompt = self._next_prompt()
         self.version += 1
@@ -392,10 +392,10 @@ class Session:
             self._eyes = policy.eyes_of(seat)
             return Ask(seat, decision)
         self._eyes = Eyes()
-        events = [event for deed in self._deeds[self._looked[seat] :] for event in deed.events]
+        events = [event for action in self._taken[self._looked[seat] :] for event in action.events]
         return Cover(seat, closed(decision), seen_by(events, None))
 
 
-def _last_deed_of(seat: int, deeds: Sequence[Deed]) -> int:
-    """How many deeds there were when this person had last acted; none, if they never did."""
-    return max((number for number, deed in enumerate(deeds, 1) if deed.seat == seat), default=0)
+def _last_action_of(seat: int, taken: Sequence[ActionTaken]) -> int:
+    """How many actions were taken when this person had last acted; none, if they never did."""
+    return max((number for number, action in enumerate(taken, 1) if action.seat == seat), default=0)

@@ -38,11 +38,11 @@ class Ground:
         """Numbers that this table agreed on, instead of those printed on its pieces."""
         self.alpha = 255
         """Everything drawn from now on is faded to this."""
-        self.breath = 255
-        """How bright what breathes is at this moment."""
-        self.breathing: list[int] = []
-        """Which blits of the frame breathe: in the next frame only they and what lives may differ."""
-        self.living: list[tuple[int, int, Callable[[Self], None]]] = []
+        self.pulse = 255
+        """How bright what pulses is at this moment."""
+        self.pulsing: list[int] = []
+        """Which blits of the frame pulse: in the next frame only they and what lives may differ."""
+        self.redrawn_each_frame: list[tuple[int, int, Callable[[Self], None]]] = []
         """Which parts of the frame are drawn again in the next: from, to, and how."""
         self._layer: pygame.Surface | None = None
         self._origin = (0, 0)
@@ -50,7 +50,7 @@ class Ground:
 
     # -- the ground everything stands on ---------------------------------------------------------------------------
 
-    def put(self, surface: pygame.Surface, x: int, y: int, alpha: int = 255, breathes: bool = False) -> None:
+    def put(self, surface: pygame.Surface, x: int, y: int, alpha: int = 255, pulses: bool = False) -> None:
         """A surface at a place in pixels."""
         alpha = alpha * self.alpha // 255
         if self._clip is not None:
@@ -63,9 +63,9 @@ class Ground:
                 surface = self.cache.get(("part", whole, *part), lambda: whole.subsurface(part))
                 x, y = seen.topleft
         if self._layer is None:
-            if breathes:
-                self.breathing.append(len(self.frame))
-                alpha = self.breath
+            if pulses:
+                self.pulsing.append(len(self.frame))
+                alpha = self.pulse
             self.frame.append(Blit(surface, x, y, alpha))
             return
         if alpha != 255:
@@ -79,10 +79,10 @@ class Ground:
         rounded size is not enough for a shape that was drawn from the true one."""
         return self.cache.get((*key, self.scale, self.agreed), make)
 
-    def blit(self, surface: pygame.Surface, cx: float, cy: float, alpha: int = 255, breathes: bool = False) -> None:
+    def blit(self, surface: pygame.Surface, cx: float, cy: float, alpha: int = 255, pulses: bool = False) -> None:
         """A surface with its centre at a logical point."""
         width, height = surface.get_size()
-        self.put(surface, self.scale.px(cx) - width // 2, self.scale.px(cy) - height // 2, alpha, breathes)
+        self.put(surface, self.scale.px(cx) - width // 2, self.scale.px(cy) - height // 2, alpha, pulses)
 
     def layer(self, key: Hashable, box: Box, draw: Callable[[Self], None], bleed: float = 0) -> None:
         """Draw something once and keep it as one surface. The key must tell everything it depends on but the scale.
@@ -114,7 +114,7 @@ class Ground:
         start = len(self.frame)
         draw(self)
         if self._layer is None:
-            self.living.append((start, len(self.frame), draw))
+            self.redrawn_each_frame.append((start, len(self.frame), draw))
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .dialog import Answer, Dialog
-from .doors import go
+from .navigation import go
 
 if TYPE_CHECKING:
     from ..stage import Stage

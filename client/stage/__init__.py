@@ -257,14 +257,14 @@ class Stage:
         canvas = self.canvas(marks)
         top = self.scenes[-1] if self.scenes else None
         if top is not None:
-            canvas.breath = top.breath()
+            canvas.pulse = top.pulse()
         if top is None or self.dirty or not top.still or self._kept is None or marks is not None:
             self._draw(canvas)
             self._kept = canvas
             self.settled = len(canvas.frame) if top and top.still else 0
             frame = canvas.frame
         else:
-            frame = self._breathed(self._kept, canvas.breath)
+            frame = self._pulsed(self._kept, canvas.pulse)
         over = self.canvas(marks)
         if top is not None:
             top.draw_over(over)
@@ -273,12 +273,12 @@ class Stage:
         self.dirty = False
         return [*frame, *over.frame]
 
-    def _breathed(self, kept: Canvas, breath: int) -> list[Blit]:
+    def _pulsed(self, kept: Canvas, pulse: int) -> list[Blit]:
         """A picture that stands still, one moment later."""
         frame = list(kept.frame)
-        for at in kept.breathing:
-            frame[at] = frame[at]._replace(alpha=breath)
-        for start, end, draw in kept.living:
+        for at in kept.pulsing:
+            frame[at] = frame[at]._replace(alpha=pulse)
+        for start, end, draw in kept.redrawn_each_frame:
             canvas = self.canvas()
             draw(canvas)
             frame[start:end] = canvas.frame

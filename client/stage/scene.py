@@ -27,7 +27,7 @@ class Scene:
     comes = 0.0
     """So many seconds it takes to come into sight; it can be used meanwhile."""
     still = False
-    """Between two changes nothing moves but what breathes and what `draw_over` draws: the rest is not drawn again."""
+    """Between two changes nothing moves but what pulses and what `draw_over` draws: the rest is not drawn again."""
     agreed: Agreed = ()
     """Numbers on its pieces that are not the printed ones."""
     music = False
@@ -59,8 +59,8 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Everything that is no widget, from the ground up."""
 
-    def breath(self) -> int:
-        """How bright what breathes is at this moment, from 0 to 255."""
+    def pulse(self) -> int:
+        """How bright what pulses is at this moment, from 0 to 255."""
         return 255
 
     @property

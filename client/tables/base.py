@@ -155,7 +155,7 @@ class Table:
         """Everything on the ground that is no widget."""
         raise NotImplementedError
 
-    def pose(self) -> None:
+    def lay_out_for_picture(self) -> None:
         """Find the place of everything for a picture of a saved game: nobody plays, and nothing can be clicked."""
         raise NotImplementedError
 

@@ -164,7 +164,7 @@ class Context(Protocol):
     def follow(self) -> None:
         """Take in what the game did."""
 
-    def shower(self, view: View[Any]) -> Callable[[], None]:
+    def show_later(self, view: View[Any]) -> Callable[[], None]:
         """What a cue calls when the picture turns to this position."""
 
     def changed(self) -> None:

@@ -84,7 +84,7 @@ def _draw_held(canvas: Canvas, held: Held, spot: Spot, width: float, box: Box, p
     sprite = turned(canvas, sprite, spot.degrees)
     if held.state in ("legal", "chosen"):
         light = _light(canvas, width, height, held.state, spot.degrees)
-        canvas.blit(light, spot.cx, cy, breathes=held.state == "legal")
+        canvas.blit(light, spot.cx, cy, pulses=held.state == "legal")
     else:
         canvas.blit(shaded(canvas, sprite), spot.cx + 2, cy + 5)
     canvas.blit(sprite, spot.cx, cy)

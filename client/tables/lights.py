@@ -14,13 +14,13 @@ from ..sprites.ornaments import brackets, chip
 def light(canvas: Canvas, box: Box, state: str, radius: float) -> None:
     """Ring and halo round a clan, a pile or a card."""
     line = {"legal": 2.5, "chosen": 4.0, "target": 3.0}[state]
-    halo(canvas, box.inset(-3), radius, state, max(8.0, min(14.0, box.w * 0.09)), breathes=state != "chosen")
+    halo(canvas, box.inset(-3), radius, state, max(8.0, min(14.0, box.w * 0.09)), pulses=state != "chosen")
     canvas.rect(box.inset(-3), radius + 3, None, state, line)
     if state == "target":
         brackets(canvas, box.inset(-8), "target", max(14.0, min(26.0, box.w * 0.16)))
 
 
-def halo(canvas: Canvas, box: Box, radius: float, colour: str, blur: float, breathes: bool) -> None:
+def halo(canvas: Canvas, box: Box, radius: float, colour: str, blur: float, pulses: bool) -> None:
     """Light around a box, with nothing inside it: it may lie over what it surrounds."""
     px, k = canvas.scale.px, canvas.scale.pixels
     size = (max(1, px(box.w)), max(1, px(box.h)))
@@ -35,7 +35,7 @@ def halo(canvas: Canvas, box: Box, radius: float, colour: str, blur: float, brea
 
     surface = canvas.made(key, make)
     pad = round(max(1.0, blur * k) * 2)
-    canvas.put(surface, px(box.x) - pad, px(box.y) - pad, breathes=breathes)
+    canvas.put(surface, px(box.x) - pad, px(box.y) - pad, pulses=pulses)
 
 
 def tag(canvas: Canvas, cx: float, y: float, words: str, state: str, room: float) -> None:

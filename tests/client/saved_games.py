@@ -9,7 +9,7 @@ from client.games.ui import ui_of
 from client.match.saves import Glimpse, Library, Saved
 from client.match.seats import HUMAN, Seat
 from client.stage import Stage
-from client.tables.still import still
+from client.tables.thumbnail import thumbnail
 from engines import GAMES
 from engines.core.game import set_up
 from engines.core.match import Match
@@ -35,4 +35,4 @@ def play(folder: Path, seats: int = 4, actions: int = 30, people: int = 2, name:
 def still_of(stage: Stage, saved: Saved, glimpse: Glimpse, size: tuple[int, int]) -> pygame.Surface:
     """The picture of a saved game."""
     ui = ui_of(saved.setup.game)
-    return still(stage, saved, glimpse, size, ui.table(), ui.lights)
+    return thumbnail(stage, saved, glimpse, size, ui.table(), ui.lights)

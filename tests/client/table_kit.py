@@ -13,7 +13,7 @@ import pygame
 
 from client.games.samples import play_on
 from client.input.intents import DIRECTIONS, Intent, Kind
-from client.match.chronicle import Deed
+from client.match.chronicle import ActionTaken
 from client.match.prompts import Ask, Over
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -21,7 +21,7 @@ from client.paths import HOME, find_folders
 from client.program import begin, open_stage
 from client.scenes.ask_all.scene import AskAllScene
 from client.scenes.cover.scene import CoverScene
-from client.scenes.doors import go
+from client.scenes.navigation import go
 from client.scenes.results.scene import ResultsScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
@@ -75,18 +75,18 @@ def played_match(
     seats: int = 4, actions: int = 48, seed: int = 15, wishes: Mapping[str, Any] | None = None,
     names: tuple[str, ...] = NAMES, asked: str | None = "act", game: str = GAME,
     seat: int = 0,
-) -> tuple[Match[Any], list[Deed]]:  # fmt: skip
+) -> tuple[Match[Any], list[ActionTaken]]:  # fmt: skip
     """A game played by computers so far, and then on until this seat is asked this; None: anything.
 
     Games of other lengths than that come from the next seeds.
     """
     for number in range(seed, seed + LUCK):
         match = Match(GAMES[game], set_up(GAMES[game], seats, wishes or {}, number, names[:seats]))
-        deeds = play_on(match, actions, seat if asked == "act" else None)
+        taken = play_on(match, actions, seat if asked == "act" else None)
         while match.decision and (match.decision.seat != seat or asked not in (None, match.decision.kind)):
-            deeds += play_on(match, 1)[1:]
+            taken += play_on(match, 1)[1:]
         if match.decision:
-            return match, deeds
+            return match, taken
     raise AssertionError(f"Nobody is asked to {asked} in these games.")
 
 
@@ -97,12 +97,12 @@ def show_position(
 ) -> TableScene:  # fmt: skip
     """A game in its middle on the stage, where the first person is asked this; `change` may touch the state first."""
     seat = people[0] if people else 0
-    match, deeds = played_match(seats, actions, seed, wishes, names, asked, game, seat)
+    match, taken = played_match(seats, actions, seed, wishes, names, asked, game, seat)
     if change:
         change(match.state)
         match.decision = match.game.decision(match.state)
     table = tuple(Seat(name, HUMAN if i in people else "random", i) for i, name in enumerate(names[:seats]))
-    scene = TableScene(stage, Session(match, table, stage.settings, deeds))
+    scene = TableScene(stage, Session(match, table, stage.settings, taken))
     stage.push(scene)
     stage.update(0.01)
     return scene

@@ -1,4 +1,4 @@
-"""Drawing in logical units: text that fits, layers that are kept, and what is clipped, faded or breathes."""
+"""Drawing in logical units: text that fits, layers that are kept, and what is clipped, faded or pulses."""
 
 import pygame
 import pytest
@@ -189,11 +189,11 @@ def test_fades_multiply_and_end() -> None:
 
 def test_what_breathes_is_noted_so_that_the_rest_can_stay() -> None:
     canvas = blank()
-    canvas.breath = 100
+    canvas.pulse = 100
     surface = pygame.Surface((4, 4))
     canvas.blit(surface, 10, 10)
-    canvas.blit(surface, 20, 10, breathes=True)
-    assert canvas.breathing == [1]
+    canvas.blit(surface, 20, 10, pulses=True)
+    assert canvas.pulsing == [1]
     assert [item.alpha for item in canvas.frame] == [255, 100]
 
 

@@ -18,8 +18,8 @@ from client.i18n import PSEUDO, open_catalogue
 from client.input.intents import Kind
 from client.paths import HOME, find_folders
 from client.program import open_stage
-from client.scenes.doors import go
 from client.scenes.library.rename import RenameDialog
+from client.scenes.navigation import go
 from client.scenes.settings.groups import GROUPS
 from client.shot import a_stage, show
 from client.stage import Stage

@@ -23,7 +23,7 @@ def test_a_report_has_version_system_seed_actions_and_traceback(tmp_path):
     assert "ValueError: a broken law" in text
     assert f"record  {tmp_path / 'game.crown'}" in text
     actions = [line for line in text.splitlines() if line.startswith("seat ")]
-    assert len(actions) == len(session._deeds) - 1
+    assert len(actions) == len(session._taken) - 1
     for word in ("system", "python", "pygame"):
         assert f"\n{word}  " in text
 

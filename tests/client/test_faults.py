@@ -15,7 +15,7 @@ from client.match.seats import HUMAN, Seat
 from client.paths import HOME, find_folders
 from client.program import begin, open_stage
 from client.render import fonts, pictures
-from client.scenes.doors import go
+from client.scenes.navigation import go
 from client.scenes.table.scene import TableScene
 from client.stage import MISSING, Stage
 from engines import GAMES

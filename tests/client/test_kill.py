@@ -57,7 +57,7 @@ def walk(folder: Path) -> Iterator[int]:
     walker = KeyboardWalker(stage, seed=8)
     session = next(scene.session for scene in stage.scenes if isinstance(scene, TableScene))
     while not walker.step():
-        yield len(session._deeds) - 1
+        yield len(session._taken) - 1
 
 
 def play_for_ever(folder: str) -> None:

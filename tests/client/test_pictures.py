@@ -13,7 +13,7 @@ from pictures.cover_your_kingdom import challenge, eight_rulers, two_rulers
 from pictures.my_realm import her_year, his_seat
 
 from client.games.samples import PEOPLE, Played, sample_game, sample_seats
-from client.scenes.doors import go
+from client.scenes.navigation import go
 from client.shot import a_stage, show, show_game
 from client.stage import Stage
 from engines.my_realm.matters import KING, PRINCESS

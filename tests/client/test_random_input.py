@@ -12,7 +12,7 @@ import pytest
 from client.box import BOX
 from client.input.devices import KEYS, intents
 from client.input.intents import Intent, Kind
-from client.scenes.doors import go
+from client.scenes.navigation import go
 from client.stage import Stage
 
 from .registry import REGISTRY, Sitting, thorough
@@ -74,7 +74,7 @@ class Monkey:
             stage.resize(self.chance.choice(SIZES))
         if step % 300 == 299:  # out of whatever it has got into
             stage.home()
-            go(stage, *self.chance.choice(DOORS))
+            go(stage, *self.chance.choice(SCENES))
 
     def place(self) -> tuple[float, float]:
         """On something, or anywhere at all, even off the window."""
@@ -144,7 +144,7 @@ STARTS: dict[str, tuple[int, Sitting]] = {
     if game in BOX
     for people in (1, 2)
 }
-DOORS: tuple[tuple[Any, ...], ...] = (
+SCENES: tuple[tuple[Any, ...], ...] = (
     ("title",), ("choose",), ("library",), ("settings",), ("credits",),
     *[(door, game) for game in BOX for door in ("setup", "rules")],
 )  # fmt: skip

@@ -130,8 +130,8 @@ ALIKE: dict[str, tuple[Draw, Draw]] = {
         lambda canvas: canvas.blit(_ring(canvas, 155.6, 210, "legal", 0), 200, 200),
     ),
     "halo": (
-        lambda canvas: halo(canvas, Box(100, 100, 200, 100), 12.4, "legal", 9.4, breathes=False),
-        lambda canvas: halo(canvas, Box(100, 100, 200, 100), 11.6, "legal", 8.6, breathes=False),
+        lambda canvas: halo(canvas, Box(100, 100, 200, 100), 12.4, "legal", 9.4, pulses=False),
+        lambda canvas: halo(canvas, Box(100, 100, 200, 100), 11.6, "legal", 8.6, pulses=False),
     ),
     "arrow of a battle": (
         lambda canvas: draw_arrow(canvas, (100, 100), (300.16, 100), "legal"),

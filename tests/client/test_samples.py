@@ -36,10 +36,10 @@ def test_every_game_of_the_box_has_a_sample():
 
 @each_game
 def test_a_sample_stands_at_its_question(game):
-    match, deeds = sample_of(game)
+    match, taken = sample_of(game)
     sample = ui_of(game).sample
     assert (match.decision.seat, match.decision.kind) == (sample.asked, sample.kind)
-    assert len(deeds) > sample.actions
+    assert len(taken) > sample.actions
     assert sample_of(game)[0].state == match.state  # as remembered
 
 

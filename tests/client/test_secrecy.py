@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from client.input.intents import Intent, Kind
-from client.match.chronicle import Deed
+from client.match.chronicle import ActionTaken
 from client.match.saves import Glimpse, Saved
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -46,16 +46,16 @@ class Twins:
         seats = tuple(Seat(name, HUMAN if n in people else "random", n) for n, name in enumerate(NAMES[: table.seats]))
         for name in ("one", "two"):
             told = REGISTRY[table.game]
-            match, deeds = played_match(
+            match, taken = played_match(
                 table.seats, round(actions * told.pace), seed, table.wishes, asked=told.asked, game=table.game,
                 seat=told.viewer,
             )  # fmt: skip
             if name == "two":
                 match.state = with_other_secrets(match.game, match.state, viewer)
                 match.decision = match.game.decision(match.state)
-                deeds = [other_secret(deed, viewer) for deed in deeds]
+                taken = [other_secret(action, viewer) for action in taken]
             stage = bare_stage(folder / name, SIZE, reduced_motion=True, **settings)
-            session = Session(match, seats, stage.settings, deeds)
+            session = Session(match, seats, stage.settings, taken)
             session.tick = lambda now, held=False: False  # type: ignore[method-assign]  # computers wait
             stage.push(TableScene(stage, session))
             stage.update(0.01)
@@ -75,13 +75,13 @@ class Twins:
         return [stage.top for stage in self.stages]
 
 
-def other_secret(deed: Deed, viewer: int) -> Deed:
+def other_secret(action: ActionTaken, viewer: int) -> ActionTaken:
     """What only others know of an event is something else."""
     told = tuple(
         event if viewer != WATCHER and event.audience >> viewer & 1 else event._replace(secret=others(event.secret))
-        for event in deed.events
+        for event in action.events
     )
-    return deed._replace(events=told)
+    return action._replace(events=told)
 
 
 def others(secret: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -10,7 +10,7 @@ import pytest
 
 from client.box import BOX
 from client.paths import HOME
-from client.scenes.doors import DOORS
+from client.scenes.navigation import SCENES
 
 from .saved_games import play
 
@@ -43,7 +43,7 @@ def tables(names: set[str]) -> list[str]:
 
 
 def scenes(names: set[str]) -> list[str]:
-    return [door for door, (module, _) in DOORS.items() if resolve_name(module, "client.scenes") in names]
+    return [door for door, (module, _) in SCENES.items() if resolve_name(module, "client.scenes") in names]
 
 
 def test_the_title_needs_no_game_no_table_and_no_other_scene(tmp_path: Path) -> None:
@@ -60,4 +60,4 @@ def test_with_a_game_to_continue_it_needs_that_one(tmp_path: Path, game: str) ->
 
 def test_then_everything_is_unpacked_so_that_no_click_waits(tmp_path: Path) -> None:
     found = imported(tmp_path, STEPS)
-    assert (rules(found), tables(found), scenes(found)) == (list(BOX), list(BOX), list(DOORS))
+    assert (rules(found), tables(found), scenes(found)) == (list(BOX), list(BOX), list(SCENES))

@@ -11,7 +11,7 @@ from client.scenes.chronicle.scene import ChronicleScene
 from client.scenes.menu import MenuDialog
 from client.scenes.rules.scene import RulesScene
 from client.scenes.settings.scene import SettingsScene
-from client.scenes.table.glass import HOVER_SECONDS
+from client.scenes.table.magnifier import HOVER_SECONDS
 from client.stage import Stage
 from client.widgets.base import Widget
 from engines.cover_your_kingdom.cards import KIND
@@ -124,7 +124,7 @@ def test_right_click_and_esc_go_one_step_back(tmp_path: Path) -> None:
     click(stage, spots(scene, "hand")[0])
     press(stage, "z")
     press(stage, Kind.BACK)
-    assert (scene.glass.raised, len(picked(scene))) == (False, 1)
+    assert (scene.magnifier.raised, len(picked(scene))) == (False, 1)
     press(stage, Kind.BACK)
     assert picked(scene) == ()
     press(stage, Kind.BACK)
@@ -249,7 +249,7 @@ def test_an_explanation_comes_little_by_little(tmp_path: Path) -> None:
 
     def sight() -> int:
         canvas = stage.canvas()
-        scene.glass.draw(canvas)
+        scene.magnifier.draw(canvas)
         return max(blit.alpha for blit in canvas.frame)
 
     seen = [sight()]

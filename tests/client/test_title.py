@@ -10,7 +10,7 @@ from client.box import BOX
 from client.crash import newest_report, write_report
 from client.input.intents import Intent, Kind
 from client.render.canvas import Mark
-from client.scenes import doors
+from client.scenes import navigation
 from client.scenes.dialog import Dialog
 from client.scenes.saved_game import ago, standing
 from client.scenes.title import hall as title_hall
@@ -25,7 +25,7 @@ from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, s
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """The doors that were opened, in order."""
+    """The scenes that were opened, in order."""
     found: list[tuple[Any, ...]] = []
     monkeypatch.setattr(title, "go", lambda stage, *door: found.append(door))
     return found
@@ -260,7 +260,7 @@ def test_the_report_can_be_read(tmp_path: Path, opened: list[tuple[Any, ...]]) -
 
 
 def test_every_door_leads_somewhere() -> None:
-    assert all(issubclass(doors.behind(door), Scene) for door in doors.DOORS)
+    assert all(issubclass(navigation.scene_class(name), Scene) for name in navigation.SCENES)
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ class GameTable(Table):
             canvas.text(row.name, box.x + 96, y + 28, "heading", 26, "t1", "lm", 300)
             canvas.text(f"{row.hand} cards, {row.other} marks", box.x + 420, y + 28, "body", 20, "t2", "lm", 300)
 
-    def pose(self) -> None:
+    def lay_out_for_picture(self) -> None:
         """Nothing moves: the same place for everything."""
 
     def picture_box(self) -> Box:
@@ -90,4 +90,4 @@ class GameTable(Table):
     # -- motion --------------------------------------------------------------------------------------------------------
 
     def cues(self, moment: Moment) -> list[Cue]:
-        return [Cue(0.1, after=self.context.shower(moment.after))]
+        return [Cue(0.1, after=self.context.show_later(moment.after))]

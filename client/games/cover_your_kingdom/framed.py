@@ -58,7 +58,7 @@ class FramedTable(Table):
         if context.picking:
             action_bar(self)
 
-    def pose(self) -> None:
+    def lay_out_for_picture(self) -> None:
         self.frame = frame(self.context.width, self.context.height, self.crowded(), rule=False)
         self.arrange(self.frame)
 

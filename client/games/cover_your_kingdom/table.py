@@ -157,7 +157,7 @@ class GameTable(FramedTable):
     def cues(self, moment: Moment) -> list[Cue]:
         context = self.context
         before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
-        show = context.shower(moment.after)
+        show = context.show_later(moment.after)
         return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, context.settings.reduced_motion)
 
     def pictures_of(self, event: Event) -> Pictures:

@@ -24,7 +24,7 @@ MUSTS: Final = {"board_pan_ms": 12.0, "board_zoom_ms": 16.0, "counter_moving_ms"
 
 def crowded_board(counters: int) -> Played:
     """A game of four, their armies filled up from the Bag until so many counters stand on the board."""
-    match, deeds = sample_of("kings_and_things")
+    match, taken = sample_of("kings_and_things")
     state = match.state
     hexes = state.charter.hexes
     standing = [at for at, pieces in enumerate(state.armies) if pieces]
@@ -35,12 +35,12 @@ def crowded_board(counters: int) -> Played:
         if piece < CREATURES:
             state.armies[home] = tuple(sorted((*state.armies[home], piece)))
         at += 1
-    return match, deeds
+    return match, taken
 
 
 def measure(meter: Meter) -> dict[str, float]:
-    match, deeds = crowded_board(COUNTERS)
-    scene, opened = meter.open((match, deeds), sample_seats(4, (0,), match.game.id))
+    match, taken = crowded_board(COUNTERS)
+    scene, opened = meter.open((match, taken), sample_seats(4, (0,), match.game.id))
     board: Board = scene.table.board
     moving = meter.median(lambda: _march(scene, board))
     scene.timeline.finish()

@@ -38,7 +38,7 @@ TOLD = frozenset((
 
 def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
     """The pictures of a moment; one of them turns to the position after it."""
-    show = table.context.shower(moment.after)
+    show = table.context.show_later(moment.after)
     if moment.undone:
         return [Cue(PAUSE, sound="undo"), Cue(after=show)]
     before, between, after = parts_of(moment)
@@ -51,7 +51,7 @@ def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
 
 def _board_cues(table: "GameTable", moment: Moment) -> list[Cue]:
     """What is seen on the board; one of its pictures turns to the position after."""
-    show = table.context.shower(moment.after)
+    show = table.context.show_later(moment.after)
     steps = [(event, step_of(table.board, moment, event)) for event in moment.events]
     turn = next((at for at, (_, step) in enumerate(steps) if step is not None and step.late), len(steps))
     early = [_cue(table, moment, event, step) for event, step in steps[:turn]]

@@ -34,7 +34,7 @@ class Marching:
         self._reached: tuple[View[State] | None, tuple[Option, ...], Reach] = (None, (), {})
         """The position and the group for which the reach was looked for last."""
 
-    def take_in(self) -> None:
+    def sync(self) -> None:
         """The table is laid out: find the stack that is picked, and its reach."""
         muster = self._mustered()
         if muster is None or self.muster is None or muster.hex != self.muster.hex:

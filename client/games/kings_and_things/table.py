@@ -310,7 +310,7 @@ class GameTable(Table):
                 self._asked, self.amount = asked, 0
             places = sum(option.verb in ("draw", "pay") for option in context.asked.decision.options)
             self.amount = min(self.amount, places - 1) if places else self.amount
-        self.marching.take_in()
+        self.marching.sync()
 
     def _plan(self) -> None:
         context = self.context
@@ -328,7 +328,7 @@ class GameTable(Table):
         placing = self.context.asked is not None and self.context.asked.decision.kind == "place_where"
         return "rack" if "rack" in sorts or placing else self._drawer
 
-    def pose(self) -> None:
+    def lay_out_for_picture(self) -> None:
         self._plan()
         self.board.place(self.plan.board)
 

@@ -222,7 +222,7 @@ class GameTable(Table):
         column.tools(context, self.plan.tools, log=self.plan.log is None)
         column.menu_button(context, self.plan.title)
 
-    def pose(self) -> None:
+    def lay_out_for_picture(self) -> None:
         self.plan = picture_plan(self.context.width, self.context.height, self.state.charter.seats)
         self.board.arrange()
 
@@ -273,7 +273,7 @@ class GameTable(Table):
     def cues(self, moment: Moment) -> list[Cue]:
         context = self.context
         before, after = Spread(self, moment.before), Spread(self, moment.after)
-        return cues_for(moment, before, after, context.shower(moment.after), context.settings.reduced_motion)
+        return cues_for(moment, before, after, context.show_later(moment.after), context.settings.reduced_motion)
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

@@ -65,7 +65,7 @@ class Tale:
 
 def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
     """The cues of a moment. The picture turns from before to after once."""
-    show = Cue(after=table.context.shower(moment.after))
+    show = Cue(after=table.context.show_later(moment.after))
     if moment.undone:
         return [Cue(sound="undo"), show]
     tale = Tale(table, moment)

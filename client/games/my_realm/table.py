@@ -324,7 +324,7 @@ class GameTable(Table):
         draw_top(canvas, self)
         self.page.draw(canvas)
 
-    def pose(self) -> None:
+    def lay_out_for_picture(self) -> None:
         self.plan = plan(self.context.width, self.context.height)
         self.plan = self.plan._replace(cloth=self.picture_box().inset(10))
 

@@ -11,7 +11,7 @@ from ...render.canvas import Box, Canvas
 from ...stage.shell import ShellScene
 from ...widgets.button import Button
 from ..boxart import box_art
-from ..doors import go
+from ..navigation import go
 from .cards import players_of, time_of, words_on
 
 if TYPE_CHECKING:

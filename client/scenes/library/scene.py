@@ -12,7 +12,7 @@ from ...widgets.base import Widget
 from ...widgets.button import Button
 from ...widgets.fields import TextField
 from ...widgets.tabs import lay_tabs
-from ..doors import go
+from ..navigation import go
 from ..saved_game import ago, table_picture
 from .detail import Detail
 from .rows import BrokenRow, GameRow, broken_row_height, game_row_height

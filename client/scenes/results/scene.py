@@ -10,7 +10,7 @@ from ...sprites.tween import out_quad
 from ...stage.shell import MARGIN, ShellScene
 from ...widgets.button import Button
 from ..clipboard import copy
-from ..doors import go
+from ..navigation import go
 from .bars import draw_legend, draw_ranking
 from .chart import draw_chart
 from .facts import Result
@@ -108,14 +108,14 @@ class ResultsScene(ShellScene):
         super().layout()
         area, canvas = self.area(), self.stage.canvas()
         buttons = Box(area.x, area.bottom - 62, area.w, 64)
-        tales = self._tales(canvas, area.w)
+        anecdotes = self._anecdotes(canvas, area.w)
         bottom = buttons.y - 20
-        self.hearth: Box | None = None
-        if tales:
-            high = self._hearth_height(canvas, tales, area.w)
-            self.hearth = Box(area.x, bottom - high, area.w, high)
-            bottom = self.hearth.y - GAP
-        self.tales = tales
+        self.anecdotes_box: Box | None = None
+        if anecdotes:
+            high = self._anecdotes_height(canvas, anecdotes, area.w)
+            self.anecdotes_box = Box(area.x, bottom - high, area.w, high)
+            bottom = self.anecdotes_box.y - GAP
+        self.anecdotes = anecdotes
         half = (area.w - 20) / 2
         self.ranking = Box(area.x, area.y, half - 6, bottom - area.y)
         self.chart = Box(self.ranking.right + 20, area.y, area.right - self.ranking.right - 20, bottom - area.y)
@@ -139,7 +139,7 @@ class ResultsScene(ShellScene):
             self.ui.add(Button(name, place, does, group="next", label=label, kind=kind, key=key, size=21))
             x += place.w + gap
 
-    def _tales(self, canvas: Canvas, width: float) -> tuple[Anecdote, ...]:
+    def _anecdotes(self, canvas: Canvas, width: float) -> tuple[Anecdote, ...]:
         """As many as stand side by side, and in a low window none where the seats need the room."""
         room = self.height / max(1.0, canvas.scale.text)
         if len(self.result.seats) > 4 and room < 620:
@@ -147,16 +147,17 @@ class ResultsScene(ShellScene):
         most = max(1, int(width / (300 * max(1.0, canvas.scale.text))))
         return self.result.anecdotes[: min(4, most)]
 
-    def _tale_boxes(self, box: Box, head: float) -> list[Box]:
+    def _anecdote_boxes(self, box: Box, head: float) -> list[Box]:
         gap = 20.0
-        width = (box.w - 56 - gap * (len(self.tales) - 1)) / max(1, len(self.tales))
+        width = (box.w - 56 - gap * (len(self.anecdotes) - 1)) / max(1, len(self.anecdotes))
         return [
-            Box(box.x + 28 + i * (width + gap), box.y + head, width, box.h - head - 22) for i in range(len(self.tales))
+            Box(box.x + 28 + i * (width + gap), box.y + head, width, box.h - head - 22)
+            for i in range(len(self.anecdotes))
         ]
 
-    def _hearth_height(self, canvas: Canvas, tales: tuple[Anecdote, ...], width: float) -> float:
-        room = (width - 56 - 20 * (len(tales) - 1)) / len(tales) - 124
-        lines = max(len(canvas.wrapped(tale.text, "body", 19, room)) for tale in tales)
+    def _anecdotes_height(self, canvas: Canvas, anecdotes: tuple[Anecdote, ...], width: float) -> float:
+        room = (width - 56 - 20 * (len(anecdotes) - 1)) / len(anecdotes) - 124
+        lines = max(len(canvas.wrapped(anecdote.text, "body", 19, room)) for anecdote in anecdotes)
         words = canvas.line_height("strong", 22) + lines * 19 * LINE * canvas.scale.text
         least = 122.0 if self.height > 900 else 92.0
         return 58 * max(1.0, canvas.scale.text) + max(least, words + 28) + 22
@@ -185,24 +186,24 @@ class ResultsScene(ShellScene):
             title = self.say(words.chart_short)
         canvas.text(title, box.x + 24, box.y + head / 2, "heading", 22, "g300", "lm", box.w - 48)
         draw_chart(canvas, self.result, Box(box.x + 24, box.y + head, box.w - 40, box.h - head - 14), self.say)
-        if self.hearth:
-            self._draw_hearth(canvas, self.hearth)
+        if self.anecdotes_box:
+            self._draw_anecdotes(canvas, self.anecdotes_box)
 
-    def _draw_hearth(self, canvas: Canvas, box: Box) -> None:
+    def _draw_anecdotes(self, canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "parchment", 16)
         head = 58 * max(1.0, canvas.scale.text)
         title = self.say("Told at the hearth")
         canvas.text(title, box.x + MARGIN, box.y + head / 2, "title", 25, "inkp", "lm", box.w - 56)
-        for tale, place in zip(self.tales, self._tale_boxes(box, head), strict=True):
+        for anecdote, place in zip(self.anecdotes, self._anecdote_boxes(box, head), strict=True):
             canvas.rect(place, 12, "#FBF3E0", "#B08A4A", 1.4)
             size = min(72.0, place.h - 20)
-            if tale.icon.startswith("token:"):
-                name = f"tokens/{tale.icon.removeprefix('token:')}.png"
+            if anecdote.icon.startswith("token:"):
+                name = f"tokens/{anecdote.icon.removeprefix('token:')}.png"
                 canvas.picture(name, Box(place.x + 50 - size / 2, place.cy - size / 2, size, size))
             else:
-                canvas.icon(tale.icon, place.x + 50, place.cy, size, "#5A3A14")
+                canvas.icon(anecdote.icon, place.x + 50, place.cy, size, "#5A3A14")
             words = Box(place.x + 104, place.y + 14, place.w - 120, place.h - 20)
-            canvas.text(tale.title, words.x, words.y, "strong", 22, "inkp", room=words.w)
+            canvas.text(anecdote.title, words.x, words.y, "strong", 22, "inkp", room=words.w)
             name_high = canvas.line_height("strong", 22)
             rest = Box(words.x, words.y + name_high, words.w, words.h - name_high)
-            canvas.paragraph(tale.text, rest, "body", 19, "inkp", LINE)
+            canvas.paragraph(anecdote.text, rest, "body", 19, "inkp", LINE)

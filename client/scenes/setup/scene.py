@@ -11,7 +11,7 @@ from ...match.seats import Seat
 from ...render.canvas import Box, Canvas
 from ...stage.shell import ShellScene
 from ...widgets.fields import TextField
-from ..doors import go
+from ..navigation import go
 from .options import OptionsScene
 from .rules import RuleColumn
 from .seats import SeatColumn

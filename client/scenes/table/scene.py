@@ -25,15 +25,15 @@ from ...tables.base import Action, Table, Words
 from ...tables.picking import Picking, Thing
 from ...tables.spots import HotSpot
 from ...widgets.log import LogPanel, Pictures, draw_line_pictures, pointed_at
-from ..doors import go
-from .glass import Glass
-from .usher import Usher
+from ..navigation import go
+from .magnifier import Magnifier
+from .prompt_scenes import PromptScenes
 
 if TYPE_CHECKING:
     from ...stage import Stage
 
 PULSE_SECONDS = 10.0
-"""What may be clicked breathes for so long after the last intent; then the window sleeps."""
+"""What may be clicked pulses for so long after the last intent; then the window sleeps."""
 
 LINES = 40
 """So many lines of the chronicle the rail remembers; the drawer has them all."""
@@ -82,8 +82,8 @@ class TableScene(Scene):
         """Who was told what last."""
         self.table = table_for(self, session.setup.game)
         self.agreed = self.table.agreed
-        self.glass = Glass(self)
-        self.usher = Usher(self)
+        self.magnifier = Magnifier(self)
+        self.prompt_scenes = PromptScenes(self)
         self._letters = {"l": self.open_log, "t": self.hint, "r": self.again}
 
     # -- the session ---------------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class TableScene(Scene):
             self.stage.toast(self.session.trouble)
         self.changed()
 
-    def shower(self, view: View[Any]) -> Callable[[], None]:
+    def show_later(self, view: View[Any]) -> Callable[[], None]:
         """What a cue calls when the picture turns to this position."""
         return lambda: self._show(view)
 
@@ -188,17 +188,17 @@ class TableScene(Scene):
         if was_busy and not self.timeline.busy:
             self.changed()
         if not self.timeline.busy:
-            self.usher.meet()
-        unveiling = self.usher.update(seconds)
-        breathing = (
+            self.prompt_scenes.meet()
+        unveiling = self.prompt_scenes.update(seconds)
+        pulsing = (
             self.asked is not None
             and self._quiet < PULSE_SECONDS
             and not settings.reduced_motion
             and not settings.instant
         )
-        explaining = self.glass.update(seconds)
+        explaining = self.magnifier.update(seconds)
         table = self.table.update(seconds)
-        return table or moving or breathing or unveiling or bool(self.drag) or explaining
+        return table or moving or pulsing or unveiling or bool(self.drag) or explaining
 
     # -- intents -------------------------------------------------------------------------------------------------------
 
@@ -211,7 +211,7 @@ class TableScene(Scene):
             self.timeline.hurry = intent.kind is Kind.HURRY
             return True
         if intent.kind is Kind.ZOOM or (intent.kind is Kind.KEY and intent.text == "z"):
-            self.glass.raised = not self.glass.raised
+            self.magnifier.raised = not self.magnifier.raised
             self.changed()
             return True
         if intent.kind is Kind.PRESS and self.timeline.busy:
@@ -232,8 +232,8 @@ class TableScene(Scene):
         if intent.kind is Kind.SETTINGS:
             self.open_settings()
             return True
-        if intent.kind is Kind.BACK and self.glass.raised:
-            self.glass.raised = False
+        if intent.kind is Kind.BACK and self.magnifier.raised:
+            self.magnifier.raised = False
             self.changed()
             return True
         if intent.kind is Kind.BACK and self.picking and self.picking.put_back():
@@ -370,8 +370,8 @@ class TableScene(Scene):
         self.table.lay_out()
         self.ui.groups = self.table.groups
 
-    def breath(self) -> int:
-        """What may be clicked breathes, in few steps, so that few frames differ."""
+    def pulse(self) -> int:
+        """What may be clicked pulses, in few steps, so that few frames differ."""
         settings = self.stage.settings
         if settings.reduced_motion or settings.instant or self._quiet >= PULSE_SECONDS:
             return 255
@@ -389,8 +389,8 @@ class TableScene(Scene):
             self.table.draw_sprite(canvas, self.drag.sprite, *self.ui.pointer, self.drag.lift, 0)
             return
         self._pointed_line(canvas)
-        self.glass.draw(canvas)
-        self.usher.draw(canvas)
+        self.magnifier.draw(canvas)
+        self.prompt_scenes.draw(canvas)
 
     def _pointed_line(self, canvas: Canvas) -> None:
         """What the line of the chronicle speaks of that somebody points at."""

@@ -16,7 +16,7 @@ from ...widgets.button import Button
 from ..boxart import box_art
 from ..candles import Flicker
 from ..dialog import Answer, Dialog
-from ..doors import go
+from ..navigation import go
 from ..saved_game import ago, seat_names, standing, table_picture
 from .hall import draw_hall, draw_props
 

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from client.games.kings_and_things.battle.things import KINDS
-from client.match.chronicle import Deed
+from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.scenes.table.scene import TableScene
@@ -152,22 +152,22 @@ class Still(Session):
         return False
 
 
-def match_of(found: Position, names: tuple[str, ...] = NAMES) -> tuple[Match[Any], list[Deed]]:
+def match_of(found: Position, names: tuple[str, ...] = NAMES) -> tuple[Match[Any], list[ActionTaken]]:
     """A game that stands at this position."""
     match = Match(GAME, set_up(GAME, found.state.charter.seats, {}, 1, names))
     match.state = GAME.clone(found.state)
     match.decision = GAME.decision(match.state)
-    return match, [Deed(None, None, found.story)]
+    return match, [ActionTaken(None, None, found.story)]
 
 
 def show(
     stage: Stage, found: Position, people: tuple[int, ...] | None = None, names: tuple[str, ...] = NAMES
 ) -> TableScene:
     """The position on the stage; without `people`, whoever is asked sits there alone among computers."""
-    match, deeds = match_of(found, names)
+    match, taken = match_of(found, names)
     sitting = people if people is not None else (found.asked[0],)
     seats = tuple(Seat(name, HUMAN if n in sitting else "random", n) for n, name in enumerate(names))
-    scene = TableScene(stage, Still(match, seats, stage.settings, deeds))
+    scene = TableScene(stage, Still(match, seats, stage.settings, taken))
     stage.push(scene)
     for _ in range(3):
         stage.update(0.05)

@@ -6,7 +6,7 @@ from typing import Any
 
 from client.games.kings_and_things.board import Board
 from client.games.samples import play_on
-from client.match.chronicle import Deed
+from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.scenes.table.scene import TableScene
@@ -24,8 +24,8 @@ NAMES = ("Larissa", "Tomas", "Morwen", "Aiko")
 @cache
 def _played(seats: int, actions: int, kind: str, seed: int) -> tuple[Any, tuple[Any, ...]]:
     setup = set_up(KINGS_AND_THINGS, seats, {}, seed, NAMES[:seats])
-    deeds = play_on(Match(KINGS_AND_THINGS, setup), actions, 0, kind)
-    return setup, tuple(deed.option for deed in deeds[1:])
+    taken = play_on(Match(KINGS_AND_THINGS, setup), actions, 0, kind)
+    return setup, tuple(action.option for action in taken[1:])
 
 
 def match_at(seats: int = 4, actions: int = 300, kind: str = "move", seed: int = 3) -> Match[Any]:
@@ -44,7 +44,7 @@ def sit_down(
     match = match or match_at()
     stage = make_stage(folder, size, **{"animation_speed": 0.0, **likes})
     seats = tuple(Seat(name, HUMAN if n == 0 else "marshal", n) for n, name in enumerate(NAMES[: match.setup.seats]))
-    scene = TableScene(stage, Session(match, seats, stage.settings, [Deed(None, None, ())]))
+    scene = TableScene(stage, Session(match, seats, stage.settings, [ActionTaken(None, None, ())]))
     stage.push(scene)
     scene.ready()
     board: Board = scene.table.board  # this game's table

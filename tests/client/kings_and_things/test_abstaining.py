@@ -33,9 +33,9 @@ def found(game: Any) -> Position:
 
 def sit(position: Position, people: tuple[int, ...] = (0,), **settings: Any) -> Session:
     """People at a battle; the others are computers that do nothing by plan."""
-    match, deeds = match_of(position)
+    match, taken = match_of(position)
     seats = tuple(Seat(name, HUMAN if n in people else "random", n) for n, name in enumerate(NAMES))
-    return Session(match, seats, Settings(**{"animation_speed": 0.0, **settings}), deeds)
+    return Session(match, seats, Settings(**{"animation_speed": 0.0, **settings}), taken)
 
 
 def now(session: Session) -> Any:
@@ -65,7 +65,7 @@ def rest_of_battle(session: Session) -> Iterator[Any]:
 
 
 def done_by(session: Session, seat: int) -> list[Option | None]:
-    return [deed.option for deed in session._deeds if deed.seat == seat]
+    return [action.option for action in session._taken if action.seat == seat]
 
 
 # -- asked once, remembered, taken back, gone with the battle ----------------------------------------------------------
@@ -150,9 +150,9 @@ def test_the_record_the_log_and_every_view_are_those_of_somebody_who_passed(aski
     for way in (by_hand, by_wish):
         session = sit(position)
         way(session)
-        deeds = [(deed.seat, deed.option) for deed in session._deeds]
+        taken = [(action.seat, action.option) for action in session._taken]
         views = [GAME.view(session.match.state, seat) for seat in (WATCHER, 0, 1, 2, 3)]
-        told.append((deeds, session.match.moves, session.told(), [line.event for line in session.log()], views))
+        told.append((taken, session.match.moves, session.told(), [line.event for line in session.log()], views))
     assert told[0] == told[1]
     assert any(option == Option("hold_off") for seat, option in told[1][0] if seat == 0)
 
@@ -213,12 +213,12 @@ def test_among_people_who_must_not_know_who_holds_something_not_even_a_pause_tel
 
 def pause_of(session: Session) -> float:
     """How long the window stays open, to a hundredth of a second."""
-    before, ticks = len(session._deeds), 0
+    before, ticks = len(session._taken), 0
     assert isinstance(session.prompt, Thinking)
     session.tick(0.0)
     if session._thought is not None:
         session._thought._thread.join()
-    while len(session._deeds) == before:
+    while len(session._taken) == before:
         ticks += 1
         session.tick(ticks / 100)
     return ticks / 100
@@ -361,10 +361,10 @@ def test_whoever_was_hit_is_asked_before_the_hits_are_taken(walker: type[Walker]
     stage.update(0.05)
     assert f"{count} hits were scored" in words(stage)
     person = walker(stage)
-    before = len(scene.session._deeds)
+    before = len(scene.session._taken)
     for _ in range(40):
         person.step()
-        if len(scene.session._deeds) > before:
+        if len(scene.session._taken) > before:
             break
     assert done_by(scene.session, 0)[-1].verb in ("use", "hold_off")
 

@@ -48,7 +48,7 @@ EVERY_KIND = sorted(KINDS)
 
 
 def answers(session: Session) -> int:
-    return len(session._deeds)
+    return len(session._taken)
 
 
 def test_chance_finds_every_kind_of_question() -> None:
@@ -292,15 +292,15 @@ def test_a_hit_can_go_where_a_computer_would_put_it(tmp_path: Path) -> None:
     assert [choice.thing for choice in marked] == list(scene.picking.things(hint))
     assert "suggested" in words(stage).splitlines()
     key(stage, "space")
-    assert scene.session._deeds[-1].option == hint
+    assert scene.session._taken[-1].option == hint
 
 
 def test_who_is_hit_stays_in_the_row_and_nobody_moves_up(tmp_path: Path) -> None:
     stage = bare_stage(tmp_path)
     stage.cache = Blind()
-    match, deeds = three_armies()
+    match, taken = three_armies()
     people = tuple(Seat(name, HUMAN if n == 0 else "random", n) for n, name in enumerate(match.setup.names))
-    scene = TableScene(stage, Still(match, people, stage.settings, deeds))
+    scene = TableScene(stage, Still(match, people, stage.settings, taken))
     stage.push(scene)
     stage.update(0.05)
     scene.ready()

@@ -10,7 +10,7 @@ import pytest
 
 from client.games.kings_and_things.cues_battle import STEPS, BattleTale
 from client.games.kings_and_things.cues_stage import parts_of, stage_cues
-from client.match.chronicle import Deed, Moment, Scene
+from client.match.chronicle import ActionTaken, Moment, UnseenMoment
 from engines.core.types import Story
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.game import GAME
@@ -34,8 +34,8 @@ def moments(seed: int, viewer: int) -> list[Moment]:
             before, story = GAME.clone(state), Story()
             option = chance.choice(decision.options)
             GAME.apply(state, option, story)
-            deed = Deed(decision.seat, option, tuple(story))
-            found.append(Scene(deed, before, GAME.clone(state)).seen(GAME, viewer))
+            action = ActionTaken(decision.seat, option, tuple(story))
+            found.append(UnseenMoment(action, before, GAME.clone(state)).seen(GAME, viewer))
     return found
 
 
@@ -64,7 +64,7 @@ def test_the_picture_after_is_reached(tmp_path: Path) -> None:
     scene = show(stage, position("battle_magic"))
     for moment in moments(0, -1)[:60]:
         shown: list[Any] = []
-        scene.shower = lambda view, shown=shown: lambda: shown.append(view)  # type: ignore[method-assign, misc]
+        scene.show_later = lambda view, shown=shown: lambda: shown.append(view)  # type: ignore[method-assign, misc]
         for cue in scene.table.cues(moment):
             cue.after()
         assert shown == [moment.after]

@@ -11,7 +11,7 @@ from client.games.kings_and_things.board.board import BoardCue
 from client.games.kings_and_things.board.cues_board import STEPS, step_of
 from client.games.kings_and_things.board.reading import GONE, read
 from client.games.kings_and_things.cues import TOLD, cues_for
-from client.match.chronicle import Deed, Moment, Scene
+from client.match.chronicle import ActionTaken, Moment, UnseenMoment
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines.core.bots import Deadline
@@ -142,14 +142,14 @@ def test_whole_turns_of_computers_can_be_followed(tmp_path: Path) -> None:
     match = match_at(3, 120)
     stage, scene, board = sit_down(tmp_path, (1280, 720), match)
     bot, shown, told = GAME.bots["marshal"](), set(), []
-    scene.shower = lambda view: lambda: told.append(view)  # type: ignore[method-assign]
+    scene.show_later = lambda view: lambda: told.append(view)  # type: ignore[method-assign]
     for number in range(160):
         if match.decision is None:
             break
         before, seat = GAME.clone(match.state), match.decision.seat
         option = bot.choose(match.view(seat), match.decision, Deadline(math.inf), Rng(number))
-        deed = Deed(seat, option, match.submit(option))
-        seen = Scene(deed, before, GAME.clone(match.state)).seen(GAME, 0)
+        action = ActionTaken(seat, option, match.submit(option))
+        seen = UnseenMoment(action, before, GAME.clone(match.state)).seen(GAME, 0)
         shown |= {event.kind for event in seen.events}
         for cue in cues_for(scene.table, seen):  # type: ignore[arg-type]
             scene.view, scene.lifted = seen.before, cue.lifted

@@ -9,7 +9,7 @@ import pytest
 from client.games.kings_and_things.table import GameTable
 from client.games.kings_and_things.things import MORE, Choice
 from client.input.intents import Intent, Kind
-from client.match.chronicle import Deed
+from client.match.chronicle import ActionTaken
 from client.match.prompts import Ask
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -146,12 +146,12 @@ class Hand:
         self.use(widget)
 
 
-def seat_somebody(stage: Stage, match: Match[Any], deeds: list[Deed]) -> TableScene:
+def seat_somebody(stage: Stage, match: Match[Any], taken: list[ActionTaken]) -> TableScene:
     """The position on the stage, with whoever is asked before it."""
     decision = match.decision
     assert decision is not None
     seats = tuple(Seat(name, HUMAN if n == decision.seat else "random", n) for n, name in enumerate(match.setup.names))
-    scene = TableScene(stage, Deaf(match, seats, stage.settings, deeds))
+    scene = TableScene(stage, Deaf(match, seats, stage.settings, taken))
     stage.push(scene)
     stage.update(0.05)
     scene.ready()
@@ -166,12 +166,12 @@ def test_every_answer_can_be_given(seats: int, seed: int, keys: bool, tmp_path: 
     stage = bare_stage(tmp_path, (1280, 720))
     stage.cache = Blind()
     match = Match(GAME, set_up(GAME, seats, {"turn_limit": 5}, seed, NAMES[:seats]))
-    chance, deeds = random.Random(seed), [Deed(None, None, match.opening)]
+    chance, taken = random.Random(seed), [ActionTaken(None, None, match.opening)]
     tried: dict[str, int] = {}
     while (decision := match.decision) is not None:
         tried[decision.kind] = tried.get(decision.kind, 0) + 1
         if tried[decision.kind] <= EACH and decision.kind not in TICKED:
-            scene = seat_somebody(stage, match, deeds)
+            scene = seat_somebody(stage, match, taken)
             session = scene.session
             assert isinstance(session, Deaf)
             assert isinstance(session.prompt, Ask)
@@ -183,7 +183,7 @@ def test_every_answer_can_be_given(seats: int, seed: int, keys: bool, tmp_path: 
                 assert session.heard[0] == option, (decision.kind, session.heard)
             stage.pop()
         option = chance.choice(decision.options)
-        deeds.append(Deed(decision.seat, option, match.submit(option), len(decision.options)))
+        taken.append(ActionTaken(decision.seat, option, match.submit(option), len(decision.options)))
     assert len(tried) > 18
 
 
@@ -195,7 +195,7 @@ def test_a_step_answers_nothing_by_itself(tmp_path: Path) -> None:
     chance = random.Random(1)
     while match.decision is not None and match.decision.kind != "hero_target":
         match.submit(chance.choice(match.decision.options))
-    scene = seat_somebody(stage, match, [Deed(None, None, match.opening)])
+    scene = seat_somebody(stage, match, [ActionTaken(None, None, match.opening)])
     hand = Hand(stage, scene, keys=False)
     hand.use(next(w for w in scene.ui.widgets if isinstance(w, HotSpot) and w.enabled and w.id.startswith("hero")))
     assert scene.picking is not None

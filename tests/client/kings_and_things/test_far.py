@@ -95,8 +95,8 @@ def test_it_is_painted(kind: str, tmp_path: Path) -> None:
 def test_every_answer_can_be_given(kind: str, keys: bool, tmp_path: Path) -> None:
     stage = bare_stage(tmp_path, SIZES[0])
     stage.cache = Blind()
-    match, deeds = match_of(far(kind))
-    scene = seat_somebody(stage, match, deeds)
+    match, taken = match_of(far(kind))
+    scene = seat_somebody(stage, match, taken)
     session = scene.session
     assert isinstance(session, Deaf)
     assert match.decision is not None

@@ -115,13 +115,13 @@ def test_a_click_on_a_far_hex_is_one_march_and_one_undo(tmp_path: Path) -> None:
     far = max((way for way in at.reach.values() if way.what == FREE), key=lambda way: len(way.hexes))
     assert len(far.options) > 1
     assert scene.asked is not None
-    seat, deeds = scene.asked.seat, len(scene.session.match.moves)
+    seat, taken = scene.asked.seat, len(scene.session.match.moves)
     armies = list(scene.session.match.state.armies)
     at.march_to(far.hexes[-1])
-    assert len(scene.session.match.moves) == deeds + len(far.options)
+    assert len(scene.session.match.moves) == taken + len(far.options)
     assert army(scene.session.match.state, seat, far.hexes[-1])
     scene.undo()
-    assert len(scene.session.match.moves) == deeds
+    assert len(scene.session.match.moves) == taken
     assert scene.session.match.state.armies == armies
     assert isinstance(scene.session.prompt, Ask)
     assert scene.session.prompt.decision.kind == "move"

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from client.match.chronicle import Deed
+from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.scenes.table.scene import TableScene
@@ -26,7 +26,7 @@ def seat_down(folder: Path, game: Table, people: tuple[int, ...] = (0,), size: t
     match = Match(GAME, set_up(GAME, seats, options, 0, NAMES[:seats]))
     match.state, match.decision = game.state, GAME.decision(game.state)
     sitting = tuple(Seat(name, HUMAN if n in people else "captain", n) for n, name in enumerate(NAMES[:seats]))
-    session = Session(match, sitting, stage.settings, [Deed(None, None, tuple(game.story))])
+    session = Session(match, sitting, stage.settings, [ActionTaken(None, None, tuple(game.story))])
     session.tick = lambda now, held=False: False  # type: ignore[method-assign]  # nothing answers itself
     scene = TableScene(stage, session)
     stage.push(scene)

@@ -14,7 +14,7 @@ from client.games.knights_and_ninjas.purses import Purses
 from client.games.knights_and_ninjas.spread import Spread
 from client.games.knights_and_ninjas.sprites.gems import GOLD
 from client.input.intents import Intent, Kind
-from client.match.chronicle import Deed
+from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.render.cache import SurfaceCache
@@ -41,7 +41,7 @@ HOUSE_RULES = {"lockedUp": True, "dragonsLair": True, "invaders": True, "dancing
 def test_what_is_told_to_the_table_has_no_secrets(tmp_path: Path) -> None:
     match = Match(GAME, set_up(GAME, 3, {}, 3, NAMES[:3]))
     seats = tuple(Seat(name, HUMAN, n) for n, name in enumerate(NAMES[:3]))
-    session = Session(match, seats, bare_stage(tmp_path).settings, [Deed(None, None, match.opening)])
+    session = Session(match, seats, bare_stage(tmp_path).settings, [ActionTaken(None, None, match.opening)])
     assert session.viewer is None
     assert [fact.kind for fact in session.told()] == [fact.kind for fact in match.opening]
     assert any(fact.secret for fact in match.opening)
@@ -226,7 +226,7 @@ def test_keep_and_give_stand_beside_the_card(tmp_path: Path) -> None:
     stage = bare_stage(tmp_path)
     match = Match(GAME, set_up(GAME, 2, {"firstPlayer": "1"}, 3, NAMES[:2]))
     seats = tuple(Seat(name, HUMAN if n == 0 else "captain", n) for n, name in enumerate(NAMES[:2]))
-    scene = TableScene(stage, Session(match, seats, stage.settings, [Deed(None, None, match.opening)]))
+    scene = TableScene(stage, Session(match, seats, stage.settings, [ActionTaken(None, None, match.opening)]))
     stage.push(scene)
     stage.update(0.01)
     scene.ready()
@@ -258,7 +258,7 @@ def test_whole_games_are_told(seats: int, wishes: dict[str, Any], reduced: bool,
         sitting = tuple(Seat(name, HUMAN if n == 0 else "captain", n) for n, name in enumerate(NAMES[:seats]))
         session = Session.begin(GAME, set_up(GAME, seats, wishes, seed, NAMES[:seats]), sitting, stage.settings)
         scene = TableScene(stage, session)
-        scene.table.pose()
+        scene.table.lay_out_for_picture()
         rng = Rng(seed, "cues")
         for _ in range(160):
             for moment in session.take_story():

@@ -20,7 +20,7 @@ def tempted(players, seed=7, **wishes):
 
 
 def done_by(session):
-    return [(deed.seat, deed.option.verb) for deed in session._deeds[1:]]
+    return [(action.seat, action.option.verb) for action in session._taken[1:]]
 
 
 def with_stoppers(players, *seats, stops=True, **wishes):

@@ -104,7 +104,7 @@ def test_the_list_says_what_each_game_is(library):
     assert isinstance(entry, Saved)
     assert (entry.path, entry.title, entry.begun) == (path_of(session), "", NOW)
     assert (entry.setup, entry.seats) == (session.setup, session.seats)
-    assert (entry.actions, entry.outcome) == (len(session._deeds) - 1, None)
+    assert (entry.actions, entry.outcome) == (len(session._taken) - 1, None)
     assert entry.played.timestamp() == pytest.approx(path_of(session).stat().st_mtime)
 
 

@@ -69,10 +69,10 @@ def test_a_story_holds_what_its_viewer_may_know_and_no_more(players):
 
     def watch(session):
         nonlocal known
-        scenes, viewer = list(session._scenes), session.viewer
+        scenes, viewer = list(session._unseen), session.viewer
         seat = WATCHER if viewer is None else viewer
         for scene, moment in zip(scenes, session.take_story(), strict=True):
-            assert moment.events == tuple(event.seen_by(seat) for event in scene.deed.events)
+            assert moment.events == tuple(event.seen_by(seat) for event in scene.action.events)
             assert (moment.before.seat, moment.after.seat) == (seat, seat)
             assert moment.after == GAME.view(scene.after, seat)
             assert moment.option is None or moment.seat == viewer
@@ -460,7 +460,7 @@ def test_a_resumed_game_meets_the_same_computers(tmp_path):
     setup = setup_of(GAME, 4)
     whole = play_out(sit_down("bbbb"))
     half = sit_down("bbbb", journal=Journal.create(path, GAME, setup, sync=False))
-    while len(half._deeds) < 40:
+    while len(half._taken) < 40:
         half.tick(0.0)
     again = Session.resume(GAME, read_record(path, BOX), instant(), half.seats)
     assert play_out(again).in_words() == whole.in_words()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from client.match.chronicle import Deed
+from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.scenes.table.scene import TableScene
@@ -23,7 +23,7 @@ from ..table_kit import bare_stage
 
 NAMES = ("Larissa", "Tomas")
 Wanted = Callable[[State, str], bool]
-Game = tuple[Match[State], list[Deed]]
+Game = tuple[Match[State], list[ActionTaken]]
 
 
 def asked(kind: str, year: int = 1, parts: int = 0) -> Wanted:
@@ -34,16 +34,16 @@ def asked(kind: str, year: int = 1, parts: int = 0) -> Wanted:
 def played(wanted: Wanted, seed: int = 3, answers: dict[str, Option] | None = None, **wishes: Any) -> Game:
     """A game by two plain computers, to what is wanted; `answers` are given instead of theirs where they can be."""
     match: Match[State] = Match(GAME, set_up(GAME, 2, {"mode": "heir", **wishes}, seed, NAMES))
-    deeds = [Deed(None, None, match.opening)]
+    taken = [ActionTaken(None, None, match.opening)]
     bots = [GAME.bots["plain"]() for _ in NAMES]
     while match.decision is not None and not wanted(match.state, match.decision.kind):
         decision = match.decision
         option = (answers or {}).get(decision.kind)
         if option not in decision.options:
             view = match.view(decision.seat)
-            option = bots[decision.seat].choose(view, decision, Deadline(math.inf), Rng(len(deeds)))
-        deeds.append(Deed(decision.seat, option, match.submit(option), len(decision.options)))
-    return match, deeds
+            option = bots[decision.seat].choose(view, decision, Deadline(math.inf), Rng(len(taken)))
+        taken.append(ActionTaken(decision.seat, option, match.submit(option), len(decision.options)))
+    return match, taken
 
 
 def at_table(
@@ -52,8 +52,8 @@ def at_table(
     """A game on the stage; computers there wait."""
     stage = bare_stage(folder, **{"size": (1920, 1080), **settings})
     seats = tuple(Seat(name, HUMAN if n in people else "plain", n) for n, name in enumerate(NAMES))
-    match, deeds = game
-    session = Session(match, seats, stage.settings, deeds)
+    match, taken = game
+    session = Session(match, seats, stage.settings, taken)
     session.tick = lambda now, held=False: False  # type: ignore[method-assign]
     scene = TableScene(stage, session)
     stage.push(scene)

@@ -17,7 +17,7 @@ from client.games.my_realm.words.told import (
     reason_words,
     veil_words,
 )
-from client.match.chronicle import Deed, Moment, seen_by
+from client.match.chronicle import ActionTaken, Moment, seen_by
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines.core.match import Match
@@ -95,7 +95,7 @@ def test_every_cue_can_be_painted_and_its_words_fit(kind: str, reduced: bool, tm
 def test_the_picture_turns_once_in_every_moment_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _, scene = at_table(tmp_path, played(asked("decide")))
     shown: list[Any] = []
-    monkeypatch.setattr(scene, "shower", lambda view: lambda: shown.append(view))
+    monkeypatch.setattr(scene, "show_later", lambda view: lambda: shown.append(view))
     whole, _ = played(lambda state, kind: False)
     match = Match(GAME, whole.setup)
     for move in whole.moves:
@@ -126,10 +126,10 @@ def test_death_and_rise_fit_every_window(size: tuple[int, int], text: int, tmp_p
 
 
 def ended(folder: Path, ending: int, **settings: Any) -> tuple[Stage, TableScene]:
-    match, deeds = played(lambda state, kind: False)
+    match, taken = played(lambda state, kind: False)
     match.state.ending = ending
-    deeds.append(Deed(PRINCESS, REBEL, (Event("rebelled", FACTS["rebelled"]),)))
-    stage, scene = at_table(folder, (match, deeds), **settings)
+    taken.append(ActionTaken(PRINCESS, REBEL, (Event("rebelled", FACTS["rebelled"]),)))
+    stage, scene = at_table(folder, (match, taken), **settings)
     while stage.top is not scene:
         stage.pop()
     scene.ready()

@@ -7,7 +7,7 @@ import pytest
 
 from client.games.my_realm.table import GameTable
 from client.match.prompts import Ask, Cover, Thinking
-from client.scenes.doors import go
+from client.scenes.navigation import go
 from client.scenes.table.scene import TableScene
 
 from ..table_kit import bare_stage, open_table

@@ -73,7 +73,7 @@ class WaysOut:
                 canvas.icon("crossed-swords", x, y + self.radius * 0.1, self.radius * 0.7, "#FFE39A")
 
     def _ring(self, canvas: Canvas, x: float, y: float) -> None:
-        """A way that is open: its rim breathes."""
+        """A way that is open: its rim pulses."""
         size, tint = canvas.scale.px(self.radius * 2.2), canvas.colour("legal")
 
         def draw(surface: pygame.Surface, over: float) -> None:
@@ -86,4 +86,4 @@ class WaysOut:
                     pygame.draw.circle(surface, colour, point, line * u / 2)
 
         ring = canvas.made(("way out", self.radius, tint), lambda: shapes.smooth((size, size), draw))
-        canvas.blit(ring, x, y, breathes=True)
+        canvas.blit(ring, x, y, pulses=True)

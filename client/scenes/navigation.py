@@ -1,4 +1,4 @@
-"""The way from one scene to another, by name. A scene is imported when its door is opened: the title comes up sooner,
+"""The way from one scene to another, by name. A scene is imported when it is first opened: the title comes up sooner,
 and no two scenes have to know each other."""
 
 from importlib import import_module
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ..stage import Stage
 
-DOORS = {
+SCENES = {
     "choose": (".choose.scene", "ChooseScene"),
     "credits": (".credits.scene", "CreditsScene"),
     "library": (".library.scene", "LibraryScene"),
@@ -19,15 +19,15 @@ DOORS = {
     "table": (".table.scene", "TableScene"),
     "title": (".title.scene", "TitleScene"),
 }
-"""Name of the door -> module and class of the scene behind it."""
+"""Name of the scene -> its module and class."""
 
 
-def behind(door: str) -> Any:
-    """The class of the scene behind a door."""
-    module, scene = DOORS[door]
+def scene_class(name: str) -> Any:
+    """The class of a scene."""
+    module, scene = SCENES[name]
     return getattr(import_module(module, __package__), scene)
 
 
-def go(stage: "Stage", door: str, *arguments: Any) -> None:
+def go(stage: "Stage", name: str, *arguments: Any) -> None:
     """Open a scene over this one."""
-    stage.push(behind(door)(stage, *arguments))
+    stage.push(scene_class(name)(stage, *arguments))

@@ -17,7 +17,7 @@ from client.match.saves import Glimpse, Saved
 from client.match.seats import HUMAN, Seat
 from client.render.canvas import Box, Canvas, Mark
 from client.stage import Stage
-from client.tables.still import StillContext, StillSitting, posed
+from client.tables.thumbnail import ThumbnailContext, ThumbnailSitting, laid_out
 from engines import GAMES
 from engines.core.game import set_up
 from engines.core.match import Match
@@ -40,7 +40,7 @@ def texts(stage: Stage, match: Match[Any]) -> list[str]:
     """What is written on the public table."""
     marks: list[Mark] = []
     ui = ui_of(match.game.id)
-    table = posed(StillContext(stage, StillSitting(*saved_of(match)), ui.lights), ui.table())
+    table = laid_out(ThumbnailContext(stage, ThumbnailSitting(*saved_of(match)), ui.lights), ui.table())
     table.draw_public(stage.canvas(marks))
     return [mark.text for mark in marks]
 

@@ -1,4 +1,4 @@
-"""The magnifying glass over a table: point at something for a moment, hold it, or press Z, and it is explained."""
+"""Magnifying glass over a table: point at something for a moment, hold it, or press Z, and it is explained."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 HOVER_SECONDS = 0.35
 
 
-class Glass:
+class Magnifier:
     """Explains one thing of a table scene at a time."""
 
     def __init__(self, scene: "TableScene") -> None:

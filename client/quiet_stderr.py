@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 
 
 @contextmanager
-def hushed() -> Iterator[None]:
+def quiet_stderr() -> Iterator[None]:
     """What ALSA, Wayland and their like have to say about missing devices is not heard."""
     with suppress(OSError, ValueError, AttributeError):
         sys.stderr.flush()

@@ -1,4 +1,4 @@
-"""The usher puts up what a prompt needs besides the table itself: the cover, the question to all, the results."""
+"""Scenes a prompt needs besides the table itself: the cover, the question to all, the results."""
 
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ from ...match.prompts import AskAll, Cover, Over, closed
 from ...render.canvas import Canvas
 from ..candles import Flicker
 from ..cover.scene import CoverScene, CoverView, draw_cover
-from ..doors import go
+from ..navigation import go
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -17,7 +17,7 @@ UNVEIL_SECONDS = 0.22
 """How long a cover takes to go. It never takes any time to come."""
 
 
-class Usher:
+class PromptScenes:
     """Stands beside one table scene."""
 
     def __init__(self, scene: "TableScene") -> None:

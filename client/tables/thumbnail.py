@@ -33,7 +33,7 @@ COARSEST = 0.5
 QUIET = Settings(animation_speed=0.0, reduced_motion=True)
 
 
-class StillSitting:
+class ThumbnailSitting:
     """A game at which nobody plays: nothing is asked, and nothing can be done."""
 
     viewer = None
@@ -85,12 +85,12 @@ class StillSitting:
         """Nobody plays."""
 
 
-class StillContext:
+class ThumbnailContext:
     """The context of a table that only draws."""
 
     asked = None
 
-    def __init__(self, stage: Stage, session: StillSitting, lights: tuple[Light, ...]) -> None:
+    def __init__(self, stage: Stage, session: ThumbnailSitting, lights: tuple[Light, ...]) -> None:
         self.stage, self.session, self.lights = stage, session, lights
         self.view, self.names = session.view(), session.setup.names
         self.badges = tuple(seat.badge for seat in session.seats)
@@ -127,7 +127,7 @@ class StillContext:
     def chronicle(self) -> list[Line]:
         return []
 
-    def shower(self, view: View[Any]) -> Callable[[], None]:
+    def show_later(self, view: View[Any]) -> Callable[[], None]:
         return self._nothing
 
     def answer(self, option: Option, *then: Option) -> None:
@@ -156,22 +156,22 @@ def _stage(stage: Stage, scale: Scale, width: float) -> Stage:
     return made
 
 
-def posed(context: StillContext, maker: Maker) -> Table:
+def laid_out(context: ThumbnailContext, maker: Maker) -> Table:
     """A table that stands for its picture."""
     table = maker(context)
-    table.pose()
+    table.lay_out_for_picture()
     return table
 
 
-def still(
+def thumbnail(
     stage: Stage, saved: Saved, glimpse: Glimpse, size: tuple[int, int], maker: Maker, lights: tuple[Light, ...] = ()
 ) -> pygame.Surface:
     """The public table, whole, in the middle of a picture of this size; around it, the ground that it stands on."""
     scale = Scale(min(1.0, max(COARSEST, 1.5 * size[0] / SIZE[0])))
-    session = StillSitting(saved, glimpse)
-    box = posed(StillContext(_stage(stage, scale, SIZE[0]), session, lights), maker).picture_box()
+    session = ThumbnailSitting(saved, glimpse)
+    box = laid_out(ThumbnailContext(_stage(stage, scale, SIZE[0]), session, lights), maker).picture_box()
     large = _stage(stage, scale, SIZE[0] * max(1.0, size[0] / size[1] * box.h / box.w))
-    table = posed(StillContext(large, session, lights), maker)
+    table = laid_out(ThumbnailContext(large, session, lights), maker)
     whole = pygame.Surface(large.size)
     ground = large.canvas()
     table.draw_ground(ground)
@@ -199,10 +199,10 @@ def painter(
     def paint(canvas: Canvas, box: Box, saved: Saved, glimpse: Glimpse) -> None:
         px = canvas.scale.px
         size = (max(1, px(box.w)), max(1, px(box.h)))
-        key = ("still", saved.path, saved.actions, size)
+        key = ("thumbnail", saved.path, saved.actions, size)
 
         def made() -> pygame.Surface:
-            return stage.cache.get(key, lambda: still(stage, saved, glimpse, size, maker(), lights))
+            return stage.cache.get(key, lambda: thumbnail(stage, saved, glimpse, size, maker(), lights))
 
         if stage.cache.has(key):
             canvas.put(made(), px(box.x), px(box.y))
