@@ -35,7 +35,7 @@ class SeatRow(NamedTuple):
     now: bool
 
 
-class Words(NamedTuple):
+class PromptLine(NamedTuple):
     """The prompt line: `lead` in bold names the person; `sentence` says what may be done."""
 
     lead: str
@@ -50,7 +50,7 @@ class Words(NamedTuple):
     """Whose badge stands before it."""
 
 
-class Action(NamedTuple):
+class ActionButton(NamedTuple):
     """A button of the action bar: an answer, a thing to pick that lies nowhere, or else the way to put back."""
 
     label: str
@@ -94,7 +94,7 @@ class Table:
         """Who sits there, and what everybody knows of them."""
         raise NotImplementedError
 
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         """Who is asked what."""
         raise NotImplementedError
 
@@ -124,7 +124,7 @@ class Table:
         """What the answers are made of."""
         raise NotImplementedError
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         """The title of the action bar, and its buttons."""
         raise NotImplementedError
 

@@ -23,7 +23,7 @@ from ..widgets.ui import Ui
 from .picking import Picking, Thing
 
 if TYPE_CHECKING:
-    from .base import Action, Words
+    from .base import ActionButton, PromptLine
     from .spots import HotSpot
 
 
@@ -135,7 +135,7 @@ class Context(Protocol):
 
     def asked_view(self) -> View[Any]: ...
 
-    def asked_words(self) -> "Words | None": ...
+    def asked_words(self) -> "PromptLine | None": ...
 
     def chronicle(self) -> list[Line]: ...
 
@@ -143,7 +143,7 @@ class Context(Protocol):
 
     def answer(self, option: Option, *then: Option) -> None: ...
 
-    def act(self, action: "Action") -> None: ...
+    def act(self, action: "ActionButton") -> None: ...
 
     def pick(self, thing: Thing) -> None: ...
 

@@ -21,7 +21,7 @@ from ..sprites.wood import Light
 from ..stage import Stage
 from ..widgets.log import LogPanel
 from ..widgets.ui import Ui
-from .base import Action, Table, Words
+from .base import ActionButton, PromptLine, Table
 from .context import Context
 from .picking import Picking, Thing
 from .spots import HotSpot
@@ -121,7 +121,7 @@ class ThumbnailContext:
     def asked_view(self) -> View[Any]:
         return self.view
 
-    def asked_words(self) -> Words | None:
+    def asked_words(self) -> PromptLine | None:
         return None
 
     def chronicle(self) -> list[Line]:
@@ -133,7 +133,7 @@ class ThumbnailContext:
     def answer(self, option: Option, *then: Option) -> None:
         """Nobody is asked."""
 
-    def act(self, action: Action) -> None:
+    def act(self, action: ActionButton) -> None:
         """Nobody is asked."""
 
     def pick(self, thing: Thing) -> None:

@@ -33,7 +33,7 @@ STEP = 0.62
 """How much of a card is seen under the next one, in card widths."""
 
 
-class Row(NamedTuple):
+class LogSentence(NamedTuple):
     """A sentence of the log, broken into lines, at its place."""
 
     number: int
@@ -58,22 +58,22 @@ class Pictures(NamedTuple):
 
 
 NO_PICTURES: Final = Pictures(())
-NO_ROW: Final = Row(0, Box(0, 0, 0, 0), (), None, False)
+NO_ROW: Final = LogSentence(0, Box(0, 0, 0, 0), (), None, False)
 
 
-def row_of(canvas: Canvas, lines: Sequence[Line], number: int, badges: Sequence[int], at: Box) -> Row:
+def row_of(canvas: Canvas, lines: Sequence[Line], number: int, badges: Sequence[int], at: Box) -> LogSentence:
     """One line of the log at the top of a box. A line about everybody has no badge."""
     line = lines[number]
     words = tuple(canvas.wrapped(line.text, "body", SIZE, at.w - INDENT))
     shield = None if line.seat is None else badges[line.seat]
-    return Row(number, at._replace(h=len(words) * _step(canvas)), words, shield, number == len(lines) - 1)
+    return LogSentence(number, at._replace(h=len(words) * _step(canvas)), words, shield, number == len(lines) - 1)
 
 
 def _step(canvas: Canvas) -> float:
     return LINE * canvas.scale.text
 
 
-def draw_row(canvas: Canvas, row: Row, lit: bool = False) -> None:
+def draw_row(canvas: Canvas, row: LogSentence, lit: bool = False) -> None:
     """The newest line is brighter than the rest; one that is pointed at is lit."""
     box = row.box
     if lit:
@@ -85,9 +85,9 @@ def draw_row(canvas: Canvas, row: Row, lit: bool = False) -> None:
         canvas.text(words, box.x + INDENT, y, "body", SIZE, "t1" if row.newest or lit else "t2", room=box.w - INDENT)
 
 
-def rows_in(canvas: Canvas, box: Box, lines: Sequence[Line], badges: Sequence[int], skip: int = 0) -> list[Row]:
+def rows_in(canvas: Canvas, box: Box, lines: Sequence[Line], badges: Sequence[int], skip: int = 0) -> list[LogSentence]:
     """As many sentences as fit into the panel in full, from the newest back, without the `skip` newest."""
-    rows: list[Row] = []
+    rows: list[LogSentence] = []
     y = box.y + _head(canvas)
     for number in range(len(lines) - 1 - skip, -1, -1):
         row = row_of(canvas, lines, number, badges, Box(box.x + 14, y, box.w - 30, 0))
@@ -133,7 +133,7 @@ class LogGround(Widget):
 class LogRow(Widget):
     """One sentence."""
 
-    row: Row = NO_ROW
+    row: LogSentence = NO_ROW
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         draw_row(canvas, self.row, mood.hover or mood.focus)

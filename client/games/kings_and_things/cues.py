@@ -16,7 +16,7 @@ from ...sprites.timeline import Cue
 from .battle.motion import TUMBLE
 from .board.board import BoardCue
 from .board.cues_board import Step, step_of
-from .cues_stage import parts_of, stage_cues
+from .cues_overlay import overlay_cues, parts_of
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -43,9 +43,9 @@ def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
         return [Cue(PAUSE, sound="undo"), Cue(after=show)]
     before, between, after = parts_of(moment)
     return [
-        *stage_cues(table, moment, before, before=True),
+        *overlay_cues(table, moment, before, before=True),
         *_board_cues(table, moment._replace(events=between)),
-        *stage_cues(table, moment, after, before=False),
+        *overlay_cues(table, moment, after, before=False),
     ]
 
 
@@ -77,7 +77,7 @@ def _cue(table: "GameTable", moment: Moment, event: Event, step: Step | None) ->
     late = TUMBLE if event.kind == "rolled" and moves is not None else 0.0  # nobody reads dice that still roll
 
     def paint(canvas: Canvas, time: float) -> None:
-        if table.stage is None:
+        if table.overlay is None:
             if moves is not None:
                 moves(canvas, time)
             if words and time >= late:

@@ -20,7 +20,7 @@ from ...tables.picking import Thing
 from .battle import motion
 from .battle.motion import Die, Paint
 from .battle.places import Placed, places
-from .battle.plan import Plan, plan_for
+from .battle.plan import BattlePlan, plan_for
 from .battle.reading import pending_dice, read_battle
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class BattleTale:
         view: View[State] = moment.before if early else moment.after
         context = table.context
         self.armies = read_battle(view, ())
-        self.plan: Plan = plan_for(Box(0, 0, context.width, context.height), len(self.armies))
+        self.plan: BattlePlan = plan_for(Box(0, 0, context.width, context.height), len(self.armies))
         self.placed = places(self.plan, self.armies)
         self.dice: list[Die] = []
 

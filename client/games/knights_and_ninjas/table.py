@@ -14,7 +14,7 @@ from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
 from ...tables import column
-from ...tables.base import Action, SeatRow, Table, Words
+from ...tables.base import ActionButton, PromptLine, SeatRow, Table
 from ...tables.picking import Picking, Thing
 from ...widgets.button import Button
 from ...widgets.log import Pictures
@@ -119,12 +119,12 @@ class GameTable(Table):
         say = self.context.say
         return say("human") if self.context.session.seats[seat].is_human else say("computer")
 
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         context = self.context
         asked = context.asked.decision if context.asked else decision
         lead, sentence = prompt(context.asked_view(), asked, context.names, self._verbs(), context.say)
         link = RULE_FOR[decision.kind]
-        return Words(lead, sentence, link.anchor, link.label)
+        return PromptLine(lead, sentence, link.anchor, link.label)
 
     def _verbs(self) -> Verbs:
         """What may still become of what is picked."""
@@ -160,7 +160,7 @@ class GameTable(Table):
             self._first = card
             self.context.answer(raid.attack)
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         return "", action_list(self)
 
     def pick_row(self, thing: Thing) -> None:

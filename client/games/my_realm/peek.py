@@ -85,7 +85,7 @@ class Seal(Widget):
             focus_ring(canvas, self.box, self.box.w / 2)
 
 
-class Scroll:
+class PeekScroll:
     """The scroll between its rollers, with the seal at its foot."""
 
     def __init__(self, table: "GameTable") -> None:
@@ -171,7 +171,7 @@ class PeekScene(Scene):
     def __init__(self, table: "GameTable") -> None:
         super().__init__(table.context.stage)
         self.table, self.context = table, table.context
-        self.scroll = Scroll(table)
+        self.scroll = PeekScroll(table)
 
     @property
     def state(self) -> State:

@@ -9,7 +9,7 @@ from ...render.canvas import Box, Canvas
 from ...stage.rows import Rows
 from ...stage.scene import PANEL_SECONDS, Scene
 from ...widgets.button import Button
-from ...widgets.log import GAP, NO_PICTURES, LogRow, Pictures, Row, draw_line_pictures, pointed_at, row_of
+from ...widgets.log import GAP, NO_PICTURES, LogRow, LogSentence, Pictures, draw_line_pictures, pointed_at, row_of
 from ..clipboard import copy
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class ChronicleScene(Scene):
         super().__init__(stage)
         self.lines, self.badges, self.pictures = lines, badges, pictures
         self.rows = Rows("lines")
-        self._lines: list[Row] = []
+        self._lines: list[LogSentence] = []
         self._measured: tuple[object, ...] = ()
 
     def enter(self) -> None:

@@ -32,7 +32,7 @@ class Piece(NamedTuple):
     draw: Drawing
 
 
-class Spot(NamedTuple):
+class LinkSpot(NamedTuple):
     """Words that lead somewhere: to another section, or to a card."""
 
     box: Box
@@ -56,7 +56,7 @@ class Page:
         self.show_card = show_card
         self.wanted = wanted
         self.pieces: list[Piece] = []
-        self.spots: list[Spot] = []
+        self.spots: list[LinkSpot] = []
         self.tops: dict[str, float] = {}
         """Where each section begins, by its anchor."""
         self.y = 0.0
@@ -111,7 +111,7 @@ class Page:
         runs, self.y = set_line(self.canvas, line, place, size, ink, self.wanted, plain)
         for run in runs:
             self._piece(run.box, run.draw)
-        self.spots += [Spot(run.box, run.link, run.card) for run in runs if run.link or run.card]
+        self.spots += [LinkSpot(run.box, run.link, run.card) for run in runs if run.link or run.card]
         return any(run.found for run in runs)
 
     def _bullets(self, items: Sequence[Line]) -> None:
@@ -176,7 +176,7 @@ class Page:
             for j, name in enumerate(step.cards):
                 place = Box(x + j * card * OVERLAP, top, card, height)
                 self._piece(place, self._card(name, worded=j == len(step.cards) - 1))
-                self.spots.append(Spot(place, "", name))
+                self.spots.append(LinkSpot(place, "", name))
             words = Box(x - gap / 2 + 4, top + height + 12, card * share + gap - 8, label)
             self._piece(words, _writing(step.caption, "label", 19, "inkp2", centred=True))
             if i:

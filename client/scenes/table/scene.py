@@ -21,7 +21,7 @@ from ...sprites.timeline import Timeline
 from ...sprites.tween import pulse
 from ...sprites.wood import Light
 from ...stage.scene import Scene
-from ...tables.base import Action, Table, Words
+from ...tables.base import ActionButton, PromptLine, Table
 from ...tables.picking import Picking, Thing
 from ...tables.spots import HotSpot
 from ...widgets.log import LogPanel, Pictures, draw_line_pictures, pointed_at
@@ -78,7 +78,7 @@ class TableScene(Scene):
         self._lines: list[Line] = []
         self._lines_as: tuple[object, ...] = ()
         """When, to whom and in which language these lines were told."""
-        self._words: tuple[int | None, Words | None] = (None, None)
+        self._words: tuple[int | None, PromptLine | None] = (None, None)
         """Who was told what last."""
         self.table = table_for(self, session.setup.game)
         self.agreed = self.table.agreed
@@ -334,7 +334,7 @@ class TableScene(Scene):
                 return
         self.changed()
 
-    def act(self, action: Action) -> None:
+    def act(self, action: ActionButton) -> None:
         """A button of the action bar was pressed."""
         if action.option:
             self.answer(action.option, *action.then)
@@ -350,7 +350,7 @@ class TableScene(Scene):
         """The position to which the question belongs: what is shown may still be on its way there."""
         return self.session.view() if self.timeline.busy else self.view
 
-    def asked_words(self) -> Words | None:
+    def asked_words(self) -> PromptLine | None:
         """Who is asked what. While something moves, as before: the next question would tell how it ends."""
         prompt, viewer = self.session.prompt, self.session.viewer
         if self.timeline.busy and self._words[1] and self._words[0] == viewer:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from client.games.kings_and_things.board import Board
+from client.games.kings_and_things.board import BoardPanel
 from client.games.kings_and_things.board.board import BoardCue
 from client.games.kings_and_things.board.cues_board import STEPS, step_of
 from client.games.kings_and_things.board.reading import GONE, read
@@ -129,10 +129,10 @@ def test_the_camera_follows_what_happens(tmp_path: Path) -> None:
     assert board.box.holds(*board.centre(far))
 
 
-def _near(stage: Stage, scene: TableScene, board: Board) -> None:
-    from client.games.kings_and_things.board.camera import LEVELS, Pose
+def _near(stage: Stage, scene: TableScene, board: BoardPanel) -> None:
+    from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 
-    board.camera.jump(Pose(0, -2, LEVELS[2]))
+    board.camera.jump(Viewpoint(0, -2, LEVELS[2]))
     scene.changed()
     scene.ready()
 

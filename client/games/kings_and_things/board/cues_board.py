@@ -14,9 +14,9 @@ from engines.kings_and_things.things import KIND
 from ....match.chronicle import Moment
 from ....render.canvas import Canvas
 from ..battle.motion import REST, TUMBLE, Die, falling
-from .board import Board
+from .board import BoardPanel
 from .motion import Paint, coins, falls, flash, grows, lands, runs_round, unveils, walks
-from .reading import Army, Gone, army_of
+from .reading import Gone, HexArmy, army_of
 
 DIE = 66.0
 WALK, FLY, LAY, RUN, GROW, DRIFT, SHINE, PAUSE = 0.22, 0.42, 0.26, 0.66, 0.35, 0.5, 0.6, 0.25
@@ -38,7 +38,7 @@ class Step(NamedTuple):
 class Tale(NamedTuple):
     """A moment on the board."""
 
-    board: Board
+    board: BoardPanel
     moment: Moment
 
     @property
@@ -61,7 +61,7 @@ def _walking(it: Tale, seat: int, from_: int, to: int, count: int, seconds: floa
     whole = army_of(it.before, seat, from_, it.badges)
     there = army_of(it.after, seat, to, it.badges)
     heroes = tuple(kind for kind in (whole.faces if whole else ()) if there and kind in there.faces)
-    army = Army(it.badges[seat], count, heroes[:count])
+    army = HexArmy(it.badges[seat], count, heroes[:count])
     return Step(seconds, walks(it.board, army, from_, to, seconds), (("army", from_, seat, count),), False, sound, to)
 
 
@@ -78,12 +78,12 @@ def retreated(it: Tale, seat: int, from_: int, to: int, count: int) -> Step:
 
 
 def placed(it: Tale, seat: int, at: int) -> Step:
-    army = Army(it.badges[seat], 1, ())
+    army = HexArmy(it.badges[seat], 1, ())
     return Step(LAY, lands(it.board, army, at, LAY), (("army", at, seat, 1),), True, "settle", at)
 
 
 def stationed(it: Tale, seat: int, hero: int, at: int) -> Step:
-    army = Army(it.badges[seat], 1, (KIND[hero],))
+    army = HexArmy(it.badges[seat], 1, (KIND[hero],))
     return Step(LAY, lands(it.board, army, at, LAY), (("army", at, seat, 1),), True, "recruit", at)
 
 
@@ -194,7 +194,7 @@ STEPS: Mapping[str, Callable[..., Step]] = {
 """The facts of the board, by kind of event. What is not here happens beside it."""
 
 
-def step_of(board: Board, moment: Moment, event: Event) -> Step | None:
+def step_of(board: BoardPanel, moment: Moment, event: Event) -> Step | None:
     """How an event is seen on the board; None if it is not."""
     make = STEPS.get(event.kind)
     return make(Tale(board, moment), *event.args) if make else None

@@ -11,7 +11,7 @@ from engines.kings_and_things.state import State
 from ...match.chronicle import Moment
 from ...sprites.timeline import Cue
 from ...tables.picking import Thing
-from .battle.stage import is_fought
+from .battle.overlay import is_fought
 from .cues_battle import BattleTale, Step
 from .cues_explore import ExploreTale
 from .explore.reading import exploring
@@ -47,7 +47,7 @@ def parts_of(moment: Moment) -> Parts:
     return Parts(events[:cut], events[cut:begun], events[begun:])
 
 
-def stage_cues(table: "GameTable", moment: Moment, events: tuple[Event, ...], before: bool) -> list[Cue]:
+def overlay_cues(table: "GameTable", moment: Moment, events: tuple[Event, ...], before: bool) -> list[Cue]:
     """The pictures of these events on the screen before, or on the one after, the moment."""
     if not events:
         return []
