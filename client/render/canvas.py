@@ -1,4 +1,4 @@
-"""Drawing in logical units. A canvas turns what a scene wants to show into blits of cached surfaces.
+"""The whole canvas: drawing in logical units. It turns what a scene wants to show into blits of cached surfaces.
 
 Coordinates are logical units from the top left of the window, also inside a layer. Text is written by role, in a box it
 must fit: it shrinks to 14 units, and what still does not fit is a fault that the layout test finds.
@@ -9,16 +9,16 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from .boxes import Box, Colour, Look, Mark, look
-from .figures import Figures
 from .fonts import LEAST, font, written_width
 from .gold import gold_letters, halo
+from .shape_canvas import ShapeCanvas
 from .theme import RGBA
 
 __all__ = ("Box", "Canvas", "Colour", "Draw", "Look", "Mark", "look")
 
 
-class Canvas(Figures):
-    """Everything a scene can draw, and the words on it."""
+class Canvas(ShapeCanvas):
+    """Canvas for everything a scene can draw, words included."""
 
     def _pixels(self, size: float) -> int:
         return max(6, self.scale.px(size * self.scale.text))

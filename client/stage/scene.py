@@ -1,10 +1,10 @@
-"""What a scene is: one screen, or a dialog over another."""
+"""Base of all scenes: a scene is one screen, or a dialog over another."""
 
 from typing import TYPE_CHECKING
 
 from ..input.intents import Intent, Kind
+from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Canvas
-from ..render.ground import Agreed
 from ..sprites.tween import out_cubic
 from ..widgets.ui import Ui
 
@@ -24,11 +24,11 @@ class Scene:
     """The scene below stays in sight, darkened."""
     veil = 150
     """How much it is darkened, of 255."""
-    comes = 0.0
-    """So many seconds it takes to come into sight; it can be used meanwhile."""
-    still = False
+    fade_in = 0.0
+    """Seconds it takes to come into sight; it can be used meanwhile."""
+    static = False
     """Between two changes nothing moves but what pulses and what `draw_over` draws: the rest is not drawn again."""
-    agreed: Agreed = ()
+    agreed: AgreedNumbers = ()
     """Numbers on its pieces that are not the printed ones."""
     music = False
     """The title tune plays."""
@@ -64,13 +64,13 @@ class Scene:
         return 255
 
     @property
-    def coming(self) -> bool:
+    def fading_in(self) -> bool:
         """Whether it is still on its way into sight."""
-        return self.time < self.stage.settings.seconds(self.comes)
+        return self.time < self.stage.settings.seconds(self.fade_in)
 
-    def sight(self) -> int:
-        """How much of it is there already, of 255."""
-        return round(255 * out_cubic(self.time / self.stage.settings.seconds(self.comes))) if self.coming else 255
+    def opacity(self) -> int:
+        """Opacity of the whole scene, from 0 to 255, while it fades in."""
+        return round(255 * out_cubic(self.time / self.stage.settings.seconds(self.fade_in))) if self.fading_in else 255
 
     def draw_over(self, canvas: Canvas) -> None:
         """What lies over the widgets."""

@@ -8,8 +8,8 @@ from engines.core.types import Decision, Event, Option
 from ..input.intents import Intent
 from ..match.chronicle import Moment
 from ..match.prompts import AskAll
+from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Box, Canvas
-from ..render.ground import Agreed
 from ..sprites.timeline import Cue
 from ..sprites.wood import wood
 from ..widgets.log import NO_PICTURES, Pictures
@@ -74,7 +74,7 @@ class Table:
 
     groups: tuple[str, ...] = ()
     """The groups of widgets in the order of Tab."""
-    agreed: Agreed = ()
+    agreed: AgreedNumbers = ()
     """Numbers on its pieces that are not the printed ones."""
 
     def __init__(self, context: "Context") -> None:

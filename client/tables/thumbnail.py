@@ -9,8 +9,8 @@ from engines import GAMES
 from engines.core.game import Game
 from engines.core.types import Decision, Event, Option, Shape, View
 
-from ..match.chronicle import Line
-from ..match.prompts import Prompt, Thinking
+from ..match.chronicle import LogLine
+from ..match.prompts import SessionPrompt, Thinking
 from ..match.saves import Glimpse, Saved
 from ..render.canvas import Box, Canvas
 from ..render.frame import Screen
@@ -45,7 +45,7 @@ class ThumbnailSitting:
         self.game: Game[Any] = GAMES[saved.setup.game]
         self.setup, self.seats = saved.setup, saved.seats
         self.people: tuple[int, ...] = ()
-        self.prompt: Prompt = Thinking(0, Decision(0, "", Shape.PICK_ONE, ()))
+        self.prompt: SessionPrompt = Thinking(0, Decision(0, "", Shape.PICK_ONE, ()))
         self._view = glimpse.view
 
     def view(self) -> View[Any]:
@@ -124,7 +124,7 @@ class ThumbnailContext:
     def asked_words(self) -> PromptLine | None:
         return None
 
-    def chronicle(self) -> list[Line]:
+    def chronicle(self) -> list[LogLine]:
         return []
 
     def show_later(self, view: View[Any]) -> Callable[[], None]:

@@ -12,9 +12,9 @@ import pygame
 from engines.kings_and_things.things import FLAG_IDS, ROWS, Row
 
 from ....render import shapes
+from ....render.blit_canvas import AgreedNumbers
 from ....render.canvas import Box, Canvas
 from ....render.fonts import font
-from ....render.ground import Agreed
 from ....render.pictures import picture
 from ....render.theme import rgba
 from ..manifest import manifest
@@ -67,7 +67,7 @@ def name_lines(name: str, room: float, pixels: int) -> tuple[str, ...]:
 
 
 def counter_pixels(
-    kind: int, width: int, build: str, name: str = "", unit: float = 1.0, agreed: Agreed = ()
+    kind: int, width: int, build: str, name: str = "", unit: float = 1.0, agreed: AgreedNumbers = ()
 ) -> pygame.Surface:
     """A counter so many pixels wide. `unit`: pixels of a logical unit, below which no name shrinks. `agreed`: combat
     values by kind that this table has instead of the printed ones."""
