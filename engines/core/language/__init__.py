@@ -1,6 +1,6 @@
 """A language: sentences from its catalogue, and words with the grammar those sentences ask for.
 
-    say("{who} discards {cards:a}.", who=say.name("Aiko"), cards=say.many(klaken, klaken))
+    say("{who} discards {cards:a}.", who=say.name("Aiko"), cards=say.many([badger, badger]))
 
 A noun's key is its English row (`english.py`), which lies with the card or counter it names; a translation has a row of
 its own for it. Names of people are never looked up.

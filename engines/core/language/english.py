@@ -1,11 +1,11 @@
 """English. Rows of nouns:
 
-Elephant            an Elephant, 2 Elephants
-Cyclops/Cyclopes    with a plural of its own
-a:UniqueHorn        sounds unlike it is spelled (also `an:`)
-=Goblins/bands      always several, counted in bands
-the Dwarf King      there is only one
-!Owlwood            has no article
+- `Otter`: an Otter, 2 Otters;
+- `Goose/Geese`: with a plural of its own;
+- `a:Unicycle`: sounds unlike it is spelled (also `an:`);
+- `=Rabble/bands`: always several, counted in bands;
+- `the North Star`: there is only one;
+- `!Owlwood`: has no article.
 """
 
 from typing import ClassVar
@@ -49,7 +49,7 @@ class English(Grammar):
         if spec in ("many", "one"):
             return self.noun(noun, "one" if number == 1 else "many")
         things = noun.one if number == 1 else noun.many
-        if noun.plural:  # 1 band of Goblins
+        if noun.plural:  # 1 band of them
             things = f"{noun.many.removesuffix('s') if number == 1 else noun.many} of {noun.one}"
         spelled = NUMBERS[number] if not number or (spec == "words" and number < len(NUMBERS)) else str(number)
         if spec == "'s":

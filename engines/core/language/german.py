@@ -1,12 +1,11 @@
 """German. Rows of nouns, as in a dictionary: gender, name, ending of the genitive, ending of the plural.
 
-m Drache -n -n              der Drache, den Drachen, die Drachen
-f Königin - -nen
-n Kamel -s -e
-m Turm -s =Türme            a plural that is no ending is written out behind `=`
-m Alt~ Drache -n -n         an adjective is a stem with a tilde, and is declined
-p Bauern                    always several
-! Owlwood                   has no article
+- `m Hase -n -n`: der Hase, den Hasen, die Hasen;
+- `f Meise - -n`, `n Kamel -s -e`;
+- `m Turm -s =Türme`: a plural that is no ending is written out behind `=`;
+- `m Alt~ Hase -n -n`: an adjective is a stem with a tilde, and is declined;
+- `p Leute`: always several;
+- `! Rom`: has no article.
 """
 
 from typing import ClassVar
@@ -125,7 +124,7 @@ def declined(noun: Noun, case: int, endings: dict[str, str], several: bool = Fal
             name = ends[1][1:] if ends[1][0] == "=" else name + ends[1][1:]
         if case == DATIVE and name[-1] not in "ns":
             name += "n"
-    elif gender in "mn" and (case == GENITIVE or (case and genitive in ("n", "en"))):  # the weak ones: den Drachen
+    elif gender in "mn" and (case == GENITIVE or (case and genitive in ("n", "en"))):  # the weak ones: den Hasen
         name += genitive
     ending = endings["p" if several else gender].split()[case]
     return " ".join([*(word[:-1] + ending if word.endswith("~") else word for word in adjectives), name])

@@ -1,7 +1,7 @@
 """Words: what sentences name, as values that know their grammar.
 
-A sentence is a template, and each of its places asks for the form it needs with a format spec: `{card:a}` is "a
-Klaken", `{ruler:'s}` "Tomas's", `{things:?was|were}` agrees. Which specs there are is the language's affair
+A sentence is a template, and each of its places asks for the form it needs with a format spec: `{card:a}` is "an
+Otter", `{ruler:'s}` "Tomas's", `{things:?was|were}` agrees. Which specs there are is the language's affair
 (`grammar.py`). A spec that begins with a capital begins a sentence: `{card:The}`.
 """
 
@@ -94,7 +94,7 @@ class Count(Word):
 
 
 class Many(Word):
-    """Several words, equal things counted: `{things:a}` is "5 Klakens, 4 Spydras and a Terrier"."""
+    """Several words, equal things counted: `{things:a}` is "5 badgers, 4 otters and a hen"."""
 
     __slots__ = ("groups",)
 
