@@ -1,5 +1,5 @@
-"""The games that can be played in the window: those of the rules that have a `ui.py` in `games`. A game comes when it is
-whole."""
+"""The games that can be played in the window: those of the rules that have a `ui.py` in `games`. A game comes when it
+is whole."""
 
 from importlib.util import find_spec
 
