@@ -23,24 +23,24 @@ class Span(NamedTuple):
     link: str = ""
 
 
-Line = tuple[Span, ...]
+SpanLine = tuple[Span, ...]
 
 
 class Paragraph(NamedTuple):
-    spans: Line
+    spans: SpanLine
 
 
 class Bullets(NamedTuple):
-    items: tuple[Line, ...]
+    items: tuple[SpanLine, ...]
 
 
 class Table(NamedTuple):
-    head: tuple[Line, ...]
-    rows: tuple[tuple[Line, ...], ...]
+    head: tuple[SpanLine, ...]
+    rows: tuple[tuple[SpanLine, ...], ...]
 
 
 class Tip(NamedTuple):
-    spans: Line
+    spans: SpanLine
 
 
 class CardStep(NamedTuple):
@@ -82,7 +82,7 @@ class Section(NamedTuple):
         """All its words, without their styles."""
         return " ".join("".join(span.text for span in line) for line in self.lines())
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[SpanLine]:
         for block in self.blocks:
             match block:
                 case Paragraph(spans) | Tip(spans):
@@ -159,7 +159,7 @@ _INLINE = re.compile(
 PLAIN = Span("")
 
 
-def _line(text: str, cards: Mapping[str, str], style: Span = PLAIN) -> Line:
+def _line(text: str, cards: Mapping[str, str], style: Span = PLAIN) -> SpanLine:
     """Spans in the style of what is around them: styles may hold cards, and links may hold styles."""
     spans, at = [], 0
     for found in _INLINE.finditer(text):

@@ -84,7 +84,7 @@ class ResultWords(NamedTuple):
 # -- pictures ----------------------------------------------------------------------------------------------------------
 
 
-class Figures(NamedTuple):
+class RuleFigures(NamedTuple):
     """What the pages of the rules can show, by their ids: cards, counters, matters."""
 
     names: Mapping[str, str] = MappingProxyType({})
@@ -206,7 +206,7 @@ class GameUi(NamedTuple):
     """How it counts, for results and chart; by itself, as its engine does."""
     progress: Later[Callable[[Any, Say], str]] | None = None
     """How far a state has come, in a few words that begin small. None: its actions are counted."""
-    figures: Later[Figures] = Figures
+    figures: Later[RuleFigures] = RuleFigures
     keepsakes: Later[Keepsakes] = Keepsakes
     preview: Later[Preview] | None = None
     bench: Later[Bench] | None = None

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..core.errors import FourCrownsError
+from ..core.foreign import shown
 from ..core.game import Say
 from ..core.hexes import Hex, adjacency, clockwise, distance, distances, spiral, together
 from .terrain import ANY, BOX, SEA, TERRAIN_IDS
@@ -167,7 +168,7 @@ def _hex(text: str) -> tuple[Hex, int]:
             return (int(q), int(r)), ANY
         case [q, r, kind] if _whole(q) and _whole(r) and kind in TERRAIN_IDS:
             return (int(q), int(r)), TERRAIN_IDS.index(kind)
-    raise BadBoard("{part!r} is not a hex: two coordinates and a terrain or 'any'.", part=text.strip()[:40])
+    raise BadBoard("{part!r} is not a hex: two coordinates and a terrain or 'any'.", part=shown(text.strip())[:40])
 
 
 def _start_set(text: str) -> StartSet:
@@ -175,7 +176,7 @@ def _start_set(text: str) -> StartSet:
     numbers = chosen.split()
     if not colon or seats not in ("*", "2", "3", "4") or not all(_whole(number) for number in numbers):
         sentence = "{part!r} is not a start set: 2, 3, 4 or *, a colon, and numbers of hexes."
-        raise BadBoard(sentence, part=text.strip()[:40])
+        raise BadBoard(sentence, part=shown(text.strip())[:40])
     return StartSet(0 if seats == "*" else int(seats), tuple(int(number) for number in numbers))
 
 

@@ -9,12 +9,12 @@ says where the spiral begins, be there a hex or not.
 Nothing but the one file is ever opened: `terrain.tsx` is known by its name, and what it holds is known here.
 """
 
-import stat
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+from ..core.foreign import Unfit, clean, read_file
 from ..core.hexes import Hex, distance
 from .boards import FARTHEST, MOST_START_SETS, BadBoard, Board, Cell, StartSet, in_spiral, make
 from .terrain import ANY, TERRAIN_IDS
@@ -53,16 +53,9 @@ def load(path: Path) -> Board:
 
 def _text(path: Path) -> str:
     try:
-        if not stat.S_ISREG(path.stat().st_mode):  # reading a pipe would wait for ever
-            raise BadBoard("This is not a file.")
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:
-        raise BadBoard("It cannot be read: {reason}.", reason=getattr(error, "strerror", None) or error) from None
-    if len(data) > LARGEST:
-        raise BadBoard("It is too large for a board: {most} kilobytes are the most.", most=LARGEST >> 10)
-    try:
-        return data.decode("utf-8-sig")
+        return read_file(path, LARGEST).decode("utf-8-sig")
+    except Unfit as unfit:
+        raise BadBoard("It {what}.", what=unfit) from None
     except UnicodeDecodeError:
         raise BadBoard("It is not a Tiled map: its text is not in UTF-8.") from None
 
@@ -126,7 +119,9 @@ def _tilesets(root: Element) -> list[Tileset]:
 def _layer(name: str, layer: Element, tilesets: list[Tileset]) -> Layer:
     data = layer.find("data")
     if data is None or data.get("encoding") != "csv" or data.find("chunk") is not None:
-        raise BadBoard("The layer '{layer}' is not in CSV: choose that in the properties of the map.", layer=name[:40])
+        raise BadBoard(
+            "The layer '{layer}' is not in CSV: choose that in the properties of the map.", layer=clean(name, 40)
+        )
     width, height = _number(layer.get("width")), _number(layer.get("height"))
     if not (0 < width <= WIDEST and 0 < height <= WIDEST):
         raise BadBoard("The map has {width} by {height} cells; {most} by {most} are the most.",
@@ -134,10 +129,10 @@ def _layer(name: str, layer: Element, tilesets: list[Tileset]) -> Layer:
     numbers = [_number(word) & TURNED for word in (data.text or "").split(",")]
     if len(numbers) != width * height:
         raise BadBoard("The layer '{layer}' has {count} cells instead of {right}.",
-                       layer=name[:40], count=len(numbers), right=width * height)  # fmt: skip
+                       layer=clean(name, 40), count=len(numbers), right=width * height)  # fmt: skip
     cells = {Cell(at % width, at // width): number for at, number in enumerate(numbers) if number}
     if not cells:
-        raise BadBoard("The layer '{layer}' is empty.", layer=name[:40])
+        raise BadBoard("The layer '{layer}' is empty.", layer=clean(name, 40))
     return {cell: _class(number, cell, tilesets) for cell, number in cells.items()}
 
 
@@ -148,11 +143,11 @@ def _class(number: int, cell: Cell, tilesets: list[Tileset]) -> str:
         raise BadBoard("The tile in {hex} belongs to no tileset.", cell)
     if tileset.source not in ("", TILESET):
         raise BadBoard("The tile in {hex} is of the tileset {source}; only {ours} is known.",
-                       cell, source=tileset.source[:40], ours=TILESET)  # fmt: skip
+                       cell, source=clean(tileset.source, 40), ours=TILESET)  # fmt: skip
     name = tileset.classes.get(number - tileset.first, "")
     if name not in CLASSES:
         raise BadBoard("The tile in {hex} is of class '{name}'; there are {classes}.",
-                       cell, name=name[:40], classes=", ".join(CLASSES))  # fmt: skip
+                       cell, name=clean(name, 40), classes=", ".join(CLASSES))  # fmt: skip
     return name
 
 
@@ -160,7 +155,7 @@ def _number(text: str | None) -> int:
     """A whole number of at most ten digits, which is as long as they are in Tiled."""
     text = (text or "").strip()
     if not text.removeprefix("-").isdecimal() or len(text) > 10:
-        raise BadBoard("There is '{text}' where a number should be.", text=text[:20])
+        raise BadBoard("There is '{text}' where a number should be.", text=clean(text, 20))
     return int(text)
 
 
@@ -201,17 +196,17 @@ def _terrain(cell: Cell, name: str) -> int:
 def _starts(name: str, marks: Layer, number: dict[Cell, int]) -> StartSet:
     for cell, mark in marks.items():
         if mark != "start":
-            raise BadBoard("The tile in {hex} of the layer '{layer}' is no start mark.", cell, layer=name[:40])
+            raise BadBoard("The tile in {hex} of the layer '{layer}' is no start mark.", cell, layer=clean(name, 40))
         if cell not in number:
             raise BadBoard("The start in {hex} lies off the board.", cell)
     words = name.split()
     seats = int(words[1]) if len(words) > 1 and len(words[1]) < 4 and words[1].isdecimal() else 0
     if not 2 <= len(marks) <= 6:
         raise BadBoard("The layer '{layer}' has {count} start marks; 2 to 6 are right.",
-                       layer=name[:40], count=len(marks))  # fmt: skip
+                       layer=clean(name, 40), count=len(marks))  # fmt: skip
     if seats and (seats > 4 or seats != len(marks)):
         raise BadBoard("The layer '{layer}' is for {seats} players and has {count} start marks.",
-                       layer=name[:40], seats=seats, count=len(marks))  # fmt: skip
+                       layer=clean(name, 40), seats=seats, count=len(marks))  # fmt: skip
     return StartSet(seats, tuple(sorted(number[cell] for cell in marks)))
 
 

@@ -178,8 +178,8 @@ def draw_preview(canvas: Canvas, board: Board, seats: int, box: Box) -> None:
 def _draw_board(canvas: Canvas, board: Board, seats: int, box: Box) -> None:
     sheet: Sheet = sheet_of(board)
     camera = Camera(box, sheet)
-    radius = min(90.0, camera.pose.radius)
-    camera.pose = camera.pose._replace(radius=radius)
+    radius = min(90.0, camera.viewpoint.radius)
+    camera.viewpoint = camera.viewpoint._replace(radius=radius)
     starts = {at for chosen in board.start_sets(seats) for at in chosen}
     size = hex_size(radius * canvas.scale.pixels)
     middles = [camera.at(spot.x, spot.y) for spot in sheet.spots]

@@ -6,6 +6,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engines.core.foreign import clean
 from engines.kings_and_things.boards import BadBoard, Board, spell
 from engines.kings_and_things.terrain import TERRAIN_IDS
 from engines.kings_and_things.tiled import TILESET, load, tileset
@@ -24,6 +25,7 @@ PICTURES: Final = (*TERRAIN_IDS, "unexplored", "start")
 MOST_FILES: Final = 200
 """So many drawings are looked at, and so many times ten files for them: somebody may have put a whole disk there."""
 LONGEST: Final = 40
+"""Letters of a name."""
 
 NO_FILE_MANAGER: Final = "Nothing here can show a folder. Your boards are in {folder}"
 
@@ -38,22 +40,16 @@ class OwnBoard(NamedTuple):
     @property
     def name(self) -> str:
         """The name of its file as a title."""
-        return _plain(self.path.stem.replace("_", " ").replace("-", " ").strip().capitalize()) or self.file
+        return clean(self.path.stem.replace("_", " ").replace("-", " "), LONGEST).capitalize() or self.file
 
     @property
     def file(self) -> str:
-        return _plain(self.path.name)
+        return clean(self.path.name, LONGEST)
 
     @property
     def text(self) -> str:
         """The board in one line, as a game carries it; empty if there is none."""
         return spell(self.board) if self.board else ""
-
-
-def _plain(name: str) -> str:
-    """A name that can be written: of a file, it may be anything."""
-    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name)
-    return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1]}…"
 
 
 # -- the folder --------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from ...widgets.button import Button, Link
 from ...widgets.tabs import lay_tabs
 from .list import SEARCH_KEY, Index
 from .page import Page
-from .side import Side
+from .side import SideColumn
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -36,7 +36,7 @@ class RulesScene(ShellScene):
         """The words searched for."""
         self.card = ""
         """The card somebody asked to see."""
-        self.index, self.side = Index(self), Side(self)
+        self.index, self.side = Index(self), SideColumn(self)
         self.pages = Rows("page")
         self._setting: tuple[object, ...] = ()
         """What the page was set for."""

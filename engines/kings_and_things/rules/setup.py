@@ -3,11 +3,12 @@
 from itertools import combinations
 
 from ...core.agenda import Args, Frame
-from ...core.rng import below, shuffle
+from ...core.rng import Rng, below, shuffle
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..boards import by_clock
 from ..decisions import option
+from ..place_names import name_places, renamed
 from ..realm import discard, draw, gain, hexes_of, of_kind, take
 from ..realm import kinds as kinds_of
 from ..state import HEROES, NOBODY, NOWHERE, TILES, TOWER, State
@@ -134,6 +135,7 @@ def take_start(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 def reveal(state: State, tell: Tell) -> None:
     """3, step 7."""
     state.face_down = False
+    state.names = name_places(state.terrain, Rng(state.rng[TILES], "places"))
     if tell is not None:
         tell("tiles_revealed", tuple(state.terrain))
 
@@ -179,6 +181,7 @@ def swap_seas(state: State, tell: Tell, frame: Frame, args: Args) -> None:
             state.terrain[at] = state.deck.pop()
         else:
             _swap_with_nearest(state, home, at)
+        state.names = renamed(state.names, at, state.terrain[at])
         if tell is not None:
             tell("sea_replaced", seat, at, state.terrain[at])
     state.agenda.append(("seas", seat, home))
@@ -197,6 +200,7 @@ def _swap_with_nearest(state: State, home: int, at: int) -> None:
     if lands:
         other = min(lands, key=lambda land: (state.charter.far[at][land], land))
         state.terrain[at], state.terrain[other] = state.terrain[other], SEA
+        state.names = renamed(state.names, other, SEA)
 
 
 def keep_seas(state: State, tell: Tell, frame: Frame, args: Args) -> None:

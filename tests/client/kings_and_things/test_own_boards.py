@@ -106,7 +106,7 @@ def test_whatever_lies_in_the_folder_can_be_listed(tmp_path: Path) -> None:
     (tmp_path / os.fsdecode(b"\xff\x1b.tmx")).write_text("?")
     (tmp_path / ("long" * 50 + ".tmx")).write_text("?")
     found = own_boards(tmp_path)
-    assert [own.name for own in found] == ["Long coast", f"{('Long' + 'long' * 9)[:39]}…", "Pipe", "\ufffd\ufffd"]
+    assert [own.name for own in found] == ["Long coast", "Long" + "long" * 9, "Pipe", ".tmx"]
     for number in range(MOST_FILES):
         (tmp_path / f"{number}.tmx").touch()
     assert len(own_boards(tmp_path)) == MOST_FILES
