@@ -4,7 +4,7 @@ A game carries its board as one line of text, not as a file; `tiled.draw` makes 
 """
 
 import math
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 from xml.etree import ElementTree
 
@@ -69,7 +69,7 @@ def opened(board: Board) -> pytmx.TiledMap:
     return drawing
 
 
-@cache
+@lru_cache(maxsize=64)
 def sheet_of(board: Board) -> Sheet:
     """The board laid out, its hexes in the order of the rules."""
     by_place = {spot.place: spot for spot in spots_of(opened(board))}
