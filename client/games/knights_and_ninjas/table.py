@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
-from engines.core.types import Decision, Event
+from engines.core.game import Label, Prompt
+from engines.core.types import Decision, Event, Option, View
 from engines.knights_and_ninjas.cards import CARD_IDS
 from engines.knights_and_ninjas.events import EVENTS
 from engines.knights_and_ninjas.state import State
+from engines.knights_and_ninjas.text import WORDS
 
 from ...input.intents import Intent, Kind
 from ...match.chronicle import Moment
@@ -33,8 +35,8 @@ from .purses import Purses, moved
 from .reading import acting, counted_gems, top_frame
 from .spread import Spread
 from .sprites.card import knight_card
+from .words.hints import NAME, RAID, Verbs, to_begin, with_picked
 from .words.links import RULE_FOR
-from .words.prompts import NAME, RAID, Verbs, prompt
 from .zoom import draw_zoom
 
 if TYPE_CHECKING:
@@ -122,9 +124,30 @@ class GameTable(Table):
     def words(self, decision: Decision) -> Words:
         context = self.context
         asked = context.asked.decision if context.asked else decision
-        lead, sentence = prompt(context.asked_view(), asked, context.names, self._verbs(), context.say)
+        lead, sentence = self.prompt(asked, context.asked_view())
         link = RULE_FOR[decision.kind]
-        return Words(lead, sentence, link.anchor, link.label)
+        return Words(lead, self._with_hint(sentence, asked), link.anchor, link.label)
+
+    def _with_hint(self, sentence: str, asked: Decision) -> str:
+        """What is asked, and where to click; then what may be done with what is picked."""
+        context, verbs = self.context, self._verbs()
+        if verbs:
+            victim = self.state.victim
+            return with_picked(verbs, context.names[victim] if victim >= 0 else "", context.say)
+        return f"{sentence} {to_begin(asked, context.say) if context.asked else ''}".strip()
+
+    def prompt(self, decision: Decision, view: View[State]) -> Prompt:
+        return WORDS.prompt(decision, view, self.context.names, self.context.say)
+
+    def label(self, option: Option) -> Label:
+        return WORDS.label(option, self.context.view, self.context.names, self.context.say)
+
+    def option_words(self, option: Option) -> str:
+        return WORDS.option(option, self.context.view, self.context.names, self.context.say)
+
+    def why_not(self, option: Option) -> str:
+        """Why this cannot be done now; empty if it can."""
+        return WORDS.why_not(option, self.context.view, self.context.names, self.context.say)
 
     def _verbs(self) -> Verbs:
         """What may still become of what is picked."""
