@@ -35,7 +35,7 @@ BANK_PRICE = 5  # gold for a draw
 WORLDS = 30  # that are looked at for the odds of a hex: enough to say "about"
 
 
-class Words(Text[State]):
+class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
@@ -99,7 +99,7 @@ class Words(Text[State]):
         return draw(view, names, say)
 
 
-WORDS = Words()
+WORDS = GameText()
 
 Parts = dict[str, str]
 """What stands in the gaps of a sentence, by name."""

@@ -130,7 +130,9 @@ def _monk_pay(decision: Decision, view: View[State], names: Names, say: Say) -> 
 
 def _minstrel_cost(decision: Decision, view: View[State], names: Names, say: Say) -> str:
     _, _, count, chosen = view.state.agenda[-1]
-    return say("The Minstrel costs you {cards}.").format(cards=phrases.cards(count - len(chosen), say))
+    return say("The Minstrel costs you {cards}. Choose what to discard.").format(
+        cards=phrases.cards(count - len(chosen), say)
+    )
 
 
 def _draft(decision: Decision, view: View[State], names: Names, say: Say) -> str:

@@ -17,7 +17,7 @@ from .state import NONE, State, held_in
 Names = tuple[str, ...]
 
 
-class Words(Text[State]):
+class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
@@ -75,7 +75,7 @@ class Words(Text[State]):
         return lines
 
 
-WORDS = Words()
+WORDS = GameText()
 
 
 # -- single things -----------------------------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ def test_herald_and_monk_come_from_somebody() -> None:
 
 def test_whoever_the_minstrel_stopped_reads_the_price() -> None:
     game = table(["king castle ladder archer", "minstrel"], seats=2).do("attack 1", "lay king", "answer minstrel")
-    assert asked(game).sentence == "The Minstrel costs you 2 cards."
+    assert asked(game).sentence == "The Minstrel costs you 2 cards. Choose what to discard."
     assert asked(game, 1).sentence == "The Minstrel costs the attacker 2 cards more."
 
 

@@ -7,7 +7,7 @@ from engines.core.types import Decision
 
 from ....match.prompts import AskAll
 from ....render.canvas import Box
-from ....tables.base import Action, Words
+from ....tables.base import ActionButton, PromptLine
 from ..words.battle import PASSES, PROMPTS, battle_prompt, button
 from ..words.links import RULE_FOR
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from ..table import GameTable
 
 
-def words_for(context: "Context", decision: Decision) -> Words:
+def words_for(context: "Context", decision: Decision) -> PromptLine:
     """Who is asked what."""
     link = RULE_FOR[decision.kind]
     if decision.kind in PROMPTS:
         ask = battle_prompt(context.asked_view(), decision, context.names, context.say)
-        return Words(ask.lead, ask.sentence, link.anchor, link.label)
+        return PromptLine(ask.lead, ask.sentence, link.anchor, link.label)
     asked = context.session.game.text.prompt(decision, context.asked_view(), context.names, context.say)
-    return Words(context.names[decision.seat], asked.line, link.anchor, link.label)
+    return PromptLine(context.names[decision.seat], asked.line, link.anchor, link.label)
 
 
-def plain_actions(context: "Context") -> list[Action]:
+def plain_actions(context: "Context") -> list[ActionButton]:
     """A button for every answer that nothing on the table stands for; the one that does nothing more comes last."""
     picking = context.picking
     if picking is None:
@@ -39,9 +39,9 @@ def plain_actions(context: "Context") -> list[Action]:
         label = button(option, context.view, context.names, context.say)
         kind = "primary" if number == len(plain) else "secondary"
         key = "space" if option.verb in PASSES else str(number)
-        actions.append(Action(label.text, label.second, option, kind, key))
+        actions.append(ActionButton(label.text, label.second, option, kind, key))
     if picking.picked:
-        actions.insert(0, Action(context.say("Put back"), kind="ghost", key="Esc"))
+        actions.insert(0, ActionButton(context.say("Put back"), kind="ghost", key="Esc"))
     return actions
 
 
