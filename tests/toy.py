@@ -111,7 +111,7 @@ AGENDA = Agenda(
 )
 
 
-class Words(Text[State]):
+class GameText(Text[State]):
     def prompt(self, decision: Decision, view: View[State], names: tuple[str, ...], say: Say = str) -> Prompt:
         return Prompt(f"{names[decision.seat]}:", f"{decision.kind}?")
 
@@ -143,7 +143,7 @@ class Peek:
     turn, together = "", False
     bots: Mapping[str, Callable[[], Bot[State]]] = {"guesser": RandomBot}
     brief: Mapping[str, Value] = {}
-    text = Words()
+    text = GameText()
 
     def check(self, setup: Setup) -> None:
         if len(str(setup.options["motto"])) > 20:

@@ -8,8 +8,8 @@ from engines.core.types import Decision, Event, Option
 from ..input.intents import Intent
 from ..match.chronicle import Moment
 from ..match.prompts import AskAll
+from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Box, Canvas
-from ..render.ground import Agreed
 from ..sprites.timeline import Cue
 from ..sprites.wood import wood
 from ..widgets.log import NO_PICTURES, Pictures
@@ -35,7 +35,7 @@ class SeatRow(NamedTuple):
     now: bool
 
 
-class Words(NamedTuple):
+class PromptLine(NamedTuple):
     """The prompt line: `lead` in bold names the person; `sentence` says what may be done."""
 
     lead: str
@@ -50,7 +50,7 @@ class Words(NamedTuple):
     """Whose badge stands before it."""
 
 
-class Action(NamedTuple):
+class ActionButton(NamedTuple):
     """A button of the action bar: an answer, a thing to pick that lies nowhere, or else the way to put back."""
 
     label: str
@@ -74,7 +74,7 @@ class Table:
 
     groups: tuple[str, ...] = ()
     """The groups of widgets in the order of Tab."""
-    agreed: Agreed = ()
+    agreed: AgreedNumbers = ()
     """Numbers on its pieces that are not the printed ones."""
 
     def __init__(self, context: "Context") -> None:
@@ -94,7 +94,7 @@ class Table:
         """Who sits there, and what everybody knows of them."""
         raise NotImplementedError
 
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         """Who is asked what."""
         raise NotImplementedError
 
@@ -118,13 +118,17 @@ class Table:
         """What is shown before anybody is asked when a game goes on from its record."""
         return None
 
+    def hand_is_open(self) -> bool:
+        """Whether the hand at the near side of the table is the viewer's own."""
+        return self.context.view.seat == self.context.me
+
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:
         """What the answers are made of."""
         raise NotImplementedError
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         """The title of the action bar, and its buttons."""
         raise NotImplementedError
 

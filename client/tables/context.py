@@ -10,8 +10,8 @@ from engines.core.game import Game
 from engines.core.setup import Setup
 from engines.core.types import Event, Option, View
 
-from ..match.chronicle import Line
-from ..match.prompts import Ask, Prompt
+from ..match.chronicle import LogLine
+from ..match.prompts import Ask, SessionPrompt
 from ..match.seats import Seat
 from ..render.canvas import Canvas
 from ..settings import Settings
@@ -23,7 +23,7 @@ from ..widgets.ui import Ui
 from .picking import Picking, Thing
 
 if TYPE_CHECKING:
-    from .base import Action, Words
+    from .base import ActionButton, PromptLine
     from .spots import HotSpot
 
 
@@ -43,7 +43,7 @@ class Sitting(Protocol):
     def people(self) -> tuple[int, ...]: ...
 
     @property
-    def prompt(self) -> Prompt: ...
+    def prompt(self) -> SessionPrompt: ...
 
     @property
     def viewer(self) -> int | None: ...
@@ -135,15 +135,15 @@ class Context(Protocol):
 
     def asked_view(self) -> View[Any]: ...
 
-    def asked_words(self) -> "Words | None": ...
+    def asked_words(self) -> "PromptLine | None": ...
 
-    def chronicle(self) -> list[Line]: ...
+    def chronicle(self) -> list[LogLine]: ...
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option, *then: Option) -> None: ...
 
-    def act(self, action: "Action") -> None: ...
+    def act(self, action: "ActionButton") -> None: ...
 
     def pick(self, thing: Thing) -> None: ...
 

@@ -39,8 +39,13 @@ class Prompt(NamedTuple):
 
     @property
     def line(self) -> str:
-        """Both in one line, for a terminal."""
-        return f"{self.lead} {self.sentence}".strip()
+        """Both in one line, for a terminal; a heading has no full stop, so it gets one.
+
+        >>> Prompt("Ada, your turn", "Draw a card.").line
+        'Ada, your turn. Draw a card.'
+        """
+        lead = f"{self.lead}." if self.lead and self.lead[-1] not in ".?!:" else self.lead
+        return f"{lead} {self.sentence}".strip()
 
 
 class Label(NamedTuple):

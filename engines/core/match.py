@@ -192,7 +192,7 @@ class Match(Generic[S]):
         return move, events
 
 
-class Step(NamedTuple, Generic[S]):
+class ReplayStep(NamedTuple, Generic[S]):
     """One moment of a replay, with the match as it stands there."""
 
     line: int
@@ -202,14 +202,14 @@ class Step(NamedTuple, Generic[S]):
     match: Match[S]
 
 
-def replay(game: Game[S], record: Record) -> Iterator[Step[S]]:
+def replay(game: Game[S], record: Record) -> Iterator[ReplayStep[S]]:
     """The whole story of a record from the first position, every line checked. TamperedRecord where it differs."""
     match = Match(game, record.setup)
-    yield Step(1, None, None, match.opening, match)
+    yield ReplayStep(1, None, None, match.opening, match)
     for i, entry in enumerate(record.entries):
         move, events = match._follow(entry, record.where(i))
         if move:
-            yield Step(i + 2, move.seat, move.option if isinstance(entry, Action) else None, events, match)
+            yield ReplayStep(i + 2, move.seat, move.option if isinstance(entry, Action) else None, events, match)
 
 
 def _refuse(where: str, what: str, cause: Exception | None = None) -> NoReturn:

@@ -19,7 +19,7 @@ from .view import gem_of
 Names = tuple[str, ...]
 
 
-class Words(Text[State]):
+class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
@@ -94,7 +94,7 @@ class Words(Text[State]):
         return lines
 
 
-WORDS = Words()
+WORDS = GameText()
 
 
 # -- what is at stake --------------------------------------------------------------------------------------------------

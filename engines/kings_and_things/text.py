@@ -15,7 +15,7 @@ from .telling import tell
 from .things import COMBAT, FIRST, FLAG_IDS, KIND, ROWS, THINGS
 
 
-class Words(Text[State]):
+class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
@@ -64,4 +64,4 @@ class Words(Text[State]):
         return draw(view, names, say)
 
 
-WORDS = Words()
+WORDS = GameText()

@@ -20,7 +20,7 @@ from .state import NONE, State
 Names = tuple[str, ...]
 
 
-class Words(Text[State]):
+class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
@@ -96,7 +96,7 @@ class Words(Text[State]):
         return lines
 
 
-WORDS = Words()
+WORDS = GameText()
 
 
 # -- what is at stake --------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ Names = tuple[str, ...]
 Parts = dict[str, Any]
 
 
-class Words(Text[State]):
+class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
@@ -136,7 +136,7 @@ class Words(Text[State]):
         return template.format(year=saying.year, saying=line)
 
 
-WORDS = Words()
+WORDS = GameText()
 
 
 # -- what was put together so far --------------------------------------------------------------------------------------

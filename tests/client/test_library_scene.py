@@ -24,6 +24,7 @@ from engines.core.types import WATCHER
 
 from .saved_games import still_of
 from .scene_kit import SIZES, TEXT_SIZES, click, faults, key, make_stage, played, press, settle, walk_to, words, write
+from .shell_kit import picture_faults
 
 
 @pytest.fixture
@@ -67,7 +68,7 @@ def test_the_library_can_be_read_at_every_size(shelf, tmp_path, size, text_size)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_library_is_drawn_at_every_size(shelf, size):
     stage, _ = library_at(shelf, size)
-    assert stage.picture().get_size() == size
+    assert picture_faults(stage) == []
 
 
 def test_the_newest_game_is_chosen_and_who_is_asked_is_said(shelf):
@@ -219,10 +220,10 @@ def test_every_row_gets_a_picture_of_its_table_one_at_a_time():
         stage.frame()
         seen = 0
         while stage.waiting:
-            before = stills(stage)
+            before = thumbnails(stage)
             stage.update(0.1)
             stage.frame()
-            assert stills(stage) == before + 1
+            assert thumbnails(stage) == before + 1
             seen += 1
         assert seen == len(stage.top.shown) + 1  # and a large one beside the list
 
@@ -254,9 +255,9 @@ def test_a_picture_shows_the_whole_table_in_its_middle(size):
     assert pygame.image.tobytes(one.subsurface(place), "RGB") != pygame.image.tobytes(two.subsurface(place), "RGB")
 
 
-def stills(stage):
+def thumbnails(stage):
     """How many pictures of tables are there."""
-    return sum(isinstance(key, tuple) and key[0] == "still" for key in stage.cache._kept)
+    return sum(isinstance(key, tuple) and key[0] == "thumbnail" for key in stage.cache._kept)
 
 
 def test_an_empty_library_invites_to_a_game(tmp_path):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from engines.core.types import Option
 from engines.cover_your_kingdom.rules.course import ACTIONS
 
-from ...tables.base import Action
+from ...tables.base import ActionButton
 from .words.buttons import button
 from .words.names import NAMES
 
@@ -20,7 +20,7 @@ QUIET = ("discard", "throw")
 KEYS = {"end": "e", "concede": "c", "let_go": "c"}
 
 
-def action_list(table: "GameTable") -> tuple[str, list[Action]]:
+def action_list(table: "GameTable") -> tuple[str, list[ActionButton]]:
     """The title of the bar and its buttons."""
     context, say = table.context, table.context.say
     picking = context.picking
@@ -38,7 +38,7 @@ def action_list(table: "GameTable") -> tuple[str, list[Action]]:
     ways.sort(key=lambda option: (option.verb in QUIET, -len(picking.things(option)) if option.verb == "claim" else 0))
     actions = [_action(table, option, str(number)) for number, option in enumerate(ways, 1)]
     if picking.picked:
-        actions.append(Action(say("Put back"), kind="ghost", key="Esc"))
+        actions.append(ActionButton(say("Put back"), kind="ghost", key="Esc"))
     actions += [_action(table, option, KEYS[option.verb]) for option in always]
     if context.asked and context.asked.decision.kind == "act" and not any(option.verb == "end" for option in always):
         reason = (
@@ -46,7 +46,7 @@ def action_list(table: "GameTable") -> tuple[str, list[Action]]:
             if table.state.actions < 1
             else say("{count} actions a turn").format(count=ACTIONS)
         )
-        actions.append(Action(say("End turn"), kind="secondary", key="e", reason=reason))
+        actions.append(ActionButton(say("End turn"), kind="secondary", key="e", reason=reason))
     return _title(table), actions
 
 
@@ -62,8 +62,8 @@ def _title(table: "GameTable") -> str:
     return say("Your turn") if asked and asked.decision.kind == "act" else say("Your choice")
 
 
-def _action(table: "GameTable", option: Option, key: str) -> Action:
+def _action(table: "GameTable", option: Option, key: str) -> ActionButton:
     context = table.context
     label = button(option, context.view, context.names, context.say)
     kind = "danger" if option.verb in DANGER else "secondary" if option.verb in (*QUIET, "end") else "teal"
-    return Action(label.text, label.second, option, kind, key)
+    return ActionButton(label.text, label.second, option, kind, key)

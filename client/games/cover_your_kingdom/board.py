@@ -75,7 +75,7 @@ class Board:
         self._draw_hand(canvas)
 
     def _draw_duel(self, canvas: Canvas, duel: Duel) -> None:
-        """The stage of a challenge over the table, which is still there, out of focus."""
+        """The panel of a challenge over the table, which is still there, out of focus."""
         spread, box = self.spread, self.spread.duel_box
         picture = (tuple(spread.heads.values()), tuple(spread.slots.items()), spread.piles, spread.inn, spread.plan)
         behind = Box(0, TOP_BAR, self.context.width, spread.plan.frame.prompt.y - 8 - TOP_BAR)

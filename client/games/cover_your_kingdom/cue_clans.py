@@ -87,7 +87,7 @@ def _crosswise(front: Pose) -> Pose:
 
 
 def challenged(it: Tale, known: Cards, seat: int, rival: int, land: int, card: int) -> Step:
-    """The stage opens, and the first card is laid on it."""
+    """The duel panel opens, and the first card is laid on it."""
     opened = it.after.duel_play(0)
     weight = play_weight(it.moment.before.state, (card,), seat, rival) if opened else 0
     legs = laid(it.shown((card,)), [it.out_of_hand(seat, card)], opened or it.after.clan(rival, land), weight)
@@ -107,7 +107,7 @@ def conceded(it: Tale, known: Cards, seat: int) -> Step:
 
 
 def recruited(it: Tale, known: Cards, seat: int, rival: int, land: int) -> Step:
-    """The stage closes. Where the winner must choose a land first, the clan waits beside the badge."""
+    """The duel panel closes. Where the winner must choose a land first, the clan waits beside the badge."""
     if it.tells("placed"):
         return Step((Leg(PAUSE),), "win_clan", turns=True)
     cards = it.top(rival, land)

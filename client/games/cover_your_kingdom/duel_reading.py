@@ -1,6 +1,6 @@
-"""What the stage of a challenge shows, read from a view: two sides, what is at stake, and the plays in time order.
+"""What the panel of a challenge shows, read from a view: two sides, what is at stake, and the plays in time order.
 
-The Elves' defence and the contest of a claim at the Inn are shown on the same stage.
+The Elves' defence and the contest of a claim at the Inn are shown on the same panel.
 """
 
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ class Laid(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """Everything on the stage; the same value is the same picture."""
+    """Everything on the panel; the same value is the same picture."""
 
     title: str
     lead: str
@@ -107,7 +107,7 @@ class _Reader(NamedTuple):
 def read_duel(
     view: View[State], names: Sequence[str], badges: Sequence[int], faces: Faces, say: Say = str
 ) -> Duel | None:
-    """The duel that is being fought, None if there is none. Everything on the stage is public."""
+    """The duel that is being fought, None if there is none. Everything on the panel is public."""
     reader = _Reader(view.state, names, badges, faces, say)
     fight = challenge(view)
     if fight is not None:

@@ -1,4 +1,4 @@
-"""The two Rulers at the sides of a challenge's stage."""
+"""The two Rulers at the sides of a challenge's panel."""
 
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST

@@ -1,4 +1,4 @@
-"""A picture out of focus: what lies behind a stage."""
+"""A picture out of focus: what lies behind a panel."""
 
 from collections.abc import Callable, Hashable
 
@@ -10,7 +10,7 @@ from ...render.frame import Screen
 
 
 def out_of_focus(canvas: Canvas, key: tuple[Hashable, ...], draw: Callable[[Canvas], None]) -> pygame.Surface:
-    """The table behind a stage: blurred and darkened, made once for each position."""
+    """The table behind a panel: blurred and darkened, made once for each position."""
 
     def make() -> pygame.Surface:
         inner = Canvas(canvas.scale, (canvas.width, canvas.height), canvas.cache, canvas.style)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
-from ...tables.base import Action, Words
+from ...tables.base import ActionButton, PromptLine
 from ...tables.column import action_button
 from ...widgets.button import IconButton, Link, MenuButton
 from ...widgets.log import draw_log
@@ -60,7 +60,7 @@ def draw_top_bar(canvas: Canvas, table: "FramedTable") -> None:
     room = middle - status_width / 2 - title.right - 54
     if canvas.fits(table.mode(), "small", room):
         canvas.text(table.mode(), title.right + 16, 27, "small", 17, "t2", "lm", room)
-    sign, colour = ("crossed-swords", "target") if table.staged() else ("hourglass", "g300")
+    sign, colour = ("crossed-swords", "target") if table.overlaid() else ("hourglass", "g300")
     canvas.icon(sign, middle - status_width / 2 - 16, 26, 20, colour)
     canvas.text(status, middle, 26, "strong", 19, "t1", "mm", frame.width * 0.26, cut=True)
 
@@ -68,7 +68,7 @@ def draw_top_bar(canvas: Canvas, table: "FramedTable") -> None:
 # -- prompt ------------------------------------------------------------------------------------------------------------
 
 
-def draw_prompt(canvas: Canvas, table: "FramedTable", words: Words | None) -> None:
+def draw_prompt(canvas: Canvas, table: "FramedTable", words: PromptLine | None) -> None:
     """Who is asked what: always there while a game goes on."""
     context = table.context
     if words is None:
@@ -119,7 +119,7 @@ def action_bar(table: "FramedTable") -> None:
         _action_column(table, title, actions)
 
 
-def _action_column(table: "FramedTable", title: str, actions: list[Action]) -> None:
+def _action_column(table: "FramedTable", title: str, actions: list[ActionButton]) -> None:
     box = table.frame.actions
     y = box.y + (_title_height(table) if title else 0)
     room = box.bottom - y
@@ -140,7 +140,7 @@ def _title_height(table: "FramedTable") -> float:
     return max(ACTIONS_HEAD, context.canvas().line_height("heading", 18) + 4)
 
 
-def _action_row(table: "FramedTable", actions: list[Action]) -> None:
+def _action_row(table: "FramedTable", actions: list[ActionButton]) -> None:
     box = table.frame.actions
     if not actions:
         return
@@ -175,7 +175,7 @@ def _log_box(table: "FramedTable") -> Box | None:
 def draw_rail(canvas: Canvas, table: "FramedTable") -> None:
     """Who sits at the table, and the title of the action bar."""
     context = table.context
-    if table.frame.rail and not table.staged():
+    if table.frame.rail and not table.overlaid():
         draw_seats(canvas, table.frame.rail, table.seat_rows())
     if context.picking and not table.frame.narrow:
         title, _ = table.actions()
@@ -184,7 +184,7 @@ def draw_rail(canvas: Canvas, table: "FramedTable") -> None:
 
 
 def draw_rail_behind(canvas: Canvas, table: "FramedTable") -> None:
-    """The rail as a picture, for what lies out of focus behind a stage."""
+    """The rail as a picture, for what lies out of focus behind a panel."""
     context = table.context
     if table.frame.rail:
         draw_seats(canvas, table.frame.rail, table.seat_rows())

@@ -18,7 +18,7 @@ from ...tables.fan import hit_boxes, spots
 from ...tables.picking import Thing
 from . import inn as inns
 from . import sky as skies
-from .duel import places, stage_box
+from .duel import duel_box, places
 from .duel_reading import read_duel
 from .frame import Frame
 from .kingdoms import Head, clan_box, slot_boxes
@@ -56,7 +56,7 @@ class Spread:
         self.inn = inns.read_inn(view, table.faces, say) if self.plan.inn else None
         self.sky = skies.read_sky(view, me, say) if self.plan.sky else None
         self.duel = read_duel(view, self.context.names, self.context.badges, table.faces, say)
-        self.duel_box = stage_box(self.plan.frame)
+        self.duel_box = duel_box(self.plan.frame)
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class Spread:
     # -- where what flies begins and ends (`tale.Places`) --------------------------------------------------------------
 
     def hand(self, seat: int, index: int | None = None) -> Pose:
-        """A card of the own hand; the hand on the stage of a duel, or the little one at the head of a kingdom."""
+        """A card of the own hand; the hand on the panel of a duel, or the little one at the head of a kingdom."""
         frame = self.plan.frame
         shield = self.context.badges[seat]
         if self.duel and seat != self.context.me and shield in (self.duel.left.badge, self.duel.right.badge):

@@ -1,4 +1,4 @@
-"""The table of Cover Your Kingdom: kingdoms round it, piles, sky and inn, the own hand, and challenges on a stage."""
+"""The table of Cover Your Kingdom: kingdoms round it, piles, sky and inn, the own hand, and challenges on a panel."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -9,11 +9,11 @@ from engines.cover_your_kingdom.events import EVENTS
 from engines.cover_your_kingdom.rules.course import ACTIONS
 from engines.cover_your_kingdom.state import State
 
-from ...match.chronicle import Moment
+from ...match.chronicle import Moment, numbers_in
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
-from ...tables.base import Action, SeatRow, Words
+from ...tables.base import ActionButton, PromptLine, SeatRow
 from ...tables.picking import Picking
 from ...widgets.log import Pictures
 from . import things
@@ -81,7 +81,7 @@ class GameTable(FramedTable):
             parts.insert(0, say("Round {round}").format(round=len(self.state.rounds) + 1))
         return "   ·   ".join(parts)
 
-    def staged(self) -> bool:
+    def overlaid(self) -> bool:
         return self.board.spread.duel is not None
 
     def turn(self) -> int:
@@ -110,16 +110,16 @@ class GameTable(FramedTable):
         level = {"random": say("easy"), "steward": say("normal")}.get(player.player, player.player)
         return say("Computer, {level}").format(level=level)
 
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         context, view = self.context, self.context.asked_view()
         chosen = self.chosen_kinds()
         asked = context.asked.decision if context.asked else decision
         lead, sentence = prompt(view, asked, context.names, chosen, context.say)
         link = RULE_FOR[decision.kind]
         steps = ACTIONS if decision.kind == "act" else 0
-        return Words(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
+        return PromptLine(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         return action_list(self)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
@@ -161,16 +161,8 @@ class GameTable(FramedTable):
         return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, context.settings.reduced_motion)
 
     def pictures_of(self, event: Event) -> Pictures:
-        kind = EVENTS[event.kind]
-        found: list[int] = []
-        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
-            if field.names == CARD_IDS:
-                found += arg if isinstance(arg, tuple) else (arg,)
-        return Pictures(tuple(self.faces.card(card) for card in found), paint_card)
-
-    def hand_is_open(self) -> bool:
-        """The hand at the near side of the table is the viewer's own."""
-        return self.context.view.seat == self.context.me
+        cards = numbers_in(event, EVENTS, CARD_IDS)
+        return Pictures(tuple(self.faces.card(card) for card in cards), paint_card)
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

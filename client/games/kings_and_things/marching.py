@@ -10,7 +10,7 @@ from engines.kings_and_things.things import KIND, THINGS
 
 from ...tables.picking import Thing
 from . import things
-from .board.reading import Army
+from .board.reading import HexArmy
 from .board.spots import HexSpot
 from .march import Reach, reach, set_out
 from .muster import Muster, muster_of
@@ -94,12 +94,12 @@ class Marching:
         asked = self.context.asked
         return self.muster.start(asked.decision) if self.muster is not None and asked else ()
 
-    def pulled(self) -> Army | None:
+    def pulled(self) -> HexArmy | None:
         """The group that follows the pointer, as it lies on the board; None: nobody is pulled to a march."""
         context, going = self.context, self.going()
         if context.drag is None or not going or context.drag.thing[0] == "rack":
             return None
-        return Army(context.badges[context.me], len(going), tuple(KIND[piece] for piece in going if piece >= THINGS))
+        return HexArmy(context.badges[context.me], len(going), tuple(KIND[piece] for piece in going if piece >= THINGS))
 
     def away(self) -> frozenset[Thing]:
         """Those who follow the pointer do not lie in their hex."""

@@ -1,4 +1,4 @@
-"""The table of Kings & Things: the board between two columns; battles and explorations on stages of their own."""
+"""The table of Kings & Things: the board between two columns; battles and explorations on overlays of their own."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -14,22 +14,22 @@ from engines.kings_and_things.things import COMBAT, KIND, PIECE_IDS, ROWS
 from engines.kings_and_things.words import TERRAIN_NAMES
 
 from ...input.intents import Intent, Kind
-from ...match.chronicle import Moment
+from ...match.chronicle import Moment, numbers_in
 from ...match.prompts import AskAll, Thinking
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
-from ...tables.base import Action, SeatRow, Table, Words
+from ...tables.base import ActionButton, PromptLine, SeatRow, Table
 from ...tables.picking import Picking, Thing
 from ...widgets.log import Pictures
 from . import offer, players, things
 from .actions import action_list
 from .battle.asking import ask_all_view
-from .battle.stage import BattleStage
+from .battle.overlay import BattleOverlay
 from .battle.things import KINDS as BATTLE_KINDS
-from .board import Board
+from .board import BoardPanel
 from .column import RightColumn
 from .cues import cues_for
-from .explore.stage import ExploreStage
+from .explore.overlay import ExploreOverlay
 from .fan import Fan
 from .foresight import Foresight
 from .march import Reach
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ...tables.context import Context
 
 STAGED = BATTLE_KINDS | {"hero_side"}
-"""Questions that are put on the stage of a battle or an exploration while there is one."""
+"""Questions that are put on the overlay of a battle or an exploration while there is one."""
 
 GROUPS = ("actions", "fan", "filters", "board", "panel", "rack", "offer", "players", "prompt", "bar", "zoom")
 """In the order of Tab."""
@@ -62,9 +62,9 @@ class GameTable(Table):
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
         self.plan: Plan = plan(context.width, context.height, len(context.names))
-        self.board = Board(self)
-        self.battle = BattleStage(self)
-        self.exploration = ExploreStage(self)
+        self.board = BoardPanel(self)
+        self.battle = BattleOverlay(self)
+        self.exploration = ExploreOverlay(self)
         self.rack = Rack(self)
         self.fan = Fan(self)
         self.right = RightColumn(self)
@@ -98,12 +98,12 @@ class GameTable(Table):
         return self.context.session.game
 
     @property
-    def stage(self) -> "BattleStage | ExploreStage | None":
+    def overlay(self) -> "BattleOverlay | ExploreOverlay | None":
         """The battle or exploration that stands in the place of the board, unless something else is asked meanwhile."""
         asked = self.context.asked
         if asked is not None and asked.decision.kind not in STAGED:
             return None
-        return next((stage for stage in (self.exploration, self.battle) if stage.active()), None)
+        return next((overlay for overlay in (self.exploration, self.battle) if overlay.active()), None)
 
     @property
     def muster(self) -> Muster | None:
@@ -151,7 +151,7 @@ class GameTable(Table):
             count=count
         )
 
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         context = self.context
         if not isinstance(context.session.prompt, Thinking):
             asked = WORDS.prompt(decision, context.asked_view(), context.names, context.say)
@@ -162,7 +162,7 @@ class GameTable(Table):
         else:
             asked = watched(WORDS.prompt(decision, context.asked_view(), context.names, context.say), context.say)
         link = RULE_FOR[decision.kind]
-        return Words(*asked, link.anchor, link.label)
+        return PromptLine(*asked, link.anchor, link.label)
 
     def _picked(self) -> str:
         """How far one has come with a stack that shall move."""
@@ -173,12 +173,12 @@ class GameTable(Table):
         return WORDS.why_not(option, view or self.view, self.context.names, self.context.say)
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
-        stage = self._stage_for(prompt.decision)
-        return stage.ask_all(prompt) if stage is not None else ask_all_view(self, prompt, None)
+        overlay = self._overlay_for(prompt.decision)
+        return overlay.ask_all(prompt) if overlay is not None else ask_all_view(self, prompt, None)
 
-    def _stage_for(self, decision: Decision) -> "BattleStage | ExploreStage | None":
-        stage = self.stage
-        return stage if stage is not None and decision.kind in BATTLE_KINDS else None
+    def _overlay_for(self, decision: Decision) -> "BattleOverlay | ExploreOverlay | None":
+        overlay = self.overlay
+        return overlay if overlay is not None and decision.kind in BATTLE_KINDS else None
 
     @property
     def counter_names(self) -> tuple[str, ...]:
@@ -198,10 +198,10 @@ class GameTable(Table):
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:
-        stage = self._stage_for(decision)
-        if stage is not None:
-            return things.Choice(decision.options, lambda option: stage.things(option, decision.seat))
-        return things.Choice(decision.options, lambda option: self._things(option, decision))
+        overlay = self._overlay_for(decision)
+        if overlay is not None:
+            return things.CounterPicking(decision.options, lambda option: overlay.things(option, decision.seat))
+        return things.CounterPicking(decision.options, lambda option: self._things(option, decision))
 
     def _things(self, option: Option, decision: Decision) -> tuple[Thing, ...]:
         """What an option is made of; a Thing that has only one hex to go to is still brought there."""
@@ -216,10 +216,10 @@ class GameTable(Table):
                 return (*found, things.hex_(possible[0]))
         return found
 
-    def actions(self) -> tuple[str, list[Action]]:
-        stage = self.stage
-        if stage is not None and self.context.asked and self._stage_for(self.context.asked.decision):
-            return stage.actions()
+    def actions(self) -> tuple[str, list[ActionButton]]:
+        overlay = self.overlay
+        if overlay is not None and self.context.asked and self._overlay_for(self.context.asked.decision):
+            return overlay.actions()
         return "", action_list(self)
 
     def march_to(self, hex_: int) -> None:
@@ -243,7 +243,7 @@ class GameTable(Table):
             super().let_go()
 
     def handle(self, intent: Intent) -> bool:
-        if self.stage is not None:
+        if self.overlay is not None:
             return False
         if intent.kind is Kind.KEY:
             return self._key(intent.text) or self.board.handle(intent)
@@ -292,10 +292,10 @@ class GameTable(Table):
 
     def lay_out(self) -> None:
         self._take_in()
-        stage = self.stage
-        if stage is not None:
-            self.groups = stage.groups
-            stage.lay_out(Box(0, 0, self.context.width, self.context.height))
+        overlay = self.overlay
+        if overlay is not None:
+            self.groups = overlay.groups
+            overlay.lay_out(Box(0, 0, self.context.width, self.context.height))
             return
         self.groups = GROUPS
         self._plan()
@@ -342,9 +342,9 @@ class GameTable(Table):
         self.board.place(self.plan.board)
 
     def draw(self, canvas: Canvas) -> None:
-        stage = self.stage
-        if stage is not None:
-            stage.draw(canvas)
+        overlay = self.overlay
+        if overlay is not None:
+            overlay.draw(canvas)
             return
         self.right.draw_title(canvas)
         players.draw(canvas, self)
@@ -375,24 +375,20 @@ class GameTable(Table):
 
     def _kind(self, name: str) -> tuple[int | None, bool]:
         """The kind of counter a widget shows, and whether it is one's own; None: none."""
-        stage = self.stage
-        if stage is not None:
-            return stage.kind(name), False
+        overlay = self.overlay
+        if overlay is not None:
+            return overlay.kind(name), False
         widget = self.context.ui.get(name)
         kind = getattr(widget, "sprite", None)
         return (kind, name.startswith(("rack", "counter", "fan"))) if isinstance(kind, int) else (None, False)
 
     def pictures_of(self, event: Event) -> Pictures:
-        kind = EVENTS[event.kind]
-        found: list[int] = []
-        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
-            if field.names == PIECE_IDS:
-                found += [piece for piece in (arg if isinstance(arg, tuple) else (arg,)) if piece >= 0]
-        kinds = dict.fromkeys(KIND[piece] for piece in found)
+        pieces = numbers_in(event, EVENTS, PIECE_IDS)
+        kinds = dict.fromkeys(KIND[piece] for piece in pieces if piece >= 0)
         return Pictures(tuple((kind, self.counter_names[kind]) for kind in kinds), _paint, RATIO)
 
     def draw_pointed(self, canvas: Canvas, event: Event) -> None:
-        if self.stage is None:
+        if self.overlay is None:
             for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True):
                 if field.name in ("hex", "to") and isinstance(arg, int) and arg >= 0:
                     self.board.draw_here(canvas, arg)
@@ -400,7 +396,7 @@ class GameTable(Table):
     # -- motion --------------------------------------------------------------------------------------------------------
 
     def update(self, seconds: float) -> bool:
-        return self.stage is None and self.board.update(seconds)
+        return self.overlay is None and self.board.update(seconds)
 
     def cues(self, moment: Moment) -> list[Cue]:
         return cues_for(self, moment)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import Option
 
-from ...tables.base import Action
+from ...tables.base import ActionButton
 from . import jester
 from .words.buttons import button
 
@@ -33,7 +33,7 @@ UNPICKED = ("endure", "pay_gems")
 """What needs no picking, but may be picked."""
 
 
-def action_list(table: "GameTable") -> list[Action]:
+def action_list(table: "GameTable") -> list[ActionButton]:
     """From the top down; the last one is the one to press."""
     context, picking = table.context, table.context.picking
     if picking is None:
@@ -50,14 +50,14 @@ def action_list(table: "GameTable") -> list[Action]:
         ways += [option for option in picking.matching() if option.verb == "pass" and option not in ways][:MOST]
     ways.sort(key=lambda option: (option.verb != "pass", option in exact))
     keys = (OTHER, CONFIRM)[MOST - len(ways) :]
-    actions = [Action(context.say("Put back"), kind="ghost", key="Esc")]
+    actions = [ActionButton(context.say("Put back"), kind="ghost", key="Esc")]
     for option, key in zip(ways, keys, strict=True):
         actions.append(_action(table, option, KEYS["pass"] if option.verb == "pass" else key))
     return actions
 
 
-def _action(table: "GameTable", option: Option, key: str) -> Action:
+def _action(table: "GameTable", option: Option, key: str) -> ActionButton:
     context = table.context
     label = button(option, context.view, context.names, context.say)
     kind = "primary" if key == CONFIRM or option.verb == "keep" else "danger" if option.verb == "give" else "secondary"
-    return Action(label.text, label.second, option, kind, key)
+    return ActionButton(label.text, label.second, option, kind, key)

@@ -42,7 +42,7 @@ def asks(table: "GameTable") -> bool:
 def grid(table: "GameTable") -> Grid:
     """Four columns where the names have room so; else as many as make the cards largest."""
     kinds = names_of(table.state.charter.living)
-    room = table.plan.table if table.answering() else table.plan.stage
+    room = table.plan.table if table.answering() else table.plan.above_hand
     columns = 4 if _width(room, len(kinds), 4) >= ROOMY else max(range(4, 9), key=lambda n: _width(room, len(kinds), n))
     width, rows = _width(room, len(kinds), columns), -(-len(kinds) // columns)
     tall = width * RATIO

@@ -63,7 +63,7 @@ class Plan(NamedTuple):
         return self.size == "narrow"
 
     @property
-    def stage(self) -> Box:
+    def above_hand(self) -> Box:
         """Room for what is laid over the cloth: the list of names, the table of answers."""
         return Box(self.table.x, self.table.y, self.table.w, self.head.y - 6 - self.table.y)
 

@@ -8,13 +8,13 @@ from engines.knights_and_ninjas.events import EVENTS
 from engines.knights_and_ninjas.state import State
 
 from ...input.intents import Intent, Kind
-from ...match.chronicle import Moment
+from ...match.chronicle import Moment, numbers_in
 from ...match.prompts import AskAll
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
 from ...tables import column
-from ...tables.base import Action, SeatRow, Table, Words
+from ...tables.base import ActionButton, PromptLine, SeatRow, Table
 from ...tables.picking import Picking, Thing
 from ...widgets.button import Button
 from ...widgets.log import Pictures
@@ -119,12 +119,12 @@ class GameTable(Table):
         say = self.context.say
         return say("human") if self.context.session.seats[seat].is_human else say("computer")
 
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         context = self.context
         asked = context.asked.decision if context.asked else decision
         lead, sentence = prompt(context.asked_view(), asked, context.names, self._verbs(), context.say)
         link = RULE_FOR[decision.kind]
-        return Words(lead, sentence, link.anchor, link.label)
+        return PromptLine(lead, sentence, link.anchor, link.label)
 
     def _verbs(self) -> Verbs:
         """What may still become of what is picked."""
@@ -160,7 +160,7 @@ class GameTable(Table):
             self._first = card
             self.context.answer(raid.attack)
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         return "", action_list(self)
 
     def pick_row(self, thing: Thing) -> None:
@@ -180,10 +180,6 @@ class GameTable(Table):
         """The table of answers stands over everything."""
         asked = self.context.asked
         return asked is not None and asked.decision.kind == "respond" and self.hand_is_open()
-
-    def hand_is_open(self) -> bool:
-        """The hand at the near side of the table is the viewer's own."""
-        return self.context.view.seat == self.context.me
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.KEY and intent.text == "w":
@@ -251,12 +247,8 @@ class GameTable(Table):
         return draw_zoom(canvas, self.board, name, at)
 
     def pictures_of(self, event: Event) -> Pictures:
-        kind = EVENTS[event.kind]
-        found: list[int] = []
-        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
-            if field.names == CARD_IDS:
-                found += arg if isinstance(arg, tuple) else (arg,)
-        return Pictures(tuple(self.faces.card(card) for card in found), paint_card)
+        cards = numbers_in(event, EVENTS, CARD_IDS)
+        return Pictures(tuple(self.faces.card(card) for card in cards), paint_card)
 
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Whoever points at a row of the table of answers reads all of it."""

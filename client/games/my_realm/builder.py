@@ -18,7 +18,7 @@ from ...match.prompts import Ask
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import disc
 from ...widgets.base import Mood, Widget, focus_ring
-from .chips import Chip, ChipAgain, Face
+from .chips import Chip, ChipAgain, ChipFace
 from .lines import line, lines_of, titled
 from .plan import grid
 from .sprites.cloth import TEXT_SOFT
@@ -118,11 +118,11 @@ class Builder:
             if chosen is not None and form != chosen and form in table.state.charter.forms and table.can_clear():
                 why = untrue(table.state, form, say)
                 context.ui.add(
-                    ChipAgain(f"form{form}", place, Face(name, why or sketch), self._anew(form), "forms", bool(why))
+                    ChipAgain(f"form{form}", place, ChipFace(name, why or sketch), self._anew(form), "forms", bool(why))
                 )
                 continue
             live = thing in lit or form == chosen
-            face = Face(name, sketch if live or table.state.draft else table.why_not(Option("form", (form,))))
+            face = ChipFace(name, sketch if live or table.state.draft else table.why_not(Option("form", (form,))))
             context.ui.add(Chip(f"form{form}", place, context, thing, face, thing in lit, form == chosen, "forms"))
 
     def _anew(self, form: int) -> Callable[[], None]:
@@ -142,7 +142,7 @@ class Builder:
         order = [*dealt, *[matter for matter in MATTERS if matter not in dealt]]
         for matter, place in zip(order, grid(self.matters, 9, 1, 8), strict=True):
             thing = ("matter", matter)
-            face = Face(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], marked=matter in dealt)
+            face = ChipFace(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], marked=matter in dealt)
             tip = ""
             if form is not None and thing not in lit and matter not in named and not self.whole:
                 tip = table.why_not(Option("about", (matter,)))

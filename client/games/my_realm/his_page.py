@@ -16,7 +16,7 @@ from ...widgets.button import Button
 from ...widgets.tabs import lay_tabs
 from .builder import Builder
 from .lines import inside, line, lines_of, titled
-from .peek import Scroll, true_place
+from .peek import PeekScroll, true_place
 from .plan import Columns, grid, his_columns, row
 from .sprites.cloth import TEXT, TEXT_SOFT
 from .sprites.pieces import medal, seal
@@ -41,7 +41,7 @@ class HisPage:
     def __init__(self, table: "GameTable") -> None:
         self.table, self.context = table, table.context
         self.tab = SAID
-        self.scroll = Scroll(table)
+        self.scroll = PeekScroll(table)
         self.builder = Builder(table)
         self.columns: Columns = his_columns(table.plan)
         self.matters = self.work = self.left = self.question = self.said = self.standing = self.years = Box(0, 0, 0, 0)

@@ -85,7 +85,7 @@ class Seal(Widget):
             focus_ring(canvas, self.box, self.box.w / 2)
 
 
-class Scroll:
+class PeekScroll:
     """The scroll between its rollers, with the seal at its foot."""
 
     def __init__(self, table: "GameTable") -> None:
@@ -141,7 +141,7 @@ class Scroll:
         def held(inner: Canvas) -> None:
             seal(inner, box.cx, box.cy, box.w, bool(lock), peek.left / HOLD if peek.open else None)
 
-        canvas.live(held)
+        canvas.redraw_each_frame(held)
         x = box.right + 14
         first = Box(x, box.y, room.right - x, box.h * 0.36)
         told = say("Held: {count} s left").format(count=peek.seconds) if peek.open else say("Hold the seal")
@@ -166,12 +166,12 @@ class PeekScene(Scene):
     """The turn-away cover: nothing on it is secret but the scroll, and that only while the seal is held."""
 
     name = "peek"
-    still = True
+    static = True
 
     def __init__(self, table: "GameTable") -> None:
         super().__init__(table.context.stage)
         self.table, self.context = table, table.context
-        self.scroll = Scroll(table)
+        self.scroll = PeekScroll(table)
 
     @property
     def state(self) -> State:

@@ -8,7 +8,7 @@ from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
 from .cards import lay_tiles
-from .chips import Chip, Face
+from .chips import Chip, ChipFace
 from .lines import inside, line, lines_of, titled
 from .plan import Year, grid
 from .sprites.cloth import TEXT_SOFT
@@ -37,7 +37,7 @@ def lay_rising(table: "GameTable", year: Year) -> None:
     for matter, place in zip(MATTERS, grid(inside(_grid_box(year)), 3, 3, 10), strict=True):
         thing = ("matter", matter)
         number = named[matter] or 0 if matter in named else None
-        face = Face(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], number=number)
+        face = ChipFace(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], number=number)
         context.ui.add(Chip(f"matter{matter}", place, context, thing, face, thing in lit, matter in named, "matters"))
     lay_tiles(table, year.tiles)
 

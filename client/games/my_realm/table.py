@@ -17,7 +17,7 @@ from ...match.prompts import Ask
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
 from ...stage.scene import Scene
-from ...tables.base import Action, SeatRow, Table, Words
+from ...tables.base import ActionButton, PromptLine, SeatRow, Table
 from ...tables.picking import Picking, Thing
 from ...widgets.log import Pictures
 from .cards import draw_event, draw_flying_tile, event_face
@@ -114,12 +114,12 @@ class GameTable(Table):
             for seat, (name, role, badge) in enumerate(zip(context.names, roles, context.badges, strict=True))
         )
 
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         context = self.context
         asked = context.asked.decision if context.asked else decision
         lead, sentence = WORDS.prompt(asked, context.asked_view(), context.names, context.say)
         link = RULE_FOR[decision.kind]
-        return Words(lead, sentence, link.anchor, link.label)
+        return PromptLine(lead, sentence, link.anchor, link.label)
 
     def label(self, option: Option) -> Label:
         return WORDS.label(option, self.context.view, self.context.names, self.context.say)
@@ -133,7 +133,7 @@ class GameTable(Table):
     def picking(self, decision: Decision) -> Picking:
         return Picking(decision.options, things_of)
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         """A button for every answer that is no thing on the page, the one that goes on last."""
         context = self.context
         if not context.asked:
@@ -159,9 +159,9 @@ class GameTable(Table):
     def _has_button(self, option: Option) -> bool:
         return things_of(option)[0][0] == "button" and option.verb not in UNLISTED
 
-    def _action(self, option: Option) -> Action:
+    def _action(self, option: Option) -> ActionButton:
         label, look = self.label(option), self._look_of(option)
-        return Action(label.words, label.second, option, look.kind, look.key, self.why_not(option))
+        return ActionButton(label.words, label.second, option, look.kind, look.key, self.why_not(option))
 
     def can_clear(self) -> bool:
         """Whether the answer can be begun anew."""

@@ -9,7 +9,7 @@ from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
-from .chips import Chip, Face
+from .chips import Chip, ChipFace
 from .lines import inside, line, lines_of, titled
 from .plan import grid
 from .sprites.cloth import TEXT_SOFT
@@ -34,7 +34,7 @@ def lay_talk(table: "GameTable", box: Box) -> None:
     for question, place in zip(questions, grid(first, 2, 2, 8), strict=False):
         thing = ("question", question)
         option = Option("inquire", (question,))
-        face, tip = Face(table.label(option).words), "" if question == begun else table.why_not(option)
+        face, tip = ChipFace(table.label(option).words), "" if question == begun else table.why_not(option)
         context.ui.add(
             Chip(f"question{question}", place, context, thing, face, thing in lit, question == begun, "questions", tip)
         )
@@ -42,7 +42,7 @@ def lay_talk(table: "GameTable", box: Box) -> None:
     order = [*matters_of(state), *[matter for matter in MATTERS if matter not in matters_of(state)]]
     for matter, place in zip(order, grid(second, 9, 1, 8), strict=True):
         thing = ("matter", matter)
-        face = Face(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], marked=matter in matters_of(state))
+        face = ChipFace(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], marked=matter in matters_of(state))
         tip = table.why_not(Option("concerning", (matter,)))
         chip = Chip(f"matter{matter}", place, context, thing, face, thing in lit, matter in named, "matters", tip)
         context.ui.add(chip)

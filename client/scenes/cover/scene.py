@@ -17,7 +17,7 @@ from ...stage.scene import Scene
 from ...widgets.base import Mood, Widget
 from ...widgets.button import Button
 from ..candles import Candle, Flicker, draw_candles
-from .plan import WIDTH, CoverView, Plan, claim, fit_size, look_away, plan_cover
+from .plan import WIDTH, CoverPlan, CoverView, claim, fit_size, look_away, plan_cover
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -72,7 +72,7 @@ def _candles(canvas: Canvas) -> tuple[Candle, ...]:
     return tuple(Candle(x, edge + low * u, tall, u) for x, (_, low, tall) in zip(middle, places, strict=True))
 
 
-def _draw_panel(canvas: Canvas, cover: CoverView, plan: Plan, say: Say) -> None:
+def _draw_panel(canvas: Canvas, cover: CoverView, plan: CoverPlan, say: Say) -> None:
     k, panel, middle = plan.k, plan.panel, canvas.width / 2
     room = panel.w - 120
     canvas.glow(panel, 22, "#FFB347", 26, 28, 0)
@@ -90,7 +90,7 @@ def _draw_panel(canvas: Canvas, cover: CoverView, plan: Plan, say: Say) -> None:
     _draw_news(canvas, plan, say)
 
 
-def _draw_news(canvas: Canvas, plan: Plan, say: Say) -> None:
+def _draw_news(canvas: Canvas, plan: CoverPlan, say: Say) -> None:
     k, box = plan.k, plan.news_box
     canvas.rect(box, 12, (90, 66, 40, 28), "edge", 1.2)
     x, room = box.x + 22, box.w - 44
@@ -117,7 +117,7 @@ class CoverScene(Scene):
     """`ready` is called when the person has said that they are there, `menu` for Esc; both see to the stack."""
 
     name = "cover"
-    still = True
+    static = True
 
     def __init__(self, stage: "Stage", person: CoverView, ready: Callable[[], None], menu: Callable[[], None]) -> None:
         super().__init__(stage)

@@ -119,7 +119,7 @@ def test_a_rivals_discard_starts_at_the_sign_of_the_hand() -> None:
     assert said(shown.leaves) == set()
 
 
-def test_placed_after_a_challenge_starts_on_the_stage() -> None:
+def test_placed_after_a_challenge_starts_on_the_panel() -> None:
     shown = step(play(attack(), "concede"), "placed")
     assert sorted(way(shown)) == [
         "klaken: play 0 > lowland 0", "klaken: stake > lowland 0", "klaken: stake > lowland 0",
@@ -181,7 +181,7 @@ def test_conceded_is_heard() -> None:
     assert step(play(attack(), "concede"), "conceded").sound == "concede"
 
 
-def test_recruited_closes_the_stage() -> None:
+def test_recruited_closes_the_panel() -> None:
     shown = step(play(attack(), "concede"), "recruited")
     assert (shown.sound, shown.turns, way(shown)) == ("win_clan", True, [])
 

@@ -61,7 +61,7 @@ def test_every_question_can_be_answered(kind: str, walker: Any, tmp_path: Path) 
     stage = bare_stage(tmp_path)
     scene = show(stage, position(kind))
     assert scene.asked is not None
-    assert (scene.table.stage is None) == (kind == "excess_removal")  # on the board
+    assert (scene.table.overlay is None) == (kind == "excess_removal")  # on the board
     person = walker(stage)
     before = answers(scene.session)
     for _ in range(40):

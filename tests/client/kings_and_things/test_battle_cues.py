@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from client.games.kings_and_things.cues_battle import STEPS, BattleTale
-from client.games.kings_and_things.cues_stage import parts_of, stage_cues
+from client.games.kings_and_things.cues_overlay import overlay_cues, parts_of
 from client.match.chronicle import ActionTaken, Moment, UnseenMoment
 from engines.core.types import Story
 from engines.kings_and_things.events import EVENTS
@@ -49,7 +49,7 @@ def test_every_moment_of_a_battle_can_be_told(seed: int, tmp_path: Path) -> None
     for moment in moments(seed, 0):
         before, board, after = parts_of(moment)
         assert before + board + after == moment.events
-        for cue in [*stage_cues(scene.table, moment, before, True), *stage_cues(scene.table, moment, after, False)]:  # type: ignore[arg-type]
+        for cue in [*overlay_cues(scene.table, moment, before, True), *overlay_cues(scene.table, moment, after, False)]:  # type: ignore[arg-type]
             told += 1
             assert cue.seconds > 0
             for time in (0.0, cue.seconds / 2, cue.seconds):
@@ -83,7 +83,7 @@ def test_what_fell_stays_away(tmp_path: Path) -> None:
         before = parts_of(moment).before
         falls = [at for at, event in enumerate(before) if event.kind == "lost"]
         if len(falls) > 1:
-            cues = stage_cues(scene.table, moment, before, True)  # type: ignore[arg-type]
+            cues = overlay_cues(scene.table, moment, before, True)  # type: ignore[arg-type]
             lifted = [cue.lifted for cue in cues]
             assert all(one <= other for one, other in pairwise(lifted))
             assert lifted[-1]
@@ -111,4 +111,4 @@ def test_reduced_motion_moves_nothing(tmp_path: Path) -> None:
     scene = show(stage, position("battle_magic"))
     for moment in moments(0, 0)[:40]:
         for part, early in ((parts_of(moment).before, True), (parts_of(moment).after, False)):
-            assert all(cue.paint is None for cue in stage_cues(scene.table, moment, part, early))  # type: ignore[arg-type]
+            assert all(cue.paint is None for cue in overlay_cues(scene.table, moment, part, early))  # type: ignore[arg-type]

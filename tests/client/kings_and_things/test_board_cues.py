@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from client.games.kings_and_things.board import Board
+from client.games.kings_and_things.board import BoardPanel
 from client.games.kings_and_things.board.board import BoardCue
 from client.games.kings_and_things.board.cues_board import STEPS, step_of
 from client.games.kings_and_things.board.reading import GONE, read
@@ -51,12 +51,13 @@ def test_every_fact_of_the_board_can_be_drawn_at_every_moment(tmp_path: Path, ki
     event = Event(kind, tuple(sample(field.name, scene.view.state) for field in EVENTS[kind].fields))
     step = step_of(board, moment(scene.view, event), event)
     assert step is not None
-    assert step.seconds > 0
-    assert all(gone[0] in GONE for gone in step.gone)
+    (leg,) = step.legs
+    assert leg.seconds > 0
+    assert all(gone[0] in GONE for gone in step.leaves | step.comes)
     for share in (0.0, 0.3, 0.7, 1.0):
         canvas = stage.canvas()
-        assert step.paint is not None
-        step.paint(canvas, step.seconds * share)
+        assert leg.paint is not None
+        leg.paint(canvas, leg.seconds * share)
         assert canvas.frame or share in (0.0, 1.0)
 
 
@@ -129,10 +130,10 @@ def test_the_camera_follows_what_happens(tmp_path: Path) -> None:
     assert board.box.holds(*board.centre(far))
 
 
-def _near(stage: Stage, scene: TableScene, board: Board) -> None:
-    from client.games.kings_and_things.board.camera import LEVELS, Pose
+def _near(stage: Stage, scene: TableScene, board: BoardPanel) -> None:
+    from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 
-    board.camera.jump(Pose(0, -2, LEVELS[2]))
+    board.camera.jump(Viewpoint(0, -2, LEVELS[2]))
     scene.changed()
     scene.ready()
 

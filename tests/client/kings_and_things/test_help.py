@@ -136,7 +136,7 @@ def test_the_player_who_is_lit_is_the_one_the_prompt_speaks_of(tmp_path: Path) -
 
 def test_whoever_holds_no_event_is_told_so() -> None:
     asked = Decision(0, "play_event", Shape.PICK_ONE, (option("no_event"),))
-    assert WORDS.prompt(asked, view(marching().state, 0), ("Ada",) * 4).lead == "Ada, no event."
+    assert WORDS.prompt(asked, view(marching().state, 0), ("Ada",) * 4).lead == "Ada, no event"
 
 
 # -- battles -----------------------------------------------------------------------------------------------------------

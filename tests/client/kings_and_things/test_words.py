@@ -27,28 +27,28 @@ def test_every_button_that_looks_its_own_way_belongs_to_a_verb() -> None:
 
 
 def test_a_stack_that_is_picked_has_words_of_its_own() -> None:
-    asked = Prompt("Aldric, move your armies.", "Pick who sets out.")
+    asked = Prompt("Aldric, move your armies", "Pick who sets out.")
     assert with_stack(asked, "", str) == (asked.lead, f"{asked.sentence} {STACKS['']}")
     for picked in ("picked", "fan", "nobody"):
         assert with_stack(asked, picked, str) == (asked.lead, STACKS[picked])
 
 
 def test_whoever_only_watches_is_told_what_goes_on() -> None:
-    lead, sentence = watched(Prompt("Aldric moves armies.", ""), str)
-    assert lead == "Aldric moves armies."
+    lead, sentence = watched(Prompt("Aldric moves armies", ""), str)
+    assert lead == "Aldric moves armies"
     assert "chronicle" in sentence
 
 
 def test_whoever_wants_no_magic_is_told_why_nothing_is_asked() -> None:
     decision = Decision(1, "battle_magic", KINDS["battle_magic"], ())
-    assert left_alone(decision, NAMES, str).lead == "Theo, no magic."
+    assert left_alone(decision, NAMES, str).lead == "Theo, no magic"
 
 
 def test_the_table_says_what_the_game_asks(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching())
     words = at.context.asked_words()
     assert words is not None
-    assert words.lead == "Aldric, move your armies."
+    assert words.lead == "Aldric, move your armies"
     assert words.sentence.endswith(STACKS[""])
     click(stage, "hex0")
     words = at.context.asked_words()

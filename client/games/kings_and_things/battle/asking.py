@@ -7,7 +7,7 @@ from engines.kings_and_things.text import WORDS
 
 from ....match.prompts import AskAll
 from ....render.canvas import Box
-from ....tables.base import Action
+from ....tables.base import ActionButton
 
 if TYPE_CHECKING:
     from ....tables.ask_all import AskAllView
@@ -21,7 +21,7 @@ PASSES = (
 """Verbs of somebody who does nothing more: the large button, and Space."""
 
 
-def plain_actions(context: "Context") -> list[Action]:
+def plain_actions(context: "Context") -> list[ActionButton]:
     """A button for every answer that nothing on the table stands for; the one that does nothing more comes last."""
     picking = context.picking
     if picking is None:
@@ -33,9 +33,9 @@ def plain_actions(context: "Context") -> list[Action]:
         label = WORDS.label(option, context.view, context.names, context.say)
         kind = "primary" if number == len(plain) else "secondary"
         key = "space" if option.verb in PASSES else str(number)
-        actions.append(Action(label.words, label.second, option, kind, key))
+        actions.append(ActionButton(label.words, label.second, option, kind, key))
     if picking.picked:
-        actions.insert(0, Action(context.say("Put back"), kind="ghost", key="Esc"))
+        actions.insert(0, ActionButton(context.say("Put back"), kind="ghost", key="Esc"))
     return actions
 
 

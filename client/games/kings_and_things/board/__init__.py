@@ -1,5 +1,5 @@
 """The board: hexes under a camera, what stands on them, what is lit, and what happens there."""
 
-from .board import Board
+from .board import BoardPanel
 
-__all__ = ["Board"]
+__all__ = ["BoardPanel"]

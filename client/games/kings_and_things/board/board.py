@@ -18,8 +18,8 @@ from .badges import draw_cost
 from .camera import Camera
 from .cells import MASTER, draw_army, hexagon
 from .lights import VEIL, Lights, lights_of
-from .painter import Painter, Picture, cell_pictures
-from .reading import GONE, Army, Cell, Gone, read
+from .painter import BoardPicture, Painter, cell_pictures
+from .reading import GONE, Cell, Gone, HexArmy, read
 from .sheet import Sheet, sheet_of
 from .spots import HexSpot
 from .steering import Steering
@@ -39,7 +39,7 @@ class BoardCue(Cue):
     hex: int = NOWHERE
 
 
-class Board:
+class BoardPanel:
     """The board of a table."""
 
     def __init__(self, table: "GameTable") -> None:
@@ -79,7 +79,7 @@ class Board:
     @property
     def radius(self) -> float:
         """Of a hex, now."""
-        return self.camera.pose.radius
+        return self.camera.viewpoint.radius
 
     def centre(self, at: int) -> tuple[float, float]:
         """The middle of a hex in the window."""
@@ -190,7 +190,7 @@ class Board:
     def draw(self, canvas: Canvas) -> None:
         """The board; while only the camera moves, nothing else of the window is drawn again."""
         self.cells = self.read(self.context.view)
-        canvas.live(self._draw)
+        canvas.redraw_each_frame(self._draw)
 
     def _draw(self, canvas: Canvas) -> None:
         self.painter.draw(canvas, self.picture(), stretched=self.camera.zooming or self.steering.blurred)
@@ -198,10 +198,10 @@ class Board:
             canvas.rect(self.box.inset(-1), 6, None, "ink", 5)
             canvas.rect(self.box.inset(-2.5), 7, None, "g700", 2)
 
-    def picture(self) -> Picture:
+    def picture(self) -> BoardPicture:
         """Everything that is to be seen."""
         camera, names = self.camera, self.table.counter_names
-        return Picture(self.cells, self.lights, self.sheet, self.box, camera.pose, camera.whole, names)
+        return BoardPicture(self.cells, self.lights, self.sheet, self.box, camera.viewpoint, camera.whole, names)
 
     def draw_public(self, canvas: Canvas) -> None:
         """The whole board without lights, for pictures of saved games."""
@@ -222,7 +222,7 @@ class Board:
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float) -> None:
         """Something of the board on its way: an army, a face (its kind), or `("back", badge)`."""
-        if isinstance(sprite, Army):
+        if isinstance(sprite, HexArmy):
             draw_army(canvas, sprite, x, y, width, self.table.counter_names)
         elif isinstance(sprite, int):
             draw_counter(canvas, sprite, x, y, width, name=self.table.counter_names[sprite])

@@ -10,7 +10,7 @@ from ....widgets.base import Mood
 from ....widgets.button import IconButton
 
 if TYPE_CHECKING:
-    from .board import Board
+    from .board import BoardPanel
 
 SIDE, GAP, AWAY = 34.0, 6.0, 10.0
 
@@ -24,7 +24,7 @@ class ZoomButton(IconButton):
         super().draw(canvas, mood)
 
 
-def lay_zoom(board: "Board") -> None:
+def lay_zoom(board: "BoardPanel") -> None:
     """One below the other, in the upper left corner."""
     context, camera, steering = board.context, board.camera, board.steering
     say, middle = context.say, (board.box.cx, board.box.cy)

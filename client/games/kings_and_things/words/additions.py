@@ -27,5 +27,5 @@ def watched(asked: Prompt, say: Say) -> Prompt:
 
 def left_alone(decision: Decision, names: Names, say: Say) -> Prompt:
     """While somebody is asked who wants to use no magic: for the eyes of that person."""
-    lead = say("{name}, no magic.").format(name=names[decision.seat])
+    lead = say("{name}, no magic").format(name=names[decision.seat])
     return Prompt(lead, say("You use none in this battle, so this passes by itself."))

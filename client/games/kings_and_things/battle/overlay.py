@@ -15,7 +15,7 @@ from engines.kings_and_things.things import KIND
 
 from ....match.prompts import AskAll
 from ....render.canvas import Box, Canvas
-from ....tables.base import Action, Words
+from ....tables.base import ActionButton, PromptLine
 from ....tables.column import draw_title, menu_button, tools
 from ....tables.lights import light
 from ....tables.picking import Thing
@@ -27,10 +27,10 @@ from .asking import ask_all_view, plain_actions
 from .choices import choices, notes, subject
 from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, odds_box
 from .look import BoardLook
-from .magic import MagicPanel, Row, rows_of
+from .magic import MagicPanel, MagicRow, rows_of
 from .marks import Share
 from .places import Placed, mirrored, places
-from .plan import Plan, plan_for
+from .plan import BattlePlan, plan_for
 from .prompt import Parchment
 from .reading import Army, read_battle, unit_thing
 from .sides import Banner, draw_side, draw_under, draw_unit, role_words
@@ -65,14 +65,14 @@ def whole(context: "Context") -> Box:
     return Box(0, 0, context.width, context.height)
 
 
-class BattleStage:
+class BattleOverlay:
     """A battle of two to four sides. Made once for a table; it finds its place anew whenever something changes."""
 
     groups = ("choices", "sides", "ways", "units", "magic", "actions", "prompt", "others", "bar")
 
     def __init__(self, table: "GameTable") -> None:
         self.table, self.context = table, table.context
-        self.plan: Plan | None = None
+        self.plan: BattlePlan | None = None
         self.armies: tuple[Army, ...] = ()
         self.placed: list[Placed] = []
         self.parchment: Parchment | None = None
@@ -135,13 +135,13 @@ class BattleStage:
         """What an option is made of."""
         return battle_things(option, self.context.asked_view().state)
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         """A button for every answer that is not clicked on the field; hits can also go where a computer puts them."""
         context, suggested = self.context, self.suggested()
         actions = plain_actions(context)
         if suggested is not None:
             taker = self.table.counter_names[suggested.args[0]] if suggested.verb == "hit" else context.say("the fort")
-            actions.append(Action(context.say("As suggested"), taker, suggested, "primary", "space"))
+            actions.append(ActionButton(context.say("As suggested"), taker, suggested, "primary", "space"))
         return "", actions
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
@@ -193,14 +193,14 @@ class BattleStage:
             self.abstain.lay(context)
         self._bar(plan, words)
 
-    def _words_now(self) -> Words | None:
+    def _words_now(self) -> PromptLine | None:
         """What the parchment says: the question, or, while dice fall and units go down, only which step it is."""
         context = self.context
         if not context.timeline.busy:
             return context.asked_words()
-        return Words(context.say(STEP_TITLES[self.battle.step]), "")
+        return PromptLine(context.say(STEP_TITLES[self.battle.step]), "")
 
-    def _bar(self, plan: Plan, words: Words | None) -> None:
+    def _bar(self, plan: BattlePlan, words: PromptLine | None) -> None:
         """Menu, board, tools, chronicle, and the way to the rules."""
         context = self.context
         menu_button(context, plan.title)
@@ -221,7 +221,7 @@ class BattleStage:
         if link and words and words.link:
             context.ui.add(Link("link", link, context.open_rules, group="prompt", label=context.say(words.link)))
 
-    def _make_room(self, plan: Plan) -> Plan:
+    def _make_room(self, plan: BattlePlan) -> BattlePlan:
         """The plan without the row by which one is left alone: under one's magic, or where it would be."""
         self.abstain = None
         context, seat = self.context, self.view.seat
@@ -232,7 +232,7 @@ class BattleStage:
         above = self.abstain.above
         return plan._replace(left=above) if plan.field is not None else plan._replace(right=above)
 
-    def _magic_panel(self, plan: Plan, rows: list[Row]) -> MagicPanel | None:
+    def _magic_panel(self, plan: BattlePlan, rows: list[MagicRow]) -> MagicPanel | None:
         """Left of the prompt between two sides; right of it where the left tells who strikes whom."""
         public = self.view.seat < 0
         if plan.field is not None:
@@ -241,7 +241,7 @@ class BattleStage:
             return MagicPanel(plan.right._replace(h=plan.right.h - TOOLS - 10), rows, public)
         return None
 
-    def _ways_out(self, plan: Plan) -> WaysOut | None:
+    def _ways_out(self, plan: BattlePlan) -> WaysOut | None:
         picking = self.context.picking
         if picking is None:
             return None
@@ -301,7 +301,7 @@ class BattleStage:
             owner = self.badge_of(state.owner[self.battle.hex])
             self.parchment.draw(canvas, badge, self._lit(), self._chosen(), owner, fort, say)
 
-    def _draw_sides(self, canvas: Canvas, plan: Plan) -> None:
+    def _draw_sides(self, canvas: Canvas, plan: BattlePlan) -> None:
         context, state, battle = self.context, self.view.state, self.battle
         lit, chosen = self._lit(), self._chosen()
         for at, army in enumerate(self.armies):

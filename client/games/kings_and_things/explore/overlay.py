@@ -10,7 +10,7 @@ from engines.kings_and_things.things import KIND
 from ....match.prompts import AskAll
 from ....render.canvas import Box, Canvas
 from ....sprites.ornaments import chip
-from ....tables.base import Action
+from ....tables.base import ActionButton
 from ....tables.column import action_column, actions_height, draw_prompt, draw_title, menu_button, prompt_link, tools
 from ....tables.lights import light
 from ....tables.picking import Thing
@@ -25,7 +25,7 @@ from ..things import counter
 from ..words.explore import doubled_words, explore_title, pay_words, ribbon_words
 from .land import draw_defender, draw_land, draw_price, draw_ribbon, draw_tick_box, kept_boxes
 from .panels import draw_explorers, draw_purse
-from .plan import TAG, Plan, plan_for, row
+from .plan import TAG, ExplorePlan, plan_for, row
 from .purse import Purse, purse_of
 from .reading import Defender, Exploration, chance, exploring, read_exploration
 
@@ -39,7 +39,7 @@ DIE = -1
 """In place of a kind: a die."""
 
 
-class Spot(NamedTuple):
+class LaidThing(NamedTuple):
     """Something in the hex, and where it lies."""
 
     thing: Thing
@@ -49,16 +49,16 @@ class Spot(NamedTuple):
     defender: Defender | None = None
 
 
-class ExploreStage:
-    """An exploration. Made once for a table, like the battle's stage."""
+class ExploreOverlay:
+    """An exploration. Made once for a table, like the battle's overlay."""
 
     groups = ("land", "actions", "prompt", "bar")
 
     def __init__(self, table: "GameTable") -> None:
         self.table, self.context = table, table.context
-        self.plan: Plan | None = None
+        self.plan: ExplorePlan | None = None
         self.found: Exploration | None = None
-        self.spots: list[Spot] = []
+        self.spots: list[LaidThing] = []
         self.purse: Purse | None = None
         """What is ticked to be paid off; None: nobody can be bribed now."""
         self._ticked: tuple[int, ...] = ()
@@ -78,7 +78,7 @@ class ExploreStage:
     def things(self, option: Option, seat: int) -> tuple[Thing, ...]:
         return battle_things(option, self.context.asked_view().state)
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         """Whoever ticked somebody pays for all of them at once."""
         context = self.context
         actions = plain_actions(context)
@@ -88,7 +88,7 @@ class ExploreStage:
         others = [action for action in actions[:-1] if action.option]
         label, second = pay_words(self.purse.price, self.purse.buys_all, context.say)
         first, *then = self.purse.options
-        pay = Action(label, second, first, "primary", "space", then=tuple(then))
+        pay = ActionButton(label, second, first, "primary", "space", then=tuple(then))
         plain = fight._replace(label=context.say("Fight without a bribe"), kind="secondary", key="f")
         return "", [*others, plain, pay]
 
@@ -130,27 +130,27 @@ class ExploreStage:
         self._ticked = tuple(piece for piece in self._ticked if piece in there)
         return purse_of(self.view, asked.decision, found, self._ticked)
 
-    def _spots(self, plan: Plan, found: Exploration) -> list[Spot]:
+    def _spots(self, plan: ExplorePlan, found: Exploration) -> list[LaidThing]:
         neutral, picking = self.view.state.charter.neutral, self.context.picking
-        spots: list[Spot] = []
+        spots: list[LaidThing] = []
         beside = [*found.kept]
         if found.choices:  # what is chosen from has the first row, whoever defends stands below
             beside = [*[defender.piece for defender in found.defenders], *found.kept]
             for piece, box in zip(found.choices, row(plan, len(found.choices), bool(beside)), strict=True):
-                spots.append(Spot(counter(KIND[piece]), box, KIND[piece]))
+                spots.append(LaidThing(counter(KIND[piece]), box, KIND[piece]))
         else:
             boxes = row(plan, len(found.defenders), bool(found.kept))
             for defender, box in zip(found.defenders, boxes, strict=True):
                 kind = KIND[defender.piece]
-                spots.append(Spot(unit(neutral, kind), box, kind, defender=defender))
+                spots.append(LaidThing(unit(neutral, kind), box, kind, defender=defender))
         turns = sorted(thing for thing in (picking.next_things() if picking else ()) if thing[0] == "die")
         dice = pending_dice(self.view.state)
         if dice is not None:
             for thing, box in zip(turns, row(plan, len(turns), False), strict=True):
-                spots.append(Spot(thing, box, DIE, dice[2][thing[1]] + thing[2]))
+                spots.append(LaidThing(thing, box, DIE, dice[2][thing[1]] + thing[2]))
         below = max([spot.box.bottom for spot in spots], default=plan.land.cy) + (2 * TAG if found.factor else 24)
         spots += [
-            Spot(item(KIND[piece]), box, KIND[piece])
+            LaidThing(item(KIND[piece]), box, KIND[piece])
             for piece, box in zip(beside, kept_boxes(plan, len(beside), below), strict=False)
         ]
         return spots
@@ -220,7 +220,7 @@ class ExploreStage:
         """Where what lies in the hex ends, prices included."""
         return max(spot.box.bottom + (2 * TAG if spot.defender else 0) for spot in self.spots)
 
-    def _draw_spots(self, canvas: Canvas, plan: Plan, found: Exploration) -> None:
+    def _draw_spots(self, canvas: Canvas, plan: ExplorePlan, found: Exploration) -> None:
         context, picking = self.context, self.context.picking
         lit = picking.next_things() if picking else set()
         chosen = picking.picked if picking else ()
