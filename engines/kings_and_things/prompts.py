@@ -115,7 +115,7 @@ ASKED: Mapping[str, Prompt] = {
     ),
     "deny": Prompt(
         "{name}, an enemy is in your land",
-        "Against you in {hex}: {rivals}. Take your {thing} off the board before it can be taken?",
+        "Against you in {hex}: {rivals}. Take your {thing} off the board before it falls to them?",
     ),
     # combat
     "choose_battle": Prompt(
@@ -132,7 +132,7 @@ ASKED: Mapping[str, Prompt] = {
     "bribe": Prompt(
         "{name}, bribe or fight",
         "Pick whom you pay off in {hex}: creatures go back to the Bag, a town stands aside. Whoever is left fights "
-        "you. This is the only chance to bribe.",
+        "you, and there is no second bribe.",
     ),
     "take_loot": Prompt(
         "{name}, take the spoils", "Take what you like from {hex} behind your Shield. What you leave goes to the Bag."

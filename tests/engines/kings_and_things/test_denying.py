@@ -126,7 +126,7 @@ def test_what_stands_where_against_whom_and_with_which_odds_is_told() -> None:
     names, view = ("Ada", "Ben", "Cleo", "Dan"), GAME.view(game.state, 1)
     assert GAME.text.prompt(decision, view, names) == (
         "Ben, an enemy is in your land",
-        "Against you in hex 1 (mountain): Ada. Take your Gold Mine off the board before it can be taken?",
+        "Against you in hex 1 (mountain): Ada. Take your Gold Mine off the board before it falls to them?",
     )
     leave, deny = [GAME.text.option(option, view, names) for option in decision.options]
     assert leave.startswith("Leave it there and fight for it: you hold it with about ")
