@@ -8,7 +8,7 @@ import pytest
 import engines
 from engines.commands import record as recording
 from engines.core.game import set_up
-from engines.core.record import Journal
+from engines.core.journal import Journal
 from tests import short
 from tests.toy import Peek
 
