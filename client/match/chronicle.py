@@ -99,6 +99,16 @@ def subject(event: Event, kinds: EventKinds, seats: int) -> int | None:
     return None
 
 
+def numbers_in(event: Event, kinds: EventKinds, names: Sequence[str]) -> list[int]:
+    """Everything of one sort that an event speaks of, as far as it is known: the cards, where `names` are those."""
+    kind = kinds[event.kind]
+    found: list[int] = []
+    for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
+        if field.names == names:
+            found += arg if isinstance(arg, tuple) else (arg,)
+    return found
+
+
 def replayed(game: Game[Any], record: Record) -> tuple[Match[Any], list[ActionTaken]]:
     """The match at the end of a record and all that stands in it, every line checked. RecordError if it lies."""
     taken: list[ActionTaken] = []

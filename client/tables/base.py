@@ -118,6 +118,10 @@ class Table:
         """What is shown before anybody is asked when a game goes on from its record."""
         return None
 
+    def hand_is_open(self) -> bool:
+        """Whether the hand at the near side of the table is the viewer's own."""
+        return self.context.view.seat == self.context.me
+
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:

@@ -16,7 +16,6 @@ from ...match.chronicle import LogLine
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
 from ...render.canvas import Canvas
-from ...settings import Settings
 from ...sprites.timeline import Timeline
 from ...sprites.tween import pulse
 from ...sprites.wood import Light
@@ -97,16 +96,8 @@ class TableScene(Scene):
         return tuple(seat.badge for seat in self.session.seats)
 
     @property
-    def settings(self) -> Settings:
-        return self.stage.settings
-
-    @property
     def lights(self) -> tuple[Light, ...]:
         return ui_of(self.session.setup.game).lights
-
-    def canvas(self) -> Canvas:
-        """To measure with."""
-        return self.stage.canvas()
 
     def repaint(self) -> None:
         """Draw again; everything is at its place."""
