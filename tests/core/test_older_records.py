@@ -12,8 +12,8 @@ from engines.core.record import Note, Rules, read_record
 from engines.core.salvage import go_on, standing_of, story_of
 from engines.core.setup import SWITCH, Setting, as_before
 from engines.core.types import Option
+from tests.core.forging import lines_of, sealed
 from tests.core.playing import CONCEDE, DONE, DRAW, dare, mark, play, play_out, read, table
-from tests.core.test_record import lines_of, sealed
 from tests.toy import PEEK, Peek
 
 

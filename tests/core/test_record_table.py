@@ -7,8 +7,8 @@ import pytest
 from engines.core.errors import DamagedRecord
 from engines.core.journal import Journal
 from engines.core.match import Match
+from tests.core.forging import lines_of, refusal, sealed
 from tests.core.playing import mark, peek_setup, play, read, table
-from tests.core.test_record import lines_of, refusal, sealed
 from tests.toy import PEEK
 
 ABOUT = {"players": ["human", "guesser"], "badges": [3, 0]}

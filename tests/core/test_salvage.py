@@ -10,8 +10,8 @@ from engines.core.journal import Journal
 from engines.core.match import Match, replay
 from engines.core.record import Note
 from engines.core.salvage import remains_of, save_remains
+from tests.core.forging import lines_of, sealed
 from tests.core.playing import GAMES, play_out, read, table
-from tests.core.test_record import lines_of, sealed
 from tests.toy import PEEK
 
 
