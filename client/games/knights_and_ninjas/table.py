@@ -1,5 +1,6 @@
 """The table of Of Knights & Ninjas: kingdoms round the cloth, the blow in its middle, the own hand."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engines.core.types import Decision, Event
@@ -262,10 +263,9 @@ class GameTable(Table):
 
     # -- motion --------------------------------------------------------------------------------------------------------
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        context = self.context
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
         before, after = Spread(self, moment.before), Spread(self, moment.after)
-        return cues_for(moment, before, after, context.show_later(moment.after), context.settings.reduced_motion)
+        return cues_for(moment, before, after, show, self.context.settings.reduced_motion)
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:
