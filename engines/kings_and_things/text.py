@@ -4,9 +4,9 @@ is in `drawing`."""
 from ..core.game import Label, Prompt, Say, Text
 from ..core.types import Decision, Event, Option, View
 from . import lore, words
-from .answers import label_of, option_words
 from .charter import Charter
 from .drawing import draw
+from .labels import label_of, option_words
 from .phrases import Names
 from .prompts import prompt
 from .reasons import why_not

@@ -1,4 +1,4 @@
-"""Names and facts in our own words. What is asked is in `prompts`, what may be answered in `answers`, what each counter
+"""Names and facts in our own words. What is asked is in `prompts`, what may be answered in `labels`, what each counter
 does in `lore`. Every sentence is looked up in the catalogue when shown."""
 
 TERRAIN_NAMES = ("desert", "forest", "frozen waste", "jungle", "mountain", "plains", "swamp", "sea")

@@ -25,7 +25,7 @@ from .registry import REGISTRY, Sitting, sittings
 from .scene_kit import Blind
 from .table_kit import NAMES, bare_stage
 
-ONCE = ("kings_and_things", "my_realm")
+ONCE = ("kings_and_things", "knights_and_ninjas", "my_realm")
 """The games that are put into words like this; each other one is a name more."""
 
 OWN = {"As suggested"}

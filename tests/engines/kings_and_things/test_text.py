@@ -9,10 +9,10 @@ from engines.core.game import Prompt, set_up
 from engines.core.rng import Rng
 from engines.core.types import WATCHER, Decision, Event, Option, Shape, Story
 from engines.kings_and_things import lore, words
-from engines.kings_and_things.answers import LABELS, OPTIONS
 from engines.kings_and_things.decisions import KINDS, SCOPES, VERBS, WINDOWS
 from engines.kings_and_things.events import EVENTS, PURPOSES
 from engines.kings_and_things.game import GAME
+from engines.kings_and_things.labels import LABELS, OPTIONS
 from engines.kings_and_things.prompts import ASKED, PHASES, WAITING
 from engines.kings_and_things.rules.recruit import free_draws
 from engines.kings_and_things.state import PHASE_IDS, STEP_IDS

@@ -7,9 +7,9 @@ import pytest
 
 from engines.core.types import Option
 from engines.kings_and_things import lore, words
-from engines.kings_and_things.answers import LABELS, OPTIONS
 from engines.kings_and_things.charter import SETTINGS
 from engines.kings_and_things.game import GAME
+from engines.kings_and_things.labels import LABELS, OPTIONS
 from engines.kings_and_things.powers import AIMS
 from engines.kings_and_things.prompts import ASKED, PHASES, WAITING
 from engines.kings_and_things.realm import income
