@@ -32,9 +32,10 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     library = Library(folders.games, BOX)
     stage = Stage(settings, library, audio, size)
     stage.folders = folders
-    stage.keep = keeper(stage, folders)
+    stage.keep = settings_writer(stage, folders)
     stage.begin = lambda setup, seats: begin(stage, setup, seats)
     stage.resume = lambda path: resume(stage, path)
+    stage.look_up = lambda game, anchor: go(stage, "rules", game, anchor)
     PAINTERS.update({game: painter(stage, lid, ui_of(game).table, ui_of(game).lights) for game in BOX})
     for notice in (folders.notice, strange):
         if notice:
@@ -42,11 +43,11 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     if not silent:  # what takes a moment and is no part of the first picture
         stage.later("sound", lambda: open_sound(stage))
         stage.later("tidy", library.tidy)
-        stage.later("unpack", lambda: unpack(stage))
+        stage.later("import_ahead", lambda: import_ahead(stage))
     return stage
 
 
-def unpack(stage: Stage) -> None:
+def import_ahead(stage: Stage) -> None:
     """What the title could do without is imported while somebody looks at it, in small parts: no click waits for it."""
     for game in BOX:
         stage.later(("rules", game), partial(BOX.get, game))
@@ -68,7 +69,7 @@ def lid(canvas: Canvas, box: Box, saved: Saved) -> None:
     box_art(canvas, f"{saved.setup.game}_wide", box, 6)
 
 
-def keeper(stage: Stage, folders: Folders) -> Callable[[Settings], None]:
+def settings_writer(stage: Stage, folders: Folders) -> Callable[[Settings], None]:
     """Writes settings down; that it fails is said once."""
 
     def keep(settings: Settings) -> None:

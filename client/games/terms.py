@@ -45,7 +45,7 @@ class SettingWords(NamedTuple):
     """A game is told apart by the value ("three rounds"), not by the title ("with Constellations")."""
 
 
-class Lasts(NamedTuple):
+class Duration(NamedTuple):
     """How long a game is if an option has this value; without an option: else."""
 
     words: str
@@ -86,7 +86,7 @@ class GameWords(NamedTuple):
     """What a refusal of the engine is on a line of its own."""
     rounds: Mapping[str, int] = NONE
     """Spelling of the option `contest` -> how many rounds it usually takes."""
-    lasts: tuple[Lasts, ...] = ()
+    lasts: tuple[Duration, ...] = ()
     """How long games are, the first that applies."""
     roles: tuple[str, ...] = ()
     """Who one is, by place, where that is not the same for all."""

@@ -38,7 +38,7 @@ class Moment(NamedTuple):
     """The action was taken back: `before` is the table with it, `after` the table without."""
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """One sentence of the log."""
 
     seat: int | None
@@ -77,13 +77,13 @@ def read_log(
     viewer: int | None,
     say: Say,
     last: int | None,
-) -> list[Line]:
+) -> list[LogLine]:
     """The log as this viewer may know it, oldest first; only so many lines from its end if `last` says so."""
     events = (
         event for action in reversed(taken) for event in reversed(action.events) if not game.events[event.kind].minor
     )
     lines = [
-        Line(subject(event, game.events, len(names)), game.text.event(event, names, say), event)
+        LogLine(subject(event, game.events, len(names)), game.text.event(event, names, say), event)
         for event in seen_by(islice(events, last), viewer)
     ]
     lines.reverse()
@@ -97,6 +97,16 @@ def subject(event: Event, kinds: EventKinds, seats: int) -> int | None:
         if field.name in ("seat", "side") and isinstance(arg, int) and 0 <= arg < seats:
             return arg
     return None
+
+
+def numbers_in(event: Event, kinds: EventKinds, names: Sequence[str]) -> list[int]:
+    """Everything of one sort that an event speaks of, as far as it is known: the cards, where `names` are those."""
+    kind = kinds[event.kind]
+    found: list[int] = []
+    for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
+        if field.names == names:
+            found += arg if isinstance(arg, tuple) else (arg,)
+    return found
 
 
 def replayed(game: Game[Any], record: Record) -> tuple[Match[Any], list[ActionTaken]]:

@@ -95,20 +95,20 @@ def answers_itself(manners: Manners, choices: int) -> bool:
     return manners.auto_answer and choices == 1 and not manners.covers
 
 
-class Fold(NamedTuple):
-    """What people said to a question that was put to all of them."""
+class JointAnswer(NamedTuple):
+    """Answer of several people to one question that was put to all of them."""
 
     claimant: int | None = None
     """Who wants to answer."""
     out: tuple[int, ...] = ()
     """Who does not, and has not been asked by the engine yet."""
 
-    def after(self, seat: int, stayed_out: bool) -> "Fold":
+    def after(self, seat: int, stayed_out: bool) -> "JointAnswer":
         """What still holds when this seat has answered: once anybody does something, the question is another one."""
         if not stayed_out:
-            return Fold()
+            return JointAnswer()
         claimant = None if seat == self.claimant else self.claimant
-        return Fold(claimant, tuple(other for other in self.out if other != seat))
+        return JointAnswer(claimant, tuple(other for other in self.out if other != seat))
 
 
 def way_out(game: Game[Any], decision: Decision) -> Option | None:

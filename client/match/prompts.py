@@ -45,7 +45,7 @@ class Over(NamedTuple):
     outcome: Outcome
 
 
-Prompt = Ask | Cover | AskAll | Thinking | Over
+SessionPrompt = Ask | Cover | AskAll | Thinking | Over
 
 
 def closed(decision: Decision) -> Decision:

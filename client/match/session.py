@@ -17,9 +17,9 @@ from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from . import policy
 from .abstaining import Abstaining
-from .chronicle import ActionTaken, Line, Moment, UnseenMoment, in_words, read_log, replayed, seen_by
-from .policy import Eyes, Fold, Likes, Manners
-from .prompts import Ask, AskAll, Cover, Over, Prompt, Thinking, closed
+from .chronicle import ActionTaken, LogLine, Moment, UnseenMoment, in_words, read_log, replayed, seen_by
+from .policy import Eyes, JointAnswer, Likes, Manners
+from .prompts import Ask, AskAll, Cover, Over, SessionPrompt, Thinking, closed
 from .seats import Seat, seats_of
 from .thinking import Pause, Thought, bot_for, chance_for
 
@@ -62,14 +62,14 @@ class Session:
         self._past: deque[UnseenMoment] = deque(maxlen=REMEMBERED)
         """What has been handed out already, so that it can be shown again."""
         self._eyes = policy.first_eyes(self._manners)
-        self._fold = Fold()
+        self._joint_answer = JointAnswer()
         self._together: set[int] = set()
         """The actions, by number, that were chosen in one breath with the one before, or by nobody."""
         self._abstaining = Abstaining(self.game, self.people)
         self._passing: Pause | None = None
         self._looked = {seat: _last_action_of(seat, taken) for seat in self.people}
         self._thought: Thought | None = None
-        self.prompt: Prompt = self._next_prompt()
+        self.prompt: SessionPrompt = self._next_prompt()
         """What the game is waiting for."""
 
     @classmethod
@@ -141,7 +141,7 @@ class Session:
             raise NotOffered(f"Nobody sits at seat {seat}.")
         return self.match.view(seat)
 
-    def log(self, say: Say = str, last: int | None = None) -> list[Line]:
+    def log(self, say: Say = str, last: int | None = None) -> list[LogLine]:
         """What happened since the start, in sentences as the viewer may read them; or only the last so many."""
         return read_log(self.game, self.names, self._taken, self.viewer, say, last)
 
@@ -153,13 +153,13 @@ class Session:
         """How often something has happened."""
         return sum(event.kind == kind for action in self._taken for event in action.events)
 
-    def take_story(self) -> list[Moment]:
+    def take_moments(self) -> list[Moment]:
         """What happened since this was last called, for the animation. Each moment is handed out once."""
         unseen, self._unseen = self._unseen, []
         self._past += unseen
         return [moment.seen(self.game, self.viewer) for moment in unseen]
 
-    def story_again(self) -> list[Moment]:
+    def moments_again(self) -> list[Moment]:
         """What the others did since the person at the mouse last chose something, to be shown once more."""
         past = list(self._past)
         mine = (self.viewer,) if self.viewer is not None else self.people
@@ -220,7 +220,7 @@ class Session:
         if not isinstance(self.prompt, AskAll) or seat not in self.prompt.seats:
             raise NotOffered(f"Seat {seat} is not asked now.")
         before = self.prompt.seats[: self.prompt.seats.index(seat)]
-        self._fold = Fold(seat, before)
+        self._joint_answer = JointAnswer(seat, before)
         if self._manners.covers:
             self._eyes = Eyes()  # everybody stood before the screen
         self._go_on()
@@ -229,7 +229,7 @@ class Session:
         """All of those asked together stay out."""
         if not isinstance(self.prompt, AskAll):
             raise NotOffered("There is no question to everybody now.")
-        self._fold = Fold(None, self.prompt.seats)
+        self._joint_answer = JointAnswer(None, self.prompt.seats)
         self._go_on()
 
     def can_abstain(self, seat: int) -> bool:
@@ -350,7 +350,7 @@ class Session:
         action = ActionTaken(decision.seat, option, events, len(decision.options))
         self._taken.append(action)
         self._unseen.append(UnseenMoment(action, before, self.game.clone(match.state)))
-        self._fold = self._fold.after(decision.seat, option == policy.way_out(self.game, decision))
+        self._joint_answer = self._joint_answer.after(decision.seat, option == policy.way_out(self.game, decision))
 
     def _go_on(self) -> None:
         if self.viewer is not None:
@@ -359,13 +359,13 @@ class Session:
         self.prompt = self._next_prompt()
         self.version += 1
 
-    def _next_prompt(self) -> Prompt:
+    def _next_prompt(self) -> SessionPrompt:
         """Who is asked now, and how; sees to it that nobody looks who should not."""
         while decision := self.match.decision:
             if decision.seat in self._bots:
                 self._eyes = policy.eyes_on_others(self._manners, self._eyes)
                 return Thinking(decision.seat, closed(decision))
-            declined = self._abstaining.way_out(self.match.state, decision, self._fold.claimant)
+            declined = self._abstaining.way_out(self.match.state, decision, self._joint_answer.claimant)
             if declined is not None:
                 if self._abstaining.in_sight(self.match.state, self._manners.covers):
                     self._eyes = policy.eyes_on_others(self._manners, self._eyes)
@@ -373,7 +373,7 @@ class Session:
                 self._pass(declined)
                 continue
             way_out = policy.way_out(self.game, decision)
-            if way_out is None or decision.seat not in self._fold.out:
+            if way_out is None or decision.seat not in self._joint_answer.out:
                 return self._question(decision, together=way_out is not None)
             self._do(way_out)
         self._eyes = policy.eyes_at_the_end(self._manners, self._eyes)
@@ -381,10 +381,10 @@ class Session:
         assert outcome is not None  # a game is over, or asks something
         return Over(outcome)
 
-    def _question(self, decision: Decision, together: bool) -> Prompt:
+    def _question(self, decision: Decision, together: bool) -> SessionPrompt:
         """A question to a person: at once, after a cover, or together with others."""
         seat, manners, eyes = decision.seat, self._manners, self._eyes
-        if together and len(self.people) > 1 and seat != self._fold.claimant:
+        if together and len(self.people) > 1 and seat != self._joint_answer.claimant:
             self._eyes = policy.eyes_of_all(manners, eyes)
             asked = policy.asked_together(self.game, self.match.state, decision.kind, self.people)
             return AskAll(asked, closed(decision))

@@ -75,6 +75,8 @@ class Stage:
         """Sits down to a new game."""
         self.resume: Callable[[Path], None] = lambda path: None
         """Goes on with the game of a record."""
+        self.look_up: Callable[[str, str], None] = lambda game, anchor: None
+        """Opens the rules of a game at a section."""
         self.size = size
         self.scale = Scale()
         self._look = Look()
@@ -179,16 +181,16 @@ class Stage:
 
     def toast(self, text: str, label: str = "", does: Callable[[], None] | None = None) -> None:
         """Say one sentence, once."""
-        if text and not self.says(text):
+        if text and not self.shows_toast(text):
             self.toasts.append(Toast(text, label=label, does=does))
             self.dirty = True
 
-    def says(self, text: str) -> bool:
-        """Whether this can still be read."""
+    def shows_toast(self, text: str) -> bool:
+        """Whether a toast with this text can still be read."""
         return any(toast.text == text for toast in self.toasts)
 
-    def hush(self, text: str) -> None:
-        """Take back what was said."""
+    def withdraw_toast(self, text: str) -> None:
+        """Take the toast with this text away."""
         self.toasts = [toast for toast in self.toasts if toast.text != text]
 
     # -- time and intents --------------------------------------------------------------------------------------------
@@ -238,10 +240,10 @@ class Stage:
             scene.ui.hover_time += seconds
             if before < TIP_SECONDS <= scene.ui.hover_time:
                 self.dirty = True
-            coming = scene.coming
-            self.dirty |= coming
+            fading_in = scene.fading_in
+            self.dirty |= fading_in
             scene.time += seconds
-            moving = scene.update(seconds) or coming
+            moving = scene.update(seconds) or fading_in
         return moving
 
     # -- drawing -----------------------------------------------------------------------------------------------------
@@ -258,10 +260,10 @@ class Stage:
         top = self.scenes[-1] if self.scenes else None
         if top is not None:
             canvas.pulse = top.pulse()
-        if top is None or self.dirty or not top.still or self._kept is None or marks is not None:
+        if top is None or self.dirty or not top.static or self._kept is None or marks is not None:
             self._draw(canvas)
             self._kept = canvas
-            self.settled = len(canvas.frame) if top and top.still else 0
+            self.settled = len(canvas.frame) if top and top.static else 0
             frame = canvas.frame
         else:
             frame = self._pulsed(self._kept, canvas.pulse)
@@ -299,7 +301,7 @@ class Stage:
                     scene.draw_over(canvas)
 
     def _draw_scene(self, canvas: Canvas, scene: Scene) -> None:
-        with canvas.faded(scene.sight()):
+        with canvas.faded(scene.opacity()):
             if scene.dialog:
                 canvas.rect(Box(0, 0, self.width, self.height), 0, (8, 5, 10, scene.veil))
             scene.draw(canvas)

@@ -8,8 +8,8 @@ from engines.core.types import Decision, Event, Option
 from ..input.intents import Intent
 from ..match.chronicle import Moment
 from ..match.prompts import AskAll
+from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Box, Canvas
-from ..render.ground import Agreed
 from ..sprites.timeline import Cue
 from ..sprites.wood import wood
 from ..widgets.log import NO_PICTURES, Pictures
@@ -74,7 +74,7 @@ class Table:
 
     groups: tuple[str, ...] = ()
     """The groups of widgets in the order of Tab."""
-    agreed: Agreed = ()
+    agreed: AgreedNumbers = ()
     """Numbers on its pieces that are not the printed ones."""
 
     def __init__(self, context: "Context") -> None:
@@ -117,6 +117,10 @@ class Table:
     def greeting(self) -> "Scene | None":
         """What is shown before anybody is asked when a game goes on from its record."""
         return None
+
+    def hand_is_open(self) -> bool:
+        """Whether the hand at the near side of the table is the viewer's own."""
+        return self.context.view.seat == self.context.me
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from engines.core.game import Game
 from engines.core.setup import Setup
 from engines.core.types import Event, Option, View
 
-from ..match.chronicle import Line
-from ..match.prompts import Ask, Prompt
+from ..match.chronicle import LogLine
+from ..match.prompts import Ask, SessionPrompt
 from ..match.seats import Seat
 from ..render.canvas import Canvas
 from ..settings import Settings
@@ -43,7 +43,7 @@ class Sitting(Protocol):
     def people(self) -> tuple[int, ...]: ...
 
     @property
-    def prompt(self) -> Prompt: ...
+    def prompt(self) -> SessionPrompt: ...
 
     @property
     def viewer(self) -> int | None: ...
@@ -137,7 +137,7 @@ class Context(Protocol):
 
     def asked_words(self) -> "PromptLine | None": ...
 
-    def chronicle(self) -> list[Line]: ...
+    def chronicle(self) -> list[LogLine]: ...
 
     # -- doing -----------------------------------------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from engines import GAMES
 from engines.core.game import Game
 from engines.core.types import Decision, Event, Option, Shape, View
 
-from ..match.chronicle import Line
-from ..match.prompts import Prompt, Thinking
+from ..match.chronicle import LogLine
+from ..match.prompts import SessionPrompt, Thinking
 from ..match.saves import Glimpse, Saved
 from ..render.canvas import Box, Canvas
 from ..render.frame import Screen
@@ -19,6 +19,7 @@ from ..settings import Settings
 from ..sprites.timeline import Timeline
 from ..sprites.wood import Light
 from ..stage import Stage
+from ..stage.scene import OnStage
 from ..widgets.log import LogPanel
 from ..widgets.ui import Ui
 from .base import ActionButton, PromptLine, Table
@@ -45,7 +46,7 @@ class ThumbnailSitting:
         self.game: Game[Any] = GAMES[saved.setup.game]
         self.setup, self.seats = saved.setup, saved.seats
         self.people: tuple[int, ...] = ()
-        self.prompt: Prompt = Thinking(0, Decision(0, "", Shape.PICK_ONE, ()))
+        self.prompt: SessionPrompt = Thinking(0, Decision(0, "", Shape.PICK_ONE, ()))
         self._view = glimpse.view
 
     def view(self) -> View[Any]:
@@ -85,13 +86,14 @@ class ThumbnailSitting:
         """Nobody plays."""
 
 
-class ThumbnailContext:
+class ThumbnailContext(OnStage):
     """The context of a table that only draws."""
 
     asked = None
 
     def __init__(self, stage: Stage, session: ThumbnailSitting, lights: tuple[Light, ...]) -> None:
-        self.stage, self.session, self.lights = stage, session, lights
+        super().__init__(stage)
+        self.session, self.lights = session, lights
         self.view, self.names = session.view(), session.setup.names
         self.badges = tuple(seat.badge for seat in session.seats)
         self.me = 0
@@ -100,31 +102,13 @@ class ThumbnailContext:
         self.lifted: frozenset[Thing] = frozenset()
         self.ui, self.timeline, self.log_panel = Ui(), Timeline(), LogPanel()
 
-    @property
-    def width(self) -> float:
-        return self.stage.width
-
-    @property
-    def height(self) -> float:
-        return self.stage.height
-
-    @property
-    def settings(self) -> Settings:
-        return self.stage.settings
-
-    def say(self, text: str) -> str:
-        return self.stage.say(text)
-
-    def canvas(self) -> Canvas:
-        return self.stage.canvas()
-
     def asked_view(self) -> View[Any]:
         return self.view
 
     def asked_words(self) -> PromptLine | None:
         return None
 
-    def chronicle(self) -> list[Line]:
+    def chronicle(self) -> list[LogLine]:
         return []
 
     def show_later(self, view: View[Any]) -> Callable[[], None]:

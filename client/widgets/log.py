@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from engines.core.game import Say
 
 from ..input.intents import Intent, Kind
-from ..match.chronicle import Line
+from ..match.chronicle import LogLine
 from ..render.canvas import Box, Canvas
 from ..sprites.card import RATIO
 from ..sprites.ornaments import badge, key_cap
@@ -61,7 +61,7 @@ NO_PICTURES: Final = Pictures(())
 NO_ROW: Final = LogSentence(0, Box(0, 0, 0, 0), (), None, False)
 
 
-def row_of(canvas: Canvas, lines: Sequence[Line], number: int, badges: Sequence[int], at: Box) -> LogSentence:
+def row_of(canvas: Canvas, lines: Sequence[LogLine], number: int, badges: Sequence[int], at: Box) -> LogSentence:
     """One line of the log at the top of a box. A line about everybody has no badge."""
     line = lines[number]
     words = tuple(canvas.wrapped(line.text, "body", SIZE, at.w - INDENT))
@@ -85,7 +85,9 @@ def draw_row(canvas: Canvas, row: LogSentence, lit: bool = False) -> None:
         canvas.text(words, box.x + INDENT, y, "body", SIZE, "t1" if row.newest or lit else "t2", room=box.w - INDENT)
 
 
-def rows_in(canvas: Canvas, box: Box, lines: Sequence[Line], badges: Sequence[int], skip: int = 0) -> list[LogSentence]:
+def rows_in(
+    canvas: Canvas, box: Box, lines: Sequence[LogLine], badges: Sequence[int], skip: int = 0
+) -> list[LogSentence]:
     """As many sentences as fit into the panel in full, from the newest back, without the `skip` newest."""
     rows: list[LogSentence] = []
     y = box.y + _head(canvas)
@@ -102,7 +104,7 @@ def _head(canvas: Canvas) -> float:
     return max(HEAD, canvas.line_height("heading", 18) + 22)
 
 
-def draw_log(canvas: Canvas, box: Box, lines: Sequence[Line], badges: Sequence[int], say: Say) -> None:
+def draw_log(canvas: Canvas, box: Box, lines: Sequence[LogLine], badges: Sequence[int], say: Say) -> None:
     """The whole panel. `badges` has the badge of each seat."""
     _draw_ground(canvas, box, say("Chronicle"))
     for row in rows_in(canvas, box, lines, badges):
@@ -148,7 +150,7 @@ class LogPanel:
         self.name = name
         self.skip = 0
         """How many of the newest lines the wheel has gone past."""
-        self._lines: Sequence[Line] = ()
+        self._lines: Sequence[LogLine] = ()
         self._all_seen = True
 
     def lay(
@@ -156,7 +158,7 @@ class LogPanel:
         ui: Ui,
         canvas: Canvas,
         box: Box,
-        lines: Sequence[Line],
+        lines: Sequence[LogLine],
         badges: Sequence[int],
         title: str,
         opens: Callable[[], None] = nothing,

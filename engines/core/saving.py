@@ -6,7 +6,7 @@ reading makes of each what its annotation says.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
@@ -29,7 +29,14 @@ def dump(state: Any) -> dict[str, Any]:
 def load(kind: Callable[..., T], charter: Any, data: Mapping[str, Any]) -> T:
     """The state of that kind that was dumped, whether or not the data went through JSON."""
     readers = _readers(kind)
-    return kind(charter, **{name: readers[name](data[name]) for name in _fields(kind)[0][1:]})
+    known = [name for name in _fields(kind)[0][1:] if name in data or name not in _later(kind)]
+    return kind(charter, **{name: readers[name](data[name]) for name in known})
+
+
+@cache
+def _later(kind: Any) -> frozenset[str]:
+    """Fields that older data may lack: they have a default, which means "as before"."""
+    return frozenset(field.name for field in fields(kind) if field.default is not MISSING)
 
 
 @cache

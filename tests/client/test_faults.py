@@ -14,7 +14,7 @@ from client.input.intents import Intent, Kind
 from client.match.seats import HUMAN, Seat
 from client.paths import HOME, find_folders
 from client.program import begin, open_stage
-from client.render import fonts, pictures
+from client.render import fonts, letters, pictures
 from client.scenes.navigation import go
 from client.scenes.table.scene import TableScene
 from client.stage import MISSING, Stage
@@ -36,7 +36,7 @@ def _whole_again() -> Iterator[None]:
 
 
 def forget() -> None:
-    for kept in (pictures._master, pictures._vector, fonts.font, fonts.written_width):
+    for kept in (pictures._master, pictures._vector, fonts.font, letters.written_width):
         kept.cache_clear()
 
 

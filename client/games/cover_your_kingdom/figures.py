@@ -9,7 +9,7 @@ from engines.cover_your_kingdom.nouns import NAMES
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
-from ..ui import Figures
+from ..ui import RuleFigures
 from .manifest import manifest
 from .sprites.card import Face, card
 
@@ -42,4 +42,4 @@ def show_card(canvas: Canvas, name: str, box: Box, worded: bool, say: Say = str)
     lay(canvas, card(canvas, face_of(name, say), box.w, worded), box.cx, box.cy)
 
 
-FIGURES: Final = Figures({row.id: row.name for row in ROWS}, text_of, show_card)
+FIGURES: Final = RuleFigures({row.id: row.name for row in ROWS}, text_of, show_card)

@@ -69,7 +69,7 @@ class LookUnderScene(Scene):
 
     name = "look_under"
     dialog = True
-    comes = PANEL_SECONDS
+    fade_in = PANEL_SECONDS
 
     def __init__(self, stage: "Stage", title: str, clans: Sequence[Clan], spread: bool = False) -> None:
         super().__init__(stage)

@@ -4,7 +4,8 @@ from string import Formatter
 from typing import NamedTuple
 
 from ...render.canvas import Box, Canvas
-from ...render.fonts import LEAST, font
+from ...render.fonts import LEAST
+from ...render.letters import fitted
 
 
 def fitting(canvas: Canvas, wish: float, height: float) -> float:
@@ -44,12 +45,12 @@ def spans(sentence: str, colour: str = "t2", **blanks: Span) -> tuple[Span, ...]
 
 def draw_spans(canvas: Canvas, line: tuple[Span, ...], cx: float, cy: float, size: float, room: float) -> Box:
     """The line with its middle at a point, smaller if the room asks for it."""
-    while size > LEAST and _width(canvas, line, size) > room:
-        size = max(LEAST, size - 0.5)
+    size = fitted(size, LEAST, lambda size: _width(canvas, line, size) <= room)
     width = _width(canvas, line, size)
-    x, base = cx - width / 2, cy + _drop(canvas, "small", size)
+    x, base = cx - width / 2, cy + canvas.base_drop("small", size)  # all styles of a line share one
     for span in line:
-        x = canvas.text(span.text, x, base - _drop(canvas, span.role, size), span.role, size, span.colour, "lm").right
+        y = base - canvas.base_drop(span.role, size)
+        x = canvas.text(span.text, x, y, span.role, size, span.colour, "lm").right
     return Box(cx - width / 2, cy - size / 2, width, size)
 
 
@@ -60,9 +61,3 @@ def fits(canvas: Canvas, line: tuple[Span, ...], room: float) -> bool:
 
 def _width(canvas: Canvas, line: tuple[Span, ...], size: float) -> float:
     return sum(canvas.text_width(span.text, span.role, size) for span in line)
-
-
-def _drop(canvas: Canvas, role: str, size: float) -> float:
-    """How far the base line of a text lies under its middle: all styles of a line share one."""
-    face = font(canvas.style.faces[role], max(6, canvas.scale.px(size * canvas.scale.text)))
-    return (face.get_ascent() - face.get_height() / 2) / canvas.scale.pixels

@@ -11,7 +11,7 @@ from engines.cover_your_kingdom.rules.course import ACTIONS
 from engines.cover_your_kingdom.state import State
 from engines.cover_your_kingdom.text import WORDS
 
-from ...match.chronicle import Moment
+from ...match.chronicle import Moment, numbers_in
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
@@ -171,16 +171,8 @@ class GameTable(FramedTable):
         return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, context.settings.reduced_motion)
 
     def pictures_of(self, event: Event) -> Pictures:
-        kind = EVENTS[event.kind]
-        found: list[int] = []
-        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
-            if field.names == CARD_IDS:
-                found += arg if isinstance(arg, tuple) else (arg,)
-        return Pictures(tuple(self.faces.card(card) for card in found), paint_card)
-
-    def hand_is_open(self) -> bool:
-        """The hand at the near side of the table is the viewer's own."""
-        return self.context.view.seat == self.context.me
+        cards = numbers_in(event, EVENTS, CARD_IDS)
+        return Pictures(tuple(self.faces.card(card) for card in cards), paint_card)
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

@@ -63,7 +63,7 @@ class RightColumn:
         else:
             action_column(context, foot, actions)
         if any(isinstance(panel, PreviewPanel) for panel in self.panels):
-            self._hush_hexes()
+            self._leave_out_hexes()
 
     def _lay_panels(self, box: Box) -> bool:
         """From the top, as many as there is room for. Whether the chronicle has a place below them."""
@@ -95,7 +95,7 @@ class RightColumn:
             Button("action0", place, does, group="actions", key="space", label=label, kind="primary", size=24)
         )
 
-    def _hush_hexes(self) -> None:
+    def _leave_out_hexes(self) -> None:
         """What the preview says need not be said beside the pointer, over the board."""
         for widget in self.context.ui.widgets:
             if isinstance(widget, HexSpot):

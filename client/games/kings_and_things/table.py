@@ -13,7 +13,7 @@ from engines.kings_and_things.things import COMBAT, KIND, PIECE_IDS, ROWS
 from engines.kings_and_things.words import TERRAIN_NAMES
 
 from ...input.intents import Intent, Kind
-from ...match.chronicle import Moment
+from ...match.chronicle import Moment, numbers_in
 from ...match.prompts import AskAll, Thinking
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
@@ -374,12 +374,8 @@ class GameTable(Table):
         return (kind, name.startswith(("rack", "counter", "fan"))) if isinstance(kind, int) else (None, False)
 
     def pictures_of(self, event: Event) -> Pictures:
-        kind = EVENTS[event.kind]
-        found: list[int] = []
-        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
-            if field.names == PIECE_IDS:
-                found += [piece for piece in (arg if isinstance(arg, tuple) else (arg,)) if piece >= 0]
-        kinds = dict.fromkeys(KIND[piece] for piece in found)
+        pieces = numbers_in(event, EVENTS, PIECE_IDS)
+        kinds = dict.fromkeys(KIND[piece] for piece in pieces if piece >= 0)
         return Pictures(tuple((kind, self.counter_names[kind]) for kind in kinds), _paint, RATIO)
 
     def draw_pointed(self, canvas: Canvas, event: Event) -> None:

@@ -8,7 +8,7 @@ from engines.knights_and_ninjas.events import EVENTS
 from engines.knights_and_ninjas.state import State
 
 from ...input.intents import Intent, Kind
-from ...match.chronicle import Moment
+from ...match.chronicle import Moment, numbers_in
 from ...match.prompts import AskAll
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
@@ -181,10 +181,6 @@ class GameTable(Table):
         asked = self.context.asked
         return asked is not None and asked.decision.kind == "respond" and self.hand_is_open()
 
-    def hand_is_open(self) -> bool:
-        """The hand at the near side of the table is the viewer's own."""
-        return self.context.view.seat == self.context.me
-
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.KEY and intent.text == "w":
             self.show_beats()
@@ -251,12 +247,8 @@ class GameTable(Table):
         return draw_zoom(canvas, self.board, name, at)
 
     def pictures_of(self, event: Event) -> Pictures:
-        kind = EVENTS[event.kind]
-        found: list[int] = []
-        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
-            if field.names == CARD_IDS:
-                found += arg if isinstance(arg, tuple) else (arg,)
-        return Pictures(tuple(self.faces.card(card) for card in found), paint_card)
+        cards = numbers_in(event, EVENTS, CARD_IDS)
+        return Pictures(tuple(self.faces.card(card) for card in cards), paint_card)
 
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Whoever points at a row of the table of answers reads all of it."""

@@ -141,7 +141,7 @@ class PeekScroll:
         def held(inner: Canvas) -> None:
             seal(inner, box.cx, box.cy, box.w, bool(lock), peek.left / HOLD if peek.open else None)
 
-        canvas.live(held)
+        canvas.redraw_each_frame(held)
         x = box.right + 14
         first = Box(x, box.y, room.right - x, box.h * 0.36)
         told = say("Held: {count} s left").format(count=peek.seconds) if peek.open else say("Hold the seal")
@@ -166,7 +166,7 @@ class PeekScene(Scene):
     """The turn-away cover: nothing on it is secret but the scroll, and that only while the seal is held."""
 
     name = "peek"
-    still = True
+    static = True
 
     def __init__(self, table: "GameTable") -> None:
         super().__init__(table.context.stage)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ...input.intents import Intent
-from ...match.chronicle import Line
+from ...match.chronicle import LogLine
 from ...render.canvas import Box, Canvas
 from ...stage.rows import Rows
 from ...stage.scene import PANEL_SECONDS, Scene
@@ -21,7 +21,7 @@ PAD = 0.0
 """The list begins and ends with a gap, for the ring of the focus."""
 
 
-def no_pictures(line: Line) -> Pictures:
+def no_pictures(line: LogLine) -> Pictures:
     """For a game whose log shows nothing but words."""
     return NO_PICTURES
 
@@ -31,14 +31,14 @@ class ChronicleScene(Scene):
 
     name = "chronicle"
     dialog = True
-    comes = PANEL_SECONDS
+    fade_in = PANEL_SECONDS
 
     def __init__(
         self,
         stage: "Stage",
-        lines: Sequence[Line],
+        lines: Sequence[LogLine],
         badges: Sequence[int],
-        pictures: Callable[[Line], Pictures] = no_pictures,
+        pictures: Callable[[LogLine], Pictures] = no_pictures,
     ) -> None:
         super().__init__(stage)
         self.lines, self.badges, self.pictures = lines, badges, pictures

@@ -117,7 +117,7 @@ class CoverScene(Scene):
     """`ready` is called when the person has said that they are there, `menu` for Esc; both see to the stack."""
 
     name = "cover"
-    still = True
+    static = True
 
     def __init__(self, stage: "Stage", person: CoverView, ready: Callable[[], None], menu: Callable[[], None]) -> None:
         super().__init__(stage)

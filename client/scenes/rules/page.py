@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from ...notation import Bullets, CardRow, Heading, Line, Paragraph, Section, Table, Tip
+from ...notation import Bullets, CardRow, Heading, Paragraph, Press, Section, SpanLine, Table, Tip
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...render.pictures import icon
@@ -57,6 +57,7 @@ class Page:
         self.wanted = wanted
         self.pieces: list[Piece] = []
         self.spots: list[LinkSpot] = []
+        self.buttons: list[tuple[Box, Press]] = []
         self.tops: dict[str, float] = {}
         """Where each section begins, by its anchor."""
         self.y = 0.0
@@ -96,6 +97,8 @@ class Page:
                     self._tip(spans)
                 case CardRow():
                     self._cards(block)
+                case Press():
+                    self._button(block)
 
     def _heading(self, heading: Heading) -> None:
         size = 38.0 if heading.level == 2 else 34.0
@@ -106,7 +109,7 @@ class Page:
         self._piece(Box(0, self.y + 4, self.width, 8), lambda c, box: c.divider(box.x, box.y, box.w, "edge"))
         self.y += 22
 
-    def _words(self, line: Line, place: Box, size: float, ink: str = "inkp", plain: bool = True) -> bool:
+    def _words(self, line: SpanLine, place: Box, size: float, ink: str = "inkp", plain: bool = True) -> bool:
         """Words from the top of the place on; `y` is then below them. Whether a search found something in them."""
         runs, self.y = set_line(self.canvas, line, place, size, ink, self.wanted, plain)
         for run in runs:
@@ -114,7 +117,7 @@ class Page:
         self.spots += [LinkSpot(run.box, run.link, run.card) for run in runs if run.link or run.card]
         return any(run.found for run in runs)
 
-    def _bullets(self, items: Sequence[Line]) -> None:
+    def _bullets(self, items: Sequence[SpanLine]) -> None:
         for item in items:
             middle = self.canvas.line_height("body", BODY) / 2
             self._piece(Box(4, self.y + middle - 5, 10, 10), lambda c, box: c.lozenge(box.cx, box.cy, 10, "edge"))
@@ -122,13 +125,20 @@ class Page:
             self.y += 4
         self.y += 10
 
-    def _tip(self, spans: Line) -> None:
+    def _tip(self, spans: SpanLine) -> None:
         top = self.y + 4
         ground = len(self.pieces)
         self._words(spans, Box(58, top + 12, self.width - 82, 0), CELL, "#E6FBF9", plain=False)
         box = Box(0, top, self.width, max(56.0, self.y + 12 - top))
         self.pieces.insert(ground, Piece(box, _tip_ground))
         self.y = box.bottom + 14
+
+    def _button(self, press: Press) -> None:
+        """The room of a button: whoever has widgets puts it there."""
+        width = min(self.width, self.canvas.text_width(press.label, "heading", 20) + 60)
+        box = Box(0, self.y + 6, width, 52 * max(1.0, self.canvas.scale.text))
+        self.buttons.append((box, press))
+        self.y = box.bottom + 18
 
     def _table(self, table: Table) -> None:
         canvas, pad = self.canvas, 24.0 if len(table.head) < 4 else 12.0

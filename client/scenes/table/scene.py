@@ -12,11 +12,10 @@ from engines.core.types import Option, View
 
 from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
-from ...match.chronicle import Line
+from ...match.chronicle import LogLine
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
 from ...render.canvas import Canvas
-from ...settings import Settings
 from ...sprites.timeline import Timeline
 from ...sprites.tween import pulse
 from ...sprites.wood import Light
@@ -56,7 +55,7 @@ class TableScene(Scene):
     """One game being played."""
 
     name = "table"
-    still = True
+    static = True
 
     def __init__(self, stage: "Stage", session: Session) -> None:
         super().__init__(stage)
@@ -75,7 +74,7 @@ class TableScene(Scene):
         self._version = -1
         self._quiet = 0.0
         self._told = ""
-        self._lines: list[Line] = []
+        self._lines: list[LogLine] = []
         self._lines_as: tuple[object, ...] = ()
         """When, to whom and in which language these lines were told."""
         self._words: tuple[int | None, PromptLine | None] = (None, None)
@@ -97,16 +96,8 @@ class TableScene(Scene):
         return tuple(seat.badge for seat in self.session.seats)
 
     @property
-    def settings(self) -> Settings:
-        return self.stage.settings
-
-    @property
     def lights(self) -> tuple[Light, ...]:
         return ui_of(self.session.setup.game).lights
-
-    def canvas(self) -> Canvas:
-        """To measure with."""
-        return self.stage.canvas()
 
     def repaint(self) -> None:
         """Draw again; everything is at its place."""
@@ -138,7 +129,7 @@ class TableScene(Scene):
         self.session.settings = self.stage.settings
         if self.session.viewer is not None:
             self.me = self.session.viewer
-        for moment in self.session.take_story():
+        for moment in self.session.take_moments():
             for cue in self.table.cues(moment):
                 self.timeline.add(cue)
         if not self.timeline.busy:
@@ -146,7 +137,7 @@ class TableScene(Scene):
         if not isinstance(self.session.prompt, Ask):
             self.drag = None
         if self._hint and self._hint.asked is not self.session.prompt:
-            self.stage.hush(self._hint.words)
+            self.stage.withdraw_toast(self._hint.words)
             self._hint = None
         self._version = self.session.version
         if self.session.trouble and self.session.trouble != self._told:
@@ -188,7 +179,7 @@ class TableScene(Scene):
         if was_busy and not self.timeline.busy:
             self.changed()
         if not self.timeline.busy:
-            self.prompt_scenes.meet()
+            self.prompt_scenes.put_up()
         unveiling = self.prompt_scenes.update(seconds)
         pulsing = (
             self.asked is not None
@@ -267,7 +258,7 @@ class TableScene(Scene):
 
     def again(self) -> None:
         """Show what the others did since one's own last choice once more."""
-        moments = self.session.story_again()
+        moments = self.session.moments_again()
         if not moments or self.timeline.busy:
             self.stage.toast(self.say("There is nothing to show again."))
             return
@@ -286,14 +277,14 @@ class TableScene(Scene):
 
         self.stage.push(ChronicleScene(self.stage, self.session.log(self.say), self.badges, self.pictures_of))
 
-    def chronicle(self) -> list[Line]:
+    def chronicle(self) -> list[LogLine]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
         told = (self.session.version, self.session.viewer, self.stage.catalogue)
         if not self.timeline.busy and told != self._lines_as:
             self._lines_as, self._lines = told, self.session.log(self.say, last=LINES)
         return self._lines
 
-    def pictures_of(self, line: Line) -> Pictures:
+    def pictures_of(self, line: LogLine) -> Pictures:
         """The cards or counters a line of the chronicle speaks of."""
         return self.table.pictures_of(line.event)
 
@@ -382,7 +373,7 @@ class TableScene(Scene):
         self.table.draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
-        if self._hint and self.asked and self.stage.says(self._hint.words):
+        if self._hint and self.asked and self.stage.shows_toast(self._hint.words):
             self.table.draw_hint(canvas, self._hint.option)
         self._flights(canvas)
         if self.drag and self.ui.pointer:

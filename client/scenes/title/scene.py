@@ -51,7 +51,7 @@ class TitleScene(Scene):
     """`report` is what was written down when the program stopped the last time; it is shown once."""
 
     name = "title"
-    still = True
+    static = True
     music = True
 
     def __init__(self, stage: "Stage", report: Report | None = None) -> None:

@@ -51,12 +51,13 @@ def test_every_fact_of_the_board_can_be_drawn_at_every_moment(tmp_path: Path, ki
     event = Event(kind, tuple(sample(field.name, scene.view.state) for field in EVENTS[kind].fields))
     step = step_of(board, moment(scene.view, event), event)
     assert step is not None
-    assert step.seconds > 0
-    assert all(gone[0] in GONE for gone in step.gone)
+    (leg,) = step.legs
+    assert leg.seconds > 0
+    assert all(gone[0] in GONE for gone in step.leaves | step.comes)
     for share in (0.0, 0.3, 0.7, 1.0):
         canvas = stage.canvas()
-        assert step.paint is not None
-        step.paint(canvas, step.seconds * share)
+        assert leg.paint is not None
+        leg.paint(canvas, leg.seconds * share)
         assert canvas.frame or share in (0.0, 1.0)
 
 

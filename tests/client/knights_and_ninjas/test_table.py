@@ -261,7 +261,7 @@ def test_whole_games_are_told(seats: int, wishes: dict[str, Any], reduced: bool,
         scene.table.lay_out_for_picture()
         rng = Rng(seed, "cues")
         for _ in range(160):
-            for moment in session.take_story():
+            for moment in session.take_moments():
                 told |= {fact.kind for fact in moment.events}
                 shown: list[int] = []
                 before, after = Spread(scene.table, moment.before), Spread(scene.table, moment.after)  # type: ignore[arg-type]
@@ -286,7 +286,7 @@ def test_the_arithmetic_is_shown_while_a_blow_is_parried(tmp_path: Path) -> None
     session = scene.session
     option = next(option for option in session.match.decision.options if option.args and len(option.args[0]) == 3)
     session.choose(option)
-    (moment,) = session.take_story()
+    (moment,) = session.take_moments()
     before, after = Spread(scene.table, moment.before), Spread(scene.table, moment.after)
     painted: list[str] = []
 
@@ -307,7 +307,7 @@ def test_a_castle_is_seen_burning(tmp_path: Path) -> None:
     game.do("attack 1", "lay dragon")
     scene = seat_down(tmp_path, game, (1,))
     scene.session.choose(scene.session.match.decision.options[0])
-    (moment,) = scene.session.take_story()
+    (moment,) = scene.session.take_moments()
     before, after = Spread(scene.table, moment.before), Spread(scene.table, moment.after)
     cues = cues_for(moment, before, after, lambda: None)
     fire = next(cue for cue in cues if cue.sound == "burning")

@@ -71,7 +71,7 @@ def test_the_story_told_at_a_cover_holds_no_secret():
 
     def watch(session):
         nonlocal told
-        moments = session.take_story()
+        moments = session.take_moments()
         if isinstance(session.prompt, Cover):
             told += len(moments)
             assert secrets_in(moments) == []
@@ -104,11 +104,11 @@ def test_taking_the_cover_off_opens_the_own_things_only():
 def test_a_story_not_yet_told_is_told_to_whoever_looks_then():
     """Ada drew a card and nobody animated it: Bea, who looks now, does not learn which."""
     session = sit_down("hh", HEIST)
-    session.take_story()
+    session.take_moments()
     session.ready()
     session.choose(DRAW)
     session.ready()
-    (moment,) = session.take_story()
+    (moment,) = session.take_moments()
     assert (moment.seat, moment.option, secrets_in([moment])) == (0, None, [])
 
 
@@ -130,7 +130,7 @@ def test_a_table_of_computers_is_watched_from_the_side():
 
     session = play_out(sit_down("bbbb"), watch=watch)
     assert isinstance(session.prompt, Over)
-    assert secrets_in(session.take_story()) == []
+    assert secrets_in(session.take_moments()) == []
 
 
 def test_no_cover_while_the_same_person_goes_on():

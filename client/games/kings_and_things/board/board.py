@@ -190,7 +190,7 @@ class BoardPanel:
     def draw(self, canvas: Canvas) -> None:
         """The board; while only the camera moves, nothing else of the window is drawn again."""
         self.cells = self.read(self.context.view)
-        canvas.live(self._draw)
+        canvas.redraw_each_frame(self._draw)
 
     def _draw(self, canvas: Canvas) -> None:
         self.painter.draw(canvas, self.picture(), stretched=self.camera.zooming or self.steering.blurred)

@@ -1,4 +1,4 @@
-"""How a frame is put together: surfaces at places, layers that are kept, clips and fades. All drawing stands on it."""
+"""Lowest part of a canvas: surfaces at places, layers that are kept, clips and fades. All drawing stands on it."""
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
@@ -13,12 +13,12 @@ from .frame import Blit
 from .scale import Scale
 from .theme import RGBA, Stop, rgba
 
-Agreed = tuple[tuple[int, int], ...]
+AgreedNumbers = tuple[tuple[int, int], ...]
 """Pieces, and what stands on each."""
 
 
-class Ground:
-    """Where a scene draws: on the list of a frame, or, in a layer, on a surface of its own."""
+class BlitCanvas:
+    """Canvas for ready surfaces: they go on the list of a frame, or, in a layer, on a surface of its own."""
 
     def __init__(
         self,
@@ -34,14 +34,14 @@ class Ground:
         self.style = style or Look()
         self.marks = marks
         self.frame: list[Blit] = []
-        self.agreed: Agreed = ()
+        self.agreed: AgreedNumbers = ()
         """Numbers that this table agreed on, instead of those printed on its pieces."""
         self.alpha = 255
         """Everything drawn from now on is faded to this."""
         self.pulse = 255
         """How bright what pulses is at this moment."""
         self.pulsing: list[int] = []
-        """Which blits of the frame pulse: in the next frame only they and what lives may differ."""
+        """Which blits of the frame pulse: in the next frame only they, and what is redrawn each frame, may differ."""
         self.redrawn_each_frame: list[tuple[int, int, Callable[[Self], None]]] = []
         """Which parts of the frame are drawn again in the next: from, to, and how."""
         self._layer: pygame.Surface | None = None
@@ -109,7 +109,7 @@ class Ground:
         draw(inner)
         return inner._layer
 
-    def live(self, draw: Callable[[Self], None]) -> None:
+    def redraw_each_frame(self, draw: Callable[[Self], None]) -> None:
         """Draw something that moves in a picture that else stands still; it always takes as many blits."""
         start = len(self.frame)
         draw(self)

@@ -1,17 +1,17 @@
-"""Shapes and pictures on a canvas, each drawn once for its size and kept."""
+"""Middle part of a canvas: shapes and pictures, each drawn once for its size and kept."""
 
 from typing import TypeGuard, cast
 
 import pygame
 
 from . import pictures, shapes
+from .blit_canvas import BlitCanvas
 from .boxes import Box, Colour
-from .ground import Ground
 from .theme import PANELS, RGBA, Stop
 
 
-class Figures(Ground):
-    """A canvas for everything but words."""
+class ShapeCanvas(BlitCanvas):
+    """Canvas for everything but words."""
 
     # -- shapes ------------------------------------------------------------------------------------------------------
 
