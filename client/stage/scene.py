@@ -37,7 +37,7 @@ class OnStage:
 
     def say(self, text: str) -> str:
         """Every word on a screen goes through the catalogue."""
-        return self.stage.say(text)
+        return self.stage.catalogue.say(text)
 
     def canvas(self) -> Canvas:
         """To measure with."""

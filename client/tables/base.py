@@ -1,6 +1,7 @@
 """What a game must bring to be played in the window: one table. Everything else is the same for all games."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Decision, Event, Option
@@ -209,6 +210,6 @@ class Table:
 
     # -- motion --------------------------------------------------------------------------------------------------------
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        """The pictures of what happened, one after another."""
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
+        """The pictures of what happened, one after another; one calls `show`, which turns to the table after."""
         raise NotImplementedError

@@ -111,9 +111,6 @@ class ThumbnailContext(OnStage):
     def chronicle(self) -> list[LogLine]:
         return []
 
-    def show_later(self, view: View[Any]) -> Callable[[], None]:
-        return self._nothing
-
     def answer(self, option: Option, *then: Option) -> None:
         """Nobody is asked."""
 

@@ -8,7 +8,6 @@ import pytest
 
 from client.games.cover_your_kingdom.weights import rule_words
 from client.games.cover_your_kingdom.zoom import card_info
-from client.games.knights_and_ninjas.words.answers import robbing_words
 from client.games.knights_and_ninjas.words.beats import beaten
 from client.games.knights_and_ninjas.zoom import card_words
 from client.games.terms import minutes_of
@@ -21,6 +20,7 @@ from engines.core.game import Game, set_up
 from engines.cover_your_kingdom.cards import FIRST, SPYDRA
 from engines.cover_your_kingdom.drafting import draw_up as draw_up_kingdom
 from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
+from engines.knights_and_ninjas.answers import robbing
 from engines.knights_and_ninjas.cards import ARCHER, DRAGON, LADDER, MINSTREL, NINJA
 from engines.knights_and_ninjas.drafting import draw_up as draw_up_knights
 from engines.knights_and_ninjas.game import GAME as KNIGHTS_AND_NINJAS
@@ -211,6 +211,6 @@ def test_the_table_of_attackers_knows_whether_a_minstrel_answers_siege_cards() -
 )
 def test_highwaymen_are_spoken_of_where_they_may_come(attacker: str, walls: dict[int, str], words: str) -> None:
     game = knights(hands=[attacker, "", "highwayman"], walls=walls).do("attack 1", f"lay {attacker}")
-    assert robbing_words(game.state.agenda[-1]) == words
+    assert robbing(game.state.agenda[-1]) == words
     game.do("endure")
     assert (game.asked[1] == "highwayman") == (attacker == "king")

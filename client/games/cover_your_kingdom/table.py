@@ -1,5 +1,6 @@
 """The table of Cover Your Kingdom: kingdoms round it, piles, sky and inn, the own hand, and challenges on a panel."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engines.core.game import Label
@@ -164,11 +165,10 @@ class GameTable(FramedTable):
         info = zoom_info(self.board, name)
         return info is not None and flips(info)
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        context = self.context
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
         before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
-        show = context.show_later(moment.after)
-        return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, context.settings.reduced_motion)
+        reduced = self.context.settings.reduced_motion
+        return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, reduced)
 
     def pictures_of(self, event: Event) -> Pictures:
         cards = numbers_in(event, EVENTS, CARD_IDS)

@@ -4,6 +4,7 @@ The facts of a moment are first seen over the board before it; from the first th
 after it.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engines.core.types import Event
@@ -36,22 +37,20 @@ TOLD = frozenset((
 """What somebody else did that is worth a line; dice are read out whoever rolls them."""
 
 
-def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
+def cues_for(table: "GameTable", moment: Moment, show: Callable[[], None]) -> list[Cue]:
     """The pictures of a moment; one of them turns to the position after it."""
-    show = table.context.show_later(moment.after)
     if moment.undone:
         return [Cue(PAUSE, sound="undo"), Cue(after=show)]
     before, between, after = parts_of(moment)
     return [
         *overlay_cues(table, moment, before, before=True),
-        *_board_cues(table, moment._replace(events=between)),
+        *_board_cues(table, moment._replace(events=between), show),
         *overlay_cues(table, moment, after, before=False),
     ]
 
 
-def _board_cues(table: "GameTable", moment: Moment) -> list[Cue]:
+def _board_cues(table: "GameTable", moment: Moment, show: Callable[[], None]) -> list[Cue]:
     """What is seen on the board; one of its pictures turns to the position after."""
-    show = table.context.show_later(moment.after)
     steps = [(event, step_of(table.board, moment, event)) for event in moment.events]
     turn = next((at for at, (_, step) in enumerate(steps) if step is not None and step.turns), len(steps))
     early = [_cue(table, moment, event, step) for event, step in steps[:turn]]

@@ -1,5 +1,6 @@
 """The table of Kings & Things: the board between two columns; battles and explorations on overlays of their own."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engines.core.game import Game
@@ -389,8 +390,8 @@ class GameTable(Table):
     def update(self, seconds: float) -> bool:
         return self.overlay is None and self.board.update(seconds)
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        return cues_for(self, moment)
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
+        return cues_for(self, moment, show)
 
 
 def _paint(canvas: Canvas, thing: Any, cx: float, cy: float, width: float, worded: bool) -> None:

@@ -6,7 +6,6 @@ from engines.core.types import Option
 
 from ...tables.base import ActionButton
 from . import jester
-from .words.buttons import button
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -57,7 +56,6 @@ def action_list(table: "GameTable") -> list[ActionButton]:
 
 
 def _action(table: "GameTable", option: Option, key: str) -> ActionButton:
-    context = table.context
-    label = button(option, context.view, context.names, context.say)
+    label = table.label(option)
     kind = "primary" if key == CONFIRM or option.verb == "keep" else "danger" if option.verb == "give" else "secondary"
-    return ActionButton(label.text, label.second, option, kind, key)
+    return ActionButton(label.words, label.second, option, kind, key)

@@ -2,6 +2,10 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engines.core.types import Option
+from engines.knights_and_ninjas.answers import robbing
+from engines.knights_and_ninjas.decisions import ENDURE
+
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay, veiled
 from ...sprites.ornaments import key_cap
@@ -13,8 +17,7 @@ from .plan import RATIO
 from .reading import colours_of
 from .sprites import gems as knight_gems
 from .sprites.card import knight_card
-from .words import answers
-from .words.answers import Row
+from .words.answers import AnswerLine, answer_lines
 
 if TYPE_CHECKING:
     from .board import Board
@@ -41,7 +44,7 @@ class Sheet(NamedTuple):
     panel: Box
     left: Box
     head: Box
-    rows: tuple[tuple[Row, Box], ...]
+    rows: tuple[tuple[AnswerLine, Box], ...]
     foot: Box
 
 
@@ -67,11 +70,18 @@ def sheet(board: "Board") -> Sheet:
     return Sheet(panel, left, head, tuple(zip(found, boxes, strict=True)), foot)
 
 
-def thing_of(row: Row) -> Thing | None:
+def thing_of(row: AnswerLine) -> Thing | None:
     """What is picked with a row."""
     if row.reason:
         return None
     return things.JESTER_ROW if row.guises is None else things.row(row.guises)
+
+
+def _tip(board: "Board", row: AnswerLine) -> str:
+    """All that a row says, for whoever points at it."""
+    if row.guises is None:  # a Jester without a name
+        return f"{row.title}: {row.effect}"
+    return board.table.option_words(Option("answer", (row.guises,)) if row.guises else ENDURE)
 
 
 def row_spots(board: "Board") -> None:
@@ -86,7 +96,7 @@ def row_spots(board: "Board") -> None:
         lit = thing in nexts or bool(picked)  # another row takes the place of the one that is picked
         spot = context.ui.add(HotSpot(f"row{number}", box, context, thing, lit, thing in picked, "rows"))
         spot.does = lambda thing=thing: board.table.pick_row(thing)  # type: ignore[misc]  # each its own
-        spot.tip = f"{row.title}: {row.effect} {context.say('The turn')} {row.turn}."
+        spot.tip = _tip(board, row)
         if number < 10:
             spot.key = str(number)
 
@@ -120,7 +130,7 @@ def draw_answer(canvas: Canvas, board: "Board") -> None:
     picked = context.picking.picked if context.picking else ()
     for number, (row, box) in enumerate(page.rows):
         _draw_row(canvas, board, row, box, thing_of(row) in picked, str(number) if number < 10 else "")
-    foot = answers.robbing_words(board.table.state.agenda[-1], say)
+    foot = robbing(board.table.state.agenda[-1], say)
     canvas.text(foot, page.foot.x, page.foot.cy, "italic", 18, "#4A3517", "lm", page.foot.w)
 
 
@@ -136,7 +146,7 @@ def _columns(row: Box) -> Columns:
     return Columns(picture, row.w * 0.57, row.w * 0.775)
 
 
-def _draw_row(canvas: Canvas, board: "Board", row: Row, box: Box, chosen: bool, key: str) -> None:
+def _draw_row(canvas: Canvas, board: "Board", row: AnswerLine, box: Box, chosen: bool, key: str) -> None:
     shut = bool(row.reason)
     columns = _columns(box)
     ground = "#FFE7B0" if chosen else (216, 204, 180, 184) if shut else (255, 250, 240, 184)
@@ -154,7 +164,7 @@ def _draw_row(canvas: Canvas, board: "Board", row: Row, box: Box, chosen: bool, 
     _draw_loss(canvas, board, row.loss or 0, Box(box.x + columns.loss, box.y, columns.turn - columns.loss - 4, box.h))
 
 
-def _draw_words(canvas: Canvas, row: Row, box: Box, ink: str) -> None:
+def _draw_words(canvas: Canvas, row: AnswerLine, box: Box, ink: str) -> None:
     """Title over effect, or before it where the row is low."""
     size = min(22.0, max(16.0, box.h * 0.26))
     tall = canvas.line_height("heading", size)
@@ -191,7 +201,7 @@ def _effect(canvas: Canvas, words: str, box: Box) -> tuple[tuple[str, ...], floa
     return tuple(lines), step
 
 
-def _draw_cards(canvas: Canvas, board: "Board", row: Row, box: Box, shut: bool) -> None:
+def _draw_cards(canvas: Canvas, board: "Board", row: AnswerLine, box: Box, shut: bool) -> None:
     if not row.kinds:
         canvas.icon("cross-mark", box.cx, box.cy, min(46.0, box.h * 0.6), "#7A1820")
         return
@@ -218,7 +228,7 @@ def _draw_loss(canvas: Canvas, board: "Board", loss: int, box: Box) -> None:
         knight_gems.gem(canvas, colours[gem] if gem < len(colours) else gem, x, box.cy, size)
 
 
-def rows_of(board: "Board") -> list[Row]:
+def rows_of(board: "Board") -> list[AnswerLine]:
     context = board.context
     assert context.asked is not None, "the table of answers is for who is asked"
-    return answers.rows(context.view, context.asked.decision, context.say)
+    return answer_lines(context.view, context.asked.decision, context.names, context.say)

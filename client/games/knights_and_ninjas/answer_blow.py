@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from engines.knights_and_ninjas import phrases
 from engines.knights_and_ninjas.cards import ARCHER, COMMON, STRENGTH
 from engines.knights_and_ninjas.state import State
 
@@ -12,7 +13,6 @@ from .middle import arrow, played
 from .plan import RATIO
 from .reading import Blow, blow_of, colours_of
 from .sprites import gems as knight_gems
-from .words import counts
 
 if TYPE_CHECKING:
     from .board import Board
@@ -38,7 +38,7 @@ def draw_attacker(canvas: Canvas, board: "Board", box: Box) -> None:
     for number, card in enumerate(blow.cards):
         x = box.cx + (number - (len(blow.cards) - 1) / 2) * step
         lay(canvas, played(canvas, table, card, width, blow.kind), x, top + tall / 2)
-    who = counts.capital(counts.attackers(blow.kind, len(blow.cards), say))
+    who = phrases.capital(phrases.attackers(blow.kind, len(blow.cards), say))
     words = say("{who}, strength {strength}").format(who=who, strength=blow.strength) if blow.strength else who
     y = top + tall + 12
     line = canvas.text(words, box.cx, y, "heading", 22, INK, "mt", box.w)
@@ -51,8 +51,8 @@ def draw_attacker(canvas: Canvas, board: "Board", box: Box) -> None:
     badge(canvas, context.badges[context.me], foot.x + 6, foot.y + 6, 54)
     x, room = foot.x + 70, foot.w - 74
     name = canvas.text(context.names[context.me], x, foot.y + 6, "heading", 23, INK, "lt", room, cut=True)
-    gems = counts.gems(table.state.gems[context.me], say)
-    cards = counts.cards(len(table.state.hands[context.me]), say)
+    gems = phrases.gems(table.state.gems[context.me], say)
+    cards = phrases.cards(len(table.state.hands[context.me]), say)
     canvas.text(f"{gems}, {cards}", x, name.bottom, "body", 18, "inkp", "lt", room)
     colours = colours_of(context.badges)
     purse = board.spread.purses[context.me]

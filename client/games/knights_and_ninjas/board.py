@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engines.knights_and_ninjas.cards import ARCHER, FORTS, KIND
+from engines.knights_and_ninjas.forecast import wins_with
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import fly, lay
@@ -25,8 +26,8 @@ from .spread import Spread
 from .sprites import gems as knight_gems
 from .sprites.card import KnightFace, knight_back, knight_card
 from .sprites.places import felt
-from .words.answers import Row
-from .words.notes import mode_of, wins_with
+from .words.answers import AnswerLine
+from .words.notes import mode_of
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -42,7 +43,7 @@ class Board:
         self.table, self.context = table, table.context
         self.spread: Spread
         self.raids: Raids = {}
-        self._rows: list[Row] = []
+        self._rows: list[AnswerLine] = []
 
     def arrange(self) -> None:
         """The window or the view changed: everything finds its place."""
@@ -60,7 +61,7 @@ class Board:
             return {self.table.state.victim: partial(self.context.answer, laid)} if laid else {}
         return {seat: partial(self.table.raid, seat) for thing, seat in self.raids if (thing,) == picking.picked}
 
-    def answer_rows(self) -> list[Row]:
+    def answer_rows(self) -> list[AnswerLine]:
         return self._rows
 
     # -- hot spots -----------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engines.knights_and_ninjas import phrases
 from engines.knights_and_ninjas.cards import ARCHER, CASTLE, CATAPULT, DRAGON, FORTS, JESTER, KIND, NINJA
 
 from ...sprites.timeline import Pose
@@ -12,7 +13,6 @@ from .middle import draw_words
 from .reading import blow_of, on_the_road
 from .sprites.places import burning
 from .tale import BLOW, BURN, GEM, GEM_APART, LAY, READ, ROAD, SHINE, Cards, Tale
-from .words import counts
 
 SOUNDS = {NINJA: "shuriken", ARCHER: "arrow", CATAPULT: "catapult", DRAGON: "burning"}
 """Of attackers that are not simply struck with."""
@@ -104,7 +104,7 @@ def parried(it: Tale, known: Cards, seat: int, strength: int, answer: int, gems:
         return Step((Leg(PAUSE),), "parry")
     shield = (event.args[2], len(event.args[1]), answer)  # type: ignore[arg-type]  # kind, cards
     there = it.before.state.gems[seat]
-    words = counts.sum_words((blow.kind, len(blow.cards), strength), shield, there, gems, say)  # type: ignore[arg-type]
+    words = phrases.sum_in_words((blow.kind, len(blow.cards), strength), shield, there, gems, say)  # type: ignore[arg-type]
     return Step((Leg(READ, paint=lambda canvas, time: draw_words(canvas, it.before.plan.line, (words,))),), "parry")
 
 

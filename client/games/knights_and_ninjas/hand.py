@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engines.knights_and_ninjas.cards import KIND
+from engines.knights_and_ninjas.reasons import why_shut
 
 from ...render.canvas import Canvas
 from ...sprites.card import lay
@@ -10,7 +11,6 @@ from ...tables.fan import Held, draw_fan, spots
 from ...tables.picking import Thing
 from . import things
 from .sprites.card import knight_back, knight_card
-from .words.notes import why_not
 
 if TYPE_CHECKING:
     from .board import Board
@@ -67,7 +67,7 @@ def held(board: "Board") -> list[Held]:
         elif asked and picking and asked.decision.kind != "draft":
             state = "shut"
             if not picking.picked and (roomy or hover or focus):
-                reason = why_not(context.view, asked.decision, kind, context.say)
+                reason = why_shut(kind, board.table.state, context.say)
         away = ("hand", number) in context.lifted or (context.drag is not None and context.drag.id == name)
         found.append(Held(board.table.faces.kind(kind), kind, state, reason, hover, away, focus))
     return found

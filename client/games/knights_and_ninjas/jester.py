@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engines.knights_and_ninjas.cards import JESTER
+from engines.core.types import Option
+from engines.knights_and_ninjas.cards import JESTER, jest
+from engines.knights_and_ninjas.reasons import why_shut
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay, veiled
@@ -12,7 +14,7 @@ from ...tables.spots import HotSpot
 from . import things
 from .plan import RATIO
 from .sprites.card import knight_card
-from .words.notes import names_of, why_not_named
+from .words.notes import names_of
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -93,8 +95,13 @@ def draw_names(canvas: Canvas, table: "GameTable") -> None:
 
 def _reasons(table: "GameTable", dim: list[int]) -> str:
     """Why the names in the shade cannot be taken."""
-    asked, say = table.context.asked, table.context.say
-    if not dim or asked is None:
+    say = table.context.say
+    if not dim:
         return say("Click a name.")
-    reasons = dict.fromkeys(why_not_named(table.context.view, asked.decision, kind, say) for kind in dim)
-    return say("Click a bright name. In the shade: {reasons}.").format(reasons=", ".join(reasons))
+    reasons = dict.fromkeys(_reason(table, jest(kind)) for kind in dim)
+    return say("Click a bright name. In the shade: {reasons}.").format(reasons="; ".join(reasons))
+
+
+def _reason(table: "GameTable", guise: int) -> str:
+    """Why the Jester cannot be that; whoever attacks may still name it so later."""
+    return why_shut(guise, table.state, table.context.say) or table.why_not(Option("lay", ((guise,),)))

@@ -7,6 +7,7 @@ import pygame
 
 from engines.core.types import HIDDEN
 from engines.knights_and_ninjas.cards import JESTER, KIND
+from engines.knights_and_ninjas.phrases import name
 from engines.knights_and_ninjas.state import NONE
 
 from ...render import shapes
@@ -19,7 +20,6 @@ from .reading import Blow, blow_of, colours_of, on_the_road, top_frame
 from .sprites import gems as knight_gems
 from .sprites.card import knight_back, knight_card
 from .words import notes
-from .words.cards import name
 
 if TYPE_CHECKING:
     from .spread import Spread

@@ -6,10 +6,10 @@ from engines.core.agenda import Frame
 from engines.core.game import Say
 from engines.core.types import HIDDEN
 from engines.knights_and_ninjas.cards import FORT_SLOTS, FORTS, JESTER, KIND
+from engines.knights_and_ninjas.phrases import name
 from engines.knights_and_ninjas.state import NONE, State
 
 from .purses import Purse
-from .words.cards import name
 from .words.notes import seat_note
 
 Names = tuple[str, ...]

@@ -1,11 +1,14 @@
 """The table of Of Knights & Ninjas: kingdoms round the cloth, the blow in its middle, the own hand."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engines.core.types import Decision, Event
+from engines.core.game import Label, Prompt
+from engines.core.types import Decision, Event, Option, View
 from engines.knights_and_ninjas.cards import CARD_IDS
 from engines.knights_and_ninjas.events import EVENTS
 from engines.knights_and_ninjas.state import State
+from engines.knights_and_ninjas.text import WORDS
 
 from ...input.intents import Intent, Kind
 from ...match.chronicle import Moment, numbers_in
@@ -33,8 +36,8 @@ from .purses import Purses, moved
 from .reading import acting, counted_gems, top_frame
 from .spread import Spread
 from .sprites.card import knight_card
+from .words.hints import NAME, RAID, Verbs, to_begin, with_picked
 from .words.links import RULE_FOR
-from .words.prompts import NAME, RAID, Verbs, prompt
 from .zoom import draw_zoom
 
 if TYPE_CHECKING:
@@ -122,9 +125,28 @@ class GameTable(Table):
     def words(self, decision: Decision) -> PromptLine:
         context = self.context
         asked = context.asked.decision if context.asked else decision
-        lead, sentence = prompt(context.asked_view(), asked, context.names, self._verbs(), context.say)
+        lead, sentence = self.prompt(asked, context.asked_view())
         link = RULE_FOR[decision.kind]
-        return PromptLine(lead, sentence, link.anchor, link.label)
+        return PromptLine(lead, self._with_hint(sentence, asked), link.anchor, link.label)
+
+    def _with_hint(self, sentence: str, asked: Decision) -> str:
+        """What may be done with what is picked; else what is asked, and where to click."""
+        context, victim = self.context, self.state.victim
+        hint = with_picked(self._verbs(), context.names[victim] if victim >= 0 else "", context.say)
+        return hint or f"{sentence} {to_begin(asked, context.say) if context.asked else ''}".strip()
+
+    def prompt(self, decision: Decision, view: View[State]) -> Prompt:
+        return WORDS.prompt(decision, view, self.context.names, self.context.say)
+
+    def label(self, option: Option) -> Label:
+        return WORDS.label(option, self.context.view, self.context.names, self.context.say)
+
+    def option_words(self, option: Option) -> str:
+        return WORDS.option(option, self.context.view, self.context.names, self.context.say)
+
+    def why_not(self, option: Option) -> str:
+        """Why this cannot be done now; empty if it can."""
+        return WORDS.why_not(option, self.context.view, self.context.names, self.context.say)
 
     def _verbs(self) -> Verbs:
         """What may still become of what is picked."""
@@ -262,10 +284,9 @@ class GameTable(Table):
 
     # -- motion --------------------------------------------------------------------------------------------------------
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        context = self.context
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
         before, after = Spread(self, moment.before), Spread(self, moment.after)
-        return cues_for(moment, before, after, context.show_later(moment.after), context.settings.reduced_motion)
+        return cues_for(moment, before, after, show, self.context.settings.reduced_motion)
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

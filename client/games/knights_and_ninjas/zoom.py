@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.core.types import HIDDEN
+from engines.knights_and_ninjas import phrases
 from engines.knights_and_ninjas.cards import KIND
 from engines.knights_and_ninjas.rules.course import DRAWN
 from engines.knights_and_ninjas.rules.draft import LANE
@@ -17,7 +18,6 @@ from .plan import RATIO
 from .reading import known_cards
 from .sprites.card import knight_card
 from .words import cards as printed
-from .words import counts
 
 if TYPE_CHECKING:
     from .board import Board
@@ -92,7 +92,7 @@ def card_words(board: "Board", kind: int) -> Explained:
     copies = sum(KIND[card] == kind for card in charter.cards)
     uses = ", ".join(printed.use_words(kind, charter, say))
     sub = say("{sort}, {count} in the deck").format(sort=printed.class_name(kind, say), count=copies)
-    return Explained(kind, printed.name(kind, say), sub, (uses, printed.rule(kind, charter, say)))
+    return Explained(kind, phrases.name(kind, say), sub, (uses, printed.rule(kind, charter, say)))
 
 
 def _kind_of(board: "Board", name: str) -> int | None:
@@ -118,7 +118,7 @@ def _deck(board: "Board") -> Explained:
     state, say = board.table.state, board.context.say
     words = _DRAFTED if state.charter.two else _DRAWN
     return Explained(
-        None, say("Draw pile"), counts.cards(len(state.deck), say), (say(words).format(drawn=DRAWN, lane=LANE),)
+        None, say("Draw pile"), phrases.cards(len(state.deck), say), (say(words).format(drawn=DRAWN, lane=LANE),)
     )
 
 
@@ -135,7 +135,7 @@ def _pile(board: "Board") -> tuple[str, ...]:
     if not state.charter.open_discard:
         return ()
     kinds = sorted(KIND[card] for card in state.discard)
-    return (say("In the discard pile: {cards}.").format(cards=counts.kinds_words(kinds, say)),)
+    return (say("In the discard pile: {cards}.").format(cards=phrases.kinds_in_words(kinds, say)),)
 
 
 def _kingdom(board: "Board", seat: int) -> Explained:
@@ -146,7 +146,7 @@ def _kingdom(board: "Board", seat: int) -> Explained:
     paragraphs = [say("Defences: {walls}.").format(walls=", ".join(walls)) if walls else say("No defences.")]
     known = known_cards(state, seat)
     if known:
-        paragraphs.append(say("You know of: {cards}.").format(cards=counts.kinds_words(known, say)))
+        paragraphs.append(say("You know of: {cards}.").format(cards=phrases.kinds_in_words(known, say)))
     if kingdom.locked:
         paragraphs.append(say("Enough gems only because fewer are needed now: one more must be gained to win."))
     if kingdom.bear:

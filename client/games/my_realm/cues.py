@@ -63,19 +63,19 @@ class Tale:
         return [Cue(seconds, sound=sound, paint=lambda canvas, time: paint(canvas, END if still else time))]
 
 
-def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
+def cues_for(table: "GameTable", moment: Moment, show: Callable[[], None]) -> list[Cue]:
     """The cues of a moment. The picture turns from before to after once."""
-    show = Cue(after=table.context.show_later(moment.after))
+    turn = Cue(after=show)
     if moment.undone:
-        return [Cue(sound="undo"), show]
+        return [Cue(sound="undo"), turn]
     tale = Tale(table, moment)
     cues: list[Cue] = []
     for event in moment.events:
-        if show not in cues and event.kind in TURNS:
-            cues.append(show)
+        if turn not in cues and event.kind in TURNS:
+            cues.append(turn)
         cues += CUES[event.kind](tale, event)
-    if show not in cues:
-        cues.append(show)
+    if turn not in cues:
+        cues.append(turn)
     return cues + _laid(tale)
 
 

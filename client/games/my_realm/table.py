@@ -348,8 +348,8 @@ class GameTable(Table):
         faces = tuple(event_face(self, card) for card in matters_shown(event))
         return Pictures(faces, _paint_card, CARD[1] / CARD[0])
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        return cues_for(self, moment)
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
+        return cues_for(self, moment, show)
 
 
 def _paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

@@ -15,6 +15,7 @@ from client.games.kings_and_things.words.prompts import prompt
 from client.match.chronicle import Moment
 from client.stage import TOAST_SECONDS, Stage
 from client.tables.spots import HotSpot
+from client.widgets.base import nothing
 from engines.core.types import Decision, Event, Shape
 from engines.kings_and_things.decisions import option
 from engines.kings_and_things.events import PURPOSES
@@ -107,7 +108,7 @@ def moment(at: GameTable, *events: Event, seat: int = 1) -> Moment:
 def test_dice_fall_on_the_board_whoever_rolls_them(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching(), animation_speed=1.0)
     rolled = Event("rolled", (PURPOSES.index("hero"), 0, (3, 5), 0, -1))
-    cue = next(cue for cue in cues_for(at, moment(at, rolled, seat=0)) if cue.seconds)
+    cue = next(cue for cue in cues_for(at, moment(at, rolled, seat=0), nothing) if cue.seconds)
     assert cue.seconds > TUMBLE
     assert cue.sound == "dice_roll"
     assert cue.paint is not None
@@ -122,7 +123,7 @@ def test_a_line_bears_the_shield_of_whom_it_speaks(tmp_path: Path, monkeypatch: 
     stage, at = sit(tmp_path, marching(), animation_speed=1.0)
     shown = []
     monkeypatch.setattr("client.games.kings_and_things.cues.badge", lambda canvas, badge, *box: shown.append(badge))
-    for cue in cues_for(at, moment(at, Event("collected", (2, 7)), Event("collected", (3, 5)))):
+    for cue in cues_for(at, moment(at, Event("collected", (2, 7)), Event("collected", (3, 5))), nothing):
         if cue.paint is not None:
             cue.paint(stage.canvas(), 0.3)
     assert shown == [at.context.badges[2], at.context.badges[3]]

@@ -1,6 +1,7 @@
 """How cards, kingdoms and piles become answers at the table of Of Knights & Ninjas, and who begins the next game."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -181,3 +182,26 @@ def test_play_again_asks_the_game_how(tmp_path: Path) -> None:
     assert result is not None
     ResultsScene(stage, result).play_again()
     assert begun[0].options["firstPlayer"] == str(result.outcome.winners[0] + 1)
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+def said(scene: Any) -> str:
+    scene.ready()
+    return str(scene.asked_words().sentence)
+
+
+def test_the_prompt_is_the_one_of_the_rules_until_something_is_picked_that_needs_a_click(tmp_path: Path) -> None:
+    scene = seat_down(tmp_path, table(hands=["king king", "", ""]))
+    assert said(scene).startswith("Fortify, attack, play a special card, or pass. Pick a card")
+    use(scene, "hand0")
+    assert said(scene) == "Now click the kingdom to attack with it. Or click the discard pile to pass with it."
+
+
+def test_what_is_asked_stays_while_cards_are_picked_that_need_no_other_click(tmp_path: Path) -> None:
+    game = table(hands=["monk", "king queen knight", ""], walls={1: "castle"}).do("monk monk")
+    scene = seat_down(tmp_path, game, people=(1,))
+    assert said(scene) == "Give Larissa 2 cards or 1 gem. Choose in secret."
+    use(scene, "hand0")
+    assert said(scene) == "Give Larissa 2 cards or 1 gem. Choose in secret."

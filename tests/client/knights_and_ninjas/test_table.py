@@ -181,9 +181,9 @@ def test_one_question_for_the_table_tells_from_whom_to_whom(tmp_path: Path) -> N
     scene.stage.update(0.1)
     asked = scene.stage.top
     assert isinstance(asked, AskAllScene)
-    assert asked.question.title == "Does anyone play a Highwayman?"
-    assert asked.question.sentence.startswith("4 gems, taken from Tomas by Larissa.")
-    assert asked.question.foot.startswith("If several want them, Tomas goes first.")
+    assert asked.question.title == "Any Highwayman?"
+    assert asked.question.sentence.startswith("Larissa has just taken 4 gems.")
+    assert asked.question.foot.startswith("If several want them, Tomas, who lost them, goes first.")
     assert asked.question.foot.endswith("Larissa is a computer and answers alone.")
     assert [person.seat for person in asked.question.people] == [1, 2]
     counted = scene.table.board.spread.kingdoms[0]

@@ -22,9 +22,9 @@ from engines.knights_and_ninjas.cards import (
 from engines.knights_and_ninjas.cards import ARCHER as SHOOTER
 from engines.knights_and_ninjas.charter import Charter
 from engines.knights_and_ninjas.lore import answers_to
+from engines.knights_and_ninjas.phrases import listed, name
 
-from .cards import name, sentence
-from .counts import listed
+from .cards import sentence
 
 WALLS = (CASTLE_UP, ARCHER_UP, MINSTREL_UP)
 IN, LADDER, OUT = "in", "ladder", "out"

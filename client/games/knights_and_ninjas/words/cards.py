@@ -193,10 +193,6 @@ CARDS = {
 """By the ids of the engine."""
 
 
-def name(kind: int, say: Say = str) -> str:
-    return say(ROWS[kind].name)
-
-
 def class_of(kind: int) -> str:
     """The class by which a card is coloured, a key of `CLASSES`."""
     return str(manifest()["knight"][KIND_IDS[kind]]["class"])
