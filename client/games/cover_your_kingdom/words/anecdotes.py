@@ -7,9 +7,10 @@ from typing import NamedTuple
 from engines.core.game import Say
 from engines.core.types import Event, Outcome
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND, KIND_IDS, ROWS, SPECIES
+from engines.cover_your_kingdom.nouns import NAMES, census
 
 from .chronicle import Chronicle, Clan, recall
-from .names import NAMES, census, in_words
+from .names import in_words
 
 Rulers = tuple[str, ...]
 
