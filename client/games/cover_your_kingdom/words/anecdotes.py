@@ -1,4 +1,4 @@
-"""Told at the hearth: what was worth remembering of a finished game, from what the whole table saw."""
+"""Anecdotes: what was worth remembering of a finished game, from what the whole table saw."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
