@@ -6,7 +6,7 @@ import pytest
 
 from client.box import BOX
 from client.input.intents import DIRECTIONS, Intent, Kind
-from client.match.draft import LONGEST_NAME, Draft
+from client.match.draft import Draft
 from client.match.seats import HUMAN, Seat
 from client.render.pictures import missing
 from client.scenes.dialog import Dialog
@@ -17,7 +17,7 @@ from client.widgets.dropdown import Dropdown
 from client.widgets.ui import nearest
 from engines import GAMES
 from engines.core.seats import bot_names
-from engines.core.setup import Setting, Setup, Value, spelling
+from engines.core.setup import LONGEST_NAME, Setting, Setup, Value, spelling
 
 from .shell_kit import (
     SIZES,
