@@ -17,7 +17,7 @@ from .assets import asset
 from .crash import newest_report, write_report
 from .cursor import Pointer
 from .errors import NoDisplay, Notice
-from .i18n import open_catalogue
+from .i18n import open_language
 from .input.devices import intents
 from .paths import Folders, find_folders
 from .quiet_stderr import quiet_stderr
@@ -172,7 +172,7 @@ def run_window(record: Path | None = None, steps: int | None = None) -> int:
     try:
         surface = open_window(settings)
     except NoDisplay as error:
-        print(error.said(open_catalogue(settings.language).say), file=sys.stderr)
+        print(error.said(open_language(settings.language)), file=sys.stderr)
         return 2
     from .program import open_stage  # after the window: it is what people wait for
 

@@ -12,7 +12,7 @@ from engines.core.setup import Setup
 
 from ..assets import missing
 from ..audio import Audio
-from ..i18n import open_catalogue
+from ..i18n import open_language
 from ..input.intents import Intent, Kind
 from ..match.saves import Library
 from ..match.seats import Seat
@@ -55,7 +55,8 @@ class Stage:
         self.settings = settings
         self.library = library
         self.audio = audio
-        self.catalogue = open_catalogue(settings.language)
+        self.say = open_language(settings.language)
+        """Every word on a screen goes through it."""
         self.cache = SurfaceCache()
         self.scenes: list[Scene] = []
         self.toasts: list[Toast] = []
@@ -81,9 +82,6 @@ class Stage:
         self.scale = Scale()
         self._look = Look()
         self.resize(size)
-
-    def say(self, text: str) -> str:
-        return self.catalogue.say(text)
 
     # -- size and look -----------------------------------------------------------------------------------------------
 
@@ -113,7 +111,7 @@ class Stage:
         self.settings = replace(self.settings, **values)
         self.keep(self.settings)
         if "language" in values:
-            self.catalogue = open_catalogue(self.settings.language)
+            self.say = open_language(self.settings.language)
         if "full_screen" in values:
             self.wants_full_screen = self.settings.full_screen
         self.audio.follow(self.settings)

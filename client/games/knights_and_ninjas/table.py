@@ -69,7 +69,7 @@ class GameTable(Table):
 
     @property
     def faces(self) -> Faces:
-        return faces(self.state.charter, self.context.stage.catalogue.say)
+        return faces(self.state.charter, self.context.stage.say)
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
