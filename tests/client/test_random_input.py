@@ -168,7 +168,7 @@ def test_nothing_breaks(start: str, how: str, tmp_path: Path) -> None:
                 done += 1
         else:
             for event in monkey.events():
-                for intent in intents(event, monkey.stage.scale):
+                for intent in intents(event, monkey.stage.at):
                     monkey.do(intent)
                 done += 1
         monkey.pass_time()
