@@ -1,5 +1,4 @@
-"""The games that can be played in the window: those of the rules that have a `ui.py` in `games`. A game comes when it is
-whole."""
+"""The games that can be played in the window: those of `engines` that have a `ui.py` in `games`."""
 
 from importlib.util import find_spec
 

@@ -3,6 +3,7 @@
     ## Chapter {#anchor}            ### Section {#anchor}           - one item of a list
     | a | table |                   > a tip                         !cards squire "opens" > page+squire "wins"
     **strong**  *emphasis*          [words](#anchor)                {card:squire}  {card:squire|Squires}
+    !button deed "What it says"
 
 Reading is forgiving, because a slip in a text must not keep anybody from playing; `Rulebook.broken` names every slip.
 """
@@ -53,7 +54,14 @@ class CardRow(NamedTuple):
     steps: tuple[CardStep, ...]
 
 
-Block = Paragraph | Bullets | Table | Tip | CardRow
+class Press(NamedTuple):
+    """A button; what it does the game knows by the id of the deed."""
+
+    deed: str
+    label: str
+
+
+Block = Paragraph | Bullets | Table | Tip | CardRow | Press
 
 
 class Heading(NamedTuple):
@@ -84,7 +92,7 @@ class Section(NamedTuple):
                 case Table(head, rows):
                     for row in (head, *rows):
                         yield from row
-                case CardRow():
+                case CardRow() | Press():
                     pass
 
     def cards(self) -> tuple[str, ...]:
@@ -133,11 +141,14 @@ def _block(lines: list[str], cards: Mapping[str, str]) -> Block:
     if lines[0].startswith("!cards "):
         steps = [_STEP.fullmatch(step.strip()) for step in lines[0].removeprefix("!cards ").split(" > ")]
         return CardRow(tuple(CardStep(tuple(step[1].split("+")), step[2] or "") for step in steps if step))
+    if press := _PRESS.fullmatch(lines[0]):
+        return Press(press[1], press[2])
     if lines[0].startswith("> "):
         return Tip(_line(" ".join(line.removeprefix("> ") for line in lines), cards))
     return Paragraph(_line(" ".join(lines), cards))
 
 
+_PRESS = re.compile(r'!button (\w+) +"([^"]+)"')
 _STEP = re.compile(r'([\w+]+)(?: +"([^"]*)")?')
 _INLINE = re.compile(
     r"\{card:(?P<card>\w+)(?:\|(?P<name>[^}]+))?\}|\[(?P<words>[^\]]+)\]\(#(?P<link>[\w-]+)\)"

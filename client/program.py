@@ -35,6 +35,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage.keep = settings_writer(stage, folders)
     stage.begin = lambda setup, seats: begin(stage, setup, seats)
     stage.resume = lambda path: resume(stage, path)
+    stage.look_up = lambda game, anchor: go(stage, "rules", game, anchor)
     PAINTERS.update({game: painter(stage, lid, ui_of(game).table, ui_of(game).lights) for game in BOX})
     for notice in (folders.notice, strange):
         if notice:

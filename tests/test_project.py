@@ -139,7 +139,7 @@ def test_no_module_imports_itself_in_a_circle():
 
 LAYERS = (
     ("assets", "box", "crash", "errors", "notation", "quiet_stderr", "version"),
-    ("i18n", "manifest", "paths", "rulebook"),
+    ("desktop", "i18n", "manifest", "paths", "rulebook"),
     ("match",),
     ("settings",),
     ("audio", "render"),
@@ -166,6 +166,17 @@ def test_the_window_is_built_from_the_ground_up():
         if (above := {name for name in imports(module) & set(modules) if HEIGHT[part(name)] > HEIGHT[part(module)]})
     }
     assert wrong == {}
+
+
+def test_no_package_needs_itself_in_a_circle():
+    """The folders and files right below `engines` and `client`, each as one; imports for types included."""
+    packages: dict[str, set[str]] = {}
+    for module in MODULES:
+        top = module.split(".")[0]
+        if top in ("client", "engines") and module != top and module != "engines.__main__":
+            used = {f"{name.split('.')[0]}.{part(name)}" for name in imports(module) & MODULES.keys() if "." in name}
+            packages.setdefault(f"{top}.{part(module)}", set()).update(used - {f"{top}.{part(module)}"})
+    TopologicalSorter(packages).prepare()  # raises CycleError with the circle
 
 
 def test_no_game_of_the_window_knows_another():
@@ -381,7 +392,9 @@ def test_the_turn_in_the_readme_is_played_like_that(capsys, monkeypatch):
     assert capsys.readouterr().out.startswith(shown[2])
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "build/README.md", "assets/CREDITS.md"])
+@pytest.mark.parametrize(
+    "document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "build/README.md", "assets/CREDITS.md"]
+)
 def test_what_a_document_points_to_is_there(document):
     text = (ROOT / document).read_text(encoding="utf-8")
     named = re.findall(r"`((?:\.ci|assets|build|client|docs|engines|tests)/[\w./]*|[A-Z]+(?:\.md)?)`", text)

@@ -131,7 +131,7 @@ class GameText(Text[State]):
 class Peek:
     id, title, rules_version = "peek", "Peek", 3
     modes: tuple[Mode, ...] = (Mode("duel", (2,), "Two seats."), Mode("crowd", (2, 3), "Two or three."))
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("rounds", 2, (2, 4, 30), "How many rounds are played."),
         Setting("dares", True, SWITCH, "Whether one may dare."),
         Setting("motto", "", (), "Over the door."),

@@ -22,6 +22,7 @@ from .counting import Count
 from .terms import NONE, GameWords
 
 if TYPE_CHECKING:  # the title has no use for tables
+    from ..stage import Stage
     from ..tables.base import Table
     from ..tables.context import Context
 
@@ -199,6 +200,8 @@ class GameUi(NamedTuple):
     setup: Later[GameWords] = GameWords
     screens: Mapping[str, Later[Any]] = NONE
     """Option -> the scene on which its value is chosen: one that no row of values can hold."""
+    deeds: "Mapping[str, Later[Callable[[Stage], None]]]" = NONE
+    """What the buttons on the pages of its rules do, by their ids."""
     counting: Later[Callable[[Say], Count]] = lambda: Count
     """How it counts, for results and chart; by itself, as its engine does."""
     progress: Later[Callable[[Any, Say], str]] | None = None

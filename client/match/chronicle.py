@@ -1,4 +1,4 @@
-"""What happened at the table, as far as somebody may know it: moments to animate, lines to read.
+"""Chronicle of a game, as far as somebody may know it: moments to animate, lines to read.
 
 The chronicle itself keeps every fact with its secrets. Nothing leaves it but for a given pair of eyes.
 """
@@ -97,6 +97,16 @@ def subject(event: Event, kinds: EventKinds, seats: int) -> int | None:
         if field.name in ("seat", "side") and isinstance(arg, int) and 0 <= arg < seats:
             return arg
     return None
+
+
+def numbers_in(event: Event, kinds: EventKinds, names: Sequence[str]) -> list[int]:
+    """Everything of one sort that an event speaks of, as far as it is known: the cards, where `names` are those."""
+    kind = kinds[event.kind]
+    found: list[int] = []
+    for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
+        if field.names == names:
+            found += arg if isinstance(arg, tuple) else (arg,)
+    return found
 
 
 def replayed(game: Game[Any], record: Record) -> tuple[Match[Any], list[ActionTaken]]:

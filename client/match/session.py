@@ -10,8 +10,9 @@ from typing import Any
 
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game, Say
+from engines.core.journal import Journal
 from engines.core.match import Match
-from engines.core.record import Journal, Record
+from engines.core.record import Record
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Decision, Event, Option, View
 
@@ -105,7 +106,7 @@ class Session:
         """
         match, taken = replayed(game, record)
         if keep and match.decision is not None:
-            match.journal = Journal.reopen(record)
+            match.journal = Journal.reopen(record, game.rules_version)
         session = cls(match, seats or seats_of(game, record.setup, record.table), settings, taken)
         session.notice = record.torn
         session.resumed = True

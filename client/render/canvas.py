@@ -5,8 +5,6 @@ must fit: it shrinks to 14 units, and what still does not fit is cut, which for 
 test finds.
 """
 
-from collections.abc import Callable
-
 import pygame
 
 from . import letters
@@ -19,7 +17,7 @@ from .theme import RGBA
 SPILL = 2.0
 """So many units our own words may go beyond their room before they are cut: rounding takes some."""
 
-__all__ = ("Box", "Canvas", "Colour", "Draw", "Look", "Mark", "look")
+__all__ = ("Box", "Canvas", "Colour", "Look", "Mark", "look")
 
 
 class Canvas(ShapeCanvas):
@@ -163,6 +161,3 @@ class Canvas(ShapeCanvas):
         box = Box(left, top, width, height)
         self._mark(text, box._replace(w=max(width, whole)), room, size)
         return box
-
-
-Draw = Callable[[Canvas], None]

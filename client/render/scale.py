@@ -10,7 +10,7 @@ Size = tuple[int, int]
 
 
 class Scale(NamedTuple):
-    """How many pixels a logical unit has, and how much larger than designed text is set."""
+    """Scale of the screen: pixels of a logical unit, and how much larger than designed text is set."""
 
     pixels: float = 1.0
     text: float = 1.0

@@ -75,6 +75,8 @@ class Stage:
         """Sits down to a new game."""
         self.resume: Callable[[Path], None] = lambda path: None
         """Goes on with the game of a record."""
+        self.look_up: Callable[[str, str], None] = lambda game, anchor: None
+        """Opens the rules of a game at a section."""
         self.pane: Pane = pane_of(size)
         self.scale = Scale()
         self._look = Look()

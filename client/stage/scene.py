@@ -9,6 +9,7 @@ from ..sprites.tween import out_cubic
 from ..widgets.ui import Ui
 
 if TYPE_CHECKING:
+    from ..settings import Settings
     from . import Stage
 
 
@@ -16,7 +17,34 @@ PANEL_SECONDS = 0.18
 """How long a panel, a drawer or an explanation takes to come."""
 
 
-class Scene:
+class OnStage:
+    """Base of whatever draws on a stage: its size, its settings, its words."""
+
+    def __init__(self, stage: "Stage") -> None:
+        self.stage = stage
+
+    @property
+    def width(self) -> float:
+        return self.stage.width
+
+    @property
+    def height(self) -> float:
+        return self.stage.height
+
+    @property
+    def settings(self) -> "Settings":
+        return self.stage.settings
+
+    def say(self, text: str) -> str:
+        """Every word on a screen goes through the catalogue."""
+        return self.stage.catalogue.say(text)
+
+    def canvas(self) -> Canvas:
+        """To measure with."""
+        return self.stage.canvas()
+
+
+class Scene(OnStage):
     """Scenes lie on a stack. The uppermost gets the intents; a dialog lets the one below be seen."""
 
     name = "scene"
@@ -34,22 +62,10 @@ class Scene:
     """The title tune plays."""
 
     def __init__(self, stage: "Stage") -> None:
-        self.stage = stage
+        super().__init__(stage)
         self.ui = Ui()
         self.time = 0.0
         self.stale = True
-
-    @property
-    def width(self) -> float:
-        return self.stage.width
-
-    @property
-    def height(self) -> float:
-        return self.stage.height
-
-    def say(self, text: str) -> str:
-        """Every word on a screen goes through the catalogue."""
-        return self.stage.say(text)
 
     # -- what a scene does -------------------------------------------------------------------------------------------
 
@@ -66,11 +82,11 @@ class Scene:
     @property
     def fading_in(self) -> bool:
         """Whether it is still on its way into sight."""
-        return self.time < self.stage.settings.seconds(self.fade_in)
+        return self.time < self.settings.seconds(self.fade_in)
 
     def opacity(self) -> int:
         """Opacity of the whole scene, from 0 to 255, while it fades in."""
-        return round(255 * out_cubic(self.time / self.stage.settings.seconds(self.fade_in))) if self.fading_in else 255
+        return round(255 * out_cubic(self.time / self.settings.seconds(self.fade_in))) if self.fading_in else 255
 
     def draw_over(self, canvas: Canvas) -> None:
         """What lies over the widgets."""

@@ -1,6 +1,7 @@
-"""What a game must bring to be played in the window: one table. Everything else is the same for all games."""
+"""Base of all tables: what a game must bring to be played in the window. Everything else is the same for all games."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Decision, Event, Option
@@ -118,6 +119,10 @@ class Table:
         """What is shown before anybody is asked when a game goes on from its record."""
         return None
 
+    def hand_is_open(self) -> bool:
+        """Whether the hand at the near side of the table is the viewer's own."""
+        return self.context.view.seat == self.context.me
+
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:
@@ -205,6 +210,6 @@ class Table:
 
     # -- motion --------------------------------------------------------------------------------------------------------
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        """The pictures of what happened, one after another."""
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
+        """The pictures of what happened, one after another; one calls `show`, which turns to the table after."""
         raise NotImplementedError

@@ -1,9 +1,8 @@
-"""What a table and its parts know of the world: whom they draw for, what is asked, and how to answer. Nothing else.
+"""Context of a table, all it knows of the world: whom they draw for, what is asked, and how to answer. Nothing else.
 
 The table scene is one context; a picture of a saved game is another, at which nobody plays.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engines.core.game import Game
@@ -91,6 +90,8 @@ class Context(Protocol):
     """What is being picked for an answer."""
     view: View[Any]
     """What is shown: behind the game while something moves."""
+    names: tuple[str, ...]
+    badges: tuple[int, ...]
     me: int
     """Who sits at the near side of the table."""
     lifted: frozenset[Thing]
@@ -108,12 +109,6 @@ class Context(Protocol):
     @property
     def asked(self) -> Ask | None:
         """The question to the person at the mouse, once everything that led to it has been seen."""
-
-    @property
-    def names(self) -> tuple[str, ...]: ...
-
-    @property
-    def badges(self) -> tuple[int, ...]: ...
 
     @property
     def width(self) -> float: ...
@@ -163,9 +158,6 @@ class Context(Protocol):
 
     def follow(self) -> None:
         """Take in what the game did."""
-
-    def show_later(self, view: View[Any]) -> Callable[[], None]:
-        """What a cue calls when the picture turns to this position."""
 
     def changed(self) -> None:
         """Something may look different now: lay out and draw again."""

@@ -19,6 +19,7 @@ from ..settings import Settings
 from ..sprites.timeline import Timeline
 from ..sprites.wood import Light
 from ..stage import Stage
+from ..stage.scene import OnStage
 from ..widgets.log import LogPanel
 from ..widgets.ui import Ui
 from .base import ActionButton, PromptLine, Table
@@ -85,13 +86,14 @@ class ThumbnailSitting:
         """Nobody plays."""
 
 
-class ThumbnailContext:
+class ThumbnailContext(OnStage):
     """The context of a table that only draws."""
 
     asked = None
 
     def __init__(self, stage: Stage, session: ThumbnailSitting, lights: tuple[Light, ...]) -> None:
-        self.stage, self.session, self.lights = stage, session, lights
+        super().__init__(stage)
+        self.session, self.lights = session, lights
         self.view, self.names = session.view(), session.setup.names
         self.badges = tuple(seat.badge for seat in session.seats)
         self.me = 0
@@ -99,24 +101,6 @@ class ThumbnailContext:
         self.drag: HotSpot | None = None
         self.lifted: frozenset[Thing] = frozenset()
         self.ui, self.timeline, self.log_panel = Ui(), Timeline(), LogPanel()
-
-    @property
-    def width(self) -> float:
-        return self.stage.width
-
-    @property
-    def height(self) -> float:
-        return self.stage.height
-
-    @property
-    def settings(self) -> Settings:
-        return self.stage.settings
-
-    def say(self, text: str) -> str:
-        return self.stage.say(text)
-
-    def canvas(self) -> Canvas:
-        return self.stage.canvas()
 
     def asked_view(self) -> View[Any]:
         return self.view
@@ -126,9 +110,6 @@ class ThumbnailContext:
 
     def chronicle(self) -> list[LogLine]:
         return []
-
-    def show_later(self, view: View[Any]) -> Callable[[], None]:
-        return self._nothing
 
     def answer(self, option: Option, *then: Option) -> None:
         """Nobody is asked."""

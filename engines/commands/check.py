@@ -5,9 +5,10 @@ import os
 import sys
 
 from .. import GAMES
-from ..core.errors import RecordError
+from ..core.errors import OlderRecord, RecordError
 from ..core.match import replay
 from ..core.record import read_record
+from ..core.salvage import remains_of, standing_of
 from .arguments import Parser
 from .playing import ending
 
@@ -29,15 +30,36 @@ def run(args: argparse.Namespace) -> int:
 
 
 def checked(file: str) -> bool:
-    """Replay one record and say how it went."""
+    """Replay one record and say how it went; if badly, also what can be had of it."""
     try:
         record = read_record(file, GAMES)
         for step in replay(GAMES[record.setup.game], record):
             match = step.match
     except RecordError as error:
         print(error, file=sys.stderr)
+        offer = way_on(file, isinstance(error, OlderRecord))
+        if offer:
+            print(offer, file=sys.stderr)
         return False
-    print(f"{file}: good, {len(match.moves)} actions, {ending(match.outcome, record.setup.names)}")
+    print(f"{file}: good, {record.actions} actions, {ending(match.outcome, record.setup.names)}")
     if record.torn:
         print(record.torn, file=sys.stderr)
     return True
+
+
+def way_on(file: str, older: bool) -> str:
+    """What can still be done with a record that cannot be played as it is."""
+    if older:
+        try:
+            record = read_record(file, GAMES)
+            standing = standing_of(GAMES[record.setup.game], record)
+        except RecordError:
+            standing = None
+        if standing is None:
+            return "Its story can be read in words: python -m engines story FILE."
+        return f"It can go on by today's rules from action {standing.actions:,}: python -m engines salvage FILE -o NEW."
+    remains = remains_of(file, GAMES)
+    if remains is None:
+        return ""
+    part = f"Up to action {remains.actions:,} of {remains.total:,}"
+    return f"{part} it can be opened: python -m engines salvage FILE -o NEW."

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from .. import GAMES, find
 from ..core.game import Game
+from ..core.journal import Journal
 from ..core.match import Match, replay
-from ..core.record import Journal, read_record
+from ..core.record import read_record
 from ..core.seats import (
     HUMAN,
     bot_names,
@@ -102,7 +103,7 @@ def opened(args: argparse.Namespace) -> Table:
         match = step.match
     if record.torn:
         Terminal().say([record.torn])
-    match.journal = Journal.reopen(record)
+    match.journal = Journal.reopen(record, game.rules_version)
     return Table(match, past, players)
 
 

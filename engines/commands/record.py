@@ -8,8 +8,8 @@ from typing import Any
 from .. import find
 from ..core.errors import Fault, RecordError
 from ..core.game import Game
+from ..core.journal import Journal
 from ..core.match import Match
-from ..core.record import Journal
 from ..core.setup import Setup
 from .arguments import BadArguments, Parser, add_table, plan, whole
 from .playing import Bots, ending

@@ -10,20 +10,21 @@ import math
 import os
 import re
 import stat
+import sys
 import unicodedata
 from collections.abc import Iterable
 from itertools import accumulate
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, BinaryIO, NamedTuple, NoReturn
 
 from .errors import FourCrownsError
 
 
 class Unfit(FourCrownsError):
-    """What is wrong with a foreign file, as the part of a sentence after its name: "is too large"."""
+    """Fault of a foreign file, as the part of a sentence after its name: "is too large"."""
 
 
 class Limits(NamedTuple):
-    """How much of anything a file may hold."""
+    """Limits to what a file may hold."""
 
     size: int = 1 << 20
     """Bytes of the file."""
@@ -54,15 +55,39 @@ _MARKS = {"Mn", "Me", "Mc"}
 
 def read_file(path: str | os.PathLike[str], largest: int) -> bytes:
     """The bytes of a file. A pipe, a socket, a device, a folder, a link to itself or too large a file is Unfit."""
+    with _opened(path, largest) as file:
+        try:
+            data = file.read(largest + 1)  # it may have grown meanwhile
+        except OSError as error:
+            raise Unfit(f"cannot be read: {reason(error)}") from error
+    if len(data) > largest:
+        raise Unfit("is too large")
+    return data
+
+
+def _opened(path: str | os.PathLike[str], largest: int) -> BinaryIO:
     try:
         _expect_file(os.stat(path), largest)  # before it is opened: to open a device may do something already
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
-        with open(handle, "rb") as file:
-            _expect_file(os.fstat(handle), largest)  # it may have been exchanged meanwhile
-            data = file.read(largest + 1)  # and it may have grown
     except (OSError, ValueError) as error:
         raise Unfit(f"cannot be read: {reason(error)}") from error
-    return _expect_size(data, largest)
+    file = open(handle, "rb")  # noqa: SIM115  # for the caller
+    try:
+        _expect_file(os.fstat(handle), largest)  # it may have been exchanged meanwhile
+    except Unfit:
+        file.close()
+        raise
+    return file
+
+
+def read_end(path: str | os.PathLike[str], count: int) -> bytes:
+    """The last bytes of a file, so many at most."""
+    with _opened(path, sys.maxsize) as file:
+        try:
+            file.seek(-min(os.fstat(file.fileno()).st_size, count), os.SEEK_END)
+            return file.read(count)
+        except OSError as error:
+            raise Unfit(f"cannot be read: {reason(error)}") from error
 
 
 def _expect_file(status: os.stat_result, largest: int) -> None:
@@ -72,21 +97,15 @@ def _expect_file(status: os.stat_result, largest: int) -> None:
         raise Unfit("is too large")
 
 
-def _expect_size(data: bytes, largest: int) -> bytes:
-    if len(data) > largest:
-        raise Unfit("is too large")
-    return data
-
-
 def read_lines(path: str | os.PathLike[str], limits: Limits) -> tuple[list[bytes], bytes]:
-    """The whole lines of a file, and what stands behind the last of them. Lines may end as any system ends them."""
+    """The whole lines of a file, and what stands behind the last of them."""
     data = read_file(path, limits.size)
     if data.count(b"\n") > limits.lines:
         raise Unfit(f"has more than {limits.lines} lines")
     *lines, rest = data.split(b"\n")
     if len(max([*lines, rest], key=len)) > limits.line:
         raise Unfit("has a line that is too long")
-    return [line.removesuffix(b"\r") for line in lines], rest
+    return lines, rest
 
 
 def reason(error: Exception) -> str:

@@ -1,4 +1,4 @@
-"""What a game must offer. A game is a deterministic machine: it is over, or one decision is pending.
+"""Interface of a game. A game is a deterministic machine: it is over, or one decision is pending.
 
 Whoever holds a `Game` needs nothing else: match, records, bots, simulation, terminal and window are written once
 against this page.
@@ -9,8 +9,9 @@ from typing import Any, NamedTuple, Protocol
 
 from .bots import Bot
 from .errors import BadSetup
+from .foreign import clean_names
 from .rng import Rng
-from .setup import Mode, Setting, Setup, Value, fill_options, mode_for
+from .setup import LONGEST_NAME, Mode, Setting, Setup, Value, fill_options, mode_for
 from .types import Decision, Event, Option, Outcome, S, Shape, Tell, View
 from .vocabulary import EventKinds, Verbs
 
@@ -207,6 +208,7 @@ def set_up(
         raise BadSetup(f"There are {seats} seats, but only {len(names)} names.")
     options = dict(wishes or {})
     mode = mode_for(game.modes, seats, options.pop("mode", None))
-    setup = Setup(game.id, seats, mode, fill_options(game.settings, options), seed, (names or NAMES)[:seats])
+    sitting = clean_names((names or NAMES)[:seats], LONGEST_NAME)
+    setup = Setup(game.id, seats, mode, fill_options(game.settings, options), seed, sitting)
     game.check(setup)
     return setup

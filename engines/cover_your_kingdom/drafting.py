@@ -1,6 +1,6 @@
 """Drawing up the charter: a host's wishes checked, and turned into the tables that rules look things up in."""
 
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from ..core.errors import BadSetup
 from ..core.memo import Memo, nested
@@ -22,7 +22,7 @@ def draw_up(setup: Setup) -> Charter:
     return _draw_up(setup.seats, setup.mode, tuple(setup.options.items()))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> Charter:
     chosen = dict(options)
     quick, two = mode == QUICK, mode == TWO

@@ -1,6 +1,6 @@
 """Drawing up the charter: a host's wishes checked, and turned into the tables that rules look things up in."""
 
-from functools import cache
+from functools import lru_cache
 
 from ..core.errors import BadSetup
 from ..core.setup import Setup, Value
@@ -15,7 +15,7 @@ def draw_up(setup: Setup) -> Charter:
     return _draw_up(setup.seats, setup.mode, tuple(setup.options.items()))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> Charter:
     chosen = dict(options)
     two = mode == TWO

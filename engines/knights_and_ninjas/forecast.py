@@ -31,6 +31,11 @@ def forecast(state: State, frame: Frame, guises: tuple[int, ...] = ()) -> Foreca
     return Forecast(0, answer in (EXECUTIONER, MINSTREL) and controller == state.seat, answer == TRAITOR)
 
 
+def wins_with(state: State, seat: int, more: int) -> bool:
+    """8: so many gems more, and this seat wins as the turn ends; any gem gained opens a lock."""
+    return not state.charter.own_turn and state.gems[seat] + more >= state.target
+
+
 def openings(state: State, victim: int) -> tuple[Option, ...]:
     """What whoever's turn it is could lay first against this rival: the question that an attack would put."""
     ahead = state.clone()

@@ -46,10 +46,6 @@ def whole_box(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(engines.GAMES, game.id, game)
 
 
-def setting_of(game: Game[Any], name: str) -> Setting:
-    return next(setting for setting in game.settings if setting.name == name)
-
-
 # -- words -------------------------------------------------------------------------------------------------------------
 
 

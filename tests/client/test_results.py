@@ -13,6 +13,7 @@ from engines import GAMES
 from engines.core.types import Outcome
 
 from .scene_kit import GAME, NAMES, SIZES, TEXT_SIZES, click, faults, key, make_stage, played, press, settle, words
+from .shell_kit import picture_faults
 
 
 def result(folder, **game):
@@ -51,7 +52,7 @@ def test_results_are_drawn_at_every_size(tmp_path, results, size):
     scene = ResultsScene(stage, results[2])
     scene.counted = 1.0
     stage.push(scene)
-    assert stage.picture().get_size() == size
+    assert picture_faults(stage) == []
 
 
 def test_the_parts_of_a_score_add_up(results):

@@ -70,7 +70,7 @@ def rows(book: Rulebook, anchor: str) -> list[tuple[str, ...]]:
 @each_book
 def test_the_book_has_no_slips(one: Book) -> None:
     assert one.book.title == one.game.title
-    assert one.book.broken(ui_of(one.game.id).figures().names) == []
+    assert one.book.broken(ui_of(one.game.id).figures().names, ui_of(one.game.id).deeds) == []
 
 
 @each_book

@@ -6,7 +6,7 @@ import pytest
 
 from client.box import BOX
 from client.input.intents import DIRECTIONS, Intent, Kind
-from client.match.draft import LONGEST_NAME, Draft
+from client.match.draft import Draft
 from client.match.seats import HUMAN, Seat
 from client.render.pictures import missing
 from client.scenes.dialog import Dialog
@@ -17,9 +17,22 @@ from client.widgets.dropdown import Dropdown
 from client.widgets.ui import nearest
 from engines import GAMES
 from engines.core.seats import bot_names
-from engines.core.setup import Setting, Setup, Value, spelling
+from engines.core.setup import LONGEST_NAME, Setting, Setup, Value, spelling
 
-from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget, write
+from .shell_kit import (
+    SIZES,
+    TEXTS,
+    TestStage,
+    click,
+    crowded,
+    faults,
+    focus,
+    picture_faults,
+    press,
+    stage,
+    widget,
+    write,
+)
 
 COVER_YOUR_KINGDOM = GAMES["cover_your_kingdom"]
 LONG = tuple(Seat(f"Wilhelmina Maximiliane {n}", HUMAN if n % 2 else "steward", n) for n in range(8))
@@ -72,7 +85,7 @@ def test_all_options_fit_wherever_one_scrolls(size: tuple[int, int], text: int) 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_drawn_at_every_size(size: tuple[int, int]) -> None:
     table, _ = setting_up(size)
-    assert table.picture().get_size() == size
+    assert picture_faults(table) == []
     assert not missing
 
 

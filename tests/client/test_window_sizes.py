@@ -12,7 +12,6 @@ from client.app import App
 from client.render.scale import LARGEST_WINDOW, LEAST_WINDOW, pane_of
 from client.scenes.navigation import go
 
-from .shell_kit import TestStage
 from .window_kit import SETTINGS, Display, Place, Program, mirror, needs_display, open_display, program, wait_until
 
 SCREEN = (1920, 1080)
@@ -42,7 +41,7 @@ def test_else_a_pixel_is_a_pixel(window: tuple[int, int]) -> None:
 
 
 def test_a_window_too_small_shows_the_whole_picture_small(tmp_path: Path) -> None:
-    stage: TestStage = mirror(tmp_path)
+    stage = mirror(tmp_path)
     window = pygame.display.set_mode((512, 320))
     go(stage, "title")
     app = App(stage, window)

@@ -38,7 +38,7 @@ def refusal(act, *arguments):
 def test_a_file_is_read_whole(tmp_path):
     (tmp_path / "a").write_bytes(b"a\r\nb\n\x00\nc")
     assert read_file(tmp_path / "a", 9) == b"a\r\nb\n\x00\nc"
-    assert read_lines(tmp_path / "a", LIMITS) == ([b"a", b"b", b"\x00"], b"c")
+    assert read_lines(tmp_path / "a", LIMITS) == ([b"a\r", b"b", b"\x00"], b"c")
 
 
 def test_a_link_to_a_file_is_a_file(tmp_path):

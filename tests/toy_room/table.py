@@ -1,5 +1,7 @@
 """The table of Peek: who sits there, a prompt, a button for every answer, and the chronicle."""
 
+from collections.abc import Callable
+
 from client.match.chronicle import Moment
 from client.render.canvas import Box, Canvas
 from client.sprites.ornaments import badge
@@ -89,5 +91,5 @@ class GameTable(Table):
 
     # -- motion --------------------------------------------------------------------------------------------------------
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        return [Cue(0.1, after=self.context.show_later(moment.after))]
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
+        return [Cue(0.1, after=show)]

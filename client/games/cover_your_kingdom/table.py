@@ -1,15 +1,18 @@
 """The table of Cover Your Kingdom: kingdoms round it, piles, sky and inn, the own hand, and challenges on a panel."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engines.core.types import Decision, Event
+from engines.core.game import Label
+from engines.core.types import Decision, Event, Option
 from engines.cover_your_kingdom.cards import CARD_IDS
 from engines.cover_your_kingdom.charter import QUICK, TWO
 from engines.cover_your_kingdom.events import EVENTS
 from engines.cover_your_kingdom.rules.course import ACTIONS
 from engines.cover_your_kingdom.state import State
+from engines.cover_your_kingdom.text import WORDS
 
-from ...match.chronicle import Moment
+from ...match.chronicle import Moment, numbers_in
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
@@ -27,7 +30,7 @@ from .plan import crowded
 from .spread import Spread
 from .sprites.card import card
 from .words.links import RULE_FOR
-from .words.prompts import prompt
+from .words.picking import picking_words
 from .zoom import draw_zoom, zoom_info
 from .zoom_box import flips
 
@@ -112,12 +115,20 @@ class GameTable(FramedTable):
 
     def words(self, decision: Decision) -> PromptLine:
         context, view = self.context, self.context.asked_view()
-        chosen = self.chosen_kinds()
         asked = context.asked.decision if context.asked else decision
-        lead, sentence = prompt(view, asked, context.names, chosen, context.say)
+        lead, sentence = WORDS.prompt(asked, view, context.names, context.say)
+        if context.asked:
+            sentence = picking_words(sentence, asked, view, self.chosen_kinds(), context.say)
         link = RULE_FOR[decision.kind]
         steps = ACTIONS if decision.kind == "act" else 0
         return PromptLine(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
+
+    def label(self, option: Option) -> Label:
+        return WORDS.label(option, self.context.view, self.context.names, self.context.say)
+
+    def why_not(self, option: Option) -> str:
+        """Why this cannot be done now; empty if it can."""
+        return WORDS.why_not(option, self.context.view, self.context.names, self.context.say)
 
     def actions(self) -> tuple[str, list[ActionButton]]:
         return action_list(self)
@@ -154,23 +165,14 @@ class GameTable(FramedTable):
         info = zoom_info(self.board, name)
         return info is not None and flips(info)
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        context = self.context
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
         before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
-        show = context.show_later(moment.after)
-        return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, context.settings.reduced_motion)
+        reduced = self.context.settings.reduced_motion
+        return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, reduced)
 
     def pictures_of(self, event: Event) -> Pictures:
-        kind = EVENTS[event.kind]
-        found: list[int] = []
-        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
-            if field.names == CARD_IDS:
-                found += arg if isinstance(arg, tuple) else (arg,)
-        return Pictures(tuple(self.faces.card(card) for card in found), paint_card)
-
-    def hand_is_open(self) -> bool:
-        """The hand at the near side of the table is the viewer's own."""
-        return self.context.view.seat == self.context.me
+        cards = numbers_in(event, EVENTS, CARD_IDS)
+        return Pictures(tuple(self.faces.card(card) for card in cards), paint_card)
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

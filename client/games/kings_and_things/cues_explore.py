@@ -9,9 +9,9 @@ from engines.kings_and_things.things import KIND
 
 from ...match.chronicle import Moment
 from ...render.canvas import Box, Canvas
+from ...tables.steps import Step, painted
 from .battle import motion
 from .battle.motion import Die
-from .cues_battle import Step
 from .explore.land import ribbon_box
 from .explore.plan import plan_for, row
 from .explore.reading import read_exploration
@@ -41,7 +41,7 @@ def rolled(it: ExploreTale, purpose: int, seat: int, dice: tuple[int, ...], *who
         return None
     box = ribbon_box(it.plan)
     die = Die(box.x + 38, box.cy, 46.0, dice[0], "")
-    return Step(motion.TUMBLE + motion.REST, motion.falling((die,)), sound="dice_roll")
+    return painted(motion.TUMBLE + motion.REST, motion.falling((die,)), "dice_roll")
 
 
 def defence_drawn(it: ExploreTale, seat: int, hex_: int, things: tuple[int, ...]) -> Step | None:
@@ -58,14 +58,14 @@ def defence_drawn(it: ExploreTale, seat: int, hex_: int, things: tuple[int, ...]
                 with canvas.faded(round(255 * left)):
                     draw_back(canvas, None, box.cx, box.cy, box.w)
 
-    return Step(seconds, paint, sound="card_flip")
+    return painted(seconds, paint, "card_flip")
 
 
 def bribed(it: ExploreTale, seat: int, hex_: int, thing: int, gold: int) -> Step:
     box = it.plan.land
     size = 120.0
     paint = motion.shown(KIND[thing], box.cx, box.cy - size * RATIO, size, it.table.counter_names)
-    return Step(motion.SHOW, paint, sound="gold")
+    return painted(motion.SHOW, paint, "gold")
 
 
 STEPS: Mapping[str, Callable[..., Step | None]] = {

@@ -10,17 +10,14 @@ from engines.kings_and_things.state import State
 
 from ...match.chronicle import Moment
 from ...sprites.timeline import Cue
-from ...tables.picking import Thing
+from ...tables.steps import cues_before
 from .battle.overlay import is_fought
-from .cues_battle import BattleTale, Step
+from .cues_battle import BattleTale
 from .cues_explore import ExploreTale
 from .explore.reading import exploring
 
 if TYPE_CHECKING:
     from .table import GameTable
-
-FADE = 0.12
-"""Reduced motion: nothing travels, each fact has so many seconds."""
 
 
 class Parts(NamedTuple):
@@ -56,17 +53,5 @@ def overlay_cues(table: "GameTable", moment: Moment, events: tuple[Event, ...], 
         tale: BattleTale | ExploreTale = BattleTale(table, told, before)
     else:
         tale = ExploreTale(table, told)
-    gone: frozenset[Thing] = frozenset()
-    cues = []
-    for at, event in enumerate(events):
-        step = tale.step(event, at)
-        if step is not None:
-            gone |= step.gone
-            cues.append(_cue(table, step, gone))
-    return cues
-
-
-def _cue(table: "GameTable", step: Step, gone: frozenset[Thing]) -> Cue:
-    if table.context.settings.reduced_motion:
-        return Cue(FADE, (), gone, step.sound)
-    return Cue(step.seconds, (), gone, step.sound, step.paint)
+    steps = [step for at, event in enumerate(events) if (step := tale.step(event, at)) is not None]
+    return cues_before(steps, table.context.settings.reduced_motion)

@@ -1,7 +1,6 @@
 """The King's words, in three steps: the form, the matters, the proverb; and what she will read."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from engines.core.types import Option
 from engines.my_realm.decisions import WORDINGS
@@ -21,13 +20,11 @@ from ...widgets.base import Mood, Widget, focus_ring
 from .chips import Chip, ChipAgain, ChipFace
 from .lines import line, lines_of, titled
 from .plan import grid
+from .realm_table import RealmTable
 from .sprites.cloth import TEXT_SOFT
 from .sprites.statement import parts, statement, statement_height
 from .talk import asked_question
 from .words.told import veil_words
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 LABEL = 28.0
 INK = "#2B1A0D"
@@ -52,7 +49,7 @@ class Wording(Widget):
 class Builder:
     """The panel. It remembers which proverb is marked."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: RealmTable) -> None:
         self.table, self.context = table, table.context
         self.wording = 0
         self.box = self.forms = self.matters = self.words = self.preview = self.buttons = Box(0, 0, 0, 0)

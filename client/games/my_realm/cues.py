@@ -1,7 +1,7 @@
 """The picture of every fact: events of a moment become cues, which the timeline plays one after the other."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engines.core.types import Event
 from engines.my_realm.matters import KING, PRINCESS
@@ -17,12 +17,10 @@ from .banner import FADE, LETTER, draw_judgement, draw_spoken, draw_told
 from .cards import event_face
 from .heard import plain_parts, quoted, shows_plain
 from .plan import her_columns, year_plan
+from .realm_table import RealmTable
 from .scenes import DEATH, RISE, draw_death, draw_rise
 from .sprites.pieces import time_die, time_die_tumbling
 from .words.told import phase_name, spared_line
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 DROP, DEAL, APART = 0.16, 0.34, 0.06
 READ, PAUSE = 2.4, 0.7
@@ -45,7 +43,7 @@ Paint = Callable[[Canvas, float], None]
 class Tale:
     """A moment to be shown at a table."""
 
-    def __init__(self, table: "GameTable", moment: Moment) -> None:
+    def __init__(self, table: RealmTable, moment: Moment) -> None:
         self.table, self.context, self.moment = table, table.context, moment
         self.say = table.context.say
         self.reduced = table.context.settings.reduced_motion
@@ -63,19 +61,19 @@ class Tale:
         return [Cue(seconds, sound=sound, paint=lambda canvas, time: paint(canvas, END if still else time))]
 
 
-def cues_for(table: "GameTable", moment: Moment) -> list[Cue]:
+def cues_for(table: RealmTable, moment: Moment, show: Callable[[], None]) -> list[Cue]:
     """The cues of a moment. The picture turns from before to after once."""
-    show = Cue(after=table.context.show_later(moment.after))
+    turn = Cue(after=show)
     if moment.undone:
-        return [Cue(sound="undo"), show]
+        return [Cue(sound="undo"), turn]
     tale = Tale(table, moment)
     cues: list[Cue] = []
     for event in moment.events:
-        if show not in cues and event.kind in TURNS:
-            cues.append(show)
+        if turn not in cues and event.kind in TURNS:
+            cues.append(turn)
         cues += CUES[event.kind](tale, event)
-    if show not in cues:
-        cues.append(show)
+    if turn not in cues:
+        cues.append(turn)
     return cues + _laid(tale)
 
 

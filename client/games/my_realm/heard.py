@@ -1,7 +1,6 @@
-"""What the King said, newest year first: the proverb, and under it the plain meaning as a row of medals and words."""
+"""Sayings of the King, newest year first: the proverb, and under it the plain meaning as a row of medals and words."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from engines.my_realm.matters import KING, MATTER_IDS
 from engines.my_realm.proverbs import PLAIN, proverb
@@ -12,28 +11,26 @@ from ...render.canvas import Box, Canvas
 from ...stage.rows import Rows
 from ...widgets.base import Mood, Widget
 from .lines import inside, titled
+from .realm_table import RealmTable
 from .sprites.cloth import TEXT, TEXT_OFF, TEXT_SOFT
 from .sprites.statement import Part, parts, statement, statement_height
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 SIZE, PLAIN_SIZE = 20.0, 17.0
 LEADING = 1.18
 
 
-def plain_parts(table: "GameTable", form: int, matters: tuple[int, ...]) -> list[Part]:
+def plain_parts(table: RealmTable, form: int, matters: tuple[int, ...]) -> list[Part]:
     """What a statement means, as medals and words."""
     say = table.context.say
     return parts(say(PLAIN[form]), [(MATTER_IDS[matter], say(MATTER_NAMES[matter])) for matter in matters])
 
 
-def quoted(table: "GameTable", saying: Saying) -> str:
+def quoted(table: RealmTable, saying: Saying) -> str:
     say = table.context.say
     return say(QUOTED).format(proverb=proverb(saying.form, saying.matters, saying.wording, say))
 
 
-def shows_plain(table: "GameTable") -> bool:
+def shows_plain(table: RealmTable) -> bool:
     """In poetic mode nobody but the King reads what his words mean (6.3)."""
     return table.state.charter.plain or table.context.view.seat == KING or table.state.ending >= 0
 
@@ -82,7 +79,7 @@ class Heard:
         self.rows = Rows("heard")
         self.box = Box(0, 0, 0, 0)
 
-    def lay(self, table: "GameTable", box: Box) -> None:
+    def lay(self, table: RealmTable, box: Box) -> None:
         """Rows for all that was said, from the newest year back."""
         self.box = box
         context, canvas = table.context, table.context.canvas()
@@ -102,14 +99,14 @@ class Heard:
             row.box, row.clip, row.focusable = place._replace(w=width), view, False
             context.ui.add(row)
 
-    def _row(self, table: "GameTable", number: int, saying: Saying, width: float, canvas: Canvas) -> SaidRow:
+    def _row(self, table: RealmTable, number: int, saying: Saying, width: float, canvas: Canvas) -> SaidRow:
         words = quoted(table, saying)
         plain = plain_parts(table, saying.form, saying.matters) if shows_plain(table) else []
         tip = table.context.say("Forgotten: it could not stand beside the rest.") if saying.void else ""
         high = SaidRow.height(canvas, words, plain, width)
         return SaidRow(f"said{number}", Box(0, 0, 0, high), tip=tip, words=words, void=saying.void, plain=plain)
 
-    def draw(self, canvas: Canvas, table: "GameTable", title: str) -> None:
+    def draw(self, canvas: Canvas, table: RealmTable, title: str) -> None:
         titled(canvas, self.box, title)
         if not table.state.sayings:
             room = inside(self.box)

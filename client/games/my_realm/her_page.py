@@ -1,6 +1,6 @@
 """Her page, and the page of whoever only watches: what was said, the year, and her notes or the chronicle."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from engines.my_realm.decisions import BACK, LOOK, REBEL
 from engines.my_realm.matters import KING, PRINCESS
@@ -10,16 +10,17 @@ from ...tables.column import action_button
 from ...widgets.button import Button
 from ...widgets.tabs import lay_tabs
 from .cards import draw_cards, draw_slots, draw_tiles, laid_tiles, lay_cards, lay_tiles
+from .heard import Heard
 from .lines import line
+from .notes import Notes
 from .plan import Columns, Year, her_columns, row, year_plan
+from .realm_table import RealmTable
 from .rising import claims, draw_rising, draw_rumour, is_rising, lay_rising
 from .sprites.cloth import TEXT_SOFT
 from .standing import draw_judged, draw_standing, standing_height
 from .talk import draw_talk, lay_talk
 from .words.buttons import BUTTONS
-
-if TYPE_CHECKING:
-    from .table import GameTable
+from .years import Years
 
 SAID, NOTES, YEARS, JUDGED, LOG = "said", "notes", "years", "judged", "log"
 TAB = 40.0
@@ -28,8 +29,11 @@ TAB = 40.0
 class HerPage:
     """Everything between the top bar and the hem."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(
+        self, table: RealmTable, notes: Notes, heard: Heard, years: Years, open_peek: Callable[[], None]
+    ) -> None:
         self.table, self.context = table, table.context
+        self.notes, self.heard, self.years, self.open_peek = notes, heard, years, open_peek
         self.tab = SAID
         self.columns: Columns = her_columns(table.plan)
         self.year: Year = year_plan(self.columns.middle, table.plan)
@@ -88,7 +92,7 @@ class HerPage:
         if plan.wide:
             self._lay_part(NOTES if self.hers else LOG, self.columns.right)
         if not plan.narrow:
-            table.years.lay(table, self.year.years)
+            self.years.lay(table, self.year.years)
         self._lay_middle()
         self._lay_buttons()
 
@@ -98,11 +102,11 @@ class HerPage:
     def _lay_part(self, part: str, box: Box) -> None:
         table, context = self.table, self.context
         if part == SAID:
-            table.heard.lay(table, box)
+            self.heard.lay(table, box)
         elif part == NOTES:
-            table.notes.lay(table, box)
+            self.notes.lay(table, box)
         elif part == YEARS:
-            table.years.lay(table, box)
+            self.years.lay(table, box)
         elif part == LOG:
             lines, title = context.chronicle(), context.say("Chronicle")
             context.log_panel.lay(context.ui, context.canvas(), box, lines, context.badges, title, context.open_log)
@@ -174,7 +178,7 @@ class HerPage:
                 Button(
                     "peek",
                     none,
-                    table.open_peek,
+                    self.open_peek,
                     group="helpers",
                     key=BUTTONS["look"].key,
                     label=table.label(LOOK).words,
@@ -212,17 +216,17 @@ class HerPage:
         draw_standing(canvas, table, self.standing)
         if self.judged.h:
             draw_judged(canvas, table, self.judged, self.rebel)
-            table.years.draw(canvas, table, say("Your years") if self.hers else say("Her years"))
+            self.years.draw(canvas, table, say("Your years") if self.hers else say("Her years"))
         self.draw_middle(canvas)
 
     def _draw_part(self, canvas: Canvas, part: str, box: Box) -> None:
         table, say = self.table, self.context.say
         if part == SAID:
-            table.heard.draw(canvas, table, say("What the King said"))
+            self.heard.draw(canvas, table, say("What the King said"))
         elif part == NOTES:
-            table.notes.draw(canvas, table)
+            self.notes.draw(canvas, table)
         elif part == YEARS:
-            table.years.draw(canvas, table, say("Your years") if self.hers else say("Her years"))
+            self.years.draw(canvas, table, say("Your years") if self.hers else say("Her years"))
         elif part == JUDGED:
             draw_judged(canvas, table, box, None)
 

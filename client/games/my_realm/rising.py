@@ -1,7 +1,5 @@
 """Before the cards are drawn: the year begins with a rumour, or with six numbers that a rebel names."""
 
-from typing import TYPE_CHECKING
-
 from engines.my_realm.matters import MATTER_IDS, MATTERS
 from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES
@@ -11,25 +9,23 @@ from .cards import lay_tiles
 from .chips import Chip, ChipFace
 from .lines import inside, line, lines_of, titled
 from .plan import Year, grid
+from .realm_table import RealmTable
 from .sprites.cloth import TEXT_SOFT
 
-if TYPE_CHECKING:
-    from .table import GameTable
 
-
-def claims(table: "GameTable") -> dict[int, int | None]:
+def claims(table: RealmTable) -> dict[int, int | None]:
     """matter -> the number she names for it; None: she is about to."""
     named = table.state.draft[1:]
     values = (*named[1::2], None)
     return dict(zip(named[::2], values, strict=False))
 
 
-def is_rising(table: "GameTable") -> bool:
+def is_rising(table: RealmTable) -> bool:
     """Whether she is naming numbers."""
     return bool(table.state.draft) and table.asks("rebellion")
 
 
-def lay_rising(table: "GameTable", year: Year) -> None:
+def lay_rising(table: RealmTable, year: Year) -> None:
     """Nine matters to name, and the tiles for their numbers."""
     context, say = table.context, table.context.say
     lit = context.picking.next_things() if context.picking else set()
@@ -46,11 +42,11 @@ def _grid_box(year: Year) -> Box:
     return year.board._replace(h=year.tiles.y - 10 - year.board.y)
 
 
-def draw_rising(canvas: Canvas, table: "GameTable", year: Year, sentence: str) -> None:
+def draw_rising(canvas: Canvas, table: RealmTable, year: Year, sentence: str) -> None:
     titled(canvas, _grid_box(year), table.context.say("The six you are sure of"), sentence)
 
 
-def draw_rumour(canvas: Canvas, table: "GameTable", box: Box) -> None:
+def draw_rumour(canvas: Canvas, table: RealmTable, box: Box) -> None:
     """What they talk of in the town this year, and how many cards are left."""
     state, say = table.state, table.context.say
     words = WORDS.rumour(state.rumour, say)

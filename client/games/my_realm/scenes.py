@@ -1,18 +1,14 @@
 """The King's death and the rise of the Queen: pictures that move by themselves, over everything on the cloth."""
 
-from typing import TYPE_CHECKING
-
 from engines.my_realm.state import State
 
 from ...render.canvas import Box, Canvas
 from ...sprites.tween import out_back, out_quad
 from .lines import line, lines_of
+from .realm_table import RealmTable
 from .sprites.cloth import TEXT, TEXT_SOFT, candle, cloth, crown, rays
 from .sprites.pieces import time_die
 from .words.told import count_word
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 DEATH, RISE = 1.8, 1.6
 """How long each of them moves."""
@@ -27,7 +23,7 @@ def share(time: float, start: float, length: float) -> float:
     return out_quad(min(1.0, max(0.0, (time - start) / length)))
 
 
-def draw_death(canvas: Canvas, table: "GameTable", die: int, year: int, time: float) -> None:
+def draw_death(canvas: Canvas, table: RealmTable, die: int, year: int, time: float) -> None:
     """The cloth darkens, the candle goes out, smoke rises. No closing words."""
     say, box = table.context.say, table.plan.cloth
     cloth(canvas, box)
@@ -62,7 +58,7 @@ def draw_death(canvas: Canvas, table: "GameTable", die: int, year: int, time: fl
     _go_on(canvas, table, share(time, DEATH + 0.4, 0.4))
 
 
-def draw_rise(canvas: Canvas, table: "GameTable", state: State, time: float) -> None:
+def draw_rise(canvas: Canvas, table: RealmTable, state: State, time: float) -> None:
     """Gold light, the Queen's crown, and the rule that turns round."""
     say, box = table.context.say, table.plan.cloth
     cloth(canvas, box)
@@ -93,7 +89,7 @@ def draw_rise(canvas: Canvas, table: "GameTable", state: State, time: float) -> 
     _go_on(canvas, table, share(time, RISE, 0.4))
 
 
-def _rule(canvas: Canvas, table: "GameTable", box: Box, now: bool) -> None:
+def _rule(canvas: Canvas, table: RealmTable, box: Box, now: bool) -> None:
     """Before: an exact number was a fault. Now: come close."""
     say = table.context.say
     canvas.rect(box, 12, "#FFF6DC" if now else (27, 18, 4, 190), "#FFE39A", 2)
@@ -114,7 +110,7 @@ def _row(box: Box, down: float, height: float) -> Box:
     return Box(box.x + 40, box.y + box.h * down, box.w - 80, height)
 
 
-def _go_on(canvas: Canvas, table: "GameTable", alpha: float) -> None:
+def _go_on(canvas: Canvas, table: RealmTable, alpha: float) -> None:
     box = table.plan.cloth
     with canvas.faded(round(255 * alpha)):
         words = table.context.say("A click goes on.")

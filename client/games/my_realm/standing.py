@@ -1,7 +1,5 @@
 """Tokens, points, and how this year is judged."""
 
-from typing import TYPE_CHECKING
-
 from engines.my_realm.decisions import REBEL
 from engines.my_realm.rules.ending import MOST_POINTS
 from engines.my_realm.state import REIGN
@@ -9,20 +7,18 @@ from engines.my_realm.state import REIGN
 from ...render.canvas import Box, Canvas
 from .lines import line, titled
 from .plan import STARS, TOKENS
+from .realm_table import RealmTable
 from .sprites.cloth import TEXT, TEXT_SOFT
 from .sprites.pieces import star, token
 from .words.told import JUDGED
 
-if TYPE_CHECKING:
-    from .table import GameTable
 
-
-def standing_height(table: "GameTable") -> float:
+def standing_height(table: RealmTable) -> float:
     """Points have their row when there are any to win."""
     return TOKENS + (STARS if table.state.phase == REIGN else 0)
 
 
-def draw_standing(canvas: Canvas, table: "GameTable", box: Box) -> None:
+def draw_standing(canvas: Canvas, table: RealmTable, box: Box) -> None:
     """Kingdom tokens, whole and cracked; in Phase 3 the points under them."""
     state, say = table.state, table.context.say
     most = state.charter.tokens
@@ -38,7 +34,7 @@ def draw_standing(canvas: Canvas, table: "GameTable", box: Box) -> None:
             star(canvas, number < state.points, room.x + size / 2 + number * step, y, size)
 
 
-def draw_judged(canvas: Canvas, table: "GameTable", box: Box, rebel: Box | None) -> None:
+def draw_judged(canvas: Canvas, table: RealmTable, box: Box, rebel: Box | None) -> None:
     """The rules of judgement of this phase; and, beside the button, why nobody can rebel."""
     state, say = table.state, table.context.say
     titled(canvas, box, say("How this year is judged"))

@@ -1,7 +1,5 @@
 """The bar over every page: title and seat, the three phases with their years, the time die, small buttons."""
 
-from typing import TYPE_CHECKING
-
 from engines.my_realm.matters import KING, PRINCESS
 from engines.my_realm.state import DYING, REIGN, TEACHING
 
@@ -10,17 +8,15 @@ from ...sprites.ornaments import disc
 from ...widgets.button import IconButton, MenuButton
 from .lines import line
 from .plan import row
+from .realm_table import RealmTable
 from .sprites.cloth import GOLD, TEXT, TEXT_SOFT, night_panel
 from .sprites.pieces import portrait, time_die
 from .words.told import ROMAN, die_line, phase_line, phase_name
 
-if TYPE_CHECKING:
-    from .table import GameTable
-
 NOW = ((0.0, "#3F4F96"), (1.0, "#1E2858"))
 
 
-def lay_top(table: "GameTable") -> None:
+def lay_top(table: RealmTable) -> None:
     """Undo, the last turn again, chronicle, rules and menu."""
     context, box = table.context, table.plan.tools
     say = context.say
@@ -37,7 +33,7 @@ def lay_top(table: "GameTable") -> None:
     context.ui.add(MenuButton("menu", places[4], context.menu, group="bar", tip=say("Menu (Esc)")))
 
 
-def draw_top(canvas: Canvas, table: "GameTable") -> None:
+def draw_top(canvas: Canvas, table: RealmTable) -> None:
     plan, context = table.plan, table.context
     for box in (plan.title, plan.phases, plan.die, plan.tools):
         night_panel(canvas, box)
@@ -55,7 +51,7 @@ def draw_top(canvas: Canvas, table: "GameTable") -> None:
         line(canvas, die_line(state, context.say), at.moved(0, die.h / 2 - 8), "small", 16, TEXT_SOFT)
 
 
-def _title(canvas: Canvas, table: "GameTable") -> None:
+def _title(canvas: Canvas, table: RealmTable) -> None:
     box, context = table.plan.title, table.context
     who = {KING: "king", PRINCESS: "queen" if table.state.phase == REIGN else "princess"}.get(context.view.seat)
     disc_size = 50.0
@@ -68,7 +64,7 @@ def _title(canvas: Canvas, table: "GameTable") -> None:
     line(canvas, table.status(), at.moved(0, box.h / 2 - 6), "small", 17, TEXT_SOFT, cut=True)
 
 
-def _phase(canvas: Canvas, table: "GameTable", phase: int, box: Box) -> None:
+def _phase(canvas: Canvas, table: RealmTable, phase: int, box: Box) -> None:
     state, say = table.state, table.context.say
     now = phase == state.phase
     if now:

@@ -1,4 +1,4 @@
-"""What a finished game leaves to tell: who won by what, how it went turn by turn, and a few good stories.
+"""Facts of a finished game: who won by what, how it went turn by turn, and a few good stories.
 
 Nothing here draws. The game is played again from its moves, and now that it is over everything may be known.
 """
@@ -58,16 +58,17 @@ class Result(NamedTuple):
 
 
 def result_of_record(game: Game[Any], record: Record, say: Say = str) -> Result | None:
-    """The result of a record. None while the game goes on."""
+    """The result of a record. None while the game goes on. RecordError or NotOffered if it lies."""
     options: list[Option] = []
-    for entry in record.entries:
+    first = None if record.begins is None else Match.at(game, record, record.begins)
+    for entry in record.entries[0 if record.begins is None else record.begins :]:
         if isinstance(entry, Action):
             options.append(entry.option)
-        elif isinstance(entry, Undo):
+        elif isinstance(entry, Undo) and options:
             options.pop()
     seats = seats_of(game, record.setup, record.table)
     finished = datetime.fromtimestamp(record.path.stat().st_mtime) if record.path.exists() else None
-    return result_of(game, record.setup, seats, options, say, _minutes(record, finished))
+    return result_of(game, record.setup, seats, options, say, _minutes(record, finished), first)
 
 
 def result_of_session(session: Session, say: Say = str) -> Result:
@@ -75,7 +76,10 @@ def result_of_session(session: Session, say: Say = str) -> Result:
     minutes, journal = None, session.match.journal
     if journal:
         try:
-            minutes = _minutes(read_record(journal.path, {session.game.id: session.game}), datetime.now())
+            record = read_record(journal.path, {session.game.id: session.game})
+            if record.restarts and (told := result_of_record(session.game, record, say)):
+                return told
+            minutes = _minutes(record, datetime.now())
         except RecordError:
             minutes = None  # it could not be saved; it was played all the same
     options = [move.option for move in session.match.moves]
@@ -99,9 +103,10 @@ def result_of(
     options: Iterable[Option],
     say: Say = str,
     minutes: int | None = None,
+    first: Match[Any] | None = None,
 ) -> Result | None:
-    """The result of the game that these moves make. None if they do not end it."""
-    match = Match(game, setup)
+    """The result of the game that these moves make, from the first position or another. None if they do not end it."""
+    match = first or Match(game, setup)
     count = ui_of(game.id).counting()(say)
     events: list[Event] = list(match.opening)
     count.see(match.state, match.opening)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from ...notation import Bullets, CardRow, Heading, Paragraph, Section, SpanLine, Table, Tip
+from ...notation import Bullets, CardRow, Heading, Paragraph, Press, Section, SpanLine, Table, Tip
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...render.pictures import icon
@@ -57,6 +57,7 @@ class Page:
         self.wanted = wanted
         self.pieces: list[Piece] = []
         self.spots: list[LinkSpot] = []
+        self.buttons: list[tuple[Box, Press]] = []
         self.tops: dict[str, float] = {}
         """Where each section begins, by its anchor."""
         self.y = 0.0
@@ -96,6 +97,8 @@ class Page:
                     self._tip(spans)
                 case CardRow():
                     self._cards(block)
+                case Press():
+                    self._button(block)
 
     def _heading(self, heading: Heading) -> None:
         size = 38.0 if heading.level == 2 else 34.0
@@ -129,6 +132,13 @@ class Page:
         box = Box(0, top, self.width, max(56.0, self.y + 12 - top))
         self.pieces.insert(ground, Piece(box, _tip_ground))
         self.y = box.bottom + 14
+
+    def _button(self, press: Press) -> None:
+        """The room of a button: whoever has widgets puts it there."""
+        width = min(self.width, self.canvas.text_width(press.label, "heading", 20) + 60)
+        box = Box(0, self.y + 6, width, 52 * max(1.0, self.canvas.scale.text))
+        self.buttons.append((box, press))
+        self.y = box.bottom + 18
 
     def _table(self, table: Table) -> None:
         canvas, pad = self.canvas, 24.0 if len(table.head) < 4 else 12.0

@@ -5,18 +5,18 @@ loses nothing. While something moves, nobody is asked yet.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Option, View
 
 from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
-from ...match.chronicle import LogLine
+from ...match.chronicle import LogLine, Moment
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
 from ...render.canvas import Canvas
-from ...settings import Settings
 from ...sprites.timeline import Timeline
 from ...sprites.tween import pulse
 from ...sprites.wood import Light
@@ -45,7 +45,7 @@ def table_for(scene: "TableScene", game: str) -> Table:
 
 
 class Hint(NamedTuple):
-    """What a computer would answer; it is for the eyes of the one who is asked, and for this question."""
+    """Answer that a computer would give; it is for the eyes of the one who is asked, and for this question."""
 
     asked: Ask
     option: Option
@@ -61,6 +61,8 @@ class TableScene(Scene):
     def __init__(self, stage: "Stage", session: Session) -> None:
         super().__init__(stage)
         self.session = session
+        self.names = session.names
+        self.badges = tuple(seat.badge for seat in session.seats)
         self.timeline = Timeline()
         self.view: View[Any] = session.view()
         """What is shown: behind the session while something moves."""
@@ -89,24 +91,8 @@ class TableScene(Scene):
     # -- the session ---------------------------------------------------------------------------------------------------
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return self.session.names
-
-    @property
-    def badges(self) -> tuple[int, ...]:
-        return tuple(seat.badge for seat in self.session.seats)
-
-    @property
-    def settings(self) -> Settings:
-        return self.stage.settings
-
-    @property
     def lights(self) -> tuple[Light, ...]:
         return ui_of(self.session.setup.game).lights
-
-    def canvas(self) -> Canvas:
-        """To measure with."""
-        return self.stage.canvas()
 
     def repaint(self) -> None:
         """Draw again; everything is at its place."""
@@ -138,9 +124,7 @@ class TableScene(Scene):
         self.session.settings = self.stage.settings
         if self.session.viewer is not None:
             self.me = self.session.viewer
-        for moment in self.session.take_moments():
-            for cue in self.table.cues(moment):
-                self.timeline.add(cue)
+        self._animate(self.session.take_moments())
         if not self.timeline.busy:
             self._show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
@@ -154,9 +138,11 @@ class TableScene(Scene):
             self.stage.toast(self.session.trouble)
         self.changed()
 
-    def show_later(self, view: View[Any]) -> Callable[[], None]:
-        """What a cue calls when the picture turns to this position."""
-        return lambda: self._show(view)
+    def _animate(self, moments: Iterable[Moment]) -> None:
+        """Moments become cues, of which one turns the picture to the position after its moment."""
+        for moment in moments:
+            for cue in self.table.cues(moment, partial(self._show, moment.after)):
+                self.timeline.add(cue)
 
     def _show(self, view: View[Any]) -> None:
         """Show this position, unless it was meant for other eyes than those that look now."""
@@ -272,9 +258,7 @@ class TableScene(Scene):
             self.stage.toast(self.say("There is nothing to show again."))
             return
         self.view = moments[0].before
-        for moment in moments:
-            for cue in self.table.cues(moment):
-                self.timeline.add(cue)
+        self._animate(moments)
         self.changed()
 
     def open_rules(self) -> None:

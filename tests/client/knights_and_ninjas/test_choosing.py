@@ -1,10 +1,11 @@
 """How cards, kingdoms and piles become answers at the table of Of Knights & Ninjas, and who begins the next game."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from client.games.knights_and_ninjas import hand, jester, things
+from client.games.knights_and_ninjas import hand, jester_names, things
 from client.games.knights_and_ninjas.results import KnightsAndNinjasCount
 from client.games.samples import play_on
 from client.input.intents import Intent, Kind
@@ -131,7 +132,7 @@ def test_a_jester_asks_who_it_is(tmp_path: Path) -> None:
     game.do("attack 1")
     scene = seat_down(tmp_path, game)
     use(scene, "hand0")
-    assert jester.asks(scene.table)
+    assert jester_names.asks(scene.table)
     names = {scene.table.faces.kind(int(name[4:])).name for name in lit(scene) if name.startswith("name")}
     assert names == {"Ninja", "Dragon"}
     assert "seat1" not in {widget.id for widget in scene.ui.widgets}
@@ -181,3 +182,26 @@ def test_play_again_asks_the_game_how(tmp_path: Path) -> None:
     assert result is not None
     ResultsScene(stage, result).play_again()
     assert begun[0].options["firstPlayer"] == str(result.outcome.winners[0] + 1)
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+def said(scene: Any) -> str:
+    scene.ready()
+    return str(scene.asked_words().sentence)
+
+
+def test_the_prompt_is_the_one_of_the_rules_until_something_is_picked_that_needs_a_click(tmp_path: Path) -> None:
+    scene = seat_down(tmp_path, table(hands=["king king", "", ""]))
+    assert said(scene).startswith("Fortify, attack, play a special card, or pass. Pick a card")
+    use(scene, "hand0")
+    assert said(scene) == "Now click the kingdom to attack with it. Or click the discard pile to pass with it."
+
+
+def test_what_is_asked_stays_while_cards_are_picked_that_need_no_other_click(tmp_path: Path) -> None:
+    game = table(hands=["monk", "king queen knight", ""], walls={1: "castle"}).do("monk monk")
+    scene = seat_down(tmp_path, game, people=(1,))
+    assert said(scene) == "Give Larissa 2 cards or 1 gem. Choose in secret."
+    use(scene, "hand0")
+    assert said(scene) == "Give Larissa 2 cards or 1 gem. Choose in secret."

@@ -12,7 +12,8 @@ from client.match.prompts import Ask, Cover, Over, Thinking
 from client.match.session import PAUSE, STOPS, Session
 from client.match.thinking import Thought, chance_for
 from engines.core.errors import Fault, NothingToUndo, NotOffered
-from engines.core.record import Journal, Undo, read_record
+from engines.core.journal import Journal
+from engines.core.record import Undo, read_record
 from engines.core.types import WATCHER, Option
 from tests.client.match.heist import HEIST, Heist
 from tests.client.match.tables import (

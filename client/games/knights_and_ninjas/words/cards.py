@@ -1,4 +1,4 @@
-"""What is printed on each card of Of Knights & Ninjas, and what its enlarged picture explains."""
+"""Words on each card of Of Knights & Ninjas, and those that explain its enlarged picture."""
 
 from typing import NamedTuple
 
@@ -191,10 +191,6 @@ CARDS = {
     ),
 }
 """By the ids of the engine."""
-
-
-def name(kind: int, say: Say = str) -> str:
-    return say(ROWS[kind].name)
 
 
 def class_of(kind: int) -> str:
