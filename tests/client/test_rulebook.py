@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from client import rulebook
-from client.games.cover_your_kingdom.words import RULE_FOR, RULE_FOR_CARD, RULE_FOR_POWER, RULE_FOR_VERB
+from client.games.cover_your_kingdom.words.links import RULE_FOR, RULE_FOR_CARD, RULE_FOR_POWER, RULE_FOR_VERB
 from client.notation import Bullets, CardRow, CardStep, Paragraph, Section, Span, Table, Tip, parse
 from client.rulebook import MISSING, Rulebook, load
 from engines import GAMES

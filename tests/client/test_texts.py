@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from client.games.cover_your_kingdom.weights import rule_words
-from client.games.cover_your_kingdom.words import prompt
 from client.games.cover_your_kingdom.zoom import card_info
-from client.games.knights_and_ninjas.words.beats import beaten
+from client.games.knights_and_ninjas.words.matchups import matchups
 from client.games.knights_and_ninjas.zoom import card_words
 from client.games.terms import minutes_of
 from client.games.ui import ui_of
@@ -28,10 +27,8 @@ from engines.knights_and_ninjas.game import GAME as KNIGHTS_AND_NINJAS
 from engines.my_realm.charter import DUO_CHIPS, LOOKS_A_YEAR, QUESTIONS_A_YEAR
 from engines.my_realm.decisions import WORDINGS
 from engines.my_realm.game import GAME as REALM
-from tests.engines.cover_your_kingdom.table import table as kingdoms
 from tests.engines.knights_and_ninjas.table import table as knights
 
-from .cover_your_kingdom.positions import NAMES, asked
 from .knights_and_ninjas.kit import seat_down
 from .shell_kit import stage
 from .table_kit import bare_stage, show_position
@@ -181,16 +178,6 @@ def test_the_sheet_beside_a_challenge_knows_the_mode(options: dict[str, Any], wo
     assert rule_words(draw_up_kingdom(set_up(COVER_YOUR_KINGDOM, 4, options))) == words
 
 
-@pytest.mark.parametrize(("any_card", "what"), [(False, "clanning creatures"), (True, "cards of any kind")])
-def test_dissed_hard_asks_for_what_may_be_discarded(any_card: bool, what: str) -> None:
-    hand = "yogi vulcent ct wizard yogi yogi"
-    game = kingdoms([hand, "yogi", "yogi"], powers={0: "dissed_hard"}, deck="", dissedHardAny=any_card)
-    view, decision = asked(game.do("settle yogi yogi highland paid", "end"))
-    assert prompt(view, decision, NAMES).sentence == (
-        f"Discard up to 2 {what} before everybody draws. The last one lies on top."
-    )
-
-
 # -- Of Knights & Ninjas -----------------------------------------------------------------------------------------------
 
 
@@ -202,7 +189,7 @@ def test_an_enlarged_card_counts_its_copies_in_this_deck(tmp_path: Path, options
 
 def test_cards_and_the_table_of_attackers_know_the_invaders() -> None:
     charter = draw_up_knights(set_up(KNIGHTS_AND_NINJAS, 4, {"invaders": True}))
-    lines = {line.kind: line for line in beaten(charter)}
+    lines = {line.kind: line for line in matchups(charter)}
     assert lines[ARCHER].effect == "Only Ninja, Archer and Viking get past. Shoots an Archer."
     assert lines[NINJA].words == "Minstrel, Executioner and Shield Maiden"
 
@@ -210,7 +197,7 @@ def test_cards_and_the_table_of_attackers_know_the_invaders() -> None:
 def test_the_table_of_attackers_knows_whether_a_minstrel_answers_siege_cards() -> None:
     for answers in (True, False):
         charter = draw_up_knights(set_up(KNIGHTS_AND_NINJAS, 4, {"minstrelVsPreAttack": answers}))
-        (line,) = [line for line in beaten(charter) if line.kind == LADDER]
+        (line,) = [line for line in matchups(charter) if line.kind == LADDER]
         assert line.answers == ((MINSTREL,) if answers else ())
 
 

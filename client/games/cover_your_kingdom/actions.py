@@ -3,11 +3,10 @@
 from typing import TYPE_CHECKING
 
 from engines.core.types import Option
-from engines.cover_your_kingdom.rules.course import ACTIONS
+from engines.cover_your_kingdom.decisions import END
+from engines.cover_your_kingdom.nouns import NAMES
 
 from ...tables.base import ActionButton
-from .words.buttons import button
-from .words.names import NAMES
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -40,13 +39,8 @@ def action_list(table: "GameTable") -> tuple[str, list[ActionButton]]:
     if picking.picked:
         actions.append(ActionButton(say("Put back"), kind="ghost", key="Esc"))
     actions += [_action(table, option, KEYS[option.verb]) for option in always]
-    if context.asked and context.asked.decision.kind == "act" and not any(option.verb == "end" for option in always):
-        reason = (
-            say("take one action first")
-            if table.state.actions < 1
-            else say("{count} actions a turn").format(count=ACTIONS)
-        )
-        actions.append(ActionButton(say("End turn"), kind="secondary", key="e", reason=reason))
+    if context.asked and context.asked.decision.kind == "act" and END not in always:
+        actions.append(_action(table, END, KEYS["end"]))
     return _title(table), actions
 
 
@@ -63,7 +57,6 @@ def _title(table: "GameTable") -> str:
 
 
 def _action(table: "GameTable", option: Option, key: str) -> ActionButton:
-    context = table.context
-    label = button(option, context.view, context.names, context.say)
+    label = table.label(option)
     kind = "danger" if option.verb in DANGER else "secondary" if option.verb in (*QUIET, "end") else "teal"
-    return ActionButton(label.text, label.second, option, kind, key)
+    return ActionButton(label.words, label.second, option, kind, key, table.why_not(option))

@@ -7,6 +7,7 @@ it (`overlay`), from the options and nothing else.
 from typing import TYPE_CHECKING, Any
 
 from engines.cover_your_kingdom.cards import KIND
+from engines.cover_your_kingdom.text import WORDS
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import fly, lay
@@ -30,7 +31,6 @@ from .spread import Spread
 from .sprites.card import Face, back, card
 from .sprites.ornaments import weight
 from .weights import draw_weights
-from .words.why_cards import why_not_card
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -174,7 +174,8 @@ class Board:
                 state = "legal"
             elif asked and picking:
                 state = "shut"
-                reason = why_not_card(context.view, asked.decision, kind, self.table.chosen_kinds(), context.say)
+                chosen = self.table.chosen_kinds()
+                reason = WORDS.why_not_card(kind, asked.decision, context.view, chosen, context.say)
             hover = not context.ui.keyboard and context.ui.hover == f"hand{i}"
             away = ("hand", i) in context.lifted or (context.drag is not None and context.drag.id == f"hand{i}")
             focus = context.ui.keyboard and context.ui.focus == f"hand{i}"

@@ -1,12 +1,12 @@
 """How events are shown in which cards leave a hand, a deck or a pile: deals, draws, discards, hires, the Inn."""
 
+from engines.cover_your_kingdom.challenge import play_weight
 from engines.cover_your_kingdom.state import PROTECT
 
 from ...tables.steps import APART, DEAL, PAUSE, Leg, Step, all_of, dealt, fly
 from . import things
 from .duel import STAKE, play
 from .tale import CROWN, SHINE, Cards, Sprite, Tale, laid, popped
-from .words.challenge import play_weight
 
 
 def round_began(it: Tale, known: Cards, number: int, seat: int) -> Step:

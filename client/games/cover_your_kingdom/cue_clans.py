@@ -1,6 +1,7 @@
 """How events are shown in which clans are made, grow, move or are fought over, and what the sky does about it."""
 
 from engines.cover_your_kingdom.cards import SPECIES
+from engines.cover_your_kingdom.challenge import challenge, play_weight
 from engines.cover_your_kingdom.decisions import FROM_BOTTOM, SWAP
 
 from ...sprites.timeline import Pose
@@ -9,7 +10,6 @@ from ...tables.steps import APART, DEAL, PAUSE, Leg, Step, all_of, fly
 from . import things
 from .duel import STAKE, play
 from .tale import COUNT, GATHER, SHINE, SPREAD, STAR, TRAVEL, Cards, Tale, fan, laid, moved_house
-from .words.challenge import challenge, play_weight
 
 
 def settled(it: Tale, known: Cards, seat: int, land: int, cards: Cards, cost: int) -> Step:
@@ -96,7 +96,7 @@ def challenged(it: Tale, known: Cards, seat: int, rival: int, land: int, card: i
 
 def answered(it: Tale, known: Cards, seat: int, cards: Cards) -> Step:
     starts = [it.out_of_hand(seat, card) for card in cards]
-    end, fight = it.before.duel_gap() or it.before.badge(seat), challenge(it.moment.before)
+    end, fight = it.before.duel_gap() or it.before.badge(seat), challenge(it.moment.before.state)
     weight = play_weight(it.moment.before.state, cards, seat, fight.foe) if fight else 0
     legs = laid(it.shown(cards), starts, end, weight)
     return Step(legs, "answer", all_of(it.held(seat, card) for card in cards))

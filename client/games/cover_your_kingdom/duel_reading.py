@@ -9,14 +9,15 @@ from typing import NamedTuple
 from engines.core.game import Say
 from engines.core.types import View
 from engines.cover_your_kingdom.cards import ELVES, KIND, LAND_IDS
+from engines.cover_your_kingdom.challenge import Challenge, challenge
+from engines.cover_your_kingdom.nouns import NAMES, census
 from engines.cover_your_kingdom.state import CARDS, KIN, State, open_homes, stack
 
 from .faces import Faces
 from .reading import clan_magic
 from .spans import Span, number, spans, strong
 from .sprites.card import Face
-from .words.challenge import Challenge, challenge
-from .words.names import LANDS, NAMES, census
+from .words.names import LAND_TITLES
 
 
 class Side(NamedTuple):
@@ -92,7 +93,7 @@ class _Reader(NamedTuple):
 
     def land(self, land: int) -> tuple[str, str]:
         """Sign and name of a land."""
-        return LAND_IDS[land] if land < len(LAND_IDS) - 1 else "either", self.say(LANDS[land])
+        return LAND_IDS[land] if land < len(LAND_IDS) - 1 else "either", self.say(LAND_TITLES[land])
 
     def goes_home(self, seat: int, species: int, phrase: str, choice: str) -> tuple[str, str, str]:
         """Where a clan goes that this Ruler wins: in words, and as a sign with a name."""
@@ -109,7 +110,7 @@ def read_duel(
 ) -> Duel | None:
     """The duel that is being fought, None if there is none. Everything on the panel is public."""
     reader = _Reader(view.state, names, badges, faces, say)
-    fight = challenge(view)
+    fight = challenge(view.state)
     if fight is not None:
         return _inn(reader, fight) if fight.at_the_inn else _recruiting(reader, fight)
     agenda = view.state.agenda

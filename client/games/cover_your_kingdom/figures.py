@@ -5,13 +5,13 @@ from typing import Final
 from engines.core.game import Say
 from engines.cover_your_kingdom.cards import KIND_IDS, ROWS
 from engines.cover_your_kingdom.lore import card_text
+from engines.cover_your_kingdom.nouns import NAMES
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ..ui import RuleFigures
 from .manifest import manifest
 from .sprites.card import Face, card
-from .words.names import NAMES
 
 _KINDS = {"highland": "Highland", "lowland": "Lowland", "either": "Either land", "wild": "Wild", "hire": "For hire"}
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engines.core.types import HIDDEN
+from engines.cover_your_kingdom.nouns import NAMES
 from engines.cover_your_kingdom.state import CARDS, KIN, stack
 
 from ...render.canvas import Box
@@ -10,7 +11,7 @@ from ...widgets.button import Button, IconButton
 from .kingdoms import large
 from .reading import clan_magic
 from .slots import layout
-from .words.names import LANDS, NAMES
+from .words.names import LAND_TITLES
 
 if TYPE_CHECKING:
     from .board import Board
@@ -71,7 +72,7 @@ def look_under(board: "Board", seat: int, land: int) -> None:
         )
         for clan in reversed(stack(state, seat, land))
     ]
-    title = say("{land} of {name}").format(land=say(LANDS[land]), name=context.names[seat])
+    title = say("{land} of {name}").format(land=say(LAND_TITLES[land]), name=context.names[seat])
     context.stage.push(LookUnderScene(context.stage, title, clans))
 
 

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engines.cover_your_kingdom.cards import KIND
+from engines.cover_your_kingdom.decisions import recruit
 from engines.cover_your_kingdom.state import KIN, stack
+from engines.cover_your_kingdom.text import WORDS
 
 from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
@@ -16,8 +18,6 @@ from . import things
 from .duel import most_back, places
 from .inn import draw_tick
 from .sky import hint
-from .words.tags import tag as tag_words
-from .words.why_clans import why_not_clan
 from .zoom import rule_info
 from .zoom_box import draw_rule_box
 
@@ -149,18 +149,13 @@ class Overlay:
 
     def _reason(self, canvas: Canvas, seat: int, land: int) -> None:
         """Why a clan of the chosen species cannot be had: said only where one would look for it."""
-        asked = self.context.asked
         chosen = self.table.chosen_kinds()
-        if not asked or not chosen or self.board.spread.heads[seat].away:
+        if len(chosen) != 1 or self.board.spread.heads[seat].away:
             return
-        reason = why_not_clan(self.context.view, asked.decision, seat, land, chosen, self.context.say)
-        if reason and self._alike(seat, land, chosen):
+        reason = self.table.why_not(recruit(chosen[0], seat, land))
+        if reason and stack(self.table.state, seat, land)[-1][KIN] in chosen:
             box, clan = self.board.spread.boxes[seat, land], self.board.spread.clans[seat, land]
             locked(canvas, Box(box.x, box.y + 34, box.w, box.h - 34 - 38), clan.cy, reason)
-
-    def _alike(self, seat: int, land: int, chosen: tuple[int, ...]) -> bool:
-        clans = stack(self.table.state, seat, land)
-        return bool(clans) and clans[-1][KIN] in chosen
 
     def _pile_lights(self, canvas: Canvas) -> None:
         boxes = {things.DISCARD: self.board.spread.pile_boxes()[1]}
@@ -179,7 +174,7 @@ class Overlay:
         """The word on a lit thing: what most of the ways through it do."""
         assert self.context.picking
         ways = self.context.picking.ways(thing)
-        words = list(dict.fromkeys(tag_words(option, self.context.view, self.context.say) for option in ways))
+        words = list(dict.fromkeys(WORDS.tag(option, self.context.view, self.context.say) for option in ways))
         return " / ".join(words[:2])
 
     def rule_box(self, canvas: Canvas, box: Box) -> None:

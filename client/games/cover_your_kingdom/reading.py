@@ -3,12 +3,13 @@
 from engines.core.game import Say
 from engines.core.types import HIDDEN, View
 from engines.cover_your_kingdom.cards import KIND, LAND_IDS, MIGHTY_SWINE, PIGXIE, SWINE_MAGIC
+from engines.cover_your_kingdom.nouns import NAMES
 from engines.cover_your_kingdom.state import BLOCK, CARDS, KIN, Clan, State, stack
 from engines.cover_your_kingdom.view import gem_of
 
 from .faces import Faces
 from .slots import Guard, Slot, SlotWords
-from .words.names import LANDS, NAMES
+from .words.names import LAND_TITLES
 
 
 def slot(view: View[State], seat: int, land: int, faces: Faces, say: Say) -> Slot:
@@ -21,7 +22,7 @@ def slot(view: View[State], seat: int, land: int, faces: Faces, say: Say) -> Slo
         if (guard.seat, guard.land) == (seat, land)
     )
     night = state.charter.constellations
-    title = say(LANDS[land])
+    title = say(LAND_TITLES[land])
     if not clans:
         words = SlotWords(empty=say("No clan yet"), safe=say("Safe"), blocked=say("Blocked"))
         return Slot(LAND_IDS[land], title, 0, guards=guards, night=night, words=words)

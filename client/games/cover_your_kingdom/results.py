@@ -10,7 +10,7 @@ from engines.cover_your_kingdom.rules.scoring import kingdom_cards, magic_of, sk
 from engines.cover_your_kingdom.state import State
 
 from ..counting import Anecdote, Count, Sign, Source
-from . import words
+from .words.anecdotes import anecdotes
 
 HEARTH_ICONS = {
     "challenge": "crossed-swords",
@@ -95,7 +95,7 @@ class CoverYourKingdomCount(Count):
         return tuple(seat["creatures"] for seat in outcome.sources)
 
     def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
-        told = words.anecdotes(events, outcome, names, self.say)
+        told = anecdotes(events, outcome, names, self.say)
         return tuple(
             Anecdote(HEARTH_ICONS.get(tale.icon, f"token:{tale.icon}"), tale.title, tale.text) for tale in told
         )

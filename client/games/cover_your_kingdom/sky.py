@@ -5,6 +5,7 @@ from typing import NamedTuple
 from engines.core.game import Say
 from engines.core.types import View
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND_IDS
+from engines.cover_your_kingdom.nouns import NAMES
 from engines.cover_your_kingdom.state import CLOCK_OVER, State
 
 from ...render.canvas import Box, Canvas
@@ -14,7 +15,7 @@ from .manifest import manifest
 from .night import draw_night
 from .spans import Span, draw_spans, fits, fitting, number, spans
 from .sprites.ornaments import sign
-from .words.names import NAMES, in_words
+from .words.names import in_words
 
 GOLD, MAUVE = "#FFE08A", "#8D7BB8"
 SIGNS = ("highland", "either", "lowland")

@@ -26,7 +26,7 @@ from .piles import Pile, pile_boxes
 from .plan import Kingdom, plan
 from .reading import known_magic, slot
 from .slots import Slot
-from .words.why_clans import reach_note
+from .words.reach import reach_note
 
 if TYPE_CHECKING:
     from .table import GameTable

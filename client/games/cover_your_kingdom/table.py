@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engines.core.types import Decision, Event
+from engines.core.game import Label
+from engines.core.types import Decision, Event, Option
 from engines.cover_your_kingdom.cards import CARD_IDS
 from engines.cover_your_kingdom.charter import QUICK, TWO
 from engines.cover_your_kingdom.events import EVENTS
 from engines.cover_your_kingdom.rules.course import ACTIONS
 from engines.cover_your_kingdom.state import State
+from engines.cover_your_kingdom.text import WORDS
 
 from ...match.chronicle import Moment, numbers_in
 from ...render.canvas import Box, Canvas
@@ -28,7 +30,7 @@ from .plan import crowded
 from .spread import Spread
 from .sprites.card import card
 from .words.links import RULE_FOR
-from .words.prompts import prompt
+from .words.picking import picking_words
 from .zoom import draw_zoom, zoom_info
 from .zoom_box import flips
 
@@ -113,12 +115,20 @@ class GameTable(FramedTable):
 
     def words(self, decision: Decision) -> PromptLine:
         context, view = self.context, self.context.asked_view()
-        chosen = self.chosen_kinds()
         asked = context.asked.decision if context.asked else decision
-        lead, sentence = prompt(view, asked, context.names, chosen, context.say)
+        lead, sentence = WORDS.prompt(asked, view, context.names, context.say)
+        if context.asked:
+            sentence = picking_words(sentence, asked, view, self.chosen_kinds(), context.say)
         link = RULE_FOR[decision.kind]
         steps = ACTIONS if decision.kind == "act" else 0
         return PromptLine(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
+
+    def label(self, option: Option) -> Label:
+        return WORDS.label(option, self.context.view, self.context.names, self.context.say)
+
+    def why_not(self, option: Option) -> str:
+        """Why this cannot be done now; empty if it can."""
+        return WORDS.why_not(option, self.context.view, self.context.names, self.context.say)
 
     def actions(self) -> tuple[str, list[ActionButton]]:
         return action_list(self)

@@ -20,6 +20,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, Protocol
 
 from engines.core.types import View
+from engines.cover_your_kingdom.challenge import challenge
 from engines.cover_your_kingdom.state import CARDS, State, stack
 
 from ...match.chronicle import Moment
@@ -31,7 +32,6 @@ from .duel import PAIR, stone_place
 from .faces import Faces
 from .slots import STEP
 from .sprites.card import Face
-from .words.challenge import challenge
 
 Cards = tuple[int, ...]
 Sprite = Face | Literal["back"] | tuple[Literal["crown", "star"]] | tuple[Literal["stone"], int]
@@ -140,7 +140,7 @@ class Tale(NamedTuple):
         return place or self.before.badge(seat)
 
     def _in_duel(self, card: int) -> Pose | None:
-        fight = challenge(self.moment.before)
+        fight = challenge(self.moment.before.state)
         if fight is None:
             return None
         for number, laid_down in enumerate(fight.plays):

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import HIDDEN
 from engines.cover_your_kingdom.cards import CT, FRAME, HENTAUR, KIND, PIGXIE, ROWS, SPYDRA
+from engines.cover_your_kingdom.nouns import NAMES, count
 from engines.cover_your_kingdom.state import CARDS, KIN, stack
 from engines.cover_your_kingdom.text import WORDS
 
 from ...render.canvas import Box, Canvas
 from .reading import clan_magic
-from .words.names import NAMES, count, full_name
-from .words.now import card_now
+from .words.names import full_name
 from .zoom_box import ZoomInfo
 from .zoom_box import draw_zoom as draw_large
 
@@ -53,7 +53,7 @@ def card_info(board: "Board", card: int, in_hand: bool = False) -> ZoomInfo:
     kind = KIND[card]
     face = board.table.faces.kind(kind)
     asked = context.asked
-    now = card_now(context.view, asked.decision, kind, say) if in_hand and asked else ""
+    now = WORDS.now(kind, asked.decision, context.view, say) if in_hand and asked else ""
     return ZoomInfo(
         face=face,
         title=full_name(kind, say),

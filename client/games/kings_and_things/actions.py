@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from engines.core.types import Option
+from engines.kings_and_things.text import WORDS
 
 from ...tables.base import ActionButton
 from . import things
 from .things import CounterPicking
-from .words.buttons import button
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -46,8 +46,7 @@ def action_list(table: "GameTable") -> list[ActionButton]:
     actions = _steps(table, picking)
     actions += [_action(table, answer, str(n) if digits else "") for n, answer in enumerate(others, 1)]
     if start:
-        label = button(table.game, start[0], table.view, table.context.names, table.context.say)
-        actions.append(ActionButton(label.text, label.second, start[0], "secondary", "m"))
+        actions.append(_action(table, start[0], "m"))
     if main is not None:
         actions.append(_action(table, main, "space")._replace(kind="primary"))
     return actions
@@ -82,5 +81,5 @@ def _steps(table: "GameTable", picking: CounterPicking) -> list[ActionButton]:
 
 def _action(table: "GameTable", answer: Option, key: str) -> ActionButton:
     context = table.context
-    label = button(table.game, answer, table.view, context.names, context.say)
-    return ActionButton(label.text, label.second, answer, "secondary", key or LETTERS.get(answer.verb, ""))
+    label = WORDS.label(answer, table.view, context.names, context.say)
+    return ActionButton(label.words, label.second, answer, "secondary", key or LETTERS.get(answer.verb, ""))

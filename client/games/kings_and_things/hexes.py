@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from engines.core.types import HIDDEN
+from engines.kings_and_things.decisions import option
 from engines.kings_and_things.phrases import land
 
 from . import things
 from .words.hexes import price_words
-from .words.reasons import why_no_building, why_no_march, why_no_placing
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -21,6 +21,10 @@ ABOUT = frozenset(
     ]
 )  # fmt: skip
 """Questions about one hex, which their frame names third."""
+
+
+BY_HEX = {"build": "build", "place_where": "put"}
+"""Questions that are answered by a hex, each with its verb, where the rules say why it cannot be another one."""
 
 
 def about(table: "GameTable") -> int | None:
@@ -55,15 +59,10 @@ def hex_words(table: "GameTable", hex_: int) -> str:
 
 def why_not(table: "GameTable", hex_: int) -> str:
     """Why a hex is not lit, where one would expect it; "" if it is."""
-    asked, picking, state, say = table.context.asked, table.context.picking, table.state, table.context.say
+    asked, picking = table.context.asked, table.context.picking
     if asked is None or picking is None or things.hex_(hex_) in picking.next_things() or hex_ in table.reach:
         return ""
-    if table.muster is not None:
-        going = table.muster.going
-        return why_no_march(state, asked.seat, going, hex_, say) if going and hex_ != table.muster.hex else ""
-    if asked.decision.kind == "march" and state.column is not None and hex_ != state.column.hex:
-        return why_no_march(state, asked.seat, state.column.pieces, hex_, say)
-    if asked.decision.kind == "build":
-        return why_no_building(state, asked.seat, hex_, say)
-    taken = table.rack.taken()
-    return why_no_placing(state, asked.seat, taken, hex_, say) if taken is not None else ""
+    if table.muster is not None or asked.decision.kind == "march":
+        return table.marching.why_not(hex_)
+    verb = BY_HEX.get(asked.decision.kind)
+    return table.why_not(option(verb, hex_)) if verb else ""

@@ -4,6 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engines.core.types import Option, View
+from engines.kings_and_things.decisions import STEP
 from engines.kings_and_things.state import NOWHERE, State
 from engines.kings_and_things.things import KIND, THINGS
 
@@ -11,7 +12,7 @@ from ...tables.picking import Thing
 from . import things
 from .board.reading import HexArmy
 from .board.spots import HexSpot
-from .march import Reach, reach
+from .march import Reach, reach, set_out
 from .muster import Muster, muster_of
 
 if TYPE_CHECKING:
@@ -57,6 +58,16 @@ class Marching:
         if self._reached[0] is not view or self._reached[1] != start:
             self._reached = (view, start, reach(self.table.game, view, asked.seat, start))
         return self._reached[2]
+
+    def why_not(self, to: int) -> str:
+        """Why those who are chosen, or march already, cannot go there; "" if they can, or stand there."""
+        if self.muster is not None and (not self.muster.going or to == self.muster.hex):
+            return ""
+        table, column = self.table, self.table.state.column
+        if column is not None and column.hex == to:
+            return ""
+        state = set_out(table.game, table.view, self.start())
+        return table.why_not(STEP[to], table.view._replace(state=state)) if state is not None else ""
 
     # -- what one does -------------------------------------------------------------------------------------------------
 

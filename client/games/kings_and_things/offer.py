@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from engines.kings_and_things.decisions import option
 from engines.kings_and_things.things import KIND, ROWS
 
 from ...render.canvas import Box, Canvas
@@ -9,7 +10,6 @@ from ...tables.spots import HotSpot
 from . import things
 from .plan import HEAD, slots
 from .sprites.counters import RATIO, draw_counter
-from .words.reasons import why_no_hero
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -32,7 +32,7 @@ def lay_out(table: "GameTable") -> None:
         spot = HotSpot(f"hero{number}", box, context, thing, thing in lit, thing in picked, "offer", KIND[face])
         courting = context.asked is not None and context.asked.decision.kind == "hero_target"
         if courting and not spot.enabled and not picked:
-            spot.tip = why_no_hero(table.state, context.me, face, context.say)
+            spot.tip = table.why_not(option("seek", KIND[face]))
         else:
             spot.tip = table.name_tip(KIND[face], box.w)
         context.ui.add(spot)

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import HIDDEN
 from engines.kings_and_things.charter import SHIELD_LIMIT
-from engines.kings_and_things.realm import hexes_of, supported
+from engines.kings_and_things.decisions import option
+from engines.kings_and_things.realm import hexes_of, is_event, supported
 from engines.kings_and_things.things import CREATURES, KIND, ROWS
 
 from ...render.canvas import Box, Canvas
@@ -13,7 +14,6 @@ from ...tables.spots import HotSpot
 from . import things
 from .plan import SLOTS, slots
 from .sprites.counters import draw_back, draw_counter
-from .words.reasons import why_no_thing
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -116,7 +116,11 @@ class Rack:
         asked = self.context.asked
         if lit or asked is None:
             return self.advice(piece)
-        return why_no_thing(self.table.state, piece, asked.decision.kind, self.context.say) or self.advice(piece)
+        if asked.decision.kind in ("place_things", "shield_discard"):
+            return self.table.why_not(option("place", KIND[piece]))
+        if asked.decision.kind == "play_event" and is_event(piece):
+            return self.table.why_not(option("play_event", KIND[piece]))
+        return self.advice(piece)
 
     def advice(self, piece: int) -> str:
         """What to know before placing it."""

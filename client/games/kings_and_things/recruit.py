@@ -4,12 +4,11 @@ from typing import TYPE_CHECKING
 
 from engines.kings_and_things.charter import SHIELD_LIMIT
 from engines.kings_and_things.realm import lands_of
-from engines.kings_and_things.rules.recruit import MOST_PAID, MOST_TRADED, PRICE
+from engines.kings_and_things.rules.recruit import MOST_PAID, MOST_TRADED, PRICE, draws, free_draws
 
 from ...render.canvas import Box, Canvas
 from .panel import PAD, Panel
 from .stepper import WIDTH, draw_number, lay_stepper
-from .words.buttons import draws, free_draws
 
 if TYPE_CHECKING:
     from .table import GameTable

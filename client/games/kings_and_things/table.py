@@ -10,6 +10,7 @@ from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.rules.placement import homes
 from engines.kings_and_things.state import NOWHERE, State
+from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import COMBAT, KIND, PIECE_IDS, ROWS
 from engines.kings_and_things.words import TERRAIN_NAMES
 
@@ -23,7 +24,7 @@ from ...tables.picking import Picking, Thing
 from ...widgets.log import Pictures
 from . import offer, players, things
 from .actions import action_list
-from .battle.asking import words_for
+from .battle.asking import ask_all_view
 from .battle.overlay import BattleOverlay
 from .battle.things import KINDS as BATTLE_KINDS
 from .board import BoardPanel
@@ -39,8 +40,8 @@ from .phases import draw_track
 from .plan import Plan, plan
 from .rack import Rack
 from .sprites.counters import RATIO, build_for, draw_counter
+from .words.additions import left_alone, watched, with_stack
 from .words.links import RULE_FOR
-from .words.prompts import left_alone, prompt, watched
 from .zoom import draw_counter_zoom, explained
 
 if TYPE_CHECKING:
@@ -153,20 +154,28 @@ class GameTable(Table):
 
     def words(self, decision: Decision) -> PromptLine:
         context = self.context
-        if isinstance(context.session.prompt, Thinking):
-            if decision.seat == context.session.viewer:
-                return PromptLine(*left_alone(decision, context.names, context.say))
-            return PromptLine(*watched(context.view, decision, context.names, context.say))
-        if decision.kind in BATTLE_KINDS:
-            return words_for(context, decision)
-        picked = "" if self.muster is None else "fan" if self.fan.open else "picked" if self.muster.going else "nobody"
-        lead, sentence = prompt(context.asked_view(), decision, context.names, context.say, picked)
+        if not isinstance(context.session.prompt, Thinking):
+            asked = WORDS.prompt(decision, context.asked_view(), context.names, context.say)
+            if decision.kind == "move":
+                asked = with_stack(asked, self._picked(), context.say)
+        elif decision.seat == context.session.viewer:
+            asked = left_alone(decision, context.names, context.say)
+        else:
+            asked = watched(WORDS.prompt(decision, context.asked_view(), context.names, context.say), context.say)
         link = RULE_FOR[decision.kind]
-        return PromptLine(lead, sentence, link.anchor, link.label)
+        return PromptLine(*asked, link.anchor, link.label)
+
+    def _picked(self) -> str:
+        """How far one has come with a stack that shall move."""
+        return "" if self.muster is None else "fan" if self.fan.open else "picked" if self.muster.going else "nobody"
+
+    def why_not(self, option: Option, view: View[State] | None = None) -> str:
+        """Why this is not offered now, or in the position of this view; empty if it is."""
+        return WORDS.why_not(option, view or self.view, self.context.names, self.context.say)
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         overlay = self._overlay_for(prompt.decision)
-        return overlay.ask_all(prompt) if overlay is not None else super().ask_all(prompt)
+        return overlay.ask_all(prompt) if overlay is not None else ask_all_view(self, prompt, None)
 
     def _overlay_for(self, decision: Decision) -> "BattleOverlay | ExploreOverlay | None":
         overlay = self.overlay

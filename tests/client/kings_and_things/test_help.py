@@ -11,7 +11,6 @@ from client.games.kings_and_things.cues import cues_for
 from client.games.kings_and_things.hexes import hex_title, hex_words
 from client.games.kings_and_things.players import rows
 from client.games.kings_and_things.table import GameTable
-from client.games.kings_and_things.words.prompts import prompt
 from client.match.chronicle import Moment
 from client.stage import TOAST_SECONDS, Stage
 from client.tables.spots import HotSpot
@@ -138,7 +137,7 @@ def test_the_player_who_is_lit_is_the_one_the_prompt_speaks_of(tmp_path: Path) -
 
 def test_whoever_holds_no_event_is_told_so() -> None:
     asked = Decision(0, "play_event", Shape.PICK_ONE, (option("no_event"),))
-    assert prompt(view(marching().state, 0), asked, ("Ada",) * 4, str)[0] == "Ada, no event"
+    assert WORDS.prompt(asked, view(marching().state, 0), ("Ada",) * 4).lead == "Ada, no event"
 
 
 # -- battles -----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from client.games.kings_and_things.building import citadel_conditions
 from client.games.kings_and_things.foresight import WORLDS
 from client.games.kings_and_things.heroes import chance
 from client.games.kings_and_things.march import BATTLE, EXPLORE, FREE, WALK_IN
@@ -21,6 +20,7 @@ from client.tables.spots import HotSpot
 from engines.core.types import Event
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.realm import army
+from engines.kings_and_things.reasons import citadel_conditions
 from engines.kings_and_things.things import KIND, KIND_IDS
 from engines.kings_and_things.view import view
 from tests.engines.kings_and_things.table import Table, table

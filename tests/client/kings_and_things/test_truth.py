@@ -9,7 +9,6 @@ import pytest
 
 from client.games.kings_and_things.phases import NAMES as TRACK
 from client.games.kings_and_things.setup_words import WORDS as SETUP_WORDS
-from client.games.kings_and_things.words.battle import battle_prompt
 from client.games.kings_and_things.words.citadels import citadel_words
 from client.games.kings_and_things.words.counters import number_words
 from client.games.ui import ui_of
@@ -105,7 +104,7 @@ def test_a_battle_that_nobody_survives_has_nobodys_badge(left, seat):
 def sentence(game: Table) -> str:
     decision = GAME.decision(game.state)
     assert decision is not None
-    return battle_prompt(GAME.view(game.state, decision.seat), decision, NAMES, str).sentence
+    return GAME.text.prompt(decision, GAME.view(game.state, decision.seat), NAMES).sentence
 
 
 def test_the_charm_is_asked_with_whose_dice_they_are(dice):

@@ -1,4 +1,4 @@
-"""Told at the hearth: what was worth remembering of a finished game, from what the whole table saw."""
+"""Anecdotes: what was worth remembering of a finished game, from what the whole table saw."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -7,9 +7,10 @@ from typing import NamedTuple
 from engines.core.game import Say
 from engines.core.types import Event, Outcome
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND, KIND_IDS, ROWS, SPECIES
+from engines.cover_your_kingdom.nouns import NAMES, census
 
 from .chronicle import Chronicle, Clan, recall
-from .names import NAMES, census, in_words
+from .names import in_words
 
 Rulers = tuple[str, ...]
 

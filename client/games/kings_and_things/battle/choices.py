@@ -2,9 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from engines.core.types import Option
 from engines.kings_and_things.rules.battle import prospect
 from engines.kings_and_things.rules.battle_units import FORT
+from engines.kings_and_things.stakes import hits_counted
 from engines.kings_and_things.state import NOTHING
+from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import DISPEL_MAGIC, DUST_OF_DEFENSE, KIND, MARKSMAN, WARLORD
 
 from ....tables.picking import Thing
@@ -40,7 +43,7 @@ def choices(overlay: "BattleOverlay") -> list[ParchmentItem]:
             elif thing[0] == "unit" and context.asked.decision.kind == "assign_hits":
                 found[thing] = _target(overlay, thing, True)
             elif option.verb == "covet":
-                found[thing] = _coveted(overlay, thing)
+                found[thing] = _coveted(overlay, option, thing)
     if context.asked.decision.kind == "assign_hits":  # who falls already stays in sight, and nobody moves up
         side = int(str(next(iter(found))[1]))
         for struck in overlay.battle.doomed[side]:
@@ -66,7 +69,7 @@ def _target(overlay: "BattleOverlay", thing: Thing, able: bool) -> ParchmentItem
     say, kind = overlay.table.context.say, int(str(thing[2]))
     placed = overlay.battle.doomed[int(str(thing[1]))]
     count = sum(unit == FORT if kind == FORT else unit >= 0 and KIND[unit] == kind for unit in placed)
-    words = say("{count} hit" if count == 1 else "{count} hits").format(count=count) if count else say("untouched")
+    words = hits_counted(count, say) if count else say("untouched")
     if not able:
         words = say("falls")
     picking, advice = overlay.table.context.picking, overlay.suggested()
@@ -76,15 +79,13 @@ def _target(overlay: "BattleOverlay", thing: Thing, able: bool) -> ParchmentItem
     return ParchmentItem(thing, kind, caption=words, hits=count, suggested=suggested)
 
 
-def _coveted(overlay: "BattleOverlay", thing: Thing) -> ParchmentItem:
+def _coveted(overlay: "BattleOverlay", option: Option, thing: Thing) -> ParchmentItem:
     """A creature that the Warlord may name: how likely it comes, and whether it could be supported then (11.2)."""
-    say, kind = overlay.table.context.say, int(str(thing[2]))
-    state = overlay.table.context.asked_view().state
-    sixths, backed = prospect(state, state.agenda[-1][2], kind)
-    words = say("{count} in 6").format(count=sixths)
-    return ParchmentItem(
-        thing, kind, caption=words, support=say("supported") if backed else say("no support"), backed=backed
-    )
+    context, kind = overlay.table.context, int(str(thing[2]))
+    view = context.asked_view()
+    _, backed = prospect(view.state, view.state.agenda[-1][2], kind)
+    label = WORDS.label(option, view, context.names, context.say)
+    return ParchmentItem(thing, kind, caption=label.words, support=label.second, backed=backed)
 
 
 def subject(overlay: "BattleOverlay") -> int:

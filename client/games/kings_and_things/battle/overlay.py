@@ -5,7 +5,7 @@ It reads the shown view and the chronicle only, so it never knows more than the 
 
 from typing import TYPE_CHECKING
 
-from engines.core.types import Decision, Option, View
+from engines.core.types import Option, View
 from engines.kings_and_things.odds import Odds, odds
 from engines.kings_and_things.phrases import of_side
 from engines.kings_and_things.rules.battle_units import FORT
@@ -23,7 +23,7 @@ from ....tables.spots import HotSpot
 from ....widgets.button import IconButton, Link
 from ..words.battle import STEP_TITLES, battle_title
 from .abstaining import AbstainRow, row_words, shows_row
-from .asking import ask_all_view, plain_actions, words_for
+from .asking import ask_all_view, plain_actions
 from .choices import choices, notes, subject
 from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, odds_box
 from .look import BoardLook
@@ -130,10 +130,6 @@ class BattleOverlay:
         return of_side(side, context.names, context.say)
 
     # -- what is asked -------------------------------------------------------------------------------------------------
-
-    def words(self, decision: Decision) -> PromptLine:
-        """Who is asked what."""
-        return words_for(self.context, decision)
 
     def things(self, option: Option, seat: int) -> tuple[Thing, ...]:
         """What an option is made of."""

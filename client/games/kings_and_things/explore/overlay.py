@@ -3,19 +3,19 @@
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from engines.core.types import Decision, Option, View
+from engines.core.types import Option, View
 from engines.kings_and_things.state import State
 from engines.kings_and_things.things import KIND
 
 from ....match.prompts import AskAll
 from ....render.canvas import Box, Canvas
 from ....sprites.ornaments import chip
-from ....tables.base import ActionButton, PromptLine
+from ....tables.base import ActionButton
 from ....tables.column import action_column, actions_height, draw_prompt, draw_title, menu_button, prompt_link, tools
 from ....tables.lights import light
 from ....tables.picking import Thing
 from ....tables.spots import HotSpot
-from ..battle.asking import ask_all_view, plain_actions, words_for
+from ..battle.asking import ask_all_view, plain_actions
 from ..battle.reading import pending_dice
 from ..battle.things import battle_things, item, unit
 from ..phases import draw_track
@@ -74,9 +74,6 @@ class ExploreOverlay:
     def active(self) -> bool:
         """Whether an exploration is on the screen."""
         return exploring(self.view.state.agenda) is not None
-
-    def words(self, decision: Decision) -> PromptLine:
-        return words_for(self.context, decision)
 
     def things(self, option: Option, seat: int) -> tuple[Thing, ...]:
         return battle_things(option, self.context.asked_view().state)

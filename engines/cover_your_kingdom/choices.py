@@ -1,13 +1,13 @@
-"""Reading options: which cards of the hand one takes, which places it points at, and what a selection may still become.
+"""Reading options: which cards of the hand one takes, which lands it is about, and what chosen cards may still become.
 
-All functions look at options only, so whatever lights up on the table is what the rules offered.
+All functions look at options only, so whatever they find is what the rules offered.
 """
 
 from collections import Counter
 from collections.abc import Iterable
 
-from engines.core.types import Option
-from engines.cover_your_kingdom.cards import ELVES, MOB
+from ..core.types import Option
+from .cards import ELVES, MOB
 
 Kinds = tuple[int, ...]
 """Kinds of cards chosen so far; empty while nothing is."""
@@ -40,10 +40,7 @@ def hand_kinds(option: Option) -> Kinds:
 
 
 def places(option: Option, seat: int) -> tuple[Place, ...]:
-    """The lands one may click for it; `seat` is who chooses. A Hypnogriff means a Ruler, so any land of theirs.
-
-    To settle is to click the land only when both cards are chosen already.
-    """
+    """The lands it is about; `seat` is who chooses. A Hypnogriff means a Ruler, so any land of theirs."""
     verb, args = option
     if verb in _AT_SEAT:
         return ((args[1], args[2]),)
@@ -69,15 +66,6 @@ def open_to(options: Iterable[Option], chosen: Kinds) -> list[Option]:
     """The options that take all the chosen cards, and maybe more."""
     wanted = Counter(chosen)
     return [option for option in options if wanted <= Counter(hand_kinds(option))]
-
-
-def reachable(options: Iterable[Option], seat: int, chosen: Kinds) -> set[Place]:
-    """The lands that may be clicked now; to settle, only once both cards are chosen."""
-    found: set[Place] = set()
-    for option in open_to(options, chosen):
-        if option.verb != "settle" or len(chosen) == 2:
-            found.update(places(option, seat))
-    return found
 
 
 def playable(options: Iterable[Option], chosen: Kinds) -> set[int]:

@@ -8,7 +8,7 @@ import pytest
 from engines.core.types import Decision, View
 from engines.cover_your_kingdom.cards import KIND
 from engines.cover_your_kingdom.game import GAME
-from engines.cover_your_kingdom.state import State
+from engines.cover_your_kingdom.state import KIN, State, stack
 from tests.conformance.cases import CASES, Case
 from tests.engines.cover_your_kingdom.table import Table
 
@@ -43,3 +43,18 @@ def walk(case: Case, every: int = 1) -> Iterator[tuple[State, View[State], Decis
 
 def hand(view: View[State]) -> Counter[int]:
     return Counter(KIND[card] for card in view.state.hands[view.seat])
+
+
+def held_kinds(state: State, seat: int) -> list[int]:
+    return [KIND[card] for card in state.hands[seat]]
+
+
+def guarded(state: State, mode: int) -> set[tuple[int, int]]:
+    return {(guard.seat, guard.land) for guard in state.guards if guard.mode == mode}
+
+
+def at_stake(state: State) -> int:
+    """The species of the clan that is fought for."""
+    frame = state.agenda[-1]
+    species: int = frame[4] if frame[0] == "answer" else stack(state, frame[1], frame[2])[-1][KIN]
+    return species

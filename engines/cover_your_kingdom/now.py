@@ -1,24 +1,25 @@
-"""What a card of the hand can do at this moment: the 'Now' line under the enlarged card."""
+"""What a card of the hand can do at this moment, in one sentence."""
 
-from engines.core.game import Say
-from engines.core.types import Decision, Option, View
-from engines.cover_your_kingdom.cards import KIND
-from engines.cover_your_kingdom.state import State
-
+from ..core.game import Say
+from ..core.types import Decision, Option, View
+from .cards import KIND
 from .choices import hand_kinds, open_to, places
-from .names import NAMES, either
-from .why_cards import why_not_card
+from .nouns import NAMES, either
+from .reasons.cards import card_reason
+from .reasons.why import held
+from .state import State
 
 MANY = 3  # partners that are named one by one
 
 
-def card_now(view: View[State], decision: Decision, kind: int, say: Say = str) -> str:
+def card_now(decision: Decision, view: View[State], kind: int, say: Say = str) -> str:
     """'Now: settle it with a Terrier, add it to your Klakens, or discard it.' Nothing about cards not in the hand."""
-    if view.seat != decision.seat or kind not in [KIND[card] for card in view.state.hands[view.seat]]:
+    if view.seat != decision.seat or kind not in held(view.state, view.seat):
         return ""
     options = open_to(decision.options, (kind,))
     if not options:
-        return say("Now: it must wait ({why}).").format(why=why_not_card(view, decision, kind, (), say))
+        reason = card_reason(decision, view.state, view.seat, kind)
+        return say("Now: it must wait ({why}).").format(why=reason.words(say) if reason else "")
     if decision.kind == "act":
         ways = _ways(view, options, kind, say)
     elif decision.kind in ("give_back", "end_powers"):
