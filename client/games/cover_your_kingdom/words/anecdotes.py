@@ -1,4 +1,4 @@
-"""Told at the hearth: what was worth remembering of a finished game, from what the whole table saw."""
+"""Anecdotes of a finished game, from what the whole table saw."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -43,7 +43,7 @@ def anecdotes(
 ) -> tuple[Anecdote, ...]:
     """Up to four, the best first. `magic` is the gem of each kind (`charter.magic`), if the table changed them."""
     teller = _Teller(recall(events), outcome, names, magic, say)
-    told = [anecdote for tale in _TALES for anecdote in tale(teller)]
+    told = [anecdote for telling in _ANECDOTES for anecdote in telling(teller)]
     return tuple(told[:TOLD])
 
 
@@ -149,7 +149,7 @@ def _close_finish(it: _Teller) -> Iterator[Anecdote]:
         yield Anecdote("crown", it.say("Close finish"), words)
 
 
-_TALES: tuple[Callable[[_Teller], Iterator[Anecdote]], ...] = (
+_ANECDOTES: tuple[Callable[[_Teller], Iterator[Anecdote]], ...] = (
     _richest_clan,
     _longest_challenge,
     _brightest_sky,
