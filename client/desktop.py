@@ -1,4 +1,4 @@
-"""What the system does for us outside of the window."""
+"""Services of the system outside of the window."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What can go wrong before there is a window, and how the player is told."""
+"""Errors from before there is a window, and the sentence for the player."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

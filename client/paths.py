@@ -1,4 +1,4 @@
-"""Where things of the player are kept: games, settings, crash reports. A folder that cannot be had is no reason not to
+"""Folders of the player: games, settings, crash reports. A folder that cannot be had is no reason not to
 play: a temporary one takes its place, and one sentence says so."""
 
 import os

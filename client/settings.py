@@ -1,4 +1,4 @@
-"""What people like: kept in one small JSON file, written atomically, and never a reason not to play.
+"""Settings: kept in one small JSON file, written atomically, and never a reason not to play.
 
 A value that is not understood becomes the default of its field; a file that is not understood becomes all defaults.
 Either is one notice.

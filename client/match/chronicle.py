@@ -1,4 +1,4 @@
-"""What happened at the table, as far as somebody may know it: moments to animate, lines to read.
+"""Chronicle of a game, as far as somebody may know it: moments to animate, lines to read.
 
 The chronicle itself keeps every fact with its secrets. Nothing leaves it but for a given pair of eyes.
 """

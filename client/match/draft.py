@@ -32,8 +32,11 @@ def names_a_seat(setting: Setting) -> bool:
 
 
 class Draft:
-    """What the set-up screen shows and changes. `among_people`: options that are not at their default where several
-    people play; `along`: those that come along with a computer player at a place."""
+    """Draft of a game: all that the set-up screen shows and changes.
+
+    `among_people`: options that are not at their default where several people play; `along`: those that come along
+    with a computer player at a place.
+    """
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ from engines.core.types import Decision, Option
 
 
 class HandOver(StrEnum):
-    """When a person's things are covered before the next person looks."""
+    """Setting: when a person's things are covered before the next person looks."""
 
     ALWAYS = "always"  # as soon as anybody else is asked, computers too
     SECRETS = "secrets"  # when another person is asked
@@ -21,7 +21,7 @@ class HandOver(StrEnum):
 
 
 class Likes(Protocol):
-    """What people like, as far as a game at one screen asks."""
+    """Part of the settings that a game at one screen asks for."""
 
     @property
     def hand_over(self) -> HandOver: ...
@@ -34,7 +34,7 @@ class Likes(Protocol):
 
 
 class Manners(NamedTuple):
-    """What the people at this table agreed on."""
+    """Agreement of the people at this table."""
 
     people: tuple[int, ...]
     hand_over: HandOver
@@ -47,7 +47,7 @@ class Manners(NamedTuple):
 
 
 class Eyes(NamedTuple):
-    """Who looks at the screen."""
+    """People who look at the screen now."""
 
     viewer: int | None = None
     """Whose private things may be drawn; None: only what the whole table may see."""

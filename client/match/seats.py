@@ -1,4 +1,4 @@
-"""Who sits where: a person or a computer, under which name and badge, and how a record remembers it."""
+"""Seats of a table: a person or a computer, with name and badge, and how a record remembers them."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime

@@ -8,7 +8,7 @@ LEAST_WINDOW = (1024, 640)
 
 
 class Scale(NamedTuple):
-    """How many pixels a logical unit has, and how much larger than designed text is set."""
+    """Scale of the screen: pixels of a logical unit, and how much larger than designed text is set."""
 
     pixels: float = 1.0
     text: float = 1.0

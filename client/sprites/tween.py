@@ -1,4 +1,4 @@
-"""How things move: from 0 to 1 over time, quick here and slow there."""
+"""Easings of motion: from 0 to 1 over time, quick here and slow there."""
 
 import math
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a game must bring to be played in the window: one table. Everything else is the same for all games."""
+"""Base of all tables: what a game must bring to be played in the window. Everything else is the same for all games."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a table and its parts know of the world: whom they draw for, what is asked, and how to answer. Nothing else.
+"""Context of a table, all it knows of the world: whom they draw for, what is asked, and how to answer. Nothing else.
 
 The table scene is one context; a picture of a saved game is another, at which nobody plays.
 """

@@ -31,7 +31,7 @@ class Held(NamedTuple):
 
 
 class FanPlace(NamedTuple):
-    """Where a card of the hand lies: centre and turn, before any lift."""
+    """Place of a card of the hand: centre and turn, before any lift."""
 
     cx: float
     cy: float

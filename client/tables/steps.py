@@ -1,4 +1,4 @@
-"""How a moment is told: its events as steps over two pictures, the table before and the table after.
+"""Steps of an animation: the events of a moment over two pictures, the table before and the table after.
 
 First over the picture before, from which things *leave*; then, from the first step that needs it, over the picture
 after, in which things that have still to *come* are not shown yet. Which step an event is, is the game's business.

@@ -49,7 +49,7 @@ Paint = Callable[[Canvas, Any, float, float, float, bool], None]
 
 
 class Pictures(NamedTuple):
-    """What a line speaks of: cards, or whatever the game plays with, and how one of them is drawn."""
+    """Pictures beside a line: the cards, or whatever the game plays with, and how one of them is drawn."""
 
     things: tuple[Any, ...]
     paint: Paint = lambda *_: None
@@ -144,7 +144,7 @@ class LogRow(Widget):
 
 
 class LogPanel:
-    """Where the log of a rail stands. Its scene keeps one, while the widgets come and go."""
+    """Panel with the newest lines of the log. Its scene keeps one, while the widgets come and go."""
 
     def __init__(self, name: str = "log") -> None:
         self.name = name

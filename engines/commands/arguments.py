@@ -1,4 +1,4 @@
-"""What the commands' arguments have in common: one clear line for anything wrong, and a plan out of what is right."""
+"""Arguments that commands share: one clear line for anything wrong, and a `TableSpec` out of what is right."""
 
 import argparse
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""What `?` explains in the terminal: a card, power, hero or item by its name, or whatever an answer names."""
+"""Explanations for `?` in the terminal: a card, power, hero or item by its name, or whatever an answer names."""
 
 import re
 from collections.abc import Mapping, Sequence

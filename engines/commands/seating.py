@@ -28,7 +28,7 @@ def numbers(decision: Decision) -> str:
 
 
 class Seating:
-    """Who sits where, what each person has been told, and whose eyes are on the screen."""
+    """People and bots at the terminal: who sits where, what each has been told, and whose eyes are on the screen."""
 
     def __init__(self, match: Match[Any], bots: Bots[Any], terminal: Terminal, past: list[tuple[Event, ...]]) -> None:
         self.match = match

@@ -20,11 +20,11 @@ from .errors import FourCrownsError
 
 
 class Unfit(FourCrownsError):
-    """What is wrong with a foreign file, as the part of a sentence after its name: "is too large"."""
+    """Fault of a foreign file, as the part of a sentence after its name: "is too large"."""
 
 
 class Limits(NamedTuple):
-    """How much of anything a file may hold."""
+    """Limits to what a file may hold."""
 
     size: int = 1 << 20
     """Bytes of the file."""

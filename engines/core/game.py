@@ -1,4 +1,4 @@
-"""What a game must offer. A game is a deterministic machine: it is over, or one decision is pending.
+"""Interface of a game. A game is a deterministic machine: it is over, or one decision is pending.
 
 Whoever holds a `Game` needs nothing else: match, records, bots, simulation, terminal and window are written once
 against this page.

@@ -1,4 +1,4 @@
-"""How a game is set up: modes, settings with their defaults, and the one place that checks a host's wishes."""
+"""Set-up of a game: modes, settings with their defaults, and the one place that checks a host's wishes."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

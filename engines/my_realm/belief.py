@@ -1,4 +1,4 @@
-"""What may still be true: exact Bayes over all orders, from what everybody has heard (reference 6.4).
+"""Beliefs, what may still be true: exact Bayes over all orders, from what everybody has heard (reference 6.4).
 
 The key is a fair shuffle and a statement or a score only keeps or drops orders, so the belief is a set, all of it
 equally likely. Silence, deflections, draws and dice tell nothing. This module sees views and public facts only: it

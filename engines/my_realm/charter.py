@@ -1,4 +1,4 @@
-"""What King and Princess agreed on before the first year: seat modes (6.1) and settings (10)."""
+"""Charter: what King and Princess agreed on before the first year: seat modes (6.1) and settings (10)."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""How the King speaks: three proverbs for each statement, and for each matter the images in which it appears.
+"""Proverbs of the King: three proverbs for each statement, and for each matter the images in which it appears.
 
 Proverb and images go together by number, so every statement about every matter can be said in three ways. The image
 brings its article along, and no proverb needs more of it than a name: a translator may write "das Schwert".

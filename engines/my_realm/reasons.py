@@ -1,4 +1,4 @@
-"""Why not: what a rule leaves out of the options, and the reason it gives.
+"""Reasons: what a rule leaves out of the options, and why.
 
 Each function has the words for one verb, and is empty where whoever is asked may do it. What is written under a button
 is a phrase; what is read by pointing at a thing is a sentence.

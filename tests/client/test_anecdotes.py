@@ -1,4 +1,4 @@
-"""Told at the hearth: what Kings & Things, Knights & Ninjas and My Realm remember of a game, from its events alone."""
+"""Anecdotes: what Kings & Things, Knights & Ninjas and My Realm remember of a game, from its events alone."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Told at the hearth of Kings & Things: battles, bluffs, Heroes and bribes."""
+"""Anecdotes of Kings & Things: battles, bluffs, Heroes and bribes."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""Told at the hearth of Knights & Ninjas: hauls, hold-ups, and blows that turned round."""
+"""Anecdotes of Of Knights & Ninjas: hauls, hold-ups, and blows that turned round."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -18,7 +18,7 @@ CHOSEN_GROUND = ((0.0, "#F0D083"), (1.0, "#BD8D38"))
 
 
 class ChipFace(NamedTuple):
-    """What stands on a chip. A matter's chip has its medal over the word; a marked one is asked for this year."""
+    """Words on a chip. A matter's chip has its medal over the word; a marked one is asked for this year."""
 
     title: str
     second: str = ""

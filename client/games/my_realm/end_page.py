@@ -1,4 +1,4 @@
-"""How it ended: the picture and its tale, the points, the key beside her last numbers, and all other endings."""
+"""Page of the ending: the picture and its tale, the points, the key beside her last numbers, and all other endings."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""What the King said, newest year first: the proverb, and under it the plain meaning as a row of medals and words."""
+"""Sayings of the King, newest year first: the proverb, and under it the plain meaning as a row of medals and words."""
 
 from dataclasses import dataclass, field
 

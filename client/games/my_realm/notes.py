@@ -42,7 +42,7 @@ Cell = tuple[int, int]
 
 
 class Notes:
-    """What she has written, and whether the reckoner writes beside her."""
+    """Her notes, and whether the reckoner writes beside her."""
 
     def __init__(self) -> None:
         self.marks: dict[Cell, int] = {}

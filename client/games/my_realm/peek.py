@@ -25,7 +25,7 @@ INK, WINE = "#2B1A0D", "#5B1620"
 
 
 class Peek:
-    """Whether the scroll is open, and for how much longer."""
+    """The King's look at his key: whether the scroll is open, and for how much longer."""
 
     def __init__(self, allowed: Callable[[], bool]) -> None:
         self._allowed = allowed

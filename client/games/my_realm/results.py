@@ -1,4 +1,4 @@
-"""How My Realm Will Be Yours counts."""
+"""Scores of My Realm Will Be Yours."""
 
 from collections.abc import Iterable, Sequence
 

@@ -49,7 +49,7 @@ seal is for looks."""
 
 
 class GameTable(RealmTable):
-    """What stands where is the pages'; this class answers for them."""
+    """The whole table. What stands where is the pages'; this class answers for them."""
 
     groups = (
         "slots", "tiles", "forms", "questions", "matters", "wordings", "actions", "helpers", "seal", "tabs", "notes",

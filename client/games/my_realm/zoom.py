@@ -19,7 +19,7 @@ BODY = 19.0
 
 
 class Explained(NamedTuple):
-    """What is said; the same value is the same picture."""
+    """Explanation of something; the same value is the same picture."""
 
     face: EventFace
     covers: str

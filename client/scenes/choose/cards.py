@@ -1,4 +1,4 @@
-"""What stands on the boxes of the games, to choose one."""
+"""Words on the boxes of the games, to choose one."""
 
 from typing import Any
 

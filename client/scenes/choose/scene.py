@@ -1,4 +1,4 @@
-"""Which game? A box for each one that is in the box, and none for those that are not."""
+"""Choice of a game: a box for each one that can be played, and none for those that cannot."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -30,7 +30,7 @@ ALL, LINE, NO_FACTS = "all", "line", "none"
 
 
 class Fit(NamedTuple):
-    """How much a box says: the size of its sentence, how many paragraphs, and how the facts are told."""
+    """Amount of words on a box: the size of its sentence, how many paragraphs, and how the facts are told."""
 
     letters: float
     paragraphs: int

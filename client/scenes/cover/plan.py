@@ -1,4 +1,4 @@
-"""Where everything goes on the hand-over cover, for any window, any size of type and any name."""
+"""Plan of the hand-over cover, for any window, any size of type and any name."""
 
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ class CoverView(NamedTuple):
 
 
 class CoverPlan(NamedTuple):
-    """Where everything goes. `k` is how much smaller than designed it is, to fit the window."""
+    """Boxes of the cover. `k` is how much smaller than designed it is, to fit the window."""
 
     k: float
     panel: Box

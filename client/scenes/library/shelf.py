@@ -1,4 +1,4 @@
-"""What can be done with saved games. The library scene shows them; nothing here draws."""
+"""Saved games and all that can be done with them. The library scene shows them; nothing here draws."""
 
 import secrets
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ SEARCH_KEY = "/"
 
 
 class Shelf(ShellScene):
-    """The saved games, which of them are shown and chosen, and every deed on the chosen one."""
+    """The saved games, which of them are shown and chosen, and every action on the chosen one."""
 
     def __init__(self, stage: "Stage") -> None:
         super().__init__(stage)

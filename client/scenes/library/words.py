@@ -1,4 +1,4 @@
-"""What the library says about a saved game: its name, where it stands, how it ended, and what a search finds."""
+"""Words of the library about a saved game: its name, where it stands, how it ended, and what a search finds."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""What a finished game leaves to tell: who won by what, how it went turn by turn, and a few good stories.
+"""Facts of a finished game: who won by what, how it went turn by turn, and a few good stories.
 
 Nothing here draws. The game is played again from its moves, and now that it is over everything may be known.
 """

@@ -60,7 +60,7 @@ class KeyList:
 
 
 class FileList:
-    """Where games and reports lie, and a way to read the reports."""
+    """List of the folders of games and reports, and a way to read the reports."""
 
     def __init__(self, scene: "SettingsScene") -> None:
         self.scene = scene

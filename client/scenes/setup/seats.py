@@ -39,7 +39,7 @@ class Shield(Widget):
 
 
 class SeatColumn:
-    """Who sits at the table."""
+    """Column of the seats."""
 
     def __init__(self, scene: Scene, draft: Draft, words: GameWords) -> None:
         self.scene, self.draft, self.words = scene, draft, words

@@ -1,4 +1,4 @@
-"""What the set-up screen calls things: shields, computer players, and the modes and options of each game.
+"""Names on the set-up screen: shields, computer players, and the modes and options of each game.
 
 A game that brings no words can be set up all the same, in those of its engine.
 """

@@ -45,7 +45,7 @@ def table_for(scene: "TableScene", game: str) -> Table:
 
 
 class Hint(NamedTuple):
-    """What a computer would answer; it is for the eyes of the one who is asked, and for this question."""
+    """Answer that a computer would give; it is for the eyes of the one who is asked, and for this question."""
 
     asked: Ask
     option: Option

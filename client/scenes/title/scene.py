@@ -39,7 +39,7 @@ LINES = 2
 
 
 class TitlePlan(NamedTuple):
-    """Where things stand on this window."""
+    """Boxes of the title."""
 
     k: float
     """How much smaller than designed."""

@@ -22,7 +22,7 @@ GRAMMARS: dict[str, type[Grammar]] = {"en": English, "de": German}
 
 
 class Language:
-    """What everybody who words something is given, mostly as `say`."""
+    """Language in which something is worded; passed around mostly as `say`."""
 
     def __init__(
         self,

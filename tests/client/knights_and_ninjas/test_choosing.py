@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.games.knights_and_ninjas import hand, jester, things
+from client.games.knights_and_ninjas import hand, jester_names, things
 from client.games.knights_and_ninjas.results import KnightsAndNinjasCount
 from client.games.samples import play_on
 from client.input.intents import Intent, Kind
@@ -132,7 +132,7 @@ def test_a_jester_asks_who_it_is(tmp_path: Path) -> None:
     game.do("attack 1")
     scene = seat_down(tmp_path, game)
     use(scene, "hand0")
-    assert jester.asks(scene.table)
+    assert jester_names.asks(scene.table)
     names = {scene.table.faces.kind(int(name[4:])).name for name in lit(scene) if name.startswith("name")}
     assert names == {"Ninja", "Dragon"}
     assert "seat1" not in {widget.id for widget in scene.ui.widgets}

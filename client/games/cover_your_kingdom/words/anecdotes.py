@@ -1,4 +1,4 @@
-"""Anecdotes of a finished game, from what the whole table saw."""
+"""Anecdotes: what was worth remembering of a finished game, from what the whole table saw."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -47,7 +47,7 @@ def anecdotes(
     return tuple(told[:TOLD])
 
 
-# -- the tales ---------------------------------------------------------------------------------------------------------
+# -- the anecdotes -----------------------------------------------------------------------------------------------------
 
 
 def _richest_clan(it: _Teller) -> Iterator[Anecdote]:

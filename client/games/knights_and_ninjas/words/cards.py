@@ -1,4 +1,4 @@
-"""What is printed on each card of Of Knights & Ninjas, and what its enlarged picture explains."""
+"""Words on each card of Of Knights & Ninjas, and those that explain its enlarged picture."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What a question needs a screen for: where to click, and what may be done with what is picked already."""
+"""Hints that need a screen: where to click, and what may be done with what is picked already."""
 
 from engines.core.game import Say
 from engines.core.types import Decision

@@ -18,7 +18,7 @@ from ..manifest import image, manifest
 
 
 class EventFace(NamedTuple):
-    """What is printed on a card: the id of its matter, and words already translated."""
+    """Print on a card: the id of its matter, and words already translated."""
 
     matter: str
     name: str

@@ -1,4 +1,4 @@
-"""What a year came to, how a phase is judged, and the other small sentences of the page."""
+"""Sentences of the page: what a year came to, how a phase is judged, and the other small sentences of the page."""
 
 from engines.core.game import Say
 from engines.core.types import HIDDEN

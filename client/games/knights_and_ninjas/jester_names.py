@@ -1,6 +1,6 @@
-"""A Jester asks who it is: every living card with its picture, those that may be named now in a ring."""
+"""List of names for a Jester: every living card with its picture, those that may be named now in a ring."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engines.core.types import Option
 from engines.knights_and_ninjas.cards import JESTER, jest
@@ -12,12 +12,10 @@ from ...sprites.ornaments import badge
 from ...tables.lights import light
 from ...tables.spots import HotSpot
 from . import things
+from .knights_table import KnightsTable
 from .plan import RATIO
 from .sprites.card import knight_card
 from .words.notes import names_of
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 HEAD, FOOT, SIDE, GAP = 84.0, 74.0, 22.0, 12.0
 LARGEST, ROOMY = 112.0, 92.0
@@ -31,7 +29,7 @@ class Grid(NamedTuple):
     names: tuple[tuple[int, Box], ...]
 
 
-def asks(table: "GameTable") -> bool:
+def asks(table: KnightsTable) -> bool:
     """A Jester was picked that has no name yet."""
     picking = table.context.picking
     if picking is None:
@@ -41,7 +39,7 @@ def asks(table: "GameTable") -> bool:
     return jesters > named and any(thing[0] == "name" for thing in picking.next_things())
 
 
-def grid(table: "GameTable") -> Grid:
+def grid(table: KnightsTable) -> Grid:
     """Four columns where the names have room so; else as many as make the cards largest."""
     kinds = names_of(table.state.charter.living)
     room = table.plan.table if table.answering() else table.plan.above_hand
@@ -65,7 +63,7 @@ def _width(room: Box, count: int, columns: int) -> float:
     return min(LARGEST, high, (room.w * 0.9 - 2 * SIDE - GAP * (columns - 1)) / columns)
 
 
-def name_spots(table: "GameTable") -> None:
+def name_spots(table: KnightsTable) -> None:
     context = table.context
     nexts = context.picking.next_things() if context.picking else set()
     for kind, box in grid(table).names:
@@ -73,7 +71,7 @@ def name_spots(table: "GameTable") -> None:
         context.ui.add(HotSpot(f"name{kind}", box, context, thing, thing in nexts, False, "names"))
 
 
-def draw_names(canvas: Canvas, table: "GameTable") -> None:
+def draw_names(canvas: Canvas, table: KnightsTable) -> None:
     context, say = table.context, table.context.say
     box, places = grid(table)
     nexts = context.picking.next_things() if context.picking else set()
@@ -93,7 +91,7 @@ def draw_names(canvas: Canvas, table: "GameTable") -> None:
                      "body", 17, "inkp", 1.15)  # fmt: skip
 
 
-def _reasons(table: "GameTable", dim: list[int]) -> str:
+def _reasons(table: KnightsTable, dim: list[int]) -> str:
     """Why the names in the shade cannot be taken."""
     say = table.context.say
     if not dim:
@@ -102,6 +100,6 @@ def _reasons(table: "GameTable", dim: list[int]) -> str:
     return say("Click a bright name. In the shade: {reasons}.").format(reasons="; ".join(reasons))
 
 
-def _reason(table: "GameTable", guise: int) -> str:
+def _reason(table: KnightsTable, guise: int) -> str:
     """Why the Jester cannot be that; whoever attacks may still name it so later."""
     return why_shut(guise, table.state, table.context.say) or table.why_not(Option("lay", ((guise,),)))

@@ -1,4 +1,4 @@
-"""What the table shows, read from a view: plain values, so that the same value is the same picture."""
+"""Facts that the table shows, read from a view: plain values, so that the same value is the same picture."""
 
 from typing import NamedTuple
 

@@ -1,6 +1,4 @@
-"""Where things are on one picture of the table: for drawing it, and for what flies over it."""
-
-from typing import TYPE_CHECKING
+"""Places of things on one picture of the table: for drawing it, and for what flies over it."""
 
 from engines.core.types import View
 from engines.knights_and_ninjas.cards import FORT_SLOTS
@@ -9,20 +7,18 @@ from engines.knights_and_ninjas.state import State
 from ...render.canvas import Box
 from ...sprites.timeline import Pose
 from ...tables.fan import hit_boxes, spots
-from . import lanes
+from .draft_lane import pile
 from .kingdoms import Parts, parts_of
+from .knights_table import KnightsTable
 from .plan import CHIP, RATIO
-from .reading import Kingdom, kingdom, top_frame
 from .sprites import gems as knight_gems
-
-if TYPE_CHECKING:
-    from .table import GameTable
+from .table_facts import Kingdom, kingdom, top_frame
 
 
-class Spread:
+class TablePlaces:
     """The places of one view."""
 
-    def __init__(self, table: "GameTable", view: View[State]) -> None:
+    def __init__(self, table: KnightsTable, view: View[State]) -> None:
         self.table, self.context, self.view, self.state = table, table.context, view, view.state
         self.plan, self.me = table.plan, table.context.me
         self.purses = table.purses().at(self.state.gems)
@@ -82,7 +78,7 @@ class Spread:
 
     def deck(self) -> Pose:
         if top_frame(self.state)[0] == "draft":
-            return lanes.pile(self.plan)
+            return pile(self.plan)
         return Pose(self.plan.deck.cx, self.plan.deck.cy, self.plan.deck.w)
 
     def discard(self) -> Pose:
@@ -114,6 +110,12 @@ class Spread:
         left = plan.felt.cx - (width * count + 12 * (count - 1)) / 2
         tall = width * RATIO
         return [Box(left + (width + 12) * n, plan.blow.cy - tall / 2, width, tall) for n in range(count)]
+
+    def shown_cards(self) -> list[tuple[tuple[int, int], Box]]:
+        """What is shown to the Herald, as seat and card, with its places."""
+        frame = top_frame(self.state)
+        cards = frame[1] if frame[0] == "herald_pick" else ()
+        return list(zip(cards, self.shown(len(cards)), strict=True))
 
     def road(self) -> Box:
         """Where captured gems lie until nobody robs them any more."""

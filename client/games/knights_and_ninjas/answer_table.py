@@ -1,6 +1,6 @@
 """The table of answers: the blow at the left, and for every card in hand what it would do."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engines.core.types import Option
 from engines.knights_and_ninjas.answers import robbing
@@ -12,15 +12,13 @@ from ...sprites.ornaments import key_cap
 from ...tables.picking import Thing
 from ...tables.spots import HotSpot
 from . import things
-from .answer_blow import draw_attacker
+from .answer_table_blow import draw_attacker
+from .knights_board import KnightsBoard
 from .plan import RATIO
-from .reading import colours_of
 from .sprites import gems as knight_gems
 from .sprites.card import knight_card
-from .words.answers import AnswerLine, answer_lines
-
-if TYPE_CHECKING:
-    from .board import Board
+from .table_facts import colours_of
+from .words.answers import AnswerLine
 
 LEAST_ROW, ROOMY_ROW = 40.0, 58.0
 """Lower rows go in two columns; in rows lower than the second everything stands in one line."""
@@ -48,7 +46,7 @@ class Sheet(NamedTuple):
     foot: Box
 
 
-def sheet(board: "Board") -> Sheet:
+def sheet(board: KnightsBoard) -> Sheet:
     """One column of rows; two where a hand has more answers than fit."""
     plan = board.table.plan
     panel = plan.table
@@ -57,7 +55,7 @@ def sheet(board: "Board") -> Sheet:
     x = left.right + 30
     head = Box(x, panel.y + 24, panel.right - 26 - x, 74 if wide else 64)
     foot = Box(x, panel.bottom - 46, head.w, 34)
-    found = board.answer_rows()
+    found = board.answer_lines
     room = foot.y - 8 - head.bottom
     columns = 1 if room / max(1, len(found)) >= LEAST_ROW else 2
     per = -(-len(found) // columns)
@@ -77,14 +75,14 @@ def thing_of(row: AnswerLine) -> Thing | None:
     return things.JESTER_ROW if row.guises is None else things.row(row.guises)
 
 
-def _tip(board: "Board", row: AnswerLine) -> str:
+def _tip(board: KnightsBoard, row: AnswerLine) -> str:
     """All that a row says, for whoever points at it."""
     if row.guises is None:  # a Jester without a name
         return f"{row.title}: {row.effect}"
     return board.table.option_words(Option("answer", (row.guises,)) if row.guises else ENDURE)
 
 
-def row_spots(board: "Board") -> None:
+def row_spots(board: KnightsBoard) -> None:
     context = board.context
     picking = context.picking
     nexts = picking.next_things() if picking else set()
@@ -104,7 +102,7 @@ def row_spots(board: "Board") -> None:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def draw_answer(canvas: Canvas, board: "Board") -> None:
+def draw_answer(canvas: Canvas, board: KnightsBoard) -> None:
     page, context = sheet(board), board.context
     say = context.say
     canvas.panel(page.panel, "parchment", 16)
@@ -134,7 +132,7 @@ def draw_answer(canvas: Canvas, board: "Board") -> None:
     canvas.text(foot, page.foot.x, page.foot.cy, "italic", 18, "#4A3517", "lm", page.foot.w)
 
 
-def _turn_title(canvas: Canvas, board: "Board", columns: Columns, row: Box) -> str:
+def _turn_title(canvas: Canvas, board: KnightsBoard, columns: Columns, row: Box) -> str:
     """Whose turn it is that ends or goes on; a long name is left out."""
     context = board.context
     words = context.say("{name}'s turn").format(name=context.names[board.table.state.seat])
@@ -146,7 +144,7 @@ def _columns(row: Box) -> Columns:
     return Columns(picture, row.w * 0.57, row.w * 0.775)
 
 
-def _draw_row(canvas: Canvas, board: "Board", row: AnswerLine, box: Box, chosen: bool, key: str) -> None:
+def _draw_row(canvas: Canvas, board: KnightsBoard, row: AnswerLine, box: Box, chosen: bool, key: str) -> None:
     shut = bool(row.reason)
     columns = _columns(box)
     ground = "#FFE7B0" if chosen else (216, 204, 180, 184) if shut else (255, 250, 240, 184)
@@ -201,7 +199,7 @@ def _effect(canvas: Canvas, words: str, box: Box) -> tuple[tuple[str, ...], floa
     return tuple(lines), step
 
 
-def _draw_cards(canvas: Canvas, board: "Board", row: AnswerLine, box: Box, shut: bool) -> None:
+def _draw_cards(canvas: Canvas, board: KnightsBoard, row: AnswerLine, box: Box, shut: bool) -> None:
     if not row.kinds:
         canvas.icon("cross-mark", box.cx, box.cy, min(46.0, box.h * 0.6), "#7A1820")
         return
@@ -213,7 +211,7 @@ def _draw_cards(canvas: Canvas, board: "Board", row: AnswerLine, box: Box, shut:
         lay(canvas, veiled(canvas, card) if shut else card, x, box.cy)
 
 
-def _draw_loss(canvas: Canvas, board: "Board", loss: int, box: Box) -> None:
+def _draw_loss(canvas: Canvas, board: KnightsBoard, loss: int, box: Box) -> None:
     """The number and the gems themselves."""
     context = board.context
     if not loss:
@@ -222,13 +220,7 @@ def _draw_loss(canvas: Canvas, board: "Board", loss: int, box: Box) -> None:
     size = min(28.0, box.h * 0.5)
     number = canvas.text(str(loss), box.x, box.cy, "number", 27, "#7A1820", "lm", 30)
     colours = colours_of(context.badges)
-    purse = board.spread.purses[context.me][-loss:]
+    purse = board.places.purses[context.me][-loss:]
     xs = knight_gems.places(loss, number.right + 8, box.right - number.right - 18, size)
     for gem, x in zip(purse, xs, strict=True):
         knight_gems.gem(canvas, colours[gem] if gem < len(colours) else gem, x, box.cy, size)
-
-
-def rows_of(board: "Board") -> list[AnswerLine]:
-    context = board.context
-    assert context.asked is not None, "the table of answers is for who is asked"
-    return answer_lines(context.view, context.asked.decision, context.names, context.say)

@@ -1,4 +1,4 @@
-"""What beats what, for everybody to look at: each attacker, the walls it gets past, and its answers."""
+"""Page that says what beats what: each attacker, the walls it gets past, and its answers."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from .faces import Faces
 from .plan import RATIO
 from .sprites import places as knight_places
 from .sprites.card import knight_card
-from .words.beats import IN, LADDER, Beaten, beaten
+from .words.matchups import IN, LADDER, Matchup, matchups
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -22,15 +22,15 @@ MARKS = {IN: ("check-mark", "#1F5A33"), LADDER: ("ladder", "#8A5A14")}
 SHUT = ("cross-mark", "#7A1820")
 
 
-class BeatsScene(Scene):
+class MatchupsScene(Scene):
     """A page over the table. Esc closes it."""
 
-    name = "beats"
+    name = "matchups"
     dialog = True
 
     def __init__(self, stage: "Stage", faces: Faces, charter: Charter) -> None:
         super().__init__(stage)
-        self.faces, self.lines = faces, beaten(charter, stage.say)
+        self.faces, self.lines = faces, matchups(charter, stage.say)
 
     def _box(self) -> Box:
         step = min(108.0, (self.height - 24 - HEAD - FOOT) / len(self.lines))
@@ -61,7 +61,7 @@ class BeatsScene(Scene):
             self._walls(canvas, line, Box(columns[1], row.y, columns[2] - columns[1] - 16, row.h))
             self._answers(canvas, line, Box(columns[2], row.y, row.right - 10 - columns[2], row.h))
 
-    def _attacker(self, canvas: Canvas, line: Beaten, box: Box) -> None:
+    def _attacker(self, canvas: Canvas, line: Matchup, box: Box) -> None:
         width = min(64.0, (box.h - 8) / RATIO)
         lay(canvas, knight_card(canvas, self.faces.kind(line.kind), width), box.x + width / 2 + 4, box.cy)
         x, room = box.x + width + 18, box.w - width - 18
@@ -70,7 +70,7 @@ class BeatsScene(Scene):
         below = Box(x, title.bottom, room, box.bottom - 4 - title.bottom)
         canvas.paragraph(line.effect, below, "body", 17, "inkp", 1.1)
 
-    def _walls(self, canvas: Canvas, line: Beaten, box: Box) -> None:
+    def _walls(self, canvas: Canvas, line: Matchup, box: Box) -> None:
         """The three walls, each with a tick, a ladder or a cross."""
         size = min(box.w / 3 - 8, box.h - 8)
         for place, wall in enumerate(line.walls):
@@ -81,7 +81,7 @@ class BeatsScene(Scene):
             canvas.rect(Box(room.right - mark * 0.8, room.bottom - mark, mark, mark), mark / 2, "#FFF9EA", ink, 1.4)
             canvas.icon(icon, room.right - mark * 0.3, room.bottom - mark / 2, mark * 0.66, ink)
 
-    def _answers(self, canvas: Canvas, line: Beaten, box: Box) -> None:
+    def _answers(self, canvas: Canvas, line: Matchup, box: Box) -> None:
         words_h = min(box.h * 0.5, canvas.line_height("body", 16) * 2)
         width = min(46.0, (box.h - words_h - 8) / RATIO)
         for number, kind in enumerate(line.answers):

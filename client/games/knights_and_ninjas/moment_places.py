@@ -1,4 +1,4 @@
-"""A moment being told at this table: where its things start and end, all read from views and events.
+"""Places of a moment that is shown: where its things start and end, all read from views and events.
 
 | thing                 | what is not drawn while it is lifted                         |
 |-----------------------|--------------------------------------------------------------|
@@ -12,7 +12,7 @@
 | ("drawn",)            | the card of a draft that is being looked at                  |
 """
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from engines.core.types import View
 from engines.knights_and_ninjas.state import State
@@ -21,11 +21,9 @@ from ...match.chronicle import Moment
 from ...sprites.timeline import Pose
 from ...tables.picking import Thing
 from .faces import Faces
-from .reading import colours_of
 from .sprites.card import KnightFace
-
-if TYPE_CHECKING:
-    from .spread import Spread
+from .table_facts import colours_of
+from .table_places import TablePlaces
 
 Cards = tuple[int, ...]
 Sprite = KnightFace | Literal["back"] | tuple[str, int]
@@ -42,12 +40,12 @@ LAY, GEM, GEM_APART = 0.26, 0.32, 0.06
 READ, BURN, SHINE = 0.9, 0.9, 0.6
 
 
-class Tale(NamedTuple):
+class MomentPlaces(NamedTuple):
     """A moment, and the places of its two pictures."""
 
     moment: Moment
-    before: "Spread"
-    after: "Spread"
+    before: TablePlaces
+    after: TablePlaces
 
     @property
     def viewer(self) -> int:

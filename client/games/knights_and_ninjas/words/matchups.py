@@ -1,4 +1,4 @@
-"""What gets past which wall, and what answers it: read from the tables of the rules, so that it cannot differ."""
+"""Matchups: what gets past which wall and what answers it, read from the tables of the rules."""
 
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ WALLS = (CASTLE_UP, ARCHER_UP, MINSTREL_UP)
 IN, LADDER, OUT = "in", "ladder", "out"
 
 
-class Beaten(NamedTuple):
+class Matchup(NamedTuple):
     """One line: an attacker, whether each wall lets it through, and what answers it."""
 
     kind: int
@@ -41,14 +41,14 @@ class Beaten(NamedTuple):
     words: str
 
 
-def beaten(charter: Charter, say: Say = str) -> tuple[Beaten, ...]:
+def matchups(charter: Charter, say: Say = str) -> tuple[Matchup, ...]:
     """Every sort of attacker of this deck. Common ones are alike but for the Knight, whom a Princess wins over."""
     deck = {KIND[card] for card in charter.cards}
     kinds = (KING, KNIGHT, *UNIQUE, SHOOTER, *PRE_ATTACK)
     return tuple(_line(kind, deck, charter, say) for kind in kinds if kind in deck)
 
 
-def _line(kind: int, deck: set[int], charter: Charter, say: Say) -> Beaten:
+def _line(kind: int, deck: set[int], charter: Charter, say: Say) -> Matchup:
     title = say("Any common attacker") if kind == KING else name(kind, say)
     effect = (
         say("Strength against strength; what is left takes gems.") if kind == KING else sentence(kind, charter, say)
@@ -62,7 +62,7 @@ def _line(kind: int, deck: set[int], charter: Charter, say: Say) -> Beaten:
             words.append(say("{guard} up to {strength}").format(guard=name(GUARD, say), strength=GUARD_HOLDS))
             shown.append(GUARD)
     told = listed(words, say) if words else say("nothing")
-    return Beaten(kind, title, effect, tuple(_wall(kind, wall) for wall in WALLS), tuple(shown), told)
+    return Matchup(kind, title, effect, tuple(_wall(kind, wall) for wall in WALLS), tuple(shown), told)
 
 
 def _wall(kind: int, wall: int) -> str:

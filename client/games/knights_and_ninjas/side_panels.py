@@ -6,7 +6,7 @@ from ...render.canvas import Box, Canvas
 from ...render.theme import SEAT_COLOURS
 from ...sprites.ornaments import badge
 from .manifest import manifest
-from .reading import Kingdom
+from .table_facts import Kingdom
 from .words.cards import USES
 from .words.notes import MODES
 

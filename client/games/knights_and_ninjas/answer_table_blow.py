@@ -1,7 +1,5 @@
 """The left side of the table of answers: who strikes with what, and what there is to lose."""
 
-from typing import TYPE_CHECKING
-
 from engines.knights_and_ninjas import phrases
 from engines.knights_and_ninjas.cards import ARCHER, COMMON, STRENGTH
 from engines.knights_and_ninjas.state import State
@@ -9,18 +7,16 @@ from engines.knights_and_ninjas.state import State
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.ornaments import badge
+from .knights_board import KnightsBoard
 from .middle import arrow, played
 from .plan import RATIO
-from .reading import Blow, blow_of, colours_of
 from .sprites import gems as knight_gems
-
-if TYPE_CHECKING:
-    from .board import Board
+from .table_facts import Blow, blow_of, colours_of
 
 INK = "#5B0F18"
 
 
-def draw_attacker(canvas: Canvas, board: "Board", box: Box) -> None:
+def draw_attacker(canvas: Canvas, board: KnightsBoard, box: Box) -> None:
     """Who strikes with what, and what there is to lose."""
     table, context, say = board.table, board.context, board.context.say
     blow = blow_of(table.state)
@@ -55,7 +51,7 @@ def draw_attacker(canvas: Canvas, board: "Board", box: Box) -> None:
     cards = phrases.cards(len(table.state.hands[context.me]), say)
     canvas.text(f"{gems}, {cards}", x, name.bottom, "body", 18, "inkp", "lt", room)
     colours = colours_of(context.badges)
-    purse = board.spread.purses[context.me]
+    purse = board.places.purses[context.me]
     size = 36.0
     xs = knight_gems.places(len(purse), foot.x + 6, foot.w - 12, size)
     for gem, at in zip(purse, xs, strict=True):
