@@ -1,4 +1,4 @@
-"""Sayings of the King, newest year first: the proverb, and under it the plain meaning as a row of medals and words."""
+"""List of what the King said, newest year first: the proverb, and under it its meaning as a row of medals and words."""
 
 from dataclasses import dataclass, field
 
@@ -10,7 +10,7 @@ from engines.my_realm.words import MATTER_NAMES, QUOTED
 from ...render.canvas import Box, Canvas
 from ...stage.rows import Rows
 from ...widgets.base import Mood, Widget
-from .lines import inside, titled
+from .fitted_text import inside, titled
 from .realm_table import RealmTable
 from .sprites.cloth import TEXT, TEXT_OFF, TEXT_SOFT
 from .sprites.statement import Part, parts, statement, statement_height
@@ -72,7 +72,7 @@ class SaidRow(Widget):
         return high + (2 + statement_height(canvas, plain, width, PLAIN_SIZE) if plain else 2)
 
 
-class Heard:
+class SayingsList:
     """The list, wherever it stands. It remembers how far it is scrolled."""
 
     def __init__(self) -> None:

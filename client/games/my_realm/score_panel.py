@@ -1,24 +1,24 @@
-"""Tokens, points, and how this year is judged."""
+"""Panel of tokens and points, and how this year is judged."""
 
 from engines.my_realm.decisions import REBEL
 from engines.my_realm.rules.ending import MOST_POINTS
 from engines.my_realm.state import REIGN
 
 from ...render.canvas import Box, Canvas
-from .lines import line, titled
+from .fitted_text import line, titled
 from .plan import STARS, TOKENS
 from .realm_table import RealmTable
 from .sprites.cloth import TEXT, TEXT_SOFT
 from .sprites.pieces import star, token
-from .words.told import JUDGED
+from .words.captions import JUDGED
 
 
-def standing_height(table: RealmTable) -> float:
+def score_height(table: RealmTable) -> float:
     """Points have their row when there are any to win."""
     return TOKENS + (STARS if table.state.phase == REIGN else 0)
 
 
-def draw_standing(canvas: Canvas, table: RealmTable, box: Box) -> None:
+def draw_score(canvas: Canvas, table: RealmTable, box: Box) -> None:
     """Kingdom tokens, whole and cracked; in Phase 3 the points under them."""
     state, say = table.state, table.context.say
     most = state.charter.tokens

@@ -1,4 +1,4 @@
-"""Words on midnight, fitted to the room they have both ways."""
+"""Text on midnight, fitted to the room it has both ways."""
 
 from ...render.canvas import Box, Canvas, Colour
 from .sprites.cloth import GOLD, TEXT, TEXT_SOFT, night_panel

@@ -1,4 +1,4 @@
-"""The bar over every page: title and seat, the three phases with their years, the time die, small buttons."""
+"""Bar over every page: title and seat, the three phases with their years, the time die, small buttons."""
 
 from engines.my_realm.matters import KING, PRINCESS
 from engines.my_realm.state import DYING, REIGN, TEACHING
@@ -6,17 +6,17 @@ from engines.my_realm.state import DYING, REIGN, TEACHING
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import disc
 from ...widgets.button import IconButton, MenuButton
-from .lines import line
+from .fitted_text import line
 from .plan import row
 from .realm_table import RealmTable
 from .sprites.cloth import GOLD, TEXT, TEXT_SOFT, night_panel
 from .sprites.pieces import portrait, time_die
-from .words.told import ROMAN, die_line, phase_line, phase_name
+from .words.captions import ROMAN, die_line, phase_line, phase_name
 
 NOW = ((0.0, "#3F4F96"), (1.0, "#1E2858"))
 
 
-def lay_top(table: RealmTable) -> None:
+def lay_top_bar(table: RealmTable) -> None:
     """Undo, the last turn again, chronicle, rules and menu."""
     context, box = table.context, table.plan.tools
     say = context.say
@@ -33,7 +33,7 @@ def lay_top(table: RealmTable) -> None:
     context.ui.add(MenuButton("menu", places[4], context.menu, group="bar", tip=say("Menu (Esc)")))
 
 
-def draw_top(canvas: Canvas, table: RealmTable) -> None:
+def draw_top_bar(canvas: Canvas, table: RealmTable) -> None:
     plan, context = table.plan, table.context
     for box in (plan.title, plan.phases, plan.die, plan.tools):
         night_panel(canvas, box)

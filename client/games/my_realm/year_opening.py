@@ -1,4 +1,4 @@
-"""Before the cards are drawn: the year begins with a rumour, or with six numbers that a rebel names."""
+"""Opening of a year, before the cards are drawn: a rumour, or six numbers that a rebel names."""
 
 from engines.my_realm.matters import MATTER_IDS, MATTERS
 from engines.my_realm.text import WORDS
@@ -7,7 +7,7 @@ from engines.my_realm.words import MATTER_NAMES
 from ...render.canvas import Box, Canvas
 from .cards import lay_tiles
 from .chips import Chip, ChipFace
-from .lines import inside, line, lines_of, titled
+from .fitted_text import inside, line, lines_of, titled
 from .plan import Year, grid
 from .realm_table import RealmTable
 from .sprites.cloth import TEXT_SOFT
@@ -20,12 +20,12 @@ def claims(table: RealmTable) -> dict[int, int | None]:
     return dict(zip(named[::2], values, strict=False))
 
 
-def is_rising(table: RealmTable) -> bool:
+def is_rebelling(table: RealmTable) -> bool:
     """Whether she is naming numbers."""
     return bool(table.state.draft) and table.asks("rebellion")
 
 
-def lay_rising(table: RealmTable, year: Year) -> None:
+def lay_rebellion(table: RealmTable, year: Year) -> None:
     """Nine matters to name, and the tiles for their numbers."""
     context, say = table.context, table.context.say
     lit = context.picking.next_things() if context.picking else set()
@@ -42,7 +42,7 @@ def _grid_box(year: Year) -> Box:
     return year.board._replace(h=year.tiles.y - 10 - year.board.y)
 
 
-def draw_rising(canvas: Canvas, table: RealmTable, year: Year, sentence: str) -> None:
+def draw_rebellion(canvas: Canvas, table: RealmTable, year: Year, sentence: str) -> None:
     titled(canvas, _grid_box(year), table.context.say("The six you are sure of"), sentence)
 
 

@@ -1,14 +1,14 @@
-"""The King's death and the rise of the Queen: pictures that move by themselves, over everything on the cloth."""
+"""Interludes, the King's death and the rise of the Queen: pictures that move by themselves, over all on the cloth."""
 
 from engines.my_realm.state import State
 
 from ...render.canvas import Box, Canvas
 from ...sprites.tween import out_back, out_quad
-from .lines import line, lines_of
+from .fitted_text import line, lines_of
 from .realm_table import RealmTable
 from .sprites.cloth import TEXT, TEXT_SOFT, candle, cloth, crown, rays
 from .sprites.pieces import time_die
-from .words.told import count_word
+from .words.captions import count_word
 
 DEATH, RISE = 1.8, 1.6
 """How long each of them moves."""

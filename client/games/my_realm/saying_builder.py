@@ -1,4 +1,4 @@
-"""The King's words, in three steps: the form, the matters, the proverb; and what she will read."""
+"""Builder of the King's sayings, in three steps: the form, the matters, the proverb; and what she will read."""
 
 from collections.abc import Callable
 
@@ -18,13 +18,13 @@ from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import disc
 from ...widgets.base import Mood, Widget, focus_ring
 from .chips import Chip, ChipAgain, ChipFace
-from .lines import line, lines_of, titled
+from .fitted_text import line, lines_of, titled
 from .plan import grid
 from .realm_table import RealmTable
 from .sprites.cloth import TEXT_SOFT
 from .sprites.statement import parts, statement, statement_height
 from .talk import asked_question
-from .words.told import veil_words
+from .words.captions import veil_words
 
 LABEL = 28.0
 INK = "#2B1A0D"
@@ -46,7 +46,7 @@ class Wording(Widget):
             focus_ring(canvas, box, 8)
 
 
-class Builder:
+class SayingBuilder:
     """The panel. It remembers which proverb is marked."""
 
     def __init__(self, table: RealmTable) -> None:

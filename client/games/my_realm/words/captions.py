@@ -1,4 +1,4 @@
-"""Sentences of the page: what a year came to, how a phase is judged, and the other small sentences of the page."""
+"""Captions of the page: what a year came to, how a phase is judged, and other small sentences."""
 
 from engines.core.game import Say
 from engines.core.types import HIDDEN
