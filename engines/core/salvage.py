@@ -11,6 +11,7 @@ from .errors import FourCrownsError, NewerRecord, OlderRecord, RecordError, Tamp
 from .foreign import Unfit, clean_names, read_json, read_lines, shown, shown_path
 from .game import Game, Say
 from .journal import Journal
+from .language import ENGLISH
 from .match import Match, replay
 from .record import ACTION, LIMITS, UNDO, Record, Rules, Scan, Snapshot, read_record, scan_record
 from .setup import LONGEST_NAME
@@ -190,7 +191,7 @@ def _standing_in(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) -
 # --- in words --------------------------------------------------------------------------------------------------------
 
 
-def story_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: Say = str) -> list[str]:
+def story_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: Say = ENGLISH) -> list[str]:
     """What a record tells, in words, as far as it goes and whatever is wrong with it: what everybody could see while
     it can be played, and after that every answer as it was written down. Empty if not even its header can be read."""
     try:
