@@ -69,7 +69,7 @@ def test_points_that_were_cut_at_nine_are_no_contradiction() -> None:
     rounds: dict[str, Any] = {"phase": 3, "points": 6, "phase3Rounds": 0, "honest": False}
     game = table("presence trade family", deck="military health science", **rounds)
     game.judge("presence 3, trade 5, family 9").judge("military 1, health 2, science 6")
-    assert game.told("reckoned") == ["reckoned 1 2", "reckoned 1 1"]
+    assert game.told("reckoned") == ["reckoned 1 2", "reckoned 0 1"]
     assert game.over
     assert game.told("contradicted") == []
     assert believe(game.sees(1)).size
