@@ -13,6 +13,7 @@ from client.render.canvas import Box, Canvas, Mark
 from client.scenes.chronicle.scene import ChronicleScene
 from client.stage.scene import Scene
 from client.widgets.log import LogPanel, Pictures, draw_line_pictures, draw_log, pointed_at
+from engines.core.language import ENGLISH
 from engines.core.types import Event
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
@@ -129,7 +130,7 @@ def test_the_panel_can_be_drawn_by_itself():
     made, scene = rail(chronicle(30))
     laid = texts(made)
     marks: list[Mark] = []
-    draw_log(made.canvas(marks), scene.box(), scene.lines, BADGES, str)
+    draw_log(made.canvas(marks), scene.box(), scene.lines, BADGES, ENGLISH)
     assert [mark.text for mark in marks] == laid
 
 
@@ -250,7 +251,7 @@ def test_clans_are_shown_from_top_to_bottom_with_their_magic():
 def test_a_pile_is_laid_out_and_scrolls():
     made = stage((1024, 640))
     made.push(Scene(made))
-    scene = LookUnderScene(made, "The discard pile", (("", (face_of("ct"), face_of("mob")) * 20, 0),), spread=True)
+    scene = LookUnderScene(made, "The discard pile", (("", (face_of("ct"), face_of("mob")) * 20, 0),), grid=True)
     made.push(scene)
     made.frame()
     assert scene.rows.most > 0

@@ -13,6 +13,7 @@ from client.match.seats import Seat
 from client.scenes.results.facts import result_of
 from client.scenes.results.scene import ResultsScene
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.types import Outcome
 from engines.knights_and_ninjas.cards import MERCHANT
@@ -166,7 +167,7 @@ def test_an_archer_may_leave_the_own_wall(tmp_path: Path) -> None:
 def test_whoever_won_last_begins_when_they_play_again(seats: int, begins: str) -> None:
     won = Outcome((min(2, seats - 1),), (0,) * seats, ({},) * seats)
     setup = set_up(GAME, seats, {"beginnerDeck": True}, 5, NAMES[:seats])
-    again = KnightsAndNinjasCount(str).again(setup, won)
+    again = KnightsAndNinjasCount(ENGLISH).again(setup, won)
     assert again.options == {**setup.options, "firstPlayer": begins}
     if seats > 2:
         assert GAME.new(again).seat == 2

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.knights_and_ninjas.cards import (
     ANSWERS,
     ARCHER_UP,
@@ -41,7 +42,7 @@ class Matchup(NamedTuple):
     words: str
 
 
-def matchups(charter: Charter, say: Say = str) -> tuple[Matchup, ...]:
+def matchups(charter: Charter, say: Say = ENGLISH) -> tuple[Matchup, ...]:
     """Every sort of attacker of this deck. Common ones are alike but for the Knight, whom a Princess wins over."""
     deck = {KIND[card] for card in charter.cards}
     kinds = (KING, KNIGHT, *UNIQUE, SHOOTER, *PRE_ATTACK)
