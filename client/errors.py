@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 
 
 class Notice(NamedTuple):
@@ -18,7 +19,7 @@ class Notice(NamedTuple):
         return say(self.text).format(**self.fields)
 
     def __str__(self) -> str:
-        return self.said(str)
+        return self.said(ENGLISH)
 
 
 def reason(error: Exception) -> str:
@@ -37,7 +38,7 @@ class NoDisplay(Exception):
     """There is no screen to open a window on."""
 
     def __init__(self) -> None:
-        super().__init__(self.said(str))
+        super().__init__(self.said(ENGLISH))
 
     def said(self, say: Say) -> str:
         """One line on a terminal."""

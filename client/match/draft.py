@@ -12,6 +12,7 @@ from typing import Any
 from engines.core.errors import BadSetup
 from engines.core.foreign import clean
 from engines.core.game import Game, Say, set_up
+from engines.core.language import ENGLISH
 from engines.core.seats import bot_names, mode_for_people, mode_for_so_many, seating, usual_seats
 from engines.core.setup import LONGEST_NAME, Mode, Setting, Setup, Value, mode_for
 
@@ -189,7 +190,7 @@ class Draft:
 
     # -- the whole ---------------------------------------------------------------------------------------------------
 
-    def problem(self, say: Say = str) -> str:
+    def problem(self, say: Say = ENGLISH) -> str:
         """Why the game cannot begin, in one sentence; empty if it can."""
         names = [self.name(place) for place in range(len(self.seats))]
         twice = next((name for name in names if names.count(name) > 1), None)

@@ -19,6 +19,7 @@ from engines.core.errors import FourCrownsError, OlderRecord, RecordError
 from engines.core.foreign import Unfit, clean, read_end, reason, shown_path
 from engines.core.game import Game, Say
 from engines.core.journal import Journal
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.record import Record, read_record
 from engines.core.salvage import Remains, remains_of, save_remains, story_of
@@ -124,7 +125,7 @@ class Library:
         """What can be opened of a damaged record, every line played; None if nothing is wrong, or nothing is left."""
         return remains_of(path, self.games)
 
-    def story(self, path: Path, say: Say = str) -> list[str]:
+    def story(self, path: Path, say: Say = ENGLISH) -> list[str]:
         """What a record tells in words, as far as it goes and whatever is wrong with it."""
         return story_of(path, self.games, say)
 

@@ -11,6 +11,7 @@ from typing import Any
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game, Say
 from engines.core.journal import Journal
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.record import Record
 from engines.core.setup import Setup
@@ -142,7 +143,7 @@ class Session:
             raise NotOffered(f"Nobody sits at seat {seat}.")
         return self.match.view(seat)
 
-    def log(self, say: Say = str, last: int | None = None) -> list[LogLine]:
+    def log(self, say: Say = ENGLISH, last: int | None = None) -> list[LogLine]:
         """What happened since the start, in sentences as the viewer may read them; or only the last so many."""
         return read_log(self.game, self.names, self._taken, self.viewer, say, last)
 

@@ -5,7 +5,7 @@ The table scene is one context; a picture of a saved game is another, at which n
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from engines.core.game import Game
+from engines.core.game import Game, Say
 from engines.core.setup import Setup
 from engines.core.types import Event, Option, View
 
@@ -123,7 +123,8 @@ class Context(Protocol):
     def lights(self) -> tuple[Light, ...]:
         """The light that lies on the table of this game."""
 
-    def say(self, text: str) -> str: ...
+    @property
+    def say(self) -> Say: ...
 
     def canvas(self) -> Canvas:
         """To measure with."""

@@ -14,7 +14,7 @@ from ..match.prompts import SessionPrompt, Thinking
 from ..match.saves import Glimpse, Saved
 from ..render.canvas import Box, Canvas
 from ..render.frame import Screen
-from ..render.scale import Scale
+from ..render.scale import Pane, Scale
 from ..settings import Settings
 from ..sprites.timeline import Timeline
 from ..sprites.wood import Light
@@ -132,8 +132,9 @@ Maker = Callable[[Context], Table]
 
 def _stage(stage: Stage, scale: Scale, width: float) -> Stage:
     """A stage of this width beside that of the window, for one picture."""
-    made = Stage(QUIET, stage.library, stage.audio, (scale.px(width), scale.px(SIZE[1])))
-    made.scale, made.cache = scale, stage.cache
+    size = (scale.px(width), scale.px(SIZE[1]))
+    made = Stage(QUIET, stage.library, stage.audio, size)
+    made.pane, made.scale, made.cache = Pane(size, 0, 0, size), scale, stage.cache
     return made
 
 

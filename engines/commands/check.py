@@ -3,12 +3,13 @@
 import argparse
 import os
 import sys
+from collections.abc import Iterator
 
 from .. import GAMES
-from ..core.errors import OlderRecord, RecordError
+from ..core.errors import RecordError
 from ..core.match import replay
 from ..core.record import read_record
-from ..core.salvage import remains_of, standing_of
+from ..core.salvage import story_of, ways_on
 from .arguments import Parser
 from .playing import ending
 
@@ -37,8 +38,7 @@ def checked(file: str) -> bool:
             match = step.match
     except RecordError as error:
         print(error, file=sys.stderr)
-        offer = way_on(file, isinstance(error, OlderRecord))
-        if offer:
+        for offer in offers(file):
             print(offer, file=sys.stderr)
         return False
     print(f"{file}: good, {record.actions} actions, {ending(match.outcome, record.setup.names)}")
@@ -47,19 +47,13 @@ def checked(file: str) -> bool:
     return True
 
 
-def way_on(file: str, older: bool) -> str:
+def offers(file: str) -> Iterator[str]:
     """What can still be done with a record that cannot be played as it is."""
-    if older:
-        try:
-            record = read_record(file, GAMES)
-            standing = standing_of(GAMES[record.setup.game], record)
-        except RecordError:
-            standing = None
-        if standing is None:
-            return "Its story can be read in words: python -m engines story FILE."
-        return f"It can go on by today's rules from action {standing.actions:,}: python -m engines salvage FILE -o NEW."
-    remains = remains_of(file, GAMES)
-    if remains is None:
-        return ""
-    part = f"Up to action {remains.actions:,} of {remains.total:,}"
-    return f"{part} it can be opened: python -m engines salvage FILE -o NEW."
+    ways = ways_on(file, GAMES)
+    salvage = "python -m engines salvage FILE -o NEW"
+    if ways and ways.remains:
+        yield f"Up to action {ways.remains.actions:,} of {ways.remains.total:,} it can be opened: {salvage}."
+    if ways and ways.standing:
+        yield f"It can go on by today's rules from action {ways.standing.actions:,}: {salvage} --today."
+    if story_of(file, GAMES):
+        yield "Its story can be read in words: python -m engines story FILE."

@@ -5,10 +5,9 @@ import shutil
 from pathlib import Path
 
 from .. import GAMES
-from ..core.errors import OlderRecord, RecordError
-from ..core.match import replay
+from ..core.errors import RecordError
 from ..core.record import read_record
-from ..core.salvage import go_on, remains_of, save_remains
+from ..core.salvage import go_on, save_remains, story_of, ways_on
 from .arguments import BadArguments, Parser
 
 HELP = "save what can be played of a damaged or an old record"
@@ -17,31 +16,25 @@ HELP = "save what can be played of a damaged or an old record"
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path)
     parser.add_argument("-o", "--output", required=True, type=Path, metavar="NEW", help="must not be there yet")
+    parser.add_argument("--today", action="store_true", help="go on by today's rules from the last position they know")
 
 
 def run(args: argparse.Namespace) -> int:
     """FILE itself is left as it is."""
     if args.output.exists():
         raise BadArguments(f"{args.output} is there already and will not be overwritten.")
-    remains = remains_of(args.file, GAMES)
-    if remains:
-        save_remains(remains, args.output)
-        print(f"{args.output}: up to action {remains.actions:,} of {remains.total:,}.")
-        return 0
-    record = read_record(args.file, GAMES)  # whatever is wrong with it now cannot be mended
-    game = GAMES[record.setup.game]
-    try:
-        for _ in replay(game, record):
-            pass
-    except OlderRecord:
+    ways = ways_on(args.file, GAMES)
+    if ways is None:
+        print(f"{args.file} is whole: there is nothing to salvage.")
+    elif ways.remains and not args.today:
+        save_remains(ways.remains, args.output)
+        print(f"{args.output}: up to action {ways.remains.actions:,} of {ways.remains.total:,}.")
+    elif ways.standing:
+        record = read_record(args.file, GAMES)
         shutil.copyfile(args.file, args.output)
-        try:
-            go_on(game, record._replace(path=args.output))
-        except RecordError:
-            args.output.unlink()
-            raise
-        actions = read_record(args.output, GAMES).actions
-        print(f"{args.output}: goes on by today's rules from action {actions:,}.")
-        return 0
-    print(f"{args.file} is whole: there is nothing to salvage.")
+        go_on(GAMES[record.setup.game], record._replace(path=args.output))
+        print(f"{args.output}: goes on by today's rules from action {ways.standing.actions:,}.")
+    else:
+        story = " Its story can be read: python -m engines story FILE." if story_of(args.file, GAMES) else ""
+        raise RecordError(ways.why + story)
     return 0

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple
 
 from .disk import flush_folder
-from .errors import FourCrownsError, NewerRecord, OlderRecord, RecordError
+from .errors import FourCrownsError, NewerRecord, OlderRecord, RecordError, TamperedRecord
 from .foreign import Unfit, clean_names, read_json, read_lines, shown, shown_path
 from .game import Game, Say
 from .journal import Journal
+from .language import ENGLISH
 from .match import Match, replay
-from .record import ACTION, LIMITS, UNDO, Record, Rules, Scan, Snapshot, scan_record
+from .record import ACTION, LIMITS, UNDO, Record, Rules, Scan, Snapshot, read_record, scan_record
 from .setup import LONGEST_NAME
 from .types import WATCHER, S
 from .vocabulary import sentence
@@ -152,10 +153,45 @@ def go_on(game: Game[S], record: Record, sync: bool = True) -> Match[S]:
     return standing.match
 
 
+class WaysOn(NamedTuple):
+    """What can be done with a record that cannot be played as it is."""
+
+    why: str
+    """Why it cannot, in one sentence."""
+    remains: Remains | None
+    """The part before the damage, which can be opened as a new record."""
+    standing: Standing[Any] | None
+    """The position from which it can go on by today's rules."""
+
+
+def ways_on(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) -> WaysOn | None:
+    """What can be done with a record; None if it can simply be played. Its story can be read in any case."""
+    try:
+        record = read_record(path, games)
+        game = games[record.setup.game]
+        for _ in replay(game, record):
+            pass
+    except OlderRecord as error:
+        return WaysOn(str(error), None, _standing_in(path, games))
+    except TamperedRecord as error:  # what nobody forged may be of rules that changed without a new number
+        return WaysOn(str(error), remains_of(path, games), _standing_in(path, games))
+    except RecordError as error:
+        return WaysOn(str(error), remains_of(path, games), None)
+    return None
+
+
+def _standing_in(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) -> Standing[Any] | None:
+    try:
+        record = read_record(path, games)
+    except RecordError:
+        return None
+    return standing_of(games[record.setup.game], record)
+
+
 # --- in words --------------------------------------------------------------------------------------------------------
 
 
-def story_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: Say = str) -> list[str]:
+def story_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: Say = ENGLISH) -> list[str]:
     """What a record tells, in words, as far as it goes and whatever is wrong with it: what everybody could see while
     it can be played, and after that every answer as it was written down. Empty if not even its header can be read."""
     try:

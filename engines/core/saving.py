@@ -5,7 +5,7 @@ A state is a dataclass: first the charter, which comes from the setup and is not
 reading makes of each what its annotation says.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
@@ -28,9 +28,13 @@ def dump(state: Any) -> dict[str, Any]:
 
 def load(kind: Callable[..., T], charter: Any, data: Mapping[str, Any]) -> T:
     """The state of that kind that was dumped, whether or not the data went through JSON."""
+    return kind(charter, **_read(kind, data, _fields(kind)[0][1:]))
+
+
+def _read(kind: Any, data: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
     readers = _readers(kind)
-    known = [name for name in _fields(kind)[0][1:] if name in data or name not in _later(kind)]
-    return kind(charter, **{name: readers[name](data[name]) for name in known})
+    known = [name for name in names if name in data or name not in _later(kind)]
+    return {name: readers[name](data[name]) for name in known}
 
 
 @cache
@@ -82,7 +86,7 @@ def _reader(hint: Any) -> Read:
 
 
 def _whole(kind: Any) -> Read:
-    return lambda data: kind(**{name: read(data[name]) for name, read in _readers(kind).items()})
+    return lambda data: kind(**_read(kind, data, _readers(kind)))
 
 
 def _tuples(data: Any) -> Any:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from ..core.game import Label, Say
+from ..core.language import ENGLISH
 from ..core.types import Option, View
 from . import nouns
 from .cards import CT, HYPNOGRIFF, KIND, MINNOWTAUR, MOB, POWER_IDS, WIZARD
@@ -63,7 +64,7 @@ class Asked(NamedTuple):
         return self.say("with {card}: {phrase}").format(card=self.say(means), phrase=phrase)
 
 
-def label(option: Option, view: View[State], names: Names, say: Say = str, listed: bool = False) -> Label:
+def label(option: Option, view: View[State], names: Names, say: Say = ENGLISH, listed: bool = False) -> Label:
     """What one does, and what comes of it: no two answers to a question have the same. `listed`: for a list."""
     args = dict(zip([field.name for field in VERBS[option.verb]], option.args, strict=True))
     return LABELS[option.verb](Asked(option, args, view.state, view.seat, names, say, listed))
@@ -314,6 +315,6 @@ TAGS: Mapping[str, str] = {
 }
 
 
-def tag(option: Option, view: View[State], say: Say = str) -> str:
+def tag(option: Option, view: View[State], say: Say = ENGLISH) -> str:
     """What one does, for a tag on the thing it is done to; nothing is promised from an empty deck."""
     return say("Discard" if option.verb == "discard" and not view.state.deck else TAGS[option.verb])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..core.game import Say
+from ..core.language import ENGLISH
 from .cards import CT, KIND, ROWS, SPYDRA
 from .state import CARDS, KIN, State, stack
 
@@ -36,7 +37,7 @@ LANDS = ("Highland", "Lowland", "Maneland", "kingdom")
 NOTHING = "nothing"
 
 
-def count(kind: int, number: int, say: Say = str) -> str:
+def count(kind: int, number: int, say: Say = ENGLISH) -> str:
     """So many of a kind.
 
     >>> count(8, 1), count(8, 4)
@@ -47,12 +48,12 @@ def count(kind: int, number: int, say: Say = str) -> str:
     return say("{count} {creatures}").format(count=number, creatures=say(NAMES[kind].many))
 
 
-def cards(number: int, say: Say = str) -> str:
+def cards(number: int, say: Say = ENGLISH) -> str:
     """So many cards."""
     return say("{count} card" if number == 1 else "{count} cards").format(count=number)
 
 
-def census(kinds: Sequence[int], say: Say = str) -> str:
+def census(kinds: Sequence[int], say: Say = ENGLISH) -> str:
     """A clan or a hand in words, the most common kind first.
 
     >>> census([8, 8, SPYDRA])
@@ -62,12 +63,12 @@ def census(kinds: Sequence[int], say: Say = str) -> str:
     return both([count(kind, kinds.count(kind), say) for kind in order], say)
 
 
-def both(things: Sequence[str], say: Say = str) -> str:
+def both(things: Sequence[str], say: Say = ENGLISH) -> str:
     """a, b and c"""
     return _row(things, say("{first} and {last}")) if things else say(NOTHING)
 
 
-def either(things: Sequence[str], say: Say = str) -> str:
+def either(things: Sequence[str], say: Say = ENGLISH) -> str:
     """a, b or c"""
     return _row(things, say("{first} or {last}"))
 
@@ -77,7 +78,7 @@ def _row(things: Sequence[str], joined: str) -> str:
     return joined.format(first=", ".join(most), last=last) if most else last
 
 
-def plus(kinds: Sequence[int], say: Say = str) -> str:
+def plus(kinds: Sequence[int], say: Say = ENGLISH) -> str:
     """Cards laid together, briefly.
 
     >>> plus((8, CT))
@@ -93,7 +94,7 @@ class TopClan(NamedTuple):
     cards: int
     magic: int
 
-    def words(self, say: Say = str) -> str:
+    def words(self, say: Say = ENGLISH) -> str:
         """'4 Klakens': its wilds count as what they joined."""
         return count(self.species, self.cards, say)
 
@@ -107,7 +108,7 @@ def top_clan(state: State, seat: int, land: int) -> TopClan | None:
     return TopClan(clans[-1][KIN], len(kinds), sum([state.charter.magic[kind] for kind in kinds]))
 
 
-def clan(state: State, seat: int, land: int, say: Say = str, words: str = "{clan}, {magic} magic") -> str:
+def clan(state: State, seat: int, land: int, say: Say = ENGLISH, words: str = "{clan}, {magic} magic") -> str:
     """'4 Klakens, 85 magic', with the land where another of this kingdom's top clans is of the same kind."""
     top = top_clan(state, seat, land)
     assert top is not None, "a question names only clans that are there"

@@ -1,6 +1,7 @@
 """What a card of the hand can do at this moment, in one sentence."""
 
 from ..core.game import Say
+from ..core.language import ENGLISH
 from ..core.types import Decision, Option, View
 from .cards import KIND
 from .choices import hand_kinds, open_to, places
@@ -12,7 +13,7 @@ from .state import State
 MANY = 3  # partners that are named one by one
 
 
-def card_now(decision: Decision, view: View[State], kind: int, say: Say = str) -> str:
+def card_now(decision: Decision, view: View[State], kind: int, say: Say = ENGLISH) -> str:
     """'Now: settle it with a Terrier, add it to your Klakens, or discard it.' Nothing about cards not in the hand."""
     if view.seat != decision.seat or kind not in held(view.state, view.seat):
         return ""

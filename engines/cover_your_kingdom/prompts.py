@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from ..core.game import Prompt, Say
+from ..core.language import ENGLISH
 from ..core.types import Decision, View
 from . import nouns
 from .cards import CT, ELVES, KIND, MOB, WIZARD
@@ -61,7 +62,7 @@ INN_HIRES: Mapping[int, str] = {
 }
 
 
-def prompt(decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
+def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
     """What the seat of this view reads while this is asked; without options it is as for anybody who waits."""
     state, kind = view.state, decision.kind
     lead, waiting, parts = STEPS[kind](state, names, say)

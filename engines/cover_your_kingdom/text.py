@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ..core.game import Label, Prompt, Say, Text
+from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Arg, Decision, Event, Option, View
 from ..core.vocabulary import Field
 from . import nouns, words
@@ -27,34 +28,36 @@ Names = tuple[str, ...]
 class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
         return prompt(decision, view, names, say)
 
-    def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
+    def option(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         """The label in one line, with whatever on a button can be seen beside it."""
         listed = label(option, view, names, say, listed=True)
         return say(words.WITH_SECOND).format(**listed._asdict()) if listed.second else listed.words
 
-    def label(self, option: Option, view: View[State], names: Names, say: Say = str) -> Label:
+    def label(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
         return label(option, view, names, say)
 
-    def tag(self, option: Option, view: View[State], say: Say = str) -> str:
+    def tag(self, option: Option, view: View[State], say: Say = ENGLISH) -> str:
         """The same in a word or two."""
         return tag(option, view, say)
 
-    def why_not(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
+    def why_not(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         return why_not(option, view.state, view.seat, say)
 
-    def why_not_card(self, kind: int, decision: Decision, view: View[State], chosen: Kinds = (), say: Say = str) -> str:
+    def why_not_card(
+        self, kind: int, decision: Decision, view: View[State], chosen: Kinds = (), say: Say = ENGLISH
+    ) -> str:
         """Why a card of the own hand cannot be chosen now, with these; empty if it can, or is."""
         reason = card_reason(decision, view.state, view.seat, kind, chosen)
         return reason.words(say) if reason else ""
 
-    def now(self, kind: int, decision: Decision, view: View[State], say: Say = str) -> str:
+    def now(self, kind: int, decision: Decision, view: View[State], say: Say = ENGLISH) -> str:
         """What a card of the own hand can do at this moment."""
         return card_now(decision, view, kind, say)
 
-    def event(self, event: Event, names: Names, say: Say = str) -> str:
+    def event(self, event: Event, names: Names, say: Say = ENGLISH) -> str:
         kind = EVENTS[event.kind]
         parts = _parts(kind.fields, event.args, names, say)
         if event.secret:
@@ -62,15 +65,15 @@ class GameText(Text[State]):
         at_home = event.kind == "clan_moved" and event.args[0] == event.args[1]
         return say(words.EVENTS["clan_moved_at_home" if at_home else event.kind]).format(**parts)
 
-    def card(self, card: int, say: Say = str, charter: Charter | None = None) -> str:
+    def card(self, card: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a card does at this table; without a charter, in every mode."""
         return card_text(KIND[card], charter, say)
 
-    def power(self, number: int, say: Say = str, charter: Charter | None = None) -> str:
+    def power(self, number: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a Kingdom Power does at this table."""
         return power_text(number, charter, say)
 
-    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+    def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """The cards of this deck, with what they are worth; and the Kingdom Powers, if there are any."""
         charter = view.state.charter
         kinds = sorted({KIND[card] for card in charter.cards})
@@ -82,7 +85,7 @@ class GameText(Text[State]):
         text, magic = self.card(FIRST[kind], say, charter), charter.magic[kind]
         return say(words.WORTH).format(text=text, magic=magic) if magic else text
 
-    def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
+    def table(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
         """The kingdoms clockwise from this seat, what lies between them, and the own hand."""
         state, me = view.state, view.seat
         lines = []

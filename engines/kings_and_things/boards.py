@@ -15,6 +15,7 @@ from ..core.errors import FourCrownsError
 from ..core.foreign import shown
 from ..core.game import Say
 from ..core.hexes import Hex, adjacency, clockwise, distance, distances, spiral, together
+from ..core.language import ENGLISH
 from .terrain import ANY, BOX, SEA, TERRAIN_IDS
 
 MOST_HEXES = 127  # a spiral of six rings; a distance still fits a byte, and a set of hexes a small number
@@ -38,7 +39,7 @@ class BadBoard(FourCrownsError):
 
     def __init__(self, text: str, hex_: int | Cell | None = None, /, **fields: object) -> None:
         self.text, self.hex, self.fields = text, hex_, fields
-        super().__init__(self.said(str))
+        super().__init__(self.said(ENGLISH))
 
     def said(self, say: Say) -> str:
         """The sentence, from a catalogue."""

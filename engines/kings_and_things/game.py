@@ -312,6 +312,7 @@ def bound(setup: Setup) -> int:
 GAME = Machine(
     id="kings_and_things",
     title="Kings & Things",
+    before={"hesitations": 0},
     rules_version=3,  # since the second reading: denying, counters not yet moved, magic at any time of a battle
     modes=MODES,
     settings=SETTINGS,

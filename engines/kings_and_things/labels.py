@@ -5,6 +5,7 @@ from typing import Any
 
 from ..core.agenda import Frame
 from ..core.game import Label, Say
+from ..core.language import ENGLISH
 from ..core.types import Option, View
 from . import lore, words
 from .decisions import VERBS
@@ -181,7 +182,7 @@ DIE, DIE_OF = "die {number}", "die {number} of {seat}"
 Numbers = dict[str, Any]
 
 
-def option_words(option: Option, view: View[State], names: Names, say: Say = str) -> str:
+def option_words(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
     """An answer in a list: counters with home, value and symbols, and whatever else makes it like no other."""
     key = _key(option, view)
     numbers, parts = _parts(option, view, names, say)
@@ -198,7 +199,7 @@ def option_words(option: Option, view: View[State], names: Names, say: Say = str
     return say(WITH_SECOND).format(**label._asdict()) if label.second else label.words
 
 
-def label_of(option: Option, view: View[State], names: Names, say: Say = str) -> Label:
+def label_of(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
     """An answer on its button: what it is about is in sight, so a name is enough."""
     key = _key(option, view)
     if key not in LABELS:

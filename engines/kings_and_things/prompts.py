@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from ..core.game import Prompt, Say
+from ..core.language import ENGLISH
 from ..core.types import Decision, View
 from .phrases import Names
 from .stakes import at_stake
@@ -228,7 +229,7 @@ PHASES = (
 """The same by phase, for all other questions."""
 
 
-def prompt(decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
+def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
     """What the seat of this view reads while this is asked."""
     state = view.state
     variant, parts = at_stake(decision, state, names, say)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ..core.agenda import Frame
 from ..core.game import Say
+from ..core.language import ENGLISH
 from ..core.types import Option, View
 from .charter import STACK_LIMIT
 from .phrases import hex_name
@@ -31,7 +32,7 @@ IN_THEIR_PHASE = "Events are played in their own phase."
 Reason = Callable[[State, Frame, int, Say], str]
 
 
-def why_not(option: Option, view: View[State], say: Say = str) -> str:
+def why_not(option: Option, view: View[State], say: Say = ENGLISH) -> str:
     """Why this is not offered; empty where it is, and where no rule has anything to say about it."""
     state = view.state
     if option.verb not in REASONS or not state.agenda:
@@ -161,7 +162,7 @@ class Condition(NamedTuple):
     met: bool
 
 
-def citadel_conditions(state: State, seat: int, say: Say = str) -> tuple[Condition, ...]:
+def citadel_conditions(state: State, seat: int, say: Say = ENGLISH) -> tuple[Condition, ...]:
     """13.2: the checklist."""
     castles = [at for at in hexes_of(state, seat) if state.fort[at] == CASTLE]
     now, wanted = income(state, seat), state.charter.citadel_income

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..core.game import Say
+from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Arg, Event
 from ..core.vocabulary import Field
 from . import words
@@ -18,7 +19,7 @@ Parts = dict[str, str]
 """What stands in the gaps of a sentence, by name."""
 
 
-def tell(event: Event, names: Names, say: Say = str) -> str:
+def tell(event: Event, names: Names, say: Say = ENGLISH) -> str:
     """One fact, as a sentence."""
     kind = EVENTS[event.kind]
     parts = parts_of(kind.fields, event.args, names, say)

@@ -2,6 +2,7 @@
 is in `drawing`."""
 
 from ..core.game import Label, Prompt, Say, Text
+from ..core.language import ENGLISH
 from ..core.types import Decision, Event, Option, View
 from . import lore, words
 from .charter import Charter
@@ -18,22 +19,22 @@ from .things import COMBAT, FIRST, FLAG_IDS, KIND, ROWS, THINGS
 class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
         return prompt(decision, view, names, say)
 
-    def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
+    def option(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         return option_words(option, view, names, say)
 
-    def label(self, option: Option, view: View[State], names: Names, say: Say = str) -> Label:
+    def label(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
         return label_of(option, view, names, say)
 
-    def why_not(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
+    def why_not(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         return why_not(option, view, say)
 
-    def event(self, event: Event, names: Names, say: Say = str) -> str:
+    def event(self, event: Event, names: Names, say: Say = ENGLISH) -> str:
         return tell(event, names, say)
 
-    def thing(self, piece: int, say: Say = str, charter: Charter | None = None) -> str:
+    def thing(self, piece: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a counter does, for whoever points at it; in the game of this charter, or by the rules as written."""
         row = ROWS[KIND[piece]]
         symbols = [say(lore.SYMBOLS[flag]) for at, flag in enumerate(FLAG_IDS) if row.flags >> at & 1 and at < 4]
@@ -51,7 +52,7 @@ class GameText(Text[State]):
             return say(lore.TREASURE).format(value=row.value)
         return " ".join([say(lore.of(row.id, charter)), *(symbols if piece >= THINGS else [])])
 
-    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+    def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """Every counter; where several creatures share a name, one after the other."""
         told: dict[str, str] = {}
         for kind, row in enumerate(ROWS):
@@ -59,7 +60,7 @@ class GameText(Text[State]):
             told[name] = say(words.ANOTHER).format(one=told[name], other=text) if name in told else text
         return told
 
-    def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
+    def table(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
         """The board drawn, then armies, players and what lies beside it."""
         return draw(view, names, say)
 

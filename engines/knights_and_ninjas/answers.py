@@ -2,6 +2,7 @@
 
 from ..core.agenda import Frame
 from ..core.game import Say
+from ..core.language import ENGLISH
 from . import phrases
 from .cards import (
     ARCHER,
@@ -61,18 +62,18 @@ TAKES = ("{blow} takes {gems}.", "{blow} take {gems}.")
 TAKES_ALL = ("{blow} takes {gems}, all you have.", "{blow} take {gems}, all you have.")
 
 
-def effect(state: State, frame: Frame, guises: Guises, say: Say = str) -> str:
+def effect(state: State, frame: Frame, guises: Guises, say: Say = ENGLISH) -> str:
     """What follows from an answer, or from none, for the target of the blow."""
     return _answered(state, frame, guises, say) if guises else _endured(state, frame, say)
 
 
-def turn_after(state: State, frame: Frame, guises: Guises, say: Say = str) -> str:
+def turn_after(state: State, frame: Frame, guises: Guises, say: Say = ENGLISH) -> str:
     """What becomes of the turn."""
     told = forecast(state, frame, guises)
     return say(ENDS_IF_GEMS_MOVE if told.turned else ENDS if told.ends else GOES_ON)
 
 
-def robbing(frame: Frame, say: Say = str) -> str:
+def robbing(frame: Frame, say: Say = ENGLISH) -> str:
     """7: whether a Highwayman may come for what this blow takes."""
     kind = frame[3]
     if kind in COMMON:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from ..core.game import Label, Say
+from ..core.language import ENGLISH
 from ..core.types import Option, View
 from ..core.vocabulary import Field
 from . import answers, phrases, words
@@ -32,7 +33,7 @@ class Offer(NamedTuple):
     say: Say
 
 
-def label(option: Option, view: View[State], names: Names, say: Say = str) -> Label:
+def label(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
     """What one does, and what comes of it."""
     told = _told(option, view, names, say)
     if option.verb in JESTERS and FACE[option.args[0]] != AS[option.args[0]]:
@@ -40,7 +41,7 @@ def label(option: Option, view: View[State], names: Names, say: Say = str) -> La
     return Label(told["words"], told["second"])
 
 
-def line(option: Option, view: View[State], names: Names, say: Say = str) -> str:
+def line(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
     """The same in one line of a list; an answer to a blow says all that it comes to."""
     told = _told(option, view, names, say)
     if option.verb in ("answer", "endure"):

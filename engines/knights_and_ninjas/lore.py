@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core.game import Say
+from ..core.language import ENGLISH
 from . import phrases, words
 from .cards import (
     ANSWERS,
@@ -86,7 +87,7 @@ OF_SET = "{name} ({set})"
 SET_NAMES = {"lockedUp": "Locked Up", "dragonsLair": "Dragon's Lair", "invaders": "Invaders", "dancingBear": "Promo"}
 
 
-def card_text(kind: int, charter: Charter | None = None, say: Say = str) -> str:
+def card_text(kind: int, charter: Charter | None = None, say: Say = ENGLISH) -> str:
     """What a card of this kind does."""
     id_ = KIND_IDS[kind]
     two = charter is not None and charter.two and kind in CHANGED
@@ -97,7 +98,7 @@ def card_text(kind: int, charter: Charter | None = None, say: Say = str) -> str:
     return text
 
 
-def facts(kind: int, charter: Charter | None = None, say: Say = str, two: bool = False) -> dict[str, Any]:
+def facts(kind: int, charter: Charter | None = None, say: Say = ENGLISH, two: bool = False) -> dict[str, Any]:
     """All that a text about this kind may count or name, by the names of its blanks."""
     dues = DUES[charter.two if charter else two]
     answers = answers_to(kind, charter)

@@ -4,17 +4,18 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ..core.game import Say
+from ..core.language import ENGLISH
 from . import words
 from .cards import AS, FACE, JESTER, KIND, PEASANT
 
 MINUS = "\N{MINUS SIGN}"
 
 
-def name(kind: int, say: Say = str) -> str:
+def name(kind: int, say: Say = ENGLISH) -> str:
     return say(words.KIND_NAMES[kind])
 
 
-def number(count: int, say: Say = str) -> str:
+def number(count: int, say: Say = ENGLISH) -> str:
     """A small number as a word.
 
     >>> number(3), number(14)
@@ -23,7 +24,7 @@ def number(count: int, say: Say = str) -> str:
     return say(words.NUMBERS[count]) if count < len(words.NUMBERS) else str(count)
 
 
-def gems(count: int, say: Say = str) -> str:
+def gems(count: int, say: Say = ENGLISH) -> str:
     """So many gems.
 
     >>> gems(0), gems(1), gems(2)
@@ -32,11 +33,11 @@ def gems(count: int, say: Say = str) -> str:
     return say(words.GEM_COUNT[count != 1]).format(count=count) if count else say(words.NO_GEMS)
 
 
-def cards(count: int, say: Say = str) -> str:
+def cards(count: int, say: Say = ENGLISH) -> str:
     return say(words.CARD_COUNT[count != 1]).format(count=count)
 
 
-def attackers(kind: int, count: int, say: Say = str) -> str:
+def attackers(kind: int, count: int, say: Say = ENGLISH) -> str:
     """Who strikes or answers: one card, or a Revolt.
 
     >>> attackers(3, 1), attackers(PEASANT, 3)
@@ -45,7 +46,7 @@ def attackers(kind: int, count: int, say: Say = str) -> str:
     return name(kind, say) if count == 1 else say(words.PEASANTS).format(count=number(count, say))
 
 
-def the_attackers(kind: int, count: int, say: Say = str) -> str:
+def the_attackers(kind: int, count: int, say: Say = ENGLISH) -> str:
     """The same in a sentence.
 
     >>> the_attackers(3, 1), the_attackers(PEASANT, 3)
@@ -58,7 +59,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def listed(things: Sequence[str], say: Say = str, joined: str = words.AND) -> str:
+def listed(things: Sequence[str], say: Say = ENGLISH, joined: str = words.AND) -> str:
     """Things in a row: a, b and c."""
     if not things:
         return say(words.NOTHING)
@@ -69,7 +70,7 @@ def listed(things: Sequence[str], say: Say = str, joined: str = words.AND) -> st
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def kinds_in_words(kinds: Sequence[int], say: Say = str) -> str:
+def kinds_in_words(kinds: Sequence[int], say: Say = ENGLISH) -> str:
     """Kinds by name, equal ones counted.
 
     >>> kinds_in_words((0, 0, 3))
@@ -78,12 +79,12 @@ def kinds_in_words(kinds: Sequence[int], say: Say = str) -> str:
     return _counted([name(kind, say) for kind in kinds], say)
 
 
-def cards_in_words(dealt: Sequence[int], say: Say = str) -> str:
+def cards_in_words(dealt: Sequence[int], say: Say = ENGLISH) -> str:
     """Cards by name, equal ones counted."""
     return kinds_in_words([KIND[card] for card in dealt], say)
 
 
-def guises_in_words(guises: Sequence[int], say: Say = str) -> str:
+def guises_in_words(guises: Sequence[int], say: Say = ENGLISH) -> str:
     """Cards as they are to be played: a Jester with the name it takes.
 
     >>> guises_in_words((28 + 3,))
@@ -92,12 +93,12 @@ def guises_in_words(guises: Sequence[int], say: Say = str) -> str:
     return _counted([_named(FACE[guise], AS[guise], say) for guise in guises], say)
 
 
-def played_in_words(laid: Sequence[int], kinds: Sequence[int], say: Say = str) -> str:
+def played_in_words(laid: Sequence[int], kinds: Sequence[int], say: Say = ENGLISH) -> str:
     """Cards as they were played, each as a kind."""
     return _counted([_named(KIND[card], kind, say) for card, kind in zip(laid, kinds, strict=True)], say)
 
 
-def revolt_in_words(guises: Sequence[int], say: Say = str) -> str:
+def revolt_in_words(guises: Sequence[int], say: Say = ENGLISH) -> str:
     """One card by its name, several Peasants as a Revolt, and how many of those are Jesters.
 
     >>> revolt_in_words((0, 0)), revolt_in_words((0, 28)), revolt_in_words((28, 28))
@@ -130,7 +131,7 @@ def _counted(things: Sequence[str], say: Say) -> str:
 
 
 def sum_in_words(
-    blow: tuple[int, int, int], shield: tuple[int, int, int] | None, gems_there: int, loss: int, say: Say = str
+    blow: tuple[int, int, int], shield: tuple[int, int, int] | None, gems_there: int, loss: int, say: Say = ENGLISH
 ) -> str:
     """Strength against strength. Blow and shield are kind, number of cards, and strength.
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from ..core.game import Prompt, Say
+from ..core.language import ENGLISH
 from ..core.types import Decision, View
 from . import phrases
 from .cards import KIND
@@ -43,7 +44,7 @@ WAITING: Mapping[str, str] = {
 FOUR_WAYS = "Fortify, attack, play a special card, or pass."
 
 
-def prompt(decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
+def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
     """What the seat of this view reads while this is asked. Whoever is not asked learns nothing of the options."""
     own = view.seat == decision.seat
     lead, sentence = (ASKED, SENTENCES) if own else (WAITING, WAITING_SENTENCES)

@@ -7,6 +7,7 @@ makes the options. That the card is in the hand is taken for granted, for who ho
 from collections.abc import Callable, Mapping
 
 from ..core.game import Say
+from ..core.language import ENGLISH
 from ..core.types import Option
 from . import phrases
 from .cards import (
@@ -43,7 +44,6 @@ from .cards import (
 )
 from .rules.attack import fitting_blows
 from .rules.special import PLAYS
-from .rules.turn import fitting_forts
 from .rules.windows import fitting_answers
 from .state import NONE, State
 
@@ -57,13 +57,13 @@ ATTACKERS = (*COMMON, *UNIQUE, ARCHER, *PRE_ATTACK)
 Reason = Callable[[State, Option, Say], str]
 
 
-def why_not(option: Option, state: State, say: Say = str) -> str:
+def why_not(option: Option, state: State, say: Say = ENGLISH) -> str:
     """Why this is not offered; empty where it is, and where no rule has anything to say about it."""
     reason = REASONS.get(option.verb)
     return reason(state, option, say) if reason else ""
 
 
-def why_shut(guise: int, state: State, say: Say = str) -> str:
+def why_shut(guise: int, state: State, say: Say = ENGLISH) -> str:
     """Why a card that is held cannot be played in this guise; empty where it can. To pass with it is not to play it."""
     asked = _asked(state)
     if guise == JESTER:
@@ -123,7 +123,7 @@ def _fortify(state: State, option: Option, say: Say) -> str:
 
 def _not_put_up(state: State, kind: int, say: Say) -> str:
     """11: with two players a Minstrel only answers."""
-    if fitting_forts(state, state.seat) & ONE[kind]:
+    if state.charter.fitting_forts[state.walls[state.seat]] & ONE[kind]:
         return ""
     return say(ONLY_ANSWERS if state.charter.two and kind == MINSTREL else "stands already")
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..core.game import Label, Prompt, Say, Text
+from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
 from . import phrases, words
 from .cards import FIRST, FORT_SLOTS, FORTS, KIND, ONE
@@ -20,19 +21,19 @@ Names = tuple[str, ...]
 class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
         return prompt(decision, view, names, say)
 
-    def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
+    def option(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         return line(option, view, names, say)
 
-    def label(self, option: Option, view: View[State], names: Names, say: Say = str) -> Label:
+    def label(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
         return label(option, view, names, say)
 
-    def why_not(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
+    def why_not(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         return why_not(option, view.state, say)
 
-    def event(self, event: Event, names: Names, say: Say = str) -> str:
+    def event(self, event: Event, names: Names, say: Say = ENGLISH) -> str:
         kind = EVENTS[event.kind]
         facts: dict[str, Any] = dict(zip([field.name for field in kind.fields], event.args, strict=True))
         secret: dict[str, Any] = dict(zip([field.name for field in kind.secret], event.secret, strict=False))
@@ -50,11 +51,11 @@ class GameText(Text[State]):
         freed = event.kind == "reshuffled" and facts["prisoners"]
         return say(words.EVENTS["reshuffled_with_prisoners" if freed else event.kind]).format(**parts)
 
-    def card(self, card: int, say: Say = str, charter: Charter | None = None) -> str:
+    def card(self, card: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a card does at this table; without a charter, in every mode and with every expansion."""
         return card_text(KIND[card], charter, say)
 
-    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+    def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """The cards of this deck, and why some of the own cards cannot be played now."""
         state, charter = view.state, view.state.charter
         kinds = sorted({KIND[card] for card in charter.cards})
@@ -66,7 +67,7 @@ class GameText(Text[State]):
                     told[phrases.name(kind, say)] += " " + say(words.REFUSED).format(reason=reason)
         return told
 
-    def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
+    def table(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
         """The kingdoms clockwise from this seat, what lies between them, and the own hand."""
         state, me = view.state, view.seat
         lines = [_kingdom(state, seat, names, say) for seat in (*state.charter.rivals[me], me)]

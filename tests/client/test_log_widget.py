@@ -13,6 +13,7 @@ from client.render.canvas import Box, Canvas, Mark
 from client.scenes.chronicle.scene import ChronicleScene
 from client.stage.scene import Scene
 from client.widgets.log import LogPanel, Pictures, draw_line_pictures, draw_log, pointed_at
+from engines.core.language import ENGLISH
 from engines.core.types import Event
 
 from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
@@ -129,7 +130,7 @@ def test_the_panel_can_be_drawn_by_itself():
     made, scene = rail(chronicle(30))
     laid = texts(made)
     marks: list[Mark] = []
-    draw_log(made.canvas(marks), scene.box(), scene.lines, BADGES, str)
+    draw_log(made.canvas(marks), scene.box(), scene.lines, BADGES, ENGLISH)
     assert [mark.text for mark in marks] == laid
 
 

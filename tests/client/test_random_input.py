@@ -22,7 +22,7 @@ from .table_kit import bare_stage, open_table
 INPUTS = 1500
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789 ,.-?"
-SIZES = ((1024, 640), (1280, 720), (1920, 1080))
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (500, 300), (200, 150), (1, 1), (2560, 700), (90, 1000))
 RARE = (Kind.FULL_SCREEN, Kind.LEAVE, Kind.HURRY, Kind.HURRY_OVER)
 PLACED = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL)
 
@@ -35,6 +35,8 @@ class Monkey:
         self.chance = random.Random(f"{start} {seed}")
         self.seen: Counter[str] = Counter()
         self.stages = self.steps = 0
+        self.tour: list[tuple[Any, ...]] = []
+        """Where it still wants to go."""
         self.stage = self._stage()
 
     def _stage(self) -> Stage:
@@ -72,9 +74,11 @@ class Monkey:
             stage.frame()
         if step % 200 == 199:
             stage.resize(self.chance.choice(SIZES))
-        if step % 300 == 299:  # out of whatever it has got into
+        if step % 100 == 99:  # out of whatever it has got into
             stage.home()
-            go(stage, *self.chance.choice(SCENES))
+            if not self.tour:
+                self.tour = self.chance.sample(SCENES, len(SCENES))
+            go(stage, *self.tour.pop())
 
     def place(self) -> tuple[float, float]:
         """On something, or anywhere at all, even off the window."""
@@ -168,7 +172,7 @@ def test_nothing_breaks(start: str, how: str, tmp_path: Path) -> None:
                 done += 1
         else:
             for event in monkey.events():
-                for intent in intents(event, monkey.stage.scale):
+                for intent in intents(event, monkey.stage.at):
                     monkey.do(intent)
                 done += 1
         monkey.pass_time()

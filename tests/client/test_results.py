@@ -10,6 +10,7 @@ from client.scenes.results.facts import mode_line, ranks, result_of_record, resu
 from client.scenes.results.scene import ResultsScene
 from client.settings import Settings
 from engines import GAMES
+from engines.core.language import ENGLISH
 from engines.core.types import Outcome
 
 from .scene_kit import GAME, NAMES, SIZES, TEXT_SIZES, click, faults, key, make_stage, played, press, settle, words
@@ -83,7 +84,7 @@ def test_a_contest_is_told_by_its_rounds(results):
 
 def test_the_mode_names_what_was_added(results):
     assert results[1].mode == "Standard with Constellations"
-    assert mode_line(results[0].setup, str) == "Two Rulers"
+    assert mode_line(results[0].setup, ENGLISH) == "Two Rulers"
 
 
 def test_a_game_that_goes_on_has_no_result(tmp_path):

@@ -18,6 +18,7 @@ from client.rulebook import Rulebook, load
 from client.scenes.rules.scene import RulesScene
 from client.tables.rule_link import RuleLink
 from engines.core.game import Game
+from engines.core.language import ENGLISH
 from engines.core.setup import spelling
 from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
 from engines.kings_and_things.game import GAME as KINGS_AND_THINGS
@@ -113,10 +114,10 @@ def test_every_figure_is_drawn_and_has_its_words(one: Book) -> None:
     missing.clear()
     for name, title in figures.names.items():
         before = len(canvas.frame)
-        figures.show(canvas, name, Box(10, 10, 132, 190), True, str)
+        figures.show(canvas, name, Box(10, 10, 132, 190), True, ENGLISH)
         assert len(canvas.frame) > before
         assert title
-        assert len(figures.text(name, str)) > 5
+        assert len(figures.text(name, ENGLISH)) > 5
     assert not missing
 
 

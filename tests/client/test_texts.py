@@ -8,7 +8,7 @@ import pytest
 
 from client.games.cover_your_kingdom.weights import rule_words
 from client.games.cover_your_kingdom.zoom import card_info
-from client.games.knights_and_ninjas.words.beats import beaten
+from client.games.knights_and_ninjas.words.matchups import matchups
 from client.games.knights_and_ninjas.zoom import card_words
 from client.games.terms import minutes_of
 from client.games.ui import ui_of
@@ -189,7 +189,7 @@ def test_an_enlarged_card_counts_its_copies_in_this_deck(tmp_path: Path, options
 
 def test_cards_and_the_table_of_attackers_know_the_invaders() -> None:
     charter = draw_up_knights(set_up(KNIGHTS_AND_NINJAS, 4, {"invaders": True}))
-    lines = {line.kind: line for line in beaten(charter)}
+    lines = {line.kind: line for line in matchups(charter)}
     assert lines[ARCHER].effect == "Only Ninja, Archer and Viking get past. Shoots an Archer."
     assert lines[NINJA].words == "Minstrel, Executioner and Shield Maiden"
 
@@ -197,7 +197,7 @@ def test_cards_and_the_table_of_attackers_know_the_invaders() -> None:
 def test_the_table_of_attackers_knows_whether_a_minstrel_answers_siege_cards() -> None:
     for answers in (True, False):
         charter = draw_up_knights(set_up(KNIGHTS_AND_NINJAS, 4, {"minstrelVsPreAttack": answers}))
-        (line,) = [line for line in beaten(charter) if line.kind == LADDER]
+        (line,) = [line for line in matchups(charter) if line.kind == LADDER]
         assert line.answers == ((MINSTREL,) if answers else ())
 
 

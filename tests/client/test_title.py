@@ -17,6 +17,7 @@ from client.scenes.title import hall as title_hall
 from client.scenes.title import scene as title
 from client.scenes.title.scene import TitleScene
 from client.stage.scene import Scene
+from engines.core.language import ENGLISH
 
 from .saved_games import play
 from .scene_kit import words
@@ -279,4 +280,4 @@ def test_every_door_leads_somewhere() -> None:
 )
 def test_how_long_ago(back: timedelta, said: str) -> None:
     now = datetime(2024, 6, 9, 18, 0)
-    assert ago(now - back, now, str) == said
+    assert ago(now - back, now, ENGLISH) == said

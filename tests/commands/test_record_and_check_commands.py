@@ -73,7 +73,8 @@ def test_one_changed_byte_is_refused_with_its_line(run, record, line):
     assert f"{record}, line {line}," in refusal
     part = {1: [], 2: [0], 5: [3], 22: [20]}[line]
     assert offer == [
-        f"Up to action {actions} of 21 it can be opened: python -m engines salvage FILE -o NEW." for actions in part
+        *[f"Up to action {actions} of 21 it can be opened: python -m engines salvage FILE -o NEW." for actions in part],
+        "Its story can be read in words: python -m engines story FILE.",
     ]
 
 
@@ -94,7 +95,7 @@ def test_a_bad_record_does_not_hide_the_others(run, record, tmp_path):
     said = run("check", record, bad, foreign, tmp_path, last)
     assert said.code == 1
     assert [line.split(":")[0] for line in said.out.splitlines()] == [str(record), str(last)]
-    told = [line for line in said.err.splitlines() if not line.startswith("Up to action")]
+    told = [line for line in said.err.splitlines() if not line.startswith(("Up to action", "Its story"))]
     assert len(told) == 3
     assert told[0].startswith(f"{bad}, line ")
     assert told[1] == f"{foreign} is not a Four Crowns record."

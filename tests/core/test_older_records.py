@@ -211,6 +211,32 @@ def test_nothing_is_told_of_what_is_no_record(file):
 # --- what later versions may add ---
 
 
+class Grown(Peek):
+    """A state that knows one thing more, which no rule asks for."""
+
+    def dump(self, state):
+        return {**super().dump(state), "weather": {"sun": 1}}
+
+    def load(self, setup, data):
+        return Peek.load(self, setup, {name: value for name, value in data.items() if name != "weather"})
+
+
+class Forgetful(Peek):
+    """A state that no longer knows it."""
+
+    load = Grown.load
+
+
+@pytest.mark.parametrize(("written", "read_by"), [(PEEK, Grown()), (Grown(), Forgetful())])
+def test_a_state_may_grow_or_forget(file, written, read_by):
+    match = play_out(table(3, file=file, game=written, rounds=30), steps=30)
+    record = by(Grown(), file)
+    assert record.entries.kinds.count("snapshot") > 3
+    assert Match.resume(read_by, record).state == match.state
+    *_, last = replay(read_by, record)
+    assert last.match.state == match.state
+
+
 def test_a_reader_keeps_and_passes_over_what_it_does_not_know(file):
     """Fields of the header and of entries, and notes of any kind."""
     match = play(table(file=file), mark(1), DRAW)

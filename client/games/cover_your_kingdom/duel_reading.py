@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import View
 from engines.cover_your_kingdom.cards import ELVES, KIND, LAND_IDS
 from engines.cover_your_kingdom.challenge import Challenge, challenge
@@ -106,7 +107,7 @@ class _Reader(NamedTuple):
 
 
 def read_duel(
-    view: View[State], names: Sequence[str], badges: Sequence[int], faces: Faces, say: Say = str
+    view: View[State], names: Sequence[str], badges: Sequence[int], faces: Faces, say: Say = ENGLISH
 ) -> Duel | None:
     """The duel that is being fought, None if there is none. Everything on the panel is public."""
     reader = _Reader(view.state, names, badges, faces, say)

@@ -111,7 +111,7 @@ class LookUnderScene(Scene):
 
     def _clan_row(self, name: str, row: Box, view: Box, clan: Clan) -> ClanRow:
         many = len(clan[1])
-        cards = self.stage.catalogue.say_count("{count} card", "{count} cards", many).format(count=many)
+        cards = self.stage.say.plural("{count} card", "{count} cards", many).format(count=many)
         return ClanRow(name, row, focusable=False, clip=view, clan=clan, cards=cards, magic=self.say("magic"))
 
     def handle(self, intent: Intent) -> bool:

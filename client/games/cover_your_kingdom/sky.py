@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import View
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND_IDS
 from engines.cover_your_kingdom.nouns import NAMES
@@ -74,7 +75,7 @@ def lit_stars(state: State, seat: int) -> tuple[bool, ...]:
     return tuple(bool(state.lit[seat] >> species & 1) for cluster in CLUSTERS for species in cluster)
 
 
-def read_sky(view: View[State], seat: int, say: Say = str) -> Sky:
+def read_sky(view: View[State], seat: int, say: Say = ENGLISH) -> Sky:
     """The sky over a kingdom."""
     state = view.state
     *each, whole = state.charter.bonuses
@@ -105,7 +106,7 @@ def _speed(state: State, seat: int, say: Say) -> tuple[Span, ...]:
     return spans(say(words), "t1", magic=number(f"+{state.charter.bonuses[3]}"))
 
 
-def hint(sky: Sky, say: Say = str) -> str:
+def hint(sky: Sky, say: Say = ENGLISH) -> str:
     """All that a small panel cannot show, for whoever points at it."""
     lines = ["".join(span.text for span in line) for line in (sky.whole, sky.speed) if line]
     dark = [star for cluster in sky.clusters for star in cluster.stars if star.left is not None and not star.lit]

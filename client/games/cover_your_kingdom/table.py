@@ -56,7 +56,7 @@ class GameTable(FramedTable):
 
     @property
     def faces(self) -> Faces:
-        return faces(self.state.charter, self.context.stage.catalogue.say)
+        return faces(self.state.charter, self.context.stage.say)
 
     # -- words for the frame -------------------------------------------------------------------------------------------
 

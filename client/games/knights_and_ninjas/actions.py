@@ -1,14 +1,10 @@
-"""The buttons in the column: what is picked is confirmed there, and what lies nowhere is done there."""
-
-from typing import TYPE_CHECKING
+"""Buttons of the column: what is picked is confirmed there, and what lies nowhere is done there."""
 
 from engines.core.types import Option
 
 from ...tables.base import ActionButton
-from . import jester
-
-if TYPE_CHECKING:
-    from .table import GameTable
+from . import jester_names
+from .knights_table import KnightsTable
 
 MOST = 2
 """So many ways are named beside what puts everything back."""
@@ -32,7 +28,7 @@ UNPICKED = ("endure", "pay_gems")
 """What needs no picking, but may be picked."""
 
 
-def action_list(table: "GameTable") -> list[ActionButton]:
+def action_list(table: KnightsTable) -> list[ActionButton]:
     """From the top down; the last one is the one to press."""
     context, picking = table.context, table.context.picking
     if picking is None:
@@ -45,7 +41,7 @@ def action_list(table: "GameTable") -> list[ActionButton]:
     ways = [option for option in picking.matching() if option not in always]
     if len(ways) > MOST:
         ways = [option for option in ways if option in exact][:MOST]
-    if jester.asks(table):  # what lies under the list of names is done by its button
+    if jester_names.asks(table):  # what lies under the list of names is done by its button
         ways += [option for option in picking.matching() if option.verb == "pass" and option not in ways][:MOST]
     ways.sort(key=lambda option: (option.verb != "pass", option in exact))
     keys = (OTHER, CONFIRM)[MOST - len(ways) :]
@@ -55,7 +51,7 @@ def action_list(table: "GameTable") -> list[ActionButton]:
     return actions
 
 
-def _action(table: "GameTable", option: Option, key: str) -> ActionButton:
+def _action(table: KnightsTable, option: Option, key: str) -> ActionButton:
     label = table.label(option)
     kind = "primary" if key == CONFIRM or option.verb == "keep" else "danger" if option.verb == "give" else "secondary"
     return ActionButton(label.words, label.second, option, kind, key)

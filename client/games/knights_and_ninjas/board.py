@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engines.knights_and_ninjas.cards import ARCHER, FORTS, KIND
 from engines.knights_and_ninjas.forecast import wins_with
@@ -14,42 +14,25 @@ from ...tables.lights import light, tag
 from ...tables.picking import Thing
 from ...tables.spots import HotSpot
 from ...widgets.base import Widget
-from . import answer, jester, lanes, things
-from .bars import draw_modes
-from .captives import prisoner_boxes, prisoners
+from . import answer_table, draft, jester_names, things
+from .dungeon_and_horde import prisoner_boxes, prisoners
 from .hand import draw_hand
 from .kingdoms import draw_kingdom
+from .knights_board import KnightsBoard
 from .middle import draw_middle
-from .raids import Raids, raids_of
-from .reading import top_frame
-from .spread import Spread
+from .side_panels import draw_modes
 from .sprites import gems as knight_gems
 from .sprites.card import KnightFace, knight_back, knight_card
 from .sprites.places import felt
-from .words.answers import AnswerLine
+from .table_facts import top_frame
 from .words.notes import mode_of
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 BLEED = 30.0
 ARCHER_PLACE = FORTS.index(ARCHER)
 
 
-class Board:
-    """Draws the spread of the view that is shown."""
-
-    def __init__(self, table: "GameTable") -> None:
-        self.table, self.context = table, table.context
-        self.spread: Spread
-        self.raids: Raids = {}
-        self._rows: list[AnswerLine] = []
-
-    def arrange(self) -> None:
-        """The window or the view changed: everything finds its place."""
-        self.spread = Spread(self.table, self.context.view)
-        self._rows = answer.rows_of(self) if self.table.answering() else []
-        self.raids = raids_of(self.table)
+class Board(KnightsBoard):
+    """Hot spots and drawing of the view that is shown."""
 
     def strikes(self) -> dict[int, Callable[[], None]]:
         """The kingdoms where a click lays what is picked: the victim, or whoever is to become it."""
@@ -59,35 +42,33 @@ class Board:
         if asked.decision.kind == "blow":
             laid = next((option for option in picking.exact() if option.verb == "lay"), None)
             return {self.table.state.victim: partial(self.context.answer, laid)} if laid else {}
-        return {seat: partial(self.table.raid, seat) for thing, seat in self.raids if (thing,) == picking.picked}
-
-    def answer_rows(self) -> list[AnswerLine]:
-        return self._rows
+        return {
+            seat: partial(self.table.raid, card, raid)
+            for (card, seat), raid in self.raids.items()
+            if (card,) == picking.picked
+        }
 
     # -- hot spots -----------------------------------------------------------------------------------------------------
 
     def add_spots(self) -> None:
         """What lies under an open list cannot be reached meanwhile."""
-        naming = jester.asks(self.table)
+        naming = jester_names.asks(self.table)
         if self.table.answering():
             if not naming:
-                answer.row_spots(self)
+                answer_table.row_spots(self)
         else:
             self._hand_spots()
             if not naming:
                 self._felt_spots()
                 self._seat_spots()
         if naming:
-            jester.name_spots(self.table)
-
-    def nexts(self) -> set[Thing]:
-        return self.context.picking.next_things() if self.context.picking else set()
+            jester_names.name_spots(self.table)
 
     def _hand_spots(self) -> None:
         if not self.table.hand_is_open():
             return
         picked, nexts = list(self.context.picking.picked) if self.context.picking else [], self.nexts()
-        for number, (box, card) in enumerate(zip(self.spread.hand_boxes(), self.spread.hand_cards, strict=True)):
+        for number, (box, card) in enumerate(zip(self.places.hand_boxes(), self.places.hand_cards, strict=True)):
             thing = things.hand(KIND[card])
             chosen = thing in picked
             if chosen:
@@ -99,13 +80,13 @@ class Board:
 
     def _seat_spots(self) -> None:
         strikes = self.strikes()
-        for kingdom in self.spread.kingdoms:
+        for kingdom in self.places.kingdoms:
             seat = kingdom.seat
-            if seat != self.spread.me:
-                spot = self._spot(f"seat{seat}", self.spread.seat_box(seat), things.seat(seat), "rivals")
+            if seat != self.places.me:
+                spot = self._spot(f"seat{seat}", self.places.seat_box(seat), things.seat(seat), "rivals")
                 if seat in strikes:
                     spot.enabled, spot.does = True, strikes[seat]
-        parts = self.spread.parts(self.spread.me)
+        parts = self.places.parts(self.places.me)
         self._spot("archer", parts.places[ARCHER_PLACE], things.OWN_ARCHER, "own")
         self._spot("gems", parts.gems, things.GEMS, "own")
 
@@ -115,14 +96,10 @@ class Board:
             return
         ui.add(Widget("deck", plan.deck, group="felt"))
         self._spot("discard", plan.discard, things.DISCARD, "felt")
-        for number, (kind, box) in enumerate(zip(prisoners(self.spread), prisoner_boxes(self.spread), strict=True)):
+        for number, (kind, box) in enumerate(zip(prisoners(self.places), prisoner_boxes(self.places), strict=True)):
             self._spot(f"prisoner{number}", box, things.prisoner(kind), "felt")
-        for number, ((seat, card), box) in enumerate(self.shown()):
+        for number, ((seat, card), box) in enumerate(self.places.shown_cards()):
             self._spot(f"shown{number}", box, things.shown(seat, KIND[card]), "felt")
-
-    def shown(self) -> list[tuple[tuple[int, int], Box]]:
-        """What is shown to the Herald, with its places."""
-        return self.table.board_shown(self.spread)
 
     def _spot(self, name: str, box: Box, thing: Thing, group: str) -> HotSpot:
         picked = self.context.picking.picked if self.context.picking else ()
@@ -133,39 +110,39 @@ class Board:
 
     def draw(self, canvas: Canvas) -> None:
         if self.table.answering():
-            answer.draw_answer(canvas, self)
+            answer_table.draw_answer(canvas, self)
         else:
             self.draw_public(canvas)
             self._draw_lights(canvas)
             draw_hand(canvas, self)
             if self.table.plan.modes and not self._drafting():
                 draw_modes(canvas, self.table.plan.modes, *self._modes(), self.context.say)
-        if jester.asks(self.table):
-            jester.draw_names(canvas, self.table)
+        if jester_names.asks(self.table):
+            jester_names.draw_names(canvas, self.table)
 
     def draw_public(self, canvas: Canvas) -> None:
         """Everything but the own hand."""
-        spread, lifted = self.spread, self.context.lifted
-        felt(canvas, spread.plan.felt)
+        places, lifted = self.places, self.context.lifted
+        felt(canvas, places.plan.felt)
         if self._drafting():
-            lanes.draw_draft(canvas, spread, self.table.lane(), lifted)
+            draft.draw_draft(canvas, places, self.table.lane(), lifted)
         else:
-            draw_middle(canvas, spread, lifted)
+            draw_middle(canvas, places, lifted)
             self._draw_shown(canvas)
-        for kingdom in spread.kingdoms:
-            seat, box = kingdom.seat, spread.seat_box(kingdom.seat)
+        for kingdom in places.kingdoms:
+            seat, box = kingdom.seat, places.seat_box(kingdom.seat)
             away = frozenset(int(thing[2]) for thing in lifted if thing[:2] == ("place", seat))  # type: ignore[call-overload]
             hidden = sum(int(thing[2]) for thing in lifted if thing[:2] == ("purse", seat))  # type: ignore[call-overload]
             draw = partial(draw_kingdom, box=box, kingdom=kingdom, faces=self.table.faces, away=away, hidden=hidden)
             canvas.layer(("knights seat", kingdom, away, hidden), box, draw, BLEED)
-        if spread.state.charter.two:
-            lanes.draw_known(canvas, spread, 1 - spread.me)
+        if places.state.charter.two:
+            draft.draw_known(canvas, places, 1 - places.me)
 
     def _drafting(self) -> bool:
         return bool(top_frame(self.table.state)[0] == "draft")
 
     def _draw_shown(self, canvas: Canvas) -> None:
-        for (seat, card), box in self.shown():
+        for (seat, card), box in self.places.shown_cards():
             lay(canvas, knight_card(canvas, self.table.faces.card(card), box.w), box.cx, box.cy)
             size = min(34.0, box.w * 0.4)
             badge(canvas, self.context.badges[seat], box.cx - size / 2, box.bottom + 6, size)
@@ -183,7 +160,7 @@ class Board:
 
     def _draw_lights(self, canvas: Canvas) -> None:
         """Rings round what may be picked, and the word for it."""
-        if not self.context.picking or jester.asks(self.table):
+        if not self.context.picking or jester_names.asks(self.table):
             return
         for widget in self.context.ui.widgets:
             if not isinstance(widget, HotSpot) or widget.group in ("hand", "names"):

@@ -1,4 +1,4 @@
-"""What is printed on each card at this table, in the player's language: expansions and the duel change words."""
+"""Faces of the cards at this table, in the player's language: expansions and the duel change words."""
 
 from functools import lru_cache
 

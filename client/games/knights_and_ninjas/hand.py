@@ -1,7 +1,5 @@
 """The own hand at the near side of the table: what of it can be played, and why the rest cannot."""
 
-from typing import TYPE_CHECKING
-
 from engines.knights_and_ninjas.cards import KIND
 from engines.knights_and_ninjas.reasons import why_shut
 
@@ -10,16 +8,14 @@ from ...sprites.card import lay
 from ...tables.fan import Held, draw_fan, spots
 from ...tables.picking import Thing
 from . import things
+from .knights_board import KnightsBoard
 from .sprites.card import knight_back, knight_card
 
-if TYPE_CHECKING:
-    from .board import Board
 
-
-def draw_hand(canvas: Canvas, board: "Board") -> None:
+def draw_hand(canvas: Canvas, board: KnightsBoard) -> None:
     """Open before its owner; before everybody else the backs."""
     plan, say = board.table.plan, board.context.say
-    cards = board.spread.hand_cards
+    cards = board.places.hand_cards
     if board.table.hand_is_open():
         title = canvas.text(
             say("Your hand"), plan.head.x, plan.head.cy, "heading", 20, "#FFE9D8", "lm", plan.head.w / 3
@@ -35,7 +31,7 @@ def draw_hand(canvas: Canvas, board: "Board") -> None:
             lay(canvas, knight_back(canvas, plan.hand_card), spot.cx, spot.cy, spot.degrees)
 
 
-def _words(board: "Board") -> str:
+def _words(board: KnightsBoard) -> str:
     asked, say, state = board.context.asked, board.context.say, board.table.state
     if asked is None:
         return ""
@@ -43,18 +39,18 @@ def _words(board: "Board") -> str:
         return say("bright cards may be laid now")
     if asked.decision.kind == "turn" and board.context.picking and not board.context.picking.picked:
         return say("a ring: it can be played now")
-    known = sum(card in state.seen for card in state.hands[board.spread.me])
+    known = sum(card in state.seen for card in state.hands[board.places.me])
     return say("{count} of them known to others").format(count=known) if known else ""
 
 
-def held(board: "Board") -> list[Held]:
+def held(board: KnightsBoard) -> list[Held]:
     """The own hand with the state of each card."""
     context, picking, asked = board.context, board.context.picking, board.context.asked
     nexts, left = board.nexts(), list(picking.picked) if picking else []
-    boxes = board.spread.hand_boxes()
+    boxes = board.places.hand_boxes()
     roomy = all(box.w >= board.table.plan.hand_card * 0.95 for box in boxes)  # a reason is wider than a strip
     found = []
-    for number, card in enumerate(board.spread.hand_cards):
+    for number, card in enumerate(board.places.hand_cards):
         kind, name = KIND[card], f"hand{number}"
         thing, state, reason = things.hand(kind), "", ""
         hover = not context.ui.keyboard and context.ui.hover == name
@@ -73,7 +69,7 @@ def held(board: "Board") -> list[Held]:
     return found
 
 
-def _playable(board: "Board", thing: Thing) -> bool:
+def _playable(board: KnightsBoard, thing: Thing) -> bool:
     """It can be played, not only be discarded to pass: such cards have a ring."""
     assert board.context.picking
     others = any(option.verb != "pass" for option in board.context.picking.ways(thing))

@@ -1,4 +1,4 @@
-"""One question for the whole table: does anyone play a Highwayman?"""
+"""Question for the whole table: does anyone play a Highwayman?"""
 
 from typing import TYPE_CHECKING
 
@@ -7,19 +7,20 @@ from engines.knights_and_ninjas import phrases
 
 from ...match.prompts import AskAll
 from ...render.canvas import Box, Canvas
+from .knights_board import KnightsBoard
+from .knights_table import KnightsTable
 from .middle import draw_road
-from .reading import on_the_road
+from .table_facts import on_the_road
 
 if TYPE_CHECKING:
     from ...tables.ask_all import AskAllView
-    from .table import GameTable
 
 
-def question(table: "GameTable", prompt: AskAll) -> "AskAllView":
+def question(board: KnightsBoard, prompt: AskAll) -> "AskAllView":
     """From whom to whom, how many gems, and who may answer. Computers have answered for themselves already."""
     from ...tables.ask_all import AskAllView, Person
 
-    context = table.context
+    table, context = board.table, board.context
     road = on_the_road(table.state)
     assert road is not None, "the table is asked while gems are on the road"
     holder, _ = road
@@ -32,17 +33,17 @@ def question(table: "GameTable", prompt: AskAll) -> "AskAllView":
 
     def picture(canvas: Canvas, box: Box) -> None:
         width = min(560.0, box.w)
-        draw_road(canvas, table.board.spread, Box(box.cx - width / 2, box.cy - 42, width, 108))
+        draw_road(canvas, board.places, Box(box.cx - width / 2, box.cy - 42, width, 108))
 
     return AskAllView(*asked, people, _foot(table, prompt, loser), picture, 84.0, _middle(table))
 
 
-def _middle(table: "GameTable") -> tuple[float, float]:
+def _middle(table: KnightsTable) -> tuple[float, float]:
     """Over the cloth, so that the rail with everybody's gems stays in sight."""
     return table.plan.table.cx, table.plan.table.cy
 
 
-def _foot(table: "GameTable", prompt: AskAll, loser: int) -> str:
+def _foot(table: KnightsTable, prompt: AskAll, loser: int) -> str:
     """Who goes first, that a robber can be robbed, and who is a computer."""
     context, say = table.context, table.context.say
     said = [say("What a Highwayman takes can be robbed again: all are then asked anew.")]

@@ -9,10 +9,10 @@ from ...sprites.card import turned
 from ...sprites.ornaments import badge
 from .faces import Faces
 from .plan import CHIP, RATIO
-from .reading import Kingdom, jest
 from .sprites import gems as knight_gems
 from .sprites import places as knight_places
 from .sprites.card import KnightFace, knight_back, knight_card
+from .table_facts import Kingdom, jest
 
 WIDTH = 336.0
 """What the parts are measured on."""

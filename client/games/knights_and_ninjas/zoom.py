@@ -1,6 +1,6 @@
 """A card enlarged with its rule in words, or what a kingdom has that a panel can only hint at."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engines.core.types import HIDDEN
 from engines.knights_and_ninjas import phrases
@@ -12,15 +12,13 @@ from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...sprites.card import lay
 from ...widgets.beside import place
-from . import answer, jester
-from .captives import prisoners
+from . import answer_table, jester_names
+from .dungeon_and_horde import prisoners
+from .knights_board import KnightsBoard
 from .plan import RATIO
-from .reading import known_cards
 from .sprites.card import knight_card
+from .table_facts import known_cards
 from .words import cards as printed
-
-if TYPE_CHECKING:
-    from .board import Board
 
 CARD, SIDE, COLUMN = 260.0, 20.0, 330.0
 
@@ -34,7 +32,7 @@ class Explained(NamedTuple):
     paragraphs: tuple[str, ...]
 
 
-def draw_zoom(canvas: Canvas, board: "Board", name: str, at: Box) -> bool:
+def draw_zoom(canvas: Canvas, board: KnightsBoard, name: str, at: Box) -> bool:
     """Explain the widget of that name. False if there is nothing to explain."""
     told = explained(board, name)
     if told is None:
@@ -52,7 +50,7 @@ def draw_zoom(canvas: Canvas, board: "Board", name: str, at: Box) -> bool:
 
 
 def _draw(
-    canvas: Canvas, box: Box, board: "Board", told: Explained, lines: list[list[str]], card: float, k: float
+    canvas: Canvas, box: Box, board: KnightsBoard, told: Explained, lines: list[list[str]], card: float, k: float
 ) -> None:
     canvas.panel(box, "parchment", 16)
     x = box.x + SIDE
@@ -73,7 +71,7 @@ def _draw(
         y += 8
 
 
-def explained(board: "Board", name: str) -> Explained | None:
+def explained(board: KnightsBoard, name: str) -> Explained | None:
     """The thing behind a hot spot."""
     if name.startswith("seat"):
         return _kingdom(board, int(name[4:]))
@@ -86,7 +84,7 @@ def explained(board: "Board", name: str) -> Explained | None:
     return told._replace(paragraphs=(*told.paragraphs, *_pile(board))) if name == "discard" else told
 
 
-def card_words(board: "Board", kind: int) -> Explained:
+def card_words(board: KnightsBoard, kind: int) -> Explained:
     """Class, uses, copies and the whole rule, as they are at this table."""
     say, charter = board.context.say, board.table.state.charter
     copies = sum(KIND[card] == kind for card in charter.cards)
@@ -95,25 +93,25 @@ def card_words(board: "Board", kind: int) -> Explained:
     return Explained(kind, phrases.name(kind, say), sub, (uses, printed.rule(kind, charter, say)))
 
 
-def _kind_of(board: "Board", name: str) -> int | None:
-    table, spread = board.table, board.spread
+def _kind_of(board: KnightsBoard, name: str) -> int | None:
+    table, places = board.table, board.places
     number = int("".join(filter(str.isdigit, name)) or 0)
-    if name.startswith("hand") and table.hand_is_open() and number < len(spread.hand_cards):
-        return KIND[spread.hand_cards[number]]
+    if name.startswith("hand") and table.hand_is_open() and number < len(places.hand_cards):
+        return KIND[places.hand_cards[number]]
     if name.startswith("name"):
         return number
-    if name.startswith("prisoner") and number < len(prisoners(spread)):
-        return prisoners(spread)[number]
-    if name.startswith("shown") and number < len(board.shown()):
-        return KIND[board.shown()[number][0][1]]
-    if name.startswith("row") and table.answering() and not jester.asks(table):
-        kinds = answer.sheet(board).rows[number][0].kinds
+    if name.startswith("prisoner") and number < len(prisoners(places)):
+        return prisoners(places)[number]
+    if name.startswith("shown") and number < len(board.places.shown_cards()):
+        return KIND[board.places.shown_cards()[number][0][1]]
+    if name.startswith("row") and table.answering() and not jester_names.asks(table):
+        kinds = answer_table.sheet(board).rows[number][0].kinds
         return kinds[0] if kinds else None
     top = table.state.discard[-1] if name == "discard" and table.state.discard else HIDDEN
     return None if top == HIDDEN else KIND[top]
 
 
-def _deck(board: "Board") -> Explained:
+def _deck(board: KnightsBoard) -> Explained:
     """What nobody would guess: that an empty pile lowers the goal."""
     state, say = board.table.state, board.context.say
     words = _DRAFTED if state.charter.two else _DRAWN
@@ -129,7 +127,7 @@ _DRAWN = (
 )
 
 
-def _pile(board: "Board") -> tuple[str, ...]:
+def _pile(board: KnightsBoard) -> tuple[str, ...]:
     """All of the discard pile, where they may be looked through (`openDiscard`)."""
     state, say = board.table.state, board.context.say
     if not state.charter.open_discard:
@@ -138,10 +136,10 @@ def _pile(board: "Board") -> tuple[str, ...]:
     return (say("In the discard pile: {cards}.").format(cards=phrases.kinds_in_words(kinds, say)),)
 
 
-def _kingdom(board: "Board", seat: int) -> Explained:
+def _kingdom(board: KnightsBoard, seat: int) -> Explained:
     """Who it is, what stands there, and which cards of the hand are known."""
     state, say = board.table.state, board.context.say
-    kingdom = board.spread.kingdoms[seat]
+    kingdom = board.places.kingdoms[seat]
     walls = [word for kind, word in zip(kingdom.walls, kingdom.words, strict=True) if kind >= 0]
     paragraphs = [say("Defences: {walls}.").format(walls=", ".join(walls)) if walls else say("No defences.")]
     known = known_cards(state, seat)

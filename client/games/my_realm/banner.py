@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engines.my_realm.matters import MATTER_IDS
 
 from ...render.canvas import Box, Canvas
-from .lines import line, lines_of
+from .fitted_text import line, lines_of
 from .plan import grid
 from .realm_table import RealmTable
 from .sprites.pieces import CHOSEN, medal, tile_surface

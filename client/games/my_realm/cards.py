@@ -9,13 +9,13 @@ from ...render.canvas import Box, Canvas
 from ...tables.lights import light
 from ...tables.spots import HotSpot
 from ...widgets.base import Widget, focus_ring
-from .lines import line, titled
+from .fitted_text import line, titled
 from .plan import Year, rack_boxes, slot_width
 from .realm_table import RealmTable
 from .sprites.card import EventFace, event_card
 from .sprites.cloth import GOLD
 from .sprites.pieces import CHOSEN, GHOST, RACK, slot, tile, tile_height, tile_surface
-from .words.told import ORDER_WORDS
+from .words.captions import ORDER_WORDS
 
 LIFTED = 12.0
 """So far a chosen tile stands out of its row."""

@@ -7,7 +7,7 @@ from ...render.canvas import Box, Canvas
 from ...tables.picking import Thing
 from ...tables.spots import HotSpot
 from ...widgets.base import Mood, Widget, focus_ring
-from .lines import line
+from .fitted_text import line
 from .sprites.cloth import CHIP, CHIP_LINE, TEXT, TEXT_OFF, TEXT_SOFT
 from .sprites.pieces import RACK, medal, slot, tile
 

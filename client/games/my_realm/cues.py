@@ -1,4 +1,4 @@
-"""The picture of every fact: events of a moment become cues, which the timeline plays one after the other."""
+"""Cues of every event: the events of a moment, which the timeline plays one after the other."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -15,12 +15,12 @@ from ...sprites.timeline import Cue, Flight, Pose
 from ...sprites.tween import out_quint
 from .banner import FADE, LETTER, draw_judgement, draw_spoken, draw_told
 from .cards import event_face
-from .heard import plain_parts, quoted, shows_plain
+from .interludes import DEATH, RISE, draw_death, draw_rise
 from .plan import her_columns, year_plan
 from .realm_table import RealmTable
-from .scenes import DEATH, RISE, draw_death, draw_rise
+from .sayings import plain_parts, quoted, shows_plain
 from .sprites.pieces import time_die, time_die_tumbling
-from .words.told import phase_name, spared_line
+from .words.captions import phase_name, spared_line
 
 DROP, DEAL, APART = 0.16, 0.34, 0.06
 READ, PAUSE = 2.4, 0.7

@@ -1,4 +1,4 @@
-"""Page of the ending: the picture and its tale, the points, the key beside her last numbers, and all other endings."""
+"""Page of the end: the picture and its tale, the points, the key beside her last numbers, and all other endings."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
 from ...widgets.button import Button
-from .lines import line, lines_of
+from .fitted_text import line, lines_of
 from .plan import grid, row
 from .realm_table import RealmTable
 from .sprites.cloth import TEXT, ending, night_panel

@@ -12,15 +12,15 @@ from ...tables.column import action_button
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from ...widgets.tabs import lay_tabs
-from .builder import Builder
-from .heard import Heard
-from .lines import inside, line, lines_of, titled
+from .fitted_text import inside, line, lines_of, titled
 from .peek import Peek, PeekScroll, true_place
 from .plan import Columns, grid, his_columns, row
 from .realm_table import RealmTable
+from .saying_builder import SayingBuilder
+from .sayings import SayingsList
+from .score_panel import draw_score, score_height
 from .sprites.cloth import TEXT, TEXT_SOFT
 from .sprites.pieces import medal, seal
-from .standing import draw_standing, standing_height
 from .talk import asked_question
 from .years import Years
 
@@ -35,14 +35,14 @@ ANSWER = 300.0
 class HisPage:
     """Everything between the top bar and the hem."""
 
-    def __init__(self, table: RealmTable, peek: Peek, heard: Heard, years: Years) -> None:
+    def __init__(self, table: RealmTable, peek: Peek, sayings: SayingsList, years: Years) -> None:
         self.table, self.context = table, table.context
-        self.peek, self.heard, self.past = peek, heard, years
+        self.peek, self.sayings, self.past = peek, sayings, years
         self.tab = SAID
         self.scroll = PeekScroll(table, peek)
-        self.builder = Builder(table)
+        self.builder = SayingBuilder(table)
         self.columns: Columns = his_columns(table.plan)
-        self.matters = self.work = self.left = self.question = self.said = self.standing = self.years = Box(0, 0, 0, 0)
+        self.matters = self.work = self.left = self.question = self.said = self.score = self.years = Box(0, 0, 0, 0)
 
     def speaks(self) -> bool:
         """Whether he may say something now."""
@@ -62,9 +62,9 @@ class HisPage:
         y = self.left.bottom + 12
         self.question = Box(right.x, y, right.w, 196.0 if asked_question(table) else 0.0)
         y = self.question.bottom + (12 if self.question.h else 0)
-        low = standing_height(table)
-        self.standing = Box(right.x, right.bottom - low, right.w, low)
-        self.said = Box(right.x, y, right.w, self.standing.y - 12 - y)
+        low = score_height(table)
+        self.score = Box(right.x, right.bottom - low, right.w, low)
+        self.said = Box(right.x, y, right.w, self.score.y - 12 - y)
         self.years = Box(0, 0, 0, 0)
         if not self.speaks():
             self.years = Box(self.work.x, self.work.y + 92, self.work.w, self.work.h - 92)
@@ -94,7 +94,7 @@ class HisPage:
             lay_tabs(context.ui, context.canvas(), bar, "tabs", tabs, self.tab, self._turn)
             self.said = self.said._replace(y=bar.bottom + 8, h=self.said.h - TAB - 8)
         if self.tab == SAID:
-            self.heard.lay(table, self.said)
+            self.sayings.lay(table, self.said)
         else:
             self.past.lay(table, self.said)
 
@@ -147,10 +147,10 @@ class HisPage:
         if self.question.h:
             self._draw_question(canvas)
         if self.tab == SAID:
-            self.heard.draw(canvas, table, say("Said so far"))
+            self.sayings.draw(canvas, table, say("Said so far"))
         if self.years.h or self.tab == YEARS:
             self.past.draw(canvas, table, say("Her years"))
-        draw_standing(canvas, table, self.standing)
+        draw_score(canvas, table, self.score)
         if self.speaks():
             self.builder.draw(canvas)
         else:

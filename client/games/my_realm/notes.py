@@ -13,7 +13,7 @@ from ...render.theme import RGBA
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
 from .cards import laid_tiles
-from .lines import line, titled
+from .fitted_text import line, titled
 from .realm_table import RealmTable
 from .reckoner import Reckoner, Reckoning
 from .sprites.cloth import GOLD, TEXT, TEXT_SOFT

@@ -1,4 +1,4 @@
-"""The King's look at his key: only while the seal is held, and five seconds at most. Two people see how often."""
+"""Peek of the King at his key: only while the seal is held, and five seconds at most. Two people see how often."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from ...stage.scene import Scene
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
 from ...widgets.ui import Ui
-from .lines import line, lines_of
+from .fitted_text import line, lines_of
 from .realm_table import RealmTable
 from .sprites.cloth import cloth, scroll
 from .sprites.pieces import medal, seal

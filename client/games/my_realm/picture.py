@@ -10,12 +10,12 @@ from engines.my_realm.state import DYING, REIGN, TEACHING
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from .cards import draw_cards
-from .lines import line
+from .fitted_text import line
 from .plan import CARD, her_columns, year_plan
 from .realm_table import RealmTable
 from .sprites.cloth import GOLD, crown, ending
 from .sprites.pieces import portrait, star, time_die, token
-from .words.told import ROMAN, phase_line, phase_name
+from .words.captions import ROMAN, phase_line, phase_name
 
 SIZE = (1200.0, 600.0)
 """What the parts are measured on."""

@@ -1,4 +1,4 @@
-"""Scores of My Realm Will Be Yours."""
+"""Counting for the results of My Realm Will Be Yours."""
 
 from collections.abc import Iterable, Sequence
 

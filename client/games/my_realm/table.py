@@ -22,7 +22,6 @@ from ...widgets.log import Pictures
 from .cards import draw_event, draw_flying_tile, event_face
 from .cues import cues_for, matters_shown
 from .end_page import EndPage
-from .heard import Heard
 from .her_page import HerPage
 from .his_page import HisPage
 from .notes import Notes
@@ -30,13 +29,14 @@ from .peek import Peek, PeekScene
 from .picture import Picture
 from .plan import CARD, plan
 from .realm_table import RealmTable
+from .sayings import SayingsList
 from .sprites.card import EventFace
 from .sprites.cloth import cloth
 from .things import things_of
-from .top import draw_top, lay_top
+from .top_bar import draw_top_bar, lay_top_bar
 from .words.buttons import BUTTONS, ButtonLook
+from .words.captions import MODES
 from .words.links import RULE_FOR
-from .words.told import MODES
 from .years import Years
 from .zoom import draw_zoom
 
@@ -59,10 +59,10 @@ class GameTable(RealmTable):
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
         self.peek, self.notes = Peek(self._look), Notes()
-        self.heard, self.years = Heard(), Years()
+        self.sayings, self.years = SayingsList(), Years()
         self._chapter: object = None
-        self.her_page = HerPage(self, self.notes, self.heard, self.years, self.open_peek)
-        self.his_page = HisPage(self, self.peek, self.heard, self.years)
+        self.her_page = HerPage(self, self.notes, self.sayings, self.years, self.open_peek)
+        self.his_page = HisPage(self, self.peek, self.sayings, self.years)
         self.end_page = EndPage(self)
 
     @property
@@ -223,7 +223,7 @@ class GameTable(RealmTable):
         self.plan = plan(self.context.width, self.context.height)
         self._begin_chapter()
         self.page.lay_out()
-        lay_top(self)
+        lay_top_bar(self)
 
     def _begin_chapter(self) -> None:
         """With every new question the keys begin at its first thing, wherever they were while others acted."""
@@ -240,7 +240,7 @@ class GameTable(RealmTable):
         cloth(canvas, self.plan.cloth)
 
     def draw(self, canvas: Canvas) -> None:
-        draw_top(canvas, self)
+        draw_top_bar(canvas, self)
         self.page.draw(canvas)
 
     def lay_out_for_picture(self) -> None:

@@ -8,12 +8,12 @@ from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
 from .chips import Chip, ChipFace
-from .lines import inside, line, lines_of, titled
+from .fitted_text import inside, line, lines_of, titled
 from .plan import grid
 from .realm_table import RealmTable
 from .sprites.cloth import TEXT_SOFT
 from .sprites.pieces import seal
-from .words.told import looks_words
+from .words.captions import looks_words
 
 SEAL = 30.0
 

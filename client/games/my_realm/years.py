@@ -8,12 +8,12 @@ from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
 from ...widgets.button import IconButton
-from .lines import inside, line, titled
+from .fitted_text import inside, line, titled
 from .plan import grid
 from .realm_table import RealmTable
 from .sprites.cloth import TEXT_SOFT
 from .sprites.pieces import RACK, medal, tile
-from .words.told import loss_words, reason_words
+from .words.captions import loss_words, reason_words
 
 BOX_WIDTH, BOX_HEIGHT = 330.0, 132.0
 """How wide one year is at least, and how high at most."""

@@ -10,8 +10,8 @@ from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...widgets.beside import place
 from .cards import draw_event, event_face
-from .heard import shows_plain
 from .realm_table import RealmTable
+from .sayings import shows_plain
 from .sprites.card import EventFace, event_height
 
 CARD, SIDE, COLUMN = 300.0, 20.0, 340.0

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
@@ -40,7 +41,7 @@ SLIP_SECONDS = 0.3
 """The button does nothing for so long: a second click or key meant for the table must not open another's hand."""
 
 
-def draw_cover(canvas: Canvas, cover: CoverView, flicker: Flicker, say: Say = str) -> None:
+def draw_cover(canvas: Canvas, cover: CoverView, flicker: Flicker, say: Say = ENGLISH) -> None:
     """The whole window but for the button: no pixel of what lies below is left."""
     canvas.backdrop(("cover",), _paint_hall)
     plan = plan_cover(canvas, cover, say)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from engines import find
 from engines.core.errors import RecordError
 from engines.core.game import Game, Say
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.record import Action, Record, Undo, read_record
 from engines.core.setup import Setup, spelling
@@ -57,7 +58,7 @@ class Result(NamedTuple):
         return tuple(sorted(range(len(self.seats)), key=lambda seat: (self.ranks[seat], seat)))
 
 
-def result_of_record(game: Game[Any], record: Record, say: Say = str) -> Result | None:
+def result_of_record(game: Game[Any], record: Record, say: Say = ENGLISH) -> Result | None:
     """The result of a record. None while the game goes on. RecordError or NotOffered if it lies."""
     options: list[Option] = []
     first = None if record.begins is None else Match.at(game, record, record.begins)
@@ -71,7 +72,7 @@ def result_of_record(game: Game[Any], record: Record, say: Say = str) -> Result 
     return result_of(game, record.setup, seats, options, say, _minutes(record, finished), first)
 
 
-def result_of_session(session: Session, say: Say = str) -> Result:
+def result_of_session(session: Session, say: Say = ENGLISH) -> Result:
     """The result of a game that has just ended."""
     minutes, journal = None, session.match.journal
     if journal:
@@ -101,7 +102,7 @@ def result_of(
     setup: Setup,
     seats: Sequence[Seat],
     options: Iterable[Option],
-    say: Say = str,
+    say: Say = ENGLISH,
     minutes: int | None = None,
     first: Match[Any] | None = None,
 ) -> Result | None:

@@ -272,7 +272,7 @@ class TableScene(Scene):
 
     def chronicle(self) -> list[LogLine]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
-        told = (self.session.version, self.session.viewer, self.stage.catalogue)
+        told = (self.session.version, self.session.viewer, self.stage.say)
         if not self.timeline.busy and told != self._lines_as:
             self._lines_as, self._lines = told, self.session.log(self.say, last=LINES)
         return self._lines

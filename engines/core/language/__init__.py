@@ -47,7 +47,8 @@ class Language:
 
     def plural(self, one: str, many: str, number: int, /, **parts: object) -> str:
         """A whole sentence that changes with a number: `say.plural("{n} turn left", "{n} turns left", n, n=n)`."""
-        return self._filled(self._count(one, many, number), many, parts)
+        said = self._count(one, many, number)
+        return self._filled(said, one if number == 1 else many, parts) if parts else said
 
     def _filled(self, said: str, english: str, parts: dict[str, Any]) -> str:
         try:

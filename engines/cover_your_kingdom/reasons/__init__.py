@@ -7,6 +7,7 @@ the rules leave something out of the options.
 from collections.abc import Callable, Mapping
 
 from ...core.game import Say
+from ...core.language import ENGLISH
 from ...core.types import Option
 from ..decisions import FREE
 from ..rules.course import ACTIONS
@@ -15,7 +16,7 @@ from . import answers, turn
 from .why import Reason, Why
 
 
-def why_not(option: Option, state: State, me: int, say: Say = str) -> str:
+def why_not(option: Option, state: State, me: int, say: Say = ENGLISH) -> str:
     """Why this seat is not offered that; empty where it is."""
     reason = reason_of(option, state, me)
     return reason.words(say) if reason else ""

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from ...core.game import Say
+from ...core.language import ENGLISH
 from ..cards import KIND
 from ..nouns import NAMES
 from ..state import State
@@ -74,7 +75,7 @@ class Reason(NamedTuple):
     why: Why
     number: int = 0
 
-    def words(self, say: Say = str) -> str:
+    def words(self, say: Say = ENGLISH) -> str:
         name = NAMES[self.number]
         forms = {"a": name.a, "short": name.short, "creatures": name.many}
         return say(self.why).format(seats=self.number, **{form: say(words) for form, words in forms.items()})

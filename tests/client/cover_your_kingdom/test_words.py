@@ -25,6 +25,7 @@ from engines.cover_your_kingdom.state import CARDS
 from tests.conformance.cases import Case
 from tests.engines.cover_your_kingdom.positions import GAMES, NAMES, asked, every_game, hand, walk
 from tests.engines.cover_your_kingdom.table import KLAKEN, Table, table
+from tests.languages import told_by
 
 TWO_CLANS = {"highland": ["sighclops sighclops"], "lowland": ["unique unique", "spydra klaken klaken klaken"]}
 BRAGON = KIND_IDS.index("bragon")
@@ -94,6 +95,7 @@ def test_whatever_is_chosen_the_line_says_what_to_do(case: Case) -> None:
 def test_every_string_goes_through_the_catalogue() -> None:
     """A catalogue that shouts: nothing may come out in small letters."""
 
+    @told_by
     def shout(text: str) -> str:
         parts = text.split("{")
         return "{".join([parts[0].upper(), *(f"{p.split('}')[0]}}}{p.split('}')[1].upper()}" for p in parts[1:])])

@@ -17,6 +17,7 @@ from client.input.intents import Intent, Kind
 from client.render.frame import Screen
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from engines.core.language import ENGLISH
 from engines.core.rng import Rng
 from engines.kings_and_things.state import NOBODY
 from engines.kings_and_things.things import CREATURES, KIND, ROWS
@@ -119,11 +120,11 @@ def test_a_hex_is_explained_with_all_that_is_known_of_it() -> None:
     view = match.view(0)
     state = view.state
     mine = next(at for at in range(37) if state.owner[at] == 0 and state.armies[at])
-    words = explain_hex(state, mine, NAMES, str)
+    words = explain_hex(state, mine, NAMES, ENGLISH)
     assert "land of Larissa" in words
     assert any(f"{ROWS[KIND[piece]].name}" in words for piece in state.armies[mine])
     wild = next(at for at in range(37) if state.owner[at] == NOBODY and state.terrain[at] != 7)
-    assert "not explored" in explain_hex(state, wild, NAMES, str)
+    assert "not explored" in explain_hex(state, wild, NAMES, ENGLISH)
 
 
 def test_no_word_and_no_pixel_depends_on_what_the_seat_cannot_know(tmp_path: Path) -> None:

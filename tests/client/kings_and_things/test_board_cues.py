@@ -16,6 +16,7 @@ from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.widgets.base import nothing
 from engines.core.bots import Deadline
+from engines.core.language import ENGLISH
 from engines.core.rng import Rng
 from engines.core.types import Event, View
 from engines.kings_and_things.events import EVENTS
@@ -97,7 +98,7 @@ def test_what_others_did_is_told_and_what_one_did_oneself_is_not(tmp_path: Path)
     canvas = stage.canvas(marks := [])
     assert told[0].paint is not None
     told[0].paint(canvas, 0.1)
-    assert [mark.text for mark in marks] == [GAME.text.event(event, NAMES, str)]
+    assert [mark.text for mark in marks] == [GAME.text.event(event, NAMES, ENGLISH)]
     mine = moment(scene.view, Event("recruited", (0, ELF_LORD)), seat=0)
     own = cues_for(scene.table, scene.table.board, mine, nothing)  # type: ignore[arg-type]
     assert [cue.seconds for cue in own] == [0]

@@ -46,7 +46,7 @@ def moved(stage: Stage, *intents_: Intent) -> None:
 def test_the_middle_button_is_an_intent_of_its_own() -> None:
     for kind, meant in ((pygame.MOUSEBUTTONDOWN, Kind.GRAB), (pygame.MOUSEBUTTONUP, Kind.GRAB_OVER)):
         event = pygame.event.Event(kind, button=2, pos=(40, 60))
-        assert list(intents(event, Scale(2.0))) == [Intent(meant, 20, 30)]
+        assert list(intents(event, Scale(2.0).at)) == [Intent(meant, 20, 30)]
 
 
 def test_the_middle_button_drags_the_board_from_anywhere_on_it(tmp_path: Path) -> None:

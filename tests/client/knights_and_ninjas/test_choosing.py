@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.games.knights_and_ninjas import hand, jester, things
+from client.games.knights_and_ninjas import hand, jester_names, things
 from client.games.knights_and_ninjas.results import KnightsAndNinjasCount
 from client.games.samples import play_on
 from client.input.intents import Intent, Kind
@@ -13,6 +13,7 @@ from client.match.seats import Seat
 from client.scenes.results.facts import result_of
 from client.scenes.results.scene import ResultsScene
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.types import Outcome
 from engines.knights_and_ninjas.cards import MERCHANT
@@ -132,7 +133,7 @@ def test_a_jester_asks_who_it_is(tmp_path: Path) -> None:
     game.do("attack 1")
     scene = seat_down(tmp_path, game)
     use(scene, "hand0")
-    assert jester.asks(scene.table)
+    assert jester_names.asks(scene.table)
     names = {scene.table.faces.kind(int(name[4:])).name for name in lit(scene) if name.startswith("name")}
     assert names == {"Ninja", "Dragon"}
     assert "seat1" not in {widget.id for widget in scene.ui.widgets}
@@ -166,7 +167,7 @@ def test_an_archer_may_leave_the_own_wall(tmp_path: Path) -> None:
 def test_whoever_won_last_begins_when_they_play_again(seats: int, begins: str) -> None:
     won = Outcome((min(2, seats - 1),), (0,) * seats, ({},) * seats)
     setup = set_up(GAME, seats, {"beginnerDeck": True}, 5, NAMES[:seats])
-    again = KnightsAndNinjasCount(str).again(setup, won)
+    again = KnightsAndNinjasCount(ENGLISH).again(setup, won)
     assert again.options == {**setup.options, "firstPlayer": begins}
     if seats > 2:
         assert GAME.new(again).seat == 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from client.games.knights_and_ninjas.words import beats, notes
+from client.games.knights_and_ninjas.words import matchups, notes
 from client.games.knights_and_ninjas.words.answers import AnswerLine, answer_lines
 from client.games.knights_and_ninjas.words.hints import NAME, RAID, to_begin, with_picked
 from engines.core.types import Decision
@@ -162,7 +162,7 @@ def test_how_a_kingdom_stands() -> None:
 
 def test_what_beats_what_is_what_the_rules_say() -> None:
     game = table(hands=["", "", ""])
-    lines = {line.kind: line for line in beats.beaten(game.state.charter)}
+    lines = {line.kind: line for line in matchups.matchups(game.state.charter)}
     assert set(lines) == {KING, KNIGHT, NINJA, DRAGON, ARCHER, LADDER, LADDER + 1}
     assert lines[KING].walls == ("ladder", "out", "out")
     assert lines[NINJA].walls == ("in", "in", "out")
@@ -176,5 +176,5 @@ def test_what_beats_what_is_what_the_rules_say() -> None:
 
 def test_the_beginner_deck_knows_no_minstrel() -> None:
     game = table(hands=["", "", ""], beginnerDeck=True)
-    assert all("Minstrel" not in line.words for line in beats.beaten(game.state.charter))
-    assert CASTLE not in [line.kind for line in beats.beaten(game.state.charter)]
+    assert all("Minstrel" not in line.words for line in matchups.matchups(game.state.charter))
+    assert CASTLE not in [line.kind for line in matchups.matchups(game.state.charter)]

@@ -30,6 +30,7 @@ from tests.client.match.tables import (
     setup_of,
     sit_down,
 )
+from tests.languages import told_by
 
 ROOT = Path(__file__).parents[3]
 
@@ -123,7 +124,7 @@ def test_the_log_is_sentences_with_the_seat_they_are_about():
     assert all(line.text[-1] == "." for line in lines)
     assert {line.seat for line in lines if line.event.kind == "drew"} == {0, 1, 2, 3}
     assert session.log(last=3) == lines[-3:]
-    assert session.log(lambda text: f"[{text}]")[0].text == f"[{lines[0].text}]"
+    assert session.log(told_by(lambda text: f"[{text}]"))[0].text == f"[{lines[0].text}]"
 
 
 def test_the_version_tells_when_to_look_again():

@@ -8,9 +8,9 @@ import pytest
 
 from client.games.my_realm.cues import CUES, LAST, cues_for
 from client.games.my_realm.end_page import claimed_numbers, last_numbers
-from client.games.my_realm.scenes import draw_death, draw_rise
+from client.games.my_realm.interludes import draw_death, draw_rise
 from client.games.my_realm.words.buttons import BUTTONS
-from client.games.my_realm.words.told import (
+from client.games.my_realm.words.captions import (
     die_line,
     looks_words,
     loss_words,

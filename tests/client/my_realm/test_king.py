@@ -136,10 +136,10 @@ def test_against_a_computer_no_look_is_counted(speaking: tuple[Stage, TableScene
 def test_k_is_held_like_the_seal(speaking: tuple[Stage, TableScene]) -> None:
     stage, scene = speaking
     down, up = (pygame.event.Event(kind, key=pygame.K_k, mod=0, unicode="k") for kind in (pygame.KEYDOWN, pygame.KEYUP))
-    for intent in intents(down, Scale()):
+    for intent in intents(down, Scale().at):
         stage.handle(intent)
     assert scene.table.peek.open
-    for intent in intents(up, Scale()):
+    for intent in intents(up, Scale().at):
         stage.handle(intent)
     assert not scene.table.peek.open
 

@@ -11,6 +11,7 @@ from engines.cover_your_kingdom.decisions import END, KINDS, VERBS
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.nouns import NAMES as CARDS
 from tests.conformance.cases import Case
+from tests.languages import told_by
 
 from .positions import GAMES, LONG_NAMES, NAMES, asked, every_game, hand, walk
 from .table import KLAKEN, Table, table
@@ -167,6 +168,7 @@ def test_every_kind_has_its_names() -> None:
 def test_every_string_goes_through_the_catalogue() -> None:
     """A catalogue that shouts: nothing but names and numbers may come out in small letters."""
 
+    @told_by
     def shout(text: str) -> str:
         parts = text.split("{")
         return "{".join([parts[0].upper(), *(f"{p.split('}')[0]}}}{p.split('}')[1].upper()}" for p in parts[1:])])
@@ -179,5 +181,8 @@ def test_every_string_goes_through_the_catalogue() -> None:
             said += [text.option(option, view, names, shout) for option in decision.options]
             said += [text.tag(option, view, shout) for option in decision.options]
             for kind in hand(view):
-                said += [text.now(kind, decision, view, shout), text.why_not_card(kind, decision, view, (), shout)]
+                said += [
+                    text.now(kind, decision, view, shout),
+                    text.why_not_card(kind, decision, view, (), shout),
+                ]
             assert [words for words in said if words != words.upper()] == []

@@ -13,6 +13,7 @@ from engines.kings_and_things import boards, tiled
 from engines.kings_and_things.boards import BOARDS, BadBoard, StartSet
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.terrain import ANY, SEA
+from tests.languages import told_by
 
 from .odd_boards import ODD, odd_board, random_board
 
@@ -206,7 +207,7 @@ def test_a_bad_drawing_is_refused_with_one_sentence(find, put, reason):
         tiled.board_of(DRAWN.replace(find, put))
     assert str(refused.value).endswith(".")
     assert len(str(refused.value)) < 160
-    assert refused.value.said("[{}]".format).startswith("[")
+    assert refused.value.said(told_by("[{}]".format)).startswith("[")
 
 
 def test_what_is_drawn_otherwise_and_just_as_well():

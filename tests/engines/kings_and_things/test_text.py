@@ -18,6 +18,7 @@ from engines.kings_and_things.rules.recruit import free_draws
 from engines.kings_and_things.state import PHASE_IDS, STEP_IDS
 from engines.kings_and_things.terrain import TERRAIN_IDS
 from engines.kings_and_things.things import BALLOON, FIRST, GOLEM, KIND, KIND_IDS, ROWS, WARLORD
+from tests.languages import told_by
 
 from .table import table
 from .war import war
@@ -141,7 +142,7 @@ def test_everything_goes_through_the_catalogue():
 
     game = war("troll", "ogre", counter="city", fort="keep")
     view = GAME.view(game.state, 0)
-    assert set("".join(GAME.text.table(view, ("X",) * 4, say)).lower()) <= set("x0123456789 \n/\\_:;,.+()-%?n")
+    assert set("".join(GAME.text.table(view, ("X",) * 4, told_by(say))).lower()) <= set("x0123456789 \n/\\_:;,.+()-%?n")
     assert asked
 
 

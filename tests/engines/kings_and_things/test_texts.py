@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.language import ENGLISH
 from engines.core.types import Option
 from engines.kings_and_things import lore, words
 from engines.kings_and_things.charter import SETTINGS
@@ -47,7 +48,7 @@ CREATURES = [row for row in ROWS if row.kind == "creature"]
 
 def said(id_: str, **options: Any) -> str:
     charter = table(kingdoms=[[0]], **options).state.charter if options else None
-    return GAME.text.thing(piece_of(id_), str, charter)
+    return GAME.text.thing(piece_of(id_), ENGLISH, charter)
 
 
 def figures(text: str) -> list[int]:

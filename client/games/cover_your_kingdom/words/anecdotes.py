@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import Event, Outcome
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND, KIND_IDS, ROWS, SPECIES
 from engines.cover_your_kingdom.nouns import NAMES, census
@@ -39,7 +40,7 @@ class _Teller(NamedTuple):
 
 
 def anecdotes(
-    events: Iterable[Event], outcome: Outcome, names: Rulers, say: Say = str, magic: Sequence[int] = PRINTED
+    events: Iterable[Event], outcome: Outcome, names: Rulers, say: Say = ENGLISH, magic: Sequence[int] = PRINTED
 ) -> tuple[Anecdote, ...]:
     """Up to four, the best first. `magic` is the gem of each kind (`charter.magic`), if the table changed them."""
     teller = _Teller(recall(events), outcome, names, magic, say)

@@ -1,6 +1,7 @@
 """What may be clicked next: said with the question, or instead of it once cards are chosen on the table."""
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import Decision, View
 from engines.cover_your_kingdom.cards import (
     ELVES,
@@ -33,7 +34,7 @@ HIRE_WAYS = {
 }
 
 
-def picking_words(sentence: str, decision: Decision, view: View[State], chosen: Kinds = (), say: Say = str) -> str:
+def picking_words(sentence: str, decision: Decision, view: View[State], chosen: Kinds = (), say: Say = ENGLISH) -> str:
     """The sentence of a question as whoever is asked reads it, with these cards of the hand chosen."""
     if chosen:
         return _chosen(decision, view, chosen, say) if decision.kind == "act" else _selection(decision, chosen, say)

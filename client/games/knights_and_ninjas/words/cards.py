@@ -1,8 +1,9 @@
-"""What is printed on each card of Of Knights & Ninjas, and what its enlarged picture explains."""
+"""Words on each card of Of Knights & Ninjas, and those that explain its enlarged picture."""
 
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.knights_and_ninjas.cards import JESTER, KIND_IDS, MINSTREL, ONE, ROWS
 from engines.knights_and_ninjas.charter import Charter
 from engines.knights_and_ninjas.lore import facts
@@ -198,7 +199,7 @@ def class_of(kind: int) -> str:
     return str(manifest()["knight"][KIND_IDS[kind]]["class"])
 
 
-def class_name(kind: int, say: Say = str) -> str:
+def class_name(kind: int, say: Say = ENGLISH) -> str:
     return say(CLASSES[class_of(kind)])
 
 
@@ -214,18 +215,18 @@ def uses_of(kind: int, charter: Charter) -> tuple[str, ...]:
     return tuple(use for letter in letters for use, row in manifest()["knight_use"].items() if row["letter"] == letter)
 
 
-def use_words(kind: int, charter: Charter, say: Say = str) -> tuple[str, ...]:
+def use_words(kind: int, charter: Charter, say: Say = ENGLISH) -> tuple[str, ...]:
     return tuple(say(USES[use]) for use in uses_of(kind, charter))
 
 
-def sentence(kind: int, charter: Charter, say: Say = str) -> str:
+def sentence(kind: int, charter: Charter, say: Say = ENGLISH) -> str:
     """The one sentence on the card."""
     words = CARDS[KIND_IDS[kind]]
     text = words.two_sentence if charter.two and words.two_sentence else words.sentence
     return say(text).format(**facts(kind, charter, say))
 
 
-def rule(kind: int, charter: Charter, say: Say = str) -> str:
+def rule(kind: int, charter: Charter, say: Say = ENGLISH) -> str:
     """What the card does, in full. With two players some cards do something else, and then that alone is told."""
     words = CARDS[KIND_IDS[kind]]
     text = words.two if charter.two and words.two else words.rule

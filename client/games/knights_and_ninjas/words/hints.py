@@ -1,6 +1,7 @@
-"""What a question needs a screen for: where to click, and what may be done with what is picked already."""
+"""Hints that need a screen: where to click, and what may be done with what is picked already."""
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import Decision
 
 Verbs = frozenset[str]
@@ -28,7 +29,7 @@ OR_PASS = "Or click the discard pile to pass with it."
 ONLY_PASS = "It cannot be played now. Click the discard pile to pass with it, or Esc to put it back."
 
 
-def to_begin(decision: Decision, say: Say = str) -> str:
+def to_begin(decision: Decision, say: Say = ENGLISH) -> str:
     """What to click first, where that is not plain."""
     verbs = {option.verb for option in decision.options}
     if decision.kind == "turn":
@@ -36,7 +37,7 @@ def to_begin(decision: Decision, say: Say = str) -> str:
     return say(PICK_ROW) if "answer" in verbs else ""
 
 
-def with_picked(picked: Verbs, victim: str, say: Say = str) -> str:
+def with_picked(picked: Verbs, victim: str, say: Say = ENGLISH) -> str:
     """What may be done with what is picked; `victim` is whoever is attacked. Empty where no other click is needed."""
     if picked == {"pass"}:
         return say(ONLY_PASS)

@@ -1,6 +1,7 @@
 """Short notes on the table: how a kingdom stands, what a blow can take, and the four ways to use a turn."""
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import Option
 from engines.knights_and_ninjas import phrases
 from engines.knights_and_ninjas.cards import (
@@ -18,7 +19,7 @@ from engines.knights_and_ninjas.state import NONE, State
 Names = tuple[str, ...]
 
 
-def seat_note(state: State, seat: int, me: int, say: Say = str) -> str:
+def seat_note(state: State, seat: int, me: int, say: Say = ENGLISH) -> str:
     """How a kingdom stands, if there is something to say; empty: who plays it is said instead."""
     frame = state.agenda[-1] if state.agenda else ("",)
     if frame[0] == "highwayman" and frame[2] == seat:
@@ -42,7 +43,7 @@ def seat_note(state: State, seat: int, me: int, say: Say = str) -> str:
     return ""
 
 
-def blow_lines(state: State, names: Names, say: Say = str) -> tuple[str, str]:
+def blow_lines(state: State, names: Names, say: Say = ENGLISH) -> tuple[str, str]:
     """What lies in the middle comes to, in two lines: 'King over the Ladder: strength 4', 'at most 3 gems move'."""
     _, target, controller, kind, strength, cards = state.agenda[-1]
     who = phrases.capital(phrases.attackers(kind, len(cards), say))
@@ -58,7 +59,7 @@ def blow_lines(state: State, names: Names, say: Say = str) -> tuple[str, str]:
     )
 
 
-def wall_lines(state: State, names: Names, say: Say = str) -> tuple[str, str]:
+def wall_lines(state: State, names: Names, say: Say = ENGLISH) -> tuple[str, str]:
     """Whom the attack is on, and what keeps it off, before the first card is laid."""
     wall = state.walls[state.victim]
     stands = [phrases.name(kind, say) for kind, bit in ((CASTLE, CASTLE_UP), (ARCHER, ARCHER_UP)) if wall & bit]
@@ -71,7 +72,7 @@ def wall_lines(state: State, names: Names, say: Say = str) -> tuple[str, str]:
     return say("Attack on {name}").format(name=names[state.victim]), words
 
 
-def road_line(state: State, names: Names, say: Say = str) -> str:
+def road_line(state: State, names: Names, say: Say = ENGLISH) -> str:
     """The gems that lie on the cloth until nobody robs them any more."""
     _, _, holder, count = state.agenda[-1]
     return say("{gems} for {name}, unless a Highwayman comes").format(gems=phrases.gems(count, say), name=names[holder])

@@ -1,4 +1,4 @@
-"""Links from each question to its place in the rulebook. Labels go through the catalogue when shown."""
+"""Links from each question into the rulebook. Labels go through the catalogue when shown."""
 
 from collections.abc import Mapping
 
