@@ -13,7 +13,7 @@ from engines.kings_and_things.things import DISPEL_MAGIC, DUST_OF_DEFENSE, KIND,
 
 from ....tables.picking import Thing
 from ..words.battle import strike_words
-from .prompt import Note, ParchmentItem
+from .prompt import DiceNote, ParchmentItem
 from .reading import badge_of, pending_dice, strike_of, unit_thing
 
 if TYPE_CHECKING:
@@ -106,9 +106,9 @@ def subject(context: "Context") -> int:
     return piece if piece >= 0 else NOTHING
 
 
-def notes(context: "Context") -> list[Note]:
+def notes(context: "Context") -> list[DiceNote]:
     """The dice of the step that was struck last, in words."""
-    found: list[Note] = []
+    found: list[DiceNote] = []
     for line in reversed(context.chronicle()):
         if line.event.kind in ("step_began", "round_began", "battle_began"):
             break
@@ -117,5 +117,5 @@ def notes(context: "Context") -> list[Note]:
             target = _battle(context).targets[side]
             whom = of_side(target, context.names, context.say) if target >= 0 else ""
             words = strike_words(rolling, thrown, hits, whom, context.say)
-            found.insert(0, Note(badge_of(side, context.badges), words))
+            found.insert(0, DiceNote(badge_of(side, context.badges), words))
     return found
