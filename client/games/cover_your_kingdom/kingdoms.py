@@ -14,7 +14,7 @@ from .sprites.card import back
 
 
 class Head(NamedTuple):
-    """What stands over the lands of a kingdom; the same value is the same picture."""
+    """Head over the lands of a kingdom; the same value is the same picture."""
 
     name: str
     kind: str  # "Human", "Computer, normal", "your kingdom"

@@ -57,7 +57,7 @@ class Slot(NamedTuple):
 
 
 class SlotLayout(NamedTuple):
-    """Where the parts of a slot are."""
+    """Places of the parts of a slot."""
 
     card: float
     x: float  # of the leftmost card of the top clan

@@ -23,7 +23,7 @@ class BattleMemory(NamedTuple):
 
 
 class Memory:
-    """What of a whole game is worth keeping."""
+    """Everything of a whole game that is worth keeping."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         self.battles: list[BattleMemory] = []

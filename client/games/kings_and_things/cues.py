@@ -1,4 +1,4 @@
-"""What is seen of what happens: one picture after another, and what others did also told in a line over the board.
+"""Cues of a moment: one picture after another, and what others did also told in a line over the board.
 
 The facts of a moment are first seen over the board before it; from the first that brings something new, over the board
 after it.

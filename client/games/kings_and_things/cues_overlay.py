@@ -1,4 +1,4 @@
-"""Which part of a moment is seen on the battle or exploration screen, and which on the board between them.
+"""Parts of a moment: what is seen on the battle or exploration screen, and what on the board between them.
 
 A moment may end one battle, change the board, and begin the next: it is told in three parts.
 """

@@ -29,7 +29,7 @@ NARROW = 260.0
 
 
 class AnswerColumns(NamedTuple):
-    """Where the parts of a row are, from its left end."""
+    """Places of the parts of a row, from its left end."""
 
     words: float
     loss: float

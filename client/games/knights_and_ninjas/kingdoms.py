@@ -19,7 +19,7 @@ WIDTH = 336.0
 
 
 class PanelParts(NamedTuple):
-    """Where everything in a panel is."""
+    """Places of everything in a panel."""
 
     unit: float
     shield: Box

@@ -44,7 +44,7 @@ TITLE = "Of Knights & Ninjas"
 
 
 class GameTable(KnightsTable):
-    """What is drawn where is the `Tabletop`'s; this class answers for it."""
+    """The whole table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
     groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "prompt", "bar")
 

@@ -24,7 +24,7 @@ CARD, SIDE, COLUMN = 260.0, 20.0, 330.0
 
 
 class Explained(NamedTuple):
-    """What is said; the same value is the same picture."""
+    """Explanation of something; the same value is the same picture."""
 
     kind: int | None  # the card; None: words only
     title: str

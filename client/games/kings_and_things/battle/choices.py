@@ -1,4 +1,4 @@
-"""What is laid out on the parchment of a battle: what stands nowhere else and can be chosen, and the last dice."""
+"""Choices on the parchment of a battle: what stands nowhere else and can be chosen, and the last dice."""
 
 from typing import TYPE_CHECKING
 

@@ -49,14 +49,14 @@ class ParchmentItem(NamedTuple):
 
 
 class DiceNote(NamedTuple):
-    """What a side rolled."""
+    """Roll of a side, in words."""
 
     badge: int | None
     words: str
 
 
 class Parchment:
-    """Where the parts of the prompt stand."""
+    """Parchment of the prompt, with the places of its parts."""
 
     def __init__(
         self, canvas: Canvas, box: Box, words: PromptLine | None, choices: Sequence[ParchmentItem],

@@ -1,4 +1,4 @@
-"""How each fact on the board is seen: stacks that walk, borders that run round a hex, forts that grow.
+"""Pictures of each fact on the board: stacks that walk, borders that run round a hex, forts that grow.
 
 A fact is drawn over the board as it was before the moment, or, if something new comes, over the board after it: then
 what comes is not yet drawn in its place. Places are asked for anew in every frame, for the camera may move.

@@ -1,4 +1,4 @@
-"""What a hex looks like, read from a view: everything its picture depends on, and nothing else, so pictures keep."""
+"""Looks of a hex, read from a view: everything its picture depends on, and nothing else, so pictures keep."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -38,7 +38,7 @@ class HexGround(NamedTuple):
 
 
 class Load(NamedTuple):
-    """What stands on a hex."""
+    """Load of a hex: all that stands on it."""
 
     badge: int | None = None
     fort: int = 0

@@ -12,7 +12,7 @@ from ..manifest import manifest
 
 
 class CardWords(NamedTuple):
-    """What is said of a kind: on the card, and when it is enlarged; then both with two players, where that differs.
+    """Words about a kind: on the card, and when it is enlarged; then both with two players, where that differs.
 
     Blanks are filled from the tables of the rules (`facts`), for the deck and the house rules of this table."""
 
