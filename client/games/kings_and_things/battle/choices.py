@@ -103,11 +103,12 @@ def notes(overlay: "BattleOverlay") -> list[Note]:
     """The dice of the step that was struck last, in words."""
     context = overlay.table.context
     found: list[Note] = []
-    for line in reversed(context.chronicle()):
-        if line.event.kind in ("step_began", "round_began", "battle_began"):
+    told = [event for line in context.chronicle() for event in line.events]
+    for event in reversed(told):
+        if event.kind in ("step_began", "round_began", "battle_began"):
             break
-        if line.event.kind == "struck_hits":
-            side, rolling, thrown, hits = strike_of(line.event)
+        if event.kind == "struck_hits":
+            side, rolling, thrown, hits = strike_of(event)
             target = overlay.battle.targets[side]
             words = strike_words(rolling, thrown, hits, overlay.name_of(target) if target >= 0 else "", context.say)
             found.insert(0, Note(overlay.badge_of(side), words))
