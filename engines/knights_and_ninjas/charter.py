@@ -65,6 +65,7 @@ class Charter:
     two: bool
     cards: tuple[int, ...]  # the deck
     living: int  # bits of the kinds that a Jester may be
+    fitting_forts: tuple[int, ...]  # wall -> bits of the kinds that may be put up there
     layable: tuple[tuple[int, ...], tuple[int, ...]]  # without and with a Ladder: wall -> bits of kinds
     prey: tuple[int, ...]  # wall -> bits of the kinds, Jesters included, with which an attack may begin
     rivals: tuple[tuple[int, ...], ...]  # seat -> everybody else, clockwise

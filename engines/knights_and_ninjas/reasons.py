@@ -44,7 +44,6 @@ from .cards import (
 )
 from .rules.attack import fitting_blows
 from .rules.special import PLAYS
-from .rules.turn import fitting_forts
 from .rules.windows import fitting_answers
 from .state import NONE, State
 
@@ -124,7 +123,7 @@ def _fortify(state: State, option: Option, say: Say) -> str:
 
 def _not_put_up(state: State, kind: int, say: Say) -> str:
     """11: with two players a Minstrel only answers."""
-    if fitting_forts(state, state.seat) & ONE[kind]:
+    if state.charter.fitting_forts[state.walls[state.seat]] & ONE[kind]:
         return ""
     return say(ONLY_ANSWERS if state.charter.two and kind == MINSTREL else "stands already")
 

@@ -253,7 +253,7 @@ def test_clans_are_shown_from_top_to_bottom_with_their_magic():
 def test_a_pile_is_laid_out_and_scrolls():
     made = stage((1024, 640))
     made.push(Scene(made))
-    scene = LookUnderScene(made, "The discard pile", (("", (face_of("ct"), face_of("mob")) * 20, 0),), spread=True)
+    scene = LookUnderScene(made, "The discard pile", (("", (face_of("ct"), face_of("mob")) * 20, 0),), grid=True)
     made.push(scene)
     made.frame()
     assert scene.rows.most > 0

@@ -161,8 +161,8 @@ def test_a_book_has_one_term_for_one_thing(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize(("mode", "counts"), [("quick", "counts as one"), ("standard", "counts as two")])
 def test_an_enlarged_spydra_counts_as_it_does_in_this_mode(tmp_path: Path, mode: str, counts: str) -> None:
-    scene = show_position(bare_stage(tmp_path), wishes={"mode": mode}, actions=8)
-    told = " ".join(card_info(scene.table.board, FIRST[SPYDRA]).paragraphs)
+    table: Any = show_position(bare_stage(tmp_path), wishes={"mode": mode}, actions=8).table
+    told = " ".join(card_info(table, FIRST[SPYDRA]).paragraphs)
     assert re.findall(r"counts as \w+", told) == [counts]
 
 

@@ -1,4 +1,4 @@
-"""What the table of Cover Your Kingdom takes to draw, with one card in the air and with as many as there ever are."""
+"""Measurements of the table of Cover Your Kingdom, with one card in the air and with as many as there ever are."""
 
 from typing import Any, Final
 

@@ -7,9 +7,9 @@ from ...render.theme import SEAT_COLOURS
 from ...sprites.card import lay
 from ...sprites.ornaments import badge, chip, crown
 from .manifest import manifest
-from .pips import draw_star_pips
 from .plan import Kingdom
-from .slots import Slot, draw_magic, draw_slot, layout
+from .rival_stars import draw_rival_stars
+from .slots import Slot, draw_magic, draw_slot, slot_layout
 from .sprites.card import back
 
 
@@ -78,7 +78,7 @@ def draw_kingdom(
 
 def draw_count(canvas: Canvas, kingdom: Kingdom, slot: Slot, box: Box, count: int) -> None:
     """What the clan of a land is worth, over the picture of the kingdom."""
-    draw_magic(canvas, slot, layout(slot, box, kingdom.card, large(kingdom, count) and box.w >= 330))
+    draw_magic(canvas, slot, slot_layout(slot, box, kingdom.card, large(kingdom, count) and box.w >= 330))
 
 
 def clan_box(kingdom: Kingdom, slot: Slot, box: Box, count: int) -> Box:
@@ -86,7 +86,7 @@ def clan_box(kingdom: Kingdom, slot: Slot, box: Box, count: int) -> Box:
     if not slot.clans:
         width = min(kingdom.card, (box.h - 70) / 1.4)
         return Box(box.cx - width / 2, box.cy - width * 0.7 + 8, width, width * 1.4)
-    return layout(slot, box, kingdom.card, large(kingdom, count) and box.w >= 330).clan
+    return slot_layout(slot, box, kingdom.card, large(kingdom, count) and box.w >= 330).clan
 
 
 def _head(canvas: Canvas, kingdom: Kingdom, head: Head) -> None:
@@ -108,7 +108,7 @@ def _head(canvas: Canvas, kingdom: Kingdom, head: Head) -> None:
     if head.away:
         right = _away(canvas, right, y + 24, head) - 8
     elif head.stars:
-        right = draw_star_pips(canvas, right, y + 33, head.stars, 14) - 8
+        right = draw_rival_stars(canvas, right, y + 33, head.stars, 14) - 8
     if canvas.fits(head.kind, "small", right - left):
         canvas.text(head.kind, left, y + 24, "small", 16, "t2", room=right - left)
     if head.powers:
@@ -188,7 +188,7 @@ def _side_head(canvas: Canvas, box: Box, head: Head) -> None:
         power_chip(canvas, x - 4, y, power, words.split(":")[0], room + 4)
         y += 28
     if head.stars:
-        draw_star_pips(canvas, x + 116, y + 8, head.stars, 9)
+        draw_rival_stars(canvas, x + 116, y + 8, head.stars, 9)
         y += 20
     lay(canvas, back(canvas, 16), x + 9, y + 13, shadow=False)
     canvas.text(head.hand_words, x + 26, y + 13, "label", 17, "t1", "lm", room - 26)

@@ -1,4 +1,4 @@
-"""Where kingdoms, piles, sky and inn stand, for two to eight Rulers.
+"""Plan of the table: where kingdoms, piles, sky and inn stand, for two to eight Rulers.
 
 Reach is place: with six Rulers and more whoever may be recruited from sits in the side columns, clockwise from the
 lower left; the others are in the row at the top.

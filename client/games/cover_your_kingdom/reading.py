@@ -1,4 +1,4 @@
-"""What the table shows of a view: slots, heads and numbers, put into words. Everything here is read from a view."""
+"""Contents of the lands of a kingdom, read from a view: slots, and numbers in words."""
 
 from engines.core.game import Say
 from engines.core.types import HIDDEN, View

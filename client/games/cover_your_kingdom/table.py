@@ -27,8 +27,8 @@ from .faces import Faces, faces
 from .frame import Frame
 from .framed import FramedTable
 from .plan import crowded
-from .spread import Spread
 from .sprites.card import card
+from .table_layout import TableLayout
 from .words.links import RULE_FOR
 from .words.picking import picking_words
 from .zoom import draw_zoom, zoom_info
@@ -76,8 +76,8 @@ class GameTable(FramedTable):
 
     def status(self) -> str:
         say, deck = self.context.say, len(self.state.deck)
-        if self.board.spread.duel:
-            return self.board.spread.duel.summary
+        if self.board.layout.duel:
+            return self.board.layout.duel.summary
         cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck").format(count=deck)
         parts = [say("Turn {turn}").format(turn=max(1, self.turn())), cards]
         if self.context.session.setup.options["contest"] != "single":
@@ -85,7 +85,7 @@ class GameTable(FramedTable):
         return "   ·   ".join(parts)
 
     def overlaid(self) -> bool:
-        return self.board.spread.duel is not None
+        return self.board.layout.duel is not None
 
     def turn(self) -> int:
         """Which turn it is: the crown has gone round so often."""
@@ -148,6 +148,7 @@ class GameTable(FramedTable):
 
     def arrange(self, frame: Frame) -> None:
         self.board.arrange(frame)
+        self.frame = self.board.layout.plan.frame
 
     def draw_table(self, canvas: Canvas) -> None:
         self.board.draw(canvas)
@@ -159,14 +160,14 @@ class GameTable(FramedTable):
         self.board.draw_sprite(canvas, sprite, x, y, width, degrees)
 
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
-        return draw_zoom(canvas, self.board, name, at, time)
+        return draw_zoom(canvas, self, self.board.layout, name, at, time)
 
     def flips(self, name: str) -> bool:
-        info = zoom_info(self.board, name)
+        info = zoom_info(self, self.board.layout, name)
         return info is not None and flips(info)
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
-        before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
+        before, after = (TableLayout(self, view, self.frame) for view in (moment.before, moment.after))
         reduced = self.context.settings.reduced_motion
         return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, reduced)
 

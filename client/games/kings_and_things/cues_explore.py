@@ -18,13 +18,13 @@ from .explore.reading import read_exploration
 from .sprites.counters import RATIO, draw_back
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 
 class ExploreTale:
     """A moment as it is seen on the exploration screen: over the screen after it."""
 
-    def __init__(self, table: "GameTable", moment: Moment) -> None:
+    def __init__(self, table: "KingdomTable", moment: Moment) -> None:
         context = table.context
         self.table, self.context = table, table.context
         self.found = read_exploration(moment.after, ())

@@ -17,7 +17,7 @@ from .cues_explore import ExploreTale
 from .explore.reading import exploring
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 
 class Parts(NamedTuple):
@@ -44,7 +44,7 @@ def parts_of(moment: Moment) -> Parts:
     return Parts(events[:cut], events[cut:begun], events[begun:])
 
 
-def overlay_cues(table: "GameTable", moment: Moment, events: tuple[Event, ...], before: bool) -> list[Cue]:
+def overlay_cues(table: "KingdomTable", moment: Moment, events: tuple[Event, ...], before: bool) -> list[Cue]:
     """The pictures of these events on the screen before, or on the one after, the moment."""
     if not events:
         return []

@@ -14,7 +14,7 @@ from .muster import Muster, bluffs_of, walkers
 from .panel import PAD, TITLE, Panel
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 LABEL = 168.0
 SIZE = 17.0
@@ -49,7 +49,7 @@ def summary(state: State, seat: int, muster: Muster, say: Say) -> Rows:
 class GroupPanel(Panel):
     """What the chosen counters are worth together."""
 
-    def __init__(self, table: "GameTable", muster: Muster) -> None:
+    def __init__(self, table: "KingdomTable", muster: Muster) -> None:
         super().__init__(table)
         self.muster = muster
         self.rows = summary(table.state, table.context.me, muster, table.context.say)
@@ -85,7 +85,7 @@ class LeavePanel(Panel):
 
     kind = "parchment"
 
-    def __init__(self, table: "GameTable", muster: Muster) -> None:
+    def __init__(self, table: "KingdomTable", muster: Muster) -> None:
         super().__init__(table)
         self.muster = muster
 

@@ -1,7 +1,7 @@
 """Where a stack can go. The rules are asked, on what its owner knows: nothing here says what is legal.
 
 The game asks for a march step by step. At the table one picks who goes and where to; what lies between is looked for
-here, and answered in one breath. `GameTable.reach` holds what the board lights, `GameTable.march_to` goes there.
+here, and answered in one breath. `KingdomTable.reach` holds what the board lights, `KingdomTable.march_to` goes there.
 """
 
 from heapq import heappop, heappush

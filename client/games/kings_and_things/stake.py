@@ -18,7 +18,7 @@ from .sprites.counters import RATIO, draw_counter
 from .sprites.forts import draw_fort
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 COUNTER, UNIT, BAR, LINE = 84.0, 56.0, 28.0, 22.0
 STAKE = COUNTER * RATIO + 12
@@ -61,7 +61,7 @@ class StakePanel(Panel):
 
     kind = "parchment"
 
-    def __init__(self, table: "GameTable", stake: Stake) -> None:
+    def __init__(self, table: "KingdomTable", stake: Stake) -> None:
         super().__init__(table)
         self.stake = stake
 

@@ -44,11 +44,11 @@ def anecdotes(
 ) -> tuple[Anecdote, ...]:
     """Up to four, the best first. `magic` is the gem of each kind (`charter.magic`), if the table changed them."""
     teller = _Teller(recall(events), outcome, names, magic, say)
-    told = [anecdote for tale in _TALES for anecdote in tale(teller)]
+    told = [anecdote for telling in _ANECDOTES for anecdote in telling(teller)]
     return tuple(told[:TOLD])
 
 
-# -- the tales ---------------------------------------------------------------------------------------------------------
+# -- the anecdotes -----------------------------------------------------------------------------------------------------
 
 
 def _richest_clan(it: _Teller) -> Iterator[Anecdote]:
@@ -150,7 +150,7 @@ def _close_finish(it: _Teller) -> Iterator[Anecdote]:
         yield Anecdote("crown", it.say("Close finish"), words)
 
 
-_TALES: tuple[Callable[[_Teller], Iterator[Anecdote]], ...] = (
+_ANECDOTES: tuple[Callable[[_Teller], Iterator[Anecdote]], ...] = (
     _richest_clan,
     _longest_challenge,
     _brightest_sky,

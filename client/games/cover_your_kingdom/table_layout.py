@@ -1,9 +1,7 @@
-"""One view laid out on the table: what is read from it, and where everything lies. Nothing is drawn here.
+"""Layout of one view on the table: what is read from it, and where everything lies. Nothing is drawn here.
 
 A moment has two of these, before and after, and whatever flies goes from one to the other.
 """
-
-from typing import TYPE_CHECKING
 
 from engines.core.types import View
 from engines.cover_your_kingdom.cards import POWERS
@@ -26,16 +24,14 @@ from .piles import Pile, pile_boxes
 from .plan import Kingdom, plan
 from .reading import known_magic, slot
 from .slots import Slot
+from .table_facts import TableFacts
 from .words.reach import reach_note
 
-if TYPE_CHECKING:
-    from .table import GameTable
 
-
-class Spread:
+class TableLayout:
     """A view and the places of its things in one window."""
 
-    def __init__(self, table: "GameTable", view: View[State], frame: Frame) -> None:
+    def __init__(self, table: TableFacts, view: View[State], frame: Frame) -> None:
         self.table, self.context, self.view = table, table.context, view
         state, say = view.state, self.context.say
         self.state, self.charter = state, state.charter
@@ -161,7 +157,7 @@ class Spread:
                 return self.inn_boxes()[number]
         return None
 
-    # -- where what flies begins and ends (`tale.Places`) --------------------------------------------------------------
+    # -- where what flies begins and ends (`moment_places.Places`) -----------------------------------------------------
 
     def hand(self, seat: int, index: int | None = None) -> Pose:
         """A card of the own hand; the hand on the panel of a duel, or the little one at the head of a kingdom."""
