@@ -1,4 +1,4 @@
-"""What the players agreed on before the game: modes (3), settings (17), and the tables that rules look things up in."""
+"""Charter, agreed on before the game: modes (3), settings (17), and the tables that rules look things up in."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Why not: what a rule leaves out of the options, and the reason it gives.
+"""Reasons: what a rule leaves out of the options, and why.
 
 Each function has the words for one verb, and is empty where whoever is asked may do it. It asks the same functions by
 which the rules make the options; what is left to say is which condition failed.

@@ -21,7 +21,7 @@ def citadels_of(state: State, seat: int) -> list[int]:
 
 
 class Verdict(NamedTuple):
-    """How the citadels decide the game if nothing changes."""
+    """Verdict of the citadels if nothing changes."""
 
     turn: int
     """The turn at the end of whose Construction Phase they do."""
