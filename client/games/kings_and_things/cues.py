@@ -7,11 +7,12 @@ after it.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from engines.core.chronicle import subject
 from engines.core.types import Event
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.state import NOWHERE
 
-from ...match.chronicle import Moment, subject
+from ...match.chronicle import Moment
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ...sprites.timeline import Cue

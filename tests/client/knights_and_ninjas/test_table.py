@@ -14,13 +14,13 @@ from client.games.knights_and_ninjas.purses import Purses
 from client.games.knights_and_ninjas.sprites.gems import GOLD
 from client.games.knights_and_ninjas.table_places import TablePlaces
 from client.input.intents import Intent, Kind
-from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.render.cache import SurfaceCache
 from client.scenes.ask_all.scene import AskAllScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng

@@ -109,11 +109,12 @@ def subject(context: "Context") -> int:
 def notes(context: "Context") -> list[DiceNote]:
     """The dice of the step that was struck last, in words."""
     found: list[DiceNote] = []
-    for line in reversed(context.chronicle()):
-        if line.event.kind in ("step_began", "round_began", "battle_began"):
+    told = [event for line in context.chronicle() for event in line.events]
+    for event in reversed(told):
+        if event.kind in ("step_began", "round_began", "battle_began"):
             break
-        if line.event.kind == "struck_hits":
-            side, rolling, thrown, hits = strike_of(line.event)
+        if event.kind == "struck_hits":
+            side, rolling, thrown, hits = strike_of(event)
             target = _battle(context).targets[side]
             whom = of_side(target, context.names, context.say) if target >= 0 else ""
             words = strike_words(rolling, thrown, hits, whom, context.say)
