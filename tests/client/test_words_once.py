@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from client.match.chronicle import ActionTaken
 from client.match.prompts import Ask
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -18,6 +17,7 @@ from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.rule_link import RuleLink
 from engines import GAMES
+from engines.core.chronicle import ActionTaken
 from engines.core.game import Game, set_up
 from engines.core.match import Match
 

@@ -40,7 +40,7 @@ def play(number: int) -> Thing:
 
 
 class DuelPlaces(NamedTuple):
-    """Where things are on the panel, for flights and drops. Plays scrolled away are at the edge of the lane."""
+    """Places of things on the panel, for flights and drops. Plays scrolled away are at the edge of the lane."""
 
     clan: Box
     plays: tuple[Box, ...]

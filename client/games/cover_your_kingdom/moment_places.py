@@ -32,7 +32,7 @@ Cards = tuple[int, ...]
 
 
 class Places(Protocol):
-    """Where things are on one picture of the table."""
+    """Places of things on one picture of the table."""
 
     def hand(self, seat: int, index: int | None = None) -> Pose:
         """A card of the viewer's hand; without an index, the middle of that Ruler's hand or its sign."""

@@ -1,4 +1,4 @@
-"""Overlay of the board: hot spots, lights and reasons for what may be clicked, all read from the options."""
+"""Overlay of the tabletop: hot spots, lights and reasons for what may be clicked, all read from the options."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from .zoom_box import draw_rule_box
 
 
 @dataclass
-class Lane(Widget):
+class DuelLane(Widget):
     """The lane of a duel: the wheel goes back to plays that no longer fit, one at a time."""
 
     scroll: Callable[[int], bool] = lambda plays: False
@@ -35,7 +35,7 @@ class Lane(Widget):
 
 
 class Overlay:
-    """Lights over a board for the choice that is being made."""
+    """Lights over a tabletop for the choice that is being made."""
 
     def __init__(self, table: TableFacts, layout: TableLayout) -> None:
         self.table, self.context, self.layout = table, table.context, layout
@@ -65,7 +65,7 @@ class Overlay:
                 if not self.picked and context.asked and context.asked.decision.kind == "act":
                     spot.key = str(i + 1)  # as long as no button needs the digits
         if layout.duel is not None:
-            ui.add(Lane("lane", places(layout.duel_box, layout.duel).lane, focusable=False, scroll=scroll))
+            ui.add(DuelLane("lane", places(layout.duel_box, layout.duel).lane, focusable=False, scroll=scroll))
             return
         if layout.plan.sky and layout.sky:
             ui.add(Widget("sky", layout.plan.sky, group="piles", tip=hint(layout.sky, context.say)))

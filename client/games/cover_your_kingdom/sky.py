@@ -62,7 +62,7 @@ class Sky(NamedTuple):
 
 
 class _Parts(NamedTuple):
-    """Where the parts of the panel are."""
+    """Places of the parts of the panel."""
 
     stars: Box
     token: float

@@ -20,7 +20,7 @@ STEP = 0.30
 """How much of a card behind another is seen, in card widths."""
 
 
-class Guard(NamedTuple):
+class SlotGuard(NamedTuple):
     """A Minnowtaur on a land: upright it protects, sideways it blocks."""
 
     face: Face
@@ -50,14 +50,14 @@ class Slot(NamedTuple):
     short: str = ""
     magic: int = 0
     under: int | None = None  # the gem of the clan below
-    guards: tuple[Guard, ...] = ()
+    guards: tuple[SlotGuard, ...] = ()
     night: bool = False
     words: SlotWords = SlotWords()
     counting: bool = False  # what it is worth is drawn over it
 
 
 class SlotLayout(NamedTuple):
-    """Where the parts of a slot are."""
+    """Places of the parts of a slot."""
 
     card: float
     x: float  # of the leftmost card of the top clan
@@ -211,7 +211,7 @@ def _plate(canvas: Canvas, slot: Slot, box: Box) -> None:
 
 
 def draw_guard(
-    canvas: Canvas, guard: Guard, words: SlotWords, cx: float, cy: float, width: float, bottom: float
+    canvas: Canvas, guard: SlotGuard, words: SlotWords, cx: float, cy: float, width: float, bottom: float
 ) -> None:
     """A Minnowtaur, with a chip that says what it does; nothing reaches below the bottom."""
     lay(canvas, card(canvas, guard.face, width, build="S"), cx, cy, 90 if guard.blocks else 0)

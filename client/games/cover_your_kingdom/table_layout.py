@@ -21,7 +21,7 @@ from .duel_reading import read_duel
 from .frame import Frame
 from .kingdoms import Head, clan_box, slot_boxes
 from .piles import Pile, pile_boxes
-from .plan import Kingdom, plan
+from .plan import KingdomPlan, plan
 from .reading import known_magic, slot
 from .slots import Slot
 from .table_facts import TableFacts
@@ -61,7 +61,7 @@ class TableLayout:
         """With many Rulers the piles stand at the right end of the own kingdom."""
         return self.table.crowded() and self.plan.sky is None
 
-    def _slot_boxes(self, kingdom: Kingdom) -> list[Box]:
+    def _slot_boxes(self, kingdom: KingdomPlan) -> list[Box]:
         inside = kingdom.style == "own" and self.piles_inside
         right = kingdom.box.right - 12 - self.plan.piles.x + 10 if inside else 0.0
         return slot_boxes(kingdom, len(self.charter.lands), len(self.heads[kingdom.seat].powers), right)

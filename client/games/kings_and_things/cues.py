@@ -1,4 +1,4 @@
-"""What is seen of what happens: one picture after another, and what others did also told in a line over the board.
+"""Cues of a moment: one picture after another, and what others did also told in a line over the board.
 
 The facts of a moment are first seen over the board before it; from the first that brings something new, over the board
 after it.
@@ -7,11 +7,12 @@ after it.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from engines.core.chronicle import subject
 from engines.core.types import Event
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.state import NOWHERE
 
-from ...match.chronicle import Moment, subject
+from ...match.chronicle import Moment
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ...sprites.timeline import Cue

@@ -1,4 +1,4 @@
-"""How each fact of a battle or an exploration is seen: dice that fall, hits, losses, bluffs that burn.
+"""Pictures of each fact of a battle or an exploration: dice that fall, hits, losses, bluffs that burn.
 
 A battle is told over its screen as it was before the moment, or, if it begins with it, over the screen after it. What
 has fallen stays away until the picture turns to the position after.

@@ -1,4 +1,4 @@
-"""How an exploration is seen: the die falls into the ribbon, and whoever was drawn turns up."""
+"""Pictures of an exploration: the die falls into the ribbon, and whoever was drawn turns up."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING

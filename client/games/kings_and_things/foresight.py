@@ -1,4 +1,4 @@
-"""How a fight that is not fought yet would end, from what the person at the mouse knows."""
+"""Foresight: how a fight that is not fought yet would end, from what the person at the mouse knows."""
 
 from typing import TYPE_CHECKING
 

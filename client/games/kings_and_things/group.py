@@ -1,4 +1,4 @@
-"""Who goes, added up: strength, the steps of a battle in which they strike, and whom nobody supports."""
+"""Group that marches, added up: strength, the steps of a battle in which they strike, and whom nobody supports."""
 
 from typing import TYPE_CHECKING
 
@@ -47,7 +47,7 @@ def summary(state: State, seat: int, muster: Muster, say: Say) -> Rows:
 
 
 class GroupPanel(Panel):
-    """What the chosen counters are worth together."""
+    """Panel of what the chosen counters are worth together."""
 
     def __init__(self, table: "KingdomTable", muster: Muster) -> None:
         super().__init__(table)
@@ -81,7 +81,7 @@ class GroupPanel(Panel):
 
 
 class LeavePanel(Panel):
-    """What it means for the hex if they leave."""
+    """Panel of what it means for the hex if they leave."""
 
     kind = "parchment"
 

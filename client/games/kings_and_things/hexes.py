@@ -1,4 +1,4 @@
-"""What is said of a hex beside the board."""
+"""Words about a hex beside the board."""
 
 from typing import TYPE_CHECKING
 

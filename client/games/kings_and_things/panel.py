@@ -1,4 +1,4 @@
-"""What a panel of the right column is: something that wants room, and is drawn where there is some."""
+"""Base of the panels of the right column: something that wants room, and is drawn where there is some."""
 
 from typing import TYPE_CHECKING
 

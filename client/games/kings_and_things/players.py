@@ -1,4 +1,4 @@
-"""Who plays: shield, purse, income, land and Shield of everybody. What wins soon is said in the panel it concerns."""
+"""Panels of the players: badge, purse, income, land and Shield. What wins soon is said in the panel it concerns."""
 
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,7 +26,7 @@ LARGE_LETTERS = 1.2
 
 
 class PlayerRow(NamedTuple):
-    """What everybody knows of a player; the same value is the same picture."""
+    """Facts that everybody knows of a player; the same value is the same picture."""
 
     name: str
     who: str

@@ -1,4 +1,4 @@
-"""What lies behind one's own Shield: ten places, in front of everybody's eyes only as backs. `H` closes the Shield."""
+"""Things behind one's own Shield: ten places, in front of everybody's eyes only as backs. `H` closes the Shield."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What the set-up of Kings & Things says."""
+"""Words of the set-up of Kings & Things."""
 
 from types import MappingProxyType
 from typing import Final

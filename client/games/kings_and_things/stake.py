@@ -1,4 +1,4 @@
-"""What is at stake where an enemy stands in one's land (reference 9, denying): the counter, who fights, the odds."""
+"""Stake where an enemy stands in one's land (reference 9, denying): the counter, who fights, the odds."""
 
 from typing import TYPE_CHECKING, NamedTuple
 

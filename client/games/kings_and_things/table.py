@@ -179,7 +179,7 @@ class GameTable(KingdomTable):
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def lay_out(self) -> None:
-        self._take_in()
+        self._sync()
         overlay = self.overlay
         if overlay is not None:
             self.groups = overlay.groups
@@ -197,7 +197,7 @@ class GameTable(KingdomTable):
         self.rack.lay_out()
         self.right.lay_out()
 
-    def _take_in(self) -> None:
+    def _sync(self) -> None:
         """Whatever was chosen beside the game belongs to one question, and to one stack of it."""
         context = self.context
         if context.asked is not None:

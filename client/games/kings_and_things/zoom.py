@@ -19,7 +19,7 @@ GAP = 14.0
 
 
 class Explained(NamedTuple):
-    """What is said about a counter; the same value is the same picture."""
+    """Explanation of a counter; the same value is the same picture."""
 
     kind: int
     name: str

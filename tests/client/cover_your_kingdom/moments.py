@@ -7,9 +7,10 @@ from client.games.cover_your_kingdom.cues import cues_for, step_of
 from client.games.cover_your_kingdom.faces import faces
 from client.games.cover_your_kingdom.moment_places import MomentPlaces
 from client.games.cover_your_kingdom.sprites.card import Face
-from client.match.chronicle import Moment, seen_by
+from client.match.chronicle import Moment
 from client.sprites.timeline import Cue, Pose
 from client.tables.steps import Step
+from engines.core.chronicle import seen_by
 from engines.core.types import EVERYONE, Arg, Event
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import State

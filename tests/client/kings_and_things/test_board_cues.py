@@ -11,11 +11,12 @@ from client.games.kings_and_things.board.board import BoardCue, BoardPanel
 from client.games.kings_and_things.board.cues_board import STEPS, step_of
 from client.games.kings_and_things.board.reading import GONE, read
 from client.games.kings_and_things.cues import TOLD, cues_for
-from client.match.chronicle import ActionTaken, Moment, UnseenMoment
+from client.match.chronicle import Moment, UnseenMoment
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.widgets.base import nothing
 from engines.core.bots import Deadline
+from engines.core.chronicle import ActionTaken
 from engines.core.language import ENGLISH
 from engines.core.rng import Rng
 from engines.core.types import Event, View

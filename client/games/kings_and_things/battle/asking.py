@@ -1,4 +1,4 @@
-"""How a battle or an exploration asks: the buttons, and the question to everybody."""
+"""Questions of a battle or an exploration: the buttons, and the question to everybody."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What is laid out on the parchment of a battle: what stands nowhere else and can be chosen, and the last dice."""
+"""Choices on the parchment of a battle: what stands nowhere else and can be chosen, and the last dice."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from engines.kings_and_things.things import DISPEL_MAGIC, DUST_OF_DEFENSE, KIND,
 
 from ....tables.picking import Thing
 from ..words.battle import strike_words
-from .prompt import Note, ParchmentItem
+from .prompt import DiceNote, ParchmentItem
 from .reading import badge_of, pending_dice, strike_of, unit_thing
 
 if TYPE_CHECKING:
@@ -106,16 +106,17 @@ def subject(context: "Context") -> int:
     return piece if piece >= 0 else NOTHING
 
 
-def notes(context: "Context") -> list[Note]:
+def notes(context: "Context") -> list[DiceNote]:
     """The dice of the step that was struck last, in words."""
-    found: list[Note] = []
-    for line in reversed(context.chronicle()):
-        if line.event.kind in ("step_began", "round_began", "battle_began"):
+    found: list[DiceNote] = []
+    told = [event for line in context.chronicle() for event in line.events]
+    for event in reversed(told):
+        if event.kind in ("step_began", "round_began", "battle_began"):
             break
-        if line.event.kind == "struck_hits":
-            side, rolling, thrown, hits = strike_of(line.event)
+        if event.kind == "struck_hits":
+            side, rolling, thrown, hits = strike_of(event)
             target = _battle(context).targets[side]
             whom = of_side(target, context.names, context.say) if target >= 0 else ""
             words = strike_words(rolling, thrown, hits, whom, context.say)
-            found.insert(0, Note(badge_of(side, context.badges), words))
+            found.insert(0, DiceNote(badge_of(side, context.badges), words))
     return found

@@ -153,7 +153,7 @@ class BattleOverlay:
     def arrange(self, box: Box) -> None:
         """Find the place of everything."""
         context = self.context
-        self.armies = read_battle(self.view, [line.event for line in context.chronicle()])
+        self.armies = read_battle(self.view, [event for line in context.chronicle() for event in line.events])
         self.plan = plan_for(box, len(self.armies))
         self.placed = places(self.plan, self.armies)
 

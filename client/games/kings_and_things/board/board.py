@@ -20,7 +20,7 @@ from .cells import MASTER, draw_army, hexagon
 from .lighting import lights_of
 from .lights import VEIL, Lights
 from .painter import BoardPicture, Painter, cell_pictures
-from .reading import GONE, Cell, Gone, HexArmy, read
+from .reading import GONE, Gone, HexArmy, SeenHex, read
 from .sheet import Sheet, sheet_of
 from .spots import HexSpot
 from .steering import Steering
@@ -47,7 +47,7 @@ class BoardPanel:
         self.table, self.context = table, table.context
         self.box = Box(0, 0, 100, 100)
         self.lights = Lights()
-        self.cells: tuple[Cell, ...] = ()
+        self.cells: tuple[SeenHex, ...] = ()
         self._camera: Camera | None = None
         self.steering = Steering(self)
         self._seen: tuple[object, ...] = ()
@@ -103,7 +103,7 @@ class BoardPanel:
             self.reset()
         self.cells = self.read(self.context.view)
 
-    def read(self, view: View[Any]) -> tuple[Cell, ...]:
+    def read(self, view: View[Any]) -> tuple[SeenHex, ...]:
         """The board as somebody sees it; what is on its way is not there."""
         context = self.context
         lifted = context.lifted | self.table.marching.away()

@@ -8,7 +8,7 @@ VEIL, LEGAL, CHOSEN, TARGET = "veil", "legal", "chosen", "target"
 
 
 class Lights(NamedTuple):
-    """What may be clicked (`lit`), what is picked or at issue (`chosen`), and where the group in hand may go."""
+    """Hexes that may be clicked (`lit`), what is picked or at issue (`chosen`), and where the group in hand may go."""
 
     lit: frozenset[int] = frozenset()
     chosen: frozenset[int] = frozenset()

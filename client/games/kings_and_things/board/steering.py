@@ -1,4 +1,4 @@
-"""How one steers the camera: wheel, drag, middle drag, keys, and the rim of the window."""
+"""Steering of the camera: wheel, drag, middle drag, keys, and the rim of the window."""
 
 from ....input.intents import Intent, Kind
 from .camera import Camera

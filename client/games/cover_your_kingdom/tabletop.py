@@ -1,4 +1,4 @@
-"""The board as it is drawn: layers that are kept, and over them whatever may be clicked.
+"""The tabletop as it is drawn: layers that are kept, and over them whatever may be clicked.
 
 The table itself changes only when the view does, so each kingdom is one cached layer. What may be clicked is drawn over
 it (`overlay`), from the options and nothing else.
@@ -25,7 +25,7 @@ from .look_buttons import look_buttons
 from .out_of_focus import out_of_focus
 from .overlay import Overlay
 from .piles import draw_piles
-from .plan import Kingdom
+from .plan import KingdomPlan
 from .slots import Slot
 from .sprites.card import Face, back, card
 from .sprites.ornaments import weight
@@ -37,7 +37,7 @@ BLEED = 44.0
 """Shadows and lights reach so far beyond a panel."""
 
 
-class Board:
+class Tabletop:
     """Drawing of the view that is shown, as it is laid out."""
 
     def __init__(self, table: TableFacts) -> None:
@@ -110,7 +110,7 @@ class Board:
             canvas.layer(("sky", sky), night, lambda inner: skies.draw_sky(inner, night, sky), BLEED)
         self._draw_piles(canvas)
 
-    def _draw_kingdom(self, canvas: Canvas, kingdom: Kingdom) -> None:
+    def _draw_kingdom(self, canvas: Canvas, kingdom: KingdomPlan) -> None:
         layout, lifted = self.layout, self.context.lifted
         lands = layout.charter.lands
         slots: tuple[Slot, ...] = tuple(
