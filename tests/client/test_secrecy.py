@@ -14,7 +14,6 @@ from client.match.session import Session
 from client.scenes.cover.scene import CoverScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
-from engines.core.chronicle import ActionTaken
 from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.types import WATCHER

@@ -15,19 +15,20 @@ import copy
 import math
 import sys
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from client.match import thinking
-from client.match.chronicle import ActionTaken, UnseenMoment
+from client.match.chronicle import UnseenMoment
 from client.match.prompts import Ask, Thinking
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.settings import Settings
 from engines import GAMES
 from engines.core.bots import Deadline
+from engines.core.chronicle import ActionTaken, take_notes
 from engines.core.game import Game
 from engines.core.match import Match
 from engines.core.rng import Rng
@@ -95,15 +96,17 @@ def other_world(world: World, viewer: int, rng: Rng) -> World:
     match = copy.copy(world.match)
     match.state = dealt_anew(match.state)
     match.decision = game.decision(match.state)
-    past = [
-        moment._replace(
-            action=other_secret(moment.action, viewer),
-            before=dealt_anew(moment.before),
-            after=dealt_anew(moment.after),
-        )
-        for moment in world.past
-    ]
-    return World(match, [other_secret(action, viewer) for action in world.taken], past)
+    past = [_other_moment(game, moment, viewer, dealt_anew) for moment in world.past]
+    long_ago = world.taken[: len(world.taken) - len(past)]
+    return World(match, [*[other_secret(action, viewer) for action in long_ago], *[each.action for each in past]], past)
+
+
+def _other_moment(game: Game[Any], moment: UnseenMoment, viewer: int, dealt_anew: Callable[[Any], Any]) -> UnseenMoment:
+    """The same moment between two other positions; what the chronicle notes of them is noted anew."""
+    before, after = dealt_anew(moment.before), dealt_anew(moment.after)
+    action = other_secret(moment.action, viewer)
+    notes = take_notes(game, before, action.events, after)
+    return UnseenMoment(action._replace(notes=notes), before, after)
 
 
 def worlds(game: Game[Any], number: int, stride: int) -> Iterator[tuple[World, Rng]]:
@@ -120,7 +123,8 @@ def worlds(game: Game[Any], number: int, stride: int) -> Iterator[tuple[World, R
         seat, options = match.decision.seat, match.decision.options
         before = game.clone(match.state)
         option = rng.pick(options)
-        action = ActionTaken(seat, option, match.submit(option), len(options))
+        events = match.submit(option)
+        action = ActionTaken(seat, option, events, len(options), take_notes(game, before, events, match.state))
         taken.append(action)
         past.append(UnseenMoment(action, before, game.clone(match.state)))
 
@@ -162,7 +166,7 @@ def shown(world: World, viewer: int) -> Iterator[tuple[str, Any]]:
         yield "the table in words", game.text.table(view, names)
     session = sit_down(world, viewer)
     yield "the prompt", session.prompt
-    yield "the chronicle", session.log()
+    yield "the chronicle", session.chronicle()
     yield "what is told", session.told()
     yield "what is shown again", session.moments_again()
     if isinstance(session.prompt, Ask):
