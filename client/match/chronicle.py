@@ -48,6 +48,10 @@ class LogLine(NamedTuple):
     """As the reader may know it, so that the cards can be shown."""
 
 
+NO_EVENT = Event("")
+"""What a line speaks of that is about the record, not about the table."""
+
+
 class UnseenMoment(NamedTuple):
     """A moment not yet shown, with all its secrets."""
 

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
+from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game, Say
 from engines.core.journal import Journal
@@ -19,7 +20,7 @@ from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from . import policy
 from .abstaining import Abstaining
-from .chronicle import ActionTaken, LogLine, Moment, UnseenMoment, in_words, read_log, replayed, seen_by
+from .chronicle import NO_EVENT, ActionTaken, LogLine, Moment, UnseenMoment, in_words, read_log, replayed, seen_by
 from .policy import Eyes, JointAnswer, Likes, Manners
 from .prompts import Ask, AskAll, Cover, Over, SessionPrompt, Thinking, closed
 from .seats import Seat, seats_of
@@ -30,6 +31,8 @@ PAUSE = 0.7
 
 REMEMBERED = 400
 """So many actions can be shown again at most."""
+
+BY_TODAYS_RULES = "From here on the game goes on by today's rules."
 
 STOPS = {
     "start": "The game begins here.",
@@ -44,7 +47,15 @@ STOPS = {
 class Session:
     """A game being played by people and computers at one screen."""
 
-    def __init__(self, match: Match[Any], seats: Sequence[Seat], settings: Likes, taken: list[ActionTaken]) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        seats: Sequence[Seat],
+        settings: Likes,
+        taken: list[ActionTaken],
+        held: Hold | None = None,
+        looking: bool = False,
+    ) -> None:
         self.match = match
         """The game with all its secrets: for records, reports and tests. Scenes look at `view()`."""
         self.game: Game[Any] = match.game
@@ -57,7 +68,13 @@ class Session:
         """What to tell people once, when the record was not quite whole."""
         self.resumed = False
         """The game goes on from its record: whoever must remember something may look at it first."""
-        self.people = tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+        self.held = held
+        """Keeps other programs from writing to the record, until `close`."""
+        self.looking = looking
+        """The game is played elsewhere: nobody is asked, and nothing can be done here."""
+        self.restarted: Record | None = None
+        """The record, if it goes on by today's rules from a position that older ones led to."""
+        self.people = () if looking else tuple(n for n, seat in enumerate(self.seats) if seat.is_human)
         self._bots = {n: bot_for(self.game, seat.player) for n, seat in enumerate(self.seats) if not seat.is_human}
         self._taken = taken
         self._unseen: list[UnseenMoment] = []
@@ -82,11 +99,12 @@ class Session:
         seats: Sequence[Seat],
         settings: Likes,
         journal: Journal | None = None,
+        held: Hold | None = None,
     ) -> "Session":
         """A new game; its first moment is the opening."""
         match = Match(game, setup, journal)
         opening = ActionTaken(None, None, match.opening)
-        session = cls(match, seats, settings, [opening])
+        session = cls(match, seats, settings, [opening], held)
         state = game.clone(match.state)
         session._unseen.append(UnseenMoment(opening, state, state))
         return session
@@ -99,6 +117,7 @@ class Session:
         settings: Likes,
         seats: Sequence[Seat] | None = None,
         keep: bool = True,
+        held: Hold | None = None,
     ) -> "Session":
         """The game of a record where it ends, with its whole log. RecordError if the record lies.
 
@@ -108,10 +127,17 @@ class Session:
         match, taken = replayed(game, record)
         if keep and match.decision is not None:
             match.journal = Journal.reopen(record, game.rules_version)
-        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, taken)
+        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, taken, held)
         session.notice = record.torn
         session.resumed = True
+        session.restarted = record if record.restarts else None
         return session
+
+    @classmethod
+    def look(cls, game: Game[Any], record: Record, settings: Likes) -> "Session":
+        """The public table of a game that another program plays. RecordError if the record lies."""
+        match, taken = replayed(game, record)
+        return cls(match, seats_of(game, record.setup, record.table), settings, taken, looking=True)
 
     # -- what may be shown -------------------------------------------------------------------------------------------
 
@@ -145,7 +171,10 @@ class Session:
 
     def log(self, say: Say = ENGLISH, last: int | None = None) -> list[LogLine]:
         """What happened since the start, in sentences as the viewer may read them; or only the last so many."""
-        return read_log(self.game, self.names, self._taken, self.viewer, say, last)
+        lines = read_log(self.game, self.names, self._taken, self.viewer, say, last)
+        if self.restarted and (last is None or len(lines) < last):
+            lines.insert(0, LogLine(None, say(BY_TODAYS_RULES), NO_EVENT))
+        return lines
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
@@ -279,6 +308,8 @@ class Session:
         While `held`, as during an animation, computers think but nothing happens. True if something did.
         """
         prompt = self.prompt
+        if self.looking:
+            return False
         if isinstance(prompt, Thinking):
             return (self._let_pass if prompt.seat in self.people else self._let_think)(prompt.seat, now, held)
         if isinstance(prompt, Ask) and not held and self._answers_itself(len(prompt.decision.options)):
@@ -292,6 +323,9 @@ class Session:
             self._thought.stop()
         if self.trouble and self.match.journal:
             self.match.journal.retry()
+        if self.held:
+            self.held.release()
+            self.held = None
 
     # -- within ------------------------------------------------------------------------------------------------------
 
@@ -364,6 +398,8 @@ class Session:
     def _next_prompt(self) -> SessionPrompt:
         """Who is asked now, and how; sees to it that nobody looks who should not."""
         while decision := self.match.decision:
+            if self.looking:
+                return Thinking(decision.seat, closed(decision))
             if decision.seat in self._bots:
                 self._eyes = policy.eyes_on_others(self._manners, self._eyes)
                 return Thinking(decision.seat, closed(decision))

@@ -13,7 +13,7 @@ from engines.core.types import Option, View
 
 from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
-from ...match.chronicle import LogLine, Moment
+from ...match.chronicle import NO_EVENT, LogLine, Moment
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
 from ...render.canvas import Canvas
@@ -24,10 +24,11 @@ from ...stage.scene import Scene
 from ...tables.base import ActionButton, PromptLine, Table
 from ...tables.picking import Picking, Thing
 from ...tables.spots import HotSpot
-from ...widgets.log import LogPanel, Pictures, draw_line_pictures, pointed_at
+from ...widgets.log import NO_PICTURES, LogPanel, Pictures, draw_line_pictures, pointed_at
 from ..navigation import go
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
+from .saving import SavingQuestion
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -76,7 +77,6 @@ class TableScene(Scene):
         self.log_panel = LogPanel("chronicle")
         self._version = -1
         self._quiet = 0.0
-        self._told = ""
         self._lines: list[LogLine] = []
         self._lines_as: tuple[object, ...] = ()
         """When, to whom and in which language these lines were told."""
@@ -86,6 +86,7 @@ class TableScene(Scene):
         self.agreed = self.table.agreed
         self.magnifier = Magnifier(self)
         self.prompt_scenes = PromptScenes(self)
+        self.saving = SavingQuestion(self)
         self._letters = {"l": self.open_log, "t": self.hint, "r": self.again}
 
     # -- the session ---------------------------------------------------------------------------------------------------
@@ -133,9 +134,6 @@ class TableScene(Scene):
             self.stage.withdraw_toast(self._hint.words)
             self._hint = None
         self._version = self.session.version
-        if self.session.trouble and self.session.trouble != self._told:
-            self._told = self.session.trouble
-            self.stage.toast(self.session.trouble)
         self.changed()
 
     def _animate(self, moments: Iterable[Moment]) -> None:
@@ -173,6 +171,8 @@ class TableScene(Scene):
             self.stage.dirty = True
         if was_busy and not self.timeline.busy:
             self.changed()
+        if self.stage.top is self:
+            self.saving.ask()
         if not self.timeline.busy:
             self.prompt_scenes.put_up()
         unveiling = self.prompt_scenes.update(seconds)
@@ -279,7 +279,7 @@ class TableScene(Scene):
 
     def pictures_of(self, line: LogLine) -> Pictures:
         """The cards or counters a line of the chronicle speaks of."""
-        return self.table.pictures_of(line.event)
+        return NO_PICTURES if line.event == NO_EVENT else self.table.pictures_of(line.event)
 
     def _pull(self) -> None:
         """A thing is pulled from its place: it is picked, and follows the pointer."""
@@ -384,6 +384,8 @@ class TableScene(Scene):
         lines = self.chronicle()
         if row.row.number < len(lines):
             line = lines[row.row.number]
+            if line.event == NO_EVENT:
+                return
             self.table.draw_pointed(canvas, line.event)
             draw_line_pictures(canvas, row.box, self.pictures_of(line))
 
