@@ -187,6 +187,13 @@ def test_no_game_of_the_window_knows_another():
     assert {module: others for module, others in known.items() if others} == {}
 
 
+@pytest.mark.parametrize("game", sorted(GAMES.keys() - {"cover_your_kingdom"}))  # whose board and frame know its table
+def test_the_parts_of_a_table_do_not_know_the_whole_of_it(game):
+    """Of the window's modules of one game none imports another in a circle, those for types included."""
+    own = {module for module in MODULES if module.startswith(f"client.games.{game}.")}
+    TopologicalSorter({module: imports(module) & own - {module} for module in own}).prepare()
+
+
 def test_a_game_knows_neither_clock_nor_chance_nor_system():
     """Chance comes from `core.rng`, time from the deadline a bot is given: the same game everywhere."""
     forbidden = {"datetime", "os", "platform", "random", "secrets", "socket", "sys", "threading", "time", "uuid"}

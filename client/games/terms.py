@@ -26,7 +26,7 @@ class ModeWords(NamedTuple):
 
 
 class Deck(NamedTuple):
-    """What a game is dealt from: so many cards, and so many in a hand; 0: hands are drafted."""
+    """Deck of a game: so many cards, and so many in a hand; 0: hands are drafted."""
 
     cards: int
     hand: int
@@ -46,7 +46,7 @@ class SettingWords(NamedTuple):
 
 
 class Duration(NamedTuple):
-    """How long a game is if an option has this value; without an option: else."""
+    """Length of a game if an option has this value; without an option: else."""
 
     words: str
     times: float = 1
@@ -56,7 +56,7 @@ class Duration(NamedTuple):
 
 
 class Extras(NamedTuple):
-    """What the options on the first page are called: all of them, none of them chosen, several; and under the title."""
+    """Names for the options on the first page: all of them, none of them chosen, several; and under the title."""
 
     title: str
     none: str

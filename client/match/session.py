@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
+from engines.core.chronicle import ActionTaken, Chronicle, Entry, seen_by, take_notes
 from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game, Say
@@ -20,7 +21,7 @@ from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from . import policy
 from .abstaining import Abstaining
-from .chronicle import NO_EVENT, ActionTaken, LogLine, Moment, UnseenMoment, in_words, read_log, replayed, seen_by
+from .chronicle import Moment, UnseenMoment, in_words, replayed
 from .policy import Eyes, JointAnswer, Likes, Manners
 from .prompts import Ask, AskAll, Cover, Over, SessionPrompt, Thinking, closed
 from .seats import Seat, seats_of
@@ -77,6 +78,7 @@ class Session:
         self.people = () if looking else tuple(n for n, seat in enumerate(self.seats) if seat.is_human)
         self._bots = {n: bot_for(self.game, seat.player) for n, seat in enumerate(self.seats) if not seat.is_human}
         self._taken = taken
+        self._chronicle = Chronicle(match.game, match.setup.names)
         self._unseen: list[UnseenMoment] = []
         self._past: deque[UnseenMoment] = deque(maxlen=REMEMBERED)
         """What has been handed out already, so that it can be shown again."""
@@ -147,6 +149,10 @@ class Session:
         return self._eyes.viewer
 
     @property
+    def _eyes_of_viewer(self) -> int:
+        return WATCHER if self.viewer is None else self.viewer
+
+    @property
     def setup(self) -> Setup:
         return self.match.setup
 
@@ -161,7 +167,7 @@ class Session:
 
     def view(self) -> View[Any]:
         """The table as the viewer may know it."""
-        return self.match.view(WATCHER if self.viewer is None else self.viewer)
+        return self.match.view(self._eyes_of_viewer)
 
     def view_behind(self, seat: int) -> View[Any]:
         """The table as this person may know it, for a look while everybody else has turned away."""
@@ -169,16 +175,14 @@ class Session:
             raise NotOffered(f"Nobody sits at seat {seat}.")
         return self.match.view(seat)
 
-    def log(self, say: Say = ENGLISH, last: int | None = None) -> list[LogLine]:
-        """What happened since the start, in sentences as the viewer may read them; or only the last so many."""
-        lines = read_log(self.game, self.names, self._taken, self.viewer, say, last)
-        if self.restarted and (last is None or len(lines) < last):
-            lines.insert(0, LogLine(None, say(BY_TODAYS_RULES), NO_EVENT))
-        return lines
+    def chronicle(self, say: Say = ENGLISH) -> list[Entry]:
+        """What happened since the start, in sentences as the viewer may read them, the oldest first."""
+        entries = self._chronicle.entries(self._taken, self.view(), say)
+        return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
-        return seen_by((event for action in self._taken for event in action.events), self.viewer)
+        return seen_by([event for action in self._taken for event in action.events], self._eyes_of_viewer)
 
     def count(self, kind: str) -> int:
         """How often something has happened."""
@@ -383,7 +387,8 @@ class Session:
         assert decision is not None  # whoever comes here was asked
         before = self.game.clone(match.state)
         events = match.submit(option)
-        action = ActionTaken(decision.seat, option, events, len(decision.options))
+        notes = take_notes(self.game, before, events, match.state)
+        action = ActionTaken(decision.seat, option, events, len(decision.options), notes)
         self._taken.append(action)
         self._unseen.append(UnseenMoment(action, before, self.game.clone(match.state)))
         self._joint_answer = self._joint_answer.after(decision.seat, option == policy.way_out(self.game, decision))
@@ -431,7 +436,7 @@ class Session:
             return Ask(seat, decision)
         self._eyes = Eyes()
         events = [event for action in self._taken[self._looked[seat] :] for event in action.events]
-        return Cover(seat, closed(decision), seen_by(events, None))
+        return Cover(seat, closed(decision), seen_by(events, WATCHER))
 
 
 def _last_action_of(seat: int, taken: Sequence[ActionTaken]) -> int:

@@ -37,7 +37,7 @@ HELP = "play in the terminal"
 Past = list[tuple[Event, ...]]
 
 
-class Table(NamedTuple):
+class TerminalGame(NamedTuple):
     """A game as it stands, all that happened in it, and who sits at each place."""
 
     match: Match[Any]
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def begun(args: argparse.Namespace) -> Table:
+def begun(args: argparse.Namespace) -> TerminalGame:
     """A new game."""
     if not args.game:
         raise BadArguments(f"Name a game: {', '.join(GAMES)}.")
@@ -88,10 +88,10 @@ def begun(args: argparse.Namespace) -> Table:
     # whatever is wrong was refused before there is a file
     journal = begin(args.output, game, setup, table={"players": list(players)}) if args.output else None
     match = Match(game, setup, journal)
-    return Table(match, [match.opening], players, held_alone(args.output) if journal else None)
+    return TerminalGame(match, [match.opening], players, held_alone(args.output) if journal else None)
 
 
-def opened(args: argparse.Namespace) -> Table:
+def opened(args: argparse.Namespace) -> TerminalGame:
     """The game of a record where it stands, replayed in full so that its log is there too."""
     if args.seats or args.wishes or args.output or args.seed is not None:
         raise BadArguments("--open brings its own table: leave --seats, --seed, --set and -o out.")
@@ -113,7 +113,7 @@ def opened(args: argparse.Namespace) -> Table:
     if record.torn:
         Terminal().say([record.torn])
     match.journal = Journal.reopen(record, game.rules_version)
-    return Table(match, past, players, held)
+    return TerminalGame(match, past, players, held)
 
 
 def held_alone(path: str | os.PathLike[str]) -> Hold | None:

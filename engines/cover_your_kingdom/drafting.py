@@ -3,6 +3,7 @@
 from functools import lru_cache, partial
 
 from ..core.errors import BadSetup
+from ..core.foreign import shown
 from ..core.memo import Memo, nested
 from ..core.setup import Setup, Value
 from .cards import FIRST, HIGHLAND, KIND, KIND_IDS, KINGDOM, LOWLAND, MANELAND, ROWS, SPECIES
@@ -104,13 +105,18 @@ def _values(table: str, two: bool, lands: tuple[int, ...]) -> tuple[tuple[int, .
     living = [homes[row.land_two if two else row.land] for row in ROWS]
     for entry in filter(None, table.split(",")):
         name, *rest = entry.strip().split(":")
-        if name not in KIND_IDS or not 1 <= len(rest) <= 2 or not rest[0].isdecimal() or int(rest[0]) > 1000:
-            raise BadSetup(f"valuesTable: {entry!r} is not name:gem or name:gem:land, with a gem from 0 to 1000.")
+        if name not in KIND_IDS or not 1 <= len(rest) <= 2 or not _is_gem(rest[0]):
+            right = "name:gem or name:gem:land, with a gem from 0 to 1000"
+            raise BadSetup(f"valuesTable: '{shown(entry)}' is not {right}.")
         kind = KIND_IDS.index(name)
         magic[kind] = int(rest[0])
         if len(rest) == 2:
             home = homes.get(rest[1])
             if kind not in SPECIES or not home or not set(home) <= set(lands) | {KINGDOM}:
-                raise BadSetup(f"valuesTable: {name} cannot live in {rest[1]!r}.")
+                raise BadSetup(f"valuesTable: {name} cannot live in '{shown(rest[1])}'.")
             living[kind] = home
     return tuple(magic), tuple(living)
+
+
+def _is_gem(text: str) -> bool:
+    return text.isdecimal() and len(text) <= 4 and int(text) <= 1000

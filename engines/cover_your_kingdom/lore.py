@@ -1,4 +1,4 @@
-"""What each card and power says.
+"""Texts of cards and powers.
 
 A card means one thing in the Quick Start and another with two Rulers, and house rules change some words: at a table
 the charter says which words are true there. Without a charter this is the text of the rulebook, for all of them.

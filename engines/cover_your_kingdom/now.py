@@ -1,4 +1,4 @@
-"""What a card of the hand can do at this moment, in one sentence."""
+"""Uses of a card of the hand at this moment, in one sentence."""
 
 from ..core.game import Say
 from ..core.language import ENGLISH

@@ -1,4 +1,4 @@
-"""What is asked: who, at which moment, what is at stake, and what may be done about it."""
+"""Prompts: who is asked, at which moment, what is at stake, and what may be done about it."""
 
 from collections.abc import Callable, Mapping
 

@@ -42,7 +42,7 @@ class Guard(NamedTuple):
 
 
 class RoundScore(NamedTuple):
-    """What a finished round was worth, seat by seat."""
+    """Worth of a finished round, seat by seat."""
 
     magic: tuple[int, ...]
     sky: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What is told, in our own words. Every sentence is looked up in the catalogue when shown.
+"""Words of all that is told. Every sentence is looked up in the catalogue when shown.
 
 What is asked is worded in `prompts`, what is offered in `labels`, what is not in `reasons`, what cards do in `lore`.
 """

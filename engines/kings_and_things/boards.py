@@ -52,7 +52,7 @@ class BadBoard(FourCrownsError):
 
 
 class StartSet(NamedTuple):
-    """Where kingdoms may begin together. `seats` 0: for any number of players that it has room for."""
+    """Hexes where kingdoms may begin together. `seats` 0: for any number of players that it has room for."""
 
     seats: int
     hexes: tuple[int, ...]

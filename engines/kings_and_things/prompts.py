@@ -1,4 +1,4 @@
-"""What is asked: who, at which moment, and what may be done about it. What a sentence names is found by `stakes`."""
+"""Prompts: who is asked, at which moment, and what may be done about it. What a sentence names is found by `stakes`."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Why not: what a rule leaves out of the options, and the reason it gives.
+"""Reasons: what a rule leaves out of the options, and why.
 
 Each function has the words for one verb, and is empty where whoever is asked may do it. It asks the same functions by
 which the rules make the options; what is left to say is which condition failed.
@@ -87,7 +87,7 @@ def _put(state: State, frame: Frame, hex_: int, say: Say) -> str:
 def _place(state: State, frame: Frame, kind: int, say: Say) -> str:
     """7, 8.1: why a Thing cannot be placed now; with a hex of the question, why not there."""
     seat, thing = frame[1], FIRST[kind]
-    hex_, only = frame[2:] if frame[0] == "place_things" else (NOWHERE, ())
+    hex_, only = frame[2:4] if frame[0] == "place_things" else (NOWHERE, ())
     if kind not in [KIND[piece] for piece in (only or state.shields[seat])]:
         return say("It does not lie behind your Shield.") if not only else say("Only what was won may be placed now.")
     if is_event(thing):

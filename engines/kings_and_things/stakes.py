@@ -1,4 +1,4 @@
-"""What a question is about, for its words: the Hero, the Thing, the hex, the hits, or what is to be answered."""
+"""Subject of a question, for its words: the Hero, the Thing, the hex, the hits, or what is to be answered."""
 
 from collections.abc import Callable, Mapping
 

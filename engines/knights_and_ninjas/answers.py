@@ -1,4 +1,4 @@
-"""What an answer to a blow comes to, in words: the cards themselves do not say it. Every number is a `forecast`."""
+"""Outcome of an answer to a blow, in words: the cards themselves do not say it. Every number is a `forecast`."""
 
 from ..core.agenda import Frame
 from ..core.game import Say

@@ -1,4 +1,4 @@
-"""What each card says, with its numbers and names taken from the tables of the rules.
+"""Texts of the cards, with their numbers and names taken from the tables of the rules.
 
 Expansions bring attackers and answers, the duel of two changes four cards, and house rules some more: at a table the
 charter says what is true there. Without a charter this is the text of the rulebook, for all of them.

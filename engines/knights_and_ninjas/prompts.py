@@ -1,4 +1,4 @@
-"""What is asked: the lead names the person and the moment, the sentence says what is at stake and what may be done."""
+"""Prompts: the lead names the person and the moment, the sentence says what is at stake and what may be done."""
 
 from collections.abc import Callable, Mapping
 

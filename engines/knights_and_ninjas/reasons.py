@@ -1,4 +1,4 @@
-"""Why not: what a rule leaves out of the options, and the reason it gives, as a phrase that fits under a card.
+"""Reasons: what a rule leaves out of the options, and why, as a phrase that fits under a card.
 
 Each function has the words for one verb, and is empty where whoever is asked may do it: that is asked of the rule that
 makes the options. That the card is in the hand is taken for granted, for who holds what is no rule.

@@ -86,6 +86,6 @@ def test_the_pseudo_language_brackets_every_sentence_and_is_a_third_longer():
 
 def test_names_of_people_are_never_translated(german):
     session = play_out(sit_down("hbbb"), steps=3)
-    lines = session.log(open_language(PSEUDO))
+    lines = session.chronicle(open_language(PSEUDO))
     assert all(line.text.startswith("[") for line in lines)
     assert any(line.text.startswith("[Bea draws") for line in lines)

@@ -8,11 +8,11 @@ import pytest
 from client.games.cover_your_kingdom.figures import face_of
 from client.games.cover_your_kingdom.look_under import LookUnderScene
 from client.input.intents import Intent, Kind
-from client.match.chronicle import LogLine
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.chronicle.scene import ChronicleScene
 from client.stage.scene import Scene
 from client.widgets.log import LogPanel, Pictures, draw_line_pictures, draw_log, pointed_at
+from engines.core.chronicle import Entry
 from engines.core.language import ENGLISH
 from engines.core.types import Event
 
@@ -22,14 +22,16 @@ BADGES = (3, 1, 4, 0)
 NEWEST = "Larissa takes up the crown."
 
 
-def chronicle(count: int, name: str = "Tomas") -> list[LogLine]:
+def chronicle(count: int, name: str = "Tomas") -> list[Entry]:
     lines = [
-        LogLine(
-            number % 4, f"{name} recruits {number} Klakens from Larissa with a Spydra; Larissa concedes.", Event("end")
+        Entry(
+            f"{name} recruits {number} Klakens from Larissa with a Spydra; Larissa concedes.",
+            number % 4,
+            events=(Event("end"),),
         )
         for number in range(count - 1)
     ]
-    return [*lines, LogLine(None, NEWEST, Event("end"))]
+    return [*lines, Entry(NEWEST, None, events=(Event("end"),))]
 
 
 def texts(stage: TestStage) -> list[str]:
@@ -41,7 +43,7 @@ def texts(stage: TestStage) -> list[str]:
 class Rail(Scene):
     """A table with nothing but the rail."""
 
-    def __init__(self, stage: TestStage, lines: list[LogLine]) -> None:
+    def __init__(self, stage: TestStage, lines: list[Entry]) -> None:
         super().__init__(stage)
         self.lines, self.log, self.opened = lines, LogPanel(), 0
 
@@ -60,7 +62,7 @@ class Rail(Scene):
             draw_line_pictures(canvas, row.box, Pictures((face_of("klaken"), face_of("spydra"))))
 
 
-def rail(lines: list[LogLine], **settings: Any) -> tuple[TestStage, Rail]:
+def rail(lines: list[Entry], **settings: Any) -> tuple[TestStage, Rail]:
     made = stage(**settings)
     scene = Rail(made, lines)
     made.push(scene)
@@ -94,7 +96,7 @@ def test_something_new_brings_the_newest_line_back():
     made, scene = rail(chronicle(30))
     made.handle(Intent(Kind.WHEEL, *over(scene), amount=-1))
     assert NEWEST not in texts(made)
-    scene.lines = [*scene.lines, LogLine(0, "Tomas adds a Sighclops.", Event("end"))]
+    scene.lines = [*scene.lines, Entry("Tomas adds a Sighclops.", 0, events=(Event("end"),))]
     scene.changed()
     assert {"Tomas adds a Sighclops.", NEWEST} <= set(texts(made))
 
@@ -251,7 +253,7 @@ def test_clans_are_shown_from_top_to_bottom_with_their_magic():
 def test_a_pile_is_laid_out_and_scrolls():
     made = stage((1024, 640))
     made.push(Scene(made))
-    scene = LookUnderScene(made, "The discard pile", (("", (face_of("ct"), face_of("mob")) * 20, 0),), spread=True)
+    scene = LookUnderScene(made, "The discard pile", (("", (face_of("ct"), face_of("mob")) * 20, 0),), grid=True)
     made.push(scene)
     made.frame()
     assert scene.rows.most > 0

@@ -194,7 +194,7 @@ def test_a_game_of_older_rules_goes_on_by_todays(stage: Stage) -> None:
     press(stage, "Go on by today's rules")
     frames(stage)
     table = next(scene for scene in stage.scenes if isinstance(scene, TableScene))
-    assert table.session.log(stage.say)[0].text == "From here on the game goes on by today's rules."
+    assert table.session.chronicle(stage.say)[0].text == "From here on the game goes on by today's rules."
     assert table.chronicle()[0].text == "From here on the game goes on by today's rules."
     table.open_log()
     frames(stage)

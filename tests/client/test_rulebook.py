@@ -7,7 +7,7 @@ import pytest
 
 from client import rulebook
 from client.games.cover_your_kingdom.words.links import RULE_FOR, RULE_FOR_CARD, RULE_FOR_POWER, RULE_FOR_VERB
-from client.notation import Bullets, CardRow, CardStep, Paragraph, Section, Span, Table, Tip, parse
+from client.notation import Bullets, CardRow, CardStep, Paragraph, Section, Span, TextTable, Tip, parse
 from client.rulebook import MISSING, Rulebook, load
 from engines import GAMES
 from engines.core.setup import spelling
@@ -21,8 +21,8 @@ CARDS = {row.id: row.name for row in ROWS}
 BOOK = load(GAME, "en", CARDS)
 
 
-def tables(anchor: str) -> list[Table]:
-    return [block for block in BOOK.find(anchor).blocks if isinstance(block, Table)]
+def tables(anchor: str) -> list[TextTable]:
+    return [block for block in BOOK.find(anchor).blocks if isinstance(block, TextTable)]
 
 
 def words(line: tuple[Span, ...]) -> str:
@@ -80,7 +80,7 @@ def test_blocks_have_their_kinds() -> None:
     first, second = small()
     assert first.blocks[1] == Bullets(((Span("one"),), (Span("two"),)))
     table, tip, row = second.blocks
-    assert table == Table(((Span("a"),), (Span("b"),)), (((Span("c"),), (Span("Terrier", card="ct"),)),))
+    assert table == TextTable(((Span("a"),), (Span("b"),)), (((Span("c"),), (Span("Terrier", card="ct"),)),))
     assert tip == Tip((Span("A tip."),))
     assert row == CardRow(
         (CardStep(("klaken",), ""), CardStep(("spydra",), "weighs 2"), CardStep(("ct", "klaken"), ""))

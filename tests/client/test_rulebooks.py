@@ -12,7 +12,7 @@ from client.games.kings_and_things.words.links import RULE_FOR as KINGS_AND_THIN
 from client.games.knights_and_ninjas.words.links import RULE_FOR as KNIGHTS_AND_NINJAS_RULES
 from client.games.my_realm.words.links import RULE_FOR as REALM_RULES
 from client.games.ui import ui_of
-from client.notation import Span, Table
+from client.notation import Span, TextTable
 from client.render.canvas import Box
 from client.rulebook import Rulebook, load
 from client.scenes.rules.scene import RulesScene
@@ -57,8 +57,8 @@ def words(line: tuple[Span, ...]) -> str:
     return "".join(span.text for span in line)
 
 
-def tables(book: Rulebook, anchor: str) -> Iterator[Table]:
-    return (block for block in book.find(anchor).blocks if isinstance(block, Table))
+def tables(book: Rulebook, anchor: str) -> Iterator[TextTable]:
+    return (block for block in book.find(anchor).blocks if isinstance(block, TextTable))
 
 
 def rows(book: Rulebook, anchor: str) -> list[tuple[str, ...]]:

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from client.games.kings_and_things.battle.marks import draw_arrow
-from client.games.kings_and_things.board import BoardPanel
+from client.games.kings_and_things.board.board import BoardPanel
 from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 from client.games.kings_and_things.board.cells import hexagon, shadow_cell
 from client.games.kings_and_things.sprites.forts import draw_pips

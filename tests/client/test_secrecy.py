@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from client.input.intents import Intent, Kind
-from client.match.chronicle import ActionTaken
 from client.match.saves import Glimpse, Saved
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.scenes.cover.scene import CoverScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from engines.core.chronicle import ActionTaken
 from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.types import WATCHER
@@ -161,9 +161,9 @@ def test_a_person_sees_nothing_of_the_others(table: Sitting, tmp_path: Path) -> 
 def test_what_others_drew_is_in_nobody_elses_log(table: Sitting, tmp_path: Path) -> None:
     viewer = REGISTRY[table.game].viewer
     twins = Twins(tmp_path, viewer, (viewer,), table, actions=80)
-    one, two = (top.session.log() for top in twins.tops)
+    one, two = (top.session.chronicle() for top in twins.tops)
     assert [line.text for line in one] == [line.text for line in two]
-    assert [line.event for line in one] == [line.event for line in two]
+    assert [line.events for line in one] == [line.events for line in two]
     assert [top.pictures_of(line) for top in twins.tops[:1] for line in one] == [
         top.pictures_of(line) for top in twins.tops[1:] for line in two
     ]

@@ -161,8 +161,8 @@ def test_a_book_has_one_term_for_one_thing(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize(("mode", "counts"), [("quick", "counts as one"), ("standard", "counts as two")])
 def test_an_enlarged_spydra_counts_as_it_does_in_this_mode(tmp_path: Path, mode: str, counts: str) -> None:
-    scene = show_position(bare_stage(tmp_path), wishes={"mode": mode}, actions=8)
-    told = " ".join(card_info(scene.table.board, FIRST[SPYDRA]).paragraphs)
+    table: Any = show_position(bare_stage(tmp_path), wishes={"mode": mode}, actions=8).table
+    told = " ".join(card_info(table, FIRST[SPYDRA]).paragraphs)
     assert re.findall(r"counts as \w+", told) == [counts]
 
 
@@ -184,7 +184,7 @@ def test_the_sheet_beside_a_challenge_knows_the_mode(options: dict[str, Any], wo
 @pytest.mark.parametrize(("options", "copies"), [({}, 3), ({"dragonsLair": True}, 5)])
 def test_an_enlarged_card_counts_its_copies_in_this_deck(tmp_path: Path, options: dict[str, Any], copies: int) -> None:
     scene = seat_down(tmp_path, knights(hands=["dragon", "", ""], **options))
-    assert card_words(scene.table.board, DRAGON).sub == f"Unique attacker, {copies} in the deck"
+    assert card_words(scene.table.tabletop, DRAGON).sub == f"Unique attacker, {copies} in the deck"
 
 
 def test_cards_and_the_table_of_attackers_know_the_invaders() -> None:

@@ -1,4 +1,4 @@
-"""What the panel of a challenge shows, read from a view: two sides, what is at stake, and the plays in time order.
+"""Contents of a challenge's panel, read from a view: two sides, what is at stake, and the plays in time order.
 
 The Elves' defence and the contest of a claim at the Inn are shown on the same panel.
 """
@@ -16,8 +16,8 @@ from engines.cover_your_kingdom.state import CARDS, KIN, State, open_homes, stac
 
 from .faces import Faces
 from .reading import clan_magic
-from .spans import Span, number, spans, strong
 from .sprites.card import Face
+from .styled_lines import Span, number, strong, styled
 from .words.names import LAND_TITLES
 
 
@@ -189,9 +189,9 @@ def _elves(it: _Reader, owner: int, land: int) -> Duel:
 def _stake(it: _Reader, cards: tuple[int, ...], magic: int, later: int | None = None) -> tuple[Span, ...]:
     clan = strong(census([KIND[card] for card in cards], it.say))
     if later is None:
-        return spans(it.say("At stake: {clan}, {magic} magic"), clan=clan, magic=number(magic))
+        return styled(it.say("At stake: {clan}, {magic} magic"), clan=clan, magic=number(magic))
     sentence = it.say("At stake: {clan}, {magic} magic, with all laid cards {total}")
-    return spans(sentence, clan=clan, magic=number(magic), total=number(later))
+    return styled(sentence, clan=clan, magic=number(magic), total=number(later))
 
 
 def _lane(it: _Reader, fight: Challenge) -> tuple[tuple[Laid, ...], Laid]:

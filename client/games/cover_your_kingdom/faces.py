@@ -1,4 +1,4 @@
-"""What is printed on each card at this table: other modes and values change signs and gems."""
+"""Faces of cards at this table: other modes and values change the signs and gems that are printed."""
 
 from functools import lru_cache
 

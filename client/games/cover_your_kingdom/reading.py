@@ -1,4 +1,4 @@
-"""What the table shows of a view: slots, heads and numbers, put into words. Everything here is read from a view."""
+"""Contents of the lands of a kingdom, read from a view: slots, and numbers in words."""
 
 from engines.core.game import Say
 from engines.core.types import HIDDEN, View
@@ -8,7 +8,7 @@ from engines.cover_your_kingdom.state import BLOCK, CARDS, KIN, Clan, State, sta
 from engines.cover_your_kingdom.view import gem_of
 
 from .faces import Faces
-from .slots import Guard, Slot, SlotWords
+from .slots import Slot, SlotGuard, SlotWords
 from .words.names import LAND_TITLES
 
 
@@ -17,7 +17,7 @@ def slot(view: View[State], seat: int, land: int, faces: Faces, say: Say) -> Slo
     state = view.state
     clans = stack(state, seat, land)
     guards = tuple(
-        Guard(faces.card(guard.card), guard.mode == BLOCK)
+        SlotGuard(faces.card(guard.card), guard.mode == BLOCK)
         for guard in state.guards
         if (guard.seat, guard.land) == (seat, land)
     )

@@ -21,14 +21,14 @@ from ...tables.picking import Picking
 from ...widgets.log import Pictures
 from . import things
 from .actions import action_list
-from .board import Board
 from .cues import cues_for
 from .faces import Faces, faces
 from .frame import Frame
 from .framed import FramedTable
 from .plan import crowded
-from .spread import Spread
 from .sprites.card import card
+from .table_layout import TableLayout
+from .tabletop import Tabletop
 from .words.links import RULE_FOR
 from .words.picking import picking_words
 from .zoom import draw_zoom, zoom_info
@@ -41,11 +41,11 @@ MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
 
 
 class GameTable(FramedTable):
-    """The game's table. What is drawn where is the `Board`'s; this class answers for it."""
+    """The game's table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.board = Board(self)
+        self.tabletop = Tabletop(self)
         self._turn = (-1, 0)
 
     @property
@@ -76,8 +76,8 @@ class GameTable(FramedTable):
 
     def status(self) -> str:
         say, deck = self.context.say, len(self.state.deck)
-        if self.board.spread.duel:
-            return self.board.spread.duel.summary
+        if self.tabletop.layout.duel:
+            return self.tabletop.layout.duel.summary
         cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck").format(count=deck)
         parts = [say("Turn {turn}").format(turn=max(1, self.turn())), cards]
         if self.context.session.setup.options["contest"] != "single":
@@ -85,7 +85,7 @@ class GameTable(FramedTable):
         return "   ·   ".join(parts)
 
     def overlaid(self) -> bool:
-        return self.board.spread.duel is not None
+        return self.tabletop.layout.duel is not None
 
     def turn(self) -> int:
         """Which turn it is: the crown has gone round so often."""
@@ -147,28 +147,29 @@ class GameTable(FramedTable):
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def arrange(self, frame: Frame) -> None:
-        self.board.arrange(frame)
+        self.tabletop.arrange(frame)
+        self.frame = self.tabletop.layout.plan.frame
 
     def draw_table(self, canvas: Canvas) -> None:
-        self.board.draw(canvas)
+        self.tabletop.draw(canvas)
 
     def draw_public(self, canvas: Canvas) -> None:
-        self.board.draw_kingdoms(canvas)
+        self.tabletop.draw_kingdoms(canvas)
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
-        self.board.draw_sprite(canvas, sprite, x, y, width, degrees)
+        self.tabletop.draw_sprite(canvas, sprite, x, y, width, degrees)
 
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
-        return draw_zoom(canvas, self.board, name, at, time)
+        return draw_zoom(canvas, self, self.tabletop.layout, name, at, time)
 
     def flips(self, name: str) -> bool:
-        info = zoom_info(self.board, name)
+        info = zoom_info(self, self.tabletop.layout, name)
         return info is not None and flips(info)
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
-        before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
+        before, after = (TableLayout(self, view, self.frame) for view in (moment.before, moment.after))
         reduced = self.context.settings.reduced_motion
-        return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, reduced)
+        return cues_for(moment, before, after, self.faces, show, self.tabletop.draw_magic, reduced)
 
     def pictures_of(self, event: Event) -> Pictures:
         cards = numbers_in(event, EVENTS, CARD_IDS)

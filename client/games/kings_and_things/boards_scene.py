@@ -1,4 +1,4 @@
-"""Which board to play on: that of the box, or one that somebody drew in Tiled and put into the folder of boards."""
+"""Choice of a board: that of the box, or one that somebody drew in Tiled and put into the folder of boards."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What building costs, and what a citadel still wants."""
+"""Costs of building, and what a citadel still wants."""
 
 from engines.kings_and_things.reasons import citadel_conditions
 from engines.kings_and_things.rules.construction import PRICE

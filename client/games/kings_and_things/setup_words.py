@@ -1,4 +1,4 @@
-"""What the set-up of Kings & Things says."""
+"""Words of the set-up of Kings & Things."""
 
 from types import MappingProxyType
 from typing import Final
@@ -27,7 +27,7 @@ WORDS: Final = GameWords(
             "turn_limit": SettingWords(
                 "Turn limit",
                 "turn limit",
-                "After so many turns the kingdoms are compared, citadel or not. House rule.",
+                "After so many turns the kingdoms are compared, citadel or not. House rule; none means a hundred.",
                 MappingProxyType(
                     {
                         "0": "None",

@@ -20,7 +20,7 @@ class Haul(NamedTuple):
 
 
 class Memory:
-    """What of a whole game is worth keeping."""
+    """Everything of a whole game that is worth keeping."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         self.blows: list[Haul] = []

@@ -7,7 +7,7 @@ from engines.knights_and_ninjas.state import State
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.ornaments import badge
-from .knights_board import KnightsBoard
+from .knights_tabletop import KnightsTabletop
 from .middle import arrow, played
 from .plan import RATIO
 from .sprites import gems as knight_gems
@@ -16,9 +16,9 @@ from .table_facts import Blow, blow_of, colours_of
 INK = "#5B0F18"
 
 
-def draw_attacker(canvas: Canvas, board: KnightsBoard, box: Box) -> None:
+def draw_attacker(canvas: Canvas, tabletop: KnightsTabletop, box: Box) -> None:
     """Who strikes with what, and what there is to lose."""
-    table, context, say = board.table, board.context, board.context.say
+    table, context, say = tabletop.table, tabletop.context, tabletop.context.say
     blow = blow_of(table.state)
     if blow is None:
         return
@@ -51,7 +51,7 @@ def draw_attacker(canvas: Canvas, board: KnightsBoard, box: Box) -> None:
     cards = phrases.cards(len(table.state.hands[context.me]), say)
     canvas.text(f"{gems}, {cards}", x, name.bottom, "body", 18, "inkp", "lt", room)
     colours = colours_of(context.badges)
-    purse = board.places.purses[context.me]
+    purse = tabletop.places.purses[context.me]
     size = 36.0
     xs = knight_gems.places(len(purse), foot.x + 6, foot.w - 12, size)
     for gem, at in zip(purse, xs, strict=True):

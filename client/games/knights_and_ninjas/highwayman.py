@@ -7,8 +7,8 @@ from engines.knights_and_ninjas import phrases
 
 from ...match.prompts import AskAll
 from ...render.canvas import Box, Canvas
-from .knights_board import KnightsBoard
 from .knights_table import KnightsTable
+from .knights_tabletop import KnightsTabletop
 from .middle import draw_road
 from .table_facts import on_the_road
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from ...tables.ask_all import AskAllView
 
 
-def question(board: KnightsBoard, prompt: AskAll) -> "AskAllView":
+def question(tabletop: KnightsTabletop, prompt: AskAll) -> "AskAllView":
     """From whom to whom, how many gems, and who may answer. Computers have answered for themselves already."""
     from ...tables.ask_all import AskAllView, Person
 
-    table, context = board.table, board.context
+    table, context = tabletop.table, tabletop.context
     road = on_the_road(table.state)
     assert road is not None, "the table is asked while gems are on the road"
     holder, _ = road
@@ -33,7 +33,7 @@ def question(board: KnightsBoard, prompt: AskAll) -> "AskAllView":
 
     def picture(canvas: Canvas, box: Box) -> None:
         width = min(560.0, box.w)
-        draw_road(canvas, board.places, Box(box.cx - width / 2, box.cy - 42, width, 108))
+        draw_road(canvas, tabletop.places, Box(box.cx - width / 2, box.cy - 42, width, 108))
 
     return AskAllView(*asked, people, _foot(table, prompt, loser), picture, 84.0, _middle(table))
 

@@ -37,7 +37,7 @@ class Fit(NamedTuple):
     facts: str
 
 
-class Paragraph(NamedTuple):
+class BoxParagraph(NamedTuple):
     """Words on a box."""
 
     said: str
@@ -190,13 +190,13 @@ class ChooseScene(ShellScene):
         """Where words begin below the title."""
         return words.y + 14 + (30 if words.w < ROOMY else 38) * canvas.scale.text
 
-    def _paragraphs(self, canvas: Canvas, game: Game[Any], words: Box, fit: Fit) -> list[Paragraph]:
+    def _paragraphs(self, canvas: Canvas, game: Game[Any], words: Box, fit: Fit) -> list[BoxParagraph]:
         card = words_on(game)
         found = [(self.say(card.sentence), fit.letters, "t1")]
         if words.w >= ROOMY and card.about:
             found.append((self.say(card.about), fit.letters - 2, "t2"))
         return [
-            Paragraph(said, letters, colour,
+            BoxParagraph(said, letters, colour,
                       len(canvas.wrapped(said, "body", letters, words.w - 20)) * letters * 1.3 * canvas.scale.text)
             for said, letters, colour in found[: fit.paragraphs]
         ]  # fmt: skip

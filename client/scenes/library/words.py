@@ -43,9 +43,9 @@ def where_it_stands(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
         return f"{mode}. {ending(saved, say)}"
     come = progress_of(saved, glimpse, say)
     if glimpse is None or glimpse.asked is None:
-        return say("{mode}, {so_far}").format(mode=mode, so_far=come)
+        return say("{mode}, {progress}").format(mode=mode, progress=come)
     name = saved.seats[glimpse.asked].name
-    return say("{mode}, {so_far}, {name} to play").format(mode=mode, so_far=come, name=name)
+    return say("{mode}, {progress}, {name} to play").format(mode=mode, progress=come, name=name)
 
 
 def news_of(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
@@ -55,7 +55,7 @@ def news_of(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
     if glimpse is None or glimpse.asked is None:
         return say("To be gone on with.")
     name, come = saved.seats[glimpse.asked].name, progress_of(saved, glimpse, say)
-    return say("{name} is to play: {so_far}.").format(name=name, so_far=come)
+    return say("{name} is to play: {progress}.").format(name=name, progress=come)
 
 
 def begun_words(saved: Saved, now: datetime, say: Say) -> str:

@@ -9,11 +9,12 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engines.core.chronicle import Entry
 from engines.core.types import Option, View
 
 from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
-from ...match.chronicle import NO_EVENT, LogLine, Moment
+from ...match.chronicle import Moment
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
 from ...render.canvas import Canvas
@@ -77,7 +78,7 @@ class TableScene(Scene):
         self.log_panel = LogPanel("chronicle")
         self._version = -1
         self._quiet = 0.0
-        self._lines: list[LogLine] = []
+        self._lines: list[Entry] = []
         self._lines_as: tuple[object, ...] = ()
         """When, to whom and in which language these lines were told."""
         self._words: tuple[int | None, PromptLine | None] = (None, None)
@@ -268,18 +269,19 @@ class TableScene(Scene):
     def open_log(self) -> None:
         from ..chronicle.scene import ChronicleScene
 
-        self.stage.push(ChronicleScene(self.stage, self.session.log(self.say), self.badges, self.pictures_of))
+        self.stage.push(ChronicleScene(self.stage, self.session.chronicle(self.say), self.badges, self.pictures_of))
 
-    def chronicle(self) -> list[LogLine]:
+    def chronicle(self) -> list[Entry]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
         told = (self.session.version, self.session.viewer, self.stage.say)
         if not self.timeline.busy and told != self._lines_as:
-            self._lines_as, self._lines = told, self.session.log(self.say, last=LINES)
+            self._lines_as, self._lines = told, self.session.chronicle(self.say)[-LINES:]
         return self._lines
 
-    def pictures_of(self, line: LogLine) -> Pictures:
+    def pictures_of(self, line: Entry) -> Pictures:
         """The cards or counters a line of the chronicle speaks of."""
-        return NO_PICTURES if line.event == NO_EVENT else self.table.pictures_of(line.event)
+        found = (self.table.pictures_of(event) for event in line.events)
+        return next((pictures for pictures in found if pictures.things), NO_PICTURES)
 
     def _pull(self) -> None:
         """A thing is pulled from its place: it is picked, and follows the pointer."""
@@ -384,9 +386,8 @@ class TableScene(Scene):
         lines = self.chronicle()
         if row.row.number < len(lines):
             line = lines[row.row.number]
-            if line.event == NO_EVENT:
-                return
-            self.table.draw_pointed(canvas, line.event)
+            for event in line.events:
+                self.table.draw_pointed(canvas, event)
             draw_line_pictures(canvas, row.box, self.pictures_of(line))
 
     def _flights(self, canvas: Canvas) -> None:

@@ -1,4 +1,4 @@
-"""Why not: each reason is a condition of the rules that fails.
+"""Reasons why something is not offered: each is a condition of the rules that fails.
 
 There is a function for each verb, which gives None where whoever is asked may do it. They ask the functions by which
 the rules leave something out of the options.

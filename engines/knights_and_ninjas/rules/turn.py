@@ -1,4 +1,4 @@
-"""What may be done in a turn (reference 4): fortify, attack, a special action, or pass; with two players, redeal."""
+"""Actions of a turn (reference 4): fortify, attack, a special action, or pass; with two players, redeal."""
 
 from ...core.agenda import Args, Frame
 from ...core.types import PICK_ONE, Decision, Tell, new_tuple

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.games.kings_and_things.bench import crowded_board
-from client.games.kings_and_things.board import BoardPanel
+from client.games.kings_and_things.board.board import BoardPanel
 from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 from client.games.kings_and_things.board.cells import RIM, tray_cells
 from client.games.kings_and_things.board.lights import CHOSEN, LEGAL, TARGET, VEIL
@@ -138,7 +138,7 @@ def test_no_word_and_no_pixel_depends_on_what_the_seat_cannot_know(tmp_path: Pat
     for name, match in (("one", one), ("two", two)):
         (tmp_path / name).mkdir()
         stage, _, board = sit_down(tmp_path / name, (1280, 720), match)
-        drawn.append((pixels(stage, board), [board.explain(at) for at in range(37)]))
+        drawn.append((pixels(stage, board), [board.table.explain(at) for at in range(37)]))
     assert drawn[0] == drawn[1]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.games.kings_and_things.board import BoardPanel
+from client.games.kings_and_things.board.board import BoardPanel
 from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 from client.games.kings_and_things.board.lights import CHOSEN
 from client.games.kings_and_things.march import BATTLE

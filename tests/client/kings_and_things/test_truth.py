@@ -12,8 +12,8 @@ from client.games.kings_and_things.setup_words import WORDS as SETUP_WORDS
 from client.games.kings_and_things.words.citadels import citadel_words
 from client.games.kings_and_things.words.counters import number_words
 from client.games.ui import ui_of
-from client.match.chronicle import subject
 from client.rulebook import load
+from engines.core.chronicle import subject
 from engines.core.game import set_up
 from engines.core.language import ENGLISH
 from engines.core.types import Event

@@ -100,7 +100,7 @@ def test_a_card_pulled_to_a_kingdom_is_laid_there(tmp_path: Path) -> None:
 
 def test_only_what_can_be_played_has_a_ring(tmp_path: Path) -> None:
     scene = seat_down(tmp_path, table(hands=["king ladder castle highwayman", "", ""]))
-    assert {held.face.name: held.state for held in hand.held(scene.table.board)} == {
+    assert {held.face.name: held.state for held in hand.held(scene.table.tabletop)} == {
         "King": "legal", "Castle": "legal", "Ladder": "", "Highwayman": "",
     }  # fmt: skip
     assert {"hand0", "hand1", "hand2", "hand3"} <= lit(scene), "any card can be discarded to pass"
@@ -117,7 +117,7 @@ def test_a_merchant_warns_of_the_gem_that_wins_the_rival_the_game(tmp_path: Path
     game = table(hands=["merchant", "king king", "king soldier"], gems=[2, 9, 4])
     scene = seat_down(tmp_path, game)
     use(scene, "hand0")
-    words = [scene.table.board._verb(things.seat(seat)) for seat in (1, 2)]
+    words = [scene.table.tabletop._verb(things.seat(seat)) for seat in (1, 2)]
     assert words == ["buy: they win!", "buy"]
 
 

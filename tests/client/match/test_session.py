@@ -106,12 +106,12 @@ def test_private_facts_are_only_in_the_log_of_the_seat_that_knows_them():
     session = sit_down("hh", HEIST)
     session.ready()
     session.choose(DRAW)
-    public = [line.text for line in session.log()]
+    public = [line.text for line in session.chronicle()]
     session.ready()
-    bea = [line.text for line in session.log()]
+    bea = [line.text for line in session.chronicle()]
     session.choose(DONE)
     session.ready()
-    ada = [line.text for line in session.log()]
+    ada = [line.text for line in session.chronicle()]
     assert public[2] == bea[2] == "drew 0"
     assert ada[2].startswith("drew 0 ")
     assert public[:2] == ["dealt", "dealt"]
@@ -120,11 +120,10 @@ def test_private_facts_are_only_in_the_log_of_the_seat_that_knows_them():
 
 def test_the_log_is_sentences_with_the_seat_they_are_about():
     session = play_out(sit_down("hbbb"), steps=10)
-    lines = session.log()
+    lines = session.chronicle()
     assert all(line.text[-1] == "." for line in lines)
-    assert {line.seat for line in lines if line.event.kind == "drew"} == {0, 1, 2, 3}
-    assert session.log(last=3) == lines[-3:]
-    assert session.log(told_by(lambda text: f"[{text}]"))[0].text == f"[{lines[0].text}]"
+    assert {line.seat for line in lines if line.events[0].kind == "drew"} == {0, 1, 2, 3}
+    assert session.chronicle(told_by(lambda text: f"[{text}]"))[0].text == f"[{lines[0].text}]"
 
 
 def test_the_version_tells_when_to_look_again():
@@ -348,7 +347,7 @@ def test_undo_goes_back_one_choice_at_a_time_to_the_barrier():
     assert session.view() == first
     assert not session.can_undo
     assert session.undo_stop == STOPS["start"]
-    assert [line.event.kind for line in session.log()] == ["dealt", "dealt"]
+    assert [line.events[0].kind for line in session.chronicle()] == ["dealt", "dealt"]
     with pytest.raises(NothingToUndo, match="begins here"):
         session.undo()
 
@@ -453,7 +452,7 @@ def test_a_record_opens_at_its_last_position_with_its_log(tmp_path, players):
         if isinstance(again.prompt, Cover) and isinstance(session.prompt, Ask):
             again.ready()  # whoever opens the box again has to say who they are
         assert again.viewer == session.viewer
-        assert again.log() == session.log()
+        assert again.chronicle() == session.chronicle()
         assert type(again.prompt) is type(session.prompt)
 
 

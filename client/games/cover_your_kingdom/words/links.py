@@ -1,4 +1,4 @@
-"""Where the rulebook explains each question, deed, card and power. Labels go through the catalogue when shown."""
+"""Links to the rulebook for each question, deed, card and power. Labels go through the catalogue when shown."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What may be clicked next: said with the question, or instead of it once cards are chosen on the table."""
+"""Line that says what may be clicked next: after the question, or instead of it once cards are chosen."""
 
 from engines.core.game import Say
 from engines.core.language import ENGLISH

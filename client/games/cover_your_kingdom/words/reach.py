@@ -1,4 +1,4 @@
-"""Where a Ruler sits, and whether one may recruit there: a note at the head of a kingdom."""
+"""Note at the head of a kingdom: where its Ruler sits, and whether one may recruit there."""
 
 from engines.core.game import Say
 from engines.core.language import ENGLISH

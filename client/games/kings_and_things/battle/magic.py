@@ -78,7 +78,7 @@ def own_items(view: View[State]) -> list[int]:
 
 
 class MagicPanel:
-    """Where the rows stand."""
+    """Panel of magic items, with the places of its rows."""
 
     def __init__(self, box: Box, rows: list[MagicRow], public: bool) -> None:
         self.box, self.rows, self.public = box, rows, public

@@ -1,4 +1,4 @@
-"""What the window adds to a prompt, because it needs a screen. What is asked is worded by the game."""
+"""Additions of the window to a prompt, because it needs a screen. What is asked is worded by the game."""
 
 from engines.core.game import Prompt, Say
 from engines.core.types import Decision

@@ -1,4 +1,4 @@
-"""What is said of a battle beside the question: the land, the steps, and what was rolled. Everything is read from a
+"""Words about a battle beside the question: the land, the steps, and what was rolled. Everything is read from a
 view."""
 
 from engines.core.game import Say
