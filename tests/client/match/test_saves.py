@@ -320,6 +320,18 @@ def test_a_game_can_be_given_a_name(library):
     assert library.rename(path, "Friday round") == path
 
 
+@pytest.mark.skipif(os.name == "nt", reason="folders are flushed by the system there")
+def test_a_new_name_outlives_a_power_cut(library, monkeypatch):
+    path = path_of(new_game(library))
+    flushed = []
+    monkeypatch.setattr(os, "fsync", lambda handle: flushed.append(os.fstat(handle).st_ino))
+    library.rename(path, "Friday")
+    assert flushed == [library.folder.stat().st_ino]
+    flushed.clear()
+    library.delete(library.folder / "Friday.crown")
+    assert flushed == [library.trash.stat().st_ino, library.folder.stat().st_ino]
+
+
 def test_two_games_may_have_the_same_name(library):
     paths = [library.rename(path_of(new_game(library)), "Friday") for _ in range(2)]
     assert [path.stem for path in paths] == ["Friday", "Friday 2"]
