@@ -1,5 +1,6 @@
 """Drawing up the charter: a host's wishes checked, and turned into the tables that rules look things up in."""
 
+from collections.abc import Mapping
 from functools import lru_cache, partial
 
 from ..core.errors import BadSetup
@@ -27,17 +28,8 @@ def draw_up(setup: Setup) -> Charter:
 def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> Charter:
     chosen = dict(options)
     quick, two = mode == QUICK, mode == TWO
-    if quick and any(chosen[add_on.name] != add_on.default for add_on in ADD_ONS):
-        raise BadSetup(
-            "The Quick Start has no add-ons: choose the standard game for powers, constellations or contests."
-        )
-    if chosen["lightSpeed"] and not chosen["constellations"]:
-        raise BadSetup("lightSpeed needs constellations.")
-    if chosen["powers"] == 2 and seats > 3:
-        raise BadSetup("Two powers each are for two or three Rulers.")
     first = -1 if chosen["firstRuler"] == "random" else int(chosen["firstRuler"]) - 1
-    if first >= seats:
-        raise BadSetup(f"firstRuler is {first + 1}, but there are {seats} seats.")
+    _check(chosen, quick, first, seats)
     lands = (KINGDOM,) if quick else (HIGHLAND, LOWLAND, MANELAND) if two else (HIGHLAND, LOWLAND)
     magic, homes = _values(str(chosen["valuesTable"]), two, lands)
     rivals = tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
@@ -91,6 +83,20 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         inn_spydra_heavy=chosen["innOpeningSpydra"] == "two",
     )
     return charter
+
+
+def _check(chosen: Mapping[str, Value], quick: bool, first: int, seats: int) -> None:
+    """Refuse (BadSetup) options that do not go together."""
+    if quick and any(chosen[add_on.name] != add_on.default for add_on in ADD_ONS):
+        raise BadSetup(
+            "The Quick Start has no add-ons: choose the standard game for powers, constellations or contests."
+        )
+    if chosen["lightSpeed"] and not chosen["constellations"]:
+        raise BadSetup("lightSpeed needs constellations.")
+    if chosen["powers"] == 2 and seats > 3:
+        raise BadSetup("Two powers each are for two or three Rulers.")
+    if first >= seats:
+        raise BadSetup(f"firstRuler is {first + 1}, but there are {seats} seats.")
 
 
 def _within_two_seats(seat: int, seats: int) -> tuple[int, ...]:
