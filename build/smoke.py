@@ -164,8 +164,8 @@ def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
     say(f"the title is there, after {time.monotonic() - window.begun:.1f} s")
     keyboard, mouse = Keyboard(stage, display), Mouse(stage, display)
     keyboard.press(Kind.KEY, "n")
-    for door in REGISTRY[game].doors:
-        click(mouse, door)
+    for button in REGISTRY[game].clicks_to_table:
+        click(mouse, button)
     wait_until(lambda: len(window.records) == 1, "a record")
     record, copy = window.records[0], work / "copy.crown"
     shutil.copyfile(record, copy)

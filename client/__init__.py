@@ -1,1 +1,1 @@
-"""The window. Not here yet: until it is, `four-crowns` plays in the terminal."""
+"""The window: everything that is drawn, heard and clicked. The rules are in `engines`."""

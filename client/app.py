@@ -6,6 +6,7 @@ When nothing moves no frame is drawn and the process sleeps: `event.get` with a 
 import os
 import sys
 import time
+import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
@@ -17,7 +18,7 @@ from .assets import asset
 from .crash import newest_report, write_report
 from .cursor import Pointer
 from .errors import NoDisplay, Notice
-from .i18n import open_catalogue
+from .i18n import open_language
 from .input.devices import intents
 from .paths import Folders, find_folders
 from .quiet_stderr import quiet_stderr
@@ -73,13 +74,30 @@ def open_window(settings: Settings) -> pygame.Surface:
 
 def _set_mode(settings: Settings, desktop: tuple[int, int]) -> pygame.Surface:
     if settings.full_screen:
-        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    wish = settings.window
-    size = (
-        max(LEAST_WINDOW[0], min(wish[0], desktop[0])),
-        max(LEAST_WINDOW[1], min(wish[1], desktop[1])),
+        surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN | pygame.RESIZABLE)
+    else:
+        surface = pygame.display.set_mode(window_size(settings, desktop), pygame.RESIZABLE)
+    _tell_least_size(system_window(), desktop)
+    return surface
+
+
+def _tell_least_size(window: pygame.Window, desktop: tuple[int, int]) -> None:
+    window.minimum_size = (min(LEAST_WINDOW[0], desktop[0]), min(LEAST_WINDOW[1], desktop[1]))
+
+
+def window_size(settings: Settings, desktop: tuple[int, int]) -> tuple[int, int]:
+    """As large as it was the last time, but on this screen, and large enough."""
+    return (
+        max(LEAST_WINDOW[0], min(settings.window[0], desktop[0])),
+        max(LEAST_WINDOW[1], min(settings.window[1], desktop[1])),
     )
-    return pygame.display.set_mode(size, pygame.RESIZABLE)
+
+
+def system_window() -> pygame.Window:
+    """What the window system knows of the window."""
+    with warnings.catch_warnings():  # what is to replace it can only present whole windows, which is far dearer
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
 
 
 class App:
@@ -87,12 +105,24 @@ class App:
 
     def __init__(self, stage: Stage, surface: pygame.Surface, clock: Callable[[], float] = time.monotonic) -> None:
         self.stage = stage
-        self.screen = Screen(surface)
         self.clock = clock
         self.pointer = Pointer()
         self._awake = clock()
-        stage.resize(surface.get_size())
+        self._windowed = stage.settings.window
+        """How large the window is when it is not the whole screen."""
+        self._born_full = stage.settings.full_screen
+        """It was the whole screen from the start, so that the window system remembers no other size."""
+        self._show_on(surface)
         pygame.mouse.set_visible(True)
+
+    def _show_on(self, surface: pygame.Surface) -> None:
+        """Lay out for this window. If it is too small for any scene, its picture is made beside it and shrunk."""
+        self.window, self._size = surface, surface.get_size()
+        self.stage.resize(self._size)
+        pane = self.stage.pane
+        self.screen = Screen(surface if pane.plain else pygame.Surface(pane.size).convert())
+        if not self.stage.settings.full_screen:
+            self._windowed = self._size
 
     def run(self, steps: int | None = None) -> None:
         """Until the last scene is gone or the window is closed; or for so many steps, to measure them."""
@@ -122,9 +152,17 @@ class App:
 
     def present(self) -> None:
         rects = self.screen.show(self.stage.frame(), self.stage.settled)
-        if rects:
+        if rects and self.stage.pane.plain:
             pygame.display.update(rects)
+        elif rects:
+            self._present_shrunk()
         self.pointer.show(self.stage.clickable(), self.stage.scale.pixels)
+
+    def _present_shrunk(self) -> None:
+        pane = self.stage.pane
+        self.window.fill(self.screen.ground)
+        self.window.blit(pygame.transform.smoothscale(self.screen.surface, pane.shown), (pane.left, pane.top))
+        pygame.display.update()
 
     def _event(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -137,28 +175,35 @@ class App:
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.stage.audio.focus(event.type == pygame.WINDOWFOCUSGAINED)
         else:
-            for intent in intents(event, self.stage.scale):
+            for intent in intents(event, self.stage.at):
                 self.stage.handle(intent)
                 if not self.stage.running:
                     return
 
     def _resized(self) -> None:
         surface = pygame.display.get_surface()
-        if surface is None or surface.get_size() == self.stage.size:
-            return
-        self.screen = Screen(surface)
-        self.stage.resize(surface.get_size())
+        if surface is not None and (surface is not self.window or surface.get_size() != self._size):
+            self._show_on(surface)
 
     def _full_screen(self) -> None:
-        self.stage.wants_full_screen = None
-        desktop = pygame.display.get_desktop_sizes()[0]
-        self.screen = Screen(_set_mode(self.stage.settings, desktop))
-        self.stage.resize(self.screen.surface.get_size())
+        """To the full screen, or back to the window where and as large as it was: the window system remembers."""
+        wanted, self.stage.wants_full_screen = self.stage.wants_full_screen, None
+        window, desktop = system_window(), pygame.display.get_desktop_sizes()[0]
+        if wanted:
+            window.set_fullscreen(desktop=True)
+        else:
+            window.set_windowed()
+            if self._born_full:
+                window.size = window_size(self.stage.settings, desktop)
+                window.position = pygame.WINDOWPOS_CENTERED
+                _tell_least_size(window, desktop)  # what is said to a full screen is forgotten
+            self._born_full = False
+        pygame.event.pump()
+        self._resized()
 
     def remember_size(self) -> None:
         """The next window opens as large as this one."""
-        if not self.stage.settings.full_screen:
-            self.stage.change(window=self.stage.size)
+        self.stage.change(window=self._windowed)
 
 
 def run_window(record: Path | None = None, steps: int | None = None) -> int:
@@ -172,7 +217,7 @@ def run_window(record: Path | None = None, steps: int | None = None) -> int:
     try:
         surface = open_window(settings)
     except NoDisplay as error:
-        print(error.said(open_catalogue(settings.language).say), file=sys.stderr)
+        print(error.said(open_language(settings.language)), file=sys.stderr)
         return 2
     from .program import open_stage  # after the window: it is what people wait for
 
@@ -197,7 +242,7 @@ def run_window(record: Path | None = None, steps: int | None = None) -> int:
 
 def _tell(stage: Stage, folders: Folders, error: Exception) -> None:
     """Write down what broke and say where; the next start will offer to go on."""
-    from .program import now_playing
+    from .scenes.opening import now_playing
 
     session = now_playing(stage)
     journal = session.match.journal if session else None

@@ -1,4 +1,4 @@
-"""Where the pictures, fonts, sounds and texts of the box lie: beside the packages, in a checkout as in a wheel."""
+"""Paths of pictures, fonts, sounds and texts of the box: beside the packages, in a checkout as in a wheel."""
 
 from pathlib import Path
 

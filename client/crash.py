@@ -1,4 +1,4 @@
-"""When something breaks: a report in a local text file, never sent, and found again at the next start.
+"""Crash reports: local text files, never sent, and found again at the next start.
 
 Nothing here raises: whoever is telling of one trouble must not make another.
 """

@@ -1,10 +1,11 @@
-"""What can go wrong before there is a window, and how the player is told."""
+"""Errors from before there is a window, and the sentence for the player."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 
 
 class Notice(NamedTuple):
@@ -18,16 +19,7 @@ class Notice(NamedTuple):
         return say(self.text).format(**self.fields)
 
     def __str__(self) -> str:
-        return self.said(str)
-
-
-def reason(error: Exception) -> str:
-    """What the system says, as a part of a sentence.
-
-    >>> reason(OSError(28, "No space left on device")), reason(ValueError("Embedded null"))
-    ('no space left on device', 'embedded null')
-    """
-    return ((error.strerror if isinstance(error, OSError) else None) or str(error)).lower()
+        return self.said(ENGLISH)
 
 
 NO_DISPLAY = Notice("no display was found, so no window can be opened.")
@@ -37,7 +29,7 @@ class NoDisplay(Exception):
     """There is no screen to open a window on."""
 
     def __init__(self) -> None:
-        super().__init__(self.said(str))
+        super().__init__(self.said(ENGLISH))
 
     def said(self, say: Say) -> str:
         """One line on a terminal."""

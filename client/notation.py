@@ -3,6 +3,7 @@
     ## Chapter {#anchor}            ### Section {#anchor}           - one item of a list
     | a | table |                   > a tip                         !cards squire "opens" > page+squire "wins"
     **strong**  *emphasis*          [words](#anchor)                {card:squire}  {card:squire|Squires}
+    !button deed "What it says"
 
 Reading is forgiving, because a slip in a text must not keep anybody from playing; `Rulebook.broken` names every slip.
 """
@@ -22,24 +23,24 @@ class Span(NamedTuple):
     link: str = ""
 
 
-Line = tuple[Span, ...]
+SpanLine = tuple[Span, ...]
 
 
 class Paragraph(NamedTuple):
-    spans: Line
+    spans: SpanLine
 
 
 class Bullets(NamedTuple):
-    items: tuple[Line, ...]
+    items: tuple[SpanLine, ...]
 
 
-class Table(NamedTuple):
-    head: tuple[Line, ...]
-    rows: tuple[tuple[Line, ...], ...]
+class TextTable(NamedTuple):
+    head: tuple[SpanLine, ...]
+    rows: tuple[tuple[SpanLine, ...], ...]
 
 
 class Tip(NamedTuple):
-    spans: Line
+    spans: SpanLine
 
 
 class CardStep(NamedTuple):
@@ -53,7 +54,14 @@ class CardRow(NamedTuple):
     steps: tuple[CardStep, ...]
 
 
-Block = Paragraph | Bullets | Table | Tip | CardRow
+class Press(NamedTuple):
+    """A button; what it does the game knows by the id of the deed."""
+
+    deed: str
+    label: str
+
+
+Block = Paragraph | Bullets | TextTable | Tip | CardRow | Press
 
 
 class Heading(NamedTuple):
@@ -74,17 +82,17 @@ class Section(NamedTuple):
         """All its words, without their styles."""
         return " ".join("".join(span.text for span in line) for line in self.lines())
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[SpanLine]:
         for block in self.blocks:
             match block:
                 case Paragraph(spans) | Tip(spans):
                     yield spans
                 case Bullets(items):
                     yield from items
-                case Table(head, rows):
+                case TextTable(head, rows):
                     for row in (head, *rows):
                         yield from row
-                case CardRow():
+                case CardRow() | Press():
                     pass
 
     def cards(self) -> tuple[str, ...]:
@@ -129,15 +137,18 @@ def _block(lines: list[str], cards: Mapping[str, str]) -> Block:
         return Bullets(tuple(_line(line[2:], cards) for line in lines))
     if all(line.startswith("|") for line in lines):
         head, _, *rows = [tuple(_line(c.strip(), cards) for c in line.strip("| ").split(" | ")) for line in lines]
-        return Table(head, tuple(rows))
+        return TextTable(head, tuple(rows))
     if lines[0].startswith("!cards "):
         steps = [_STEP.fullmatch(step.strip()) for step in lines[0].removeprefix("!cards ").split(" > ")]
         return CardRow(tuple(CardStep(tuple(step[1].split("+")), step[2] or "") for step in steps if step))
+    if press := _PRESS.fullmatch(lines[0]):
+        return Press(press[1], press[2])
     if lines[0].startswith("> "):
         return Tip(_line(" ".join(line.removeprefix("> ") for line in lines), cards))
     return Paragraph(_line(" ".join(lines), cards))
 
 
+_PRESS = re.compile(r'!button (\w+) +"([^"]+)"')
 _STEP = re.compile(r'([\w+]+)(?: +"([^"]*)")?')
 _INLINE = re.compile(
     r"\{card:(?P<card>\w+)(?:\|(?P<name>[^}]+))?\}|\[(?P<words>[^\]]+)\]\(#(?P<link>[\w-]+)\)"
@@ -148,7 +159,7 @@ _INLINE = re.compile(
 PLAIN = Span("")
 
 
-def _line(text: str, cards: Mapping[str, str], style: Span = PLAIN) -> Line:
+def _line(text: str, cards: Mapping[str, str], style: Span = PLAIN) -> SpanLine:
     """Spans in the style of what is around them: styles may hold cards, and links may hold styles."""
     spans, at = [], 0
     for found in _INLINE.finditer(text):

@@ -1,4 +1,4 @@
-"""Where things of the player are kept: games, settings, crash reports. A folder that cannot be had is no reason not to
+"""Folders of the player: games, settings, crash reports. A folder that cannot be had is no reason not to
 play: a temporary one takes its place, and one sentence says so."""
 
 import os
@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 import platformdirs
 
-from .errors import Notice, reason
+from engines.core.foreign import reason
+
+from .errors import Notice
 
 HOME = "FOUR_CROWNS_HOME"
 """Names one folder for everything, for a box on a stick and for tests."""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from .assets import asset
-from .notation import Heading, Paragraph, Section, Span, parse
+from .notation import Heading, Paragraph, Press, Section, Span, parse
 
 LANGUAGE = "en"
 """The language every book is written in first."""
@@ -68,8 +68,8 @@ class Rulebook:
                 ranked.append((-sum(in_title), place, Hit(section, *_snippet(text, wanted))))
         return tuple(hit for _, _, hit in sorted(ranked))
 
-    def broken(self, cards: Collection[str]) -> list[str]:
-        """What is wrong with the book: links to nowhere, anchors used twice or missing, unknown cards."""
+    def broken(self, cards: Collection[str], deeds: Collection[str] = ()) -> list[str]:
+        """What is wrong with the book: links to nowhere, anchors used twice or missing, unknown cards and deeds."""
         anchors = [section.heading.anchor for section in self.sections]
         slips = [f"two sections are called #{anchor}" for anchor in {a for a in anchors if anchors.count(a) > 1}]
         for section in self.sections:
@@ -79,6 +79,8 @@ class Rulebook:
             links = [span.link for line in section.lines() for span in line if span.link]
             slips += [f"{where}: no section #{link}" for link in links if link not in self.anchors]
             slips += [f"{where}: no card {card!r}" for card in section.cards() if card not in cards]
+            pressed = [block.deed for block in section.blocks if isinstance(block, Press)]
+            slips += [f"{where}: no deed {deed!r}" for deed in pressed if deed not in deeds]
         return sorted(slips)
 
 

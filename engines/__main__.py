@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
-from .commands import arguments, bench, check, games, play, record, simulate
+from .commands import arguments, bench, check, games, play, record, salvage, simulate, story
 from .core.errors import Fault, FourCrownsError, RecordError
 
 COMMANDS: Mapping[str, arguments.Command] = {
@@ -17,6 +17,8 @@ COMMANDS: Mapping[str, arguments.Command] = {
     "simulate": simulate,
     "record": record,
     "check": check,
+    "salvage": salvage,
+    "story": story,
     "bench": bench,
     "play": play,
 }

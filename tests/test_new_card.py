@@ -26,7 +26,6 @@ import sys
 import pygame
 
 from client.assets import missing
-from client.games.cover_your_kingdom.words.names import census, plus
 from client.input.intents import Intent, Kind
 from client.match.seats import HUMAN, Seat
 from client.shot import _settle, a_stage, show_game
@@ -36,6 +35,7 @@ from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
 from engines.cover_your_kingdom.cards import CT, FIRST, KIND, KIND_IDS, ROWS, SPECIES
+from engines.cover_your_kingdom.nouns import census, plus
 
 NAMES = ("Ada", "Bea", "Cyd", "Dov")
 game, kind = find("cover_your_kingdom"), KIND_IDS.index("howlbear")

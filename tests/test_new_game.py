@@ -15,16 +15,20 @@ LINE = '"my_realm"))'
 PLAY = """
 from pathlib import Path
 
+import pygame
+
 from client.box import BOX
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.render.canvas import Mark
+from client.render.frame import Screen
 from client.scenes.navigation import go
 from client.shot import _settle, a_stage, show
 from engines import find
 from engines.core.game import set_up
 
 SIZE = (1280, 720)
+UNPAINTED = (255, 0, 255, 255)
 
 
 def words(stage):
@@ -50,7 +54,9 @@ for scene, needed in (
         show(stage, scene, game="peek")
         told = words(stage)
         tell(scene, *needed)
-        assert stage.picture().get_size() == SIZE
+        picture = pygame.Surface(SIZE)
+        Screen(picture, UNPAINTED).show(stage.frame())
+        assert pygame.mask.from_threshold(picture, UNPAINTED, (1, 1, 1, 255)).count() == 0
 
 with a_stage(SIZE) as stage:
     game = find("peek")

@@ -140,7 +140,7 @@ def test_no_module_imports_itself_in_a_circle():
 
 LAYERS = (
     ("assets", "box", "crash", "errors", "notation", "quiet_stderr", "version"),
-    ("i18n", "manifest", "paths", "rulebook"),
+    ("desktop", "i18n", "manifest", "paths", "rulebook"),
     ("match",),
     ("settings",),
     ("audio", "render"),
@@ -169,12 +169,30 @@ def test_the_window_is_built_from_the_ground_up():
     assert wrong == {}
 
 
+def test_no_package_needs_itself_in_a_circle():
+    """The folders and files right below `engines` and `client`, each as one; imports for types included."""
+    packages: dict[str, set[str]] = {}
+    for module in MODULES:
+        top = module.split(".")[0]
+        if top in ("client", "engines") and module != top and module != "engines.__main__":
+            used = {f"{name.split('.')[0]}.{part(name)}" for name in imports(module) & MODULES.keys() if "." in name}
+            packages.setdefault(f"{top}.{part(module)}", set()).update(used - {f"{top}.{part(module)}"})
+    TopologicalSorter(packages).prepare()  # raises CycleError with the circle
+
+
 def test_no_game_of_the_window_knows_another():
     rooms = {module: module.split(".")[2] for module in MODULES if re.match(r"client\.games\.\w+\.", module)}
     known = {
         module: {rooms[name] for name in imports(module) if name in rooms} - {room} for module, room in rooms.items()
     }
     assert {module: others for module, others in known.items() if others} == {}
+
+
+@pytest.mark.parametrize("game", sorted(GAMES.keys() - {"cover_your_kingdom"}))  # whose board and frame know its table
+def test_the_parts_of_a_table_do_not_know_the_whole_of_it(game):
+    """Of the window's modules of one game none imports another in a circle, those for types included."""
+    own = {module for module in MODULES if module.startswith(f"client.games.{game}.")}
+    TopologicalSorter({module: imports(module) & own - {module} for module in own}).prepare()
 
 
 def test_a_game_knows_neither_clock_nor_chance_nor_system():
@@ -382,7 +400,9 @@ def test_the_turn_in_the_readme_is_played_like_that(capsys, monkeypatch):
     assert capsys.readouterr().out.startswith(shown[2])
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "build/README.md", "assets/CREDITS.md"])
+@pytest.mark.parametrize(
+    "document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "build/README.md", "assets/CREDITS.md"]
+)
 def test_what_a_document_points_to_is_there(document):
     text = (ROOT / document).read_text(encoding="utf-8")
     named = re.findall(r"`((?:\.ci|assets|build|client|docs|engines|tests)/[\w./]*|[A-Z]+(?:\.md)?)`", text)

@@ -12,6 +12,7 @@ from engines.core.agenda import Agenda, Args, Frame
 from engines.core.bots import Bot, RandomBot
 from engines.core.errors import BadSetup
 from engines.core.game import Prompt, Say, Text, no_occasion
+from engines.core.language import ENGLISH
 from engines.core.rng import Rng, shuffle, stream
 from engines.core.setup import SWITCH, Mode, Setting, Setup, Value
 from engines.core.types import HIDDEN, Decision, Event, Option, Outcome, Shape, Tell, View
@@ -111,27 +112,27 @@ AGENDA = Agenda(
 )
 
 
-class Words(Text[State]):
-    def prompt(self, decision: Decision, view: View[State], names: tuple[str, ...], say: Say = str) -> Prompt:
+class GameText(Text[State]):
+    def prompt(self, decision: Decision, view: View[State], names: tuple[str, ...], say: Say = ENGLISH) -> Prompt:
         return Prompt(f"{names[decision.seat]}:", f"{decision.kind}?")
 
-    def option(self, option: Option, view: View[State], names: tuple[str, ...], say: Say = str) -> str:
+    def option(self, option: Option, view: View[State], names: tuple[str, ...], say: Say = ENGLISH) -> str:
         return sentence(spell(option, VERBS))
 
-    def event(self, event: Event, names: tuple[str, ...], say: Say = str) -> str:
+    def event(self, event: Event, names: tuple[str, ...], say: Say = ENGLISH) -> str:
         return sentence(spell_event(event, EVENTS))
 
-    def table(self, view: View[State], names: tuple[str, ...], say: Say = str) -> list[str]:
+    def table(self, view: View[State], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
         return [f"{name}: {len(hand)} cards" for name, hand in zip(names, view.state.hands, strict=True)]
 
-    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+    def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         return {card: f"Counts {worth}." for worth, card in enumerate(CARDS)}
 
 
 class Peek:
     id, title, rules_version = "peek", "Peek", 3
     modes: tuple[Mode, ...] = (Mode("duel", (2,), "Two seats."), Mode("crowd", (2, 3), "Two or three."))
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("rounds", 2, (2, 4, 30), "How many rounds are played."),
         Setting("dares", True, SWITCH, "Whether one may dare."),
         Setting("motto", "", (), "Over the door."),
@@ -143,7 +144,7 @@ class Peek:
     turn, together = "", False
     bots: Mapping[str, Callable[[], Bot[State]]] = {"guesser": RandomBot}
     brief: Mapping[str, Value] = {}
-    text = Words()
+    text = GameText()
 
     def check(self, setup: Setup) -> None:
         if len(str(setup.options["motto"])) > 20:

@@ -20,7 +20,6 @@ BUILDS = ("L", "M", "S")
 BACK_UNIT = 3
 GOLD = "#D9B45A"
 IVORY = ("#FFFEF8", "#F6EBD3", "#C6AE84")
-STEEL = "#1A1210"
 
 
 def row(id_: str) -> dict[str, Any]:

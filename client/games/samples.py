@@ -8,6 +8,7 @@ from typing import Any
 
 from engines import GAMES
 from engines.core.bots import Deadline
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
@@ -16,7 +17,6 @@ from engines.core.setup import Setup
 from engines.core.types import Option
 
 from ..box import BOX
-from ..match.chronicle import ActionTaken
 from ..match.saves import Library
 from ..match.seats import HUMAN, Seat
 from .ui import ui_of

@@ -26,7 +26,7 @@ class ModeWords(NamedTuple):
 
 
 class Deck(NamedTuple):
-    """What a game is dealt from: so many cards, and so many in a hand; 0: hands are drafted."""
+    """Deck of a game: so many cards, and so many in a hand; 0: hands are drafted."""
 
     cards: int
     hand: int
@@ -45,8 +45,8 @@ class SettingWords(NamedTuple):
     """A game is told apart by the value ("three rounds"), not by the title ("with Constellations")."""
 
 
-class Lasts(NamedTuple):
-    """How long a game is if an option has this value; without an option: else."""
+class Duration(NamedTuple):
+    """Length of a game if an option has this value; without an option: else."""
 
     words: str
     times: float = 1
@@ -56,7 +56,7 @@ class Lasts(NamedTuple):
 
 
 class Extras(NamedTuple):
-    """What the options on the first page are called: all of them, none of them chosen, several; and under the title."""
+    """Names for the options on the first page: all of them, none of them chosen, several; and under the title."""
 
     title: str
     none: str
@@ -86,7 +86,7 @@ class GameWords(NamedTuple):
     """What a refusal of the engine is on a line of its own."""
     rounds: Mapping[str, int] = NONE
     """Spelling of the option `contest` -> how many rounds it usually takes."""
-    lasts: tuple[Lasts, ...] = ()
+    lasts: tuple[Duration, ...] = ()
     """How long games are, the first that applies."""
     roles: tuple[str, ...] = ()
     """Who one is, by place, where that is not the same for all."""

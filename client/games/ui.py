@@ -1,4 +1,4 @@
-"""What a game brings to the window: one value, `GAME_UI` in `games/<game>/ui.py`.
+"""Interface of a game to the window: one value, `GAME_UI` in `games/<game>/ui.py`.
 
 Only the table must be there; everything else has a default, so that a game can be set up, played, saved and looked up
 before anybody has found words and pictures for it. What takes time to import is named and comes `later`: the title
@@ -22,6 +22,7 @@ from .counting import Count
 from .terms import NONE, GameWords
 
 if TYPE_CHECKING:  # the title has no use for tables
+    from ..stage import Stage
     from ..tables.base import Table
     from ..tables.context import Context
 
@@ -39,7 +40,7 @@ def later(package: str, module: str, name: str) -> Later[Any]:
 
 
 class BoxWords(NamedTuple):
-    """What stands on the box."""
+    """Words on the box."""
 
     sentence: str
     kind: str
@@ -64,7 +65,7 @@ class Switch(NamedTuple):
 
 
 class ResultWords(NamedTuple):
-    """How a finished game is spoken of; most games do it in the same words."""
+    """Words about a finished game; most games use the same."""
 
     scores: str = "Scores"
     chart: str = "Scores, turn by turn"
@@ -83,8 +84,8 @@ class ResultWords(NamedTuple):
 # -- pictures ----------------------------------------------------------------------------------------------------------
 
 
-class Figures(NamedTuple):
-    """What the pages of the rules can show, by their ids: cards, counters, matters."""
+class RuleFigures(NamedTuple):
+    """Figures on the pages of the rules, by their ids: cards, counters, matters."""
 
     names: Mapping[str, str] = MappingProxyType({})
     text: Callable[[str, Say], str] = lambda name, say: ""
@@ -111,7 +112,7 @@ class Keepsakes(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What the settings show of a game, drawn as at its table."""
+    """Preview of a game in the settings, drawn as at its table."""
 
     things: Callable[[Canvas, Box, Say], Box]
     """Two things, one of them lit, from the upper left of the room; returns the room they took, if any."""
@@ -146,7 +147,7 @@ class Sample(NamedTuple):
 
 
 class Meter(Protocol):
-    """What `four-crowns bench` lends a game that measures its own table."""
+    """Tools that `four-crowns bench` lends a game that measures its own table."""
 
     @property
     def stage(self) -> Any: ...
@@ -172,7 +173,7 @@ class Meter(Protocol):
 
 
 class Bench(NamedTuple):
-    """What a game measures of its table, and what it must reach."""
+    """Measurements of a game's table, and what they must reach."""
 
     measure: Callable[[Meter], dict[str, float]]
     musts: Mapping[str, float] = NONE
@@ -182,7 +183,7 @@ class Bench(NamedTuple):
 
 
 class GameUi(NamedTuple):
-    """Everything the window knows of one game."""
+    """All the window knows of one game."""
 
     table: "Later[Callable[[Context], Table]]"
     """The class of its table."""
@@ -199,11 +200,13 @@ class GameUi(NamedTuple):
     setup: Later[GameWords] = GameWords
     screens: Mapping[str, Later[Any]] = NONE
     """Option -> the scene on which its value is chosen: one that no row of values can hold."""
+    deeds: "Mapping[str, Later[Callable[[Stage], None]]]" = NONE
+    """What the buttons on the pages of its rules do, by their ids."""
     counting: Later[Callable[[Say], Count]] = lambda: Count
     """How it counts, for results and chart; by itself, as its engine does."""
     progress: Later[Callable[[Any, Say], str]] | None = None
     """How far a state has come, in a few words that begin small. None: its actions are counted."""
-    figures: Later[Figures] = Figures
+    figures: Later[RuleFigures] = RuleFigures
     keepsakes: Later[Keepsakes] = Keepsakes
     preview: Later[Preview] | None = None
     bench: Later[Bench] | None = None

@@ -1,14 +1,16 @@
 """Mouse and keyboard become intents here. Nobody else reads pygame's queue of events."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pygame
 
-from ..render.scale import Scale
 from .intents import Intent, Kind
 
 MAIN, MIDDLE, RIGHT = 1, 2, 3
+
+At = Callable[[float, float], tuple[float, float]]
+"""A point of the window, in pixels, as one in logical units."""
 
 KEYS: Final = {
     pygame.K_ESCAPE: Kind.BACK,
@@ -29,13 +31,12 @@ KEYS: Final = {
 }
 
 
-def intents(event: pygame.event.Event, scale: Scale) -> Iterator[Intent]:
+def intents(event: pygame.event.Event, at: At) -> Iterator[Intent]:
     """What a person meant by an event of the window system; nothing, for most of them."""
     if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        yield from _pointer(event, scale)
+        yield from _pointer(event, at)
     elif event.type == pygame.MOUSEWHEEL:
-        x, y = pygame.mouse.get_pos()
-        yield Intent(Kind.WHEEL, scale.units(x), scale.units(y), amount=event.y)
+        yield Intent(Kind.WHEEL, *at(*pygame.mouse.get_pos()), amount=event.y)
     elif event.type == pygame.WINDOWLEAVE:
         yield Intent(Kind.LEAVE)
     elif event.type == pygame.KEYDOWN:
@@ -48,8 +49,8 @@ def intents(event: pygame.event.Event, scale: Scale) -> Iterator[Intent]:
         yield Intent(Kind.TYPED, text=event.text)
 
 
-def _pointer(event: pygame.event.Event, scale: Scale) -> Iterator[Intent]:
-    x, y = (scale.units(part) for part in event.pos)
+def _pointer(event: pygame.event.Event, at: At) -> Iterator[Intent]:
+    x, y = at(*event.pos)
     if event.type == pygame.MOUSEMOTION:
         yield Intent(Kind.POINT, x, y)
     elif event.button == MAIN:

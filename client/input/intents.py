@@ -1,4 +1,4 @@
-"""What a person means, whatever device they use. Scenes and widgets know intents only, never keys or buttons."""
+"""Intents: what a person means, whatever device they use. Scenes and widgets know nothing of keys or buttons."""
 
 from enum import StrEnum
 from typing import NamedTuple

@@ -6,7 +6,7 @@ A scene needs one object, `Session`, and five things it can be waiting for:
     session = Session.resume(game, library.read(path), settings)                        # where a record ends
 
     each frame:   session.tick(now, held=timeline.busy)   # True: something changed. `held` lets nothing new happen yet
-    to animate:   for moment in session.take_story(): ...  # events in order, redacted for `session.viewer`
+    to animate:   for moment in session.take_moments(): ...  # events in order, redacted for `session.viewer`
     to draw:      session.view(), session.log(say), session.prompt, session.can_undo, session.undo_stop, session.trouble
     to leave:     session.close()                          # at any moment; every action is on the disk already
 
@@ -18,16 +18,16 @@ A scene needs one object, `Session`, and five things it can be waiting for:
         case Over(outcome):               pass
 
 `session.viewer` is the seat whose private things may be drawn now, or None: the public table only. Everything that
-`view`, `log` and `take_story` hand out is redacted for it, so that a scene cannot show too much. Only `Ask` carries
+`view`, `log` and `take_moments` hand out is redacted for it, so that a scene cannot show too much. Only `Ask` carries
 options: those of the others would show a hand. When `prompt` or `viewer` changed, `session.version` went up.
 
 | module    | holds                                                                                |
 |-----------|--------------------------------------------------------------------------------------|
 | seats     | `Seat(name, player, badge)`: who sits where, and how that is kept in a record         |
 | prompts   | the five prompts                                                                     |
-| policy    | hand-over, folding and answers by themselves, as pure functions                      |
+| policy    | hand-over, questions put to several at once, answers by themselves: pure functions   |
 | thinking  | a computer player at work in its own thread                                          |
-| chronicle | what happened: `Moment` for the animation, `Line` for the log                        |
+| chronicle | what happened: `Moment` for the animation, `LogLine` for the log                     |
 | session   | `Session`                                                                            |
 | saves     | `Library`: the records on the disk                                                   |
 """

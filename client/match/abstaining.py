@@ -14,7 +14,7 @@ from . import policy
 
 
 class Abstaining:
-    """Who stays out of what. A wish ends with its occasion, and is forgotten when the game is left."""
+    """Wishes to be left alone, by seat. A wish ends with its occasion, and is forgotten when the game is left."""
 
     def __init__(self, game: Game[Any], people: tuple[int, ...]) -> None:
         self._game, self._people = game, people

@@ -10,9 +10,11 @@ from types import MappingProxyType
 from typing import Any
 
 from engines.core.errors import BadSetup
+from engines.core.foreign import clean
 from engines.core.game import Game, Say, set_up
+from engines.core.language import ENGLISH
 from engines.core.seats import bot_names, mode_for_people, mode_for_so_many, seating, usual_seats
-from engines.core.setup import Mode, Setting, Setup, Value, mode_for
+from engines.core.setup import LONGEST_NAME, Mode, Setting, Setup, Value, mode_for
 
 from .seats import BADGES, HUMAN, Seat
 
@@ -21,7 +23,6 @@ NONE: Mapping[Any, Any] = MappingProxyType({})
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bram", "Ines", "Kofi", "Yara")
 """Who sits down at each place when nobody said who."""
 
-LONGEST_NAME = 24
 LONGEST_SEED = 15  # digits
 
 
@@ -32,8 +33,11 @@ def names_a_seat(setting: Setting) -> bool:
 
 
 class Draft:
-    """What the set-up screen shows and changes. `among_people`: options that are not at their default where several
-    people play; `along`: those that come along with a computer player at a place."""
+    """Draft of a game: all that the set-up screen shows and changes.
+
+    `among_people`: options that are not at their default where several people play; `along`: those that come along
+    with a computer player at a place.
+    """
 
     def __init__(
         self,
@@ -108,10 +112,10 @@ class Draft:
 
     def name(self, place: int) -> str:
         """What this seat is called; a place without a name gets one."""
-        written = " ".join(self.seats[place].name.split())
+        written = clean(self.seats[place].name, LONGEST_NAME)
         taken = {seat.name for seat in self.seats}
         free = [name for name in NAMES if name not in taken]
-        nameless = [n for n, seat in enumerate(self.seats) if not seat.name.strip()]
+        nameless = [n for n, seat in enumerate(self.seats) if not clean(seat.name, LONGEST_NAME)]
         return written or free[nameless.index(place) % len(free)]
 
     # -- rules -------------------------------------------------------------------------------------------------------
@@ -191,7 +195,7 @@ class Draft:
 
     # -- the whole ---------------------------------------------------------------------------------------------------
 
-    def problem(self, say: Say = str) -> str:
+    def problem(self, say: Say = ENGLISH) -> str:
         """Why the game cannot begin, in one sentence; empty if it can."""
         names = [self.name(place) for place in range(len(self.seats))]
         twice = next((name for name in names if names.count(name) > 1), None)

@@ -13,7 +13,7 @@ from engines.core.types import Decision, Option
 
 
 class HandOver(StrEnum):
-    """When a person's things are covered before the next person looks."""
+    """Setting: when a person's things are covered before the next person looks."""
 
     ALWAYS = "always"  # as soon as anybody else is asked, computers too
     SECRETS = "secrets"  # when another person is asked
@@ -21,7 +21,7 @@ class HandOver(StrEnum):
 
 
 class Likes(Protocol):
-    """What people like, as far as a game at one screen asks."""
+    """Part of the settings that a game at one screen asks for."""
 
     @property
     def hand_over(self) -> HandOver: ...
@@ -34,7 +34,7 @@ class Likes(Protocol):
 
 
 class Manners(NamedTuple):
-    """What the people at this table agreed on."""
+    """Agreement of the people at this table."""
 
     people: tuple[int, ...]
     hand_over: HandOver
@@ -47,7 +47,7 @@ class Manners(NamedTuple):
 
 
 class Eyes(NamedTuple):
-    """Who looks at the screen."""
+    """People who look at the screen now."""
 
     viewer: int | None = None
     """Whose private things may be drawn; None: only what the whole table may see."""
@@ -95,20 +95,20 @@ def answers_itself(manners: Manners, choices: int) -> bool:
     return manners.auto_answer and choices == 1 and not manners.covers
 
 
-class Fold(NamedTuple):
-    """What people said to a question that was put to all of them."""
+class JointAnswer(NamedTuple):
+    """Answer of several people to one question that was put to all of them."""
 
     claimant: int | None = None
     """Who wants to answer."""
     out: tuple[int, ...] = ()
     """Who does not, and has not been asked by the engine yet."""
 
-    def after(self, seat: int, stayed_out: bool) -> "Fold":
+    def after(self, seat: int, stayed_out: bool) -> "JointAnswer":
         """What still holds when this seat has answered: once anybody does something, the question is another one."""
         if not stayed_out:
-            return Fold()
+            return JointAnswer()
         claimant = None if seat == self.claimant else self.claimant
-        return Fold(claimant, tuple(other for other in self.out if other != seat))
+        return JointAnswer(claimant, tuple(other for other in self.out if other != seat))
 
 
 def way_out(game: Game[Any], decision: Decision) -> Option | None:

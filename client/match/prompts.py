@@ -1,4 +1,4 @@
-"""What a session can be waiting for. Only `Ask` carries options: those of another's question would show a hand."""
+"""Prompts a session can be waiting for. Only `Ask` carries options: those of another's question would show a hand."""
 
 from typing import NamedTuple
 
@@ -45,7 +45,7 @@ class Over(NamedTuple):
     outcome: Outcome
 
 
-Prompt = Ask | Cover | AskAll | Thinking | Over
+SessionPrompt = Ask | Cover | AskAll | Thinking | Over
 
 
 def closed(decision: Decision) -> Decision:

@@ -7,15 +7,22 @@ in the trash until the next start.
 import os
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engines.core.errors import FourCrownsError, RecordError
-from engines.core.game import Game
+from engines.core.disk import hold, move
+from engines.core.errors import FourCrownsError, OlderRecord, RecordError
+from engines.core.foreign import Unfit, clean, read_end, reason, shown_path
+from engines.core.game import Game, Say
+from engines.core.journal import Journal
+from engines.core.language import ENGLISH
 from engines.core.match import Match
-from engines.core.record import Action, Journal, Record, Snapshot, Undo, read_record
+from engines.core.record import Record, read_record
+from engines.core.salvage import Remains, WaysOn, go_on, is_told, remains_of, save_remains, story_of, ways_on
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Outcome, View
 
@@ -28,6 +35,7 @@ KEPT = 200
 _LONGEST = 80  # letters of a title
 _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')  # no system's file names may hold more than the others' allow
 _RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
+_STALE = 3600  # seconds after which nobody is still about to write into an empty file
 _UNTITLED = re.compile(r"\d{4}-\d\d-\d\d \d\d-\d\d-\d\d \w+( \d+)?")
 _ENDED = b'"barrier":"end","digest":"'
 _SEAL = 34 + len("}\n")  # what follows that in the last line: a digest and the end
@@ -54,6 +62,15 @@ class Unreadable(NamedTuple):
 
     path: Path
     why: str
+    remains: Remains | None = None
+    """The part of it that can, if any."""
+    tells: bool = False
+    """Its story can be read in words."""
+
+    @property
+    def name(self) -> str:
+        """The file's name as it can be shown."""
+        return shown_path(self.path.stem)
 
 
 class Glimpse(NamedTuple):
@@ -101,7 +118,29 @@ class Library:
     def glimpse(self, saved: Saved) -> Glimpse:
         """The table where a game stands, without anybody's secrets. RecordError if the record lies."""
         match = Match.resume(self.games[saved.setup.game], self.read(saved.path))
-        return Glimpse(match.decision.seat if match.decision else None, match.view(WATCHER))
+        try:
+            return Glimpse(match.decision.seat if match.decision else None, match.view(WATCHER))
+        except Exception as error:  # a stranger's data may break anything
+            raise RecordError(f"{shown_path(saved.path)} holds a position that cannot be shown.") from error
+
+    def ways_on(self, path: Path) -> WaysOn | None:
+        """What can be done with a record that cannot be played as it is; None if it can."""
+        return ways_on(path, self.games)
+
+    def go_on(self, path: Path) -> None:
+        """Let a record of older rules go on by today's, and say so in it. RecordError if that cannot be."""
+        record = self.read(path)
+        journal = go_on(self.games[record.setup.game], record).journal
+        if journal and journal.trouble:
+            raise RecordError(journal.trouble)
+
+    def remains(self, path: Path) -> Remains | None:
+        """What can be opened of a damaged record, every line played; None if nothing is wrong, or nothing is left."""
+        return remains_of(path, self.games)
+
+    def story(self, path: Path, say: Say = ENGLISH) -> list[str]:
+        """What a record tells in words, as far as it goes and whatever is wrong with it."""
+        return story_of(path, self.games, say)
 
     # -- changing ----------------------------------------------------------------------------------------------------
 
@@ -111,17 +150,23 @@ class Library:
         path = _free(self.folder, f"{now:%Y-%m-%d %H-%M-%S} {setup.game}")
         return Journal.create(path, self.games[setup.game], setup, table=table_of(seats, now))
 
+    def salvage(self, remains: Remains) -> Path:
+        """The part of a damaged record that can be opened, as a new file; the damaged one stays as it is. RecordError
+        if that cannot be done."""
+        source = remains.record.path
+        return save_remains(remains, _free(self.folder, fit_title(source.stem) or "saved")).path
+
     def rename(self, path: Path, title: str) -> Path:
         """Give a game a name. RecordError with one sentence if that cannot be done."""
         name = fit_title(title)
         if not name:
             raise RecordError("A name needs at least one letter.")
-        return path if name == path.stem else _move(path, _free(path.parent, name))
+        return path if name == path.stem else _move(_left_alone(path), _free(path.parent, name))
 
     def delete(self, path: Path) -> Path:
         """Put a file into the trash; where it lies there, for `restore`. RecordError if that cannot be done."""
         _attempt(lambda: self.trash.mkdir(parents=True, exist_ok=True), self.trash)
-        return _move(path, _free(self.trash, path.stem))
+        return _move(_left_alone(path), _free(self.trash, path.stem))
 
     def restore(self, trashed: Path) -> Path:
         """Take a file out of the trash again. RecordError if that cannot be done."""
@@ -130,13 +175,17 @@ class Library:
     def export(self, path: Path, target: Path) -> None:
         """A copy somewhere else. RecordError if it cannot be made or something is there already."""
         if os.path.lexists(target):
-            raise RecordError(f"{target} is there already and will not be overwritten.")
+            raise RecordError(f"{shown_path(target)} is there already and will not be overwritten.")
         _attempt(lambda: shutil.copyfile(path, target), target)
 
     def tidy(self, keep: int = KEPT) -> None:
-        """At the start: empty the trash, and let the oldest of very many finished games go. Never complains."""
+        """At the start: empty the trash, and let the oldest of very many finished games go that nobody gave a name.
+        A file in which no game was ever begun goes too. Never complains."""
         shutil.rmtree(self.trash, ignore_errors=True)
-        for path in [path for path, _ in self._files() if _ended(path)][keep:]:
+        nameless = [path for path, _ in self._files() if _UNTITLED.fullmatch(path.stem) and _ended(path)]
+        now = time.time()
+        empty = [path for path, status in _crowns(self.folder) if not status.st_size and now > status.st_mtime + _STALE]
+        for path in [*nameless[keep:], *empty]:
             try:
                 path.unlink()
             except OSError:
@@ -145,8 +194,9 @@ class Library:
     # -- within ------------------------------------------------------------------------------------------------------
 
     def _files(self) -> list[tuple[Path, os.stat_result]]:
-        """Every record there is, the last played first."""
-        return sorted(_crowns(self.folder), key=lambda file: (file[1].st_mtime_ns, file[0].name), reverse=True)
+        """Every record there is, the last played first. In an empty file no game was begun: a kill came before."""
+        files = [file for file in _crowns(self.folder) if file[1].st_size]
+        return sorted(files, key=lambda file: (file[1].st_mtime_ns, file[0].name), reverse=True)
 
     def _saved(self, path: Path, played: float) -> Saved | Unreadable:
         try:
@@ -154,12 +204,10 @@ class Library:
             game = self.games[record.setup.game]
             outcome = _outcome(game, record)
         except FourCrownsError as error:
-            return Unreadable(path, str(error))
+            return Unreadable(path, str(error), remains_of(path, self.games, thorough=False), is_told(path))
         seats = seats_of(game, record.setup, record.table)
-        title = "" if _UNTITLED.fullmatch(path.stem) else path.stem
-        actions = sum(isinstance(entry, Action) - isinstance(entry, Undo) for entry in record.entries)
-        begun, last = begun_at(record.table), datetime.fromtimestamp(played)
-        return Saved(path, title, record.setup, seats, begun, last, actions, outcome)
+        title = "" if _UNTITLED.fullmatch(path.stem) else clean(path.stem, _LONGEST) or shown_path(path.stem)
+        return Saved(path, title, record.setup, seats, begun_at(record.table), when(played), record.actions, outcome)
 
 
 def fit_title(title: str) -> str:
@@ -173,32 +221,45 @@ def fit_title(title: str) -> str:
     return f"{name} game" if _RESERVED.fullmatch(name) else name
 
 
+def named_shortly(words: str, path: Path) -> str:
+    """A sentence about a file, without the long way to its folder."""
+    return words.replace(shown_path(path), shown_path(path.name))
+
+
 def _outcome(game: Game[Any], record: Record) -> Outcome | None:
-    """How the game ended. A finished one closes with a snapshot of its last position."""
-    last = record.entries[-1] if record.entries else None
-    if not isinstance(last, Snapshot) or last.barrier != "end":
+    """How the game ended, whether or not its last position was still written down."""
+    try:
+        return Match.resume(game, record).outcome
+    except OlderRecord:  # what can be done with it is asked when somebody opens it
         return None
-    return Match.resume(game, record).outcome
 
 
 def _ended(path: Path) -> bool:
     """Whether a record closes with its last position, told by its last few bytes: a folder may hold hundreds."""
     try:
-        with open(path, "rb") as file:
-            file.seek(-min(path.stat().st_size, len(_ENDED) + _SEAL + 1), os.SEEK_END)
-            return _ENDED in file.read()
-    except OSError:
+        return _ENDED in read_end(path, len(_ENDED) + _SEAL + 1)
+    except Unfit:
         return False
 
 
-def _crowns(folder: Path) -> Iterator[tuple[Path, os.stat_result]]:
+def when(seconds: float) -> datetime:
+    """A time that a file system tells. It may be none that a calendar has."""
     try:
-        with os.scandir(folder) as files:
-            for file in files:
-                if file.name.endswith(CROWN) and file.is_file():
-                    yield Path(file.path), file.stat()
+        return datetime.fromtimestamp(seconds)
+    except (OverflowError, ValueError, OSError):
+        return datetime.fromtimestamp(0)
+
+
+def _crowns(folder: Path) -> Iterator[tuple[Path, os.stat_result]]:
+    """Every file that may be a record; what is none, or cannot even be looked at, hides no other."""
+    try:
+        files = list(os.scandir(folder))
     except OSError:  # no folder, no games
         return
+    for file in files:
+        with suppress(OSError):
+            if file.name.endswith(CROWN) and file.is_file():
+                yield Path(file.path), file.stat()
 
 
 def _free(folder: Path, stem: str) -> Path:
@@ -210,8 +271,20 @@ def _free(folder: Path, stem: str) -> Path:
     return path
 
 
+def _left_alone(path: Path) -> Path:
+    """A file that no other program plays from. RecordError if one does."""
+    try:
+        held = hold(path)
+    except Unfit:
+        return path
+    if held is None:
+        raise RecordError(f"{shown_path(path)} is open in another window.")
+    held.release()
+    return path
+
+
 def _move(path: Path, target: Path) -> Path:
-    _attempt(lambda: path.rename(target), path)
+    _attempt(lambda: move(path, target), path)
     return target
 
 
@@ -220,4 +293,4 @@ def _attempt(action: Callable[[], object], path: Path) -> None:
     try:
         action()
     except OSError as error:
-        raise RecordError(f"{path}: {(error.strerror or str(error)).lower()}.") from error
+        raise RecordError(f"{shown_path(path)}: {reason(error)}.") from error

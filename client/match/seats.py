@@ -1,4 +1,4 @@
-"""Who sits where: a person or a computer, under which name and badge, and how a record remembers it."""
+"""Seats of a table: a person or a computer, with name and badge, and how a record remembers them."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -55,8 +55,9 @@ def _usual_badges(seats: int) -> list[int]:
 
 
 def begun_at(table: Mapping[str, Any]) -> datetime | None:
-    """When the game was begun, if its record says so."""
+    """When the game was begun, by the clock of this room, if its record says so."""
     try:
-        return datetime.fromisoformat(table["begun"])
-    except (KeyError, TypeError, ValueError):
+        begun = datetime.fromisoformat(table["begun"])
+        return begun.astimezone().replace(tzinfo=None) if begun.tzinfo else begun
+    except (KeyError, TypeError, ValueError, OverflowError, OSError):  # a time zone can lead out of all calendars
         return None

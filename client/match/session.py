@@ -8,18 +8,22 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
+from engines.core.chronicle import ActionTaken, Chronicle, Entry, seen_by, take_notes
+from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game, Say
+from engines.core.journal import Journal
+from engines.core.language import ENGLISH
 from engines.core.match import Match
-from engines.core.record import Journal, Record
+from engines.core.record import Record
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from . import policy
 from .abstaining import Abstaining
-from .chronicle import ActionTaken, Line, Moment, UnseenMoment, in_words, read_log, replayed, seen_by
-from .policy import Eyes, Fold, Likes, Manners
-from .prompts import Ask, AskAll, Cover, Over, Prompt, Thinking, closed
+from .chronicle import Moment, UnseenMoment, in_words, replayed
+from .policy import Eyes, JointAnswer, Likes, Manners
+from .prompts import Ask, AskAll, Cover, Over, SessionPrompt, Thinking, closed
 from .seats import Seat, seats_of
 from .thinking import Pause, Thought, bot_for, chance_for
 
@@ -28,6 +32,8 @@ PAUSE = 0.7
 
 REMEMBERED = 400
 """So many actions can be shown again at most."""
+
+BY_TODAYS_RULES = "From here on the game goes on by today's rules."
 
 STOPS = {
     "start": "The game begins here.",
@@ -42,7 +48,15 @@ STOPS = {
 class Session:
     """A game being played by people and computers at one screen."""
 
-    def __init__(self, match: Match[Any], seats: Sequence[Seat], settings: Likes, taken: list[ActionTaken]) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        seats: Sequence[Seat],
+        settings: Likes,
+        taken: list[ActionTaken],
+        held: Hold | None = None,
+        looking: bool = False,
+    ) -> None:
         self.match = match
         """The game with all its secrets: for records, reports and tests. Scenes look at `view()`."""
         self.game: Game[Any] = match.game
@@ -55,21 +69,28 @@ class Session:
         """What to tell people once, when the record was not quite whole."""
         self.resumed = False
         """The game goes on from its record: whoever must remember something may look at it first."""
-        self.people = tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+        self.held = held
+        """Keeps other programs from writing to the record, until `close`."""
+        self.looking = looking
+        """The game is played elsewhere: nobody is asked, and nothing can be done here."""
+        self.restarted: Record | None = None
+        """The record, if it goes on by today's rules from a position that older ones led to."""
+        self.people = () if looking else tuple(n for n, seat in enumerate(self.seats) if seat.is_human)
         self._bots = {n: bot_for(self.game, seat.player) for n, seat in enumerate(self.seats) if not seat.is_human}
         self._taken = taken
+        self._chronicle = Chronicle(match.game, match.setup.names)
         self._unseen: list[UnseenMoment] = []
         self._past: deque[UnseenMoment] = deque(maxlen=REMEMBERED)
         """What has been handed out already, so that it can be shown again."""
         self._eyes = policy.first_eyes(self._manners)
-        self._fold = Fold()
+        self._joint_answer = JointAnswer()
         self._together: set[int] = set()
         """The actions, by number, that were chosen in one breath with the one before, or by nobody."""
         self._abstaining = Abstaining(self.game, self.people)
         self._passing: Pause | None = None
         self._looked = {seat: _last_action_of(seat, taken) for seat in self.people}
         self._thought: Thought | None = None
-        self.prompt: Prompt = self._next_prompt()
+        self.prompt: SessionPrompt = self._next_prompt()
         """What the game is waiting for."""
 
     @classmethod
@@ -80,11 +101,12 @@ class Session:
         seats: Sequence[Seat],
         settings: Likes,
         journal: Journal | None = None,
+        held: Hold | None = None,
     ) -> "Session":
         """A new game; its first moment is the opening."""
         match = Match(game, setup, journal)
         opening = ActionTaken(None, None, match.opening)
-        session = cls(match, seats, settings, [opening])
+        session = cls(match, seats, settings, [opening], held)
         state = game.clone(match.state)
         session._unseen.append(UnseenMoment(opening, state, state))
         return session
@@ -97,6 +119,7 @@ class Session:
         settings: Likes,
         seats: Sequence[Seat] | None = None,
         keep: bool = True,
+        held: Hold | None = None,
     ) -> "Session":
         """The game of a record where it ends, with its whole log. RecordError if the record lies.
 
@@ -105,11 +128,18 @@ class Session:
         """
         match, taken = replayed(game, record)
         if keep and match.decision is not None:
-            match.journal = Journal.reopen(record)
-        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, taken)
+            match.journal = Journal.reopen(record, game.rules_version)
+        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, taken, held)
         session.notice = record.torn
         session.resumed = True
+        session.restarted = record if record.restarts else None
         return session
+
+    @classmethod
+    def look(cls, game: Game[Any], record: Record, settings: Likes) -> "Session":
+        """The public table of a game that another program plays. RecordError if the record lies."""
+        match, taken = replayed(game, record)
+        return cls(match, seats_of(game, record.setup, record.table), settings, taken, looking=True)
 
     # -- what may be shown -------------------------------------------------------------------------------------------
 
@@ -117,6 +147,10 @@ class Session:
     def viewer(self) -> int | None:
         """The seat whose private things may be drawn now; None: only what lies open for all."""
         return self._eyes.viewer
+
+    @property
+    def _eyes_of_viewer(self) -> int:
+        return WATCHER if self.viewer is None else self.viewer
 
     @property
     def setup(self) -> Setup:
@@ -133,7 +167,7 @@ class Session:
 
     def view(self) -> View[Any]:
         """The table as the viewer may know it."""
-        return self.match.view(WATCHER if self.viewer is None else self.viewer)
+        return self.match.view(self._eyes_of_viewer)
 
     def view_behind(self, seat: int) -> View[Any]:
         """The table as this person may know it, for a look while everybody else has turned away."""
@@ -141,25 +175,26 @@ class Session:
             raise NotOffered(f"Nobody sits at seat {seat}.")
         return self.match.view(seat)
 
-    def log(self, say: Say = str, last: int | None = None) -> list[Line]:
-        """What happened since the start, in sentences as the viewer may read them; or only the last so many."""
-        return read_log(self.game, self.names, self._taken, self.viewer, say, last)
+    def chronicle(self, say: Say = ENGLISH) -> list[Entry]:
+        """What happened since the start, in sentences as the viewer may read them, the oldest first."""
+        entries = self._chronicle.entries(self._taken, self.view(), say)
+        return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
-        return seen_by((event for action in self._taken for event in action.events), self.viewer)
+        return seen_by([event for action in self._taken for event in action.events], self._eyes_of_viewer)
 
     def count(self, kind: str) -> int:
         """How often something has happened."""
         return sum(event.kind == kind for action in self._taken for event in action.events)
 
-    def take_story(self) -> list[Moment]:
+    def take_moments(self) -> list[Moment]:
         """What happened since this was last called, for the animation. Each moment is handed out once."""
         unseen, self._unseen = self._unseen, []
         self._past += unseen
         return [moment.seen(self.game, self.viewer) for moment in unseen]
 
-    def story_again(self) -> list[Moment]:
+    def moments_again(self) -> list[Moment]:
         """What the others did since the person at the mouse last chose something, to be shown once more."""
         past = list(self._past)
         mine = (self.viewer,) if self.viewer is not None else self.people
@@ -220,7 +255,7 @@ class Session:
         if not isinstance(self.prompt, AskAll) or seat not in self.prompt.seats:
             raise NotOffered(f"Seat {seat} is not asked now.")
         before = self.prompt.seats[: self.prompt.seats.index(seat)]
-        self._fold = Fold(seat, before)
+        self._joint_answer = JointAnswer(seat, before)
         if self._manners.covers:
             self._eyes = Eyes()  # everybody stood before the screen
         self._go_on()
@@ -229,7 +264,7 @@ class Session:
         """All of those asked together stay out."""
         if not isinstance(self.prompt, AskAll):
             raise NotOffered("There is no question to everybody now.")
-        self._fold = Fold(None, self.prompt.seats)
+        self._joint_answer = JointAnswer(None, self.prompt.seats)
         self._go_on()
 
     def can_abstain(self, seat: int) -> bool:
@@ -277,6 +312,8 @@ class Session:
         While `held`, as during an animation, computers think but nothing happens. True if something did.
         """
         prompt = self.prompt
+        if self.looking:
+            return False
         if isinstance(prompt, Thinking):
             return (self._let_pass if prompt.seat in self.people else self._let_think)(prompt.seat, now, held)
         if isinstance(prompt, Ask) and not held and self._answers_itself(len(prompt.decision.options)):
@@ -290,6 +327,9 @@ class Session:
             self._thought.stop()
         if self.trouble and self.match.journal:
             self.match.journal.retry()
+        if self.held:
+            self.held.release()
+            self.held = None
 
     # -- within ------------------------------------------------------------------------------------------------------
 
@@ -347,10 +387,11 @@ class Session:
         assert decision is not None  # whoever comes here was asked
         before = self.game.clone(match.state)
         events = match.submit(option)
-        action = ActionTaken(decision.seat, option, events, len(decision.options))
+        notes = take_notes(self.game, before, events, match.state)
+        action = ActionTaken(decision.seat, option, events, len(decision.options), notes)
         self._taken.append(action)
         self._unseen.append(UnseenMoment(action, before, self.game.clone(match.state)))
-        self._fold = self._fold.after(decision.seat, option == policy.way_out(self.game, decision))
+        self._joint_answer = self._joint_answer.after(decision.seat, option == policy.way_out(self.game, decision))
 
     def _go_on(self) -> None:
         if self.viewer is not None:
@@ -359,13 +400,15 @@ class Session:
         self.prompt = self._next_prompt()
         self.version += 1
 
-    def _next_prompt(self) -> Prompt:
+    def _next_prompt(self) -> SessionPrompt:
         """Who is asked now, and how; sees to it that nobody looks who should not."""
         while decision := self.match.decision:
+            if self.looking:
+                return Thinking(decision.seat, closed(decision))
             if decision.seat in self._bots:
                 self._eyes = policy.eyes_on_others(self._manners, self._eyes)
                 return Thinking(decision.seat, closed(decision))
-            declined = self._abstaining.way_out(self.match.state, decision, self._fold.claimant)
+            declined = self._abstaining.way_out(self.match.state, decision, self._joint_answer.claimant)
             if declined is not None:
                 if self._abstaining.in_sight(self.match.state, self._manners.covers):
                     self._eyes = policy.eyes_on_others(self._manners, self._eyes)
@@ -373,7 +416,7 @@ class Session:
                 self._pass(declined)
                 continue
             way_out = policy.way_out(self.game, decision)
-            if way_out is None or decision.seat not in self._fold.out:
+            if way_out is None or decision.seat not in self._joint_answer.out:
                 return self._question(decision, together=way_out is not None)
             self._do(way_out)
         self._eyes = policy.eyes_at_the_end(self._manners, self._eyes)
@@ -381,10 +424,10 @@ class Session:
         assert outcome is not None  # a game is over, or asks something
         return Over(outcome)
 
-    def _question(self, decision: Decision, together: bool) -> Prompt:
+    def _question(self, decision: Decision, together: bool) -> SessionPrompt:
         """A question to a person: at once, after a cover, or together with others."""
         seat, manners, eyes = decision.seat, self._manners, self._eyes
-        if together and len(self.people) > 1 and seat != self._fold.claimant:
+        if together and len(self.people) > 1 and seat != self._joint_answer.claimant:
             self._eyes = policy.eyes_of_all(manners, eyes)
             asked = policy.asked_together(self.game, self.match.state, decision.kind, self.people)
             return AskAll(asked, closed(decision))
@@ -393,7 +436,7 @@ class Session:
             return Ask(seat, decision)
         self._eyes = Eyes()
         events = [event for action in self._taken[self._looked[seat] :] for event in action.events]
-        return Cover(seat, closed(decision), seen_by(events, None))
+        return Cover(seat, closed(decision), seen_by(events, WATCHER))
 
 
 def _last_action_of(seat: int, taken: Sequence[ActionTaken]) -> int:

@@ -58,7 +58,7 @@ class Mark(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What the settings say about drawing."""
+    """Part of the settings that drawing asks for."""
 
     palette: Mapping[str, str] = TOKENS
     faces: Mapping[str, str] = FACES

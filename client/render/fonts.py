@@ -36,7 +36,7 @@ LEAST = 14.0
 
 @lru_cache(maxsize=256)
 def font(face: str, pixels: int) -> pygame.font.Font:
-    """A face at a size. A face that is missing is replaced by pygame's own: plain letters are better than none."""
+    """A face at a size, for `letters` alone. Where one is missing, pygame's own stands in: plain beats none."""
     if font.cache_info().currsize == 0:
         pygame.register_quit(font.cache_clear)  # letters do not outlive the pygame they were made in
     try:
@@ -44,9 +44,3 @@ def font(face: str, pixels: int) -> pygame.font.Font:
     except (FileNotFoundError, pygame.error):
         missing.add(f"{face}.ttf")
         return pygame.font.Font(None, pixels)
-
-
-@lru_cache(maxsize=1 << 14)
-def written_width(face: str, pixels: int, text: str) -> int:
-    """How many pixels wide a text is: asked for again and again while lines are broken and type is fitted."""
-    return font(face, pixels).size(text)[0]

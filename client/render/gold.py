@@ -3,6 +3,7 @@
 import pygame
 
 from . import shapes
+from .letters import written
 
 GOLD: shapes.Stops = (
     (0, (255, 243, 201, 255)),
@@ -17,9 +18,9 @@ def halo(k: float) -> int:
     return max(2, round(6 * k))
 
 
-def gold_letters(text: str, face: pygame.font.Font, k: float) -> pygame.Surface:
+def gold_letters(text: str, face: str, pixels: int, k: float) -> pygame.Surface:
     """Text as gold relief: a dark halo, a light edge at the top left, and a gradient broken at the middle."""
-    mask = face.render(text, True, "white").convert_alpha()
+    mask = written(face, pixels, text, "white").convert_alpha()
     pad = halo(k)
     width, height = mask.get_width() + 2 * pad, mask.get_height() + 2 * pad
     surface = shapes.clear((width, height))

@@ -31,10 +31,6 @@ def _stand_in() -> pygame.Surface:
     return plate
 
 
-def picture_size(name: str) -> Size:
-    return _master(name).get_size()
-
-
 def picture(name: str, size: Size) -> pygame.Surface:
     """A baked picture at this size."""
     return pygame.transform.smoothscale(_master(name), (max(1, size[0]), max(1, size[1])))

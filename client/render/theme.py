@@ -107,7 +107,7 @@ BUTTONS: Final[Mapping[str, tuple[tuple[Stop, ...], str, str]]] = {
     "danger": (((0, "#8C2F2A"), (1, "#561917")), "#E08A7C", "#FFF0E6"),
     "disabled": (((0, "#2C2117"), (1, "#2C2117")), "#5E4A2C", "#B09B78"),
 }
-"""Ground, border and letters of each kind of button."""
+"""BlitCanvas, border and letters of each kind of button."""
 
 SEAT_COLOURS: Final = (
     "#B3242E",

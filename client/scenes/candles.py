@@ -53,7 +53,9 @@ def draw_candles(canvas: Canvas, places: Sequence[Candle], flicker: Flicker, lit
     for number, candle in enumerate(places):
         _draw_wax(canvas, candle)
         if lit:
-            canvas.live(partial(_draw_flame, candle=candle, flicker=flicker, ahead=3 * number + number // 2))
+            canvas.redraw_each_frame(
+                partial(_draw_flame, candle=candle, flicker=flicker, ahead=3 * number + number // 2)
+            )
 
 
 def _beat(time: float) -> int:

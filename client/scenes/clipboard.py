@@ -1,4 +1,4 @@
-"""What somebody wants to paste elsewhere."""
+"""Clipboard: texts to be pasted elsewhere."""
 
 from typing import TYPE_CHECKING
 

@@ -29,7 +29,7 @@ class Dialog(Scene):
 
     name = "dialog"
     dialog = True
-    comes = PANEL_SECONDS
+    fade_in = PANEL_SECONDS
 
     def __init__(self, stage: "Stage", title: str, text: str, answers: Sequence[Answer]) -> None:
         super().__init__(stage)

@@ -56,7 +56,7 @@ def standing(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
     known = words_for(saved.setup.game).modes.get(saved.setup.mode)
     mode = say(known.title) if known else saved.setup.mode.capitalize()
     played = say(find(saved.setup.game).title) if saved.title else mode
-    sentence = say("{played}, {so_far}.").format(played=played, so_far=progress_of(saved, glimpse, say))
+    sentence = say("{played}, {progress}.").format(played=played, progress=progress_of(saved, glimpse, say))
     if glimpse is None or glimpse.asked is None:
         return sentence
     return f"{sentence} {say('{name} is to play.').format(name=saved.seats[glimpse.asked].name)}"

@@ -1,4 +1,4 @@
-"""What moves on the table, one thing after another. Nothing here changes the game: it was already there.
+"""Timeline of a table: what moves, one thing after another. Nothing here changes the game: it was already there.
 
 A cue is the picture of one fact: cards that fly, things lifted from where they lay meanwhile, a sound. When it is over
 (or skipped) the table shows the position after it.
@@ -16,7 +16,7 @@ HURRY = 4.0
 
 
 class Pose(NamedTuple):
-    """Where a flying thing is: its centre, its width in units, its turn in degrees."""
+    """Place of a flying thing: its centre, its width in units, its turn in degrees."""
 
     x: float
     y: float

@@ -1,4 +1,4 @@
-"""How things move: from 0 to 1 over time, quick here and slow there."""
+"""Easings of motion: from 0 to 1 over time, quick here and slow there."""
 
 import math
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def out_back(t: float, over: float = 1.2) -> float:
 
 
 def pulse(seconds: float, period: float = 1.6, low: float = 0.75) -> float:
-    """A breath between `low` and 1, for what may be clicked.
+    """Brightness between `low` and 1 that swells and fades, for what may be clicked.
 
     >>> pulse(0) == 1.0 and round(pulse(0.8), 2) == 0.75
     True

@@ -12,7 +12,7 @@ from engines.core.setup import Setup
 
 from ..assets import missing
 from ..audio import Audio
-from ..i18n import open_catalogue
+from ..i18n import open_language
 from ..input.intents import Intent, Kind
 from ..match.saves import Library
 from ..match.seats import Seat
@@ -20,7 +20,7 @@ from ..paths import Folders
 from ..render.cache import SurfaceCache
 from ..render.canvas import Box, Canvas, Look, Mark, look
 from ..render.frame import Blit, Screen
-from ..render.scale import Scale, automatic, fitting
+from ..render.scale import Pane, Scale, automatic, fitting, pane_of
 from ..render.theme import PALETTES
 from ..settings import Settings
 from ..widgets.tooltip import draw_tooltip
@@ -55,7 +55,8 @@ class Stage:
         self.settings = settings
         self.library = library
         self.audio = audio
-        self.catalogue = open_catalogue(settings.language)
+        self.say = open_language(settings.language)
+        """Every word on a screen goes through it."""
         self.cache = SurfaceCache()
         self.scenes: list[Scene] = []
         self.toasts: list[Toast] = []
@@ -75,15 +76,19 @@ class Stage:
         """Sits down to a new game."""
         self.resume: Callable[[Path], None] = lambda path: None
         """Goes on with the game of a record."""
-        self.size = size
+        self.look_up: Callable[[str, str], None] = lambda game, anchor: None
+        """Opens the rules of a game at a section."""
+        self.pane: Pane = pane_of(size)
         self.scale = Scale()
         self._look = Look()
-        self.resize(size)
-
-    def say(self, text: str) -> str:
-        return self.catalogue.say(text)
+        self._measure()
 
     # -- size and look -----------------------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """What scenes are laid out for, in pixels."""
+        return self.pane.size
 
     @property
     def width(self) -> float:
@@ -93,12 +98,20 @@ class Stage:
     def height(self) -> float:
         return self.scale.units(self.size[1])
 
-    def resize(self, size: tuple[int, int]) -> None:
-        """The window has this size now, or a setting that matters for it has changed."""
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the window, in pixels, as one of the scenes."""
+        return self.scale.at(*self.pane.inside(x, y))
+
+    def resize(self, window: tuple[int, int]) -> None:
+        """The window has this size now."""
+        self.pane = pane_of(window)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Size of the window or a setting that matters for it has changed."""
         settings = self.settings
         wish = settings.scale / 100
-        pixels = fitting(wish, *size) if wish else automatic(*size)
-        self.size = size
+        pixels = fitting(wish, *self.size) if wish else automatic(*self.size)
         self.scale = Scale(pixels, settings.text_size / 100)
         strong = settings.palette == "high_contrast"
         self._look = look(PALETTES[settings.palette], settings.clear_typeface, strong)
@@ -111,11 +124,11 @@ class Stage:
         self.settings = replace(self.settings, **values)
         self.keep(self.settings)
         if "language" in values:
-            self.catalogue = open_catalogue(self.settings.language)
+            self.say = open_language(self.settings.language)
         if "full_screen" in values:
             self.wants_full_screen = self.settings.full_screen
         self.audio.follow(self.settings)
-        self.resize(self.size)
+        self._measure()
 
     # -- the stack ---------------------------------------------------------------------------------------------------
 
@@ -179,16 +192,16 @@ class Stage:
 
     def toast(self, text: str, label: str = "", does: Callable[[], None] | None = None) -> None:
         """Say one sentence, once."""
-        if text and not self.says(text):
+        if text and not self.shows_toast(text):
             self.toasts.append(Toast(text, label=label, does=does))
             self.dirty = True
 
-    def says(self, text: str) -> bool:
-        """Whether this can still be read."""
+    def shows_toast(self, text: str) -> bool:
+        """Whether a toast with this text can still be read."""
         return any(toast.text == text for toast in self.toasts)
 
-    def hush(self, text: str) -> None:
-        """Take back what was said."""
+    def withdraw_toast(self, text: str) -> None:
+        """Take the toast with this text away."""
         self.toasts = [toast for toast in self.toasts if toast.text != text]
 
     # -- time and intents --------------------------------------------------------------------------------------------
@@ -238,10 +251,10 @@ class Stage:
             scene.ui.hover_time += seconds
             if before < TIP_SECONDS <= scene.ui.hover_time:
                 self.dirty = True
-            coming = scene.coming
-            self.dirty |= coming
+            fading_in = scene.fading_in
+            self.dirty |= fading_in
             scene.time += seconds
-            moving = scene.update(seconds) or coming
+            moving = scene.update(seconds) or fading_in
         return moving
 
     # -- drawing -----------------------------------------------------------------------------------------------------
@@ -258,10 +271,10 @@ class Stage:
         top = self.scenes[-1] if self.scenes else None
         if top is not None:
             canvas.pulse = top.pulse()
-        if top is None or self.dirty or not top.still or self._kept is None or marks is not None:
+        if top is None or self.dirty or not top.static or self._kept is None or marks is not None:
             self._draw(canvas)
             self._kept = canvas
-            self.settled = len(canvas.frame) if top and top.still else 0
+            self.settled = len(canvas.frame) if top and top.static else 0
             frame = canvas.frame
         else:
             frame = self._pulsed(self._kept, canvas.pulse)
@@ -299,7 +312,7 @@ class Stage:
                     scene.draw_over(canvas)
 
     def _draw_scene(self, canvas: Canvas, scene: Scene) -> None:
-        with canvas.faded(scene.sight()):
+        with canvas.faded(scene.opacity()):
             if scene.dialog:
                 canvas.rect(Box(0, 0, self.width, self.height), 0, (8, 5, 10, scene.veil))
             scene.draw(canvas)

@@ -1,14 +1,17 @@
-"""What a scene is: one screen, or a dialog over another."""
+"""Base of all scenes: a scene is one screen, or a dialog over another."""
 
 from typing import TYPE_CHECKING
 
+from engines.core.game import Say
+
 from ..input.intents import Intent, Kind
+from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Canvas
-from ..render.ground import Agreed
 from ..sprites.tween import out_cubic
 from ..widgets.ui import Ui
 
 if TYPE_CHECKING:
+    from ..settings import Settings
     from . import Stage
 
 
@@ -16,28 +19,11 @@ PANEL_SECONDS = 0.18
 """How long a panel, a drawer or an explanation takes to come."""
 
 
-class Scene:
-    """Scenes lie on a stack. The uppermost gets the intents; a dialog lets the one below be seen."""
-
-    name = "scene"
-    dialog = False
-    """The scene below stays in sight, darkened."""
-    veil = 150
-    """How much it is darkened, of 255."""
-    comes = 0.0
-    """So many seconds it takes to come into sight; it can be used meanwhile."""
-    still = False
-    """Between two changes nothing moves but what pulses and what `draw_over` draws: the rest is not drawn again."""
-    agreed: Agreed = ()
-    """Numbers on its pieces that are not the printed ones."""
-    music = False
-    """The title tune plays."""
+class OnStage:
+    """Base of whatever draws on a stage: its size, its settings, its words."""
 
     def __init__(self, stage: "Stage") -> None:
         self.stage = stage
-        self.ui = Ui()
-        self.time = 0.0
-        self.stale = True
 
     @property
     def width(self) -> float:
@@ -47,9 +33,42 @@ class Scene:
     def height(self) -> float:
         return self.stage.height
 
-    def say(self, text: str) -> str:
+    @property
+    def settings(self) -> "Settings":
+        return self.stage.settings
+
+    @property
+    def say(self) -> Say:
         """Every word on a screen goes through the catalogue."""
-        return self.stage.say(text)
+        return self.stage.say
+
+    def canvas(self) -> Canvas:
+        """To measure with."""
+        return self.stage.canvas()
+
+
+class Scene(OnStage):
+    """Scenes lie on a stack. The uppermost gets the intents; a dialog lets the one below be seen."""
+
+    name = "scene"
+    dialog = False
+    """The scene below stays in sight, darkened."""
+    veil = 150
+    """How much it is darkened, of 255."""
+    fade_in = 0.0
+    """Seconds it takes to come into sight; it can be used meanwhile."""
+    static = False
+    """Between two changes nothing moves but what pulses and what `draw_over` draws: the rest is not drawn again."""
+    agreed: AgreedNumbers = ()
+    """Numbers on its pieces that are not the printed ones."""
+    music = False
+    """The title tune plays."""
+
+    def __init__(self, stage: "Stage") -> None:
+        super().__init__(stage)
+        self.ui = Ui()
+        self.time = 0.0
+        self.stale = True
 
     # -- what a scene does -------------------------------------------------------------------------------------------
 
@@ -64,13 +83,13 @@ class Scene:
         return 255
 
     @property
-    def coming(self) -> bool:
+    def fading_in(self) -> bool:
         """Whether it is still on its way into sight."""
-        return self.time < self.stage.settings.seconds(self.comes)
+        return self.time < self.settings.seconds(self.fade_in)
 
-    def sight(self) -> int:
-        """How much of it is there already, of 255."""
-        return round(255 * out_cubic(self.time / self.stage.settings.seconds(self.comes))) if self.coming else 255
+    def opacity(self) -> int:
+        """Opacity of the whole scene, from 0 to 255, while it fades in."""
+        return round(255 * out_cubic(self.time / self.settings.seconds(self.fade_in))) if self.fading_in else 255
 
     def draw_over(self, canvas: Canvas) -> None:
         """What lies over the widgets."""

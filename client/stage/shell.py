@@ -1,4 +1,4 @@
-"""What the screens of the shell have in common: candle-lit wood, the bar at the top with title and way back."""
+"""Base of all screens that are no table: candle-lit wood, the bar at the top with title and way back."""
 
 from ..input.intents import Intent, Kind
 from ..render.canvas import Box, Canvas

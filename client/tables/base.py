@@ -1,6 +1,7 @@
-"""What a game must bring to be played in the window: one table. Everything else is the same for all games."""
+"""Base of all tables: what a game must bring to be played in the window. Everything else is the same for all games."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Decision, Event, Option
@@ -8,8 +9,8 @@ from engines.core.types import Decision, Event, Option
 from ..input.intents import Intent
 from ..match.chronicle import Moment
 from ..match.prompts import AskAll
+from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Box, Canvas
-from ..render.ground import Agreed
 from ..sprites.timeline import Cue
 from ..sprites.wood import wood
 from ..widgets.log import NO_PICTURES, Pictures
@@ -35,7 +36,7 @@ class SeatRow(NamedTuple):
     now: bool
 
 
-class Words(NamedTuple):
+class PromptLine(NamedTuple):
     """The prompt line: `lead` in bold names the person; `sentence` says what may be done."""
 
     lead: str
@@ -50,7 +51,7 @@ class Words(NamedTuple):
     """Whose badge stands before it."""
 
 
-class Action(NamedTuple):
+class ActionButton(NamedTuple):
     """A button of the action bar: an answer, a thing to pick that lies nowhere, or else the way to put back."""
 
     label: str
@@ -74,7 +75,7 @@ class Table:
 
     groups: tuple[str, ...] = ()
     """The groups of widgets in the order of Tab."""
-    agreed: Agreed = ()
+    agreed: AgreedNumbers = ()
     """Numbers on its pieces that are not the printed ones."""
 
     def __init__(self, context: "Context") -> None:
@@ -94,7 +95,7 @@ class Table:
         """Who sits there, and what everybody knows of them."""
         raise NotImplementedError
 
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         """Who is asked what."""
         raise NotImplementedError
 
@@ -118,13 +119,17 @@ class Table:
         """What is shown before anybody is asked when a game goes on from its record."""
         return None
 
+    def hand_is_open(self) -> bool:
+        """Whether the hand at the near side of the table is the viewer's own."""
+        return self.context.view.seat == self.context.me
+
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:
         """What the answers are made of."""
         raise NotImplementedError
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         """The title of the action bar, and its buttons."""
         raise NotImplementedError
 
@@ -205,6 +210,6 @@ class Table:
 
     # -- motion --------------------------------------------------------------------------------------------------------
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        """The pictures of what happened, one after another."""
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
+        """The pictures of what happened, one after another; one calls `show`, which turns to the table after."""
         raise NotImplementedError

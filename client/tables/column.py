@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..render.canvas import Box, Canvas, Colour
 from ..sprites.ornaments import badge
 from ..widgets.button import Button, IconButton, Link, MenuButton
-from .base import Action, Table, Words
+from .base import ActionButton, PromptLine, Table
 
 if TYPE_CHECKING:
     from .context import Context
@@ -64,7 +64,7 @@ def tools(context: "Context", box: Box, log: bool = False) -> None:
 # -- prompt ------------------------------------------------------------------------------------------------------------
 
 
-def draw_prompt(canvas: Canvas, table: Table, box: Box, words: Words | None, ink: Colour = "#7A1820") -> None:
+def draw_prompt(canvas: Canvas, table: Table, box: Box, words: PromptLine | None, ink: Colour = "#7A1820") -> None:
     """Who is asked what, on parchment."""
     canvas.panel(box, "parchment", 12)
     if words is None:
@@ -80,7 +80,7 @@ def draw_prompt(canvas: Canvas, table: Table, box: Box, words: Words | None, ink
     canvas.paragraph(words.sentence, below, "body", 19, "inkp", 1.24, least=13)
 
 
-def prompt_link(context: "Context", box: Box, words: Words | None) -> None:
+def prompt_link(context: "Context", box: Box, words: PromptLine | None) -> None:
     """The way from the prompt to the page of the rules that explains it."""
     if words is None or not words.link:
         return
@@ -93,12 +93,12 @@ def prompt_link(context: "Context", box: Box, words: Words | None) -> None:
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 
-def actions_height(actions: list[Action]) -> float:
+def actions_height(actions: list[ActionButton]) -> float:
     """How much room the buttons want: the last one is large."""
     return max(0.0, len(actions) - 1) * (OTHER + GAP) + (PRIMARY if actions else 0)
 
 
-def action_column(context: "Context", box: Box, actions: list[Action]) -> None:
+def action_column(context: "Context", box: Box, actions: list[ActionButton]) -> None:
     """The buttons from the foot of a box upwards, the last one large; lower ones where there are many."""
     if not actions:
         return
@@ -114,7 +114,7 @@ def action_column(context: "Context", box: Box, actions: list[Action]) -> None:
 
 
 def action_button(
-    context: "Context", number: int, action: Action, box: Box, size: float = 18, roomy: bool | None = None
+    context: "Context", number: int, action: ActionButton, box: Box, size: float = 18, roomy: bool | None = None
 ) -> Button:
     """One answer. Why it cannot be given now, or what follows, stands below it where there is room."""
     if roomy is None:

@@ -1,17 +1,16 @@
-"""What a table and its parts know of the world: whom they draw for, what is asked, and how to answer. Nothing else.
+"""Context of a table, all it knows of the world: whom they draw for, what is asked, and how to answer. Nothing else.
 
 The table scene is one context; a picture of a saved game is another, at which nobody plays.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from engines.core.game import Game
+from engines.core.chronicle import Entry
+from engines.core.game import Game, Say
 from engines.core.setup import Setup
 from engines.core.types import Event, Option, View
 
-from ..match.chronicle import Line
-from ..match.prompts import Ask, Prompt
+from ..match.prompts import Ask, SessionPrompt
 from ..match.seats import Seat
 from ..render.canvas import Canvas
 from ..settings import Settings
@@ -23,7 +22,7 @@ from ..widgets.ui import Ui
 from .picking import Picking, Thing
 
 if TYPE_CHECKING:
-    from .base import Action, Words
+    from .base import ActionButton, PromptLine
     from .spots import HotSpot
 
 
@@ -43,7 +42,7 @@ class Sitting(Protocol):
     def people(self) -> tuple[int, ...]: ...
 
     @property
-    def prompt(self) -> Prompt: ...
+    def prompt(self) -> SessionPrompt: ...
 
     @property
     def viewer(self) -> int | None: ...
@@ -91,6 +90,8 @@ class Context(Protocol):
     """What is being picked for an answer."""
     view: View[Any]
     """What is shown: behind the game while something moves."""
+    names: tuple[str, ...]
+    badges: tuple[int, ...]
     me: int
     """Who sits at the near side of the table."""
     lifted: frozenset[Thing]
@@ -110,12 +111,6 @@ class Context(Protocol):
         """The question to the person at the mouse, once everything that led to it has been seen."""
 
     @property
-    def names(self) -> tuple[str, ...]: ...
-
-    @property
-    def badges(self) -> tuple[int, ...]: ...
-
-    @property
     def width(self) -> float: ...
 
     @property
@@ -128,22 +123,23 @@ class Context(Protocol):
     def lights(self) -> tuple[Light, ...]:
         """The light that lies on the table of this game."""
 
-    def say(self, text: str) -> str: ...
+    @property
+    def say(self) -> Say: ...
 
     def canvas(self) -> Canvas:
         """To measure with."""
 
     def asked_view(self) -> View[Any]: ...
 
-    def asked_words(self) -> "Words | None": ...
+    def asked_words(self) -> "PromptLine | None": ...
 
-    def chronicle(self) -> list[Line]: ...
+    def chronicle(self) -> list[Entry]: ...
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option, *then: Option) -> None: ...
 
-    def act(self, action: "Action") -> None: ...
+    def act(self, action: "ActionButton") -> None: ...
 
     def pick(self, thing: Thing) -> None: ...
 
@@ -163,9 +159,6 @@ class Context(Protocol):
 
     def follow(self) -> None:
         """Take in what the game did."""
-
-    def show_later(self, view: View[Any]) -> Callable[[], None]:
-        """What a cue calls when the picture turns to this position."""
 
     def changed(self) -> None:
         """Something may look different now: lay out and draw again."""

@@ -30,15 +30,15 @@ class Held(NamedTuple):
     focus: bool = False
 
 
-class Spot(NamedTuple):
-    """Where a card of the hand lies: centre and turn, before any lift."""
+class FanPlace(NamedTuple):
+    """Place of a card of the hand: centre and turn, before any lift."""
 
     cx: float
     cy: float
     degrees: float
 
 
-def spots(box: Box, count: int, width: float) -> list[Spot]:
+def spots(box: Box, count: int, width: float) -> list[FanPlace]:
     """Where so many cards lie in the zone of the hand."""
     if not count:
         return []
@@ -51,7 +51,7 @@ def spots(box: Box, count: int, width: float) -> list[Spot]:
     found = []
     for i in range(count):
         t = i - (count - 1) / 2
-        found.append(Spot(left + i * gap, top + height / 2 + bend * t * t, -1.5 * t))
+        found.append(FanPlace(left + i * gap, top + height / 2 + bend * t * t, -1.5 * t))
     return found
 
 
@@ -74,7 +74,7 @@ def draw_fan(canvas: Canvas, box: Box, hand: list[Held], width: float, paint: Pa
             _draw_held(canvas, held, spot, width, box, paint)
 
 
-def _draw_held(canvas: Canvas, held: Held, spot: Spot, width: float, box: Box, paint: Paint) -> None:
+def _draw_held(canvas: Canvas, held: Held, spot: FanPlace, width: float, box: Box, paint: Paint) -> None:
     height = width * RATIO
     lift = min(LIFT, spot.cy - height / 2 - box.y + 6) if held.state == "chosen" else 8 if held.hover else 0
     cy = spot.cy - max(0.0, lift)

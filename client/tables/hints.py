@@ -1,4 +1,4 @@
-"""How the table shows what a hint speaks of: a violet ring, and the helm of the computer that gives it."""
+"""Marks of a hint on the table: a violet ring, and the helm of the computer that gives it."""
 
 from ..render.canvas import Box, Canvas
 

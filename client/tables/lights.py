@@ -1,4 +1,4 @@
-"""What lies over the table while somebody chooses: rings, brackets, tags, veils and reasons.
+"""Lights over the table while somebody chooses: rings, brackets, tags, veils and reasons.
 
 Three signals, told apart by shape and not by colour alone: *legal* is a ring, *chosen* a thick ring, *target* a ring
 with four brackets; legal and target things carry the verb.

@@ -1,4 +1,4 @@
-"""How clicks become an answer. Whatever lights up comes from the options, so legality is written once, in the rules.
+"""Picking: clicks become an answer. Whatever lights up comes from the options, so only the rules say what is legal.
 
 An option is made of *things* on the table: a card of the hand, a clan, a pile, a Ruler. A person picks things one by
 one, in any order; what may still be picked is whatever belongs to an option that has all things picked so far. When no

@@ -1,4 +1,4 @@
-"""How a moment is told: its events as steps over two pictures, the table before and the table after.
+"""Steps of an animation: the events of a moment over two pictures, the table before and the table after.
 
 First over the picture before, from which things *leave*; then, from the first step that needs it, over the picture
 after, in which things that have still to *come* are not shown yet. Which step an event is, is the game's business.
@@ -34,11 +34,13 @@ class Step(NamedTuple):
     leaves: frozenset[Thing] = frozenset()
     comes: frozenset[Thing] = frozenset()
     turns: bool = False
+    look_at: int = -1
+    """Number of the place one should look at, where the table is larger than the window; -1: none."""
 
 
 def cues_of(steps: Sequence[Step], turn: int, show: Callable[[], None], reduced: bool = False) -> list[Cue]:
     """The cues of these steps. `turn` is the first over the picture after; `show` turns to it, and is called once."""
-    cues = _before(steps[:turn], reduced)
+    cues = cues_before(steps[:turn], reduced)
     cues.append(Cue(after=show))
     for at, step in enumerate(steps[turn:], turn):
         still_to_come = frozenset[object]().union(*[later.comes for later in steps[at:]])
@@ -51,8 +53,8 @@ def first_turning(steps: Sequence[Step]) -> int:
     return next((at for at, step in enumerate(steps) if step.turns), len(steps))
 
 
-def _before(steps: Sequence[Step], reduced: bool) -> list[Cue]:
-    """Over the picture before: what has left is gone, and what has landed stays where it landed."""
+def cues_before(steps: Sequence[Step], reduced: bool) -> list[Cue]:
+    """The cues over the picture before: what has left is gone, and what has landed stays where it landed."""
     cues: list[Cue] = []
     gone: frozenset[object] = frozenset()
     landed: tuple[Flight, ...] = ()
@@ -91,6 +93,13 @@ def fly(
         for at, (sprite, start, end) in enumerate(zip(sprites, starts, ends, strict=True))
     )
     return Leg(seconds + apart * (len(flights) - 1) if flights else PAUSE, flights)
+
+
+def painted(
+    seconds: float, paint: Callable[[Any, float], None] | None = None, sound: str = "", leaves: Iterable[Thing] = ()
+) -> Step:
+    """Step in which nothing flies: what moves is painted."""
+    return Step((Leg(seconds, paint=paint),), sound, frozenset(leaves))
 
 
 def dealt(sprites: Sequence[Any], start: Pose, ends: Sequence[Pose]) -> Leg:

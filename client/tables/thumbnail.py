@@ -6,22 +6,23 @@ from typing import Any
 import pygame
 
 from engines import GAMES
+from engines.core.chronicle import Entry
 from engines.core.game import Game
 from engines.core.types import Decision, Event, Option, Shape, View
 
-from ..match.chronicle import Line
-from ..match.prompts import Prompt, Thinking
+from ..match.prompts import SessionPrompt, Thinking
 from ..match.saves import Glimpse, Saved
 from ..render.canvas import Box, Canvas
 from ..render.frame import Screen
-from ..render.scale import Scale
+from ..render.scale import Pane, Scale
 from ..settings import Settings
 from ..sprites.timeline import Timeline
 from ..sprites.wood import Light
 from ..stage import Stage
+from ..stage.scene import OnStage
 from ..widgets.log import LogPanel
 from ..widgets.ui import Ui
-from .base import Action, Table, Words
+from .base import ActionButton, PromptLine, Table
 from .context import Context
 from .picking import Picking, Thing
 from .spots import HotSpot
@@ -45,7 +46,7 @@ class ThumbnailSitting:
         self.game: Game[Any] = GAMES[saved.setup.game]
         self.setup, self.seats = saved.setup, saved.seats
         self.people: tuple[int, ...] = ()
-        self.prompt: Prompt = Thinking(0, Decision(0, "", Shape.PICK_ONE, ()))
+        self.prompt: SessionPrompt = Thinking(0, Decision(0, "", Shape.PICK_ONE, ()))
         self._view = glimpse.view
 
     def view(self) -> View[Any]:
@@ -85,13 +86,14 @@ class ThumbnailSitting:
         """Nobody plays."""
 
 
-class ThumbnailContext:
+class ThumbnailContext(OnStage):
     """The context of a table that only draws."""
 
     asked = None
 
     def __init__(self, stage: Stage, session: ThumbnailSitting, lights: tuple[Light, ...]) -> None:
-        self.stage, self.session, self.lights = stage, session, lights
+        super().__init__(stage)
+        self.session, self.lights = session, lights
         self.view, self.names = session.view(), session.setup.names
         self.badges = tuple(seat.badge for seat in session.seats)
         self.me = 0
@@ -100,40 +102,19 @@ class ThumbnailContext:
         self.lifted: frozenset[Thing] = frozenset()
         self.ui, self.timeline, self.log_panel = Ui(), Timeline(), LogPanel()
 
-    @property
-    def width(self) -> float:
-        return self.stage.width
-
-    @property
-    def height(self) -> float:
-        return self.stage.height
-
-    @property
-    def settings(self) -> Settings:
-        return self.stage.settings
-
-    def say(self, text: str) -> str:
-        return self.stage.say(text)
-
-    def canvas(self) -> Canvas:
-        return self.stage.canvas()
-
     def asked_view(self) -> View[Any]:
         return self.view
 
-    def asked_words(self) -> Words | None:
+    def asked_words(self) -> PromptLine | None:
         return None
 
-    def chronicle(self) -> list[Line]:
+    def chronicle(self) -> list[Entry]:
         return []
-
-    def show_later(self, view: View[Any]) -> Callable[[], None]:
-        return self._nothing
 
     def answer(self, option: Option, *then: Option) -> None:
         """Nobody is asked."""
 
-    def act(self, action: Action) -> None:
+    def act(self, action: ActionButton) -> None:
         """Nobody is asked."""
 
     def pick(self, thing: Thing) -> None:
@@ -151,8 +132,9 @@ Maker = Callable[[Context], Table]
 
 def _stage(stage: Stage, scale: Scale, width: float) -> Stage:
     """A stage of this width beside that of the window, for one picture."""
-    made = Stage(QUIET, stage.library, stage.audio, (scale.px(width), scale.px(SIZE[1])))
-    made.scale, made.cache = scale, stage.cache
+    size = (scale.px(width), scale.px(SIZE[1]))
+    made = Stage(QUIET, stage.library, stage.audio, size)
+    made.pane, made.scale, made.cache = Pane(size, 0, 0, size), scale, stage.cache
     return made
 
 

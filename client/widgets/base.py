@@ -1,4 +1,4 @@
-"""What every widget is: a box with an id that can be pointed at, focused and used.
+"""Base of all widgets: a box with an id that can be pointed at, focused and used.
 
 Scenes make widgets anew whenever something changes; what must outlive that (focus, scroll, half-typed text) is kept by
 id in the `Ui`.
@@ -13,7 +13,7 @@ from ..render.canvas import Box, Canvas
 
 
 class Mood(NamedTuple):
-    """How a widget stands with the person in front of it."""
+    """Relation of a widget to the person in front of it."""
 
     hover: bool = False
     pressed: bool = False

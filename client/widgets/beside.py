@@ -1,4 +1,4 @@
-"""Where an explanation goes: beside what it explains, and never off the window."""
+"""Place of an explanation: beside what it explains, and never off the window."""
 
 from ..render.canvas import Box, Canvas
 

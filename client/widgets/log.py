@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from engines.core.chronicle import Entry
 from engines.core.game import Say
 
 from ..input.intents import Intent, Kind
-from ..match.chronicle import Line
 from ..render.canvas import Box, Canvas
 from ..sprites.card import RATIO
 from ..sprites.ornaments import badge, key_cap
@@ -33,7 +33,7 @@ STEP = 0.62
 """How much of a card is seen under the next one, in card widths."""
 
 
-class Row(NamedTuple):
+class LogSentence(NamedTuple):
     """A sentence of the log, broken into lines, at its place."""
 
     number: int
@@ -49,7 +49,7 @@ Paint = Callable[[Canvas, Any, float, float, float, bool], None]
 
 
 class Pictures(NamedTuple):
-    """What a line speaks of: cards, or whatever the game plays with, and how one of them is drawn."""
+    """Pictures beside a line: the cards, or whatever the game plays with, and how one of them is drawn."""
 
     things: tuple[Any, ...]
     paint: Paint = lambda *_: None
@@ -58,22 +58,22 @@ class Pictures(NamedTuple):
 
 
 NO_PICTURES: Final = Pictures(())
-NO_ROW: Final = Row(0, Box(0, 0, 0, 0), (), None, False)
+NO_ROW: Final = LogSentence(0, Box(0, 0, 0, 0), (), None, False)
 
 
-def row_of(canvas: Canvas, lines: Sequence[Line], number: int, badges: Sequence[int], at: Box) -> Row:
+def row_of(canvas: Canvas, lines: Sequence[Entry], number: int, badges: Sequence[int], at: Box) -> LogSentence:
     """One line of the log at the top of a box. A line about everybody has no badge."""
     line = lines[number]
     words = tuple(canvas.wrapped(line.text, "body", SIZE, at.w - INDENT))
     shield = None if line.seat is None else badges[line.seat]
-    return Row(number, at._replace(h=len(words) * _step(canvas)), words, shield, number == len(lines) - 1)
+    return LogSentence(number, at._replace(h=len(words) * _step(canvas)), words, shield, number == len(lines) - 1)
 
 
 def _step(canvas: Canvas) -> float:
     return LINE * canvas.scale.text
 
 
-def draw_row(canvas: Canvas, row: Row, lit: bool = False) -> None:
+def draw_row(canvas: Canvas, row: LogSentence, lit: bool = False) -> None:
     """The newest line is brighter than the rest; one that is pointed at is lit."""
     box = row.box
     if lit:
@@ -85,9 +85,11 @@ def draw_row(canvas: Canvas, row: Row, lit: bool = False) -> None:
         canvas.text(words, box.x + INDENT, y, "body", SIZE, "t1" if row.newest or lit else "t2", room=box.w - INDENT)
 
 
-def rows_in(canvas: Canvas, box: Box, lines: Sequence[Line], badges: Sequence[int], skip: int = 0) -> list[Row]:
+def rows_in(
+    canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int], skip: int = 0
+) -> list[LogSentence]:
     """As many sentences as fit into the panel in full, from the newest back, without the `skip` newest."""
-    rows: list[Row] = []
+    rows: list[LogSentence] = []
     y = box.y + _head(canvas)
     for number in range(len(lines) - 1 - skip, -1, -1):
         row = row_of(canvas, lines, number, badges, Box(box.x + 14, y, box.w - 30, 0))
@@ -102,7 +104,7 @@ def _head(canvas: Canvas) -> float:
     return max(HEAD, canvas.line_height("heading", 18) + 22)
 
 
-def draw_log(canvas: Canvas, box: Box, lines: Sequence[Line], badges: Sequence[int], say: Say) -> None:
+def draw_log(canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int], say: Say) -> None:
     """The whole panel. `badges` has the badge of each seat."""
     _draw_ground(canvas, box, say("Chronicle"))
     for row in rows_in(canvas, box, lines, badges):
@@ -133,7 +135,7 @@ class LogGround(Widget):
 class LogRow(Widget):
     """One sentence."""
 
-    row: Row = NO_ROW
+    row: LogSentence = NO_ROW
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         draw_row(canvas, self.row, mood.hover or mood.focus)
@@ -142,13 +144,13 @@ class LogRow(Widget):
 
 
 class LogPanel:
-    """Where the log of a rail stands. Its scene keeps one, while the widgets come and go."""
+    """Panel with the newest lines of the log. Its scene keeps one, while the widgets come and go."""
 
     def __init__(self, name: str = "log") -> None:
         self.name = name
         self.skip = 0
         """How many of the newest lines the wheel has gone past."""
-        self._lines: Sequence[Line] = ()
+        self._lines: Sequence[Entry] = ()
         self._all_seen = True
 
     def lay(
@@ -156,7 +158,7 @@ class LogPanel:
         ui: Ui,
         canvas: Canvas,
         box: Box,
-        lines: Sequence[Line],
+        lines: Sequence[Entry],
         badges: Sequence[int],
         title: str,
         opens: Callable[[], None] = nothing,

@@ -1,1 +1,1 @@
-"""What `python -m engines` can do, one module per command; `arguments` and `playing` hold what they share."""
+"""Commands of `python -m engines`, one module each; `arguments` and `playing` hold what they share."""

@@ -1,4 +1,4 @@
-"""What the commands' arguments have in common: one clear line for anything wrong, and a plan out of what is right."""
+"""Arguments that commands share: one clear line for anything wrong, and a `TableSpec` out of what is right."""
 
 import argparse
 from collections.abc import Callable, Sequence
@@ -33,7 +33,7 @@ class Command(Protocol):
         """Do it; the result is the exit code."""
 
 
-class Plan(NamedTuple):
+class TableSpec(NamedTuple):
     """A table to be laid, as plain data, so that it can be sent to another process."""
 
     game: str
@@ -99,11 +99,11 @@ def add_json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def plan(args: argparse.Namespace) -> Plan:
+def plan(args: argparse.Namespace) -> TableSpec:
     """The table those arguments describe, with a bot at every seat."""
     setup = setup_from(args)
     bots = named_bots(args.bots or RANDOM, setup.seats, bot_names(find(args.game)))
-    return Plan(setup.game, setup.seats, dict(args.wishes), bots)
+    return TableSpec(setup.game, setup.seats, dict(args.wishes), bots)
 
 
 def setup_from(args: argparse.Namespace) -> Setup:

@@ -3,11 +3,13 @@
 import argparse
 import os
 import sys
+from collections.abc import Iterator
 
 from .. import GAMES
 from ..core.errors import RecordError
 from ..core.match import replay
 from ..core.record import read_record
+from ..core.salvage import story_of, ways_on
 from .arguments import Parser
 from .playing import ending
 
@@ -29,15 +31,29 @@ def run(args: argparse.Namespace) -> int:
 
 
 def checked(file: str) -> bool:
-    """Replay one record and say how it went."""
+    """Replay one record and say how it went; if badly, also what can be had of it."""
     try:
         record = read_record(file, GAMES)
         for step in replay(GAMES[record.setup.game], record):
             match = step.match
     except RecordError as error:
         print(error, file=sys.stderr)
+        for offer in offers(file):
+            print(offer, file=sys.stderr)
         return False
-    print(f"{file}: good, {len(match.moves)} actions, {ending(match.outcome, record.setup.names)}")
+    print(f"{file}: good, {record.actions} actions, {ending(match.outcome, record.setup.names)}")
     if record.torn:
         print(record.torn, file=sys.stderr)
     return True
+
+
+def offers(file: str) -> Iterator[str]:
+    """What can still be done with a record that cannot be played as it is."""
+    ways = ways_on(file, GAMES)
+    salvage = "python -m engines salvage FILE -o NEW"
+    if ways and ways.remains:
+        yield f"Up to action {ways.remains.actions:,} of {ways.remains.total:,} it can be opened: {salvage}."
+    if ways and ways.standing:
+        yield f"It can go on by today's rules from action {ways.standing.actions:,}: {salvage} --today."
+    if story_of(file, GAMES):
+        yield "Its story can be read in words: python -m engines story FILE."

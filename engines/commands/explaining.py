@@ -1,4 +1,4 @@
-"""What `?` explains in the terminal: a card, power, hero or item by its name, or whatever an answer names."""
+"""Explanations for `?` in the terminal: a card, power, hero or item by its name, or whatever an answer names."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -39,9 +39,13 @@ def called(asked: str, glossary: Glossary) -> list[str]:
 
 
 def named_in(answer: str, glossary: Glossary) -> list[str]:
-    """The names that stand in an answer, in its order; a name that is part of a longer one there does not count."""
+    """The names that stand in an answer, in its order; a name that is part of a longer one there does not count.
+
+    >>> named_in("Take 4 Knights", {"Knight": "Strength 3.", "Night": "Dark."})
+    ['Knight']
+    """
     longest_first = sorted(glossary, key=len, reverse=True)
-    pattern = "|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first)
+    pattern = "|".join(rf"(?<!\w){re.escape(name)}(?=s?(?!\w))" for name in longest_first)
     return list(dict.fromkeys(re.findall(pattern, answer))) if pattern else []
 
 

@@ -32,9 +32,16 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "modes": [mode._asdict() for mode in game.modes],
         "seats": seats(game),
-        "options": [setting._asdict() for setting in game.settings],
+        "options": [described_option(setting) for setting in game.settings],
         "bots": bot_names(game),
     }
+
+
+def described_option(setting: Setting) -> dict[str, Any]:
+    """What a host may choose; what an option was before there was one matters to records alone."""
+    fields = setting._asdict()
+    del fields["before"]
+    return fields
 
 
 def seats(game: Game[Any]) -> list[int]:

@@ -57,7 +57,7 @@ def _mind(bot: Bot[S], rng: Rng) -> Callable[[Decision, Look[S]], Option]:
 
 
 class Played(NamedTuple):
-    """What is left of a game that was played. With a fault it was stopped; otherwise it is finished, or too long."""
+    """Result of a game that bots played. With a fault it was stopped; otherwise it is finished, or too long."""
 
     seed: int
     decisions: int

@@ -8,8 +8,8 @@ from typing import Any
 from .. import find
 from ..core.errors import Fault, RecordError
 from ..core.game import Game
+from ..core.journal import Journal
 from ..core.match import Match
-from ..core.record import Journal
 from ..core.setup import Setup
 from .arguments import BadArguments, Parser, add_table, plan, whole
 from .playing import Bots, ending
@@ -54,5 +54,5 @@ def begin(
     except RecordError as error:
         raise BadArguments(str(error)) from error
     if journal.trouble:
-        raise BadArguments(journal.trouble.rsplit(";", 1)[0] + ".")
+        raise BadArguments(journal.trouble)
     return journal

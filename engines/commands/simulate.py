@@ -12,7 +12,7 @@ from typing import Any
 
 from .. import find
 from ..core.errors import Fault
-from .arguments import Parser, Plan, add_json, add_table, plan, whole
+from .arguments import Parser, TableSpec, add_json, add_table, plan, whole
 from .playing import Played, digest, play_out
 
 HELP = "play many games without a window"
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if broken or report["unfinished"] else 0
 
 
-def play_all(table: Plan, seeds: range, jobs: int) -> list[Played]:
+def play_all(table: TableSpec, seeds: range, jobs: int) -> list[Played]:
     """Every game, in the order of the seeds, however many processes share the work."""
     if jobs == 1:
         return play_batch(table, seeds)
@@ -65,19 +65,19 @@ def batches(seeds: range, jobs: int) -> Iterator[range]:
     return (seeds[start : start + size] for start in range(0, len(seeds), size))
 
 
-def play_batch(table: Plan, seeds: range) -> list[Played]:
+def play_batch(table: TableSpec, seeds: range) -> list[Played]:
     """Runs in a process of its own, so it takes and gives plain data only: a fault comes back as text."""
     return [_play(table, seed) for seed in seeds]
 
 
-def _play(table: Plan, seed: int) -> Played:
+def _play(table: TableSpec, seed: int) -> Played:
     try:
         return play_out(find(table.game), table.setup(seed), table.bots)
     except Fault as fault:
         return Played(seed, 0, 0.0, False, (), (), digest(fault.what), str(fault))
 
 
-def summary(table: Plan, seed: int, played: Sequence[Played]) -> dict[str, Any]:
+def summary(table: TableSpec, seed: int, played: Sequence[Played]) -> dict[str, Any]:
     setup = table.setup(seed)
     finished = [game for game in played if game.finished]
     decisions = sum(game.decisions for game in played)

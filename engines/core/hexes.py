@@ -71,11 +71,11 @@ def distances(places: Sequence[Hex]) -> tuple[bytes, ...]:
     return tuple(bytes(distance(here, there) for there in places) for here in places)
 
 
-def connected(places: Sequence[Hex]) -> bool:
-    """Whether one can walk from any hex of the board to any other without leaving it.
+def together(places: Sequence[Hex]) -> set[int]:
+    """The hexes of a board that one can walk to from the first without leaving it, by number.
 
-    >>> connected([(0, 0), (0, 1)]), connected([(0, 0), (0, 2)])
-    (True, False)
+    >>> together([(0, 0), (0, 1), (0, 3)])
+    {0, 1}
     """
     near = adjacency(places)
     reached, edge = {0}, [0]
@@ -83,7 +83,7 @@ def connected(places: Sequence[Hex]) -> bool:
         fresh = [other for other in near[edge.pop()] if other not in reached]
         reached.update(fresh)
         edge += fresh
-    return len(reached) == len(places)
+    return reached
 
 
 def clockwise(place: Hex, places: Sequence[Hex]) -> Fraction:

@@ -53,6 +53,7 @@ class Machine(Generic[A, C, W]):
     view: Callable[[A, int], View[A]]
     redeal: Callable[[View[A], Rng], A]
     broken: Callable[[A], list[str]]
+    before: Mapping[str, Any] = field(default_factory=dict)  # what states had that were saved before a field was added
     brief: Mapping[str, Value] = field(default_factory=dict)  # none: chance alone ends every game
     turn: str = ""
     together: bool = False
@@ -84,4 +85,4 @@ class Machine(Generic[A, C, W]):
 
     def load(self, setup: Setup, data: Mapping[str, Any]) -> A:
         """The charter out of the setup, all else out of the data."""
-        return load(self.state, self.draw_up(setup), data)
+        return load(self.state, self.draw_up(setup), {**self.before, **data})

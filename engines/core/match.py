@@ -6,13 +6,16 @@ here. Undo and records are written once, for every game. What is shown, and who 
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Generic, NamedTuple, NoReturn
 
-from .errors import Fault, FourCrownsError, NothingToUndo, NotOffered, TamperedRecord
+from .errors import Fault, FourCrownsError, NothingToUndo, NotOffered, OlderRecord, TamperedRecord
+from .foreign import shown, shown_path
 from .game import Game
-from .record import Action, Entry, Journal, Record, Snapshot, compact, facts, short
+from .journal import Journal
+from .record import ACTION, SNAPSHOT, Action, Entry, Record, Rules, Snapshot, Undo, compact, facts
 from .setup import Setup
-from .types import Decision, Event, Option, Outcome, S, Story, View
+from .types import WATCHER, Decision, Event, Option, Outcome, S, Story, View
 from .vocabulary import Verbs, sentence, spell
 
 _SHOWN = 5  # so many options are named when an answer is refused
@@ -105,11 +108,10 @@ class Match(Generic[S]):
         self._base, self._since, self.decision = base, since, decision
         self.moves.append(move)
         if journal:
-            journal.action(move.seat, spell(move.option, game.verbs), told)
+            end = game.dump(self.state) if decision is None else None
+            journal.action(move.seat, spell(move.option, game.verbs), told, end)
         if decision is None or reveals:
             self._stop("end" if decision is None else "reveal")
-        if journal and decision is None:
-            journal.snapshot(game.dump(self.state), self.barrier)
         return tuple(story)
 
     def undo(self) -> Move:
@@ -145,38 +147,63 @@ class Match(Generic[S]):
 
     @classmethod
     def resume(cls, game: Game[S], record: Record, journal: Journal | None = None) -> "Match[S]":
-        """The match where the record ends: its last snapshot, and what came after it. TamperedRecord if that lies."""
-        match = cls(game, record.setup)
-        first = max((i for i, entry in enumerate(record.entries) if isinstance(entry, Snapshot)), default=0)
-        for i, entry in enumerate(record.entries[first:], first):
-            if isinstance(entry, Snapshot):
-                match._load(entry, record.where(i))
-            else:
-                match._follow(entry, record.where(i))
+        """The match where the record ends: its last snapshot, and what came after it. TamperedRecord if that lies, and
+        OlderRecord if it was played by older rules and goes another way by these."""
+        last, begins = record.entries.last(SNAPSHOT), record.begins
+        at = begins if last is None or (begins is not None and begins > last) else last
+        match = cls(game, record.setup) if at is None else cls.at(game, record, at)
+        for i in range(0 if at is None else at + 1, len(record.entries)):
+            match.follow(record, i)
         match.journal = journal
         return match
 
-    def _load(self, snapshot: Snapshot, where: str) -> None:
-        text = compact(snapshot.state)
+    @classmethod
+    def at(cls, game: Game[S], record: Record, index: int) -> "Match[S]":
+        """The match at an entry that holds a position. TamperedRecord or OlderRecord if that is none."""
+        match = cls(game, record.setup)
+        with _told_by(game, record):
+            match._load(record.entries[index], record.where(index))
+        return match
+
+    def follow(self, record: Record, index: int) -> tuple[Move | None, tuple[Event, ...]]:
+        """Do what an entry says and see whether the same comes of it; TamperedRecord or OlderRecord if not. No move:
+        nothing was done."""
+        with _told_by(self.game, record):
+            return self._follow(record.entries[index], record.where(index))
+
+    def restart(self, journal: Journal, after: int) -> None:
+        """Go on from here by the rules of today, whatever led here, and write it down: `after` is the last line of the
+        record that stands."""
+        journal.restart(self.game.rules_version, self.game.dump(self.state), after)
+        self.journal = journal
+        self.moves.clear()
+        self._stop("start")
+
+    def _load(self, entry: Entry, where: str) -> None:
+        """Take the position that an entry holds."""
+        assert isinstance(entry, Snapshot | Rules), "no other entry holds one"
         try:
-            state = self.game.load(self.setup, json.loads(text))  # a copy: the record must not play along
+            told = compact(entry.state)
+            state = self.game.load(self.setup, json.loads(told))  # a copy: the record must not play along
+            sound = _agree(compact(self.game.dump(state)), told) and not self.game.broken(state)
             decision = self.game.decision(state)
             self.game.outcome(state)
-            sound = compact(self.game.dump(state)) == text and not self.game.broken(state)
+            self.game.view(state, WATCHER)
         except Exception as error:  # a stranger's data may break anything
             raise TamperedRecord(f"{where} holds a position that cannot be set up.") from error
         if not sound:
             raise TamperedRecord(f"{where} holds a position that breaks the rules.")
         self.state, self.decision = state, decision
-        self._stop(snapshot.barrier)
+        self._stop(entry.barrier)
 
     def _follow(self, entry: Entry, where: str) -> tuple[Move | None, tuple[Event, ...]]:
-        """Do what an entry of a record says and see whether the same comes of it. No move: it was a snapshot."""
         if isinstance(entry, Snapshot):
-            if compact(self.game.dump(self.state)) != compact(entry.state):
+            if not _agree(compact(self.game.dump(self.state)), compact(entry.state)):
                 _refuse(where, "holds another position than the one that was reached")
             self._stop(entry.barrier)
             return None, ()
+        if not isinstance(entry, Action | Undo):
+            return None, ()  # a note; and other rules are no matter if all is the same by them
         events: tuple[Event, ...] = ()
         try:
             if isinstance(entry, Action):
@@ -186,13 +213,13 @@ class Match(Generic[S]):
                 move = self.undo()
         except (FourCrownsError, Fault) as error:
             what = error.what if isinstance(error, Fault) else str(error).rstrip(".")
-            _refuse(where, f"cannot be played: {short(what)}", error)
+            _refuse(where, f"cannot be played: {shown(what)}", error)
         if self._facts(events, self.decision) != entry.facts:
             _refuse(where, "does not lead to what the record says it led to")
         return move, events
 
 
-class Step(NamedTuple, Generic[S]):
+class ReplayStep(NamedTuple, Generic[S]):
     """One moment of a replay, with the match as it stands there."""
 
     line: int
@@ -202,14 +229,50 @@ class Step(NamedTuple, Generic[S]):
     match: Match[S]
 
 
-def replay(game: Game[S], record: Record) -> Iterator[Step[S]]:
-    """The whole story of a record from the first position, every line checked. TamperedRecord where it differs."""
-    match = Match(game, record.setup)
-    yield Step(1, None, None, match.opening, match)
-    for i, entry in enumerate(record.entries):
-        move, events = match._follow(entry, record.where(i))
+def replay(game: Game[S], record: Record) -> Iterator[ReplayStep[S]]:
+    """The whole story of a record from the first position, or the one it was begun anew from, every line checked.
+    TamperedRecord where it differs; OlderRecord if it was played by older rules and goes another way by these."""
+    begins = record.begins
+    if begins is None:
+        match = Match(game, record.setup)
+        yield ReplayStep(1, None, None, match.opening, match)
+    else:
+        match = Match.at(game, record, begins)
+        yield ReplayStep(begins + 2, None, None, (), match)
+    for i in range(0 if begins is None else begins + 1, len(record.entries)):
+        move, events = match.follow(record, i)
         if move:
-            yield Step(i + 2, move.seat, move.option if isinstance(entry, Action) else None, events, match)
+            option = move.option if record.entries.kinds[i] == ACTION else None
+            yield ReplayStep(i + 2, move.seat, option, events, match)
+
+
+@contextmanager
+def _told_by(game: Game[Any], record: Record) -> Iterator[None]:
+    """While a record's own words are followed: a stranger's may break anything, and where a record of older rules goes
+    another way by these, nobody has lied."""
+    try:
+        yield
+    except (FourCrownsError, Fault) as error:
+        if not isinstance(error, TamperedRecord) or record.rules >= game.rules_version:
+            raise
+        said = f"{shown_path(record.path)} was played by earlier rules of {game.title}; by today's it goes another way."
+        raise OlderRecord(said) from error
+    except Exception as error:
+        raise TamperedRecord(f"{shown_path(record.path)} holds a position that cannot be played.") from error
+
+
+def _agree(state: str, told: str) -> bool:
+    """Whether a position and a snapshot of it say the same, as far as both speak of it: states have grown since some
+    snapshots were taken, and may yet."""
+    return state == told or _alike(json.loads(state), json.loads(told))
+
+
+def _alike(one: Any, other: Any) -> bool:
+    if isinstance(one, dict) and isinstance(other, dict):
+        return all(_alike(value, other[name]) for name, value in one.items() if name in other)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(_alike, one, other))
+    return type(one) is type(other) and bool(one == other)
 
 
 def _refuse(where: str, what: str, cause: Exception | None = None) -> NoReturn:
@@ -226,6 +289,6 @@ def _refusal(option: Any, decision: Decision, verbs: Verbs) -> str:
 def _spelled(option: Any, verbs: Verbs) -> str:
     """An option as words; whatever else somebody handed in, as Python writes it."""
     try:
-        return short(sentence(spell(option, verbs)))
+        return shown(sentence(spell(option, verbs)))
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        return short(repr(option))
+        return shown(repr(option))

@@ -1,7 +1,8 @@
-"""Records: one file for save, resume and replay. How a `.crown` file is written and read; not how it is played.
+"""Records: one file for save, resume and replay. How a `.crown` file is read; `journal` writes it, `match` plays it.
 
-A record is JSON lines. The first is the header: who plays what, from which seed. Every other line is an *entry*: an
-action, an undo, or a snapshot of the whole state for quick opening. Lines are only ever added.
+A record is JSON lines. The first is the header: who plays what, from which seed. Every other line is an *entry*: its
+number, then what sort of entry it is, then the rest. Lines are only ever added. `docs/records.md` has the whole format,
+and what a later version may add to it.
 
 Two hashes keep it honest. `digest` chains the text of the lines, so a damaged file is known without playing it.
 `facts` sums up what an action led to, so `replay` (in `match`) knows that the rules still tell the same story.
@@ -10,35 +11,29 @@ Two hashes keep it honest. `digest` chains the text of the lines, so a damaged f
 import json
 import os
 import re
-import stat
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from errno import ENOSPC
 from hashlib import blake2b
-from io import SEEK_END, FileIO
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, overload
 
 from .errors import BadSetup, DamagedRecord, ForeignRecord, NewerRecord, OlderRecord, RecordError, TamperedRecord
+from .foreign import Limits, Unfit, read_json, read_lines, shown, shown_path
 from .game import Game, set_up
-from .setup import Setup
+from .setup import Setup, as_before
 from .types import Decision, Event, Option, Outcome
-from .vocabulary import Word
 from .vocabulary import read as read_words
 
 FORMAT = 1
-SNAPSHOT_EVERY = 50
-"""So many lines after a snapshot, the next barrier gets one. Opening a record replays about this many actions."""
 
-LARGEST = 64 << 20
-"""No game comes near this many bytes; a file that does is not read into memory."""
+LIMITS = Limits(size=64 << 20, lines=400_000, line=1 << 18, depth=24, values=50_000, digits=40)
+"""No game comes near any of these; a file that does is not ours."""
 
 BARRIERS = ("start", "reveal", "another's answer", "end")
 """Why undo stops."""
 
-_PAGE = 120  # letters
-
-_LINE = re.compile(rb'(\{"(?:four_crowns|n)":.*),"digest":"([0-9a-f]{32})"\}', re.DOTALL)
+_SEAL = rb',"digest":"([0-9a-f]{32})"\}\r?'  # a post or an editor may have changed how lines end
+_HEADER = re.compile(rb'(?:\xef\xbb\xbf)?(\{"four_crowns":.*)' + _SEAL, re.DOTALL)
+_ENTRY = re.compile(rb'(\{"n":([0-9]{1,9}),"([a-z_]{1,20})":.*)' + _SEAL, re.DOTALL)
 
 
 class Action(NamedTuple):
@@ -62,7 +57,71 @@ class Snapshot(NamedTuple):
     barrier: str
 
 
-Entry = Action | Undo | Snapshot
+class Rules(NamedTuple):
+    """From here on the game is played by these rules. Without a state, all that came before follows by them too;
+    with one, the game went on from that state, which is the one behind line `after`."""
+
+    version: int
+    after: int = 0
+    state: dict[str, Any] | None = None
+    barrier: str = "start"
+
+
+class Note(NamedTuple):
+    """Something worth knowing that changes no position. Who does not know its kind passes it over."""
+
+    kind: str
+    fields: Mapping[str, Any]
+
+
+Entry = Action | Undo | Snapshot | Rules | Note
+
+KINDS = ACTION, UNDO, SNAPSHOT, RULES, NOTE = "seat", "undo", "snapshot", "rules", "note"
+"""What sort of entry a line is, by its second field."""
+
+
+class Entries(Sequence[Entry]):
+    """The entries of a record. Each is made of its line when it is asked for: most are never looked at.
+
+    RecordError if a line, though its digest fits, is not what its second field says.
+    """
+
+    def __init__(self, name: str, lines: list[bytes], kinds: list[str], game: Game[Any], first: int = 0) -> None:
+        self.lines = lines
+        """As they are in the file, the header left out."""
+        self.kinds = kinds
+        self._name, self._game, self._first = name, game, first
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    @overload
+    def __getitem__(self, at: int) -> Entry: ...
+    @overload
+    def __getitem__(self, at: slice) -> "Entries": ...
+    def __getitem__(self, at: int | slice) -> "Entry | Entries":
+        if isinstance(at, slice):
+            first = self._first + at.indices(len(self))[0]
+            return Entries(self._name, self.lines[at], self.kinds[at], self._game, first)
+        line, kind = self.lines[at], self.kinds[at]
+        where = f"{self._name}, line {self._first + range(len(self))[at] + 2},"
+        return _entry(where, kind, _fields(where, line), self._game)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entries) and self.lines == other.lines
+
+    __hash__ = None  # type: ignore[assignment]  # it holds lists
+
+    def last(self, kind: str) -> int | None:
+        """Where the last entry of that sort is."""
+        return next((at for at in range(len(self.kinds) - 1, -1, -1) if self.kinds[at] == kind), None)
+
+
+class Restart(NamedTuple):
+    """The game went on from a state that was written down, not from what came before."""
+
+    at: int  # the entry that holds the state
+    after: int  # the last line that stands before it
 
 
 class Record(NamedTuple):
@@ -70,16 +129,51 @@ class Record(NamedTuple):
 
     path: Path
     setup: Setup
-    rules: int
-    entries: tuple[Entry, ...]
+    rules: int  # by which its last lines were played
+    entries: Entries
     digest: str
     size: int  # bytes that are good
     torn: str | None  # what to tell people when the last line was cut short
     table: Mapping[str, Any]  # what the client wrote about the table, such as who is a person; no rule looks at it
+    header: bytes  # the first line as it is in the file
+    restarts: tuple[Restart, ...] = ()
 
     def where(self, index: int) -> str:
         """How a sentence about an entry begins."""
-        return f"{self.path}, line {index + 2},"
+        return f"{shown_path(self.path)}, line {index + 2},"
+
+    @property
+    def begins(self) -> int | None:
+        """The entry that holds the position play begins from; None: it begins as every game does."""
+        return self.restarts[-1].at if self.restarts else None
+
+    @property
+    def actions(self) -> int:
+        """How many actions stand."""
+        kinds, count, end = self.entries.kinds, 0, len(self.entries)
+        for restart in reversed(self.restarts):
+            if restart.at < end:
+                count += _net(kinds[restart.at : end])
+                end = min(restart.at, max(0, restart.after - 1))
+        return count + _net(kinds[:end])
+
+    @property
+    def notes(self) -> list[Note]:
+        """What was noted down beside the game, known and unknown."""
+        found = [self.entries[at] for at, kind in enumerate(self.entries.kinds) if kind == NOTE]
+        return [entry for entry in found if isinstance(entry, Note)]
+
+
+def _net(kinds: list[str]) -> int:
+    return kinds.count(ACTION) - kinds.count(UNDO)
+
+
+class Scan(NamedTuple):
+    """A file as far as it can be read: the record up to the first bad line, what is wrong there, and what follows."""
+
+    record: Record
+    error: RecordError | None
+    beyond: list[bytes]
 
 
 def facts(events: Sequence[Event], decision: Decision | None, outcome: Outcome | None) -> str:
@@ -93,13 +187,8 @@ def compact(data: object) -> str:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
-def short(text: object) -> str:
-    """What a stranger wrote, fit to be shown: on one line, without control codes, and never a page of it."""
-    line = "".join(letter if letter.isprintable() else "?" for letter in str(text))
-    return line if len(line) <= _PAGE else line[:_PAGE] + "…"
-
-
-def _chain(digest: str, payload: bytes) -> str:
+def chain(digest: str, payload: bytes) -> str:
+    """The digest of a line, out of that of the line before and the text of this one."""
     return blake2b(digest.encode() + payload, digest_size=16).hexdigest()
 
 
@@ -108,245 +197,181 @@ def _chain(digest: str, payload: bytes) -> str:
 
 def read_record(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) -> Record:
     """Read a file and check its text, or refuse it with a RecordError of one sentence."""
+    scan = scan_record(path, games)
+    if scan.error:
+        raise scan.error
+    return scan.record
+
+
+def scan_record(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) -> Scan:
+    """Read a file up to its first bad line. RecordError if not even its header can be read."""
     path = Path(path)
-    *lines, tail = _bytes(path).split(b"\n")
-    if not lines:
-        raise DamagedRecord(f"{path} {'ends inside its first line' if tail else 'is empty'}.")
-    setup, table, game, digest = _header(path, lines[0], games)
-    entries = []
-    for n, line in enumerate(lines[1:], 1):
-        where = f"{path}, line {n + 1},"
-        fields = _fields(where, line)
-        digest = _sealed(where, line, digest)
-        entries.append(_entry(where, fields, n, game))
-    torn = f"The last line of {path} was cut short and is left out: at most one action is lost." if tail else None
-    size = sum(map(len, lines)) + len(lines)
-    return Record(path, setup, game.rules_version, tuple(entries), digest, size, torn, table)
-
-
-def _bytes(path: Path) -> bytes:
+    name = shown_path(path)
+    (header, *lines), tail = _lines(path)
+    setup, table, game, rules, digest = _header(path, header, games)
+    kinds: list[str] = []
+    restarts: list[Restart] = []
+    error: RecordError | None = None
     try:
-        status = os.stat(path)
-        if not stat.S_ISREG(status.st_mode):  # a pipe would keep us waiting for ever
-            raise RecordError(f"{path} cannot be read: it is not a file.")
-        if status.st_size > LARGEST:
-            raise ForeignRecord(f"{path} is too large to be a Four Crowns record.")
-        return path.read_bytes()
-    except (OSError, ValueError) as error:
-        raise RecordError(f"{path} cannot be read: {_reason(error)}.") from error
+        for n, line in enumerate(lines, 1):
+            kind, digest = _sealed(name, line, n, digest)
+            if kind == RULES:
+                entry = Entries(name, [line], [kind], game, n - 1)[0]
+                assert isinstance(entry, Rules)  # that sort of entry is one
+                _not_later(f"{name}, line {n + 1},", entry.version, game)
+                rules = entry.version
+                if entry.state is not None:
+                    restarts.append(Restart(n - 1, entry.after))
+            kinds.append(kind)
+    except RecordError as found:
+        error = found
+    good, beyond = lines[: len(kinds)], lines[len(kinds) :]
+    torn = None
+    if tail and not error:
+        torn = f"The last line of {name} was cut short and is left out: at most one action is lost."
+    size = len(header) + sum(map(len, good)) + len(good) + 1
+    entries = Entries(name, good, kinds, game)
+    return Scan(Record(path, setup, rules, entries, digest, size, torn, table, header, tuple(restarts)), error, beyond)
 
 
-def _header(path: Path, line: bytes, games: Mapping[str, Game[Any]]) -> tuple[Setup, dict[str, Any], Game[Any], str]:
-    where = f"{path}, line 1,"
+def _lines(path: Path) -> tuple[list[bytes], bytes]:
+    try:
+        lines, tail = read_lines(path, LIMITS)
+    except Unfit as error:
+        kind = RecordError if "cannot be read" in str(error) else ForeignRecord
+        raise kind(f"{shown_path(path)} {error}.") from error
+    if not lines:
+        raise DamagedRecord(f"{shown_path(path)} {'ends inside its first line' if tail else 'is empty'}.")
+    return lines, tail
+
+
+def _header(
+    path: Path, line: bytes, games: Mapping[str, Game[Any]]
+) -> tuple[Setup, dict[str, Any], Game[Any], int, str]:
+    name = shown_path(path)
+    where = f"{name}, line 1,"
     if line.startswith(b'{"n":'):
         raise DamagedRecord(f"{where} should be the header, which is missing.")
-    if not line.startswith(b'{"four_crowns":'):
-        raise ForeignRecord(f"{path} is not a Four Crowns record.")
-    fields = _fields(where, line)
+    if not line.removeprefix(b"\xef\xbb\xbf").startswith(b'{"four_crowns":'):
+        raise ForeignRecord(f"{name} is not a Four Crowns record.")
+    fields = _fields(where, line.removeprefix(b"\xef\xbb\xbf"))
     version = fields["four_crowns"]
     if type(version) is int and version > FORMAT:  # before all else: a later format may look quite different
-        raise NewerRecord(f"{path} was written by a later version of Four Crowns (format {short(version)}).")
-    digest = _sealed(where, line, "")
-    table = fields.pop("table", {})
-    known = {"four_crowns": int, "rules": int, "digest": str, "names": list, "options": dict, **_SETUP}
-    _expect(where, {**fields, "table": table}, {**known, "table": dict})
+        raise NewerRecord(f"{name} was written by a later version of Four Crowns (format {shown(version)}).")
+    match = _HEADER.fullmatch(line)
+    if not match:
+        raise DamagedRecord(f"{where} is not a line of a record.")
+    digest = match[2].decode()
+    if chain("", match[1]) != digest:
+        raise TamperedRecord(f"{where} was changed: its digest does not fit.")
+    table = fields.setdefault("table", {})
+    known = {"four_crowns": int, "rules": int, "names": list, "options": dict, "table": dict, **_SETUP}
+    _expect(where, fields, known)
     game = games.get(fields["game"])
     if game is None or version != FORMAT:
-        what = f"game {short(fields['game'])}" if game is None else f"format {short(version)}"
-        raise ForeignRecord(f"{path} is a record of {what}, which is not in this box.")
-    if fields["rules"] > game.rules_version:
-        raise NewerRecord(f"{path} was played by later rules of {game.title} than these.")
-    if fields["rules"] < game.rules_version:
-        raise OlderRecord(f"{path} was played by earlier rules of {game.title}, which can no longer be replayed.")
-    setup = Setup(**{name: fields[name] for name in _SETUP}, options=fields["options"], names=tuple(fields["names"]))
-    try:
-        check_setup(game, setup)
-    except (BadSetup, RecursionError) as error:
-        raise TamperedRecord(f"{where} asks for a game that cannot be set up: {short(error)}") from error
-    return setup, table, game, digest
+        what = f"game {shown(fields['game'])}" if game is None else f"format {shown(version)}"
+        raise ForeignRecord(f"{name} is a record of {what}, which is not in this box.")
+    _not_later(name, fields["rules"], game)
+    return _setup(where, fields, game), table, game, fields["rules"], digest
 
 
 _SETUP = {"game": str, "mode": str, "seats": int, "seed": int}
 
 
-def check_setup(game: Game[Any], setup: Setup) -> None:
-    """Refuse (BadSetup) what `set_up` would not have made: whatever it makes can be written and read again."""
+def _not_later(name: str, rules: int, game: Game[Any]) -> None:
+    if rules > game.rules_version:
+        raise NewerRecord(f"{name} was played by later rules of {game.title} than these.")
+
+
+def _setup(where: str, fields: dict[str, Any], game: Game[Any]) -> Setup:
+    """The setup a header tells. An option that was added since is as it was before there was one."""
+    older = fields["rules"] < game.rules_version
+    told, names = fields["options"], fields["names"]
+    known = {setting.name for setting in game.settings}
+    unknown = [name for name in told if name not in known]
+    if unknown and not older:
+        raise NewerRecord(f"{where} asks for an option that this version does not know: {shown(unknown[0])}.")
+    options = {**as_before(game.settings), **{name: value for name, value in told.items() if name in known}}
+    setup = Setup(**{name: fields[name] for name in _SETUP}, options=options, names=tuple(names))
     try:
-        text = compact(setup.header())
-        text.encode()
-    except UnicodeEncodeError as error:  # half a character, as some broken keyboards and file names give
-        raise BadSetup("A name or an option is not a proper text.") from error
+        if len(names) != setup.seats or not all(isinstance(name, str) for name in names):
+            raise BadSetup("Its names do not fit its seats.")
+        return check_setup(game, setup)
+    except Exception as error:  # a stranger's data may break anything
+        said = shown(error) if isinstance(error, BadSetup) else "It makes no sense."
+        if older:
+            raise OlderRecord(f"{where} asks for a game that cannot be set up any more: {said}") from error
+        raise TamperedRecord(f"{where} asks for a game that cannot be set up: {said}") from error
+
+
+def check_setup(game: Game[Any], setup: Setup) -> Setup:
+    """The same setup, with names that can be shown. BadSetup for what `set_up` would not have made."""
     same = set_up(game, setup.seats, {**setup.options, "mode": setup.mode}, setup.seed, setup.names)
-    if compact(same.header()) != text or not all(isinstance(name, str) for name in setup.names):
-        raise BadSetup("Its options are not complete, or its names do not fit its seats.")
+    if compact(same._replace(names=()).header()) != compact(setup._replace(names=()).header()):
+        raise BadSetup("Its options are not complete, or not as they are written.")
+    try:
+        read_json(compact(same.header()).encode(), LIMITS)
+    except (Unfit, UnicodeEncodeError) as error:  # whatever is written can be read again
+        raise BadSetup("A name or an option is not a proper text, or too long.") from error
+    return same
+
+
+def _sealed(name: str, line: bytes, n: int, digest: str) -> tuple[str, str]:
+    """What sort of entry a line is, and its digest, if that fits."""
+    match = _ENTRY.fullmatch(line)
+    where = f"{name}, line {n + 1},"
+    if not match:
+        raise DamagedRecord(f"{where} is not a line of a record.")
+    sealed = match[4].decode()
+    if chain(digest, match[1]) != sealed:
+        raise TamperedRecord(f"{where} or one before it was changed: its digest does not fit.")
+    if int(match[2]) != n:
+        raise TamperedRecord(f"{where} is out of order: it should be number {n}.")
+    kind = match[3].decode()
+    if kind not in KINDS:
+        raise NewerRecord(f"{where} was written by a later version of Four Crowns ({shown(kind)}).")
+    return kind, sealed
 
 
 def _fields(where: str, line: bytes) -> dict[str, Any]:
     try:
-        fields = json.loads(line.decode(), parse_constant=_no_number)
-    except (ValueError, RecursionError) as error:
-        raise DamagedRecord(f"{where} is not readable.") from error
+        fields = read_json(line, LIMITS)
+    except Unfit as error:
+        raise DamagedRecord(f"{where} {error}.") from error
     if not isinstance(fields, dict):
         raise DamagedRecord(f"{where} is not a line of a record.")
     return fields
 
 
-def _no_number(word: str) -> NoReturn:
-    raise ValueError(f"{word} is no number")
-
-
-def _sealed(where: str, line: bytes, digest: str) -> str:
-    match = _LINE.fullmatch(line)
-    if not match:
-        raise DamagedRecord(f"{where} is not a line of a record.")
-    if _chain(digest, match[1]) != match[2].decode():
-        raise TamperedRecord(f"{where} or one before it was changed: its digest does not fit.")
-    return match[2].decode()
-
-
 def _expect(where: str, fields: dict[str, Any], known: Mapping[str, type]) -> None:
+    """Fields that we know are what they should be; later versions may have added others."""
     # `type(...) is`, because True is an int to isinstance
-    if fields.keys() != known.keys() or any(type(fields[name]) is not kind for name, kind in known.items()):
+    if any(type(fields.get(name)) is not kind for name, kind in known.items()):
         raise DamagedRecord(f"{where} does not have the fields of a record.")
 
 
-def _entry(where: str, fields: dict[str, Any], n: int, game: Game[Any]) -> Entry:
-    common = {"n": int, "digest": str}
-    if "snapshot" in fields:
-        _expect(where, fields, {**common, "snapshot": dict, "barrier": str})
-        if fields["barrier"] not in BARRIERS:
-            raise TamperedRecord(f"{where} names no barrier of ours: {short(fields['barrier'])}.")
-        entry: Entry = Snapshot(fields["snapshot"], fields["barrier"])
-    elif "undo" in fields:
-        _expect(where, fields, {**common, "undo": int, "facts": str})
-        if fields["undo"] != 1:
-            raise TamperedRecord(f"{where} takes back {short(fields['undo'])} actions instead of one.")
-        entry = Undo(fields["facts"])
-    else:
-        _expect(where, fields, {**common, "seat": int, "do": list, "facts": str})
+def _entry(where: str, kind: str, fields: dict[str, Any], game: Game[Any]) -> Entry:
+    if kind == ACTION:
+        _expect(where, fields, {"seat": int, "do": list, "facts": str})
         try:
             option = read_words(fields["do"], game.verbs)
-        except (ValueError, RecursionError) as error:
-            raise TamperedRecord(f"{where} holds no move of {game.title}: {short(error)}.") from error
-        entry = Action(fields["seat"], option, fields["facts"])
-    if fields["n"] != n:
-        raise TamperedRecord(f"{where} is out of order: it should be number {n}.")
-    return entry
-
-
-def _reason(error: Exception) -> str:
-    said = error.strerror if isinstance(error, OSError) else None
-    return (said or str(error) or type(error).__name__).lower()
-
-
-# --- writing ---------------------------------------------------------------------------------------------------------
-
-
-class Journal:
-    """Adds lines to a record, each on the disk before the next action.
-
-    It never stops a game: what cannot be written is kept and tried again with the next line, and `trouble` holds one
-    sentence for the player until that succeeds. The file is opened for each line, so that one that has vanished is
-    noticed, and one in a library can be moved or deleted on every system.
-    """
-
-    def __init__(self, path: Path, sync: bool) -> None:
-        self.path = path
-        self.sync = sync
-        self.trouble: str | None = None
-        self.digest = ""
-        self.size = 0  # bytes known to be good
-        self._n = 0  # the last line's number
-        self._snapshot = 0  # the last snapshot's
-        self._unwritten: list[bytes] = []
-        self._exists = False
-        self._partial = False  # what lies behind `size` is our own unfinished writing
-
-    @classmethod
-    def create(
-        cls,
-        path: str | os.PathLike[str],
-        game: Game[Any],
-        setup: Setup,
-        sync: bool = True,
-        table: Mapping[str, Any] | None = None,
-    ) -> "Journal":
-        """Start a record. RecordError if the file is there already; any other hindrance is only `trouble`."""
-        check_setup(game, setup)
-        journal = cls(Path(path), sync)
-        if os.path.lexists(journal.path):
-            raise RecordError(f"{journal.path} is there already and will not be overwritten.")
-        about = {"table": dict(table)} if table else {}
-        journal._add({"four_crowns": FORMAT, "rules": game.rules_version, **setup.header(), **about})
-        return journal
-
-    @classmethod
-    def reopen(cls, record: Record, sync: bool = True) -> "Journal":
-        """Go on with a record: cuts off a torn last line, and adds to what is good."""
-        journal = cls(record.path, sync)
-        journal.digest, journal.size, journal._n = record.digest, record.size, len(record.entries)
-        journal._snapshot = max((n for n, e in enumerate(record.entries, 1) if isinstance(e, Snapshot)), default=0)
-        journal._exists, journal._partial = True, record.torn is not None
-        journal.retry()
-        return journal
-
-    @property
-    def snapshot_due(self) -> bool:
-        return self._n - self._snapshot >= SNAPSHOT_EVERY
-
-    def action(self, seat: int, words: list[Word], told: str) -> None:
-        self._entry({"seat": seat, "do": words, "facts": told})
-
-    def undo(self, told: str) -> None:
-        self._entry({"undo": 1, "facts": told})
-
-    def snapshot(self, state: dict[str, Any], barrier: str) -> None:
-        self._entry({"snapshot": state, "barrier": barrier})
-        self._snapshot = self._n
-
-    def _entry(self, fields: dict[str, object]) -> None:
-        self._add({"n": self._n + 1, **fields})
-        self._n += 1
-
-    def _add(self, fields: dict[str, object]) -> None:
-        payload = compact(fields)[:-1].encode()
-        self.digest = _chain(self.digest, payload)
-        self._unwritten.append(payload + f',"digest":"{self.digest}"}}\n'.encode())
-        self.retry()
-
-    def retry(self) -> None:
-        """Write everything that is not yet written. Comes with every line; call it to try again earlier."""
-        lines = b"".join(self._unwritten)
-        try:
-            with FileIO(self.path, "r+" if self._exists else "x") as file:
-                self._exists = True
-                end = file.seek(0, SEEK_END)
-                if end < self.size or (end > self.size and not self._partial):
-                    raise OSError(None, "another program changed it")  # hands off: those bytes are not ours
-                file.truncate(self.size)
-                file.seek(self.size)
-                self._partial = True
-                if file.write(lines) != len(lines):
-                    raise OSError(ENOSPC, os.strerror(ENOSPC))
-                if self.sync:
-                    os.fsync(file.fileno())
-                    if not self.size:
-                        _flush_folder(self.path.parent)
-        except (OSError, ValueError) as error:
-            self.trouble = f"{self.path} cannot be written: {_reason(error)}; the game goes on without being saved."
-            return
-        self.size += len(lines)
-        self._unwritten.clear()
-        self._partial = False
-        self.trouble = None
-
-
-def _flush_folder(folder: Path) -> None:
-    """A new file outlives a power cut only when its name does. (Windows sees to that itself.)"""
-    if os.name == "posix":
-        with suppress(OSError):
-            handle = os.open(folder, os.O_RDONLY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)
+        except ValueError as error:
+            raise TamperedRecord(f"{where} holds no move of {game.title}: {shown(error)}.") from error
+        return Action(fields["seat"], option, fields["facts"])
+    if kind == UNDO:
+        _expect(where, fields, {"undo": int, "facts": str})
+        if fields["undo"] != 1:
+            raise TamperedRecord(f"{where} takes back {shown(fields['undo'])} actions instead of one.")
+        return Undo(fields["facts"])
+    if kind == SNAPSHOT:
+        _expect(where, fields, {"snapshot": dict, "barrier": str})
+        if fields["barrier"] not in BARRIERS:
+            raise TamperedRecord(f"{where} names no barrier of ours: {shown(fields['barrier'])}.")
+        return Snapshot(fields["snapshot"], fields["barrier"])
+    if kind == RULES:
+        anew = {"state": dict, "after": int} if "state" in fields else {}
+        _expect(where, fields, {"rules": int, **anew})
+        return Rules(fields["rules"], fields.get("after", 0), fields.get("state"))
+    _expect(where, fields, {"note": str})
+    about = {name: value for name, value in fields.items() if name not in ("n", "note", "digest")}
+    return Note(fields["note"], about)

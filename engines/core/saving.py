@@ -5,8 +5,8 @@ A state is a dataclass: first the charter, which comes from the setup and is not
 reading makes of each what its annotation says.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
@@ -28,8 +28,19 @@ def dump(state: Any) -> dict[str, Any]:
 
 def load(kind: Callable[..., T], charter: Any, data: Mapping[str, Any]) -> T:
     """The state of that kind that was dumped, whether or not the data went through JSON."""
+    return kind(charter, **_read(kind, data, _fields(kind)[0][1:]))
+
+
+def _read(kind: Any, data: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
     readers = _readers(kind)
-    return kind(charter, **{name: readers[name](data[name]) for name in _fields(kind)[0][1:]})
+    known = [name for name in names if name in data or name not in _later(kind)]
+    return {name: readers[name](data[name]) for name in known}
+
+
+@cache
+def _later(kind: Any) -> frozenset[str]:
+    """Fields that older data may lack: they have a default, which means "as before"."""
+    return frozenset(field.name for field in fields(kind) if field.default is not MISSING)
 
 
 @cache
@@ -75,7 +86,7 @@ def _reader(hint: Any) -> Read:
 
 
 def _whole(kind: Any) -> Read:
-    return lambda data: kind(**{name: read(data[name]) for name, read in _readers(kind).items()})
+    return lambda data: kind(**_read(kind, data, _readers(kind)))
 
 
 def _tuples(data: Any) -> Any:

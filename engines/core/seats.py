@@ -1,4 +1,4 @@
-"""Who sits where: how many sit down, which of them are people, and which computers take the other places.
+"""Seats at a table: how many sit down, which of them are people, and which computers take the other places.
 
 The one place that decides it, for terminal and window alike. A mode may say who plays what (`Mode.people`); where it
 does not, anybody may sit anywhere, and one person is usual.

@@ -1,4 +1,4 @@
-"""How a game is set up: modes, settings with their defaults, and the one place that checks a host's wishes."""
+"""Set-up of a game: modes, settings with their defaults, and the one place that checks a host's wishes."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -6,6 +6,9 @@ from typing import Any, NamedTuple
 from .errors import BadSetup
 
 Value = bool | int | str
+
+LONGEST_NAME = 24
+"""Letters of the name of whoever sits at the table."""
 
 
 class Mode(NamedTuple):
@@ -25,6 +28,8 @@ class Setting(NamedTuple):
     default: Value
     choices: tuple[Value, ...]
     text: str
+    before: Value | None = None
+    """How the game was played before there was this choice, for records of that time; None: as by default."""
 
 
 class Setup(NamedTuple):
@@ -65,6 +70,11 @@ def fill_options(settings: tuple[Setting, ...], wishes: Mapping[str, object]) ->
     return {
         name: _value(setting, wishes[name]) if name in wishes else setting.default for name, setting in known.items()
     }
+
+
+def as_before(settings: tuple[Setting, ...]) -> dict[str, Value]:
+    """Every setting with the value that means that the game is as it was before there was the setting."""
+    return {setting.name: setting.default if setting.before is None else setting.before for setting in settings}
 
 
 def _value(setting: Setting, wish: object) -> Value:

@@ -24,7 +24,7 @@ WATCHER = -1
 
 
 class Shape(StrEnum):
-    """How a decision is asked, so that a window and a terminal can ask any decision of any game."""
+    """Form of a question, so that a window and a terminal can ask any decision of any game."""
 
     PICK_ONE = "pick_one"
     PICK_SOME = "pick_some"  # an option is a whole selection
@@ -96,7 +96,7 @@ class View(NamedTuple, Generic[S]):
 
 
 class Outcome(NamedTuple):
-    """How a finished game ended. `scores` are per seat; `sources` says where each seat's score came from."""
+    """End of a game. `scores` are per seat; `sources` says where each seat's score came from."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

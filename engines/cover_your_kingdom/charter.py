@@ -1,4 +1,4 @@
-"""What the Rulers agreed on before the deal: modes (3), settings (14), and the tables that rules look things up in."""
+"""Charter, agreed on before the deal: modes (3), settings (14), and the tables that rules look things up in."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What each card and power says.
+"""Texts of cards and powers.
 
 A card means one thing in the Quick Start and another with two Rulers, and house rules change some words: at a table
 the charter says which words are true there. Without a charter this is the text of the rulebook, for all of them.
@@ -7,6 +7,7 @@ the charter says which words are true there. Without a charter this is the text 
 from collections.abc import Callable
 
 from ..core.game import Say
+from ..core.language import ENGLISH
 from .cards import CT, KINGDOM, LAND_IDS, POWERS, ROWS, SUBCERBIENT, SWINE_MAGIC
 from .charter import Charter
 from .rules.hires import STOLEN
@@ -74,14 +75,14 @@ DISSED_HARD_ANY = "At the end of your turn, before anybody draws, discard up to 
 LONE_SPYDRA = "A lone Spydra still answers your Terriers and Spydras."
 
 
-def card_text(kind: int, charter: Charter | None = None, say: Say = str) -> str:
+def card_text(kind: int, charter: Charter | None = None, say: Say = ENGLISH) -> str:
     """What a card of this kind does, and who it is."""
     row = ROWS[kind]
     told = (*_home(kind, charter), row.character) if kind < CT else _WORDS[row.id](charter)
     return " ".join([say(sentence).format(count=STOLEN) for sentence in told])
 
 
-def power_text(number: int, charter: Charter | None = None, say: Say = str) -> str:
+def power_text(number: int, charter: Charter | None = None, say: Say = ENGLISH) -> str:
     """What a Kingdom Power does (9.3)."""
     id_ = POWERS[number].id
     told = [DISSED_HARD_ANY if id_ == "dissed_hard" and charter and charter.dissed_hard_any else POWER_TEXT[id_]]

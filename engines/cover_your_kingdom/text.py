@@ -1,56 +1,63 @@
 """Decisions, options, events and the whole table in words."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from ..core.game import Prompt, Say, Text
+from ..core.game import Label, Prompt, Say, Text
+from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Arg, Decision, Event, Option, View
 from ..core.vocabulary import Field
-from . import words
+from . import nouns, words
 from .cards import FIRST, KIND, LAND_IDS, POWERS, SPECIES
 from .charter import Charter
-from .decisions import FREE, VERBS
+from .choices import Kinds
+from .decisions import VERBS
 from .events import EVENTS
+from .labels import label, tag
 from .lore import card_text, power_text
-from .rules.hires import STOLEN
+from .nouns import LANDS, NAMES, both
+from .now import card_now
+from .prompts import prompt
+from .reasons import why_not
+from .reasons.cards import card_reason
 from .state import BLOCK, CARDS, KIN, Clan, State, stack
 from .view import gem_of
 
 Names = tuple[str, ...]
 
 
-class Words(Text[State]):
+class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
-        kind, at_stake = _at_stake(decision, view.state, names, say)
-        return Prompt("", say(words.PROMPTS[kind]).format(seat=names[decision.seat], **at_stake))
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
+        return prompt(decision, view, names, say)
 
-    def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
-        state, me = view.state, view.seat
-        parts = _parts(VERBS[option.verb], option.args, names, say)
-        numbers: dict[str, Any] = dict(zip([field.name for field in VERBS[option.verb]], option.args, strict=True))
-        seat, land = numbers.get("seat", me), numbers.get("land", 0)
-        if seat == me and "seat" in numbers:
-            parts["seat"] = say(words.YOURSELF)
-        if option.verb in ("recruit", "elves", "mob"):
-            parts["clan"] = _clan_name(stack(state, seat, land), say)
-        if option.verb in ("take_clan", "disperse_clan"):
-            parts["rival_clan"] = _clan_name(stack(state, 1 - me, land), say)
-        if option.verb == "hypnogriff":
-            parts["count"] = _count(min(STOLEN, len(state.hands[seat])), say)
-        if option.verb == "mob":
-            parts["own_clan"] = _clan_name(stack(state, me, numbers["own_land"]), say)
-        if option.verb == "settle_discard":
-            parts["shown"] = _card(state.discard[-1], say)
-        if option.verb == "claim":
-            tops = [f"{_card(state.inn[pile][-1], say)} ({pile + 1})" for pile in numbers["piles"]]
-            parts["claimed"] = _list(tops, say)
-        moves = option.verb == "add" and numbers["to"] != land
-        phrase = say(words.OPTIONS["add_and_move" if moves else option.verb]).format(**parts)
-        return say(words.FREE).format(option=phrase) if numbers.get("cost") == FREE else phrase
+    def option(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
+        """The label in one line, with whatever on a button can be seen beside it."""
+        listed = label(option, view, names, say, listed=True)
+        return say(words.WITH_SECOND).format(**listed._asdict()) if listed.second else listed.words
 
-    def event(self, event: Event, names: Names, say: Say = str) -> str:
+    def label(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
+        return label(option, view, names, say)
+
+    def tag(self, option: Option, view: View[State], say: Say = ENGLISH) -> str:
+        """The same in a word or two."""
+        return tag(option, view, say)
+
+    def why_not(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
+        return why_not(option, view.state, view.seat, say)
+
+    def why_not_card(
+        self, kind: int, decision: Decision, view: View[State], chosen: Kinds = (), say: Say = ENGLISH
+    ) -> str:
+        """Why a card of the own hand cannot be chosen now, with these; empty if it can, or is."""
+        reason = card_reason(decision, view.state, view.seat, kind, chosen)
+        return reason.words(say) if reason else ""
+
+    def now(self, kind: int, decision: Decision, view: View[State], say: Say = ENGLISH) -> str:
+        """What a card of the own hand can do at this moment."""
+        return card_now(decision, view, kind, say)
+
+    def event(self, event: Event, names: Names, say: Say = ENGLISH) -> str:
         kind = EVENTS[event.kind]
         parts = _parts(kind.fields, event.args, names, say)
         if event.secret:
@@ -58,19 +65,19 @@ class Words(Text[State]):
         at_home = event.kind == "clan_moved" and event.args[0] == event.args[1]
         return say(words.EVENTS["clan_moved_at_home" if at_home else event.kind]).format(**parts)
 
-    def card(self, card: int, say: Say = str, charter: Charter | None = None) -> str:
+    def card(self, card: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a card does at this table; without a charter, in every mode."""
         return card_text(KIND[card], charter, say)
 
-    def power(self, number: int, say: Say = str, charter: Charter | None = None) -> str:
+    def power(self, number: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a Kingdom Power does at this table."""
         return power_text(number, charter, say)
 
-    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+    def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """The cards of this deck, with what they are worth; and the Kingdom Powers, if there are any."""
         charter = view.state.charter
         kinds = sorted({KIND[card] for card in charter.cards})
-        cards = {say(words.KIND_NAMES[kind]): self._worth(kind, charter, say) for kind in kinds}
+        cards = {say(NAMES[kind].one): self._worth(kind, charter, say) for kind in kinds}
         powers = range(len(POWERS) if any(view.state.powers) else 0)
         return cards | {say(words.POWER_NAMES[number]): self.power(number, say, charter) for number in powers}
 
@@ -78,7 +85,7 @@ class Words(Text[State]):
         text, magic = self.card(FIRST[kind], say, charter), charter.magic[kind]
         return say(words.WORTH).format(text=text, magic=magic) if magic else text
 
-    def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
+    def table(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
         """The kingdoms clockwise from this seat, what lies between them, and the own hand."""
         state, me = view.state, view.seat
         lines = []
@@ -89,66 +96,19 @@ class Words(Text[State]):
             tops = [_card(pile[-1], say) if pile and pile[-1] >= 0 else "-" for pile in state.inn]
             lines.append(f"{say('The Inn')}: {', '.join(tops)}")
         if state.agenda and state.agenda[-1][0] == "answer":
-            lines.append(f"{say('Played so far')}: {_list([_card(card, say) for card in state.agenda[-1][6]], say)}")
+            lines.append(f"{say('Played so far')}: {both([_card(card, say) for card in state.agenda[-1][6]], say)}")
         lines.append(f"{say('Your hand')}: {', '.join(_card(card, say) for card in state.hands[me]) or '-'}")
         return lines
 
 
-WORDS = Words()
-
-
-# -- what is at stake --------------------------------------------------------------------------------------------------
-
-
-def _at_stake(decision: Decision, state: State, names: Names, say: Say) -> tuple[str, dict[str, str]]:
-    """Which way the question is put, and what it is about: a clan, the cards of a claim, whose they are."""
-    kind, frame = decision.kind, state.agenda[-1]
-    if kind in ("answer", "inn_contest"):
-        _, mover, attacker, defender, _, land, played, claimed, _ = frame
-        parts = {"rival": names[attacker if mover == defender else defender]}
-        if kind == "answer":
-            parts["clan"] = _clan(state, stack(state, defender, land)[-1], say)
-            parts["land"] = say(words.LAND_NAMES[land])
-        else:
-            parts["claimed"] = _list([_card(card, say) for card in claimed], say)
-            parts["card"] = _card(played[0], say)
-        return (kind if mover == defender else f"{kind}_back"), parts
-    if kind == "land":
-        return kind, {"clan": _clan(state, frame[2], say)}
-    if kind == "defend":
-        _, owner, land = frame
-        clan = _clan(state, stack(state, owner, land)[-1], say)
-        return kind, {"clan": clan, "land": say(words.LAND_NAMES[land])}
-    if kind == "give_back":
-        _, rival, count = frame
-        return kind, {"rival": names[rival], "count": say(words.CARD_COUNT[count != 1]).format(count=count)}
-    if kind == "inn_hire":
-        _, hire, mover, _ = frame
-        return kind, {"hire": say(words.KIND_NAMES[hire]), "rival": names[1 - mover]}
-    return kind, {}
+WORDS = GameText()
 
 
 # -- single things ---------------------------------------------------------------------------------------------------
 
 
 def _card(card: int, say: Say) -> str:
-    return say(words.KIND_NAMES[KIND[card]])
-
-
-def _count(number: int, say: Say) -> str:
-    return say(words.CARD_COUNT[number != 1]).format(count=number)
-
-
-def _clan_name(clans: Sequence[Clan], say: Say) -> str:
-    return say(words.KIND_NAMES[clans[-1][KIN]])
-
-
-def _list(things: Sequence[str], say: Say) -> str:
-    """Things in a row: a, b and c."""
-    if not things:
-        return say(words.NOTHING)
-    *most, last = things
-    return say(words.AND).format(first=", ".join(most), last=last) if most else last
+    return say(NAMES[KIND[card]].one)
 
 
 def _parts(fields: Sequence[Field], args: Sequence[Arg], names: Names, say: Say) -> dict[str, str]:
@@ -158,11 +118,11 @@ def _parts(fields: Sequence[Field], args: Sequence[Arg], names: Names, say: Say)
 
 def _part(field: Field, arg: Arg, names: Names, say: Say) -> str:
     if isinstance(arg, tuple):
-        return _list([_part(field, number, names, say) for number in arg], say)
+        return both([_part(field, number, names, say) for number in arg], say)
     if field.name in ("seat", "rival", "seats"):
         return names[arg]
     if field.name == "count":
-        return _count(arg, say)
+        return nouns.cards(arg, say)
     if field.name == "pile":
         return str(arg + 1)
     shown = _SHOWN.get(field.names)
@@ -174,11 +134,11 @@ def _named(names: Sequence[str]) -> Callable[[int], str]:
 
 
 _SHOWN: dict[tuple[str, ...], Callable[[int], str]] = {
-    LAND_IDS: _named(words.LAND_NAMES),
-    VERBS["discard"][0].names: _named(words.KIND_NAMES),
+    LAND_IDS: _named(LANDS),
+    VERBS["discard"][0].names: lambda kind: NAMES[kind].one,
     VERBS["wizard"][3].names: _named(words.ENDS),
     EVENTS["power_dealt"].fields[1].names: _named(words.POWER_NAMES),
-    EVENTS["discarded"].fields[1].names: lambda card: words.KIND_NAMES[KIND[card]],
+    EVENTS["discarded"].fields[1].names: lambda card: NAMES[KIND[card]].one,
 }
 """What the numbers of a field stand for, told by the names the vocabulary gives them."""
 
@@ -187,7 +147,7 @@ _SHOWN: dict[tuple[str, ...], Callable[[int], str]] = {
 
 
 def _ruler(state: State, seat: int, names: Names, say: Say) -> str:
-    parts = [_count(len(state.hands[seat]), say)]
+    parts = [nouns.cards(len(state.hands[seat]), say)]
     parts += [say(words.POWER_NAMES[n]) for n in range(len(POWERS)) if state.powers[seat] >> n & 1]
     if state.charter.constellations:
         lit = state.lit[seat].bit_count()
@@ -205,7 +165,7 @@ def _kingdom(state: State, seat: int, say: Say) -> list[str]:
             for guard in state.guards
             if (guard.seat, guard.land) == (seat, land)
         ]
-        place = ", ".join([say(words.LAND_NAMES[land]), *guards])
+        place = ", ".join([say(LANDS[land]), *guards])
         lines.append(f"    {place}: {' / '.join(clans) or '-'}")
     return lines
 
@@ -216,7 +176,7 @@ def _clan(state: State, clan: Clan, say: Say) -> str:
         return say("gem {gem}").format(gem=gem_of(clan[CARDS][0])) if clan[CARDS] else "?"
     kinds = sorted({KIND[card] for card in clan[CARDS]}, key=lambda kind: (kind != clan[KIN], kind))
     held = [KIND[card] for card in clan[CARDS]]
-    cards = [f"{held.count(kind)} {say(words.KIND_NAMES[kind])}" for kind in kinds]
+    cards = [f"{held.count(kind)} {say(NAMES[kind].one)}" for kind in kinds]
     return f"{' + '.join(cards)} ({sum([state.charter.magic[kind] for kind in held])})"
 
 

@@ -1,11 +1,7 @@
-"""What is asked, offered and told, in our own words. Every sentence is looked up in the catalogue when shown."""
+"""Words of all that is told. Every sentence is looked up in the catalogue when shown.
 
-from .cards import ROWS
-
-KIND_NAMES = tuple(row.one for row in ROWS)
-"""By kind. Where the whole name is another, it stands on the cards alone."""
-
-LAND_NAMES = ("Highland", "Lowland", "Maneland", "kingdom")
+What is asked is worded in `prompts`, what is offered in `labels`, what is not in `reasons`, what cards do in `lore`.
+"""
 
 POWER_NAMES = (
     "Wiizzz Kid",
@@ -20,51 +16,7 @@ POWER_NAMES = (
 
 WORTH = "{text} Its gem: {magic}."
 
-PROMPTS = {
-    "act": "{seat}, it is your turn: what will you do?",
-    "land": "{seat}, in which land shall {clan} live?",
-    "answer": "{seat}, {rival} goes after {clan} in your {land}: will you answer the challenge?",
-    "answer_back": "{seat}, {rival} fights for {clan} in the {land}: will you answer?",
-    "defend": "{seat}, the Elves are coming for {clan} in your {land}: will you pay them off?",
-    "give_back": "{seat}, {count} must go back to {rival}: which?",
-    "inn_contest": "{seat}, {rival} claims {claimed} at the Inn with {card}: will you contest it?",
-    "inn_contest_back": "{seat}, {rival} contests {claimed} at the Inn: will you answer?",
-    "inn_hire": "{seat}, {hire} turned up at the Inn: choose in secret what it does to {rival}.",
-    "end_powers": "{seat}, will you discard cards before everybody draws?",
-}
-
-OPTIONS = {
-    "settle": "Settle {card} with {partner} in the {land}",
-    "settle_discard": "Settle {card} with the {shown} from the discard pile in the {land}",
-    "add": "Add a {card} to your clan in the {land}",
-    "add_and_move": "Add a {card} to your clan in the {land} and move it to the {to}",
-    "discard": "Discard {card}",
-    "recruit": "Recruit the {clan} clan of {seat} ({land}) with {card}",
-    "wizard": "{card}: in the {land} of {seat}, {end}",
-    "hypnogriff": "{card}: take {count} from {seat}",
-    "protect": "{card}: guard your {land}",
-    "block": "{card}: block the {land} of {seat}",
-    "elves": "Elves: go to the {clan} clan of {seat} ({land})",
-    "mob": "Mobgoblins: swap your {own_clan} clan ({own_land}) for the {clan} clan of {seat} ({land})",
-    "claim": "Play {card} at the Inn and claim {claimed}",
-    "kid": "Wiizzz Kid: swap the two upper clans of your {land}",
-    "end": "End your turn",
-    "place": "The {land}",
-    "answer": "Answer with {cards}",
-    "concede": "Give in",
-    "sacrifice": "Pay {cards} to keep the clan",
-    "let_go": "Let the clan go",
-    "give_back": "Give back {cards}",
-    "take_clan": "Take the {rival_clan} clan from the {land}",
-    "move_clan": "In the {land}, {end}",
-    "disperse_clan": "Send the {rival_clan} clan of the {land} away",
-    "throw": "Discard {cards}",
-}
-
-FREE = "{option} (free)"
-NOTHING = "nothing"
-AND = "{first} and {last}"
-YOURSELF = "yourself"
+WITH_SECOND = "{words} ({second})"
 
 ENDS = ("the top clan goes to the bottom", "the bottom clan comes to the top", "the two clans change places")
 
@@ -117,5 +69,3 @@ EVENTS = {
     "round_won": "Round {round} goes to {seats}.",
     "won": "{seats} may keep the crown.",
 }
-
-CARD_COUNT = ("{count} card", "{count} cards")

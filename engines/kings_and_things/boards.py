@@ -8,22 +8,51 @@ Drawings made in Tiled are read by `tiled`.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..core.errors import FourCrownsError
-from ..core.hexes import Hex, adjacency, clockwise, connected, distances, spiral
+from ..core.foreign import shown
+from ..core.game import Say
+from ..core.hexes import Hex, adjacency, clockwise, distance, distances, spiral, together
+from ..core.language import ENGLISH
 from .terrain import ANY, BOX, SEA, TERRAIN_IDS
 
 MOST_HEXES = 127  # a spiral of six rings; a distance still fits a byte, and a set of hexes a small number
+FARTHEST = MOST_HEXES
+"""So far from the middle a hex may lie; a board that holds its middle never reaches farther."""
+MOST_START_SETS = 20
+LONGEST = 10_000
+"""Letters of a board in one line."""
+
+
+class Cell(NamedTuple):
+    """A place of a drawing, counted from 0 at the upper left, as Tiled does."""
+
+    column: int
+    row: int
 
 
 class BadBoard(FourCrownsError):
-    """A board cannot be played on; the message is one sentence."""
+    """A board cannot be played on: one sentence. Where it says `{hex}` it names a hex: by its number or, in a drawing,
+    by its place there."""
+
+    def __init__(self, text: str, hex_: int | Cell | None = None, /, **fields: object) -> None:
+        self.text, self.hex, self.fields = text, hex_, fields
+        super().__init__(self.said(ENGLISH))
+
+    def said(self, say: Say) -> str:
+        """The sentence, from a catalogue."""
+        match self.hex:
+            case Cell(column, row):
+                where = say("column {column}, row {row}").format(column=column, row=row)
+            case number:
+                where = say("hex {number}").format(number=number)
+        return say(self.text).format(hex=where, **self.fields)
 
 
 class StartSet(NamedTuple):
-    """Where kingdoms may begin together. `seats` 0: for any number of players that it has room for."""
+    """Hexes where kingdoms may begin together. `seats` 0: for any number of players that it has room for."""
 
     seats: int
     hexes: tuple[int, ...]
@@ -57,16 +86,20 @@ def make(places: Sequence[Hex], terrain: Sequence[int], starts: Iterable[StartSe
 
 def _check_hexes(places: Sequence[Hex], terrain: Sequence[int]) -> None:
     if not 7 <= len(places) <= MOST_HEXES:
-        raise BadBoard(f"A board has 7 to {MOST_HEXES} hexes, not {len(places)}.")
+        raise BadBoard("A board has 7 to {most} hexes, not {count}.", most=MOST_HEXES, count=len(places))
     for at, place in enumerate(places):
         if place in places[:at]:
-            raise BadBoard(f"The hex at {place[0]} {place[1]} is there twice.")
-    if not connected(places):
-        raise BadBoard("The board is in pieces: every hex must be reachable from every other.")
+            raise BadBoard("The hex at {q} {r} is there twice.", q=place[0], r=place[1])
+        if distance(place, (0, 0)) > FARTHEST:
+            raise BadBoard("The centre is more than {most} hexes away from {hex}.", at, most=FARTHEST)
+    reached = together(places)
+    if len(reached) < len(places):
+        lost = next(at for at in range(len(places)) if at not in reached)
+        raise BadBoard("The board is in pieces: no hexes lead from {hex} to all others.", lost)
     drawn = sum([kind == ANY for kind in terrain])
     stock = sum([max(0, BOX[kind] - list(terrain).count(kind)) for kind in range(len(BOX))])
     if drawn > stock:
-        raise BadBoard(f"{drawn} hexes want a drawn tile, but the box has only {stock} left.")
+        raise BadBoard("{drawn} hexes want a drawn tile, but the box has only {stock} left.", drawn=drawn, stock=stock)
 
 
 def _check_starts(
@@ -74,30 +107,32 @@ def _check_starts(
 ) -> None:
     if not starts:
         raise BadBoard("The board has no starting positions.")
+    if len(starts) > MOST_START_SETS:
+        raise BadBoard("There are {count} start sets; {most} are the most.", count=len(starts), most=MOST_START_SETS)
     for seats, chosen in starts:
         if not 2 <= len(chosen) <= 6 or len(set(chosen)) != len(chosen):
-            raise BadBoard(f"A start set has 2 to 6 different hexes, not {len(chosen)}.")
+            raise BadBoard("A start set has 2 to 6 different hexes, not {count}.", count=len(chosen))
         if seats and (seats > 4 or seats != len(chosen)):
-            raise BadBoard(f"A start set for {seats} players has {len(chosen)} hexes.")
+            raise BadBoard("A start set for {seats} players has {count} hexes.", seats=seats, count=len(chosen))
         for at in chosen:
             if not 0 <= at < hexes:
-                raise BadBoard(f"There is no hex {at} to start in.")
+                raise BadBoard("There is no {hex} to start in.", at)
             if terrain[at] == SEA:
-                raise BadBoard(f"The start in hex {at} lies in the sea.")
+                raise BadBoard("The start in {hex} lies in the sea.", at)
             if len([other for other in near[at] if terrain[other] != SEA]) < 2:
-                raise BadBoard(f"The start in hex {at} has fewer than two neighbours that can be land.")
-        if any(other in near[at] for at in chosen for other in chosen):
-            raise BadBoard("Two starting positions of one set touch each other.")
+                raise BadBoard("The start in {hex} has fewer than two neighbours that can be land.", at)
+            if any(other in near[at] for other in chosen):
+                raise BadBoard("The start in {hex} touches another one of its set.", at)
 
 
 def in_spiral(places: Iterable[Hex]) -> list[Hex]:
-    """Hexes in the order of the spiral around (0, 0).
+    """Hexes in the order of the spiral around (0, 0), none of them far from it.
 
     >>> in_spiral([(1, -1), (0, 0), (0, -1)])
     [(0, 0), (0, -1), (1, -1)]
     """
     places = set(places)
-    radius = max([max(abs(q), abs(r), abs(q + r)) for q, r in places], default=0)
+    radius = max([distance(place, (0, 0)) for place in places], default=0)
     return [place for place in spiral(radius) if place in places]
 
 
@@ -118,9 +153,11 @@ def spell(board: Board) -> str:
     return " | ".join([hexes, *(f"{seats or '*'}: {' '.join(map(str, chosen))}" for seats, chosen in board.starts)])
 
 
-@cache
+@lru_cache(maxsize=64)  # the charters of one evening, and no more: any record may bring its own
 def read(text: str) -> Board:
     """The board a line spells. Raises BadBoard with one sentence."""
+    if len(text) > LONGEST:
+        raise BadBoard("A board of {count} letters is too long; {most} are the most.", count=len(text), most=LONGEST)
     hexes, *starts = text.split("|")
     lines = [_hex(part) for part in hexes.split(";")]
     return make([place for place, _ in lines], [kind for _, kind in lines], [_start_set(part) for part in starts])
@@ -132,19 +169,21 @@ def _hex(text: str) -> tuple[Hex, int]:
             return (int(q), int(r)), ANY
         case [q, r, kind] if _whole(q) and _whole(r) and kind in TERRAIN_IDS:
             return (int(q), int(r)), TERRAIN_IDS.index(kind)
-    raise BadBoard(f"{text.strip()!r} is not a hex: two coordinates and a terrain or 'any'.")
+    raise BadBoard("{part!r} is not a hex: two coordinates and a terrain or 'any'.", part=shown(text.strip())[:40])
 
 
 def _start_set(text: str) -> StartSet:
     seats, colon, chosen = text.strip().partition(":")
     numbers = chosen.split()
-    if not colon or seats not in ("*", "2", "3", "4") or not all(number.isdecimal() for number in numbers):
-        raise BadBoard(f"{text.strip()!r} is not a start set: 2, 3, 4 or *, a colon, and numbers of hexes.")
+    if not colon or seats not in ("*", "2", "3", "4") or not all(_whole(number) for number in numbers):
+        sentence = "{part!r} is not a start set: 2, 3, 4 or *, a colon, and numbers of hexes."
+        raise BadBoard(sentence, part=shown(text.strip())[:40])
     return StartSet(0 if seats == "*" else int(seats), tuple(int(number) for number in numbers))
 
 
 def _whole(text: str) -> bool:
-    return text.removeprefix("-").isdecimal()
+    """A number that a board can hold; nothing longer is ever read as one."""
+    return len(text) <= 4 and text.removeprefix("-").isdecimal()
 
 
 # -- the boards of the box ---------------------------------------------------------------------------------------------

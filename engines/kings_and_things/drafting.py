@@ -1,16 +1,17 @@
 """Drawing up the charter: a host's wishes checked, and turned into the tables that rules look things up in."""
 
-from functools import cache
+from functools import lru_cache
 
 from ..core.errors import BadSetup
 from ..core.setup import Setup, Value
 from .boards import BEGINNERS_LARGE, BEGINNERS_SMALL, LARGE, SMALL, BadBoard, Board, read
-from .charter import AT_ONCE, BEGINNERS, CHALLENGE, EVERYONE, MARKERS, Charter
+from .charter import AT_ONCE, BEGINNERS, CHALLENGE, EVERYONE, LAST_TURN, MARKERS, Charter
 from .terrain import ANY, BOX, LANDS, SEA
 from .things import COMBAT, piece_of
 
 SEAS_ASIDE = 4  # with four players
 FEW_SEAS_ASIDE, FEW_LANDS_ASIDE = 5, 2  # with two or three
+HEXES_EACH = 3
 
 
 def draw_up(setup: Setup) -> Charter:
@@ -18,7 +19,7 @@ def draw_up(setup: Setup) -> Charter:
     return _draw_up(setup.seats, setup.mode, tuple(setup.options.items()))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> Charter:
     chosen = dict(options)
     first = -1 if chosen["first_player"] == "dice" else int(chosen["first_player"]) - 1
@@ -27,6 +28,8 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
     board = _board(seats, mode == BEGINNERS, str(chosen["board"]))
     drawn = tuple(at for at, terrain in enumerate(board.terrain) if terrain == ANY)
     tiles = tuple(max(BOX[kind], board.terrain.count(kind)) for kind in range(len(BOX)))
+    aside = _aside(seats, tiles, board, len(drawn))
+    _check_land(seats, board, tiles[SEA] - board.terrain.count(SEA) - aside.count(SEA))
     combat = list(COMBAT)
     combat[piece_of("great_hunter")] = int(chosen["great_hunter"])
     return Charter(
@@ -39,7 +42,7 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         far=board.far,
         drawn=drawn,
         tiles=tiles,
-        set_aside=_aside(seats, tiles, board, len(drawn)),
+        set_aside=aside,
         combat=tuple(combat),
         citadel_income=20 if seats == 4 else 15,
         bluff_challenge=chosen["bluff"] == CHALLENGE,
@@ -62,7 +65,7 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         ask_charm=str(chosen["ask_charm"]),
         ask_everyone=chosen["ask_windows"] == EVERYONE,
         marker_limit=MARKERS if chosen["marker_limit"] else 1000,
-        turn_limit=int(chosen["turn_limit"]),
+        turn_limit=int(chosen["turn_limit"]) or LAST_TURN,
         first=first,
     )
 
@@ -79,6 +82,14 @@ def _board(seats: int, beginners: bool, text: str) -> Board:
     if not board.start_sets(seats):
         raise BadSetup(f"board: there are no starting positions for {seats} players.")
     return board
+
+
+def _check_land(seats: int, board: Board, seas: int) -> None:
+    """3, step 9: three land hexes for everybody, even if all the sea that can be drawn is."""
+    drawn = board.terrain.count(ANY)
+    lands = len(board.places) - board.terrain.count(SEA) - min(drawn, seas)
+    if lands < HEXES_EACH * seats:
+        raise BadSetup(f"board: there may be too little land for {seats} players: {lands} hexes, three for each.")
 
 
 def _aside(seats: int, tiles: tuple[int, ...], board: Board, drawn: int) -> tuple[int, ...]:

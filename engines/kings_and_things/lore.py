@@ -1,4 +1,4 @@
-"""What each counter does, in our own words: one sentence or two for whoever points at it."""
+"""Texts of the counters: one sentence or two for whoever points at it."""
 
 from .charter import Charter
 

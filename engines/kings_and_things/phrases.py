@@ -92,6 +92,11 @@ def land(state: State, hex_: int, say: Say) -> str:
     return say(words.UNKNOWN_LAND) if kind == HIDDEN else say(words.TERRAIN_NAMES[kind])
 
 
+def hex_name(state: State, hex_: int, say: Say) -> str:
+    """A hex with its number and land."""
+    return say(words.HEX).format(hex=hex_, land=land(state, hex_, say))
+
+
 def place(state: State, hex_: int, names: Names, say: Say) -> str:
     """A hex with its number, land, owner and fort."""
     if hex_ < 0:

@@ -1,51 +1,236 @@
-"""What a question is about, for its words: the Hero, the Thing, the hex, or what is to be answered."""
+"""Subject of a question, for its words: the Hero, the Thing, the hex, the hits, or what is to be answered."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ..core.agenda import Frame
 from ..core.game import Say
-from ..core.types import HIDDEN
-from .phrases import Names, of_side, piece_name, place
-from .state import State
-from .things import TEENIEPOX
+from ..core.types import Decision, Event
+from .events import PURPOSES
+from .phrases import Names, hex_name, in_a_row, of_side, piece_name, pieces_in_words
+from .realm import army, sides_in
+from .rules.dice import CONTESTS
+from .rules.magic_asking import THROWN
+from .rules.magic_battle import hits_wait
+from .rules.retreat import BALLOONISTS, WALKERS
+from .state import MELEE_STEP, NOBODY, RANGED_STEP, START, State
+from .telling import tell
+from .things import BIG_JUJU, ITEMS, TEENIEPOX, TERRAIN_DISASTER, VANDALS, WILLING_WORKERS, recruit_number
+
+TARGETS = {BIG_JUJU: ".juju", TERRAIN_DISASTER: ".disaster", WILLING_WORKERS: ".workers", VANDALS: ".vandals"}
+
+HITS = ("{count} hit", "{count} hits")
+SEAL = "Others place theirs unseen; all losses are shown together."
+SEAL_NEUTRAL = "You lead the defenders. Nobody sees where before all have placed."
+WINDOW = {
+    (0, START): "The battle is about to begin. Everything you have may be used now, or kept.",
+    (1, START): "Round {round} begins. Items may be used or handed on now.",
+    (1, RANGED_STEP): "The ranged step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust may come in.",
+    (1, MELEE_STEP): "The melee step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust may come in.",
+}
+SCORED = (
+    "{count} hit was scored. A Golem or a Talisman may come in before it is taken.",
+    "{count} hits were scored. A Golem or a Talisman may come in before they are taken.",
+)
+LEADS = "You lead the defenders, and what lies with them."
+GROUPS = {BALLOONISTS: "Your Balloon with its passengers", WALKERS: "Those who are not in the Balloon"}
+EVERYBODY = "Your whole army"
+POX_STRIKES = "The Teeniepox takes {count} from the largest stack of {name}. The Elixir can still stop it."
+CHARM_MAY = "The Lucky Charm may turn one die up or down by one."
+ANSWER_MAY = "It can be answered before it works."
+FOR_A_SIDE = ("strike_dice", "firewall_dice", "save_dice", "parry_dice")
+"""Dice that name the side they are thrown for right after the dice."""
 
 Parts = dict[str, str]
 
 
-def at_stake(kind: str, state: State, names: Names, say: Say) -> tuple[str, Parts]:
-    """The words a question is put in, a key of `PROMPTS`, and what they name. A view hides what others may not read."""
-    frame = state.agenda[-1]
-    if kind == "react":
-        return _react(frame, names, say)
-    tell = _NAMED.get(kind)
-    return kind, tell(state, frame, names, say) if tell else {}
+def at_stake(decision: Decision, state: State, names: Names, say: Say) -> tuple[str, Parts]:
+    """Which variant of the words the question is put in, and what they name. A view hides what others may not read."""
+    kind, frame = decision.kind, state.agenda[-1]
+    variant = ""
+    if kind == "event_target":
+        variant = TARGETS.get(frame[2], "")
+    elif kind == "event_loss" and frame[2] < 0:
+        return ".where", {}
+    elif kind == "play_event" and not any(option.verb == "play_event" for option in decision.options):
+        variant = ".none"
+    find = _NAMED.get(kind)
+    return variant, find(state, frame, names, say) if find else {}
 
 
-def _react(frame: Frame, names: Names, say: Say) -> tuple[str, Parts]:
-    """15: dice that were thrown, an item or event, or the magic of a battle."""
-    _, _, trigger, actor = frame
-    rival = of_side(actor, names, say)
-    if trigger == TEENIEPOX:  # the die that says how many was the victim's own
-        return "react_pox", {}
-    if trigger >= 0:
-        return "react_item", {"rival": rival, "item": piece_name(trigger, say)}
-    return ("react_dice" if trigger == HIDDEN else "react"), {"rival": rival}
+def _at(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    return {"hex": hex_name(state, frame[2], say)}
 
 
 def _piece(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     return {"thing": piece_name(frame[2], say)}
 
 
-def _hex(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"hex": place(state, frame[2], names, say)}
+# -- Heroes and events -------------------------------------------------------------------------------------------------
 
 
-_NAMED: dict[str, Callable[[State, Frame, Names, Say], Parts]] = {
-    "hero_pre_gold": _piece,
-    "hero_post_gold": _piece,
-    "place_hero": _piece,
+def _before_the_roll(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    return {"thing": piece_name(frame[2], say), "number": str(recruit_number(frame[2]))}
+
+
+def _after_the_roll(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    return {"thing": piece_name(frame[2], say), "count": str(frame[3])}
+
+
+def _whose(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    return {"other": names[frame[2]]}
+
+
+def _losses(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    return {"hex": hex_name(state, frame[2], say), "count": str(frame[3])}
+
+
+# -- movement ----------------------------------------------------------------------------------------------------------
+
+
+def _proof(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    return {"hex": hex_name(state, frame[2], say), "other": names[frame[3]]}
+
+
+def _column(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    assert state.column is not None
+    return {"hex": hex_name(state, state.column.hex, say)}
+
+
+def _passing(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    assert state.column is not None
+    return {"other": names[frame[3]], "count": str(len(state.column.pieces)), "held": str(len(frame[4]))}
+
+
+def _held(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    assert state.column is not None
+    return _losses(state, frame, names, say) | {"number": str(len(state.column.pieces))}
+
+
+def _crowd(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    return {"hex": hex_name(state, frame[2], say), "number": str(len(army(state, frame[1], frame[2])))}
+
+
+def _overboard(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    return {"thing": pieces_in_words(frame[4], say)}
+
+
+def _deny(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    _, seat, hex_ = frame
+    rivals = [of_side(side, names, say) for side in sides_in(state, hex_) if side != seat]
+    return {
+        "hex": hex_name(state, hex_, say),
+        "rivals": in_a_row(rivals, say),
+        "thing": piece_name(state.income[hex_], say),
+    }
+
+
+# -- exploration and battle --------------------------------------------------------------------------------------------
+
+
+def _arms(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    items = in_a_row([piece_name(item, say) for item in frame[4]], say)
+    return {"hex": hex_name(state, frame[2], say), "items": items}
+
+
+def _when(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    battle = state.battle
+    assert battle is not None
+    if hits_wait(battle):
+        count = battle.hits[frame[2]] + sum(side == frame[2] for side, _ in battle.aimed)
+        words = say(SCORED[count != 1]).format(count=count)
+    else:
+        words = say(WINDOW[min(1, battle.round), battle.step]).format(round=battle.round)
+    return {"when": f"{say(LEADS)} {words}" if frame[2] == state.charter.neutral else words}
+
+
+def _item(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    return {"item": piece_name(frame[3], say)}
+
+
+def _hits(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    battle, side = state.battle, frame[2]
+    assert battle is not None
+    seal = SEAL_NEUTRAL if side == state.charter.neutral else SEAL
+    return {"hits": hits_counted(battle.hits[side], say), "seal": say(seal)}
+
+
+def hits_counted(count: int, say: Say) -> str:
+    """'1 hit', '2 hits'."""
+    return say(HITS[count != 1]).format(count=count)
+
+
+def _saved(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    return {"thing": piece_name(frame[3], say)}
+
+
+def _group(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    return {"who": say(GROUPS.get(frame[3], EVERYBODY))}
+
+
+# -- answers (15) ------------------------------------------------------------------------------------------------------
+
+
+def _trigger(state: State, frame: Frame, names: Names, say: Say) -> Parts:
+    """15: dice that were thrown, the Teeniepox once its die is known, an item or another event."""
+    _, _, trigger, actor = frame
+    if trigger == TEENIEPOX:
+        losses = next(frame for frame in reversed(state.agenda) if frame[0] == "pox")[3][0]
+        return {"trigger": say(POX_STRIKES).format(name=of_side(actor, names, say), count=losses)}
+    if trigger != THROWN:
+        return {"trigger": f"{tell(_played(state, trigger, actor), names, say)} {say(ANSWER_MAY)}"}
+    thrown = next(frame for frame in reversed(state.agenda) if frame[0].endswith("_dice"))
+    return {"trigger": f"{_dice_lie(thrown, names, say)} {say(CHARM_MAY)}"}
+
+
+def _played(state: State, trigger: int, actor: int) -> Event:
+    """What was announced: an event, or an item with the side it is used for."""
+    if trigger >= ITEMS:
+        return Event("event_played", (actor, trigger))
+    works = next(
+        (frame for frame in reversed(state.agenda) if frame[0] == "resolve_item" and frame[2] == trigger), None
+    )
+    return Event("used", (actor, trigger, works[3][0] if works is not None else actor))
+
+
+def _dice_lie(thrown: Frame, names: Names, say: Say) -> str:
+    """Who rolled what for whom: the chronicle's words for the dice."""
+    name, seat, dice = thrown[:3]
+    rival = thrown[-1] if name in CONTESTS else NOBODY
+    side = thrown[3] if name in FOR_A_SIDE else seat
+    return tell(Event("rolled", (PURPOSES.index(name.removesuffix("_dice")), seat, dice, side, rival)), names, say)
+
+
+_NAMED: Mapping[str, Callable[[State, Frame, Names, Say], Parts]] = {
     "place_where": _piece,
-    "deny": _hex,
-    "bribe": _hex,
-    "take_loot": _hex,
+    "hero_pre_gold": _before_the_roll,
+    "hero_post_gold": _after_the_roll,
+    "place_hero": _piece,
+    "hero_side": _piece,
+    "terrain_lord_excess": _whose,
+    "juju_tile": _at,
+    "evacuate": _at,
+    "plague_payment": _losses,
+    "event_loss": _losses,
+    "march": _column,
+    "ask_pin_proof": _at,
+    "show_pin_proof": _proof,
+    "fly_reveal": _column,
+    "fly_block": _passing,
+    "fly_leave": _held,
+    "movement_excess": _crowd,
+    "fan_escape": _overboard,
+    "deny": _deny,
+    "income_tie": _at,
+    "defence_item": _arms,
+    "bribe": _at,
+    "take_loot": _at,
+    "battle_magic": _when,
+    "attach": _item,
+    "assign_hits": _hits,
+    "save": _saved,
+    "retreat": _group,
+    "excess_removal": _at,
+    "react": _trigger,
+    "assassin_victim": _at,
+    "thief_spoil": _whose,
 }

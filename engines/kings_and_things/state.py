@@ -135,12 +135,13 @@ class State:
     built: int  # bits of the hexes built in this turn
     since: tuple[tuple[int, int], ...]  # each citadel's hex, and the turn in which its owner got it
     moved: tuple[int, ...]  # counters of the moving player that have finished their move, sorted
-    hesitations: int  # how often in this part counters were put down that had not taken a step
+    hesitations: int  # how often in this part something was begun for nothing: a march, a demand for proof
     column: Column | None
     flight: Flight | None
     contested: int  # bits of the hexes with a battle or exploration to resolve in this phase
     battle: Battle | None
     winners: tuple[int, ...]
+    names: tuple[int, ...] = ()  # hex -> its name (see `place_names`); empty until the tiles lie open
 
     def clone(self) -> "State":
         return State(
@@ -149,7 +150,7 @@ class State:
             self.tray, self.in_play, self.deck[:], self.aside, self.cloud, self.order, self.turn, self.phase,
             self.face_down, self.face_up, self.shown, self.emptied, self.built, self.since, self.moved,
             self.hesitations, self.column, self.flight, self.contested, self.battle and self.battle.clone(),
-            self.winners,
+            self.winners, self.names,
         )  # fmt: skip
 
 

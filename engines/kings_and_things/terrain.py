@@ -15,6 +15,3 @@ COST = tuple(2 if terrain in ROUGH else 1 for terrain in range(8))
 
 BOX = (6, 6, 5, 5, 6, 6, 6, 8)
 """How many tiles of each terrain there are: 48."""
-
-LETTERS = "DFWJMPS~"
-"""One letter for each terrain, for boards drawn in text."""

@@ -2,125 +2,211 @@
 
 A map is hexagonal with flat-top hexes (`staggeraxis="x"`), finite, its layers in CSV. The layer `terrain` says which
 hexes there are. Each layer whose name begins with `starts` is a start set: `starts 3 B` is one for three players, plain
-`starts` is for as many as it has marks. What a tile means is its class in the tileset: a terrain, `any` (a tile to be
-drawn when the game begins) or `start`. The map property `centre` ("column row") says where the spiral begins.
+`starts` is for as many as it has marks. Other layers are the drawer's own. What a tile means is its class in the
+tileset: a terrain, `any` (a tile to be drawn when the game begins) or `start`. The map property `centre` ("column row")
+says where the spiral begins, be there a hex or not.
+
+Nothing but the one file is ever opened: `terrain.tsx` is known by its name, and what it holds is known here.
 """
 
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from ..core.hexes import Hex
-from .boards import BadBoard, Board, StartSet, in_spiral, make
+from ..core.foreign import Unfit, clean, read_file
+from ..core.hexes import Hex, distance
+from .boards import FARTHEST, MOST_START_SETS, BadBoard, Board, Cell, StartSet, in_spiral, make
 from .terrain import ANY, TERRAIN_IDS
 
 CLASSES = (*TERRAIN_IDS, "any", "start")
 """The tiles of `terrain.tsx`, by number."""
+TILESET = "terrain.tsx"
 
 WIDTH, HEIGHT, SIDE = 256, 222, 128  # of a hex, in the pixels of the tileset
 
-Cell = tuple[int, int]  # column, row
+LARGEST = 1 << 18
+"""Bytes of a file: room for eight layers of the widest map, and to be read in an eye's blink."""
+WIDEST = 128
+"""Columns and rows of a map: no board of 127 hexes is wider."""
+TURNED = 0x0FFFFFFF
+"""The bits of a tile's number; those above tell that it is turned or mirrored, which is as good."""
+
 Layer = dict[Cell, str]  # only cells with a tile, each with its class
+
+
+class Tileset(NamedTuple):
+    """Tiles that are numbered in a map from `first` on."""
+
+    first: int
+    source: str  # the file it is in; empty: it is in the map itself
+    classes: dict[int, str]
+
+
+# -- the file ----------------------------------------------------------------------------------------------------------
 
 
 def load(path: Path) -> Board:
     """The board drawn in a .tmx file. Raises BadBoard with one sentence."""
-    root = _parse(path)
-    if root.tag != "map" or root.get("orientation") != "hexagonal" or root.get("staggeraxis") != "x":
-        raise BadBoard(f"{path.name} is not a hexagonal map with flat-top hexes (stagger axis X).")
-    classes = _classes(root, path)
-    layers = {layer.get("name", ""): _layer(layer, classes, path) for layer in root.iter("layer")}
-    if "terrain" not in layers:
-        raise BadBoard(f"{path.name} has no layer called 'terrain'.")
-    shifted = 0 if root.get("staggerindex") == "even" else 1
-    land = layers["terrain"]
-    centre = _centre(root, land, path)
-    axial = {cell: _axial(cell, centre, shifted) for cell in land}
-    kinds = {axial[cell]: _terrain(cell, name, path) for cell, name in land.items()}
-    places = in_spiral(kinds)
-    number = {cell: places.index(place) for cell, place in axial.items()}
-    starts = [_starts(name, marks, number, path) for name, marks in layers.items() if name.startswith("starts")]
-    try:
-        return make(places, [kinds[place] for place in places], starts)
-    except BadBoard as error:
-        raise BadBoard(f"{path.name}: {error}") from None
+    return board_of(_text(path))
 
 
-def _parse(path: Path) -> Element:
+def _text(path: Path) -> str:
     try:
-        return ElementTree.parse(path).getroot()
-    except OSError as error:
-        raise BadBoard(f"{path} cannot be read: {error.strerror}.") from None
+        return read_file(path, LARGEST).decode("utf-8-sig")
+    except Unfit as unfit:
+        raise BadBoard("It {what}.", what=unfit) from None
+    except UnicodeDecodeError:
+        raise BadBoard("It is not a Tiled map: its text is not in UTF-8.") from None
+
+
+def _parse(text: str) -> Element:
+    if "<!DOCTYPE" in text:  # a map has none, and one that has can call other files or swell without end
+        raise BadBoard("It is not a Tiled map: it declares a document type.")
+    try:
+        return ElementTree.fromstring(text)
     except ElementTree.ParseError as error:
-        raise BadBoard(f"{path.name} is not a Tiled map: {error}.") from None
+        raise BadBoard("It is not a Tiled map: line {line} cannot be read.", line=error.position[0]) from None
 
 
-def _classes(root: Element, path: Path) -> dict[int, str]:
-    """What each number in the layers means."""
-    classes: dict[int, str] = {}
+# -- the map -----------------------------------------------------------------------------------------------------------
+
+
+def board_of(text: str) -> Board:
+    """The board that the text of a .tmx file draws. Raises BadBoard with one sentence."""
+    root = _parse(text)
+    if root.tag != "map":
+        raise BadBoard("It is not a Tiled map.")
+    if root.get("orientation") != "hexagonal" or root.get("staggeraxis") != "x":
+        raise BadBoard("The map is not hexagonal with flat-top hexes (stagger axis X).")
+    if root.get("infinite", "0") != "0":
+        raise BadBoard("The map is infinite; a board has a fixed size.")
+    tilesets = _tilesets(root)
+    layers = [(layer.get("name", "").strip(), layer) for layer in root.iter("layer")]
+    lands = [layer for name, layer in layers if name.lower() == "terrain"]
+    if len(lands) != 1:
+        raise BadBoard("There must be one layer called 'terrain', not {count}.", count=len(lands))
+    land = _layer("terrain", lands[0], tilesets)
+    marked = [(name, layer) for name, layer in layers if name.lower().startswith("starts")]
+    if not marked:
+        raise BadBoard("There is no layer called 'starts' with the start marks.")
+    if len(marked) > MOST_START_SETS:
+        raise BadBoard("There are {count} start sets; {most} are the most.", count=len(marked), most=MOST_START_SETS)
+    kinds = {cell: _terrain(cell, name) for cell, name in land.items()}
+    axial = _axial(root, list(land))
+    places = in_spiral(axial.values())
+    number = {cell: places.index(place) for cell, place in axial.items()}
+    starts = [_starts(name, _layer(name, layer, tilesets), number) for name, layer in marked]
+    cells = sorted(land, key=number.__getitem__)
+    try:
+        return make(places, [kinds[cell] for cell in cells], starts)
+    except BadBoard as error:
+        where = cells[error.hex] if isinstance(error.hex, int) else error.hex
+        raise BadBoard(error.text, where, **error.fields) from None
+
+
+def _tilesets(root: Element) -> list[Tileset]:
+    """All that are used, by their first number, the last one first."""
+    found = []
     for tileset in root.iter("tileset"):
-        first = _number(tileset.get("firstgid"), path)
-        source = tileset.get("source")
-        tiles = _parse(path.parent / source) if source else tileset
-        for tile in tiles.iter("tile"):
-            name = tile.get("class") or tile.get("type") or ""
-            if name not in CLASSES:
-                raise BadBoard(f"{path.name} uses a tile of class {name!r}; there are {', '.join(CLASSES)}.")
-            classes[first + _number(tile.get("id"), path)] = name
-    return classes
+        source = tileset.get("source", "").replace("\\", "/").rpartition("/")[2]
+        tiles = {_number(tile.get("id")): tile.get("class") or tile.get("type") or "" for tile in tileset.iter("tile")}
+        ours = source == TILESET
+        found.append(Tileset(_number(tileset.get("firstgid")), source, dict(enumerate(CLASSES)) if ours else tiles))
+    return sorted(found, reverse=True)
 
 
-def _layer(layer: Element, classes: dict[int, str], path: Path) -> Layer:
+def _layer(name: str, layer: Element, tilesets: list[Tileset]) -> Layer:
     data = layer.find("data")
     if data is None or data.get("encoding") != "csv" or data.find("chunk") is not None:
-        raise BadBoard(f"{path.name}: layer {layer.get('name')!r} is not a finite layer in CSV.")
-    width = _number(layer.get("width"), path)
-    cells = [_number(word, path) for word in (data.text or "").split(",")]
-    for number in cells:
-        if number and number not in classes:
-            raise BadBoard(f"{path.name} uses tile {number}, which its tileset does not have.")
-    return {(at % width, at // width): classes[number] for at, number in enumerate(cells) if number}
+        raise BadBoard(
+            "The layer '{layer}' is not in CSV: choose that in the properties of the map.", layer=clean(name, 40)
+        )
+    width, height = _number(layer.get("width")), _number(layer.get("height"))
+    if not (0 < width <= WIDEST and 0 < height <= WIDEST):
+        raise BadBoard("The map has {width} by {height} cells; {most} by {most} are the most.",
+                       width=width, height=height, most=WIDEST)  # fmt: skip
+    numbers = [_number(word) & TURNED for word in (data.text or "").split(",")]
+    if len(numbers) != width * height:
+        raise BadBoard("The layer '{layer}' has {count} cells instead of {right}.",
+                       layer=clean(name, 40), count=len(numbers), right=width * height)  # fmt: skip
+    cells = {Cell(at % width, at // width): number for at, number in enumerate(numbers) if number}
+    if not cells:
+        raise BadBoard("The layer '{layer}' is empty.", layer=clean(name, 40))
+    return {cell: _class(number, cell, tilesets) for cell, number in cells.items()}
 
 
-def _number(text: str | None, path: Path) -> int:
+def _class(number: int, cell: Cell, tilesets: list[Tileset]) -> str:
+    """What the tile of this number means."""
+    tileset = next((tileset for tileset in tilesets if tileset.first <= number), None)
+    if tileset is None:
+        raise BadBoard("The tile in {hex} belongs to no tileset.", cell)
+    if tileset.source not in ("", TILESET):
+        raise BadBoard("The tile in {hex} is of the tileset {source}; only {ours} is known.",
+                       cell, source=clean(tileset.source, 40), ours=TILESET)  # fmt: skip
+    name = tileset.classes.get(number - tileset.first, "")
+    if name not in CLASSES:
+        raise BadBoard("The tile in {hex} is of class '{name}'; there are {classes}.",
+                       cell, name=clean(name, 40), classes=", ".join(CLASSES))  # fmt: skip
+    return name
+
+
+def _number(text: str | None) -> int:
+    """A whole number of at most ten digits, which is as long as they are in Tiled."""
     text = (text or "").strip()
-    if not text.isdecimal():
-        raise BadBoard(f"{path.name} has {text!r} where a number should be.")
+    if not text.removeprefix("-").isdecimal() or len(text) > 10:
+        raise BadBoard("There is '{text}' where a number should be.", text=clean(text, 20))
     return int(text)
 
 
-def _centre(root: Element, land: Layer, path: Path) -> Cell:
-    for entry in root.iterfind("properties/property"):
-        if entry.get("name") == "centre":
-            column, _, row = entry.get("value", "").partition(" ")
-            return _number(column, path), _number(row, path)
-    if not land:
-        raise BadBoard(f"{path.name}: the layer 'terrain' is empty.")
-    columns, rows = [column for column, _ in land], [row for _, row in land]
-    return (min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2
-
-
-def _axial(cell: Cell, centre: Cell, shifted: int) -> Hex:
-    """Tiled counts rows straight across; every other column is shifted down by half a hex."""
+def _axial(root: Element, cells: list[Cell]) -> dict[Cell, Hex]:
+    """Where each cell lies from the centre. Tiled counts rows straight across; every other column is shifted down by
+    half a hex."""
+    shifted = root.get("staggerindex") != "even"
 
     def south(column: int, row: int) -> int:
         return row - (column - column % 2) // 2 if shifted else row - (column + column % 2) // 2
 
-    return cell[0] - centre[0], south(*cell) - south(*centre)
+    centre = _centre(root, cells)
+    axial = {cell: (cell.column - centre.column, south(*cell) - south(*centre)) for cell in cells}
+    for cell, place in axial.items():
+        if distance(place, (0, 0)) > FARTHEST:
+            raise BadBoard("The centre is more than {most} hexes away from {hex}.", cell, most=FARTHEST)
+    return axial
 
 
-def _terrain(cell: Cell, name: str, path: Path) -> int:
+def _centre(root: Element, cells: list[Cell]) -> Cell:
+    """A place to count from; whether there is a hex does not matter."""
+    for entry in root.iterfind("properties/property"):
+        if entry.get("name") == "centre":
+            words = entry.get("value", "").replace(",", " ").split()
+            if len(words) != 2:
+                raise BadBoard("The property 'centre' has to be a column and a row, as in '4 3'.")
+            return Cell(_number(words[0]), _number(words[1]))
+    columns, rows = [cell.column for cell in cells], [cell.row for cell in cells]
+    return Cell((min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2)
+
+
+def _terrain(cell: Cell, name: str) -> int:
     if name == "start":
-        raise BadBoard(f"{path.name}: a start mark lies in the layer 'terrain', column {cell[0]}, row {cell[1]}.")
+        raise BadBoard("The start mark in {hex} lies in the layer 'terrain'.", cell)
     return ANY if name == "any" else TERRAIN_IDS.index(name)
 
 
-def _starts(name: str, marks: Layer, number: dict[Cell, int], path: Path) -> StartSet:
-    for column, row in marks:
-        if (column, row) not in number:
-            raise BadBoard(f"{path.name}: the start in column {column}, row {row} lies off the board.")
+def _starts(name: str, marks: Layer, number: dict[Cell, int]) -> StartSet:
+    for cell, mark in marks.items():
+        if mark != "start":
+            raise BadBoard("The tile in {hex} of the layer '{layer}' is no start mark.", cell, layer=clean(name, 40))
+        if cell not in number:
+            raise BadBoard("The start in {hex} lies off the board.", cell)
     words = name.split()
-    seats = int(words[1]) if len(words) > 1 and words[1].isdecimal() else 0
+    seats = int(words[1]) if len(words) > 1 and len(words[1]) < 4 and words[1].isdecimal() else 0
+    if not 2 <= len(marks) <= 6:
+        raise BadBoard("The layer '{layer}' has {count} start marks; 2 to 6 are right.",
+                       layer=clean(name, 40), count=len(marks))  # fmt: skip
+    if seats and (seats > 4 or seats != len(marks)):
+        raise BadBoard("The layer '{layer}' is for {seats} players and has {count} start marks.",
+                       layer=clean(name, 40), seats=seats, count=len(marks))  # fmt: skip
     return StartSet(seats, tuple(sorted(number[cell] for cell in marks)))
 
 
@@ -133,20 +219,19 @@ def draw(board: Board) -> str:
     west = wests - wests % 2  # so that odd columns are shifted, whatever the shape
     rows = [r + (q - q % 2) // 2 for q, r in board.places]
     north, width, height = min(rows), max(columns) - west + 1, max(rows) - min(rows) + 1
-    cells = [(q - west, row - north) for (q, _), row in zip(board.places, rows, strict=True)]
+    cells = [Cell(q - west, row - north) for (q, _), row in zip(board.places, rows, strict=True)]
     land = {cell: 9 if kind == ANY else kind + 1 for cell, kind in zip(cells, board.terrain, strict=True)}
     layers = [_drawn(1, "terrain", land, width, height)]
     for at, (seats, chosen) in enumerate(board.starts):
         name = f"starts {seats} {chr(ord('A') + at)}" if seats else "starts"
         layers.append(_drawn(at + 2, name, {cells[start]: 10 for start in chosen}, width, height))
-    origin = next((cell for cell, place in zip(cells, board.places, strict=True) if place == (0, 0)), cells[0])
     return "\n".join([
         '<?xml version="1.0" encoding="UTF-8"?>',
         (f'<map version="1.10" orientation="hexagonal" renderorder="right-down" width="{width}" height="{height}" '
         f'tilewidth="{WIDTH}" tileheight="{HEIGHT}" infinite="0" hexsidelength="{SIDE}" staggeraxis="x" '
         f'staggerindex="odd" nextlayerid="{len(layers) + 1}" nextobjectid="1">'),
-        f' <properties><property name="centre" value="{origin[0]} {origin[1]}"/></properties>',
-        ' <tileset firstgid="1" source="terrain.tsx"/>',
+        f' <properties><property name="centre" value="{-west} {-north}"/></properties>',
+        f' <tileset firstgid="1" source="{TILESET}"/>',
         *layers,
         "</map>",
         "",
@@ -154,7 +239,7 @@ def draw(board: Board) -> str:
 
 
 def _drawn(number: int, name: str, tiles: dict[Cell, int], width: int, height: int) -> str:
-    rows = [",".join(str(tiles.get((column, row), 0)) for column in range(width)) for row in range(height)]
+    rows = [",".join(str(tiles.get(Cell(column, row), 0)) for column in range(width)) for row in range(height)]
     return (
         f' <layer id="{number}" name="{name}" width="{width}" height="{height}">\n  <data encoding="csv">\n'
         + ",\n".join(rows)

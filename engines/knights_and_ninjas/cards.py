@@ -100,6 +100,8 @@ CASTLE_UP, ARCHER_UP, MINSTREL_UP = 1, 2, 4
 FORTS = (CASTLE, ARCHER, MINSTREL)
 FORT_SLOTS = len(FORTS)
 WALLS = range(1 << FORT_SLOTS)
+UNBUILT = tuple(bits(*[fort for slot, fort in enumerate(FORTS) if not wall >> slot & 1]) for wall in WALLS)
+"""wall -> the kinds that do not stand there, as bits."""
 
 
 def layable(wall: int, ladder: bool) -> int:

@@ -106,15 +106,14 @@ def passes(held: int) -> Group:
 
 
 @Memo
-def fortify(held: int, jesters: int, wall: int, jester_kinds: int) -> Group:
-    """4: one or more of Castle, Archer, Minstrel, none that stands already; `jester_kinds` a Jester may be."""
+def fortify(held: int, jesters: int, jester_kinds: int) -> Group:
+    """4: one or more of Castle, Archer, Minstrel; `jester_kinds` a Jester may be."""
     ways: list[Kinds] = [()]
-    for slot, fort in enumerate(FORTS):
-        if not wall >> slot & 1:
-            guises = [fort] if held & ONE[fort] else []
-            if jesters and jester_kinds & ONE[fort]:
-                guises.append(jest(fort))
-            ways += [(*way, guise) for way in ways for guise in guises]
+    for fort in FORTS:
+        guises = [fort] if held & ONE[fort] else []
+        if jesters and jester_kinds & ONE[fort]:
+            guises.append(jest(fort))
+        ways += [(*way, guise) for way in ways for guise in guises]
     enough = [way for way in ways if way and sum([guise >= KIND_COUNT for guise in way]) <= jesters]
     return tuple([Option("fortify", (way,)) for way in enough])
 

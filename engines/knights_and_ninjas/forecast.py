@@ -1,4 +1,4 @@
-"""What a choice would lead to, before it is made: for the words of an option, for bots, and for the window.
+"""Forecast of a choice, before it is made: for the words of an option, for bots, and for the window.
 
 The cards of this game do not say what beats what, so a player who is asked should see what each answer comes to.
 """
@@ -29,6 +29,11 @@ def forecast(state: State, frame: Frame, guises: tuple[int, ...] = ()) -> Foreca
         loss = min(state.gems[target], max(0, strength - shield))
         return Forecast(loss, ends=loss > 0)
     return Forecast(0, answer in (EXECUTIONER, MINSTREL) and controller == state.seat, answer == TRAITOR)
+
+
+def wins_with(state: State, seat: int, more: int) -> bool:
+    """8: so many gems more, and this seat wins as the turn ends; any gem gained opens a lock."""
+    return not state.charter.own_turn and state.gems[seat] + more >= state.target
 
 
 def openings(state: State, victim: int) -> tuple[Option, ...]:

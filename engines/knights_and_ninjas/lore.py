@@ -1,4 +1,4 @@
-"""What each card says, with its numbers and names taken from the tables of the rules.
+"""Texts of the cards, with their numbers and names taken from the tables of the rules.
 
 Expansions bring attackers and answers, the duel of two changes four cards, and house rules some more: at a table the
 charter says what is true there. Without a charter this is the text of the rulebook, for all of them.
@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core.game import Say
-from . import words
+from ..core.language import ENGLISH
+from . import phrases, words
 from .cards import (
     ANSWERS,
     ARCHER_UP,
@@ -86,7 +87,7 @@ OF_SET = "{name} ({set})"
 SET_NAMES = {"lockedUp": "Locked Up", "dragonsLair": "Dragon's Lair", "invaders": "Invaders", "dancingBear": "Promo"}
 
 
-def card_text(kind: int, charter: Charter | None = None, say: Say = str) -> str:
+def card_text(kind: int, charter: Charter | None = None, say: Say = ENGLISH) -> str:
     """What a card of this kind does."""
     id_ = KIND_IDS[kind]
     two = charter is not None and charter.two and kind in CHANGED
@@ -97,7 +98,7 @@ def card_text(kind: int, charter: Charter | None = None, say: Say = str) -> str:
     return text
 
 
-def facts(kind: int, charter: Charter | None = None, say: Say = str, two: bool = False) -> dict[str, Any]:
+def facts(kind: int, charter: Charter | None = None, say: Say = ENGLISH, two: bool = False) -> dict[str, Any]:
     """All that a text about this kind may count or name, by the names of its blanks."""
     dues = DUES[charter.two if charter else two]
     answers = answers_to(kind, charter)
@@ -107,11 +108,11 @@ def facts(kind: int, charter: Charter | None = None, say: Say = str, two: bool =
 
     def listed(kinds: Sequence[int], joined: str = words.AND, first: str = "") -> str:
         names = [_name(other, charter, say, ROWS[kind].set) for other in kinds if in_deck(other, charter)]
-        return _list([say(first), *names] if first else names, say(joined))
+        return phrases.listed([say(first), *names] if first else names, say, joined)
 
     return {
         "strength": STRENGTH[kind],
-        "strength_gems": gem_count(STRENGTH[kind], say),
+        "strength_gems": phrases.gems(STRENGTH[kind], say),
         "answered": say(answered).format(answers=listed(answers)) if kind in ANSWERS else "",
         "answers": listed(answers),
         "past_archer": listed([other for other in range(KIND_COUNT) if layable(ARCHER_UP, ladder=False) & ONE[other]]),
@@ -125,10 +126,10 @@ def facts(kind: int, charter: Charter | None = None, say: Say = str, two: bool =
         "shipped": SHIPPED,
         "scattered": SCATTERED,
         "cost": MINSTREL_COSTS,
-        "shows": card_count(dues.herald_shows, say),
-        "price": gem_count(dues.merchant_gems, say),
-        "monk_gems": gem_count(dues.monk_gems, say),
-        "monk_cards": card_count(dues.monk_cards, say),
+        "shows": phrases.cards(dues.herald_shows, say),
+        "price": phrases.gems(dues.merchant_gems, say),
+        "monk_gems": phrases.gems(dues.monk_gems, say),
+        "monk_cards": phrases.cards(dues.monk_cards, say),
     }
 
 
@@ -145,23 +146,9 @@ def in_deck(kind: int, charter: Charter | None) -> bool:
     return charter is None or any(KIND[card] == kind for card in charter.cards)
 
 
-def gem_count(count: int, say: Say = str) -> str:
-    return say(words.GEM_COUNT[count != 1]).format(count=count)
-
-
-def card_count(count: int, say: Say = str) -> str:
-    return say(words.CARD_COUNT[count != 1]).format(count=count)
-
-
 def _name(kind: int, charter: Charter | None, say: Say, own: str) -> str:
     """The rulebook says which expansion a card comes with, where that is not `own`."""
     row = ROWS[kind]
     if charter is not None or row.set not in SET_NAMES or row.set == own:
         return say(row.name)
     return say(OF_SET).format(name=say(row.name), set=say(SET_NAMES[row.set]))
-
-
-def _list(names: Sequence[str], joined: str) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    return joined.format(first=", ".join(names[:-1]), last=names[-1])

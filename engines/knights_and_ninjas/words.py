@@ -1,59 +1,63 @@
-"""What is asked, offered and told, in our own words. Every sentence is looked up in the catalogue when shown."""
+"""Words of all that is asked, offered and told. Every sentence is looked up in the catalogue when shown."""
 
+from ..core.game import Label
 from .cards import ROWS
 
 KIND_NAMES = tuple(row.name for row in ROWS)
 
-PROMPTS = {
-    "turn": "{seat}, it is your turn: fortify, attack, play a special card, or pass?",
-    "blow": "{seat}, what do you lay next in your attack?",
-    "respond": "{seat}, {rival} comes with {cards}: will you answer?",
-    "respond_strength": "{seat}, {rival} strikes with {cards}, strength {strength}: will you answer?",
-    "highwayman": "{seat}, {rival} has just taken {gems}: will you play a Highwayman?",
-    "herald_show": "{seat}, what will you show to the Herald of {rival}? Choose in secret.",
-    "herald_pick": "{seat}, which of the cards that were shown do you take?",
-    "monk_pay": "{seat}, the Monk of {rival} is at your Castle: what will you pay? Choose in secret.",
-    "minstrel_cost": "{seat}, the Minstrel costs you cards: which ones?",
-    "draft": "{seat}, will you keep this card, or give it away and draw another?",
-    "draft_known": "{seat}, will you keep {card}, or give it away and draw another?",
+LABELS = {
+    "fortify": Label("Put up {cards}", "then the turn ends"),
+    "attack": Label("Attack {seat}", "{gems}"),
+    "herald": Label("Play {card}", "take one card that is shown"),
+    "merchant": Label("Buy from {seat}", "{count} for {gems}"),
+    "merchant.crowns": Label("Buy from {seat}", "it wins them the game!"),
+    "monk": Label("Play {card}", "rivals with a Castle pay"),
+    "bear": Label("A Bear for {seat}", "who misses a turn"),
+    "key": Label("Free {cards}", "into your hand"),
+    "treasure": Label("Buy a gold gem", "with Treasure and {card}"),
+    "supply_ship": Label("Bring in the ship", "draw {count}"),
+    "pass": Label("Pass", "and discard {cards}"),
+    "pass.empty": Label("Pass", "nothing to discard"),
+    "redeal": Label("Call a new draft", "defences are discarded, hands stay"),
+    "lay": Label("Lay {cards}", "strength {strength}"),
+    "lay.archer": Label("Lay {cards}", "against their Archer"),
+    "lay.siege": Label("Lay {cards}", "a siege card"),
+    "sally": Label("Send your own Archer", "against their Archer"),
+    "stop": Label("Stop the attack", "the turn ends"),
+    "answer": Label("Play {cards}", "you lose {gems}"),
+    "endure": Label("No answer", "you lose {gems}"),
+    "rob": Label("Play {card}", "take {gems}"),
+    "decline": Label("Let them go"),
+    "show": Label("Show {cards}"),
+    "take": Label("Take {card}", "from {seat}"),
+    "pay": Label("Pay with {cards}"),
+    "pay_gems": Label("Pay {gems}"),
+    "pay_gems.crowns": Label("Pay {gems}", "it wins them the game!"),
+    "give_up": Label("Discard {cards}"),
+    "keep": Label("Keep it", "your rival draws next"),
+    "keep.last": Label("Keep it", "you go first"),
+    "give": Label("Give to {rival}", "they get the {drafted}, you draw again"),
 }
+"""By verb, and what is special about it."""
 
-OPTIONS = {
-    "fortify": "Put up {cards}",
-    "attack": "Attack {seat}",
-    "herald": "{card}: take one of the cards your rivals show",
-    "merchant": "{card}: buy half the hand of {seat} for {gems}",
-    "monk": "{card}: tax every rival who has a Castle",
-    "bear": "{card}: make {seat} miss a turn",
-    "key": "Let {cards} out of the Dungeon",
-    "treasure": "Trade a Treasure and {card} for a gold gem",
-    "supply_ship": "Bring in the Supply Ship: draw {count}",
-    "pass": "Pass and discard {cards}",
-    "redeal": "Call for a new draft",
-    "lay": "Lay {cards}: strength {strength}",
-    "lay_first": "Lay {cards}",
-    "sally": "Send your own Archer against theirs",
-    "stop": "Attack no more",
-    "answer": "Answer with {cards}: {strength} - {shield}, you lose {gems}",
-    "answer_princess": "Answer with {cards}: take the attacker into your hand",
-    "answer_traitor": "Answer with {cards}: turn the blow round",
-    "answer_executioner": "Answer with {cards}: off with the attackers' heads",
-    "answer_minstrel": "Answer with {cards}: stop the attack",
-    "answer_guard": "Answer with {cards}: into the Dungeon with them",
-    "answer_shield_maiden": "Answer with {cards}: the attacker is stopped",
-    "endure": "Give no answer",
-    "endure_loss": "Give no answer and lose {gems}",
-    "rob": "Play {card} and take {gems} from {holder}",
-    "decline": "Let them go",
-    "show": "Show {cards}",
-    "take": "Take the {card} of {seat}",
-    "pay": "Pay with {cards}",
-    "pay_gems": "Pay {gems}",
-    "give_up": "Discard {cards}",
-    "keep": "Keep {drafted}",
-    "give": "Give {drafted} to {rival}",
+JESTING = "{card}: {second}"
+"""A second line, after the Jester who does it."""
+
+WITH_SECOND = "{words}, {second}"
+IN_LINE = {
+    "attack": "{words} ({second})",
+    "merchant": "{words} with {card}, {second}",
+    "bear": "{words} ({card}), {second}",
+    "key": "{words} with a Key, {second}",
+    "give": "{words}: {second}",
+    **dict.fromkeys(("answer", "endure"), "{words}: {effect} The turn {turn}."),
 }
+"""An answer in one line, where that is not simply both parts of its label: a list does not stand beside the cards."""
 
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+PEASANTS = "{count} Peasants"
+THE = "the {name}"
+REFUSED = "Not now: {reason}."
 NOTHING = "nothing"
 AND = "{first} and {last}"
 OR = "{first} or {last}"

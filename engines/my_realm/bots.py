@@ -21,7 +21,7 @@ from .weighing import best_guess
 HUMAN_MEMORY = 6
 """Statements that a King expects a person to keep in mind (6.5)."""
 
-Plan = tuple[int, ...]
+Answers = tuple[int, ...]
 """A statement, a question or a row of tiles as it will stand in the draft."""
 
 
@@ -32,7 +32,7 @@ class Wise:
     fickle = False  # takes any of the best third
 
     def __init__(self) -> None:
-        self._plan: Plan = ()
+        self._plan: Answers = ()
         self._for: object = None  # the moment the plan was made for
 
     def choose(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
@@ -52,7 +52,7 @@ class Wise:
             return PROCLAIM
         return Option("value" if len(state.draft) % 2 == 0 else "claim", (claims[len(state.draft)],))
 
-    def _claims(self, state: State) -> Plan:
+    def _claims(self, state: State) -> Answers:
         """Six values that are certain, as they will stand in the draft."""
         belief = believe(state).narrowed()
         sure = [
@@ -87,7 +87,7 @@ class Wise:
         plan = self._planned(state, self._tiles)
         return Option("place", plan[len(state.draft) : len(state.draft) + 2])
 
-    def _tiles(self, state: State) -> Plan:
+    def _tiles(self, state: State) -> Answers:
         """Tiles for the matters that have none yet; those that lie there stay."""
         guess = best_guess(state, believe(state))
         laid, used = state.draft[::2], state.draft[1::2]
@@ -112,7 +112,7 @@ class Wise:
             return BACK if draft else SILENCE
         return Option("about" if draft else "form", (plan[len(draft)],))
 
-    def _statement(self, state: State, deadline: Deadline, rng: Rng) -> Plan:
+    def _statement(self, state: State, deadline: Deadline, rng: Rng) -> Answers:
         """The best there is to say, as it will stand in the draft; nothing once she knows it all."""
         forms = [form for form in state.charter.forms if form in self.forms]
         candidates = list(true_statements(state, forms, state.draft))
@@ -135,7 +135,7 @@ class Wise:
         news = belief.after(reply(question, matters, state.key)).size < belief.size
         return Option("answer", (rng.below(WORDINGS),)) if news else DEFLECT
 
-    def _planned(self, state: State, make: Callable[[State], Plan]) -> Plan:
+    def _planned(self, state: State, make: Callable[[State], Answers]) -> Answers:
         """The plan made for this moment if the draft still follows it, or else a new one."""
         moment = (state.agenda[-1][0], state.key, state.sayings, state.years, state.dealt)
         if self._for != moment or self._plan[: len(state.draft)] != state.draft or not self._plan:

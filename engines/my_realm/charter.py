@@ -1,7 +1,7 @@
-"""What King and Princess agreed on before the first year: seat modes (6.1) and settings (10)."""
+"""Charter: what King and Princess agreed on before the first year: seat modes (6.1) and settings (10)."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from ..core.setup import SWITCH, Mode, Setting, Setup, Value
 from .forms import COMPARE, FORMS, QUESTIONS, STATEMENTS
@@ -78,7 +78,7 @@ def draw_up(setup: Setup) -> Charter:
     return _draw_up(setup.mode, tuple(setup.options.items()))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _draw_up(mode: str, options: tuple[tuple[str, Value], ...]) -> Charter:
     chosen = dict(options)
     duo, veil = mode == DUO, int(chosen["veilMin"])

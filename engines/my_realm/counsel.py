@@ -1,4 +1,4 @@
-"""What the King had best say (reference 6.5): he knows the key, and what the Princess will make of each statement."""
+"""Counsel for the King (reference 6.5): he knows the key, and what the Princess will make of each statement."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations

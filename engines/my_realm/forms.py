@@ -1,4 +1,4 @@
-"""What can be said: sixteen statements, one that only answers, and four questions (reference 6.3).
+"""Forms of speech: sixteen statements, one that only answers, and four questions (reference 6.3).
 
 A statement is a row: how many matters it names, and what it claims of their values. The claim is a set of values (one
 matter), a set of differences (two matters), or rows of "this one before that one" of which one must hold throughout.

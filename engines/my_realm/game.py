@@ -75,6 +75,7 @@ def bound(setup: Setup) -> int:
 GAME = Machine(
     id="my_realm",
     title="My Realm Will Be Yours",
+    before={"looks": 0},
     rules_version=2,  # since looks at the key are on record
     modes=MODES,
     settings=SETTINGS,

@@ -1,4 +1,4 @@
-"""What must be true at every decision of every game."""
+"""Laws that hold at every decision of every game."""
 
 from .charter import LOOKS_A_YEAR
 from .forms import APART, is_true

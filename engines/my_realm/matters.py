@@ -6,7 +6,6 @@ KING: Final = 0
 PRINCESS: Final = 1
 
 MATTER_IDS = ("military", "religion", "trade", "law", "science", "presence", "family", "health", "culture")
-LETTERS = "MRTLSPFHC"
 
 MATTERS = range(len(MATTER_IDS))
 VALUES = range(1, len(MATTER_IDS) + 1)

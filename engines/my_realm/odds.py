@@ -1,4 +1,4 @@
-"""How likely what is, for three matters: counts of orders, summed up so that each of 504 guesses is weighed at once.
+"""Odds for three matters: counts of orders, summed up so that each of 504 guesses is weighed at once.
 
 All figures are whole numbers of orders out of `sizes[TOTAL]`: nothing is rounded.
 """

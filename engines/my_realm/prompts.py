@@ -1,8 +1,9 @@
-"""What is asked: who, at which step of the answer, and what may be done about it."""
+"""Prompts: who is asked, at which step of the answer, and what may be done about it."""
 
 from collections.abc import Callable, Mapping
 
 from ..core.game import Prompt, Say
+from ..core.language import ENGLISH
 from ..core.types import Decision, View
 from . import words
 from .forms import FORMS, QUESTIONS
@@ -42,11 +43,11 @@ WAITING: Mapping[str, Prompt] = {
 """The same for whoever is not asked: nothing of the answer shows."""
 
 Parts = dict[str, object]
-Step = tuple[str, Parts]
+PromptKey = tuple[str, Parts]
 """How far an answer has got, and what its prompt names."""
 
 
-def prompt(decision: Decision, view: View[State], names: tuple[str, ...], say: Say = str) -> Prompt:
+def prompt(decision: Decision, view: View[State], names: tuple[str, ...], say: Say = ENGLISH) -> Prompt:
     """What the seat of this view reads while this is asked."""
     kind, state, name = decision.kind, view.state, names[decision.seat]
     if view.seat != decision.seat:
@@ -57,7 +58,7 @@ def prompt(decision: Decision, view: View[State], names: tuple[str, ...], say: S
     return Prompt(say(lead).format(name=name, **parts), say(sentence).format(**parts))
 
 
-def _rebellion(state: State, say: Say) -> Step:
+def _rebellion(state: State, say: Say) -> PromptKey:
     draft = state.draft
     if not draft:
         return "", {}
@@ -67,29 +68,29 @@ def _rebellion(state: State, say: Say) -> Step:
     return (".claim", {"left": left}) if len(draft) % 2 else (".value", {"matter": say(words.MATTER_NAMES[draft[-1]])})
 
 
-def _discuss(state: State, say: Say) -> Step:
+def _discuss(state: State, say: Say) -> PromptKey:
     if state.draft:
         return ".asking", {"left": QUESTIONS[state.draft[0]].matters - len(state.draft) + 1}
     return ".free" if state.charter.free_talk else "", {}
 
 
-def _speak(state: State, say: Say) -> Step:
+def _speak(state: State, say: Say) -> PromptKey:
     if not state.draft:
         return "", {}
     return ".word" if len(state.draft) > FORMS[state.draft[0]].matters else ".matter", {}
 
 
-def _answer(state: State, say: Say) -> Step:
+def _answer(state: State, say: Say) -> PromptKey:
     _, question, asked = state.agenda[-1]
     named = dict(zip("xyz", [say(words.MATTER_NAMES[matter]) for matter in asked], strict=False))
     return "", {"question": say(words.QUESTIONS[question]).format(**named)}
 
 
-def _decide(state: State, say: Say) -> Step:
+def _decide(state: State, say: Say) -> PromptKey:
     return ".full" if len(state.draft) == 2 * DEALT else ".queen" if state.phase == REIGN else "", {}
 
 
-STEPS: Mapping[str, Callable[[State, Say], Step]] = {
+STEPS: Mapping[str, Callable[[State, Say], PromptKey]] = {
     "rebellion": _rebellion,
     "discuss": _discuss,
     "speak": _speak,

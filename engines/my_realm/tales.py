@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Ending(NamedTuple):
-    """How it may end, in words."""
+    """Ending in words."""
 
     name: str
     when: str  # what brings it about

@@ -1,4 +1,4 @@
-"""Who may see what (reference 5). This is the one door through which anything leaves the rules.
+"""Views, who may see what (reference 5). This is the one door through which anything leaves the rules.
 
 | what                                      | King | Princess, watcher                          |
 |-------------------------------------------|------|--------------------------------------------|

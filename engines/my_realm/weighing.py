@@ -1,4 +1,4 @@
-"""What the Princess makes of a belief: all 504 ways to lay three tiles, weighed exactly (reference 6.4, Decision)."""
+"""Decisions of the Princess: all 504 ways to lay three tiles, weighed exactly (reference 6.4, Decision)."""
 
 from math import log2
 

@@ -1,4 +1,4 @@
-"""What is asked, answered and told, in our own words. Every sentence is looked up in the catalogue when shown."""
+"""Words of all that is asked, answered and told. Every sentence is looked up in the catalogue when shown."""
 
 from ..core.game import Label
 

@@ -37,7 +37,7 @@ class Registered(NamedTuple):
     """Questions with a screen of their own that must be laid out too: a sitting, and the kind of question."""
     secret: tuple[str, ...]
     """A picture does not change with what its viewer cannot know."""
-    doors: tuple[str, ...]
+    clicks_to_table: tuple[str, ...]
     """What is clicked in the set-up to come to the table of the real window."""
     window: int | None = None
     """So many answers are given in the real window; None: to the results."""
@@ -77,7 +77,7 @@ REGISTRY: dict[str, Registered] = {
         questions=(("two", "answer"), ("two", "inn_contest"), ("four", "answer"), ("four", "defend"),
                    ("eight", "answer"), ("quick", "answer"), ("sky and two powers", "answer")),
         secret=("three", "two", "eight", "sky and powers", "quick"),
-        doors=("play.cover_your_kingdom", "mode.quick", "start"),
+        clicks_to_table=("play.cover_your_kingdom", "mode.quick", "start"),
         asked="act",
     ),
     "kings_and_things": Registered(
@@ -94,7 +94,7 @@ REGISTRY: dict[str, Registered] = {
         laid_out=("two", "three", "four", "four beginners"),
         questions=(),
         secret=("two", "three", "four"),
-        doors=("play.kings_and_things", "mode.beginners", "start"),
+        clicks_to_table=("play.kings_and_things", "mode.beginners", "start"),
         window=40,
         computer="marshal",
     ),
@@ -114,7 +114,7 @@ REGISTRY: dict[str, Registered] = {
         questions=(("two", "draft"), ("two", "respond"), ("four", "respond"), ("house rules", "respond"),
                    ("six", "blow"), ("six", "herald_pick"), ("three", "monk_pay"), ("four", "highwayman")),
         secret=("two", "three", "six", "house rules"),
-        doors=("play.knights_and_ninjas", "start"),
+        clicks_to_table=("play.knights_and_ninjas", "start"),
         computer="captain",
     ),
     "my_realm": Registered(
@@ -134,7 +134,7 @@ REGISTRY: dict[str, Registered] = {
         questions=(("computer King", "rebellion"), ("computer King", "discuss"), ("with the reckoner", "decide"),
                    ("two people, hers", "discuss"), ("computer Princess", "speak")),
         secret=("computer King", "two people", "hard and poetic", "with the reckoner"),
-        doors=("play.my_realm", "mode.heir", "start"),
+        clicks_to_table=("play.my_realm", "mode.heir", "start"),
         computer="wise",
         viewer=1,
         pace=0.4,

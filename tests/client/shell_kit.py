@@ -3,8 +3,6 @@
 import os
 import shutil
 import weakref
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -18,10 +16,20 @@ from client.audio import Audio
 from client.input.intents import Intent, Kind
 from client.match.saves import Library
 from client.render.canvas import Canvas, Mark
+from client.render.frame import Screen
 from client.settings import Settings
 from client.stage import Stage
 from client.widgets.base import Widget
+from client.widgets.button import Button, IconButton
+from client.widgets.choices import Choice, RadioCard, Slider, Toggle
+from client.widgets.dropdown import Dropdown
+from client.widgets.fields import TextField
+from client.widgets.tabs import Tab
 from engines import GAMES
+
+UNPAINTED = (255, 0, 255, 255)
+"""No screen has this colour."""
+CONTROLS = (Button, IconButton, Choice, Toggle, Slider, RadioCard, Dropdown, TextField, Tab)
 
 
 class TestStage(Stage):
@@ -153,12 +161,29 @@ def crowded(stage: Stage) -> list[str]:
     return found
 
 
-@contextmanager
-def resized(stage: Stage, size: tuple[int, int], text: int = 100) -> Iterator[None]:
-    """The stage in another size for a while."""
-    before, letters = stage.size, stage.settings.text_size
-    stage.change(text_size=text)
-    stage.resize(size)
-    yield
-    stage.change(text_size=letters)
-    stage.resize(before)
+def picture_faults(stage: Stage) -> list[str]:
+    """What is wrong with the picture of now: pixels that nobody painted, and controls that cannot be seen."""
+    whole = _composed(stage)
+    bare = pygame.mask.from_threshold(whole, UNPAINTED, (1, 1, 1, 255)).count()
+    found = [f"{bare} pixels are not painted"] if bare else []
+    scene = stage.top
+    assert scene is not None
+    controls = [widget for widget in scene.ui.widgets if isinstance(widget, CONTROLS)]
+    scene.ui.clear()
+    stage.dirty = True
+    without = _composed(stage)
+    scene.changed()
+    for control in controls:
+        box = pygame.Rect(*map(stage.scale.px, control.seen())).clip(whole.get_rect())
+        if not box:  # scrolled away
+            continue
+        one, two = (pygame.image.tobytes(picture.subsurface(box), "RGB") for picture in (whole, without))
+        if one == two:
+            found.append(f"{control.id} cannot be seen")
+    return found
+
+
+def _composed(stage: Stage) -> pygame.Surface:
+    surface = pygame.Surface(stage.size)
+    Screen(surface, UNPAINTED).show(stage.frame())
+    return surface

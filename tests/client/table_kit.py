@@ -13,7 +13,6 @@ import pygame
 
 from client.games.samples import play_on
 from client.input.intents import DIRECTIONS, Intent, Kind
-from client.match.chronicle import ActionTaken
 from client.match.prompts import Ask, Over
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -30,6 +29,7 @@ from client.widgets.base import Widget
 from client.widgets.button import Button
 from client.widgets.ui import nearest
 from engines import GAMES
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 

@@ -1,4 +1,4 @@
-"""Told at the hearth: what Kings & Things, Knights & Ninjas and My Realm remember of a game, from its events alone."""
+"""Anecdotes: what Kings & Things, Knights & Ninjas and My Realm remember of a game, from its events alone."""
 
 import pytest
 
@@ -10,6 +10,7 @@ from client.games.samples import sample_of, sample_seats
 from client.render.pictures import icon
 from client.scenes.results.facts import Result, result_of
 from engines import GAMES
+from engines.core.language import ENGLISH
 from engines.core.types import Event, Outcome
 from engines.my_realm.matters import KING, PRINCESS
 
@@ -24,15 +25,15 @@ def told(tales: tuple[Anecdote, ...]) -> dict[str, str]:
 
 
 def kings_and_things(*events: Event) -> dict[str, str]:
-    return told(of_kings.anecdotes(events, NAMES, str))
+    return told(of_kings.anecdotes(events, NAMES, ENGLISH))
 
 
 def knights_and_ninjas(*events: Event, outcome: Outcome = OUTCOME) -> dict[str, str]:
-    return told(of_knights.anecdotes(events, outcome, NAMES, str))
+    return told(of_knights.anecdotes(events, outcome, NAMES, ENGLISH))
 
 
 def my_realm(*events: Event) -> dict[str, str]:
-    return told(of_the_realm.anecdotes(events, ("Tomas", "Larissa"), str))
+    return told(of_the_realm.anecdotes(events, ("Tomas", "Larissa"), ENGLISH))
 
 
 def test_who_did_something_most_is_told_only_if_it_is_one_of_them_and_more_than_once() -> None:

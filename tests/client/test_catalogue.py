@@ -15,7 +15,7 @@ from client.app import BROKE, BROKE_UNTOLD
 from client.box import BOX
 from client.errors import NO_DISPLAY, NoDisplay, Notice
 from client.games.samples import NAMES
-from client.i18n import PSEUDO, open_catalogue
+from client.i18n import PSEUDO, open_language
 from client.input.intents import Kind
 from client.paths import HOME, find_folders
 from client.program import open_stage
@@ -24,6 +24,7 @@ from client.scenes.navigation import go
 from client.scenes.settings.groups import GROUPS
 from client.shot import a_stage, show
 from client.stage import Stage
+from engines.core.language import ENGLISH
 
 from .scene_kit import Blind, click, key, press, settle, top_marks
 
@@ -125,7 +126,7 @@ def test_what_was_not_looked_up_is_seen(monkeypatch: pytest.MonkeyPatch) -> None
     with abroad() as stage:
         go(stage, "title")
         assert foreign(stage) == set()
-        monkeypatch.setattr(stage.top, "say", str)
+        monkeypatch.setattr(type(stage.top), "say", ENGLISH)
         stage.top.changed()
         assert {"New game", "Four kingdom games round one table"} <= foreign(stage)
 
@@ -217,7 +218,7 @@ def test_settings_with_strange_values(tmp_path: Path) -> None:
 
 
 def test_settings_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("client.stage.open_catalogue", lambda language: open_catalogue(PSEUDO))  # as the system has it
+    monkeypatch.setattr("client.stage.open_language", lambda language: open_language(PSEUDO))  # as the system has it
     (tmp_path / "settings.json").write_text("?", encoding="utf-8")
     (told,) = notices(tmp_path)
     assert told.startswith(f"[The settings in {tmp_path / 'settings.json'} cannot be read")
@@ -240,7 +241,7 @@ def test_a_folder_that_cannot_be_written(nowhere: Path, spare: bool, monkeypatch
     def refuse(**_: str) -> str:
         raise FileNotFoundError("No usable temporary directory")
 
-    monkeypatch.setattr("client.stage.open_catalogue", lambda language: open_catalogue(PSEUDO))
+    monkeypatch.setattr("client.stage.open_language", lambda language: open_language(PSEUDO))
     if not spare:
         monkeypatch.setattr("tempfile.mkdtemp", refuse)
     told = notices(nowhere)[0]
@@ -250,7 +251,7 @@ def test_a_folder_that_cannot_be_written(nowhere: Path, spare: bool, monkeypatch
 
 
 def test_what_is_said_on_a_terminal() -> None:
-    say = open_catalogue(PSEUDO).say
+    say = open_language(PSEUDO)
     assert NoDisplay().said(say) == f"four-crowns: {say(NO_DISPLAY.text)}"
     assert str(NoDisplay()) == f"four-crowns: {NO_DISPLAY}"
     assert Notice(BROKE, {"path": "there.txt"}).said(say).startswith("[something broke; a report was written to there")

@@ -31,8 +31,14 @@ def test_the_pointer_is_changed_only_when_it_must(monkeypatch: pytest.MonkeyPatc
 
 
 def test_where_no_cursor_can_be_made_the_old_one_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
     def refuse(hot: tuple[int, int], sprite: pygame.Surface) -> None:
+        tried.append(hot)
         raise pygame.error("no cursors here")
 
     monkeypatch.setattr(pygame.mouse, "set_cursor", refuse)
-    Pointer().show(True, 1.0)
+    pointer = Pointer()
+    pointer.show(True, 1.0)
+    pointer.show(True, 1.0)
+    assert len(tried) == 1  # and nobody is asked again in every frame

@@ -22,6 +22,7 @@ from client.scenes.setup.options import SEED, OptionsScene, grouped
 from client.scenes.setup.scene import SetupScene
 from client.scenes.setup.words import LEVELS, title_of, value_label, words_for
 from engines.core.game import Game, set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.seats import bot_names
 from engines.core.setup import Setting, spelling
@@ -45,10 +46,6 @@ def whole_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """All four are there, whether or not they are in the box yet."""
     for game in ALL:
         monkeypatch.setitem(engines.GAMES, game.id, game)
-
-
-def setting_of(game: Game[Any], name: str) -> Setting:
-    return next(setting for setting in game.settings if setting.name == name)
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -195,7 +192,7 @@ def test_a_low_box_tells_players_and_time_in_one_line() -> None:
 )
 def test_how_it_was_played(game: Game[Any], mode: str, wishes: dict[str, Any], line: str) -> None:
     seats = max(game.modes[0].seats)
-    assert mode_line(set_up(game, seats, {"mode": mode, **wishes}), str) == line
+    assert mode_line(set_up(game, seats, {"mode": mode, **wishes}), ENGLISH) == line
 
 
 # -- how it ended ------------------------------------------------------------------------------------------------------
@@ -277,7 +274,7 @@ def test_a_realm_is_won_and_lost_together(
     assert headline in text
     assert "Tokens and points, year by year" in text
     saved = Saved(Path("x.jsonl"), "", result.setup, result.seats, None, datetime(2026, 11, 14), 90, lost.outcome)
-    assert ending(saved, str) == sentence
+    assert ending(saved, ENGLISH) == sentence
 
 
 @pytest.mark.parametrize("game", [KINGS_AND_THINGS, KNIGHTS_AND_NINJAS], ids=lambda game: game.id)

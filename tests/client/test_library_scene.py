@@ -24,6 +24,7 @@ from engines.core.types import WATCHER
 
 from .saved_games import still_of
 from .scene_kit import click, faults, key, make_stage, played, press, settle, walk_to, words, write
+from .shell_kit import picture_faults
 from .sizes import every_size, every_window
 
 
@@ -67,7 +68,7 @@ def test_the_library_can_be_read_at_every_size(shelf, tmp_path, size, text):
 @every_size
 def test_the_library_is_drawn_at_every_size(shelf, size):
     stage, _ = library_at(shelf, size)
-    assert stage.picture().get_size() == size
+    assert picture_faults(stage) == []
 
 
 def test_the_newest_game_is_chosen_and_who_is_asked_is_said(shelf):

@@ -8,11 +8,12 @@ import pytest
 from client.games.cover_your_kingdom.figures import face_of
 from client.games.cover_your_kingdom.look_under import LookUnderScene
 from client.input.intents import Intent, Kind
-from client.match.chronicle import Line
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.chronicle.scene import ChronicleScene
 from client.stage.scene import Scene
 from client.widgets.log import LogPanel, Pictures, draw_line_pictures, draw_log, pointed_at
+from engines.core.chronicle import Entry
+from engines.core.language import ENGLISH
 from engines.core.types import Event
 
 from .shell_kit import TestStage, click, crowded, faults, focus, press, stage, widget
@@ -22,14 +23,16 @@ BADGES = (3, 1, 4, 0)
 NEWEST = "Larissa takes up the crown."
 
 
-def chronicle(count: int, name: str = "Tomas") -> list[Line]:
+def chronicle(count: int, name: str = "Tomas") -> list[Entry]:
     lines = [
-        Line(
-            number % 4, f"{name} recruits {number} Klakens from Larissa with a Spydra; Larissa concedes.", Event("end")
+        Entry(
+            f"{name} recruits {number} Klakens from Larissa with a Spydra; Larissa concedes.",
+            number % 4,
+            events=(Event("end"),),
         )
         for number in range(count - 1)
     ]
-    return [*lines, Line(None, NEWEST, Event("end"))]
+    return [*lines, Entry(NEWEST, None, events=(Event("end"),))]
 
 
 def texts(stage: TestStage) -> list[str]:
@@ -41,7 +44,7 @@ def texts(stage: TestStage) -> list[str]:
 class Rail(Scene):
     """A table with nothing but the rail."""
 
-    def __init__(self, stage: TestStage, lines: list[Line]) -> None:
+    def __init__(self, stage: TestStage, lines: list[Entry]) -> None:
         super().__init__(stage)
         self.lines, self.log, self.opened = lines, LogPanel(), 0
 
@@ -60,7 +63,7 @@ class Rail(Scene):
             draw_line_pictures(canvas, row.box, Pictures((face_of("klaken"), face_of("spydra"))))
 
 
-def rail(lines: list[Line], **settings: Any) -> tuple[TestStage, Rail]:
+def rail(lines: list[Entry], **settings: Any) -> tuple[TestStage, Rail]:
     made = stage(**settings)
     scene = Rail(made, lines)
     made.push(scene)
@@ -94,7 +97,7 @@ def test_something_new_brings_the_newest_line_back():
     made, scene = rail(chronicle(30))
     made.handle(Intent(Kind.WHEEL, *over(scene), amount=-1))
     assert NEWEST not in texts(made)
-    scene.lines = [*scene.lines, Line(0, "Tomas adds a Sighclops.", Event("end"))]
+    scene.lines = [*scene.lines, Entry("Tomas adds a Sighclops.", 0, events=(Event("end"),))]
     scene.changed()
     assert {"Tomas adds a Sighclops.", NEWEST} <= set(texts(made))
 
@@ -129,7 +132,7 @@ def test_the_panel_can_be_drawn_by_itself():
     made, scene = rail(chronicle(30))
     laid = texts(made)
     marks: list[Mark] = []
-    draw_log(made.canvas(marks), scene.box(), scene.lines, BADGES, str)
+    draw_log(made.canvas(marks), scene.box(), scene.lines, BADGES, ENGLISH)
     assert [mark.text for mark in marks] == laid
 
 
@@ -204,11 +207,11 @@ def test_the_drawer_comes_little_by_little_and_can_be_used_at_once():
     made, scene = drawer(10)
     alphas = {blit.alpha for blit in made.frame()}
     assert alphas == {0}
-    seen = [scene.sight()]
+    seen = [scene.opacity()]
     while made.update(0.03):
         assert made.dirty
         made.frame()
-        seen.append(scene.sight())
+        seen.append(scene.opacity())
     assert seen == sorted(seen)
     assert 4 <= len(seen) <= 8
     assert seen[-1] == 255
@@ -219,7 +222,7 @@ def test_the_drawer_comes_little_by_little_and_can_be_used_at_once():
 
 def test_the_drawer_is_there_at_once_if_nothing_shall_move():
     made, scene = drawer(10, animation_speed=0.0)
-    assert scene.sight() == 255
+    assert scene.opacity() == 255
     assert not made.update(0.01)
 
 
@@ -249,7 +252,7 @@ def test_clans_are_shown_from_top_to_bottom_with_their_magic():
 def test_a_pile_is_laid_out_and_scrolls():
     made = stage((1024, 640))
     made.push(Scene(made))
-    scene = LookUnderScene(made, "The discard pile", (("", (face_of("ct"), face_of("mob")) * 20, 0),), spread=True)
+    scene = LookUnderScene(made, "The discard pile", (("", (face_of("ct"), face_of("mob")) * 20, 0),), grid=True)
     made.push(scene)
     made.frame()
     assert scene.rows.most > 0

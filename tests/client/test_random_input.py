@@ -24,7 +24,7 @@ INPUTS = {False: 500, True: 1500}
 """Of each test: plainly, and thoroughly."""
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789 ,.-?"
-SIZES = ((1024, 640), (1280, 720), (1920, 1080))
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (500, 300), (200, 150), (1, 1), (2560, 700), (90, 1000))
 RARE = (Kind.FULL_SCREEN, Kind.LEAVE, Kind.HURRY, Kind.HURRY_OVER)
 PLACED = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL)
 
@@ -37,6 +37,8 @@ class Monkey:
         self.chance = random.Random(f"{start} {seed}")
         self.seen: Counter[str] = Counter()
         self.stages = self.steps = 0
+        self.tour: list[tuple[Any, ...]] = []
+        """Where it still wants to go."""
         self.stage = self._stage()
 
     def _stage(self) -> Stage:
@@ -74,9 +76,11 @@ class Monkey:
             stage.frame()
         if step % 200 == 199:
             stage.resize(self.chance.choice(SIZES))
-        if step % 300 == 299:  # out of whatever it has got into
+        if step % 100 == 99:  # out of whatever it has got into
             stage.home()
-            go(stage, *self.chance.choice(SCENES))
+            if not self.tour:
+                self.tour = self.chance.sample(SCENES, len(SCENES))
+            go(stage, *self.tour.pop())
 
     def place(self) -> tuple[float, float]:
         """On something, or anywhere at all, even off the window."""
@@ -170,7 +174,7 @@ def test_nothing_breaks(start: str, how: str, tmp_path: Path, pytestconfig: pyte
                 done += 1
         else:
             for event in monkey.events():
-                for intent in intents(event, monkey.stage.scale):
+                for intent in intents(event, monkey.stage.at):
                     monkey.do(intent)
                 done += 1
         monkey.pass_time()

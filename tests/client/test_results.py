@@ -10,9 +10,11 @@ from client.scenes.results.facts import mode_line, ranks, result_of_record, resu
 from client.scenes.results.scene import ResultsScene
 from client.settings import Settings
 from engines import GAMES
+from engines.core.language import ENGLISH
 from engines.core.types import Outcome
 
 from .scene_kit import GAME, NAMES, click, faults, key, make_stage, played, press, settle, words
+from .shell_kit import picture_faults
 from .sizes import every_size, every_window
 
 
@@ -51,7 +53,7 @@ def test_results_are_drawn_at_every_size(tmp_path, results, size):
     scene = ResultsScene(stage, results[2])
     scene.counted = 1.0
     stage.push(scene)
-    assert stage.picture().get_size() == size
+    assert picture_faults(stage) == []
 
 
 def test_the_parts_of_a_score_add_up(results):
@@ -82,7 +84,7 @@ def test_a_contest_is_told_by_its_rounds(results):
 
 def test_the_mode_names_what_was_added(results):
     assert results[1].mode == "Standard with Constellations"
-    assert mode_line(results[0].setup, str) == "Two Rulers"
+    assert mode_line(results[0].setup, ENGLISH) == "Two Rulers"
 
 
 def test_a_game_that_goes_on_has_no_result(tmp_path):

@@ -12,12 +12,13 @@ from client.games.kings_and_things.words.links import RULE_FOR as KINGS_AND_THIN
 from client.games.knights_and_ninjas.words.links import RULE_FOR as KNIGHTS_AND_NINJAS_RULES
 from client.games.my_realm.words.links import RULE_FOR as REALM_RULES
 from client.games.ui import ui_of
-from client.notation import Span, Table
+from client.notation import Span, TextTable
 from client.render.canvas import Box
 from client.rulebook import Rulebook, load
 from client.scenes.rules.scene import RulesScene
 from client.tables.rule_link import RuleLink
 from engines.core.game import Game
+from engines.core.language import ENGLISH
 from engines.core.setup import spelling
 from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
 from engines.kings_and_things.game import GAME as KINGS_AND_THINGS
@@ -57,8 +58,8 @@ def words(line: tuple[Span, ...]) -> str:
     return "".join(span.text for span in line)
 
 
-def tables(book: Rulebook, anchor: str) -> Iterator[Table]:
-    return (block for block in book.find(anchor).blocks if isinstance(block, Table))
+def tables(book: Rulebook, anchor: str) -> Iterator[TextTable]:
+    return (block for block in book.find(anchor).blocks if isinstance(block, TextTable))
 
 
 def rows(book: Rulebook, anchor: str) -> list[tuple[str, ...]]:
@@ -71,7 +72,7 @@ def rows(book: Rulebook, anchor: str) -> list[tuple[str, ...]]:
 @each_book
 def test_the_book_has_no_slips(one: Book) -> None:
     assert one.book.title == one.game.title
-    assert one.book.broken(ui_of(one.game.id).figures().names) == []
+    assert one.book.broken(ui_of(one.game.id).figures().names, ui_of(one.game.id).deeds) == []
 
 
 @each_book
@@ -114,10 +115,10 @@ def test_every_figure_is_drawn_and_has_its_words(one: Book) -> None:
     missing.clear()
     for name, title in figures.names.items():
         before = len(canvas.frame)
-        figures.show(canvas, name, Box(10, 10, 132, 190), True, str)
+        figures.show(canvas, name, Box(10, 10, 132, 190), True, ENGLISH)
         assert len(canvas.frame) > before
         assert title
-        assert len(figures.text(name, str)) > 5
+        assert len(figures.text(name, ENGLISH)) > 5
     assert not missing
 
 

@@ -21,6 +21,7 @@ from .scene_kit import (
     words,
     write,
 )
+from .shell_kit import picture_faults
 from .sizes import every_size, every_window
 
 
@@ -47,7 +48,7 @@ def test_every_chapter_can_be_read_at_every_size(tmp_path, size, text):
 @every_size
 def test_the_page_is_drawn_at_every_size(tmp_path, size):
     stage, _ = rules(tmp_path, "answers", "Tomas, answer.", size=size)
-    assert stage.picture().get_size() == size
+    assert picture_faults(stage) == []
 
 
 def test_a_link_opens_its_section_at_the_top_of_the_page(tmp_path):

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from client.games.kings_and_things.battle.marks import draw_arrow
-from client.games.kings_and_things.board import Board
-from client.games.kings_and_things.board.camera import LEVELS, Pose
+from client.games.kings_and_things.board.board import BoardPanel
+from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 from client.games.kings_and_things.board.cells import hexagon, shadow_cell
 from client.games.kings_and_things.sprites.forts import draw_pips
 from client.games.kings_and_things.sprites.hexes import draw_hex
@@ -37,7 +37,7 @@ def drawn(stage: Stage, draw: Draw) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def anew(board: Board) -> None:
+def anew(board: BoardPanel) -> None:
     """Nothing of what was painted before is kept."""
     board.painter._last = None
     board.table.context.stage.cache.clear()
@@ -73,10 +73,14 @@ def test_a_zoom_takes_as_many_frames_on_a_machine_that_crawls(tmp_path: Path, mo
 
 
 @pytest.mark.parametrize("size", first(1, [(1024, 640), (1280, 720), (1920, 1080)]), ids=str)
-@pytest.mark.parametrize("pose", [Pose(0, 0, LEVELS[0]), Pose(0.3, -0.2, 99.7), Pose(-0.1, 0.45, LEVELS[1])], ids=str)
-def test_a_board_that_was_dragged_is_the_board_painted_there(tmp_path: Path, size: tuple[int, int], pose: Pose) -> None:
+@pytest.mark.parametrize(
+    "viewpoint", [Viewpoint(0, 0, LEVELS[0]), Viewpoint(0.3, -0.2, 99.7), Viewpoint(-0.1, 0.45, LEVELS[1])], ids=str
+)
+def test_a_board_that_was_dragged_is_the_board_painted_there(
+    tmp_path: Path, size: tuple[int, int], viewpoint: Viewpoint
+) -> None:
     stage, scene, board = sit_down(tmp_path, size)
-    board.camera.jump(pose)
+    board.camera.jump(viewpoint)
     scene.changed()
     scene.ready()
     first = drawn(stage, board.draw)
@@ -95,7 +99,7 @@ def test_a_board_seen_from_elsewhere_before_looks_the_same(tmp_path: Path) -> No
     stage, scene, board = sit_down(tmp_path, (1280, 720))
     scene.ready()
     for radius in (124.3, 124.2, 124.1):
-        board.camera.jump(Pose(0, 0, radius))
+        board.camera.jump(Viewpoint(0, 0, radius))
         seen = drawn(stage, board.draw)
     anew(board)
     assert drawn(stage, board.draw) == seen

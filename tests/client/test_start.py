@@ -17,7 +17,7 @@ from .saved_games import play
 ROOT = Path(__file__).parents[2]
 RUN = "import sys; from client.app import run_window; run_window(steps={steps}); print(*sys.modules)"
 STEPS = 60
-"""More than there are parts to unpack."""
+"""More than there are parts to import ahead."""
 
 
 def imported(home: Path, steps: int) -> set[str]:

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from client.games.cover_your_kingdom.weights import rule_words
-from client.games.cover_your_kingdom.words import prompt
 from client.games.cover_your_kingdom.zoom import card_info
-from client.games.knights_and_ninjas.words.answers import robbing_words
-from client.games.knights_and_ninjas.words.beats import beaten
+from client.games.knights_and_ninjas.words.matchups import matchups
 from client.games.knights_and_ninjas.zoom import card_words
 from client.games.terms import minutes_of
 from client.games.ui import ui_of
@@ -22,16 +20,15 @@ from engines.core.game import Game, set_up
 from engines.cover_your_kingdom.cards import FIRST, SPYDRA
 from engines.cover_your_kingdom.drafting import draw_up as draw_up_kingdom
 from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
+from engines.knights_and_ninjas.answers import robbing
 from engines.knights_and_ninjas.cards import ARCHER, DRAGON, LADDER, MINSTREL, NINJA
 from engines.knights_and_ninjas.drafting import draw_up as draw_up_knights
 from engines.knights_and_ninjas.game import GAME as KNIGHTS_AND_NINJAS
 from engines.my_realm.charter import DUO_CHIPS, LOOKS_A_YEAR, QUESTIONS_A_YEAR
 from engines.my_realm.decisions import WORDINGS
 from engines.my_realm.game import GAME as REALM
-from tests.engines.cover_your_kingdom.table import table as kingdoms
 from tests.engines.knights_and_ninjas.table import table as knights
 
-from .cover_your_kingdom.positions import NAMES, asked
 from .knights_and_ninjas.kit import seat_down
 from .shell_kit import stage
 from .table_kit import bare_stage, show_position
@@ -164,8 +161,8 @@ def test_a_book_has_one_term_for_one_thing(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize(("mode", "counts"), [("quick", "counts as one"), ("standard", "counts as two")])
 def test_an_enlarged_spydra_counts_as_it_does_in_this_mode(tmp_path: Path, mode: str, counts: str) -> None:
-    scene = show_position(bare_stage(tmp_path), wishes={"mode": mode}, actions=8)
-    told = " ".join(card_info(scene.table.board, FIRST[SPYDRA]).paragraphs)
+    table: Any = show_position(bare_stage(tmp_path), wishes={"mode": mode}, actions=8).table
+    told = " ".join(card_info(table, FIRST[SPYDRA]).paragraphs)
     assert re.findall(r"counts as \w+", told) == [counts]
 
 
@@ -181,28 +178,18 @@ def test_the_sheet_beside_a_challenge_knows_the_mode(options: dict[str, Any], wo
     assert rule_words(draw_up_kingdom(set_up(COVER_YOUR_KINGDOM, 4, options))) == words
 
 
-@pytest.mark.parametrize(("any_card", "what"), [(False, "clanning creatures"), (True, "cards of any kind")])
-def test_dissed_hard_asks_for_what_may_be_discarded(any_card: bool, what: str) -> None:
-    hand = "yogi vulcent ct wizard yogi yogi"
-    game = kingdoms([hand, "yogi", "yogi"], powers={0: "dissed_hard"}, deck="", dissedHardAny=any_card)
-    view, decision = asked(game.do("settle yogi yogi highland paid", "end"))
-    assert prompt(view, decision, NAMES).sentence == (
-        f"Discard up to 2 {what} before everybody draws. The last one lies on top."
-    )
-
-
 # -- Of Knights & Ninjas -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("options", "copies"), [({}, 3), ({"dragonsLair": True}, 5)])
 def test_an_enlarged_card_counts_its_copies_in_this_deck(tmp_path: Path, options: dict[str, Any], copies: int) -> None:
     scene = seat_down(tmp_path, knights(hands=["dragon", "", ""], **options))
-    assert card_words(scene.table.board, DRAGON).sub == f"Unique attacker, {copies} in the deck"
+    assert card_words(scene.table.tabletop, DRAGON).sub == f"Unique attacker, {copies} in the deck"
 
 
 def test_cards_and_the_table_of_attackers_know_the_invaders() -> None:
     charter = draw_up_knights(set_up(KNIGHTS_AND_NINJAS, 4, {"invaders": True}))
-    lines = {line.kind: line for line in beaten(charter)}
+    lines = {line.kind: line for line in matchups(charter)}
     assert lines[ARCHER].effect == "Only Ninja, Archer and Viking get past. Shoots an Archer."
     assert lines[NINJA].words == "Minstrel, Executioner and Shield Maiden"
 
@@ -210,7 +197,7 @@ def test_cards_and_the_table_of_attackers_know_the_invaders() -> None:
 def test_the_table_of_attackers_knows_whether_a_minstrel_answers_siege_cards() -> None:
     for answers in (True, False):
         charter = draw_up_knights(set_up(KNIGHTS_AND_NINJAS, 4, {"minstrelVsPreAttack": answers}))
-        (line,) = [line for line in beaten(charter) if line.kind == LADDER]
+        (line,) = [line for line in matchups(charter) if line.kind == LADDER]
         assert line.answers == ((MINSTREL,) if answers else ())
 
 
@@ -224,6 +211,6 @@ def test_the_table_of_attackers_knows_whether_a_minstrel_answers_siege_cards() -
 )
 def test_highwaymen_are_spoken_of_where_they_may_come(attacker: str, walls: dict[int, str], words: str) -> None:
     game = knights(hands=[attacker, "", "highwayman"], walls=walls).do("attack 1", f"lay {attacker}")
-    assert robbing_words(game.state.agenda[-1]) == words
+    assert robbing(game.state.agenda[-1]) == words
     game.do("endure")
     assert (game.asked[1] == "highwayman") == (attacker == "king")

@@ -17,10 +17,11 @@ from client.scenes.title import hall as title_hall
 from client.scenes.title import scene as title
 from client.scenes.title.scene import TitleScene
 from client.stage.scene import Scene
+from engines.core.language import ENGLISH
 
 from .saved_games import play
 from .scene_kit import words
-from .shell_kit import TestStage, click, crowded, faults, press, stage, widget
+from .shell_kit import TestStage, click, crowded, faults, picture_faults, press, stage, widget
 from .sizes import SIZES, TEXTS, every_size, every_window
 
 
@@ -60,7 +61,7 @@ def test_the_last_game_fits_whatever_is_played(tmp_path: Path, size: tuple[int, 
 @every_size
 def test_it_is_drawn_at_every_size(tmp_path: Path, size: tuple[int, int]) -> None:
     play(tmp_path)
-    assert at_title(tmp_path, size).picture().get_size() == size
+    assert picture_faults(at_title(tmp_path, size)) == []
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1280, 800), (1280, 1024), (1366, 768)])
@@ -278,4 +279,4 @@ def test_every_door_leads_somewhere() -> None:
 )
 def test_how_long_ago(back: timedelta, said: str) -> None:
     now = datetime(2024, 6, 9, 18, 0)
-    assert ago(now - back, now, str) == said
+    assert ago(now - back, now, ENGLISH) == said

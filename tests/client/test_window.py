@@ -74,8 +74,8 @@ def set_up(stage: Stage, display: Display, game: str) -> None:
     keyboard, mouse = Keyboard(stage, display), Mouse(stage, display)
     keyboard.press(Kind.KEY, "n")
     assert isinstance(stage.top, ChooseScene)
-    for door in REGISTRY[game].doors:
-        click(mouse, door)
+    for button in REGISTRY[game].clicks_to_table:
+        click(mouse, button)
     assert isinstance(stage.top, TableScene)
 
 

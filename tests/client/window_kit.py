@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import pygame
@@ -51,6 +52,15 @@ def wait_until(true: Callable[[], bool], what: str) -> None:
     while not true():
         assert time.monotonic() < end, f"{what} does not come about"
         time.sleep(0.02)
+
+
+class Place(NamedTuple):
+    """A window, and where it is on its screen."""
+
+    window: str
+    x: int
+    y: int
+    size: tuple[int, int]
 
 
 class ClientMessage(ctypes.Structure):
@@ -103,6 +113,41 @@ class Display:
         if names:
             self._run("xdotool", "key", "--delay", "4", *names)
 
+    def place(self, pid: int) -> Place | None:
+        """Where the window of a process is, as the window system sees it; None until there is one."""
+        search = ("xdotool", "search", "--onlyvisible", "--pid", str(pid))
+        found = subprocess.run(search, env=self.environment, timeout=PATIENCE, capture_output=True, check=False)
+        if not (windows := found.stdout.decode().split()):
+            return None
+        told = self._run("xdotool", "getwindowgeometry", "--shell", windows[-1]).decode()
+        figures = dict(line.split("=") for line in told.split())
+        x, y, width, height = (int(figures[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+        return Place(windows[-1], x, y, (width, height))
+
+    def resize(self, window: str, width: int, height: int) -> None:
+        """Ask for another size of the window, as somebody who pulls at its corner."""
+        self._run("xdotool", "windowsize", window, str(width), str(height))
+
+    def move(self, window: str, x: int, y: int) -> None:
+        self._run("xdotool", "windowmove", window, str(x), str(y))
+
+    @contextmanager
+    def managed(self) -> Iterator[None]:
+        """With a window manager."""
+        manager = subprocess.Popen(
+            ["openbox"], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        try:
+            wait_until(self._is_managed, "a window manager")
+            yield
+        finally:
+            manager.terminate()
+            manager.wait(PATIENCE)
+
+    def _is_managed(self) -> bool:
+        asked = subprocess.run(["xdotool", "get_desktop"], env=self.environment, capture_output=True, check=False)
+        return asked.returncode == 0
+
     def close_window(self) -> None:
         """As a window manager does it when somebody clicks on the cross."""
         place = self._run("xdotool", "mousemove", "640", "360", "getmouselocation", "--shell").decode()
@@ -115,13 +160,13 @@ class Display:
 
 
 @contextmanager
-def open_display() -> Iterator[Display]:
+def open_display(area: tuple[int, int] = SIZE) -> Iterator[Display]:
     """The X server chooses a number that is free, and says so when it is ready.
 
     It must not start anew when nobody is connected: whoever comes at that moment is turned away.
     """
     reading, writing = os.pipe()
-    size = "x".join(map(str, (*SIZE, 24)))
+    size = "x".join(map(str, (*area, 24)))
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
@@ -158,6 +203,14 @@ class Program:
             stderr=subprocess.PIPE,
             text=True,
         )
+
+    @property
+    def place(self) -> Place:
+        """Where its window is."""
+        wait_until(lambda: self.display.place(self.process.pid) is not None, "a window")
+        place = self.display.place(self.process.pid)
+        assert place
+        return place
 
     @property
     def records(self) -> list[Path]:

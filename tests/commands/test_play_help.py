@@ -36,7 +36,8 @@ def test_a_name_is_found_however_it_is_written(asked: str, names: list[str]) -> 
 
 def test_an_answer_is_explained_by_the_names_in_it() -> None:
     assert named_in("Lay Knight and Dwarf King, then Knight", CARDS) == ["Knight", "Dwarf King"]
-    assert named_in("Lay Knights", CARDS) == []
+    assert named_in("Lay two Knights", CARDS) == ["Knight"]
+    assert named_in("Lay Knightly", CARDS) == []
     assert named_in("Lay Knight", {}) == []
 
 

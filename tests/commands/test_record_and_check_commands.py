@@ -1,6 +1,7 @@
 """`record` and `check`: what was recorded replays to the same digests, and any change is found and named."""
 
 import json
+import re
 import shutil
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 import engines
 from engines.commands import record as recording
 from engines.core.game import set_up
-from engines.core.record import Journal
+from engines.core.journal import Journal
 from tests import short
 from tests.toy import Peek
 
@@ -68,8 +69,13 @@ def test_one_changed_byte_is_refused_with_its_line(run, record, line):
     record.write_bytes(b"".join([*lines[: line - 1], bytes(changed), *lines[line:]]))
     said = run("check", record)
     assert (said.code, said.out) == (1, "")
-    assert len(said.err.splitlines()) == 1
-    assert f"{record}, line {line}," in said.err
+    refusal, *offer = said.err.splitlines()
+    assert f"{record}, line {line}," in refusal
+    part = {1: [], 2: [0], 5: [3], 22: [20]}[line]
+    assert offer == [
+        *[f"Up to action {actions} of 21 it can be opened: python -m engines salvage FILE -o NEW." for actions in part],
+        "Its story can be read in words: python -m engines story FILE.",
+    ]
 
 
 def test_any_changed_byte_is_refused(run, record):
@@ -89,7 +95,7 @@ def test_a_bad_record_does_not_hide_the_others(run, record, tmp_path):
     said = run("check", record, bad, foreign, tmp_path, last)
     assert said.code == 1
     assert [line.split(":")[0] for line in said.out.splitlines()] == [str(record), str(last)]
-    told = said.err.splitlines()
+    told = [line for line in said.err.splitlines() if not line.startswith(("Up to action", "Its story"))]
     assert len(told) == 3
     assert told[0].startswith(f"{bad}, line ")
     assert told[1] == f"{foreign} is not a Four Crowns record."
@@ -103,6 +109,43 @@ def test_a_torn_tail_is_told_and_the_rest_is_good(run, record):
     assert "good, " in said.out
     assert "not finished" in said.out
     assert said.err == f"The last line of {record} was cut short and is left out: at most one action is lost.\n"
+
+
+def test_what_can_be_played_of_a_damaged_record_is_salvaged(run, record, tmp_path):
+    new = tmp_path / "new.crown"
+    record.write_bytes(record.read_bytes().replace(b'"n":20,', b'"n":21,', 1))
+    damaged = record.read_bytes()
+    assert run("salvage", record, "-o", new) == (0, f"{new}: up to action 19 of 21.\n", "")
+    assert run("check", new).out == f"{new}: good, 19 actions, not finished\n"
+    assert record.read_bytes() == damaged
+    assert run("salvage", record, "-o", new).code == 2  # never overwritten
+
+
+def test_an_old_record_goes_on_by_todays_rules(run, tmp_path, monkeypatch):
+    old, new = tmp_path / "old.crown", tmp_path / "new.crown"
+    run("record", "peek", "--seed", 5, "--set", "rounds=30", "-o", old)
+    monkeypatch.setattr(Peek, "rules_version", 4)
+    monkeypatch.setattr("tests.toy.MARKS", 1)
+    said = run("check", old)
+    assert said.code == 1
+    assert "earlier rules of Peek; by today's it goes another way." in said.err
+    offered = re.search(r"It can go on by today's rules from action (\d+):", said.err)[1]
+    assert run("salvage", old, "-o", new) == (0, f"{new}: goes on by today's rules from action {offered}.\n", "")
+    assert f"{new}: good, {offered} actions" in run("check", new).out
+
+
+def test_a_whole_record_needs_no_salvage(run, record, tmp_path):
+    said = run("salvage", record, "-o", tmp_path / "new.crown")
+    assert said == (0, f"{record} is whole: there is nothing to salvage.\n", "")
+    assert not (tmp_path / "new.crown").exists()
+
+
+def test_a_story_is_told_of_any_record(run, record, tmp_path):
+    told = run("story", record).out.splitlines()
+    assert told[0] == "Peek: Ada, Bea, Cyd."
+    assert len(told) > 21
+    record.write_text("Dear diary\n")
+    assert run("story", record).code == 1
 
 
 def test_missing_files_are_one_line_and_the_others_are_checked(run, record):

@@ -12,7 +12,7 @@ import pytest
 import engines
 from engines import find
 from engines.commands import simulate
-from engines.commands.arguments import Plan
+from engines.commands.arguments import TableSpec
 from engines.commands.playing import PATIENCE, Bots, Played, play_out
 from engines.core.game import set_up
 from engines.core.match import Match
@@ -63,7 +63,7 @@ def test_the_mode_decides_how_many_sit_down(run):
 
 
 def test_game_i_is_played_with_seed_s_plus_i():
-    table = Plan("peek", 2, {}, ("random", "random"))
+    table = TableSpec("peek", 2, {}, ("random", "random"))
     assert simulate.play_all(table, range(5, 9), 1)[2]._replace(seconds=0) == play_out(
         engines.find("peek"), table.setup(7), table.bots
     )._replace(seconds=0)
@@ -244,7 +244,7 @@ def test_turns_are_counted_where_a_game_has_turns(run):
 def test_the_turns_of_a_game_are_those_of_its_story(game):
     """However they are counted, as many as were told when the game was played with everybody listening."""
     rules = engines.find(game)
-    plan = Plan(game, 2, dict(find(game).brief), ("random", "random"))
+    plan = TableSpec(game, 2, dict(find(game).brief), ("random", "random"))
     played = play_out(rules, plan.setup(7), plan.bots)
     match = Match(rules, plan.setup(7))
     told, bots = list(match.opening), Bots(rules, dict(enumerate(plan.bots)), 7)

@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from engines.core.journal import Journal
 from engines.core.match import Match, replay
-from engines.core.record import Journal, read_record
+from engines.core.record import read_record
 from engines.core.types import Option, Story
 
 from .cases import Case, every_case, few_cases, played

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from engines.core.game import set_up
+from engines.core.journal import Journal
 from engines.core.match import Match
-from engines.core.record import Journal, Record, read_record
+from engines.core.record import Record, read_record
 from engines.core.rng import Rng
 from engines.core.setup import Setup, Value
 from engines.core.types import Option

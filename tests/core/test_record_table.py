@@ -5,10 +5,10 @@ import json
 import pytest
 
 from engines.core.errors import DamagedRecord
+from engines.core.journal import Journal
 from engines.core.match import Match
-from engines.core.record import Journal
+from tests.core.forging import lines_of, refusal, sealed
 from tests.core.playing import mark, peek_setup, play, read, table
-from tests.core.test_record import lines_of, refusal, sealed
 from tests.toy import PEEK
 
 ABOUT = {"players": ["human", "guesser"], "badges": [3, 0]}

@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from engines.core import record as records
+from engines.core import journal as journals
 from engines.core.errors import RecordError
+from engines.core.journal import Journal
 from engines.core.match import Match, replay
-from engines.core.record import Action, Journal, Undo
+from engines.core.record import Action, Undo
 from tests.core.playing import CONCEDE, DONE, DRAW, dare, mark, play, read, table
 from tests.toy import PEEK
 
@@ -15,7 +16,7 @@ from tests.toy import PEEK
 @pytest.fixture
 def file(tmp_path, monkeypatch):
     """A small record with everything in it: reveals, an answer, an undo, snapshots, the end."""
-    monkeypatch.setattr(records, "SNAPSHOT_EVERY", 4)
+    monkeypatch.setattr(journals, "SNAPSHOT_EVERY", 4)
     file = tmp_path / "small.crown"
     match = play(table(file=file), mark(1), mark(2))
     match.undo()
@@ -113,10 +114,17 @@ def test_no_scribble_goes_unnoticed(file, scribble):
         assert not opens_as_something_else(file, original)
 
 
-def test_line_ends_changed_in_the_post_are_refused(file):
-    file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
-    with pytest.raises(RecordError, match="line 1"):
-        read(file)
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"], ids=["", "byte order mark"])
+def test_line_ends_changed_in_the_post_are_read_and_gone_on_with(file, mark):
+    whole, original = file.read_bytes(), read(file)
+    for count in (len(original.entries), 3):
+        lines = whole.splitlines(keepends=True)[: count + 1]
+        file.write_bytes(mark + b"".join(lines).replace(b"\n", b"\r\n"))
+        record = read(file)
+        assert (record.setup, len(record.entries), record.size) == (original.setup, count, file.stat().st_size)
+        match = finish(record, original.entries)
+        assert match.decision is None
+        list(replay(PEEK, read(file)))
 
 
 def test_one_bad_file_does_not_harm_another(file, tmp_path):

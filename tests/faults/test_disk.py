@@ -9,10 +9,10 @@ from io import FileIO
 
 import pytest
 
-from engines.core import record as records
+from engines.core import journal as journals
 from engines.core.errors import RecordError
+from engines.core.journal import Journal
 from engines.core.match import Match, replay
-from engines.core.record import Journal
 from tests.core.playing import CONCEDE, DONE, DRAW, dare, mark, peek_setup, play, play_out, read, reopen, table
 from tests.toy import PEEK
 
@@ -41,7 +41,8 @@ def in_trouble(match, *words):
     said = match.journal.trouble
     assert said is not None
     assert "\n" not in said
-    assert said.endswith("; the game goes on without being saved.")
+    assert said.endswith(".")
+    assert " cannot be written: " in said
     assert all(word in said for word in (str(match.journal.path), *words))
     return True
 
@@ -116,7 +117,7 @@ def test_whatever_the_system_says_is_passed_on_and_the_game_is_written_later(
         raise OSError(number, os.strerror(number))
 
     with monkeypatch.context() as patch:
-        patch.setattr(records, "FileIO", refuse)
+        patch.setattr(journals, "FileIO", refuse)
         match = play(table(file=file), *STEPS[:-1])
         assert in_trouble(match, os.strerror(number).lower())
     match.submit(STEPS[-1])
@@ -222,7 +223,7 @@ def test_a_disk_that_is_full_after_any_byte(file, folder, expected, monkeypatch,
     header = expected.index(b"\n") + 1
     for room in range(before_last + 1):
         disk = Disk(room, manner)
-        monkeypatch.setattr(records, "FileIO", disk.open)
+        monkeypatch.setattr(journals, "FileIO", disk.open)
         match = play(table(file=file), *STEPS[:-1])
         if room < before_last:
             assert in_trouble(match, os.strerror(errno.ENOSPC).lower())
@@ -247,7 +248,7 @@ def test_a_torn_record_on_a_full_disk_can_be_gone_on_with(file, folder, expected
     play(table(file=file), *STEPS)
     file.write_bytes(expected[:-9])
     disk = Disk(0, "nothing")
-    monkeypatch.setattr(records, "FileIO", disk.open)
+    monkeypatch.setattr(journals, "FileIO", disk.open)
     match = reopen(file)
     match.submit(STEPS[-1])
     assert in_trouble(match)
@@ -283,7 +284,7 @@ def test_a_close_that_fails_is_a_trouble_and_is_made_good(file, folder, expected
 
     match = play(table(file=file), *STEPS[:3])
     with monkeypatch.context() as patch:
-        patch.setattr(records, "FileIO", Sticky)
+        patch.setattr(journals, "FileIO", Sticky)
         play(match, *STEPS[3:5])
         assert in_trouble(match)
     play(match, *STEPS[5:])

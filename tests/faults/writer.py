@@ -8,9 +8,10 @@ import time
 from io import FileIO
 from pathlib import Path
 
-from engines.core import record as records
+from engines.core import journal as journals
+from engines.core.journal import Journal
 from engines.core.match import Match
-from engines.core.record import Journal, Snapshot
+from engines.core.record import Snapshot
 from engines.core.rng import Rng
 from tests.core.playing import peek_setup, read
 from tests.toy import PEEK
@@ -29,7 +30,7 @@ class Dripping(FileIO):
 def main() -> None:
     file, seed, manner = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
     if manner == "dripping":
-        records.FileIO = Dripping  # type: ignore[attr-defined]
+        journals.FileIO = Dripping  # type: ignore[attr-defined]
     if file.exists():
         record = read(file)
         match = Match.resume(PEEK, record, Journal.reopen(record))

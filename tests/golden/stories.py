@@ -165,7 +165,7 @@ def set_table(game: Game[Any], table: str, seed: int) -> Setup:
     return set_up(game, int(seats), wishes, seed)
 
 
-class Step(NamedTuple):
+class StoryStep(NamedTuple):
     decision: Decision
     state: Any  # as it was when the question was put
     option: Option
@@ -177,7 +177,7 @@ class Played(NamedTuple):
 
     setup: Setup
     opening: Story
-    steps: list[Step]
+    steps: list[StoryStep]
     end: Any
 
 
@@ -187,7 +187,7 @@ def play(game: Game[Any], tale: Tale) -> Played:
     state = game.new(setup, opening)
     steps = []
     while decision := game.decision(state):
-        step = Step(decision, game.clone(state), choose(decision, rng), Story())
+        step = StoryStep(decision, game.clone(state), choose(decision, rng), Story())
         game.apply(state, step.option, step.events)
         steps.append(step)
     return Played(setup, opening, steps, state)
@@ -206,7 +206,7 @@ def tell(game: Game[Any], tale: Tale) -> list[str]:
     ]
 
 
-def _decisions(game: Game[Any], setup: Setup, steps: Sequence[Step], told: range) -> Iterator[str]:
+def _decisions(game: Game[Any], setup: Setup, steps: Sequence[StoryStep], told: range) -> Iterator[str]:
     gaps = (range(told.start), range(told.stop, len(steps) - TAIL))
     for number, step in enumerate(steps):
         left_out = next((gap for gap in gaps if number in gap), None)
@@ -221,7 +221,7 @@ def _decisions(game: Game[Any], setup: Setup, steps: Sequence[Step], told: range
         yield from _decision(game, setup, number, step)
 
 
-def _table(game: Game[Any], setup: Setup, step: Step) -> Iterator[str]:
+def _table(game: Game[Any], setup: Setup, step: StoryStep) -> Iterator[str]:
     seat = step.decision.seat
     yield ""
     yield f"-- as {setup.names[seat]} sees it " + "-" * 60
@@ -229,7 +229,7 @@ def _table(game: Game[Any], setup: Setup, step: Step) -> Iterator[str]:
     yield "-" * 80
 
 
-def _decision(game: Game[Any], setup: Setup, number: int, step: Step) -> Iterator[str]:
+def _decision(game: Game[Any], setup: Setup, number: int, step: StoryStep) -> Iterator[str]:
     decision, option = step.decision, step.option
     verbs = Counter(offered.verb for offered in decision.options)
     split = ", ".join(f"{count} {verb}" for verb, count in sorted(verbs.items()))
@@ -264,7 +264,7 @@ def _ending(game: Game[Any], setup: Setup, state: Any, decisions: int) -> Iterat
         yield f"   {name}: {outcome.scores[seat]} ({sources})"
 
 
-def _digest(game: Game[Any], steps: Sequence[Step]) -> str:
+def _digest(game: Game[Any], steps: Sequence[StoryStep]) -> str:
     """What was left out, in a few letters: it may not change unseen either."""
     facts = [
         [spell(step.option, game.verbs), [spell_event(event, game.events) for event in step.events]] for step in steps

@@ -1,10 +1,12 @@
 """The table of Peek: who sits there, a prompt, a button for every answer, and the chronicle."""
 
+from collections.abc import Callable
+
 from client.match.chronicle import Moment
 from client.render.canvas import Box, Canvas
 from client.sprites.ornaments import badge
 from client.sprites.timeline import Cue
-from client.tables.base import Action, SeatRow, Table, Words
+from client.tables.base import ActionButton, PromptLine, SeatRow, Table
 from client.tables.column import action_column, draw_prompt, draw_title, menu_button, tools
 from client.tables.picking import Picking
 from engines.core.types import Decision
@@ -31,23 +33,23 @@ class GameTable(Table):
         rows = zip(context.names, context.badges, state.hands, state.marks, strict=True)
         return tuple(SeatRow(name, "", shield, len(hand), marks, "crown", False) for name, shield, hand, marks in rows)
 
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         context = self.context
         prompt = context.session.game.text.prompt(decision, context.asked_view(), context.names, context.say)
-        return Words(prompt.lead, prompt.sentence)
+        return PromptLine(prompt.lead, prompt.sentence)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:
         return Picking(decision.options, lambda option: ())
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         context = self.context
         if context.asked is None:
             return "", []
         text = context.session.game.text
         return "", [
-            Action(text.option(option, context.view, context.names, context.say), option=option, key=str(number))
+            ActionButton(text.option(option, context.view, context.names, context.say), option=option, key=str(number))
             for number, option in enumerate(context.asked.decision.options, 1)
         ]
 
@@ -89,5 +91,5 @@ class GameTable(Table):
 
     # -- motion --------------------------------------------------------------------------------------------------------
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        return [Cue(0.1, after=self.context.show_later(moment.after))]
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
+        return [Cue(0.1, after=show)]

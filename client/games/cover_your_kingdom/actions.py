@@ -1,16 +1,11 @@
 """The action bar: a numbered button for every answer that is near enough to be named."""
 
-from typing import TYPE_CHECKING
-
 from engines.core.types import Option
-from engines.cover_your_kingdom.rules.course import ACTIONS
+from engines.cover_your_kingdom.decisions import END
+from engines.cover_your_kingdom.nouns import NAMES
 
-from ...tables.base import Action
-from .words.buttons import button
-from .words.names import NAMES
-
-if TYPE_CHECKING:
-    from .table import GameTable
+from ...tables.base import ActionButton
+from .table_facts import TableFacts
 
 MOST = 7
 """So many ways are listed at most; where there are more, things are picked on the table first."""
@@ -20,7 +15,7 @@ QUIET = ("discard", "throw")
 KEYS = {"end": "e", "concede": "c", "let_go": "c"}
 
 
-def action_list(table: "GameTable") -> tuple[str, list[Action]]:
+def action_list(table: TableFacts) -> tuple[str, list[ActionButton]]:
     """The title of the bar and its buttons."""
     context, say = table.context, table.context.say
     picking = context.picking
@@ -38,19 +33,14 @@ def action_list(table: "GameTable") -> tuple[str, list[Action]]:
     ways.sort(key=lambda option: (option.verb in QUIET, -len(picking.things(option)) if option.verb == "claim" else 0))
     actions = [_action(table, option, str(number)) for number, option in enumerate(ways, 1)]
     if picking.picked:
-        actions.append(Action(say("Put back"), kind="ghost", key="Esc"))
+        actions.append(ActionButton(say("Put back"), kind="ghost", key="Esc"))
     actions += [_action(table, option, KEYS[option.verb]) for option in always]
-    if context.asked and context.asked.decision.kind == "act" and not any(option.verb == "end" for option in always):
-        reason = (
-            say("take one action first")
-            if table.state.actions < 1
-            else say("{count} actions a turn").format(count=ACTIONS)
-        )
-        actions.append(Action(say("End turn"), kind="secondary", key="e", reason=reason))
+    if context.asked and context.asked.decision.kind == "act" and END not in always:
+        actions.append(_action(table, END, KEYS["end"]))
     return _title(table), actions
 
 
-def _title(table: "GameTable") -> str:
+def _title(table: TableFacts) -> str:
     say, chosen = table.context.say, table.chosen_kinds()
     asked = table.context.asked
     if asked and asked.decision.kind in ("answer", "inn_contest", "defend"):
@@ -62,8 +52,7 @@ def _title(table: "GameTable") -> str:
     return say("Your turn") if asked and asked.decision.kind == "act" else say("Your choice")
 
 
-def _action(table: "GameTable", option: Option, key: str) -> Action:
-    context = table.context
-    label = button(option, context.view, context.names, context.say)
+def _action(table: TableFacts, option: Option, key: str) -> ActionButton:
+    label = table.label(option)
     kind = "danger" if option.verb in DANGER else "secondary" if option.verb in (*QUIET, "end") else "teal"
-    return Action(label.text, label.second, option, kind, key)
+    return ActionButton(label.words, label.second, option, kind, key, table.why_not(option))

@@ -1,4 +1,4 @@
-"""The stage on which a challenge is fought: a night panel over the table, both sides seen, card by card.
+"""Panel on which a challenge is fought: night over the table, both sides seen, card by card.
 
 What it shows is read by `duel_reading`; here is where it stands and how it is drawn.
 """
@@ -20,9 +20,9 @@ from .duel_reading import Duel, Laid
 from .duel_sides import draw_side, hand_box
 from .frame import Frame
 from .slots import STEP
-from .spans import draw_spans, fitting
 from .sprites.card import card
 from .sprites.ornaments import weight
+from .styled_lines import draw_styled, fitting
 
 COLUMNS = 4
 """So many plays are seen at once, the place to fill among them."""
@@ -40,7 +40,7 @@ def play(number: int) -> Thing:
 
 
 class DuelPlaces(NamedTuple):
-    """Where things are on the stage, for flights and drops. Plays scrolled away are at the edge of the lane."""
+    """Places of things on the panel, for flights and drops. Plays scrolled away are at the edge of the lane."""
 
     clan: Box
     plays: tuple[Box, ...]
@@ -50,7 +50,7 @@ class DuelPlaces(NamedTuple):
     lane: Box
 
 
-class _Stage(NamedTuple):
+class _DuelPlan(NamedTuple):
     left: Box
     right: Box
     middle: Box
@@ -72,13 +72,13 @@ class _Stage(NamedTuple):
         return 64.0 if self.lane.h > 250 else 56.0
 
 
-def stage_box(frame: Frame) -> Box:
-    """The stage over table and rail."""
+def duel_box(frame: Frame) -> Box:
+    """Box of the panel: over table and rail."""
     across, high = min(WIDEST, frame.width - 2 * MARGIN), min(TALLEST * 1.1, frame.table.h - 12)
     return Box(frame.left + (frame.width - across) / 2, frame.table.cy - high / 2, across, high)
 
 
-def _stage(box: Box) -> _Stage:
+def _plan(box: Box) -> _DuelPlan:
     tall = min(1.0, max(0.0, (box.h - LOWEST) / (TALLEST - LOWEST)))
 
     def between(low: float, high: float) -> float:
@@ -95,18 +95,18 @@ def _stage(box: Box) -> _Stage:
     lane = Box(middle.x, lane_top, middle.w, left.bottom - lane_top)
     lane_card = max(56.0, min(132.0, (lane.h - (64 if lane.h > 250 else 56) - 16) / RATIO))
     title, lead = box.y + between(26, 36), box.y + between(58, 74)
-    return _Stage(
+    return _DuelPlan(
         left, left.moved(box.w - 40 - side, 0), middle, title, lead, clan_card, clan_top, stake, lane, lane_card
     )
 
 
-def _clan(stage: _Stage, cards: int) -> tuple[Box, float]:
+def _clan(plan: _DuelPlan, cards: int) -> tuple[Box, float]:
     """Where the fan of the clan lies, and its step."""
-    width = stage.clan_card
-    room = min(stage.middle.w * 0.55, 3.2 * width)
+    width = plan.clan_card
+    room = min(plan.middle.w * 0.55, 3.2 * width)
     step = min(width * STEP, (room - width) / (cards - 1)) if cards > 1 else 0.0
     fan = width + step * (cards - 1)
-    return Box(stage.middle.cx - fan / 2, stage.clan_top, fan, width * RATIO), step
+    return Box(plan.middle.cx - fan / 2, plan.clan_top, fan, width * RATIO), step
 
 
 def most_back(duel: Duel) -> int:
@@ -114,102 +114,102 @@ def most_back(duel: Duel) -> int:
     return max(0, len(duel.plays) + 1 - COLUMNS)
 
 
-def _column(stage: _Stage, duel: Duel, number: int, back: int) -> Box | None:
+def _column(plan: _DuelPlan, duel: Duel, number: int, back: int) -> Box | None:
     """Where the cards of a play lie (the gap is the one after the last), None if it is scrolled away."""
     at = number - (most_back(duel) - back)
     if not 0 <= at < COLUMNS:
         return None
-    x = stage.lane.x + 22 + at * stage.column + stage.card * 0.2
-    return Box(x, stage.lane.y + stage.head, stage.card, stage.card * RATIO)
+    x = plan.lane.x + 22 + at * plan.column + plan.card * 0.2
+    return Box(x, plan.lane.y + plan.head, plan.card, plan.card * RATIO)
 
 
 def places(box: Box, duel: Duel, back: int = 0) -> DuelPlaces:
-    """Where things are on the stage; the boxes of plays are those of their first cards."""
-    stage = _stage(box)
+    """Where things are on the panel; the boxes of plays are those of their first cards."""
+    plan = _plan(box)
     first, last = most_back(duel) - back, most_back(duel) - back + COLUMNS
     found = [
-        _column(stage, duel, min(max(number, first), last - 1), back) or stage.lane
+        _column(plan, duel, min(max(number, first), last - 1), back) or plan.lane
         for number in range(len(duel.plays) + 1)
     ]
-    clan, _ = _clan(stage, len(duel.clan))
-    return DuelPlaces(clan, tuple(found[:-1]), found[-1], hand_box(stage.left), hand_box(stage.right), stage.lane)
+    clan, _ = _clan(plan, len(duel.clan))
+    return DuelPlaces(clan, tuple(found[:-1]), found[-1], hand_box(plan.left), hand_box(plan.right), plan.lane)
 
 
 def draw_duel(canvas: Canvas, box: Box, duel: Duel, back: int = 0, away: Set[Thing] = frozenset()) -> None:
-    """The stage. `back`: how many plays the lane is scrolled back; `away`: plays and stake that are still flying."""
-    stage = _stage(box)
-    _ground(canvas, box, stage)
+    """The panel. `back`: how many plays the lane is scrolled back; `away`: plays and stake that are still flying."""
+    plan = _plan(box)
+    _ground(canvas, box, plan)
     words = (duel.title, duel.lead, duel.stake, duel.clan, STAKE in away)
-    canvas.layer(("duel top", words), box, lambda inner: _top(inner, box, stage, duel, STAKE in away))
-    draw_side(canvas, stage.left, duel.left)
-    draw_side(canvas, stage.right, duel.right)
+    canvas.layer(("duel top", words), box, lambda inner: _top(inner, box, plan, duel, STAKE in away))
+    draw_side(canvas, plan.left, duel.left)
+    draw_side(canvas, plan.right, duel.right)
     flying = frozenset(number for number in range(len(duel.plays)) if play(number) in away)
     key = ("duel lane", duel.plays, duel.gap, back, flying)
-    canvas.layer(key, stage.lane, lambda inner: _lane(inner, stage, duel, back, flying), 12)
+    canvas.layer(key, plan.lane, lambda inner: _lane(inner, plan, duel, back, flying), 12)
 
 
 def warm(canvas: Canvas, box: Box) -> None:
-    """Make the ground of the stage ahead of time, unseen: it is the dear part, and a duel opens within a frame."""
+    """Make the ground of the panel ahead of time, unseen: it is the dear part, and a duel opens within a frame."""
     with canvas.clipped(Box(0, 0, 0, 0)):
-        _ground(canvas, box, _stage(box))
+        _ground(canvas, box, _plan(box))
 
 
-def _ground(canvas: Canvas, box: Box, stage: _Stage) -> None:
-    canvas.layer("duel ground", box, lambda inner: _paint_ground(inner, box, stage), 30)
+def _ground(canvas: Canvas, box: Box, plan: _DuelPlan) -> None:
+    canvas.layer("duel ground", box, lambda inner: _paint_ground(inner, box, plan), 30)
 
 
-def _paint_ground(canvas: Canvas, box: Box, stage: _Stage) -> None:
+def _paint_ground(canvas: Canvas, box: Box, plan: _DuelPlan) -> None:
     canvas.panel(box, "night", 18)
-    canvas.light(stage.middle.cx, stage.clan_top + stage.clan_card * 0.8, 380, 190, "#FFD890", 64)
-    canvas.rect(stage.lane, 14, (10, 7, 22, 190), (189, 166, 245, 110), 1.4)
-    across = Box(stage.lane.x + 14, stage.lane.y + stage.head + stage.card * 0.7 - 12, stage.lane.w - 28, 1.4)
+    canvas.light(plan.middle.cx, plan.clan_top + plan.clan_card * 0.8, 380, 190, "#FFD890", 64)
+    canvas.rect(plan.lane, 14, (10, 7, 22, 190), (189, 166, 245, 110), 1.4)
+    across = Box(plan.lane.x + 14, plan.lane.y + plan.head + plan.card * 0.7 - 12, plan.lane.w - 28, 1.4)
     canvas.rect(across, 0, (189, 166, 245, 120))
 
 
-def _top(canvas: Canvas, box: Box, stage: _Stage, duel: Duel, away: bool) -> None:
+def _top(canvas: Canvas, box: Box, plan: _DuelPlan, duel: Duel, away: bool) -> None:
     """Title, rule, and what is at stake."""
     tall = 34 if box.h > 560 else 28
-    canvas.title(duel.title, box.cx, stage.title, fitting(canvas, tall, tall * 1.3), "mm", box.w - 80)
-    canvas.text(duel.lead, box.cx, stage.lead, "body", fitting(canvas, 19, 26), "t1", "mm", box.w - 80)
-    draw_spans(canvas, duel.stake, stage.middle.cx, stage.stake, fitting(canvas, 20, 30), stage.middle.w)
+    canvas.title(duel.title, box.cx, plan.title, fitting(canvas, tall, tall * 1.3), "mm", box.w - 80)
+    canvas.text(duel.lead, box.cx, plan.lead, "body", fitting(canvas, 19, 26), "t1", "mm", box.w - 80)
+    draw_styled(canvas, duel.stake, plan.middle.cx, plan.stake, fitting(canvas, 20, 30), plan.middle.w)
     if away or not duel.clan:
         return
-    fan, step = _clan(stage, len(duel.clan))
-    light(canvas, fan, "chosen", stage.clan_card * 0.075)
+    fan, step = _clan(plan, len(duel.clan))
+    light(canvas, fan, "chosen", plan.clan_card * 0.075)
     for at, face in enumerate(duel.clan):
-        printed = card(canvas, face, stage.clan_card, worded=at == len(duel.clan) - 1)
-        lay(canvas, printed, fan.x + at * step + stage.clan_card / 2, fan.cy)
+        printed = card(canvas, face, plan.clan_card, worded=at == len(duel.clan) - 1)
+        lay(canvas, printed, fan.x + at * step + plan.clan_card / 2, fan.cy)
 
 
 # -- the lane ----------------------------------------------------------------------------------------------------------
 
 
-def _lane(canvas: Canvas, stage: _Stage, duel: Duel, back: int, flying: Set[int]) -> None:
+def _lane(canvas: Canvas, plan: _DuelPlan, duel: Duel, back: int, flying: Set[int]) -> None:
     entries = (*duel.plays, duel.gap)
     for number, laid in enumerate(entries):
-        place = _column(stage, duel, number, back)
+        place = _column(plan, duel, number, back)
         if place is None:
             continue
-        _heading(canvas, stage, place, laid)
+        _heading(canvas, plan, place, laid)
         if not laid.faces:
             dashed(canvas, place, "legal")
             canvas.text("?", place.cx, place.cy, "number", place.w * 0.4 / canvas.scale.text, "legal", "mm")
             continue
         if number not in flying:
             _draw_play(canvas, place, laid, newest=number == len(duel.plays) - 1)
-        _arrow(canvas, place.x - stage.card * 0.2 + stage.column - 18, place.cy - 12)
+        _arrow(canvas, place.x - plan.card * 0.2 + plan.column - 18, place.cy - 12)
     first = most_back(duel) - back
-    for hidden, x in ((first, stage.lane.x + 22), (back, stage.lane.right - 22)):
+    for hidden, x in ((first, plan.lane.x + 22), (back, plan.lane.right - 22)):
         if hidden:
-            middle = stage.lane.y + stage.head + stage.card * 0.7 - 11
+            middle = plan.lane.y + plan.head + plan.card * 0.7 - 11
             chip(canvas, x, middle - 14, f"+{hidden}", "g300", height=28, anchor="m")
 
 
-def _heading(canvas: Canvas, stage: _Stage, place: Box, laid: Laid) -> None:
+def _heading(canvas: Canvas, plan: _DuelPlan, place: Box, laid: Laid) -> None:
     """Who it is, over the cards."""
-    x, y = place.x - stage.card * 0.2, stage.lane.y + (14 if stage.head > 60 else 10)
+    x, y = place.x - plan.card * 0.2, plan.lane.y + (14 if plan.head > 60 else 10)
     badge(canvas, laid.badge, x, y, 34)
-    room = stage.column - 52
+    room = plan.column - 52
     name = canvas.shortened(laid.name, "strong", 18, room)
     canvas.text(name, x + 42, y + 9, "strong", fitting(canvas, 18, 22), "t1", "lm", room)
     role, colour = ("small", "t2") if laid.faces else ("label", "g300")

@@ -1,22 +1,24 @@
-"""What the stage of a challenge shows, read from a view: two sides, what is at stake, and the plays in time order.
+"""Contents of a challenge's panel, read from a view: two sides, what is at stake, and the plays in time order.
 
-The Elves' defence and the contest of a claim at the Inn are shown on the same stage.
+The Elves' defence and the contest of a claim at the Inn are shown on the same panel.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import View
 from engines.cover_your_kingdom.cards import ELVES, KIND, LAND_IDS
+from engines.cover_your_kingdom.challenge import Challenge, challenge
+from engines.cover_your_kingdom.nouns import NAMES, census
 from engines.cover_your_kingdom.state import CARDS, KIN, State, open_homes, stack
 
 from .faces import Faces
 from .reading import clan_magic
-from .spans import Span, number, spans, strong
 from .sprites.card import Face
-from .words.challenge import Challenge, challenge
-from .words.names import LANDS, NAMES, census
+from .styled_lines import Span, number, strong, styled
+from .words.names import LAND_TITLES
 
 
 class Side(NamedTuple):
@@ -47,7 +49,7 @@ class Laid(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """Everything on the stage; the same value is the same picture."""
+    """Everything on the panel; the same value is the same picture."""
 
     title: str
     lead: str
@@ -92,7 +94,7 @@ class _Reader(NamedTuple):
 
     def land(self, land: int) -> tuple[str, str]:
         """Sign and name of a land."""
-        return LAND_IDS[land] if land < len(LAND_IDS) - 1 else "either", self.say(LANDS[land])
+        return LAND_IDS[land] if land < len(LAND_IDS) - 1 else "either", self.say(LAND_TITLES[land])
 
     def goes_home(self, seat: int, species: int, phrase: str, choice: str) -> tuple[str, str, str]:
         """Where a clan goes that this Ruler wins: in words, and as a sign with a name."""
@@ -105,11 +107,11 @@ class _Reader(NamedTuple):
 
 
 def read_duel(
-    view: View[State], names: Sequence[str], badges: Sequence[int], faces: Faces, say: Say = str
+    view: View[State], names: Sequence[str], badges: Sequence[int], faces: Faces, say: Say = ENGLISH
 ) -> Duel | None:
-    """The duel that is being fought, None if there is none. Everything on the stage is public."""
+    """The duel that is being fought, None if there is none. Everything on the panel is public."""
     reader = _Reader(view.state, names, badges, faces, say)
-    fight = challenge(view)
+    fight = challenge(view.state)
     if fight is not None:
         return _inn(reader, fight) if fight.at_the_inn else _recruiting(reader, fight)
     agenda = view.state.agenda
@@ -187,9 +189,9 @@ def _elves(it: _Reader, owner: int, land: int) -> Duel:
 def _stake(it: _Reader, cards: tuple[int, ...], magic: int, later: int | None = None) -> tuple[Span, ...]:
     clan = strong(census([KIND[card] for card in cards], it.say))
     if later is None:
-        return spans(it.say("At stake: {clan}, {magic} magic"), clan=clan, magic=number(magic))
+        return styled(it.say("At stake: {clan}, {magic} magic"), clan=clan, magic=number(magic))
     sentence = it.say("At stake: {clan}, {magic} magic, with all laid cards {total}")
-    return spans(sentence, clan=clan, magic=number(magic), total=number(later))
+    return styled(sentence, clan=clan, magic=number(magic), total=number(later))
 
 
 def _lane(it: _Reader, fight: Challenge) -> tuple[tuple[Laid, ...], Laid]:

@@ -1,13 +1,14 @@
-"""What is printed on each card at this table: other modes and values change signs and gems."""
+"""Faces of cards at this table: other modes and values change the signs and gems that are printed."""
 
 from functools import lru_cache
 
 from engines.core.game import Say
 from engines.cover_your_kingdom.cards import CT, KIND, KIND_IDS, KINGDOM, LAND_IDS, SPYDRA
 from engines.cover_your_kingdom.charter import Charter
+from engines.cover_your_kingdom.nouns import NAMES
 
 from .sprites.card import Face
-from .words.names import NAMES, full_name, label
+from .words.names import full_name, label
 
 
 class Faces:

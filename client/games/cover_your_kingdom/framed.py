@@ -31,8 +31,8 @@ class FramedTable(Table):
         """So many seats that they sit all around, and the rail makes room for them."""
         return False
 
-    def staged(self) -> bool:
-        """Something stands over the whole table, the rail too: a fight, a draft ..."""
+    def overlaid(self) -> bool:
+        """Something lies over the whole table, the rail too: a fight, a draft ..."""
         return False
 
     def arrange(self, frame: Frame) -> None:
@@ -53,7 +53,7 @@ class FramedTable(Table):
         self.frame = frame(context.width, context.height, self.crowded(), context.settings.rule_beside_hand)
         self.arrange(self.frame)
         top_bar(self)
-        if not self.staged():
+        if not self.overlaid():
             rail_widgets(self)
         if context.picking:
             action_bar(self)
@@ -69,7 +69,7 @@ class FramedTable(Table):
         draw_prompt(canvas, self, self.context.asked_words())
 
     def draw_behind(self, canvas: Canvas) -> None:
-        """The rail behind what stands on a stage."""
+        """The rail behind what lies over the whole table."""
         draw_rail_behind(canvas, self)
 
     def draw_ticker(self, canvas: Canvas, box: Box) -> None:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import View
 from engines.cover_your_kingdom.state import State
 
@@ -38,7 +39,7 @@ class Inn(NamedTuple):
     piles: tuple[Guests, ...]
 
 
-def read_inn(view: View[State], faces: Faces, say: Say = str) -> Inn:
+def read_inn(view: View[State], faces: Faces, say: Say = ENGLISH) -> Inn:
     """The Inn as everybody sees it."""
     state = view.state
     piles = []

@@ -1,14 +1,15 @@
-"""What the table shows of a view: slots, heads and numbers, put into words. Everything here is read from a view."""
+"""Contents of the lands of a kingdom, read from a view: slots, and numbers in words."""
 
 from engines.core.game import Say
 from engines.core.types import HIDDEN, View
 from engines.cover_your_kingdom.cards import KIND, LAND_IDS, MIGHTY_SWINE, PIGXIE, SWINE_MAGIC
+from engines.cover_your_kingdom.nouns import NAMES
 from engines.cover_your_kingdom.state import BLOCK, CARDS, KIN, Clan, State, stack
 from engines.cover_your_kingdom.view import gem_of
 
 from .faces import Faces
-from .slots import Guard, Slot, SlotWords
-from .words.names import LANDS, NAMES
+from .slots import Slot, SlotGuard, SlotWords
+from .words.names import LAND_TITLES
 
 
 def slot(view: View[State], seat: int, land: int, faces: Faces, say: Say) -> Slot:
@@ -16,12 +17,12 @@ def slot(view: View[State], seat: int, land: int, faces: Faces, say: Say) -> Slo
     state = view.state
     clans = stack(state, seat, land)
     guards = tuple(
-        Guard(faces.card(guard.card), guard.mode == BLOCK)
+        SlotGuard(faces.card(guard.card), guard.mode == BLOCK)
         for guard in state.guards
         if (guard.seat, guard.land) == (seat, land)
     )
     night = state.charter.constellations
-    title = say(LANDS[land])
+    title = say(LAND_TITLES[land])
     if not clans:
         words = SlotWords(empty=say("No clan yet"), safe=say("Safe"), blocked=say("Blocked"))
         return Slot(LAND_IDS[land], title, 0, guards=guards, night=night, words=words)

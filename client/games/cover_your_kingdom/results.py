@@ -1,4 +1,4 @@
-"""How Cover Your Kingdom counts."""
+"""Count of a finished game of Cover Your Kingdom: what each kingdom is worth, and its anecdotes."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,9 +10,9 @@ from engines.cover_your_kingdom.rules.scoring import kingdom_cards, magic_of, sk
 from engines.cover_your_kingdom.state import State
 
 from ..counting import Anecdote, Count, Sign, Source
-from . import words
+from .words.anecdotes import anecdotes
 
-HEARTH_ICONS = {
+ANECDOTE_ICONS = {
     "challenge": "crossed-swords",
     "sky": "star-swirl",
     "recruit": "shaking-hands",
@@ -95,7 +95,7 @@ class CoverYourKingdomCount(Count):
         return tuple(seat["creatures"] for seat in outcome.sources)
 
     def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
-        told = words.anecdotes(events, outcome, names, self.say)
+        told = anecdotes(events, outcome, names, self.say)
         return tuple(
-            Anecdote(HEARTH_ICONS.get(tale.icon, f"token:{tale.icon}"), tale.title, tale.text) for tale in told
+            Anecdote(ANECDOTE_ICONS.get(each.icon, f"token:{each.icon}"), each.title, each.text) for each in told
         )

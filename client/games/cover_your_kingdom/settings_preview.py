@@ -1,4 +1,4 @@
-"""What the settings show of Cover Your Kingdom: two cards, a rule, and an answer."""
+"""Preview of Cover Your Kingdom in the settings: two cards, a rule, and an answer."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the set-up of Cover Your Kingdom says."""
+"""Words of the set-up of Cover Your Kingdom."""
 
 from types import MappingProxyType
 from typing import Final

@@ -1,33 +1,36 @@
-"""The table of Cover Your Kingdom: kingdoms round it, piles, sky and inn, the own hand, and challenges on a stage."""
+"""The table of Cover Your Kingdom: kingdoms round it, piles, sky and inn, the own hand, and challenges on a panel."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engines.core.types import Decision, Event
+from engines.core.game import Label
+from engines.core.types import Decision, Event, Option
 from engines.cover_your_kingdom.cards import CARD_IDS
 from engines.cover_your_kingdom.charter import QUICK, TWO
 from engines.cover_your_kingdom.events import EVENTS
 from engines.cover_your_kingdom.rules.course import ACTIONS
 from engines.cover_your_kingdom.state import State
+from engines.cover_your_kingdom.text import WORDS
 
-from ...match.chronicle import Moment
+from ...match.chronicle import Moment, numbers_in
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
-from ...tables.base import Action, SeatRow, Words
+from ...tables.base import ActionButton, PromptLine, SeatRow
 from ...tables.picking import Picking
 from ...widgets.log import Pictures
 from . import things
 from .actions import action_list
-from .board import Board
 from .cues import cues_for
 from .faces import Faces, faces
 from .frame import Frame
 from .framed import FramedTable
 from .plan import crowded
-from .spread import Spread
 from .sprites.card import card
+from .table_layout import TableLayout
+from .tabletop import Tabletop
 from .words.links import RULE_FOR
-from .words.prompts import prompt
+from .words.picking import picking_words
 from .zoom import draw_zoom, zoom_info
 from .zoom_box import flips
 
@@ -38,11 +41,11 @@ MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
 
 
 class GameTable(FramedTable):
-    """The game's table. What is drawn where is the `Board`'s; this class answers for it."""
+    """The game's table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.board = Board(self)
+        self.tabletop = Tabletop(self)
         self._turn = (-1, 0)
 
     @property
@@ -53,7 +56,7 @@ class GameTable(FramedTable):
 
     @property
     def faces(self) -> Faces:
-        return faces(self.state.charter, self.context.stage.catalogue.say)
+        return faces(self.state.charter, self.context.stage.say)
 
     # -- words for the frame -------------------------------------------------------------------------------------------
 
@@ -73,16 +76,16 @@ class GameTable(FramedTable):
 
     def status(self) -> str:
         say, deck = self.context.say, len(self.state.deck)
-        if self.board.spread.duel:
-            return self.board.spread.duel.summary
+        if self.tabletop.layout.duel:
+            return self.tabletop.layout.duel.summary
         cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck").format(count=deck)
         parts = [say("Turn {turn}").format(turn=max(1, self.turn())), cards]
         if self.context.session.setup.options["contest"] != "single":
             parts.insert(0, say("Round {round}").format(round=len(self.state.rounds) + 1))
         return "   ·   ".join(parts)
 
-    def staged(self) -> bool:
-        return self.board.spread.duel is not None
+    def overlaid(self) -> bool:
+        return self.tabletop.layout.duel is not None
 
     def turn(self) -> int:
         """Which turn it is: the crown has gone round so often."""
@@ -110,16 +113,24 @@ class GameTable(FramedTable):
         level = {"random": say("easy"), "steward": say("normal")}.get(player.player, player.player)
         return say("Computer, {level}").format(level=level)
 
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         context, view = self.context, self.context.asked_view()
-        chosen = self.chosen_kinds()
         asked = context.asked.decision if context.asked else decision
-        lead, sentence = prompt(view, asked, context.names, chosen, context.say)
+        lead, sentence = WORDS.prompt(asked, view, context.names, context.say)
+        if context.asked:
+            sentence = picking_words(sentence, asked, view, self.chosen_kinds(), context.say)
         link = RULE_FOR[decision.kind]
         steps = ACTIONS if decision.kind == "act" else 0
-        return Words(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
+        return PromptLine(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def label(self, option: Option) -> Label:
+        return WORDS.label(option, self.context.view, self.context.names, self.context.say)
+
+    def why_not(self, option: Option) -> str:
+        """Why this cannot be done now; empty if it can."""
+        return WORDS.why_not(option, self.context.view, self.context.names, self.context.say)
+
+    def actions(self) -> tuple[str, list[ActionButton]]:
         return action_list(self)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
@@ -136,41 +147,33 @@ class GameTable(FramedTable):
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def arrange(self, frame: Frame) -> None:
-        self.board.arrange(frame)
+        self.tabletop.arrange(frame)
+        self.frame = self.tabletop.layout.plan.frame
 
     def draw_table(self, canvas: Canvas) -> None:
-        self.board.draw(canvas)
+        self.tabletop.draw(canvas)
 
     def draw_public(self, canvas: Canvas) -> None:
-        self.board.draw_kingdoms(canvas)
+        self.tabletop.draw_kingdoms(canvas)
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
-        self.board.draw_sprite(canvas, sprite, x, y, width, degrees)
+        self.tabletop.draw_sprite(canvas, sprite, x, y, width, degrees)
 
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
-        return draw_zoom(canvas, self.board, name, at, time)
+        return draw_zoom(canvas, self, self.tabletop.layout, name, at, time)
 
     def flips(self, name: str) -> bool:
-        info = zoom_info(self.board, name)
+        info = zoom_info(self, self.tabletop.layout, name)
         return info is not None and flips(info)
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        context = self.context
-        before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
-        show = context.show_later(moment.after)
-        return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, context.settings.reduced_motion)
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
+        before, after = (TableLayout(self, view, self.frame) for view in (moment.before, moment.after))
+        reduced = self.context.settings.reduced_motion
+        return cues_for(moment, before, after, self.faces, show, self.tabletop.draw_magic, reduced)
 
     def pictures_of(self, event: Event) -> Pictures:
-        kind = EVENTS[event.kind]
-        found: list[int] = []
-        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
-            if field.names == CARD_IDS:
-                found += arg if isinstance(arg, tuple) else (arg,)
-        return Pictures(tuple(self.faces.card(card) for card in found), paint_card)
-
-    def hand_is_open(self) -> bool:
-        """The hand at the near side of the table is the viewer's own."""
-        return self.context.view.seat == self.context.me
+        cards = numbers_in(event, EVENTS, CARD_IDS)
+        return Pictures(tuple(self.faces.card(card) for card in cards), paint_card)
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

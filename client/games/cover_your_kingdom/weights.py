@@ -1,20 +1,20 @@
-"""What each card counts in the challenge that is being fought: beside the hand of whoever must answer."""
+"""Sheet beside the hand of whoever must answer a challenge: what each card counts."""
 
 from engines.core.game import Say
 from engines.core.types import View
 from engines.cover_your_kingdom.cards import CT, SPYDRA
+from engines.cover_your_kingdom.challenge import challenge
 from engines.cover_your_kingdom.charter import Charter
 from engines.cover_your_kingdom.rules.recruit import weight
 from engines.cover_your_kingdom.state import State
 
 from ...render.canvas import Box, Canvas
 from .sprites.ornaments import weight as stone
-from .words.challenge import challenge
 
 
 def draw_weights(canvas: Canvas, box: Box, view: View[State], say: Say) -> bool:
     """The parchment with the stones. False if nothing is being fought over."""
-    fight = challenge(view)
+    fight = challenge(view.state)
     if fight is None:
         return False
     canvas.panel(box, "parchment", 12)

@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING
 
 from engines.core.types import Option
+from engines.kings_and_things.text import WORDS
 
-from ...tables.base import Action
+from ...tables.base import ActionButton
 from . import things
-from .things import Choice
-from .words.buttons import button
+from .things import CounterPicking
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 ALWAYS = frozenset(["end_moves"])
 """Can be said while something is picked, too."""
@@ -30,10 +30,10 @@ STEPPED = {"draw": 1, "pay": 5}
 """Answers that are a number: the panel's stepper says which."""
 
 
-def action_list(table: "GameTable") -> list[Action]:
+def action_list(table: "KingdomTable") -> list[ActionButton]:
     """The buttons from the top down."""
     picking = table.context.picking
-    if not isinstance(picking, Choice):
+    if not isinstance(picking, CounterPicking):
         return []
     found = [answer for answer in picking.buttons() if _shown(table, answer)]
     found += [answer for answer in picking.options if answer.verb in ALWAYS and answer not in found]
@@ -46,14 +46,13 @@ def action_list(table: "GameTable") -> list[Action]:
     actions = _steps(table, picking)
     actions += [_action(table, answer, str(n) if digits else "") for n, answer in enumerate(others, 1)]
     if start:
-        label = button(table.game, start[0], table.view, table.context.names, table.context.say)
-        actions.append(Action(label.text, label.second, start[0], "secondary", "m"))
+        actions.append(_action(table, start[0], "m"))
     if main is not None:
         actions.append(_action(table, main, "space")._replace(kind="primary"))
     return actions
 
 
-def _shown(table: "GameTable", answer: Option) -> bool:
+def _shown(table: "KingdomTable", answer: Option) -> bool:
     """Of a number, only the one the stepper shows."""
     by = STEPPED.get(answer.verb)
     return by is None or answer.args[0] == table.amount * by
@@ -68,19 +67,19 @@ def _main(found: list[Option], picked: bool) -> Option | None:
     return ends[0] if ends else found[0] if len(found) == 1 else None
 
 
-def _steps(table: "GameTable", picking: Choice) -> list[Action]:
+def _steps(table: "KingdomTable", picking: CounterPicking) -> list[ActionButton]:
     """Buttons that answer nothing yet."""
     say = table.context.say
     found = []
     if not picking.picked and things.MORE in picking.next_things():
         words = say("special income goes to the Bag")
-        found.append(Action(say("Give up a counter"), words, None, "ghost", "v", thing=things.MORE))
+        found.append(ActionButton(say("Give up a counter"), words, None, "ghost", "v", thing=things.MORE))
     if picking.picked:
-        found.append(Action(say("Put back"), kind="ghost", key="Esc"))
+        found.append(ActionButton(say("Put back"), kind="ghost", key="Esc"))
     return found
 
 
-def _action(table: "GameTable", answer: Option, key: str) -> Action:
+def _action(table: "KingdomTable", answer: Option, key: str) -> ActionButton:
     context = table.context
-    label = button(table.game, answer, table.view, context.names, context.say)
-    return Action(label.text, label.second, answer, "secondary", key or LETTERS.get(answer.verb, ""))
+    label = WORDS.label(answer, table.view, context.names, context.say)
+    return ActionButton(label.words, label.second, answer, "secondary", key or LETTERS.get(answer.verb, ""))

@@ -1,4 +1,4 @@
-"""What the board of Kings & Things takes to draw: 37 hexes and 150 counters."""
+"""Measurements of drawing the board of Kings & Things: 37 hexes and 150 counters."""
 
 from typing import Any, Final
 
@@ -8,10 +8,10 @@ from ...input.intents import Intent, Kind
 from ...sprites.timeline import Cue
 from ..samples import Played, sample_of, sample_seats
 from ..ui import Bench, Meter
-from .board.board import Board
-from .board.camera import LEVELS, Pose
+from .board.board import BoardPanel
+from .board.camera import LEVELS, Viewpoint
 from .board.motion import walks
-from .board.reading import Army
+from .board.reading import HexArmy
 
 COUNTERS = 150
 """On the board while it is measured."""
@@ -41,14 +41,14 @@ def crowded_board(counters: int) -> Played:
 def measure(meter: Meter) -> dict[str, float]:
     match, taken = crowded_board(COUNTERS)
     scene, opened = meter.open((match, taken), sample_seats(4, (0,), match.game.id))
-    board: Board = scene.table.board
+    board: BoardPanel = scene.table.board
     moving = meter.median(lambda: _march(scene, board))
     scene.timeline.finish()
     meter.step()
     zoom = meter.median(lambda: _zoom(meter, board))
     board.reset()
     idle = meter.idle()
-    board.camera.jump(Pose(0, 0, LEVELS[0]))
+    board.camera.jump(Viewpoint(0, 0, LEVELS[0]))
     meter.step()
     _hold(meter, board)
     return {
@@ -60,29 +60,29 @@ def measure(meter: Meter) -> dict[str, float]:
     }
 
 
-def _march(scene: Any, board: Board) -> None:
+def _march(scene: Any, board: BoardPanel) -> None:
     """Keep one counter on its way over the board."""
     if not scene.timeline.busy:
-        scene.timeline.add(Cue(WALK, paint=walks(board, Army(0, 1, ()), 19, 28, WALK)))
+        scene.timeline.add(Cue(WALK, paint=walks(board, HexArmy(0, 1, ()), 19, 28, WALK)))
 
 
-def _zoom(meter: Meter, board: Board) -> None:
+def _zoom(meter: Meter, board: BoardPanel) -> None:
     """Keep the camera on its way, nearer and farther."""
     if not board.camera.moving:
         notches = -5 if board.camera.near else 5
         meter.stage.handle(Intent(Kind.WHEEL, board.box.cx, board.box.cy, amount=notches))
 
 
-def _hold(meter: Meter, board: Board) -> None:
+def _hold(meter: Meter, board: BoardPanel) -> None:
     x, y = board.centre(0)
     meter.stage.handle(Intent(Kind.POINT, x, y))
     meter.stage.handle(Intent(Kind.GRAB, x, y))  # the main button might pull a stack
 
 
-def _pan(meter: Meter, board: Board) -> None:
+def _pan(meter: Meter, board: BoardPanel) -> None:
     """Drag the board to and fro, as far as that shows other hexes."""
     x, y = meter.stage.top.ui.pointer or board.centre(0)
-    step = PAN if board.camera.pose.x > -1.5 else -PAN * meter.frames / 3
+    step = PAN if board.camera.viewpoint.x > -1.5 else -PAN * meter.frames / 3
     meter.stage.handle(Intent(Kind.POINT, x + step, y + step / 2))
 
 

@@ -1,4 +1,4 @@
-"""Which board to play on: that of the box, or one that somebody drew in Tiled and put into the folder of boards."""
+"""Choice of a board: that of the box, or one that somebody drew in Tiled and put into the folder of boards."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,7 @@ from engines.core.setup import Setting
 from engines.kings_and_things.boards import BOARDS, Board, read
 from engines.kings_and_things.charter import BEGINNERS
 
-from ...input.intents import Intent
+from ...input.intents import Intent, Kind
 from ...match.draft import Draft
 from ...render.canvas import Box, Canvas
 from ...render.pictures import picture
@@ -17,7 +17,7 @@ from ...widgets.choices import RadioCard
 from .board.camera import Camera
 from .board.cells import tray_cells
 from .board.sheet import Sheet, sheet_of
-from .own_boards import OwnBoard, furnish, own_boards
+from .own_boards import OwnBoard, furnish, open_boards, own_boards
 from .sprites.hexes import draw_hex, hex_size, variant_of
 
 if TYPE_CHECKING:
@@ -25,11 +25,10 @@ if TYPE_CHECKING:
 
 SETTING = "board"
 OF_THE_BOX = "board.box"
-
-
-def board_setting(draft: Draft) -> Setting | None:
-    """The option that carries a board of one's own, if the game has one."""
-    return next((setting for setting in draft.game.settings if setting.name == SETTING), None)
+HOW = "own-board"
+"""The chapter of the rules on drawing one."""
+FOOT = 136.0
+"""The room of the buttons below the list."""
 
 
 def box_board(draft: Draft) -> Board:
@@ -76,7 +75,7 @@ class BoardsScene(ShellScene):
     def layout(self) -> None:
         super().layout()
         panel, _ = self.columns()
-        view = Box(panel.x + 16, panel.y + 16, panel.w - 32, panel.h - 104)
+        view = Box(panel.x + 16, panel.y + 16, panel.w - 32, panel.h - FOOT - 32)
         canvas = self.stage.canvas()
         cards = [self._box_card(), *[self._card(number, own) for number, own in enumerate(self.found)]]
         heights = [max(84.0, card.height(canvas, view.w - 16)) for card in cards]
@@ -84,12 +83,15 @@ class BoardsScene(ShellScene):
             card.box, card.clip, card.group = row, view, "boards"
             self.ui.add(card)
         width = (panel.w - 48) / 2
-        again = Box(panel.x + 16, panel.bottom - 72, width, 56)
-        done = again.moved(width + 16, 0)
-        self.ui.add(Button("again", again, self.look_again, group="foot", label=self.say("Look again"), key="r"))
-        self.ui.add(
-            Button("done", done, self.stage.pop, group="foot", label=self.say("Done"), kind="primary", key="Esc")
-        )
+        folder = Box(panel.x + 16, panel.bottom - FOOT, width, 56)
+        how, again = folder.moved(width + 16, 0), folder.moved(0, 64)
+        for name, box, does, label, kind, key in (
+            ("folder", folder, lambda: open_boards(self.stage), self.say("Open the boards folder"), "ghost", "o"),
+            ("how", how, self.look_up, self.say("Draw your own board"), "ghost", "F1"),
+            ("again", again, self.look_again, self.say("Look again"), "secondary", "r"),
+            ("done", again.moved(width + 16, 0), self.stage.pop, self.say("Done"), "primary", "Esc"),
+        ):
+            self.ui.add(Button(name, box, does, group="foot", label=label, kind=kind, key=key))
 
     def _box_card(self) -> RadioCard:
         def choose() -> None:
@@ -106,17 +108,24 @@ class BoardsScene(ShellScene):
             self.draft.wish(self.setting, own.text)
 
         refusal = self.draft.refusal(self.setting, own.text).removeprefix(f"{SETTING}: ") if own.text else ""
-        reason = own.problem or refusal[:1].upper() + refusal[1:]
+        reason = own.problem.said(self.say) if own.problem else refusal[:1].upper() + refusal[1:]
         chosen = bool(own.text) and own.text == self.chosen
         return RadioCard(
-            f"board.{number}", Box(0, 0, 0, 0), choose, enabled=not reason, title=own.name, text=own.path.name,
+            f"board.{number}", Box(0, 0, 0, 0), choose, enabled=not reason, title=own.name, text=own.file,
             chip=self._hexes(own.board) if own.board else "", chosen=chosen, reason=reason,
         )  # fmt: skip
 
     def _hexes(self, board: Board) -> str:
         return self.say("{count} hexes").format(count=len(board.places))
 
+    def look_up(self) -> None:
+        """How it is done, in the rules."""
+        self.stage.look_up(self.draft.game.id, HOW)
+
     def handle(self, intent: Intent) -> bool:
+        if intent.kind is Kind.RULES:
+            self.look_up()
+            return True
         taken = super().handle(intent)
         if self.ui.keyboard and self.rows.follow(self.ui.get(self.ui.focus)):
             self.changed()
@@ -131,7 +140,7 @@ class BoardsScene(ShellScene):
             return self.say("The board of the box"), box_board(self.draft), ""
         for number, own in enumerate(self.found):
             if name == f"board.{number}":
-                return own.name, own.board, own.problem
+                return own.name, own.board, own.problem.said(self.say) if own.problem else ""
         if self.chosen:
             names = {own.text: own.name for own in self.found if own.text}
             return names.get(self.chosen, self.say("A board of your own")), read(self.chosen), ""
@@ -152,9 +161,7 @@ class BoardsScene(ShellScene):
         else:
             words = Box(right.x + 24, right.cy - 40, room, 80)
             canvas.paragraph(problem, words, "body", 20, "warn", centred=True)
-        where = self.say("Your own: a hexagonal map with flat tops, saved in {folder}").format(
-            folder=self.folder or "-"
-        )
+        where = self.say("Your own boards are in {folder}").format(folder=self.folder or "-")
         canvas.paragraph(where, foot, "small", 16, "t2", 1.2)
 
 
@@ -166,8 +173,8 @@ def draw_preview(canvas: Canvas, board: Board, seats: int, box: Box) -> None:
 def _draw_board(canvas: Canvas, board: Board, seats: int, box: Box) -> None:
     sheet: Sheet = sheet_of(board)
     camera = Camera(box, sheet)
-    radius = min(90.0, camera.pose.radius)
-    camera.pose = camera.pose._replace(radius=radius)
+    radius = min(90.0, camera.viewpoint.radius)
+    camera.viewpoint = camera.viewpoint._replace(radius=radius)
     starts = {at for chosen in board.start_sets(seats) for at in chosen}
     size = hex_size(radius * canvas.scale.pixels)
     middles = [camera.at(spot.x, spot.y) for spot in sheet.spots]

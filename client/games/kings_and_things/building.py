@@ -1,12 +1,8 @@
-"""What building costs, and what a citadel still wants."""
+"""Costs of building, and what a citadel still wants."""
 
-from typing import NamedTuple
-
-from engines.core.game import Say
-from engines.kings_and_things.realm import income
-from engines.kings_and_things.rules.construction import PRICE, has_stock
-from engines.kings_and_things.rules.victory import citadels_of
-from engines.kings_and_things.state import CASTLE, CITADEL, State
+from engines.kings_and_things.reasons import citadel_conditions
+from engines.kings_and_things.rules.construction import PRICE
+from engines.kings_and_things.state import CITADEL
 from engines.kings_and_things.words import FORT_NAMES
 
 from ...render.canvas import Canvas
@@ -15,29 +11,6 @@ from .sprites.forts import draw_fort
 
 LINE = 28.0
 FORTS = 92.0
-
-
-class Condition(NamedTuple):
-    """One of the things a citadel wants."""
-
-    words: str
-    met: bool
-
-
-def citadel_conditions(state: State, seat: int, say: Say) -> tuple[Condition, ...]:
-    """13.2: the checklist."""
-    castles = [at for at, owner in enumerate(state.owner) if owner == seat and state.fort[at] == CASTLE]
-    now, wanted = income(state, seat), state.charter.citadel_income
-    return (
-        Condition(say("Income {now} of {wanted}").format(now=now, wanted=wanted), now >= wanted),
-        Condition(say("A castle of yours"), bool(castles)),
-        Condition(
-            say("Not raised in this turn already"), bool(castles) and not all(state.built >> at & 1 for at in castles)
-        ),
-        Condition(say("No other citadel of yours"), not citadels_of(state, seat)),
-        Condition(say("A citadel left in the box"), has_stock(state, CITADEL)),
-        Condition(say("{price} gold").format(price=PRICE), state.gold[seat] >= PRICE),
-    )
 
 
 class BuildPanel(Panel):

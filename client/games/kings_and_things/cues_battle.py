@@ -1,11 +1,11 @@
-"""How each fact of a battle or an exploration is seen: dice that fall, hits, losses, bluffs that burn.
+"""Pictures of each fact of a battle or an exploration: dice that fall, hits, losses, bluffs that burn.
 
 A battle is told over its screen as it was before the moment, or, if it begins with it, over the screen after it. What
 has fallen stays away until the picture turns to the position after.
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from engines.core.agenda import Frame
 from engines.core.types import Event, View
@@ -17,40 +17,32 @@ from engines.kings_and_things.things import KIND
 from ...match.chronicle import Moment
 from ...render.canvas import Box
 from ...tables.picking import Thing
+from ...tables.steps import Step, painted
 from .battle import motion
 from .battle.motion import Die, Paint
 from .battle.places import Placed, places
-from .battle.plan import Plan, plan_for
-from .battle.reading import pending_dice, read_battle
+from .battle.plan import BattlePlan, plan_for
+from .battle.reading import badge_of, pending_dice, read_battle
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 PAUSE, TICK = 0.35, 0.15
 PENDING_ROLLS = frozenset(("parry", "save", "warlord", "firewall", "damage"))
 """Dice that fall in the middle of the field: one question each."""
 
 
-class Step(NamedTuple):
-    """The picture of one fact."""
-
-    seconds: float
-    paint: Paint | None = None
-    gone: frozenset[Thing] = frozenset()
-    sound: str = ""
-
-
 class BattleTale:
     """A moment as it is seen on the battle screen."""
 
-    def __init__(self, table: "GameTable", moment: Moment, early: bool) -> None:
+    def __init__(self, table: "KingdomTable", moment: Moment, early: bool) -> None:
         self.table, self.context, self.moment = table, table.context, moment
         self.early = early
         """It is told over the screen before."""
         view: View[State] = moment.before if early else moment.after
         context = table.context
         self.armies = read_battle(view, ())
-        self.plan: Plan = plan_for(Box(0, 0, context.width, context.height), len(self.armies))
+        self.plan: BattlePlan = plan_for(Box(0, 0, context.width, context.height), len(self.armies))
         self.placed = places(self.plan, self.armies)
         self.dice: list[Die] = []
 
@@ -78,7 +70,7 @@ class BattleTale:
         return box.right - 40, box.y + 34
 
     def badge(self, side: int) -> int | None:
-        return self.table.battle.badge_of(side)
+        return badge_of(side, self.context.badges)
 
     # -- steps ---------------------------------------------------------------------------------------------------------
 
@@ -100,7 +92,7 @@ class BattleTale:
                     fresh.append(Die(x, placed.box.bottom + 7 + size / 2, size, die, state))
         paint = motion.together(motion.lying(tuple(self.dice)), motion.falling(fresh))
         self.dice += fresh
-        return Step(motion.TUMBLE + motion.REST, paint, sound="dice_roll")
+        return painted(motion.TUMBLE + motion.REST, paint, "dice_roll")
 
     def over_dice(self, paint: Paint) -> Paint:
         """What moves while the dice lie there."""
@@ -119,7 +111,7 @@ def rolled(it: BattleTale, at: int, purpose: int, seat: int, dice: tuple[int, ..
         return None
     x, y = it.middle()
     fresh = [Die(x + (n - (len(dice) - 1) / 2) * 70, y, 62.0, die, "") for n, die in enumerate(dice)]
-    return Step(motion.TUMBLE + motion.REST, motion.falling(fresh), sound="dice_roll")
+    return painted(motion.TUMBLE + motion.REST, motion.falling(fresh), "dice_roll")
 
 
 def struck_hits(
@@ -159,15 +151,15 @@ def turned_up(it: BattleTale, at: int, seat: int, hex_: int, things: tuple[int, 
     if it.early or not found:
         return None
     seconds = motion.TURN + motion.APART * len(found)
-    return Step(seconds, motion.turning_up(found, it.badge(seat)), sound="card_flip")
+    return painted(seconds, motion.turning_up(found, it.badge(seat)), "card_flip")
 
 
 def bluff_removed(it: BattleTale, at: int, seat: int, hex_: int, thing: int) -> Step:
     """It burns where it stood; if the battle began with it, before the eyes of all in the middle."""
     found = it.unit(seat, thing)
     if found:
-        return Step(motion.BURN, motion.burns(found[0], it.table.counter_names), _fallen(seat, (thing,)), "burning")
-    return Step(motion.SHOW, it.shown(thing, 120.0), sound="burning")
+        return painted(motion.BURN, motion.burns(found[0], it.table.counter_names), "burning", _fallen(seat, (thing,)))
+    return painted(motion.SHOW, it.shown(thing, 120.0), "burning")
 
 
 def hits_taken(
@@ -175,30 +167,30 @@ def hits_taken(
 ) -> Step:  # fmt: skip
     taken = [placed for thing in things for placed in it.unit(side, thing)[:1]]
     taken += it.unit(side, FORT)[:1] if fort_hits else []
-    return Step(motion.DROP, it.over_dice(motion.drops_on(taken, it.head(side))), sound="hit")
+    return painted(motion.DROP, it.over_dice(motion.drops_on(taken, it.head(side))), "hit")
 
 
 def lost(it: BattleTale, at: int, side: int, hex_: int, things: tuple[int, ...]) -> Step:
     found = [placed for thing in things for placed in it.unit(side, thing)]
-    return Step(motion.FALL, it.over_dice(motion.falls(found, it.table.counter_names)), _fallen(side, things), "hit")
+    return painted(motion.FALL, it.over_dice(motion.falls(found, it.table.counter_names)), "hit", _fallen(side, things))
 
 
 def spared(it: BattleTale, at: int, side: int, *unit: int) -> Step:
     """A parry, or the Talisman."""
     found = it.unit(side, unit[0]) if unit else []
-    return Step(motion.SHOW, it.over_dice(motion.shines(found, "ok")), sound="parry")
+    return painted(motion.SHOW, it.over_dice(motion.shines(found, "ok")), "parry")
 
 
 def used(it: BattleTale, at: int, seat: int, item: int, side: int) -> Step:
-    return Step(motion.SHOW, it.shown(item, 132.0), sound="magic_cast")
+    return painted(motion.SHOW, it.shown(item, 132.0), "magic_cast")
 
 
 def joined(it: BattleTale, at: int, side: int, thing: int) -> Step:
-    return Step(motion.SHOW, it.shown(thing, 120.0), sound="recruit")
+    return painted(motion.SHOW, it.shown(thing, 120.0), "recruit")
 
 
 def attached(it: BattleTale, at: int, side: int, item: int, thing: int) -> Step:
-    return Step(motion.SHOW, motion.shines(it.unit(side, thing), "v300"), sound="magic_cast")
+    return painted(motion.SHOW, motion.shines(it.unit(side, thing), "v300"), "magic_cast")
 
 
 def retreated(it: BattleTale, at: int, seat: int, hex_: int, to: int, count: int) -> Step:
@@ -206,12 +198,12 @@ def retreated(it: BattleTale, at: int, seat: int, hex_: int, to: int, count: int
     units = tuple(placed.fighter.unit for placed in found if placed.fighter.unit != FORT)
     direction = -1.0 if found and found[0].x < it.table.context.width / 2 else 1.0
     paint = motion.marches_off(found, direction, it.table.counter_names)
-    return Step(motion.FLY, paint, _fallen(seat, units), "retreat")
+    return painted(motion.FLY, paint, "retreat", _fallen(seat, units))
 
 
 def _quiet(seconds: float, sound: str = "") -> Callable[..., Step]:
     """A fact that moves nothing."""
-    return lambda it, at, *args: Step(seconds, it.over_dice(lambda canvas, time: None), sound=sound)
+    return lambda it, at, *args: painted(seconds, it.over_dice(lambda canvas, time: None), sound)
 
 
 STEPS: Mapping[str, Callable[..., Step | None]] = {

@@ -1,4 +1,4 @@
-"""How an exploration is seen: the die falls into the ribbon, and whoever was drawn turns up."""
+"""Pictures of an exploration: the die falls into the ribbon, and whoever was drawn turns up."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -9,22 +9,22 @@ from engines.kings_and_things.things import KIND
 
 from ...match.chronicle import Moment
 from ...render.canvas import Box, Canvas
+from ...tables.steps import Step, painted
 from .battle import motion
 from .battle.motion import Die
-from .cues_battle import Step
 from .explore.land import ribbon_box
 from .explore.plan import plan_for, row
 from .explore.reading import read_exploration
 from .sprites.counters import RATIO, draw_back
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 
 class ExploreTale:
     """A moment as it is seen on the exploration screen: over the screen after it."""
 
-    def __init__(self, table: "GameTable", moment: Moment) -> None:
+    def __init__(self, table: "KingdomTable", moment: Moment) -> None:
         context = table.context
         self.table, self.context = table, table.context
         self.found = read_exploration(moment.after, ())
@@ -41,7 +41,7 @@ def rolled(it: ExploreTale, purpose: int, seat: int, dice: tuple[int, ...], *who
         return None
     box = ribbon_box(it.plan)
     die = Die(box.x + 38, box.cy, 46.0, dice[0], "")
-    return Step(motion.TUMBLE + motion.REST, motion.falling((die,)), sound="dice_roll")
+    return painted(motion.TUMBLE + motion.REST, motion.falling((die,)), "dice_roll")
 
 
 def defence_drawn(it: ExploreTale, seat: int, hex_: int, things: tuple[int, ...]) -> Step | None:
@@ -58,14 +58,14 @@ def defence_drawn(it: ExploreTale, seat: int, hex_: int, things: tuple[int, ...]
                 with canvas.faded(round(255 * left)):
                     draw_back(canvas, None, box.cx, box.cy, box.w)
 
-    return Step(seconds, paint, sound="card_flip")
+    return painted(seconds, paint, "card_flip")
 
 
 def bribed(it: ExploreTale, seat: int, hex_: int, thing: int, gold: int) -> Step:
     box = it.plan.land
     size = 120.0
     paint = motion.shown(KIND[thing], box.cx, box.cy - size * RATIO, size, it.table.counter_names)
-    return Step(motion.SHOW, paint, sound="gold")
+    return painted(motion.SHOW, paint, "gold")
 
 
 STEPS: Mapping[str, Callable[..., Step | None]] = {

@@ -1,4 +1,4 @@
-"""Who goes, added up: strength, the steps of a battle in which they strike, and whom nobody supports."""
+"""Group that marches, added up: strength, the steps of a battle in which they strike, and whom nobody supports."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from .muster import Muster, bluffs_of, walkers
 from .panel import PAD, TITLE, Panel
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 LABEL = 168.0
 SIZE = 17.0
@@ -47,9 +47,9 @@ def summary(state: State, seat: int, muster: Muster, say: Say) -> Rows:
 
 
 class GroupPanel(Panel):
-    """What the chosen counters are worth together."""
+    """Panel of what the chosen counters are worth together."""
 
-    def __init__(self, table: "GameTable", muster: Muster) -> None:
+    def __init__(self, table: "KingdomTable", muster: Muster) -> None:
         super().__init__(table)
         self.muster = muster
         self.rows = summary(table.state, table.context.me, muster, table.context.say)
@@ -81,11 +81,11 @@ class GroupPanel(Panel):
 
 
 class LeavePanel(Panel):
-    """What it means for the hex if they leave."""
+    """Panel of what it means for the hex if they leave."""
 
     kind = "parchment"
 
-    def __init__(self, table: "GameTable", muster: Muster) -> None:
+    def __init__(self, table: "KingdomTable", muster: Muster) -> None:
         super().__init__(table)
         self.muster = muster
 

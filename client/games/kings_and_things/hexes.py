@@ -1,16 +1,16 @@
-"""What is said of a hex beside the board."""
+"""Words about a hex beside the board."""
 
 from typing import TYPE_CHECKING
 
 from engines.core.types import HIDDEN
+from engines.kings_and_things.decisions import option
 from engines.kings_and_things.phrases import land
 
 from . import things
 from .words.hexes import price_words
-from .words.reasons import why_no_building, why_no_march, why_no_placing
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 
 ABOUT = frozenset(
@@ -23,7 +23,11 @@ ABOUT = frozenset(
 """Questions about one hex, which their frame names third."""
 
 
-def about(table: "GameTable") -> int | None:
+BY_HEX = {"build": "build", "place_where": "put"}
+"""Questions that are answered by a hex, each with its verb, where the rules say why it cannot be another one."""
+
+
+def about(table: "KingdomTable") -> int | None:
     """The hex a question is about, where it is not simply clicked; None: there is none."""
     asked, state = table.context.asked, table.state
     kind = asked.decision.kind if asked is not None else ""
@@ -35,7 +39,7 @@ def about(table: "GameTable") -> int | None:
     return hex_ if hex_ >= 0 else None
 
 
-def hex_title(table: "GameTable", hex_: int) -> str:
+def hex_title(table: "KingdomTable", hex_: int) -> str:
     """Whose land it is: *Theo's jungle*."""
     say, owner = table.context.say, table.state.owner[hex_]
     where = land(table.state, hex_, say)
@@ -44,26 +48,21 @@ def hex_title(table: "GameTable", hex_: int) -> str:
     return say("{name}'s {land}").format(name=table.context.names[owner], land=where)
 
 
-def hex_words(table: "GameTable", hex_: int) -> str:
+def hex_words(table: "KingdomTable", hex_: int) -> str:
     """What else is known of it."""
     state, say = table.state, table.context.say
-    first, *more = table.board.explain(hex_).split("\n")
+    first, *more = table.explain(hex_).split("\n")
     if state.owner[hex_] < 0 or state.terrain[hex_] == HIDDEN:
         return " ".join([first, *more])
     return " ".join(more) or say("Nobody stands here: {price}.").format(price=price_words(state, hex_, say))
 
 
-def why_not(table: "GameTable", hex_: int) -> str:
+def why_not(table: "KingdomTable", hex_: int) -> str:
     """Why a hex is not lit, where one would expect it; "" if it is."""
-    asked, picking, state, say = table.context.asked, table.context.picking, table.state, table.context.say
+    asked, picking = table.context.asked, table.context.picking
     if asked is None or picking is None or things.hex_(hex_) in picking.next_things() or hex_ in table.reach:
         return ""
-    if table.muster is not None:
-        going = table.muster.going
-        return why_no_march(state, asked.seat, going, hex_, say) if going and hex_ != table.muster.hex else ""
-    if asked.decision.kind == "march" and state.column is not None and hex_ != state.column.hex:
-        return why_no_march(state, asked.seat, state.column.pieces, hex_, say)
-    if asked.decision.kind == "build":
-        return why_no_building(state, asked.seat, hex_, say)
-    taken = table.rack.taken()
-    return why_no_placing(state, asked.seat, taken, hex_, say) if taken is not None else ""
+    if table.muster is not None or asked.decision.kind == "march":
+        return table.marching.why_not(hex_)
+    verb = BY_HEX.get(asked.decision.kind)
+    return table.why_not(option(verb, hex_)) if verb else ""

@@ -1,7 +1,7 @@
-"""Where a stack can go. The rules are asked, on what its owner knows: nothing here says what is legal.
+"""Reach of a stack: where it can go. The rules are asked, on what its owner knows: nothing here says what is legal.
 
 The game asks for a march step by step. At the table one picks who goes and where to; what lies between is looked for
-here, and answered in one breath. `GameTable.reach` holds what the board lights, `GameTable.march_to` goes there.
+here, and answered in one breath. `KingdomTable.reach` holds what the board lights, `KingdomTable.march_to` goes there.
 """
 
 from heapq import heappop, heappush
@@ -22,7 +22,7 @@ HALT = option("halt")
 
 
 class Way(NamedTuple):
-    """How a group gets to a hex."""
+    """Way of a group to a hex."""
 
     cost: int
     """The most that anybody of the group has spent on arriving."""
@@ -41,14 +41,10 @@ Reach = dict[int, Way]
 
 def reach(game: Game[Any], view: View[State], seat: int, start: tuple[Option, ...]) -> Reach:
     """The hexes where a march may end that begins with these answers, each by its cheapest way."""
-    state: State = game.clone(view.state)
-    for answer in start:
-        decision = game.decision(state)
-        if decision is None or answer not in decision.options:
-            return {}
-        game.apply(state, answer)
-    if state.column is None or not _marches(game.decision(state)):
+    state = set_out(game, view, start)
+    if state is None:
         return {}
+    assert state.column is not None
     found: Reach = {}
     begun, tie = state.column.hex, count()
     ends = {at: _end(state, seat, at) for at in range(state.charter.hexes)}
@@ -71,6 +67,17 @@ def reach(game: Game[Any], view: View[State], seat: int, start: tuple[Option, ..
                 onward = (_cost(state, step.args[0]), next(tie), after, (*hexes, step.args[0]), (*options, step))
                 heappush(waiting, onward)
     return found
+
+
+def set_out(game: Game[Any], view: View[State], start: tuple[Option, ...]) -> State | None:
+    """The position after these answers, as far as this seat knows; None if they lead to no march."""
+    state: State = game.clone(view.state)
+    for answer in start:
+        decision = game.decision(state)
+        if decision is None or answer not in decision.options:
+            return None
+        game.apply(state, answer)
+    return state if state.column is not None and _marches(game.decision(state)) else None
 
 
 def _marches(decision: Decision | None) -> bool:

@@ -1,10 +1,11 @@
-"""What lies behind one's own Shield: ten places, in front of everybody's eyes only as backs. `H` closes the Shield."""
+"""Things behind one's own Shield: ten places, in front of everybody's eyes only as backs. `H` closes the Shield."""
 
 from typing import TYPE_CHECKING
 
 from engines.core.types import HIDDEN
 from engines.kings_and_things.charter import SHIELD_LIMIT
-from engines.kings_and_things.realm import hexes_of, supported
+from engines.kings_and_things.decisions import option
+from engines.kings_and_things.realm import hexes_of, is_event, supported
 from engines.kings_and_things.things import CREATURES, KIND, ROWS
 
 from ...render.canvas import Box, Canvas
@@ -13,10 +14,9 @@ from ...tables.spots import HotSpot
 from . import things
 from .plan import SLOTS, slots
 from .sprites.counters import draw_back, draw_counter
-from .words.reasons import why_no_thing
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 
 CAP = 24.0
@@ -26,7 +26,7 @@ CAP = 24.0
 class Rack:
     """The Shield of whoever sits at the near side of the table."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: "KingdomTable") -> None:
         self.table, self.context = table, table.context
         self.closed = False
         self.told: dict[str, str] = {}
@@ -116,7 +116,11 @@ class Rack:
         asked = self.context.asked
         if lit or asked is None:
             return self.advice(piece)
-        return why_no_thing(self.table.state, piece, asked.decision.kind, self.context.say) or self.advice(piece)
+        if asked.decision.kind in ("place_things", "shield_discard"):
+            return self.table.why_not(option("place", KIND[piece]))
+        if asked.decision.kind == "play_event" and is_event(piece):
+            return self.table.why_not(option("play_event", KIND[piece]))
+        return self.advice(piece)
 
     def advice(self, piece: int) -> str:
         """What to know before placing it."""

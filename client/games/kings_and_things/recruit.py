@@ -4,15 +4,14 @@ from typing import TYPE_CHECKING
 
 from engines.kings_and_things.charter import SHIELD_LIMIT
 from engines.kings_and_things.realm import lands_of
-from engines.kings_and_things.rules.recruit import MOST_PAID, MOST_TRADED, PRICE
+from engines.kings_and_things.rules.recruit import MOST_PAID, MOST_TRADED, PRICE, draws, free_draws
 
 from ...render.canvas import Box, Canvas
 from .panel import PAD, Panel
 from .stepper import WIDTH, draw_number, lay_stepper
-from .words.buttons import draws, free_draws
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 BLOOD = "#8C1616"
 OCHRE = "#7A4E06"
@@ -27,7 +26,7 @@ class RecruitPanel(Panel):
 
     kind = "parchment"
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: "KingdomTable") -> None:
         super().__init__(table)
         self.number = Box(0, 0, 0, 0)
 
@@ -57,7 +56,7 @@ class RecruitPanel(Panel):
         _, paid, _ = self._cards()
         places = len(self._paid())
         at = min(self.table.amount, max(0, places - 1))
-        self.number = lay_stepper(self.table, paid.right - 14, paid.cy, places, at, self.table.set_amount)
+        self.number = lay_stepper(self.context, paid.right - 14, paid.cy, places, at, self.table.set_amount)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -1,9 +1,9 @@
-"""What the set-up of Kings & Things says."""
+"""Words of the set-up of Kings & Things."""
 
 from types import MappingProxyType
 from typing import Final
 
-from ..terms import VARIANTS, GameWords, Lasts, Level, ModeWords, SettingWords
+from ..terms import VARIANTS, Duration, GameWords, Level, ModeWords, SettingWords
 
 WHEN: Final = MappingProxyType({"later": "Later", "at_once": "At once"})
 
@@ -27,7 +27,7 @@ WORDS: Final = GameWords(
             "turn_limit": SettingWords(
                 "Turn limit",
                 "turn limit",
-                "After so many turns the kingdoms are compared, citadel or not. House rule.",
+                "After so many turns the kingdoms are compared, citadel or not. House rule; none means a hundred.",
                 MappingProxyType(
                     {
                         "0": "None",
@@ -112,10 +112,10 @@ WORDS: Final = GameWords(
         }
     ),
     lasts=(
-        Lasts("about 8 turns, often more", 1.8, "victory", "conquest"),
-        Lasts("about 6 or 7 turns", 1.4, "citadel_hold", "3"),
-        Lasts("about 5 or 6 turns", 1.2, "citadel_hold", "2"),
-        Lasts("usually 4 to 6 turns"),
+        Duration("about 8 turns, often more", 1.8, "victory", "conquest"),
+        Duration("about 6 or 7 turns", 1.4, "citadel_hold", "3"),
+        Duration("about 5 or 6 turns", 1.2, "citadel_hold", "2"),
+        Duration("usually 4 to 6 turns"),
     ),
     among_people=MappingProxyType({"ask_windows": "everyone"}),  # else the question alone would tell who has an answer
     levels=MappingProxyType(

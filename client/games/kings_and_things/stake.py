@@ -1,4 +1,4 @@
-"""What is at stake where an enemy stands in one's land (reference 9, denying): the counter, who fights, the odds."""
+"""Stake where an enemy stands in one's land (reference 9, denying): the counter, who fights, the odds."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,7 +18,7 @@ from .sprites.counters import RATIO, draw_counter
 from .sprites.forts import draw_fort
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 COUNTER, UNIT, BAR, LINE = 84.0, 56.0, 28.0, 22.0
 STAKE = COUNTER * RATIO + 12
@@ -61,7 +61,7 @@ class StakePanel(Panel):
 
     kind = "parchment"
 
-    def __init__(self, table: "GameTable", stake: Stake) -> None:
+    def __init__(self, table: "KingdomTable", stake: Stake) -> None:
         super().__init__(table)
         self.stake = stake
 

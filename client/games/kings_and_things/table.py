@@ -1,45 +1,40 @@
-"""The table of Kings & Things: the board between two columns; battles and explorations on stages of their own."""
+"""The table of Kings & Things: the board between two columns; battles and explorations on overlays of their own."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engines.core.game import Game
-from engines.core.types import Decision, Event, Option, View
-from engines.kings_and_things.charter import BEGINNERS
+from engines.core.types import Decision, Event, Option
 from engines.kings_and_things.events import EVENTS
-from engines.kings_and_things.realm import army
 from engines.kings_and_things.rules.placement import homes
 from engines.kings_and_things.state import NOWHERE, State
-from engines.kings_and_things.things import COMBAT, KIND, PIECE_IDS, ROWS
-from engines.kings_and_things.words import TERRAIN_NAMES
+from engines.kings_and_things.text import WORDS
+from engines.kings_and_things.things import COMBAT, FIRST, KIND, PIECE_IDS
 
 from ...input.intents import Intent, Kind
-from ...match.chronicle import Moment
+from ...match.chronicle import Moment, numbers_in
 from ...match.prompts import AskAll, Thinking
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
-from ...tables.base import Action, SeatRow, Table, Words
+from ...tables.base import ActionButton, PromptLine
 from ...tables.picking import Picking, Thing
 from ...widgets.log import Pictures
 from . import offer, players, things
 from .actions import action_list
-from .battle.asking import words_for
-from .battle.stage import BattleStage
+from .battle.asking import ask_all_view
+from .battle.overlay import BattleOverlay
 from .battle.things import KINDS as BATTLE_KINDS
-from .board import Board
+from .board.board import BoardPanel
 from .column import RightColumn
 from .cues import cues_for
-from .explore.stage import ExploreStage
+from .explore.overlay import ExploreOverlay
 from .fan import Fan
-from .foresight import Foresight
-from .march import Reach
-from .marching import Marching
-from .muster import Muster
+from .kingdom_table import DRAWERS, KingdomTable
 from .phases import draw_track
-from .plan import Plan, plan
+from .plan import plan
 from .rack import Rack
-from .sprites.counters import RATIO, build_for, draw_counter
+from .sprites.counters import RATIO, draw_counter
+from .words.additions import left_alone, watched, with_stack
 from .words.links import RULE_FOR
-from .words.prompts import left_alone, prompt, watched
 from .zoom import draw_counter_zoom, explained
 
 if TYPE_CHECKING:
@@ -47,152 +42,75 @@ if TYPE_CHECKING:
     from ...tables.context import Context
 
 STAGED = BATTLE_KINDS | {"hero_side"}
-"""Questions that are put on the stage of a battle or an exploration while there is one."""
+"""Questions that are put on the overlay of a battle or an exploration while there is one."""
 
 GROUPS = ("actions", "fan", "filters", "board", "panel", "rack", "offer", "players", "prompt", "bar", "zoom")
 """In the order of Tab."""
 
-DRAWERS = {"s": "rack", "o": "offer"}
 
-
-class GameTable(Table):
+class GameTable(KingdomTable):
     """The game's table: it knows who is shown what, its parts where and how."""
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.plan: Plan = plan(context.width, context.height, len(context.names))
-        self.board = Board(self)
-        self.battle = BattleStage(self)
-        self.exploration = ExploreStage(self)
+        self.board = BoardPanel(self)
+        self.battle = BattleOverlay(self, self.board)
+        self.exploration = ExploreOverlay(self)
         self.rack = Rack(self)
         self.fan = Fan(self)
         self.right = RightColumn(self)
-        self.marching = Marching(self)
-        self.foresight = Foresight(self)
         values = enumerate(self.state.charter.combat)
         self.agreed = tuple((KIND[piece], value) for piece, value in values if value != COMBAT[piece])
-        self.amount = 0
-        """What a stepper shows: draws to pay for, or fives of gold."""
-        self.pointed: int | None = None
-        """The hex under the pointer, or with the focus."""
-        self._drawer = ""
-        self._called: tuple[str, tuple[str, ...]] = ("", ())
-        """A language, and the counters in it."""
         self._asked: tuple[object, ...] = ()
 
     # -- what is known -------------------------------------------------------------------------------------------------
 
     @property
-    def view(self) -> View[State]:
-        return self.context.view
-
-    @property
-    def state(self) -> State:
-        """What is shown, with holes."""
-        state: State = self.context.view.state
-        return state
-
-    @property
-    def game(self) -> Game[Any]:
-        return self.context.session.game
-
-    @property
-    def stage(self) -> "BattleStage | ExploreStage | None":
+    def overlay(self) -> "BattleOverlay | ExploreOverlay | None":
         """The battle or exploration that stands in the place of the board, unless something else is asked meanwhile."""
         asked = self.context.asked
         if asked is not None and asked.decision.kind not in STAGED:
             return None
-        return next((stage for stage in (self.exploration, self.battle) if stage.active()), None)
+        return next((overlay for overlay in (self.exploration, self.battle) if overlay.active()), None)
 
     @property
-    def muster(self) -> Muster | None:
-        """The stack that is picked for a march."""
-        return self.marching.muster
-
-    @property
-    def reach(self) -> Reach:
-        """Where the chosen counters can go."""
-        return self.marching.reach
-
-    def army_at(self, hex_: int) -> tuple[int, ...]:
-        """One's own counters in a hex."""
-        return army(self.state, self.context.me, hex_)
+    def covered(self) -> bool:
+        return self.overlay is not None
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
-    def mode(self) -> str:
-        say, setup = self.context.say, self.context.session.setup
-        words = say("{count} players").format(count=setup.seats)
-        return say("{players}, open board").format(players=words) if setup.mode == BEGINNERS else words
-
-    def status(self) -> str:
-        say, turn = self.context.say, self.state.turn
-        return say("Turn {turn}").format(turn=turn) if turn else say("Setting up")
-
-    def seat_rows(self) -> tuple[SeatRow, ...]:
-        context, state = self.context, self.state
-        return tuple(
-            SeatRow(
-                context.names[seat],
-                "",
-                context.badges[seat],
-                len(state.shields[seat]),
-                state.gold[seat],
-                "coins",
-                False,
-            )
-            for seat in range(state.charter.seats)
-        )
-
-    def hand_words(self, count: int) -> str:
-        say = self.context.say
-        return say("{count} Thing behind the Shield" if count == 1 else "{count} Things behind the Shield").format(
-            count=count
-        )
-
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         context = self.context
-        if isinstance(context.session.prompt, Thinking):
-            if decision.seat == context.session.viewer:
-                return Words(*left_alone(decision, context.names, context.say))
-            return Words(*watched(context.view, decision, context.names, context.say))
-        if decision.kind in BATTLE_KINDS:
-            return words_for(context, decision)
-        picked = "" if self.muster is None else "fan" if self.fan.open else "picked" if self.muster.going else "nobody"
-        lead, sentence = prompt(context.asked_view(), decision, context.names, context.say, picked)
+        if not isinstance(context.session.prompt, Thinking):
+            asked = WORDS.prompt(decision, context.asked_view(), context.names, context.say)
+            if decision.kind == "move":
+                asked = with_stack(asked, self._picked(), context.say)
+        elif decision.seat == context.session.viewer:
+            asked = left_alone(decision, context.names, context.say)
+        else:
+            asked = watched(WORDS.prompt(decision, context.asked_view(), context.names, context.say), context.say)
         link = RULE_FOR[decision.kind]
-        return Words(lead, sentence, link.anchor, link.label)
+        return PromptLine(*asked, link.anchor, link.label)
+
+    def _picked(self) -> str:
+        """How far one has come with a stack that shall move."""
+        return "" if self.muster is None else "fan" if self.fan.open else "picked" if self.muster.going else "nobody"
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
-        stage = self._stage_for(prompt.decision)
-        return stage.ask_all(prompt) if stage is not None else super().ask_all(prompt)
+        overlay = self._overlay_for(prompt.decision)
+        return overlay.ask_all(prompt) if overlay is not None else ask_all_view(self, prompt, None)
 
-    def _stage_for(self, decision: Decision) -> "BattleStage | ExploreStage | None":
-        stage = self.stage
-        return stage if stage is not None and decision.kind in BATTLE_KINDS else None
-
-    @property
-    def counter_names(self) -> tuple[str, ...]:
-        """What the counters are called, by kind."""
-        language = self.context.settings.language
-        if not self._called[1] or self._called[0] != language:
-            self._called = (language, tuple(self.context.say(row.name) for row in ROWS))
-        return self._called[1]
-
-    def name_tip(self, kind: int, width: float) -> str:
-        """What is said beside a counter one points at: its name, where it is too small to bear it."""
-        return "" if build_for(width) == "full" else self.counter_names[kind]
-
-    def land_name(self, terrain: int) -> str:
-        return self.context.say(TERRAIN_NAMES[terrain])
+    def _overlay_for(self, decision: Decision) -> "BattleOverlay | ExploreOverlay | None":
+        overlay = self.overlay
+        return overlay if overlay is not None and decision.kind in BATTLE_KINDS else None
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:
-        stage = self._stage_for(decision)
-        if stage is not None:
-            return things.Choice(decision.options, lambda option: stage.things(option, decision.seat))
-        return things.Choice(decision.options, lambda option: self._things(option, decision))
+        overlay = self._overlay_for(decision)
+        if overlay is not None:
+            return things.CounterPicking(decision.options, lambda option: overlay.things(option, decision.seat))
+        return things.CounterPicking(decision.options, lambda option: self._things(option, decision))
 
     def _things(self, option: Option, decision: Decision) -> tuple[Thing, ...]:
         """What an option is made of; a Thing that has only one hex to go to is still brought there."""
@@ -207,21 +125,11 @@ class GameTable(Table):
                 return (*found, things.hex_(possible[0]))
         return found
 
-    def actions(self) -> tuple[str, list[Action]]:
-        stage = self.stage
-        if stage is not None and self.context.asked and self._stage_for(self.context.asked.decision):
-            return stage.actions()
+    def actions(self) -> tuple[str, list[ActionButton]]:
+        overlay = self.overlay
+        if overlay is not None and self.context.asked and self._overlay_for(self.context.asked.decision):
+            return overlay.actions()
         return "", action_list(self)
-
-    def march_to(self, hex_: int) -> None:
-        """Everybody who is chosen goes there, in one breath."""
-        way = self.reach[hex_]
-        first, *then = way.options
-        self.context.answer(first, *then)
-
-    def set_amount(self, amount: int) -> None:
-        self.amount = amount
-        self.context.changed()
 
     def let_go(self) -> None:
         if self.muster is not None:  # a stack that was pulled nowhere is still the one that is picked
@@ -234,7 +142,7 @@ class GameTable(Table):
             super().let_go()
 
     def handle(self, intent: Intent) -> bool:
-        if self.stage is not None:
+        if self.overlay is not None:
             return False
         if intent.kind is Kind.KEY:
             return self._key(intent.text) or self.board.handle(intent)
@@ -268,25 +176,14 @@ class GameTable(Table):
             return False
         return True
 
-    def pull(self, key: str) -> None:
-        """Open a drawer, or shut it."""
-        self._drawer = "" if self._drawer == DRAWERS[key] else DRAWERS[key]
-        self.context.changed()
-
-    def point(self, hex_: int | None) -> None:
-        """This hex is under the pointer, or has the focus; None: none."""
-        if hex_ != self.pointed:
-            self.pointed = hex_
-            self.context.changed()
-
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def lay_out(self) -> None:
-        self._take_in()
-        stage = self.stage
-        if stage is not None:
-            self.groups = stage.groups
-            stage.lay_out(Box(0, 0, self.context.width, self.context.height))
+        self._sync()
+        overlay = self.overlay
+        if overlay is not None:
+            self.groups = overlay.groups
+            overlay.lay_out(Box(0, 0, self.context.width, self.context.height))
             return
         self.groups = GROUPS
         self._plan()
@@ -295,13 +192,12 @@ class GameTable(Table):
             self.fan.lay_out()
         else:
             self.board.lay_out(self.plan.board)
-            self.marching.lay_out_others()
         players.lay_out(self)
         offer.lay_out(self)
         self.rack.lay_out()
         self.right.lay_out()
 
-    def _take_in(self) -> None:
+    def _sync(self) -> None:
         """Whatever was chosen beside the game belongs to one question, and to one stack of it."""
         context = self.context
         if context.asked is not None:
@@ -319,23 +215,14 @@ class GameTable(Table):
             context.width, context.height, self.state.charter.seats, warned, self.drawer(), context.stage.scale.text
         )
 
-    def drawer(self) -> str:
-        """Which drawer is open on a narrow window: the one that is needed now, or the one that somebody pulled."""
-        lit = self.context.picking.next_things() if self.context.picking else set()
-        sorts = {thing[0] for thing in (*lit, *(self.context.picking.picked if self.context.picking else ()))}
-        if "hero" in sorts:
-            return "offer"
-        placing = self.context.asked is not None and self.context.asked.decision.kind == "place_where"
-        return "rack" if "rack" in sorts or placing else self._drawer
-
     def lay_out_for_picture(self) -> None:
         self._plan()
         self.board.place(self.plan.board)
 
     def draw(self, canvas: Canvas) -> None:
-        stage = self.stage
-        if stage is not None:
-            stage.draw(canvas)
+        overlay = self.overlay
+        if overlay is not None:
+            overlay.draw(canvas)
             return
         self.right.draw_title(canvas)
         players.draw(canvas, self)
@@ -361,29 +248,26 @@ class GameTable(Table):
         kind, mine = self._kind(name)
         if kind is None:
             return False
-        draw_counter_zoom(canvas, explained(self, kind, mine), at, self.context.say("For you now"))
+        advice = self.rack.advice(FIRST[kind]) if mine else None
+        draw_counter_zoom(canvas, explained(self, kind, advice), at, self.context.say("For you now"))
         return True
 
     def _kind(self, name: str) -> tuple[int | None, bool]:
         """The kind of counter a widget shows, and whether it is one's own; None: none."""
-        stage = self.stage
-        if stage is not None:
-            return stage.kind(name), False
+        overlay = self.overlay
+        if overlay is not None:
+            return overlay.kind(name), False
         widget = self.context.ui.get(name)
         kind = getattr(widget, "sprite", None)
         return (kind, name.startswith(("rack", "counter", "fan"))) if isinstance(kind, int) else (None, False)
 
     def pictures_of(self, event: Event) -> Pictures:
-        kind = EVENTS[event.kind]
-        found: list[int] = []
-        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
-            if field.names == PIECE_IDS:
-                found += [piece for piece in (arg if isinstance(arg, tuple) else (arg,)) if piece >= 0]
-        kinds = dict.fromkeys(KIND[piece] for piece in found)
+        pieces = numbers_in(event, EVENTS, PIECE_IDS)
+        kinds = dict.fromkeys(KIND[piece] for piece in pieces if piece >= 0)
         return Pictures(tuple((kind, self.counter_names[kind]) for kind in kinds), _paint, RATIO)
 
     def draw_pointed(self, canvas: Canvas, event: Event) -> None:
-        if self.stage is None:
+        if self.overlay is None:
             for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True):
                 if field.name in ("hex", "to") and isinstance(arg, int) and arg >= 0:
                     self.board.draw_here(canvas, arg)
@@ -391,10 +275,10 @@ class GameTable(Table):
     # -- motion --------------------------------------------------------------------------------------------------------
 
     def update(self, seconds: float) -> bool:
-        return self.stage is None and self.board.update(seconds)
+        return self.overlay is None and self.board.update(seconds)
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        return cues_for(self, moment)
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
+        return cues_for(self, self.board, moment, show)
 
 
 def _paint(canvas: Canvas, thing: Any, cx: float, cy: float, width: float, worded: bool) -> None:

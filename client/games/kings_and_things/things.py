@@ -130,7 +130,7 @@ def things_of(option: Option) -> tuple[Thing, ...]:
     return ()
 
 
-class Choice(Picking):
+class CounterPicking(Picking):
     """A choice at this table: of every option the first thing comes first, and a click answers as soon as nothing is
     left to say but which counter it is."""
 

@@ -47,6 +47,7 @@ GAME_UI: Final = GameUi(
     ),
     setup=later(HERE, "setup_words", "WORDS"),
     screens={"board": later(HERE, "boards_scene", "BoardsScene")},
+    deeds={"open_boards": later(HERE, "own_boards", "open_boards")},
     counting=later(HERE, "results", "KingsAndThingsCount"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),

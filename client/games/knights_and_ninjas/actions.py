@@ -1,15 +1,10 @@
-"""The buttons in the column: what is picked is confirmed there, and what lies nowhere is done there."""
-
-from typing import TYPE_CHECKING
+"""Buttons of the column: what is picked is confirmed there, and what lies nowhere is done there."""
 
 from engines.core.types import Option
 
-from ...tables.base import Action
-from . import jester
-from .words.buttons import button
-
-if TYPE_CHECKING:
-    from .table import GameTable
+from ...tables.base import ActionButton
+from . import jester_names
+from .knights_table import KnightsTable
 
 MOST = 2
 """So many ways are named beside what puts everything back."""
@@ -33,7 +28,7 @@ UNPICKED = ("endure", "pay_gems")
 """What needs no picking, but may be picked."""
 
 
-def action_list(table: "GameTable") -> list[Action]:
+def action_list(table: KnightsTable) -> list[ActionButton]:
     """From the top down; the last one is the one to press."""
     context, picking = table.context, table.context.picking
     if picking is None:
@@ -46,18 +41,17 @@ def action_list(table: "GameTable") -> list[Action]:
     ways = [option for option in picking.matching() if option not in always]
     if len(ways) > MOST:
         ways = [option for option in ways if option in exact][:MOST]
-    if jester.asks(table):  # what lies under the list of names is done by its button
+    if jester_names.asks(table):  # what lies under the list of names is done by its button
         ways += [option for option in picking.matching() if option.verb == "pass" and option not in ways][:MOST]
     ways.sort(key=lambda option: (option.verb != "pass", option in exact))
     keys = (OTHER, CONFIRM)[MOST - len(ways) :]
-    actions = [Action(context.say("Put back"), kind="ghost", key="Esc")]
+    actions = [ActionButton(context.say("Put back"), kind="ghost", key="Esc")]
     for option, key in zip(ways, keys, strict=True):
         actions.append(_action(table, option, KEYS["pass"] if option.verb == "pass" else key))
     return actions
 
 
-def _action(table: "GameTable", option: Option, key: str) -> Action:
-    context = table.context
-    label = button(option, context.view, context.names, context.say)
+def _action(table: KnightsTable, option: Option, key: str) -> ActionButton:
+    label = table.label(option)
     kind = "primary" if key == CONFIRM or option.verb == "keep" else "danger" if option.verb == "give" else "secondary"
-    return Action(label.text, label.second, option, kind, key)
+    return ActionButton(label.words, label.second, option, kind, key)

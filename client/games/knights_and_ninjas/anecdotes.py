@@ -1,4 +1,4 @@
-"""Told at the hearth of Knights & Ninjas: hauls, hold-ups, and blows that turned round."""
+"""Anecdotes of Of Knights & Ninjas: hauls, hold-ups, and blows that turned round."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,7 @@ class Haul(NamedTuple):
 
 
 class Memory:
-    """What of a whole game is worth keeping."""
+    """Everything of a whole game that is worth keeping."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         self.blows: list[Haul] = []

@@ -1,24 +1,24 @@
-"""How blows are shown: laid toward the victim, the answer laid on them, what it comes to, and the gems on the road."""
+"""Steps that show blows: laid toward the victim, the answer laid on them, what it comes to, the gems on the road."""
 
 from typing import Any
 
+from engines.knights_and_ninjas import phrases
 from engines.knights_and_ninjas.cards import ARCHER, CASTLE, CATAPULT, DRAGON, FORTS, JESTER, KIND, NINJA
 
 from ...sprites.timeline import Pose
 from ...sprites.tween import out_quint
 from ...tables.steps import APART, PAUSE, Leg, Step, fly
-from . import tale
+from . import moment_places
 from .middle import draw_words
-from .reading import blow_of, on_the_road
+from .moment_places import BLOW, BURN, GEM, GEM_APART, LAY, READ, ROAD, SHINE, Cards, MomentPlaces
 from .sprites.places import burning
-from .tale import BLOW, BURN, GEM, GEM_APART, LAY, READ, ROAD, SHINE, Cards, Tale
-from .words import counts
+from .table_facts import blow_of, on_the_road
 
 SOUNDS = {NINJA: "shuriken", ARCHER: "arrow", CATAPULT: "catapult", DRAGON: "burning"}
 """Of attackers that are not simply struck with."""
 
 
-def laid(it: Tale, known: Cards, seat: int, rival: int, cards: Cards, kind: int, strength: int) -> Step:
+def laid(it: MomentPlaces, known: Cards, seat: int, rival: int, cards: Cards, kind: int, strength: int) -> Step:
     """From the hand, or off the own wall, to the middle."""
     ends = it.before.blow(len(cards))
     sally = kind == ARCHER and it.before.fort_card(seat, FORTS.index(ARCHER)) in cards
@@ -29,15 +29,15 @@ def laid(it: Tale, known: Cards, seat: int, rival: int, cards: Cards, kind: int,
     return Step((leg,), sound, leaves)
 
 
-def ladder_set(it: Tale, known: Cards, seat: int, rival: int) -> Step:
+def ladder_set(it: MomentPlaces, known: Cards, seat: int, rival: int) -> Step:
     """It leans beside the place of the blow from now on."""
     if it.after.state.ladder < 0:
         return Step((Leg(PAUSE),))
     leg = fly(it.shown((it.after.state.ladder,)), it.before.blow(), [it.after.ladder()], LAY)
-    return Step((leg,), "card_slide", frozenset({BLOW}), frozenset({tale.LADDER}))
+    return Step((leg,), "card_slide", frozenset({BLOW}), frozenset({moment_places.LADDER}))
 
 
-def destroyed(it: Tale, known: Cards, seat: int, card: int, kind: int) -> Step:
+def destroyed(it: MomentPlaces, known: Cards, seat: int, card: int, kind: int) -> Step:
     """A Castle is seen burning, or falling; an Archer leaves the wall."""
     slot = FORTS.index(kind)
     box, place = it.before.place_box(seat, slot), frozenset({("place", seat, slot)})
@@ -51,13 +51,13 @@ def destroyed(it: Tale, known: Cards, seat: int, card: int, kind: int) -> Step:
     return Step((Leg(BURN, paint=paint),), "burning", place)
 
 
-def scattered(it: Tale, known: Cards, seat: int, cards: Cards) -> Step:
+def scattered(it: MomentPlaces, known: Cards, seat: int, cards: Cards) -> Step:
     starts = [it.out_of_hand(seat, card) for card in cards]
     leg = fly(it.shown(cards), starts, [it.before.discard()] * len(cards), apart=APART)
     return Step((leg,), "steal", it.held(seat, *cards))
 
 
-def captured(it: Tale, known: Cards, seat: int, rival: int, gems: int) -> Step:
+def captured(it: MomentPlaces, known: Cards, seat: int, rival: int, gems: int) -> Step:
     """One after the other along the road."""
     there = it.before.state.gems[rival]
     starts = [it.before.gem(rival, there - gems + number, there) for number in range(gems)]
@@ -66,7 +66,7 @@ def captured(it: Tale, known: Cards, seat: int, rival: int, gems: int) -> Step:
     return Step((leg,), "gems", frozenset({("purse", rival, gems)}))
 
 
-def _target(it: Tale, seat: int, number: int, count: int) -> Pose:
+def _target(it: MomentPlaces, seat: int, number: int, count: int) -> Pose:
     """On the cloth while a Highwayman may come, else in the purse of who took them."""
     if on_the_road(it.after.state):
         return it.after.road_gem(number, count)
@@ -74,7 +74,7 @@ def _target(it: Tale, seat: int, number: int, count: int) -> Pose:
     return it.before.gem(seat, there - count + number, there)
 
 
-def robbed(it: Tale, known: Cards, seat: int, rival: int, card: int, gems: int) -> Step:
+def robbed(it: MomentPlaces, known: Cards, seat: int, rival: int, card: int, gems: int) -> Step:
     """The Highwayman steps in, and the gems go to him."""
     road = it.before.road()
     stop = Pose(road.cx, road.cy + road.h * 0.7, it.before.plan.blow.w * 0.8)
@@ -89,14 +89,14 @@ def robbed(it: Tale, known: Cards, seat: int, rival: int, card: int, gems: int) 
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
-def answered(it: Tale, known: Cards, seat: int, cards: Cards, kind: int) -> Step:
+def answered(it: MomentPlaces, known: Cards, seat: int, cards: Cards, kind: int) -> Step:
     """Laid on the blow."""
     starts = [it.out_of_hand(seat, card) for card in cards]
     leg = fly(it.shown(cards), starts, it.before.answer(len(cards)), LAY, APART, out_quint)
     return Step((leg,), "answer", it.held(seat, *cards))
 
 
-def parried(it: Tale, known: Cards, seat: int, strength: int, answer: int, gems: int) -> Step:
+def parried(it: MomentPlaces, known: Cards, seat: int, strength: int, answer: int, gems: int) -> Step:
     """The arithmetic of the blow, for long enough to be read."""
     blow, say = blow_of(it.before.state), it.before.table.context.say
     event = next((event for event in it.moment.events if event.kind == "answered"), None)
@@ -104,42 +104,42 @@ def parried(it: Tale, known: Cards, seat: int, strength: int, answer: int, gems:
         return Step((Leg(PAUSE),), "parry")
     shield = (event.args[2], len(event.args[1]), answer)  # type: ignore[arg-type]  # kind, cards
     there = it.before.state.gems[seat]
-    words = counts.sum_words((blow.kind, len(blow.cards), strength), shield, there, gems, say)  # type: ignore[arg-type]
+    words = phrases.sum_in_words((blow.kind, len(blow.cards), strength), shield, there, gems, say)  # type: ignore[arg-type]
     return Step((Leg(READ, paint=lambda canvas, time: draw_words(canvas, it.before.plan.line, (words,))),), "parry")
 
 
-def turned(it: Tale, known: Cards, seat: int, rival: int) -> Step:
+def turned(it: MomentPlaces, known: Cards, seat: int, rival: int) -> Step:
     """The arrow points the other way from now on."""
     return Step((Leg(SHINE),), "treason", turns=True)
 
 
-def charmed(it: Tale, known: Cards, seat: int, card: int) -> Step:
+def charmed(it: MomentPlaces, known: Cards, seat: int, card: int) -> Step:
     leg = fly(it.shown((card,)), it.before.blow(), [it.into_hand(seat, card)], 0.4)
     return Step((leg,), "charm", frozenset({BLOW}))
 
 
-def executed(it: Tale, known: Cards, seat: int, cards: Cards) -> Step:
+def executed(it: MomentPlaces, known: Cards, seat: int, cards: Cards) -> Step:
     return _off(it, cards, "axe")
 
 
-def warded(it: Tale, known: Cards, seat: int, cards: Cards) -> Step:
+def warded(it: MomentPlaces, known: Cards, seat: int, cards: Cards) -> Step:
     return _off(it, cards, "parry")
 
 
-def _off(it: Tale, cards: Cards, sound: str) -> Step:
+def _off(it: MomentPlaces, cards: Cards, sound: str) -> Step:
     """The attackers are discarded."""
     leg = fly(it.shown(cards), it.before.blow(len(cards)), [it.before.discard()] * len(cards), apart=APART)
     return Step((Leg(SHINE), leg), sound, frozenset({BLOW}))
 
 
-def returned(it: Tale, known: Cards, seat: int, cards: Cards) -> Step:
+def returned(it: MomentPlaces, known: Cards, seat: int, cards: Cards) -> Step:
     """Home to the hand they came from."""
     ends = [it.into_hand(seat, card) for card in cards]
     leg = fly(it.shown(cards), it.before.blow(len(cards)), ends, 0.4, APART)
     return Step((leg,), "lute", frozenset({BLOW}))
 
 
-def jailed(it: Tale, known: Cards, seat: int, cards: Cards) -> Step:
+def jailed(it: MomentPlaces, known: Cards, seat: int, cards: Cards) -> Step:
     box = it.before.plan.dungeon
     leg = fly(it.shown(cards), it.before.blow(len(cards)), [Pose(box.cx, box.cy, box.h / 1.6)] * len(cards), 0.4)
     return Step((leg,), "guard", frozenset({BLOW}))

@@ -1,4 +1,4 @@
-"""The picture of every fact: events of a moment become steps, which the timeline plays one after the other.
+"""Cues of every event: the events of a moment become steps, which the timeline plays one after the other.
 
 How each kind of event is shown is written in `cue_cards` and `cue_blows`.
 """
@@ -11,8 +11,8 @@ from ...match.chronicle import Moment
 from ...sprites.timeline import Cue
 from ...tables.steps import DEAL, PAUSE, Leg, Step, cues_of, first_turning
 from . import cue_blows, cue_cards
-from .spread import Spread
-from .tale import SHINE, Cards, Tale
+from .moment_places import SHINE, Cards, MomentPlaces
+from .table_places import TablePlaces
 
 
 def _quiet(seconds: float, sound: str = "", turns: bool = False) -> Callable[..., Step]:
@@ -85,18 +85,18 @@ STEPS: Mapping[str, Callable[..., Step]] = {
 
 
 def cues_for(
-    moment: Moment, before: Spread, after: Spread, show: Callable[[], None], reduced: bool = False
+    moment: Moment, before: TablePlaces, after: TablePlaces, show: Callable[[], None], reduced: bool = False
 ) -> list[Cue]:
     """The cues of a moment. `show` turns the picture of the table from before to after, and is called once."""
     if moment.undone:
         return [Cue(DEAL, sound="undo"), Cue(after=show)]
-    tale = Tale(moment, before, after)
-    steps = [step_of(tale, event) for event in moment.events]
+    places = MomentPlaces(moment, before, after)
+    steps = [step_of(places, event) for event in moment.events]
     return cues_of(steps, first_turning(steps), show, reduced)
 
 
-def step_of(tale: Tale, event: Event) -> Step:
-    """How one event of a tale is shown."""
+def step_of(places: MomentPlaces, event: Event) -> Step:
+    """How one event of the moment is shown."""
     secret = event.secret[0] if event.secret else ()
     known: Cards = secret if isinstance(secret, tuple) else (secret,)
-    return STEPS[event.kind](tale, known, *event.args)
+    return STEPS[event.kind](places, known, *event.args)

@@ -1,14 +1,15 @@
-"""What is printed on each card at this table, in the player's language: expansions and the duel change words."""
+"""Faces of the cards at this table, in the player's language: expansions and the duel change words."""
 
 from functools import lru_cache
 
 from engines.core.game import Say
 from engines.knights_and_ninjas.cards import KIND, KIND_COUNT, KIND_IDS
 from engines.knights_and_ninjas.charter import Charter
+from engines.knights_and_ninjas.phrases import name
 
 from .manifest import manifest
 from .sprites.card import KnightFace
-from .words.cards import class_of, name, sentence, strength, use_words, uses_of
+from .words.cards import class_of, sentence, strength, use_words, uses_of
 
 
 class Faces:

@@ -8,7 +8,7 @@ from engines.knights_and_ninjas.lore import card_text
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
-from ..ui import Figures
+from ..ui import RuleFigures
 from .manifest import manifest
 from .sprites.card import KnightFace, knight_card
 
@@ -23,7 +23,7 @@ def show_card(canvas: Canvas, name: str, box: Box, worded: bool, say: Say) -> No
     lay(canvas, knight_card(canvas, face, box.w, "M" if worded else "S"), box.cx, box.cy)
 
 
-FIGURES: Final = Figures(
+FIGURES: Final = RuleFigures(
     {row.id: row.name for row in ROWS},
     lambda name, say: card_text(list(ROW_OF).index(name), say=say),
     show_card,

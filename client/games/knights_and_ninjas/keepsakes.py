@@ -1,4 +1,4 @@
-"""What Of Knights & Ninjas leaves on the table of the title: a gem of the first kingdom."""
+"""Keepsake of Of Knights & Ninjas on the table of the title: a gem of the first kingdom."""
 
 from typing import Final
 

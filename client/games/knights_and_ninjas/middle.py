@@ -1,12 +1,12 @@
 """The middle of the cloth: piles, the blow on its way to its victim, gems on the road, cards that are shown."""
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engines.core.types import HIDDEN
 from engines.knights_and_ninjas.cards import JESTER, KIND
+from engines.knights_and_ninjas.phrases import name
 from engines.knights_and_ninjas.state import NONE
 
 from ...render import shapes
@@ -14,36 +14,33 @@ from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.ornaments import badge, chip
 from ...sprites.timeline import Pose
-from .captives import draw_captives
-from .reading import Blow, blow_of, colours_of, on_the_road, top_frame
+from .dungeon_and_horde import draw_dungeon_and_horde
+from .knights_table import KnightsTable
 from .sprites import gems as knight_gems
 from .sprites.card import knight_back, knight_card
+from .table_facts import Blow, blow_of, colours_of, on_the_road, top_frame
+from .table_places import TablePlaces
 from .words import notes
-from .words.cards import name
-
-if TYPE_CHECKING:
-    from .spread import Spread
-    from .table import GameTable
 
 RED, PALE, DARK = "#E0525A", "#FFB9A8", "#1A0808"
 MOST = 4
 """So many backs a pile shows at most."""
 
 
-def draw_middle(canvas: Canvas, spread: "Spread", lifted: frozenset[object]) -> None:
+def draw_middle(canvas: Canvas, places: TablePlaces, lifted: frozenset[object]) -> None:
     """Everything that lies on the cloth."""
-    state = spread.state
-    draw_pile(canvas, spread.plan.deck, len(state.deck), spread.table.context.say("draw pile"))
-    _draw_discards(canvas, spread, ("discard",) in lifted)
-    draw_captives(canvas, spread)
+    state = places.state
+    draw_pile(canvas, places.plan.deck, len(state.deck), places.table.context.say("draw pile"))
+    _draw_discards(canvas, places, ("discard",) in lifted)
+    draw_dungeon_and_horde(canvas, places)
     blow = blow_of(state)
     if state.ladder != NONE and ("ladder",) not in lifted:
-        _lay(canvas, spread, state.ladder, spread.ladder())
+        _lay(canvas, places, state.ladder, places.ladder())
     if blow and ("blow",) not in lifted:
-        draw_blow(canvas, spread, blow)
+        draw_blow(canvas, places, blow)
     if on_the_road(state):
-        draw_road(canvas, spread, spread.road(), ("road",) in lifted)
-    _draw_line(canvas, spread)
+        draw_road(canvas, places, places.road(), ("road",) in lifted)
+    _draw_line(canvas, places)
 
 
 # -- piles -------------------------------------------------------------------------------------------------------------
@@ -68,32 +65,32 @@ def _caption(canvas: Canvas, box: Box, words: str) -> None:
         canvas.text(words, box.cx, box.bottom + 8, "label", 17, "#FFE9D8", "mt", room)
 
 
-def _draw_discards(canvas: Canvas, spread: "Spread", top_away: bool) -> None:
-    state, box = spread.state, spread.plan.discard
+def _draw_discards(canvas: Canvas, places: TablePlaces, top_away: bool) -> None:
+    state, box = places.state, places.plan.discard
     pile = state.discard[:-1] if top_away else state.discard
     canvas.rect(box, 8, (0, 0, 0, 60), (217, 180, 90, 120), 1.4)
     if len(pile) > 1:
-        lay(canvas, knight_back(canvas, box.w) if pile[-2] == HIDDEN else _face(canvas, spread, pile[-2], box.w),
+        lay(canvas, knight_back(canvas, box.w) if pile[-2] == HIDDEN else _face(canvas, places, pile[-2], box.w),
             box.cx + 3, box.cy + 3, 4)  # fmt: skip
     if pile:
-        top = knight_back(canvas, box.w) if pile[-1] == HIDDEN else _face(canvas, spread, pile[-1], box.w)
+        top = knight_back(canvas, box.w) if pile[-1] == HIDDEN else _face(canvas, places, pile[-1], box.w)
         lay(canvas, top, box.cx, box.cy)
-    words = spread.table.context.say("discard pile {count}").format(count=len(pile))
+    words = places.table.context.say("discard pile {count}").format(count=len(pile))
     _caption(canvas, box, words)
 
 
 # -- the blow ----------------------------------------------------------------------------------------------------------
 
 
-def draw_blow(canvas: Canvas, spread: "Spread", blow: Blow) -> None:
+def draw_blow(canvas: Canvas, places: TablePlaces, blow: Blow) -> None:
     """The road from whoever strikes, the cards, and the arrow to whom they strike."""
-    box = spread.plan.blow
-    source, target = spread.seat_box(blow.controller), spread.seat_box(blow.target)
-    own = (box.cx, spread.plan.head.y + 4)  # out of the hand
-    beam(canvas, own if blow.controller == spread.me else _edge(source, box.cx, box.cy), (box.cx, box.cy))
-    poses = spread.blow(len(blow.cards))
+    box = places.plan.blow
+    source, target = places.seat_box(blow.controller), places.seat_box(blow.target)
+    own = (box.cx, places.plan.head.y + 4)  # out of the hand
+    beam(canvas, own if blow.controller == places.me else _edge(source, box.cx, box.cy), (box.cx, box.cy))
+    poses = places.blow(len(blow.cards))
     for card, pose in zip(blow.cards, poses, strict=True):
-        _lay(canvas, spread, card, pose, blow.kind)
+        _lay(canvas, places, card, pose, blow.kind)
     toward = math.atan2(target.cy - box.cy, target.cx - box.cx)
     half = box.w / 2 + (poses[-1].x - poses[0].x) / 2
     reach = min(half / max(0.01, abs(math.cos(toward))), box.h / 2 / max(0.01, abs(math.sin(toward)))) + 34
@@ -143,32 +140,32 @@ def arrow(canvas: Canvas, x: float, y: float, degrees: float, size: float = 72) 
     canvas.blit(canvas.made(("knights arrow", px, angle), make), x, y)
 
 
-def _lay(canvas: Canvas, spread: "Spread", card: int, pose: Pose, kind: int = NONE) -> None:
-    lay(canvas, played(canvas, spread.table, card, pose.width, kind), pose.x, pose.y, pose.degrees)
+def _lay(canvas: Canvas, places: TablePlaces, card: int, pose: Pose, kind: int = NONE) -> None:
+    lay(canvas, played(canvas, places.table, card, pose.width, kind), pose.x, pose.y, pose.degrees)
 
 
-def played(canvas: Canvas, table: "GameTable", card: int, width: float, kind: int = NONE) -> pygame.Surface:
+def played(canvas: Canvas, table: KnightsTable, card: int, width: float, kind: int = NONE) -> pygame.Surface:
     """A card as it is played; a Jester with the name it has now."""
     say, named = table.context.say, KIND[card] == JESTER and kind not in (NONE, JESTER)
     guise = say("as {name}").format(name=name(kind, say)) if named else ""
     return knight_card(canvas, table.faces.card(card), width, guise=guise)
 
 
-def _face(canvas: Canvas, spread: "Spread", card: int, width: float) -> pygame.Surface:
-    return knight_card(canvas, spread.table.faces.card(card), width)
+def _face(canvas: Canvas, places: TablePlaces, card: int, width: float) -> pygame.Surface:
+    return knight_card(canvas, places.table.faces.card(card), width)
 
 
 # -- gems on the road --------------------------------------------------------------------------------------------------
 
 
-def draw_road(canvas: Canvas, spread: "Spread", box: Box, gone: bool = False) -> None:
+def draw_road(canvas: Canvas, places: TablePlaces, box: Box, gone: bool = False) -> None:
     """From whom to whom, and the gems between them, which count for nobody yet."""
-    context = spread.table.context
-    road = on_the_road(spread.state)
+    context = places.table.context
+    road = on_the_road(places.state)
     if road is None:
         return
     holder, count = road
-    loser = spread.table.loser_to(holder)
+    loser = places.table.loser_to(holder)
     y = box.cy - 12
     beam(canvas, (box.x + 66, y), (box.right - 84, y))
     arrow(canvas, box.right - 72, y, 0, 40)
@@ -178,18 +175,18 @@ def draw_road(canvas: Canvas, spread: "Spread", box: Box, gone: bool = False) ->
         badge(canvas, context.badges[seat], x - 24, y - 24, 48)
     if not gone:
         colours = colours_of(context.badges)
-        for number, gem in enumerate(spread.purses[holder][-count:]):
-            pose = spread.road_gem(number, count)
-            knight_gems.gem(canvas, colours[gem] if gem < len(colours) else gem, pose.x - spread.road().cx + box.cx,
+        for number, gem in enumerate(places.purses[holder][-count:]):
+            pose = places.road_gem(number, count)
+            knight_gems.gem(canvas, colours[gem] if gem < len(colours) else gem, pose.x - places.road().cx + box.cx,
                             y, pose.width)  # fmt: skip
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
-def _draw_line(canvas: Canvas, spread: "Spread") -> None:
+def _draw_line(canvas: Canvas, places: TablePlaces) -> None:
     """What lies there comes to."""
-    state, context = spread.state, spread.table.context
+    state, context = places.state, places.table.context
     lines: tuple[str, ...] = ()
     if blow_of(state):
         lines = notes.blow_lines(state, context.names, context.say)
@@ -198,7 +195,7 @@ def _draw_line(canvas: Canvas, spread: "Spread") -> None:
     elif top_frame(state)[0] == "blow":
         lines = notes.wall_lines(state, context.names, context.say)
     if lines:
-        draw_words(canvas, spread.plan.line, lines)
+        draw_words(canvas, places.plan.line, lines)
 
 
 def draw_words(canvas: Canvas, box: Box, lines: tuple[str, ...]) -> None:

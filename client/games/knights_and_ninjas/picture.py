@@ -5,7 +5,7 @@ from typing import NamedTuple
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import chip
 from .plan import CAPTION, RATIO, Plan, plan
-from .spread import Spread
+from .table_places import TablePlaces
 
 PANEL = (336.0, 236.0)
 RIM, GAP = 24.0, 20.0
@@ -70,11 +70,11 @@ def _felt(whole: Box, room: Box, rival: Box | None) -> Box:
     return Box(room.x - 60, top, room.w + 70, whole.bottom - 30 - top)
 
 
-def draw_goal(canvas: Canvas, spread: Spread) -> None:
+def draw_goal(canvas: Canvas, places: TablePlaces) -> None:
     """How many gems win."""
-    felt, say = spread.plan.felt, spread.table.context.say
-    words = say("{count} to win").format(count=spread.state.target)
+    felt, say = places.plan.felt, places.table.context.say
+    words = say("{count} to win").format(count=places.state.target)
     chip(
-        canvas, spread.plan.blow.cx, felt.y + 30, words, "#FFF6EA", "#3A0F16", "#F2CF7E", 26, "number",
+        canvas, places.plan.blow.cx, felt.y + 30, words, "#FFF6EA", "#3A0F16", "#F2CF7E", 26, "number",
         "cut-diamond", "#FFE39A", GOAL, "m",
     )  # fmt: skip

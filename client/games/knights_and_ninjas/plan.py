@@ -1,4 +1,4 @@
-"""Where everything stands at this table: pure geometry in logical units, for any window and number of players."""
+"""Plan of the table: pure geometry in logical units, for any window and number of players."""
 
 from typing import NamedTuple
 
@@ -53,7 +53,7 @@ class Plan(NamedTuple):
     prompt: Box
     gems: Box
     log: Box | None
-    beats: Box
+    matchups: Box
     """What beats what."""
     tools: Box
     actions: Box
@@ -63,7 +63,7 @@ class Plan(NamedTuple):
         return self.size == "narrow"
 
     @property
-    def stage(self) -> Box:
+    def above_hand(self) -> Box:
         """Room for what is laid over the cloth: the list of names, the table of answers."""
         return Box(self.table.x, self.table.y, self.table.w, self.head.y - 6 - self.table.y)
 
@@ -92,10 +92,12 @@ def plan(width: float, height: float, seats: int) -> Plan:
     beside = Box(felt.x + 8, 0, line.x - 20 - felt.x, 0)
     dungeon = _below(deck, beside, rivals, head)
     horde = _below(discard, beside._replace(x=line.right + 12), rivals, head)
-    title, prompt, gems, log, beats, tools, actions = _rail(Box(right - rail, MARGIN, rail, height - 2 * MARGIN), size)
+    title, prompt, gems, log, matchups, tools, actions = _rail(
+        Box(right - rail, MARGIN, rail, height - 2 * MARGIN), size
+    )
     return Plan(
         size, table, felt, own, rivals, hand, card, head, modes, deck, discard, blow, line, dungeon, horde,
-        title, prompt, gems, log, beats, tools, actions,
+        title, prompt, gems, log, matchups, tools, actions,
     )  # fmt: skip
 
 
@@ -150,11 +152,11 @@ def _rail(rail: Box, size: str) -> tuple[Box, Box, Box, Box | None, Box, Box, Bo
     title = Box(rail.x, rail.y, rail.w, 68 if wide else 60)
     prompt = Box(rail.x, title.bottom + 12, rail.w, 204 if wide else 196)
     tools = Box(rail.x, rail.bottom - (222 if wide else 202), rail.w, 40)
-    beats = Box(rail.x, tools.y - 48, rail.w, 40)
+    matchups = Box(rail.x, tools.y - 48, rail.w, 40)
     actions = Box(rail.x, tools.bottom + 10, rail.w, rail.bottom - tools.bottom - 10)
-    y, room = prompt.bottom + 12, beats.y - 12 - prompt.bottom - 12
+    y, room = prompt.bottom + 12, matchups.y - 12 - prompt.bottom - 12
     if room < 300:
-        return title, prompt, Box(rail.x, y, rail.w, room), None, beats, tools, actions
+        return title, prompt, Box(rail.x, y, rail.w, room), None, matchups, tools, actions
     gems = Box(rail.x, y, rail.w, min(258.0, room * 0.5))
-    log = Box(rail.x, gems.bottom + 12, rail.w, beats.y - 24 - gems.bottom)
-    return title, prompt, gems, log, beats, tools, actions
+    log = Box(rail.x, gems.bottom + 12, rail.w, matchups.y - 24 - gems.bottom)
+    return title, prompt, gems, log, matchups, tools, actions

@@ -1,4 +1,4 @@
-"""Whose gems are whose: a gem keeps the colour of the seat that brought it, though the rules only count.
+"""Purses, whose gems are whose: a gem keeps the colour of the seat that brought it, though the rules only count.
 
 What came last goes first, so that a Highwayman takes just the gems that were captured.
 """

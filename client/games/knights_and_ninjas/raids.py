@@ -1,19 +1,17 @@
-"""Card first, then the kingdom: an attack and its first card in one gesture, as everybody does it at a table.
+"""Raids: an attack and its first card in one gesture, card first, then the kingdom, as everybody does it at a table.
 
 The rules ask for the victim, then for the card. Here the card may be picked before: the kingdoms it could be laid
 against light up, and a click on one gives both answers. What could be laid comes from the rules (`openings`).
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from engines.core.types import Option
+from engines.core.types import Decision, Option
 from engines.knights_and_ninjas.forecast import openings
+from engines.knights_and_ninjas.state import State
 
 from ...tables.picking import Thing
 from . import things
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 
 class Raid(NamedTuple):
@@ -28,15 +26,12 @@ Raids = dict[tuple[Thing, int], Raid]
 """By the card of the hand and the seat."""
 
 
-def raids_of(table: "GameTable") -> Raids:
-    """Every raid this hand could begin now. A Jester is asked for its name first, so it begins none."""
-    asked = table.context.asked
-    if asked is None or asked.decision.kind != "turn" or not table.hand_is_open():
-        return {}
+def raids_of(state: State, decision: Decision) -> Raids:
+    """Every raid that may be begun at this turn. A Jester is asked for its name first, so it begins none."""
     found: Raids = {}
-    for attack in asked.decision.options:
+    for attack in decision.options:
         if attack.verb == "attack":
-            lays = [option for option in openings(table.state, *attack.args) if option.verb == "lay"]
+            lays = [option for option in openings(state, *attack.args) if option.verb == "lay"]
             for lay in lays:
                 laid = things.things_of(lay)
                 if len(laid) == 1:

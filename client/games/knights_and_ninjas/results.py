@@ -1,4 +1,4 @@
-"""How Of Knights & Ninjas counts."""
+"""Counting for the results of Of Knights & Ninjas."""
 
 from collections.abc import Iterable, Sequence
 

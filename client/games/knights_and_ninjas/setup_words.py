@@ -1,4 +1,4 @@
-"""What the set-up of Of Knights & Ninjas says."""
+"""Words of the set-up of Of Knights & Ninjas."""
 
 from types import MappingProxyType
 from typing import Final

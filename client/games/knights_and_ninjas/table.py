@@ -1,40 +1,39 @@
 """The table of Of Knights & Ninjas: kingdoms round the cloth, the blow in its middle, the own hand."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engines.core.types import Decision, Event
 from engines.knights_and_ninjas.cards import CARD_IDS
 from engines.knights_and_ninjas.events import EVENTS
-from engines.knights_and_ninjas.state import State
 
 from ...input.intents import Intent, Kind
-from ...match.chronicle import Moment
+from ...match.chronicle import Moment, numbers_in
 from ...match.prompts import AskAll
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
 from ...tables import column
-from ...tables.base import Action, SeatRow, Table, Words
-from ...tables.picking import Picking, Thing
+from ...tables.base import ActionButton, PromptLine, SeatRow
+from ...tables.picking import Picking
 from ...widgets.button import Button
 from ...widgets.log import Pictures
-from . import answer, jester, lanes, things
+from . import answer_table, draft, jester_names, things
 from .actions import action_list
-from .bars import draw_bars
-from .beats import BeatsScene
-from .board import Board
 from .cues import cues_for
-from .faces import Faces, faces
+from .draft_lane import button_boxes
 from .highwayman import question
-from .lanes import Lane, lane_of
+from .knights_table import KnightsTable
+from .matchups import MatchupsScene
 from .picture import draw_goal, picture_plan
-from .plan import Plan, plan
-from .purses import Purses, moved
-from .reading import acting, counted_gems, top_frame
-from .spread import Spread
+from .plan import plan
+from .side_panels import draw_bars
 from .sprites.card import knight_card
+from .table_facts import acting, counted_gems, top_frame
+from .table_places import TablePlaces
+from .tabletop import Tabletop
+from .words.hints import NAME, RAID, Verbs, to_begin, with_picked
 from .words.links import RULE_FOR
-from .words.prompts import NAME, RAID, Verbs, prompt
 from .zoom import draw_zoom
 
 if TYPE_CHECKING:
@@ -44,54 +43,14 @@ if TYPE_CHECKING:
 TITLE = "Of Knights & Ninjas"
 
 
-class GameTable(Table):
-    """What is drawn where is the `Board`'s; this class answers for it."""
+class GameTable(KnightsTable):
+    """The whole table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
     groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "prompt", "bar")
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.plan: Plan = plan(context.width, context.height, context.session.setup.seats)
-        self.board = Board(self)
-        self._first: Thing | None = None
-        """The card that was picked before its victim, and may bring others along."""
-        self._told: tuple[int, tuple[Event, ...]] = (-1, ())
-        self._purses: tuple[int, Purses | None] = (-1, None)
-
-    @property
-    def state(self) -> State:
-        """What is shown, with holes."""
-        state: State = self.context.view.state
-        return state
-
-    @property
-    def faces(self) -> Faces:
-        return faces(self.state.charter, self.context.stage.catalogue.say)
-
-    # -- what happened -------------------------------------------------------------------------------------------------
-
-    def told(self) -> tuple[Event, ...]:
-        version = self.context.session.version
-        if self._told[0] != version:
-            self._told = (version, self.context.session.told())
-        return self._told[1]
-
-    def purses(self) -> Purses:
-        """Whose gems are whose."""
-        version = self.context.session.version
-        if self._purses[0] != version or self._purses[1] is None:
-            charter = self.state.charter
-            self._purses = (version, Purses(charter.seats, charter.gems, self.told()))
-        assert self._purses[1] is not None
-        return self._purses[1]
-
-    def lane(self) -> Lane:
-        return lane_of(self.told())
-
-    def loser_to(self, holder: int) -> int:
-        """Who lost the gems that this seat took last."""
-        moves = (found for event in reversed(self.told()) if (found := moved(event)))
-        return next((giver for giver, taker, _ in moves if taker == holder and giver >= 0), holder)
+        self.tabletop = Tabletop(self)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -115,95 +74,62 @@ class GameTable(Table):
             for seat in range(state.charter.seats)
         )  # fmt: skip
 
-    def player_words(self, seat: int) -> str:
-        say = self.context.say
-        return say("human") if self.context.session.seats[seat].is_human else say("computer")
-
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         context = self.context
         asked = context.asked.decision if context.asked else decision
-        lead, sentence = prompt(context.asked_view(), asked, context.names, self._verbs(), context.say)
+        lead, sentence = self.prompt(asked, context.asked_view())
         link = RULE_FOR[decision.kind]
-        return Words(lead, sentence, link.anchor, link.label)
+        return PromptLine(lead, self._with_hint(sentence, asked), link.anchor, link.label)
+
+    def _with_hint(self, sentence: str, asked: Decision) -> str:
+        """What may be done with what is picked; else what is asked, and where to click."""
+        context, victim = self.context, self.state.victim
+        hint = with_picked(self._verbs(), context.names[victim] if victim >= 0 else "", context.say)
+        return hint or f"{sentence} {to_begin(asked, context.say) if context.asked else ''}".strip()
 
     def _verbs(self) -> Verbs:
         """What may still become of what is picked."""
         picking = self.context.picking
         if picking is None or not picking.picked:
             return frozenset()
-        naming = {NAME} if jester.asks(self) else set[str]()
-        raiding = {RAID} if self.board.strikes() else set[str]()
+        naming = {NAME} if jester_names.asks(self) else set[str]()
+        raiding = {RAID} if self.tabletop.strikes() else set[str]()
         return frozenset({option.verb for option in picking.matching()} | naming | raiding)
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
-        return question(self, prompt)
+        return question(self.tabletop, prompt)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:
         picking = Picking(decision.options, things.things_of)
-        first, self._first = self._first, None
+        first, self.first = self.first, None
         if first in picking.next_things():
             picking.pick(first)
         return picking
 
-    def raid(self, seat: int) -> None:
-        """A card was picked, then the kingdom it goes to: both answers at once."""
-        picking = self.context.picking
-        assert picking, "nothing is picked"
-        (card,) = picking.picked
-        raid = self.board.raids[card, seat]
-        self.context.stage.audio.play("click")
-        if raid.alone:
-            self.context.answer(raid.attack, raid.lay)
-        else:
-            self._first = card
-            self.context.answer(raid.attack)
-
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         return "", action_list(self)
-
-    def pick_row(self, thing: Thing) -> None:
-        """One row at a time: another one takes its place."""
-        picking = self.context.picking
-        if picking is None:
-            return
-        again = thing in picking.picked
-        while picking.put_back():
-            pass
-        if again:
-            self.context.changed()
-        else:
-            self.context.pick(thing)
-
-    def answering(self) -> bool:
-        """The table of answers stands over everything."""
-        asked = self.context.asked
-        return asked is not None and asked.decision.kind == "respond" and self.hand_is_open()
-
-    def hand_is_open(self) -> bool:
-        """The hand at the near side of the table is the viewer's own."""
-        return self.context.view.seat == self.context.me
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.KEY and intent.text == "w":
-            self.show_beats()
+            self.show_matchups()
             return True
         return False
 
-    def show_beats(self) -> None:
-        self.context.stage.push(BeatsScene(self.context.stage, self.faces, self.state.charter))
+    def show_matchups(self) -> None:
+        self.context.stage.push(MatchupsScene(self.context.stage, self.faces, self.state.charter))
 
     # -- layout and drawing --------------------------------------------------------------------------------------------
 
     def lay_out(self) -> None:
         context, say = self.context, self.context.say
         self.plan = plan(context.width, context.height, self.state.charter.seats)
-        self.board.arrange()
-        self.board.add_spots()
+        self.tabletop.arrange()
+        self.tabletop.add_spots()
         canvas, actions = context.canvas(), action_list(self)
         if top_frame(self.state)[0] == "draft" and actions:
-            for number, (action, box) in enumerate(zip(actions, lanes.button_boxes(self.plan), strict=False)):
+            for number, (action, box) in enumerate(zip(actions, button_boxes(self.plan), strict=False)):
                 column.action_button(context, number, action, box, 25 / max(1.0, canvas.scale.text))
         else:
             column.action_column(context, self.plan.actions, actions)
@@ -216,7 +142,14 @@ class GameTable(Table):
         label = say("What beats what")
         context.ui.add(
             Button(
-                "beats", self.plan.beats, self.show_beats, group="bar", key="w", label=label, icon="rule-book", size=17
+                "matchups",
+                self.plan.matchups,
+                self.show_matchups,
+                group="bar",
+                key="w",
+                label=label,
+                icon="rule-book",
+                size=17,
             )
         )
         column.tools(context, self.plan.tools, log=self.plan.log is None)
@@ -224,56 +157,45 @@ class GameTable(Table):
 
     def lay_out_for_picture(self) -> None:
         self.plan = picture_plan(self.context.width, self.context.height, self.state.charter.seats)
-        self.board.arrange()
+        self.tabletop.arrange()
 
     def draw(self, canvas: Canvas) -> None:
         context, boxes = self.context, self.plan
-        self.board.draw(canvas)
+        self.tabletop.draw(canvas)
         column.draw_title(canvas, boxes.title, context.say(TITLE), self.status(), "ninja-star", "crimson")
         column.draw_prompt(canvas, self, boxes.prompt, context.asked_words())
         if top_frame(self.state)[0] == "draft":
-            lanes.draw_facts(canvas, boxes.gems, self.board.spread, self.lane())
+            draft.draw_facts(canvas, boxes.gems, self.tabletop.places, self.lane())
         else:
-            draw_bars(canvas, boxes.gems, self.board.spread.kingdoms, self.state.target, context.say)
+            draw_bars(canvas, boxes.gems, self.tabletop.places.kingdoms, self.state.target, context.say)
 
     def draw_public(self, canvas: Canvas) -> None:
-        self.board.draw_public(canvas)
+        self.tabletop.draw_public(canvas)
         if top_frame(self.state)[0] != "draft":
-            draw_goal(canvas, self.board.spread)
+            draw_goal(canvas, self.tabletop.places)
 
     def picture_box(self) -> Box:
         return self.plan.table
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
-        self.board.draw_sprite(canvas, sprite, x, y, width, degrees)
+        self.tabletop.draw_sprite(canvas, sprite, x, y, width, degrees)
 
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
-        return draw_zoom(canvas, self.board, name, at)
+        return draw_zoom(canvas, self.tabletop, name, at)
 
     def pictures_of(self, event: Event) -> Pictures:
-        kind = EVENTS[event.kind]
-        found: list[int] = []
-        for field, arg in zip((*kind.fields, *kind.secret), (*event.args, *event.secret), strict=False):
-            if field.names == CARD_IDS:
-                found += arg if isinstance(arg, tuple) else (arg,)
-        return Pictures(tuple(self.faces.card(card) for card in found), paint_card)
+        cards = numbers_in(event, EVENTS, CARD_IDS)
+        return Pictures(tuple(self.faces.card(card) for card in cards), paint_card)
 
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Whoever points at a row of the table of answers reads all of it."""
-        return tuple(box for _, box in answer.sheet(self.board).rows) if self.answering() else ()
-
-    def board_shown(self, spread: Spread) -> list[tuple[tuple[int, int], Box]]:
-        """What is shown to the Herald on that picture, with its places."""
-        frame = top_frame(spread.state)
-        cards = frame[1] if frame[0] == "herald_pick" else ()
-        return list(zip(cards, spread.shown(len(cards)), strict=True))
+        return tuple(box for _, box in answer_table.sheet(self.tabletop).rows) if self.answering() else ()
 
     # -- motion --------------------------------------------------------------------------------------------------------
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        context = self.context
-        before, after = Spread(self, moment.before), Spread(self, moment.after)
-        return cues_for(moment, before, after, context.show_later(moment.after), context.settings.reduced_motion)
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
+        before, after = TablePlaces(self, moment.before), TablePlaces(self, moment.after)
+        return cues_for(moment, before, after, show, self.context.settings.reduced_motion)
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

@@ -1,4 +1,4 @@
-"""Told at the hearth of My Realm Will Be Yours: what she learned, what he said, and how long he had."""
+"""Anecdotes of My Realm Will Be Yours: what she learned, what he said, and how long he had."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ SPARED = (
 
 
 class Memory:
-    """What of a whole life is worth keeping."""
+    """Everything of a whole life that is worth keeping."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         self.told = Counter[str]()

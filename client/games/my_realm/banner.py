@@ -1,18 +1,15 @@
 """A strip of parchment over the page, for what was just said or judged."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engines.my_realm.matters import MATTER_IDS
 
 from ...render.canvas import Box, Canvas
-from .lines import line, lines_of
+from .fitted_text import line, lines_of
 from .plan import grid
+from .realm_table import RealmTable
 from .sprites.pieces import CHOSEN, medal, tile_surface
 from .sprites.statement import Part, statement, statement_height
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 INK, WINE = "#2B1A0D", "#7A1820"
 LETTER = 0.025
@@ -20,7 +17,7 @@ LETTER = 0.025
 FADE = 0.2
 
 
-def strip(canvas: Canvas, table: "GameTable", height: float) -> Box:
+def strip(canvas: Canvas, table: RealmTable, height: float) -> Box:
     """The parchment, in the middle of the cloth. Returns the room on it."""
     cloth = table.plan.cloth
     width = min(980.0, cloth.w - 80)
@@ -29,7 +26,7 @@ def strip(canvas: Canvas, table: "GameTable", height: float) -> Box:
     return box.inset(34, 18)
 
 
-def draw_spoken(canvas: Canvas, table: "GameTable", title: str, words: str, plain: Sequence[Part], time: float) -> None:
+def draw_spoken(canvas: Canvas, table: RealmTable, title: str, words: str, plain: Sequence[Part], time: float) -> None:
     """A proverb writes itself, then its meaning fades in."""
     room = strip(canvas, table, 230 if plain else 180)
     head = room._replace(h=34)
@@ -44,7 +41,7 @@ def draw_spoken(canvas: Canvas, table: "GameTable", title: str, words: str, plai
             statement(canvas, plain, room.x, room.bottom - high, room.w, 20, ("#1B2450", INK), centred=True)
 
 
-def draw_told(canvas: Canvas, table: "GameTable", title: str, words: str, icon: str = "") -> None:
+def draw_told(canvas: Canvas, table: RealmTable, title: str, words: str, icon: str = "") -> None:
     """A few sentences."""
     room = strip(canvas, table, 210)
     head = room._replace(h=38)
@@ -56,7 +53,7 @@ def draw_told(canvas: Canvas, table: "GameTable", title: str, words: str, icon: 
 
 
 def draw_judgement(
-    canvas: Canvas, table: "GameTable", matters: Sequence[int], numbers: Sequence[int], title: str, words: str
+    canvas: Canvas, table: RealmTable, matters: Sequence[int], numbers: Sequence[int], title: str, words: str
 ) -> None:
     """What she laid on what, and what it came to."""
     many = len(matters)

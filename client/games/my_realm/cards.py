@@ -1,7 +1,5 @@
 """This year's three cards, the slots under them, and the nine tiles."""
 
-from typing import TYPE_CHECKING
-
 from engines.my_realm.matters import MATTER, MATTER_IDS, VALUES
 from engines.my_realm.state import matters_of
 from engines.my_realm.text import WORDS
@@ -11,27 +9,25 @@ from ...render.canvas import Box, Canvas
 from ...tables.lights import light
 from ...tables.spots import HotSpot
 from ...widgets.base import Widget, focus_ring
-from .lines import line, titled
+from .fitted_text import line, titled
 from .plan import Year, rack_boxes, slot_width
+from .realm_table import RealmTable
 from .sprites.card import EventFace, event_card
 from .sprites.cloth import GOLD
 from .sprites.pieces import CHOSEN, GHOST, RACK, slot, tile, tile_height, tile_surface
-from .words.told import ORDER_WORDS
-
-if TYPE_CHECKING:
-    from .table import GameTable
+from .words.captions import ORDER_WORDS
 
 LIFTED = 12.0
 """So far a chosen tile stands out of its row."""
 
 
-def event_face(table: "GameTable", card: int) -> EventFace:
+def event_face(table: RealmTable, card: int) -> EventFace:
     """What is printed on a card."""
     say, matter = table.context.say, MATTER[card]
     return EventFace(MATTER_IDS[matter], say(MATTER_NAMES[matter]), WORDS.card(card, say))
 
 
-def laid_tiles(table: "GameTable") -> dict[int, int]:
+def laid_tiles(table: RealmTable) -> dict[int, int]:
     """matter -> the tile on it, as far as the viewer may know; once it is sealed, everybody does."""
     state = table.state
     if state.agenda and state.agenda[-1][0] == "decide":
@@ -42,7 +38,7 @@ def laid_tiles(table: "GameTable") -> dict[int, int]:
 # -- widgets -----------------------------------------------------------------------------------------------------------
 
 
-def lay_cards(table: "GameTable", year: Year) -> None:
+def lay_cards(table: RealmTable, year: Year) -> None:
     """A card and its slot are one thing to aim at; a tile that lies there can be taken back."""
     context, state = table.context, table.state
     lit = context.picking.next_things() if context.picking else set()
@@ -62,7 +58,7 @@ def lay_cards(table: "GameTable", year: Year) -> None:
             context.ui.add(Widget(f"laid{matter}", place, table.taker(matter), group="slots", tip=back))
 
 
-def lay_tiles(table: "GameTable", box: Box) -> None:
+def lay_tiles(table: RealmTable, box: Box) -> None:
     """The tiles that can be picked; they can be pulled, too."""
     context = table.context
     if not context.picking:
@@ -92,7 +88,7 @@ def lay_tiles(table: "GameTable", box: Box) -> None:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def draw_cards(canvas: Canvas, table: "GameTable", year: Year) -> None:
+def draw_cards(canvas: Canvas, table: RealmTable, year: Year) -> None:
     """Cards as they were dealt; face down while the year has none."""
     state, context = table.state, table.context
     if not state.dealt:
@@ -124,7 +120,7 @@ def draw_back(canvas: Canvas, box: Box) -> None:
     canvas.icon("crown", box.cx, box.cy, box.w * 0.42, (244, 220, 151, 190))
 
 
-def draw_slots(canvas: Canvas, table: "GameTable", year: Year, asks: bool) -> None:
+def draw_slots(canvas: Canvas, table: RealmTable, year: Year, asks: bool) -> None:
     """Tiles on their matters with the order in which they stand, and places that want one."""
     state, context = table.state, table.context
     laid = laid_tiles(table)
@@ -148,12 +144,12 @@ def draw_slots(canvas: Canvas, table: "GameTable", year: Year, asks: bool) -> No
             line(canvas, context.say("place a tile"), below, "label", 17, "#FFE7B0", "m")
 
 
-def _focused(table: "GameTable", name: str) -> bool:
+def _focused(table: RealmTable, name: str) -> bool:
     ui = table.context.ui
     return ui.keyboard and ui.wish == ui.focus == name
 
 
-def draw_tiles(canvas: Canvas, table: "GameTable", box: Box, title: str, note: str, used: tuple[int, ...]) -> None:
+def draw_tiles(canvas: Canvas, table: RealmTable, box: Box, title: str, note: str, used: tuple[int, ...]) -> None:
     """The row of tiles: those that lie elsewhere are ghosts, the chosen one stands out."""
     context = table.context
     titled(canvas, box, title, note, 19)

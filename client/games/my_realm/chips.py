@@ -7,7 +7,7 @@ from ...render.canvas import Box, Canvas
 from ...tables.picking import Thing
 from ...tables.spots import HotSpot
 from ...widgets.base import Mood, Widget, focus_ring
-from .lines import line
+from .fitted_text import line
 from .sprites.cloth import CHIP, CHIP_LINE, TEXT, TEXT_OFF, TEXT_SOFT
 from .sprites.pieces import RACK, medal, slot, tile
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 CHOSEN_GROUND = ((0.0, "#F0D083"), (1.0, "#BD8D38"))
 
 
-class Face(NamedTuple):
-    """What stands on a chip. A matter's chip has its medal over the word; a marked one is asked for this year."""
+class ChipFace(NamedTuple):
+    """Words on a chip. A matter's chip has its medal over the word; a marked one is asked for this year."""
 
     title: str
     second: str = ""
@@ -36,7 +36,7 @@ class Chip(HotSpot):
         box: Box,
         context: "Context",
         thing: Thing,
-        face: Face,
+        face: ChipFace,
         lit: bool,
         chosen: bool,
         group: str,
@@ -53,7 +53,7 @@ class ChipAgain(Widget):
     """A chip of an earlier step: picked, it takes the steps after it back."""
 
     def __init__(
-        self, name: str, box: Box, face: Face, does: Callable[[], None], group: str, dull: bool = False
+        self, name: str, box: Box, face: ChipFace, does: Callable[[], None], group: str, dull: bool = False
     ) -> None:
         super().__init__(name, box, does, group=group)
         self.face, self.dull = face, dull
@@ -62,7 +62,7 @@ class ChipAgain(Widget):
         draw_chip(canvas, self.box, self.face, not self.dull, False, mood)
 
 
-def draw_chip(canvas: Canvas, box: Box, face: Face, live: bool, chosen: bool, mood: Mood) -> None:
+def draw_chip(canvas: Canvas, box: Box, face: ChipFace, live: bool, chosen: bool, mood: Mood) -> None:
     """One chip: dull if it cannot be picked, gold if it is."""
     ground = CHOSEN_GROUND if chosen else CHIP if live else "#10152C"
     edge, width = ("#FFF0BE", 2.5) if chosen else ("#FFCF6B", 2.0) if face.marked else (CHIP_LINE, 1.2)
@@ -87,7 +87,7 @@ def draw_chip(canvas: Canvas, box: Box, face: Face, live: bool, chosen: bool, mo
         focus_ring(canvas, box, 9)
 
 
-def _matter(canvas: Canvas, box: Box, face: Face, ink: str, live: bool) -> None:
+def _matter(canvas: Canvas, box: Box, face: ChipFace, ink: str, live: bool) -> None:
     """Medal and word, one over the other; beside each other in a wide chip."""
     alpha = 255 if live else 110
     if box.w > 1.5 * box.h:

@@ -1,7 +1,7 @@
-"""How it ended: the picture and its tale, the points, the key beside her last numbers, and all other endings."""
+"""Page of the end: the picture and its tale, the points, the key beside her last numbers, and all other endings."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from engines.core.types import Event
 from engines.my_realm.events import ENDING_IDS, REVOLT_CRUSHED, USURPED
@@ -14,13 +14,11 @@ from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
 from ...widgets.button import Button
-from .lines import line, lines_of
+from .fitted_text import line, lines_of
 from .plan import grid, row
+from .realm_table import RealmTable
 from .sprites.cloth import TEXT, ending, night_panel
 from .sprites.pieces import medal, star
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 ART = 520 / 880
 
@@ -51,7 +49,7 @@ def claimed_numbers(state: State, events: Iterable[Event]) -> dict[int, Given]:
 class EndPage:
     """One page for both: nothing is secret any more."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: RealmTable) -> None:
         self.table, self.context = table, table.context
 
     def _parts(self) -> tuple[Box, Box, Box]:

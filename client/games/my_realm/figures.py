@@ -7,7 +7,7 @@ from engines.my_realm.matters import MATTER_IDS
 from engines.my_realm.words import MATTER_COVERS, MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
-from ..ui import Figures
+from ..ui import RuleFigures
 from .manifest import manifest
 
 
@@ -22,7 +22,7 @@ def show_matter(canvas: Canvas, name: str, box: Box, worded: bool, say: Say) -> 
         canvas.text(words, leaf.cx, leaf.bottom - leaf.h * 0.13, "strong", leaf.w * 0.13, "inkp", "mm", leaf.w - 16)
 
 
-FIGURES: Final = Figures(
+FIGURES: Final = RuleFigures(
     dict(zip(MATTER_IDS, MATTER_NAMES, strict=True)),
     lambda name, say: say(MATTER_COVERS[MATTER_IDS.index(name)]),
     show_matter,

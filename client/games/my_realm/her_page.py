@@ -1,6 +1,6 @@
 """Her page, and the page of whoever only watches: what was said, the year, and her notes or the chronicle."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from engines.my_realm.decisions import BACK, LOOK, REBEL
 from engines.my_realm.matters import KING, PRINCESS
@@ -10,16 +10,17 @@ from ...tables.column import action_button
 from ...widgets.button import Button
 from ...widgets.tabs import lay_tabs
 from .cards import draw_cards, draw_slots, draw_tiles, laid_tiles, lay_cards, lay_tiles
-from .lines import line
+from .fitted_text import line
+from .notes import Notes
 from .plan import Columns, Year, her_columns, row, year_plan
-from .rising import claims, draw_rising, draw_rumour, is_rising, lay_rising
+from .realm_table import RealmTable
+from .sayings import SayingsList
+from .score_panel import draw_judged, draw_score, score_height
 from .sprites.cloth import TEXT_SOFT
-from .standing import draw_judged, draw_standing, standing_height
 from .talk import draw_talk, lay_talk
 from .words.buttons import BUTTONS
-
-if TYPE_CHECKING:
-    from .table import GameTable
+from .year_opening import claims, draw_rebellion, draw_rumour, is_rebelling, lay_rebellion
+from .years import Years
 
 SAID, NOTES, YEARS, JUDGED, LOG = "said", "notes", "years", "judged", "log"
 TAB = 40.0
@@ -28,12 +29,15 @@ TAB = 40.0
 class HerPage:
     """Everything between the top bar and the hem."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(
+        self, table: RealmTable, notes: Notes, sayings: SayingsList, years: Years, open_peek: Callable[[], None]
+    ) -> None:
         self.table, self.context = table, table.context
+        self.notes, self.sayings, self.years, self.open_peek = notes, sayings, years, open_peek
         self.tab = SAID
         self.columns: Columns = her_columns(table.plan)
         self.year: Year = year_plan(self.columns.middle, table.plan)
-        self.standing = self.judged = self.rebel = Box(0, 0, 0, 0)
+        self.score = self.judged = self.rebel = Box(0, 0, 0, 0)
 
     @property
     def hers(self) -> bool:
@@ -64,18 +68,18 @@ class HerPage:
         table, plan = self.table, self.table.plan
         self.columns = her_columns(plan)
         self.year = year_plan(self.columns.middle, plan)
-        left, high = self.columns.left, standing_height(table)
+        left, high = self.columns.left, score_height(table)
         judged = 0.0 if plan.narrow else 228.0 if plan.wide else 186.0
         self.judged = Box(left.x, left.bottom - judged, left.w, judged)
         foot = self.judged.y - (10 if judged else 0)
-        self.standing = Box(left.x, foot - high, left.w, high)
+        self.score = Box(left.x, foot - high, left.w, high)
         tall = 46.0 if plan.wide else 40.0
         self.rebel = Box(left.x + 18, self.judged.bottom - tall - 14, 190, tall) if judged else Box(0, 0, 0, 0)
 
     def lay_out(self) -> None:
         self.place()
         table, left, plan = self.table, self.columns.left, self.table.plan
-        said = Box(left.x, left.y, left.w, self.standing.y - 10 - left.y)
+        said = Box(left.x, left.y, left.w, self.score.y - 10 - left.y)
         tabs = self.tabs()
         if tabs:
             if self.tab not in [name for name, _ in tabs]:
@@ -88,7 +92,7 @@ class HerPage:
         if plan.wide:
             self._lay_part(NOTES if self.hers else LOG, self.columns.right)
         if not plan.narrow:
-            table.years.lay(table, self.year.years)
+            self.years.lay(table, self.year.years)
         self._lay_middle()
         self._lay_buttons()
 
@@ -98,19 +102,19 @@ class HerPage:
     def _lay_part(self, part: str, box: Box) -> None:
         table, context = self.table, self.context
         if part == SAID:
-            table.heard.lay(table, box)
+            self.sayings.lay(table, box)
         elif part == NOTES:
-            table.notes.lay(table, box)
+            self.notes.lay(table, box)
         elif part == YEARS:
-            table.years.lay(table, box)
+            self.years.lay(table, box)
         elif part == LOG:
             lines, title = context.chronicle(), context.say("Chronicle")
             context.log_panel.lay(context.ui, context.canvas(), box, lines, context.badges, title, context.open_log)
 
     def _lay_middle(self) -> None:
         table, year = self.table, self.year
-        if is_rising(table):
-            lay_rising(table, year)
+        if is_rebelling(table):
+            lay_rebellion(table, year)
         elif table.state.dealt:
             lay_cards(table, year)
             if table.asks("decide"):
@@ -174,7 +178,7 @@ class HerPage:
                 Button(
                     "peek",
                     none,
-                    table.open_peek,
+                    self.open_peek,
                     group="helpers",
                     key=BUTTONS["look"].key,
                     label=table.label(LOOK).words,
@@ -209,20 +213,20 @@ class HerPage:
             self._draw_part(canvas, NOTES if self.hers else LOG, self.columns.right)
         else:
             self._draw_part(canvas, self.tab, self.part)
-        draw_standing(canvas, table, self.standing)
+        draw_score(canvas, table, self.score)
         if self.judged.h:
             draw_judged(canvas, table, self.judged, self.rebel)
-            table.years.draw(canvas, table, say("Your years") if self.hers else say("Her years"))
+            self.years.draw(canvas, table, say("Your years") if self.hers else say("Her years"))
         self.draw_middle(canvas)
 
     def _draw_part(self, canvas: Canvas, part: str, box: Box) -> None:
         table, say = self.table, self.context.say
         if part == SAID:
-            table.heard.draw(canvas, table, say("What the King said"))
+            self.sayings.draw(canvas, table, say("What the King said"))
         elif part == NOTES:
-            table.notes.draw(canvas, table)
+            self.notes.draw(canvas, table)
         elif part == YEARS:
-            table.years.draw(canvas, table, say("Your years") if self.hers else say("Her years"))
+            self.years.draw(canvas, table, say("Your years") if self.hers else say("Her years"))
         elif part == JUDGED:
             draw_judged(canvas, table, box, None)
 
@@ -234,8 +238,8 @@ class HerPage:
         line(canvas, lead, year.head, "title", 25, "#FFF0C8", "m")
         if words and words.seat != context.view.seat and not (table.talking() and table.state.dealt):
             line(canvas, sentence, year.buttons, "italic", 21, TEXT_SOFT, "m", cut=True)
-        if is_rising(table):
-            draw_rising(canvas, table, year, sentence)
+        if is_rebelling(table):
+            draw_rebellion(canvas, table, year, sentence)
             used = tuple(value for value in claims(table).values() if value)
             draw_tiles(canvas, table, year.tiles, context.say("Their numbers"), "", used)
             return

@@ -1,7 +1,5 @@
 """His page: the scroll, this year's matters, the words he builds, and what was said. She sees nothing of it."""
 
-from typing import TYPE_CHECKING
-
 from engines.my_realm.decisions import BACK
 from engines.my_realm.matters import MATTER, MATTER_IDS
 from engines.my_realm.prompts import ASKED
@@ -14,18 +12,17 @@ from ...tables.column import action_button
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from ...widgets.tabs import lay_tabs
-from .builder import Builder
-from .lines import inside, line, lines_of, titled
-from .peek import Scroll, true_place
+from .fitted_text import inside, line, lines_of, titled
+from .peek import Peek, PeekScroll, true_place
 from .plan import Columns, grid, his_columns, row
+from .realm_table import RealmTable
+from .saying_builder import SayingBuilder
+from .sayings import SayingsList
+from .score_panel import draw_score, score_height
 from .sprites.cloth import TEXT, TEXT_SOFT
 from .sprites.pieces import medal, seal
-from .standing import draw_standing, standing_height
 from .talk import asked_question
-
-if TYPE_CHECKING:
-    from .table import GameTable
-
+from .years import Years
 
 SAID, YEARS = "said", "years"
 TAB = 40.0
@@ -38,13 +35,14 @@ ANSWER = 300.0
 class HisPage:
     """Everything between the top bar and the hem."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: RealmTable, peek: Peek, sayings: SayingsList, years: Years) -> None:
         self.table, self.context = table, table.context
+        self.peek, self.sayings, self.past = peek, sayings, years
         self.tab = SAID
-        self.scroll = Scroll(table)
-        self.builder = Builder(table)
+        self.scroll = PeekScroll(table, peek)
+        self.builder = SayingBuilder(table)
         self.columns: Columns = his_columns(table.plan)
-        self.matters = self.work = self.left = self.question = self.said = self.standing = self.years = Box(0, 0, 0, 0)
+        self.matters = self.work = self.left = self.question = self.said = self.score = self.years = Box(0, 0, 0, 0)
 
     def speaks(self) -> bool:
         """Whether he may say something now."""
@@ -64,9 +62,9 @@ class HisPage:
         y = self.left.bottom + 12
         self.question = Box(right.x, y, right.w, 196.0 if asked_question(table) else 0.0)
         y = self.question.bottom + (12 if self.question.h else 0)
-        low = standing_height(table)
-        self.standing = Box(right.x, right.bottom - low, right.w, low)
-        self.said = Box(right.x, y, right.w, self.standing.y - 12 - y)
+        low = score_height(table)
+        self.score = Box(right.x, right.bottom - low, right.w, low)
+        self.said = Box(right.x, y, right.w, self.score.y - 12 - y)
         self.years = Box(0, 0, 0, 0)
         if not self.speaks():
             self.years = Box(self.work.x, self.work.y + 92, self.work.w, self.work.h - 92)
@@ -89,16 +87,16 @@ class HisPage:
         table, context = self.table, self.context
         if self.years.h:
             self.tab = SAID
-            table.years.lay(table, self.years)
+            self.past.lay(table, self.years)
         else:
             tabs = [(SAID, context.say("Said so far")), (YEARS, context.say("Her years"))]
             bar = self.said._replace(h=TAB)
             lay_tabs(context.ui, context.canvas(), bar, "tabs", tabs, self.tab, self._turn)
             self.said = self.said._replace(y=bar.bottom + 8, h=self.said.h - TAB - 8)
         if self.tab == SAID:
-            table.heard.lay(table, self.said)
+            self.sayings.lay(table, self.said)
         else:
-            table.years.lay(table, self.said)
+            self.past.lay(table, self.said)
 
     def lay_out(self) -> None:
         self.place()
@@ -149,10 +147,10 @@ class HisPage:
         if self.question.h:
             self._draw_question(canvas)
         if self.tab == SAID:
-            table.heard.draw(canvas, table, say("Said so far"))
+            self.sayings.draw(canvas, table, say("Said so far"))
         if self.years.h or self.tab == YEARS:
-            table.years.draw(canvas, table, say("Her years"))
-        draw_standing(canvas, table, self.standing)
+            self.past.draw(canvas, table, say("Her years"))
+        draw_score(canvas, table, self.score)
         if self.speaks():
             self.builder.draw(canvas)
         else:
@@ -173,7 +171,7 @@ class HisPage:
             words = Box(cell.x + size + 14, cell.cy - high / 2, cell.w - size - 14, high)
             name = words._replace(h=min(32.0, high * 0.34))
             line(canvas, say(MATTER_NAMES[matter]), name, "heading", 22, "#FFF0C8")
-            number = true_place(state, matter, table.peek)
+            number = true_place(state, matter, self.peek)
             foot = 0.0 if number is None else 26.0
             between = Box(words.x, name.bottom, words.w, words.bottom - name.bottom - foot)
             lines_of(canvas, WORDS.card(card, say), between, "italic", 18, "#E1E6F8", centred=False, top=True)

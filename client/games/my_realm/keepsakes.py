@@ -1,4 +1,4 @@
-"""What My Realm Will Be Yours leaves on the table of the title: a token."""
+"""Keepsake of My Realm Will Be Yours on the table of the title: a token."""
 
 from typing import Final
 

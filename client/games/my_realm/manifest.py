@@ -1,4 +1,4 @@
-"""What the things of this game look like: `assets/games/my_realm/manifest.toml`."""
+"""Looks of the things of this game: `assets/games/my_realm/manifest.toml`."""
 
 from functools import partial
 

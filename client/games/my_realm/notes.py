@@ -1,7 +1,5 @@
 """Her notes: nine matters by nine numbers, filled by hand or by the reckoner. They stay in this session, with her."""
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from engines.my_realm.matters import MATTER_IDS, MATTERS, VALUES
@@ -15,13 +13,11 @@ from ...render.theme import RGBA
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
 from .cards import laid_tiles
-from .lines import line, titled
+from .fitted_text import line, titled
+from .realm_table import RealmTable
 from .reckoner import Reckoner, Reckoning
 from .sprites.cloth import GOLD, TEXT, TEXT_SOFT
 from .sprites.pieces import medal
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 NO, MAYBE, YES = "no", "maybe", "yes"
 MARKS = ("", NO, MAYBE, YES)
@@ -46,7 +42,7 @@ Cell = tuple[int, int]
 
 
 class Notes:
-    """What she has written, and whether the reckoner writes beside her."""
+    """Her notes, and whether the reckoner writes beside her."""
 
     def __init__(self) -> None:
         self.marks: dict[Cell, int] = {}
@@ -66,7 +62,7 @@ class Notes:
 
     # -- widgets
 
-    def lay(self, table: "GameTable", box: Box) -> None:
+    def lay(self, table: RealmTable, box: Box) -> None:
         """The grid, and where the reckoner may be asked, the switch."""
         self.box = box
         context, say = table.context, table.context.say
@@ -98,7 +94,7 @@ class Notes:
                 Button("wipe", place, self.marks.clear, group="notes", label=label, kind="night", icon="quill")
             )
 
-    def _foot(self, table: "GameTable", box: Box) -> float:
+    def _foot(self, table: RealmTable, box: Box) -> float:
         """Below the grid: legend, how many orders are left, buttons."""
         if box.h <= 700:
             return 34.0 if self.reckons and table.state.charter.belief else 10.0
@@ -121,7 +117,7 @@ class Notes:
 
     # -- drawing
 
-    def draw(self, canvas: Canvas, table: "GameTable") -> None:
+    def draw(self, canvas: Canvas, table: RealmTable) -> None:
         """The page; what the reckoner says is drawn under what she wrote."""
         say, state = table.context.say, table.state
         belief = state.charter.belief
@@ -143,7 +139,7 @@ class Notes:
                 self._cell(canvas, (matter, value), share, laid.get(matter) == value)
         self._foot_words(canvas, table, reckoning)
 
-    def _row(self, canvas: Canvas, table: "GameTable", matter: int, dealt: bool) -> None:
+    def _row(self, canvas: Canvas, table: RealmTable, matter: int, dealt: bool) -> None:
         first = self.cell_box((matter, 1))
         box = Box(self.rows.x, first.y - 3, self.rows.w, first.h + 6)
         if dealt:
@@ -177,7 +173,7 @@ class Notes:
             side = min(44.0, box.h, box.w)
             canvas.rect(Box(box.cx - side / 2, box.cy - side / 2, side, side), side / 2, None, "white", 3)
 
-    def _foot_words(self, canvas: Canvas, table: "GameTable", reckoning: Reckoning | None) -> None:
+    def _foot_words(self, canvas: Canvas, table: RealmTable, reckoning: Reckoning | None) -> None:
         say, belief = table.context.say, table.state.charter.belief
         told = ""
         if belief and self.reckons:
@@ -230,7 +226,7 @@ def _cross(px: int, tint: RGBA) -> pygame.Surface:
 class NotesGrid(Widget):
     """All 81 cells as one thing: a click marks one. By keys: Enter begins to write, arrows go, Enter marks."""
 
-    def __init__(self, notes: Notes, table: "GameTable") -> None:
+    def __init__(self, notes: Notes, table: RealmTable) -> None:
         super().__init__("notes", notes.rows, self._write, group="notes")
         self.notes, self.table, self.context = notes, table, table.context
 

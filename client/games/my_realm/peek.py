@@ -1,7 +1,6 @@
-"""The King's look at his key: only while the seal is held, and five seconds at most. Two people see how often."""
+"""Peek of the King at his key: only while the seal is held, and five seconds at most. Two people see how often."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from engines.my_realm.matters import KING, MATTER_IDS, VALUES
 from engines.my_realm.rules.deal import order_of
@@ -15,12 +14,10 @@ from ...stage.scene import Scene
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
 from ...widgets.ui import Ui
-from .lines import line, lines_of
+from .fitted_text import line, lines_of
+from .realm_table import RealmTable
 from .sprites.cloth import cloth, scroll
 from .sprites.pieces import medal, seal
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 HOLD = 5.0
 KEY = "k"
@@ -28,7 +25,7 @@ INK, WINE = "#2B1A0D", "#5B1620"
 
 
 class Peek:
-    """Whether the scroll is open, and for how much longer."""
+    """The King's look at his key: whether the scroll is open, and for how much longer."""
 
     def __init__(self, allowed: Callable[[], bool]) -> None:
         self._allowed = allowed
@@ -85,11 +82,11 @@ class Seal(Widget):
             focus_ring(canvas, self.box, self.box.w / 2)
 
 
-class Scroll:
+class PeekScroll:
     """The scroll between its rollers, with the seal at its foot."""
 
-    def __init__(self, table: "GameTable") -> None:
-        self.table, self.context = table, table.context
+    def __init__(self, table: RealmTable, peek: Peek) -> None:
+        self.table, self.context, self.peek = table, table.context, peek
         self.box = self.seal = Box(0, 0, 0, 0)
         self.lock = ""
         """Why he may not look."""
@@ -99,11 +96,11 @@ class Scroll:
         size = min(84.0, box.h * 0.09)
         self.seal = Box(box.x + box.w * 0.1, box.bottom - box.w * 0.13 - size - 16, size, size)
         self.lock = self.table.look_lock()
-        ui.add(Seal(self.seal, self.table.peek, "" if self.table.peek.open else self.lock))
+        ui.add(Seal(self.seal, self.peek, "" if self.peek.open else self.lock))
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Nine lines: blank ones, or for a moment the key."""
-        say, peek = self.context.say, self.table.peek
+        say, peek = self.context.say, self.peek
         room = scroll(canvas, self.box)
         head = Box(room.x, room.y + 6, room.w, 38)
         line(canvas, say("The secret order"), head, "title", 25, WINE, "m")
@@ -135,13 +132,13 @@ class Scroll:
         line(canvas, self.context.say(MATTER_NAMES[matter]), words, "heading", 22, INK)
 
     def _foot(self, canvas: Canvas, room: Box, state: State) -> None:
-        say, peek, box = self.context.say, self.table.peek, self.seal
+        say, peek, box = self.context.say, self.peek, self.seal
         lock = "" if peek.open else self.lock
 
         def held(inner: Canvas) -> None:
             seal(inner, box.cx, box.cy, box.w, bool(lock), peek.left / HOLD if peek.open else None)
 
-        canvas.live(held)
+        canvas.redraw_each_frame(held)
         x = box.right + 14
         first = Box(x, box.y, room.right - x, box.h * 0.36)
         told = say("Held: {count} s left").format(count=peek.seconds) if peek.open else say("Hold the seal")
@@ -166,12 +163,12 @@ class PeekScene(Scene):
     """The turn-away cover: nothing on it is secret but the scroll, and that only while the seal is held."""
 
     name = "peek"
-    still = True
+    static = True
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: RealmTable, peek: Peek) -> None:
         super().__init__(table.context.stage)
-        self.table, self.context = table, table.context
-        self.scroll = Scroll(table)
+        self.table, self.context, self.peek = table, table.context, peek
+        self.scroll = PeekScroll(table, peek)
 
     @property
     def state(self) -> State:
@@ -191,18 +188,18 @@ class PeekScene(Scene):
         self.ui.add(Button("done", place, self.back, group="done", key="space", label=label, kind="primary", size=24))
 
     def back(self) -> None:
-        self.table.peek.release()
+        self.peek.release()
         self.stage.pop()
 
     def handle(self, intent: Intent) -> bool:
-        if self.table.peek.handle(intent):
+        if self.peek.handle(intent):
             self.changed()
         return super().handle(intent)
 
     def update(self, seconds: float) -> bool:
-        if self.table.peek.pass_time(seconds):
+        if self.peek.pass_time(seconds):
             self.changed()
-        return self.table.peek.open
+        return self.peek.open
 
     def draw(self, canvas: Canvas) -> None:
         wood(canvas, "my_realm")

@@ -1,7 +1,6 @@
 """A picture of a saved game: both people, the year's cards between them, and below what is left of the kingdom."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from engines.my_realm.events import ENDING_IDS
 from engines.my_realm.matters import KING, PRINCESS
@@ -11,14 +10,12 @@ from engines.my_realm.state import DYING, REIGN, TEACHING
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from .cards import draw_cards
-from .lines import line
-from .plan import CARD
+from .fitted_text import line
+from .plan import CARD, her_columns, year_plan
+from .realm_table import RealmTable
 from .sprites.cloth import GOLD, crown, ending
 from .sprites.pieces import portrait, star, time_die, token
-from .words.told import ROMAN, phase_line, phase_name
-
-if TYPE_CHECKING:
-    from .table import GameTable
+from .words.captions import ROMAN, phase_line, phase_name
 
 SIZE = (1200.0, 600.0)
 """What the parts are measured on."""
@@ -30,7 +27,7 @@ ART = 880 / 520
 class Picture:
     """Its parts, as large as a box allows, in the middle of it."""
 
-    def __init__(self, table: "GameTable", box: Box) -> None:
+    def __init__(self, table: RealmTable, box: Box) -> None:
         self.table, self.context, self.state = table, table.context, table.state
         self.unit = k = min(box.w / SIZE[0], box.h / SIZE[1])
         self.middle = Box(box.x, box.cy - SIZE[1] / 2 * k, box.w, SIZE[1] * k)
@@ -48,7 +45,8 @@ class Picture:
             art = Box(self.middle.cx - high * ART / 2, self.cards[0].y, high * ART, high)
             ending(canvas, ENDING_IDS[self.state.ending], art)
         else:
-            draw_cards(canvas, self.table, self.table.her_page.year._replace(cards=self.cards))
+            plan = self.table.plan
+            draw_cards(canvas, self.table, year_plan(her_columns(plan).middle, plan)._replace(cards=self.cards))
         self._draw_people(canvas)
         self._draw_kingdom(canvas)
         self._draw_time(canvas)

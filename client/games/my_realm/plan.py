@@ -1,4 +1,4 @@
-"""Where things stand: pure geometry, in logical units, for any window.
+"""Plan of the table: pure geometry, in logical units, for any window.
 
 Wide windows (1800 units and more) have three columns. On smaller ones her notes lie behind a tab beside what was said,
 and on narrow ones (below 1500) her years and the rules of judgement do, too.

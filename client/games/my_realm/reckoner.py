@@ -8,7 +8,7 @@ from engines.my_realm.state import State
 
 
 class Reckoning(NamedTuple):
-    """How many orders fit, and matter -> value - 1 -> how likely."""
+    """Number of orders that fit, and matter -> value - 1 -> how likely."""
 
     orders: int
     shares: list[list[float]]

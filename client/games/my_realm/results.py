@@ -1,4 +1,4 @@
-"""How My Realm Will Be Yours counts."""
+"""Counting for the results of My Realm Will Be Yours."""
 
 from collections.abc import Iterable, Sequence
 

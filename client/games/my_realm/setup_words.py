@@ -1,4 +1,4 @@
-"""What the set-up of My Realm Will Be Yours says."""
+"""Words of the set-up of My Realm Will Be Yours."""
 
 from types import MappingProxyType
 from typing import Final

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engines.core.game import Label
 from engines.core.types import Decision, Event, Option
-from engines.my_realm.decisions import BACK, LISTEN, LOOK, REBEL, SEAL
+from engines.my_realm.decisions import LISTEN, LOOK, SEAL
 from engines.my_realm.matters import KING, PRINCESS
-from engines.my_realm.reasons import NOT_NOW, key_shut
-from engines.my_realm.state import REIGN, State, matters_of
+from engines.my_realm.reasons import key_shut
+from engines.my_realm.state import REIGN, matters_of
 from engines.my_realm.text import WORDS
 
 from ...input.intents import Intent, Kind
@@ -17,40 +16,40 @@ from ...match.prompts import Ask
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
 from ...stage.scene import Scene
-from ...tables.base import Action, SeatRow, Table, Words
-from ...tables.picking import Picking, Thing
+from ...tables.base import ActionButton, PromptLine, SeatRow
+from ...tables.picking import Picking
 from ...widgets.log import Pictures
 from .cards import draw_event, draw_flying_tile, event_face
 from .cues import cues_for, matters_shown
 from .end_page import EndPage
-from .heard import Heard
 from .her_page import HerPage
 from .his_page import HisPage
 from .notes import Notes
 from .peek import Peek, PeekScene
 from .picture import Picture
 from .plan import CARD, plan
+from .realm_table import RealmTable
+from .sayings import SayingsList
 from .sprites.card import EventFace
 from .sprites.cloth import cloth
 from .things import things_of
-from .top import draw_top, lay_top
+from .top_bar import draw_top_bar, lay_top_bar
 from .words.buttons import BUTTONS, ButtonLook
+from .words.captions import MODES
 from .words.links import RULE_FOR
-from .words.told import MODES
 from .years import Years
 from .zoom import draw_zoom
 
 if TYPE_CHECKING:
     from ...tables.context import Context
 
-TALK = ("discuss", "speak", "answer")
 UNLISTED = ("back", "word", "answer", "look")
 """Answers without a button of their own: taking back has no limit in the window, words are chosen on the page, and the
 seal is for looks."""
 
 
-class GameTable(Table):
-    """What stands where is the pages'; this class answers for them."""
+class GameTable(RealmTable):
+    """The whole table. What stands where is the pages'; this class answers for them."""
 
     groups = (
         "slots", "tiles", "forms", "questions", "matters", "wordings", "actions", "helpers", "seal", "tabs", "notes",
@@ -59,17 +58,12 @@ class GameTable(Table):
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.plan = plan(context.width, context.height)
         self.peek, self.notes = Peek(self._look), Notes()
-        self.heard, self.years = Heard(), Years()
+        self.sayings, self.years = SayingsList(), Years()
         self._chapter: object = None
-        self.her_page, self.his_page, self.end_page = HerPage(self), HisPage(self), EndPage(self)
-
-    @property
-    def state(self) -> State:
-        """What is shown, with holes."""
-        state: State = self.context.view.state
-        return state
+        self.her_page = HerPage(self, self.notes, self.sayings, self.years, self.open_peek)
+        self.his_page = HisPage(self, self.peek, self.sayings, self.years)
+        self.end_page = EndPage(self)
 
     @property
     def page(self) -> HerPage | HisPage | EndPage:
@@ -77,19 +71,6 @@ class GameTable(Table):
         if self.state.ending >= 0:
             return self.end_page
         return self.his_page if self.context.view.seat == KING else self.her_page
-
-    # -- small questions the parts ask ---------------------------------------------------------------------------------
-
-    def asks(self, kind: str) -> bool:
-        """Whether the person at the mouse is asked this."""
-        return self.context.asked is not None and self.context.asked.decision.kind == kind
-
-    def talking(self) -> bool:
-        """Whether there is still talk this year."""
-        return bool(self.state.agenda) and self.state.agenda[-1][0] in TALK
-
-    def can_rebel(self) -> bool:
-        return self.context.asked is not None and REBEL in self.context.asked.decision.options
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -114,26 +95,19 @@ class GameTable(Table):
             for seat, (name, role, badge) in enumerate(zip(context.names, roles, context.badges, strict=True))
         )
 
-    def words(self, decision: Decision) -> Words:
+    def words(self, decision: Decision) -> PromptLine:
         context = self.context
         asked = context.asked.decision if context.asked else decision
         lead, sentence = WORDS.prompt(asked, context.asked_view(), context.names, context.say)
         link = RULE_FOR[decision.kind]
-        return Words(lead, sentence, link.anchor, link.label)
-
-    def label(self, option: Option) -> Label:
-        return WORDS.label(option, self.context.view, self.context.names, self.context.say)
-
-    def why_not(self, option: Option) -> str:
-        """Why this cannot be done now; empty if it can."""
-        return WORDS.why_not(option, self.context.view, self.context.names, self.context.say)
+        return PromptLine(lead, sentence, link.anchor, link.label)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:
         return Picking(decision.options, things_of)
 
-    def actions(self) -> tuple[str, list[Action]]:
+    def actions(self) -> tuple[str, list[ActionButton]]:
         """A button for every answer that is no thing on the page, the one that goes on last."""
         context = self.context
         if not context.asked:
@@ -159,59 +133,9 @@ class GameTable(Table):
     def _has_button(self, option: Option) -> bool:
         return things_of(option)[0][0] == "button" and option.verb not in UNLISTED
 
-    def _action(self, option: Option) -> Action:
+    def _action(self, option: Option) -> ActionButton:
         label, look = self.label(option), self._look_of(option)
-        return Action(label.words, label.second, option, look.kind, look.key, self.why_not(option))
-
-    def can_clear(self) -> bool:
-        """Whether the answer can be begun anew."""
-        return self.context.asked is not None and (
-            self.context.session.can_undo or BACK in self.context.asked.decision.options
-        )
-
-    def clear(self) -> None:
-        """Begin the answer anew. Nobody but who gives it ever knew of it."""
-        self._take_back(0)
-        context = self.context
-        if context.session.view().state.draft and context.asked and BACK in context.asked.decision.options:
-            context.session.choose(BACK)
-        context.follow()
-
-    def _take_back(self, down_to: int) -> None:
-        """Take back what was put together, until so much of it is left."""
-        context = self.context
-        context.picking = None
-        while len(context.session.view().state.draft) > down_to and context.session.can_undo:
-            context.session.undo()
-
-    def taker(self, matter: int) -> Callable[[], None]:
-        """Takes the tile of this matter back, and leaves the others where they lie."""
-
-        def take() -> None:
-            draft = self.state.draft
-            at = draft[::2].index(matter)
-            later = list(zip(draft[2 * at + 2 :: 2], draft[2 * at + 3 :: 2], strict=True))
-            self._take_back(2 * at)
-            for pair in later:
-                self.context.session.choose(Option("place", pair))
-            self.context.follow()
-
-        return take
-
-    def can_swap(self, thing: Thing) -> bool:
-        """Whether this can be picked in the place of what is picked: another tile, another slot."""
-        picking = self.context.picking
-        if picking is None or len(picking.picked) != 1 or thing in picking.picked:
-            return False
-        return thing[0] == picking.picked[0][0] and bool(picking.matching((thing,)))
-
-    def swapper(self, thing: Thing) -> Callable[[], None]:
-        def swap() -> None:
-            if self.context.picking:
-                self.context.picking.put_back()
-                self.context.pick(thing)
-
-        return swap
+        return ActionButton(label.words, label.second, option, look.kind, look.key, self.why_not(option))
 
     # -- intents and time ----------------------------------------------------------------------------------------------
 
@@ -272,11 +196,6 @@ class GameTable(Table):
 
     # -- the King's look at his key ------------------------------------------------------------------------------------
 
-    def look_lock(self) -> str:
-        """Why the King may not look at his key; empty if he may."""
-        noted = not self.state.charter.free_talk or self.context.session.can_note(LOOK)
-        return self.why_not(LOOK) or ("" if noted else self.context.say(NOT_NOW))
-
     def _look(self) -> bool:
         """The seal is taken: where two people keep count, the look is on record before the scroll opens."""
         if self.look_lock():
@@ -289,14 +208,14 @@ class GameTable(Table):
 
     def open_peek(self) -> None:
         """Two people talk, and the King wants to see his key: she turns away."""
-        self.context.stage.push(PeekScene(self))
+        self.context.stage.push(PeekScene(self, self.peek))
 
     def greeting(self) -> Scene | None:
         """9.6: when two people go on, the King looks at his key first."""
         alive = self.state.phase != REIGN and self.state.ending < 0
         if not (self.state.charter.free_talk and alive and KING in self.context.session.people):
             return None
-        return PeekScene(self)
+        return PeekScene(self, self.peek)
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -304,7 +223,7 @@ class GameTable(Table):
         self.plan = plan(self.context.width, self.context.height)
         self._begin_chapter()
         self.page.lay_out()
-        lay_top(self)
+        lay_top_bar(self)
 
     def _begin_chapter(self) -> None:
         """With every new question the keys begin at its first thing, wherever they were while others acted."""
@@ -321,7 +240,7 @@ class GameTable(Table):
         cloth(canvas, self.plan.cloth)
 
     def draw(self, canvas: Canvas) -> None:
-        draw_top(canvas, self)
+        draw_top_bar(canvas, self)
         self.page.draw(canvas)
 
     def lay_out_for_picture(self) -> None:
@@ -348,8 +267,8 @@ class GameTable(Table):
         faces = tuple(event_face(self, card) for card in matters_shown(event))
         return Pictures(faces, _paint_card, CARD[1] / CARD[0])
 
-    def cues(self, moment: Moment) -> list[Cue]:
-        return cues_for(self, moment)
+    def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
+        return cues_for(self, moment, show)
 
 
 def _paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

@@ -1,7 +1,5 @@
 """Talk, on her page: what she may ask, and how many words he has left."""
 
-from typing import TYPE_CHECKING
-
 from engines.core.types import Option
 from engines.my_realm.matters import MATTER_IDS, MATTERS
 from engines.my_realm.state import matters_of
@@ -9,20 +7,18 @@ from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
-from .chips import Chip, Face
-from .lines import inside, line, lines_of, titled
+from .chips import Chip, ChipFace
+from .fitted_text import inside, line, lines_of, titled
 from .plan import grid
+from .realm_table import RealmTable
 from .sprites.cloth import TEXT_SOFT
 from .sprites.pieces import seal
-from .words.told import looks_words
-
-if TYPE_CHECKING:
-    from .table import GameTable
+from .words.captions import looks_words
 
 SEAL = 30.0
 
 
-def lay_talk(table: "GameTable", box: Box) -> None:
+def lay_talk(table: RealmTable, box: Box) -> None:
     """The questions, and the nine matters for the one she has begun."""
     questions = table.state.charter.questions
     if not questions or not table.context.asked:
@@ -34,7 +30,7 @@ def lay_talk(table: "GameTable", box: Box) -> None:
     for question, place in zip(questions, grid(first, 2, 2, 8), strict=False):
         thing = ("question", question)
         option = Option("inquire", (question,))
-        face, tip = Face(table.label(option).words), "" if question == begun else table.why_not(option)
+        face, tip = ChipFace(table.label(option).words), "" if question == begun else table.why_not(option)
         context.ui.add(
             Chip(f"question{question}", place, context, thing, face, thing in lit, question == begun, "questions", tip)
         )
@@ -42,7 +38,7 @@ def lay_talk(table: "GameTable", box: Box) -> None:
     order = [*matters_of(state), *[matter for matter in MATTERS if matter not in matters_of(state)]]
     for matter, place in zip(order, grid(second, 9, 1, 8), strict=True):
         thing = ("matter", matter)
-        face = Face(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], marked=matter in matters_of(state))
+        face = ChipFace(say(MATTER_NAMES[matter]), matter=MATTER_IDS[matter], marked=matter in matters_of(state))
         tip = table.why_not(Option("concerning", (matter,)))
         chip = Chip(f"matter{matter}", place, context, thing, face, thing in lit, matter in named, "matters", tip)
         context.ui.add(chip)
@@ -54,7 +50,7 @@ def _halves(box: Box) -> tuple[Box, Box]:
     return Box(room.x, room.y, room.w, high - 5), Box(room.x, room.y + high + 5, room.w, room.h - high - 5)
 
 
-def draw_talk(canvas: Canvas, table: "GameTable", box: Box, sentence: str) -> None:
+def draw_talk(canvas: Canvas, table: RealmTable, box: Box, sentence: str) -> None:
     """The panel: seals for the words he has left this year, and what two people need to know who simply talk."""
     state, context = table.state, table.context
     say = context.say
@@ -77,12 +73,12 @@ def draw_talk(canvas: Canvas, table: "GameTable", box: Box, sentence: str) -> No
         lines_of(canvas, sentence, room, "italic", 22, "#FFF6E4")
 
 
-def _seals(table: "GameTable") -> int:
+def _seals(table: RealmTable) -> int:
     """How many words a year has, if they are counted."""
     return 0 if table.state.charter.free_talk else table.state.charter.words
 
 
-def _draw_seals(canvas: Canvas, table: "GameTable", box: Box) -> None:
+def _draw_seals(canvas: Canvas, table: RealmTable, box: Box) -> None:
     count, left = _seals(table), table.state.words
     x = box.right - 18 - count * (SEAL + 6)
     for number in range(count):
@@ -92,7 +88,7 @@ def _draw_seals(canvas: Canvas, table: "GameTable", box: Box) -> None:
     line(canvas, label, Box(x - width - 10, box.y + 9, width, 30), "small", 16, TEXT_SOFT, "r")
 
 
-def asked_question(table: "GameTable") -> tuple[int, tuple[int, ...]] | None:
+def asked_question(table: RealmTable) -> tuple[int, tuple[int, ...]] | None:
     """The question that lies before the King."""
     frame = table.state.agenda[-1] if table.state.agenda else None
     if frame is None or frame[0] != "answer":

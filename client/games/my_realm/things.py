@@ -1,4 +1,4 @@
-"""What the answers are made of: tiles and the slots they go to, forms, matters, questions.
+"""Things that answers are made of: tiles and the slots they go to, forms, matters, questions.
 
 A tile and a slot may be picked in either order. Everything else is one thing, and answers at once.
 """

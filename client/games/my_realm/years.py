@@ -1,7 +1,6 @@
 """Her years: what she judged, and what it came to. The newest are in sight; arrows lead back."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from engines.my_realm.matters import MATTER_IDS
 from engines.my_realm.state import REIGN, Year
@@ -9,14 +8,12 @@ from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
 from ...widgets.button import IconButton
-from .lines import inside, line, titled
+from .fitted_text import inside, line, titled
 from .plan import grid
+from .realm_table import RealmTable
 from .sprites.cloth import TEXT_SOFT
 from .sprites.pieces import RACK, medal, tile
-from .words.told import loss_words, reason_words
-
-if TYPE_CHECKING:
-    from .table import GameTable
+from .words.captions import loss_words, reason_words
 
 BOX_WIDTH, BOX_HEIGHT = 330.0, 132.0
 """How wide one year is at least, and how high at most."""
@@ -39,7 +36,7 @@ class Years:
     def _pages(self, count: int) -> int:
         return max(1, -(-count // len(self._grid())))
 
-    def lay(self, table: "GameTable", box: Box) -> None:
+    def lay(self, table: RealmTable, box: Box) -> None:
         self.box = box
         context, pages = table.context, self._pages(len(table.state.years))
         self.back = min(self.back, pages - 1)
@@ -59,7 +56,7 @@ class Years:
 
         return turn
 
-    def draw(self, canvas: Canvas, table: "GameTable", title: str) -> None:
+    def draw(self, canvas: Canvas, table: RealmTable, title: str) -> None:
         say, years = table.context.say, table.state.years
         titled(canvas, self.box, title)
         if not years:
@@ -72,7 +69,7 @@ class Years:
                 draw_year(canvas, table, number, years[number], cell)
 
 
-def draw_year(canvas: Canvas, table: "GameTable", number: int, year: Year, box: Box) -> None:
+def draw_year(canvas: Canvas, table: RealmTable, number: int, year: Year, box: Box) -> None:
     """One year: its number, what it cost, three matters with their tiles, and why."""
     say = table.context.say
     canvas.rect(box, 9, (11, 16, 38, 178), (109, 120, 168, 204), 1.2)

@@ -1,6 +1,6 @@
 """An event card, large: what its matter covers, the images of it in proverbs, what was said, and what it was given."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engines.my_realm.matters import MATTER
 from engines.my_realm.proverbs import IMAGES
@@ -10,25 +10,23 @@ from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...widgets.beside import place
 from .cards import draw_event, event_face
-from .heard import shows_plain
+from .realm_table import RealmTable
+from .sayings import shows_plain
 from .sprites.card import EventFace, event_height
-
-if TYPE_CHECKING:
-    from .table import GameTable
 
 CARD, SIDE, COLUMN = 300.0, 20.0, 340.0
 BODY = 19.0
 
 
 class Explained(NamedTuple):
-    """What is said; the same value is the same picture."""
+    """Explanation of something; the same value is the same picture."""
 
     face: EventFace
     covers: str
     paragraphs: tuple[str, ...]
 
 
-def explained(table: "GameTable", name: str) -> Explained | None:
+def explained(table: RealmTable, name: str) -> Explained | None:
     """The card behind a widget of her page or his."""
     matters = {f"{sort}{MATTER[card]}": card for card in table.state.dealt for sort in ("card", "slot")}
     if name not in matters:
@@ -39,7 +37,7 @@ def explained(table: "GameTable", name: str) -> Explained | None:
     return Explained(event_face(table, card), WORDS.matter(matter, table.context.say), tuple(filter(None, told)))
 
 
-def _images(table: "GameTable", matter: int) -> str:
+def _images(table: RealmTable, matter: int) -> str:
     """Where only the proverbs are shown, their images are for her to see through."""
     if not shows_plain(table):
         return ""
@@ -48,7 +46,7 @@ def _images(table: "GameTable", matter: int) -> str:
     return say("In his proverbs: {first}, {second} or {third}.").format(first=first, second=second, third=third)
 
 
-def _said(table: "GameTable", matter: int) -> str:
+def _said(table: RealmTable, matter: int) -> str:
     if not shows_plain(table):
         return ""
     state, say = table.state, table.context.say
@@ -57,7 +55,7 @@ def _said(table: "GameTable", matter: int) -> str:
     return say("He said: {lines}.").format(lines="; ".join(dict.fromkeys(lines))) if lines else ""
 
 
-def _judged(table: "GameTable", matter: int) -> str:
+def _judged(table: RealmTable, matter: int) -> str:
     """The numbers it was given, year by year."""
     say = table.context.say
     given = [
@@ -68,7 +66,7 @@ def _judged(table: "GameTable", matter: int) -> str:
     return say("Numbers so far: {numbers}.").format(numbers=", ".join(given)) if given else ""
 
 
-def draw_zoom(canvas: Canvas, table: "GameTable", name: str, at: Box) -> bool:
+def draw_zoom(canvas: Canvas, table: RealmTable, name: str, at: Box) -> bool:
     """Explain the widget of that name. False if there is nothing to explain."""
     told = explained(table, name)
     if told is None:

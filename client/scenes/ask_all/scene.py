@@ -76,7 +76,7 @@ class PersonCard(Widget):
 
 
 class _Plan(NamedTuple):
-    """Where everything goes; `k` makes words smaller where the window is too low for them."""
+    """Boxes of the dialog; `k` makes words smaller where the window is too low for them."""
 
     k: float
     panel: Box

@@ -1,4 +1,4 @@
-"""Which game? A box for each one that is in the box, and none for those that are not."""
+"""Choice of a game: a box for each one that can be played, and none for those that cannot."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -30,14 +30,14 @@ ALL, LINE, NO_FACTS = "all", "line", "none"
 
 
 class Fit(NamedTuple):
-    """How much a box says: the size of its sentence, how many paragraphs, and how the facts are told."""
+    """Amount of words on a box: the size of its sentence, how many paragraphs, and how the facts are told."""
 
     letters: float
     paragraphs: int
     facts: str
 
 
-class Paragraph(NamedTuple):
+class BoxParagraph(NamedTuple):
     """Words on a box."""
 
     said: str
@@ -190,13 +190,13 @@ class ChooseScene(ShellScene):
         """Where words begin below the title."""
         return words.y + 14 + (30 if words.w < ROOMY else 38) * canvas.scale.text
 
-    def _paragraphs(self, canvas: Canvas, game: Game[Any], words: Box, fit: Fit) -> list[Paragraph]:
+    def _paragraphs(self, canvas: Canvas, game: Game[Any], words: Box, fit: Fit) -> list[BoxParagraph]:
         card = words_on(game)
         found = [(self.say(card.sentence), fit.letters, "t1")]
         if words.w >= ROOMY and card.about:
             found.append((self.say(card.about), fit.letters - 2, "t2"))
         return [
-            Paragraph(said, letters, colour,
+            BoxParagraph(said, letters, colour,
                       len(canvas.wrapped(said, "body", letters, words.w - 20)) * letters * 1.3 * canvas.scale.text)
             for said, letters, colour in found[: fit.paragraphs]
         ]  # fmt: skip

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from engines.core.chronicle import Entry
+
 from ...input.intents import Intent
-from ...match.chronicle import Line
 from ...render.canvas import Box, Canvas
 from ...stage.rows import Rows
 from ...stage.scene import PANEL_SECONDS, Scene
 from ...widgets.button import Button
-from ...widgets.log import GAP, NO_PICTURES, LogRow, Pictures, Row, draw_line_pictures, pointed_at, row_of
+from ...widgets.log import GAP, NO_PICTURES, LogRow, LogSentence, Pictures, draw_line_pictures, pointed_at, row_of
 from ..clipboard import copy
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ PAD = 0.0
 """The list begins and ends with a gap, for the ring of the focus."""
 
 
-def no_pictures(line: Line) -> Pictures:
+def no_pictures(line: Entry) -> Pictures:
     """For a game whose log shows nothing but words."""
     return NO_PICTURES
 
@@ -31,19 +32,19 @@ class ChronicleScene(Scene):
 
     name = "chronicle"
     dialog = True
-    comes = PANEL_SECONDS
+    fade_in = PANEL_SECONDS
 
     def __init__(
         self,
         stage: "Stage",
-        lines: Sequence[Line],
+        lines: Sequence[Entry],
         badges: Sequence[int],
-        pictures: Callable[[Line], Pictures] = no_pictures,
+        pictures: Callable[[Entry], Pictures] = no_pictures,
     ) -> None:
         super().__init__(stage)
         self.lines, self.badges, self.pictures = lines, badges, pictures
         self.rows = Rows("lines")
-        self._lines: list[Row] = []
+        self._lines: list[LogSentence] = []
         self._measured: tuple[object, ...] = ()
 
     def enter(self) -> None:

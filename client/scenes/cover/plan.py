@@ -1,4 +1,4 @@
-"""Where everything goes on the hand-over cover, for any window, any size of type and any name."""
+"""Plan of the hand-over cover, for any window, any size of type and any name."""
 
 from typing import NamedTuple
 
@@ -25,8 +25,8 @@ class CoverView(NamedTuple):
     """The id of the game: what is hidden is not a hand of cards in all of them."""
 
 
-class Plan(NamedTuple):
-    """Where everything goes. `k` is how much smaller than designed it is, to fit the window."""
+class CoverPlan(NamedTuple):
+    """Boxes of the cover. `k` is how much smaller than designed it is, to fit the window."""
 
     k: float
     panel: Box
@@ -54,7 +54,7 @@ def look_away(cover: CoverView, say: Say) -> str:
     return say(ui_of(cover.played).cover.look_away)
 
 
-def plan_cover(canvas: Canvas, cover: CoverView, say: Say) -> Plan:
+def plan_cover(canvas: Canvas, cover: CoverView, say: Say) -> CoverPlan:
     """As designed if it fits, else everything a little smaller until it does."""
     k = 1.0
     plan = _plan_at(canvas, cover, say, k)
@@ -64,7 +64,7 @@ def plan_cover(canvas: Canvas, cover: CoverView, say: Say) -> Plan:
     return plan
 
 
-def _plan_at(canvas: Canvas, cover: CoverView, say: Say, k: float) -> Plan:
+def _plan_at(canvas: Canvas, cover: CoverView, say: Say, k: float) -> CoverPlan:
     t = canvas.scale.text
     x, room = (canvas.width - WIDTH) / 2, WIDTH - 120
     awaits = tuple(canvas.wrapped(cover.awaits, "body", fit_size(25, k), room))
@@ -90,7 +90,7 @@ def _plan_at(canvas: Canvas, cover: CoverView, say: Say, k: float) -> Plan:
     news_height = 10 * k + heading + len(news) * fit_size(20, k) * 1.3 * t + foot + 10 * k
     height = y + max(86 * k, news_height) + 32 * k
     top = max(12.0, (canvas.height - height) / 2 - 5)
-    return Plan(
+    return CoverPlan(
         k,
         Box(x, top, WIDTH, height),
         Box(canvas.width / 2 - shield / 2, top + 40 * k, shield, shield),

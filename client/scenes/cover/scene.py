@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
@@ -17,7 +18,7 @@ from ...stage.scene import Scene
 from ...widgets.base import Mood, Widget
 from ...widgets.button import Button
 from ..candles import Candle, Flicker, draw_candles
-from .plan import WIDTH, CoverView, Plan, claim, fit_size, look_away, plan_cover
+from .plan import WIDTH, CoverPlan, CoverView, claim, fit_size, look_away, plan_cover
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -40,7 +41,7 @@ SLIP_SECONDS = 0.3
 """The button does nothing for so long: a second click or key meant for the table must not open another's hand."""
 
 
-def draw_cover(canvas: Canvas, cover: CoverView, flicker: Flicker, say: Say = str) -> None:
+def draw_cover(canvas: Canvas, cover: CoverView, flicker: Flicker, say: Say = ENGLISH) -> None:
     """The whole window but for the button: no pixel of what lies below is left."""
     canvas.backdrop(("cover",), _paint_hall)
     plan = plan_cover(canvas, cover, say)
@@ -72,7 +73,7 @@ def _candles(canvas: Canvas) -> tuple[Candle, ...]:
     return tuple(Candle(x, edge + low * u, tall, u) for x, (_, low, tall) in zip(middle, places, strict=True))
 
 
-def _draw_panel(canvas: Canvas, cover: CoverView, plan: Plan, say: Say) -> None:
+def _draw_panel(canvas: Canvas, cover: CoverView, plan: CoverPlan, say: Say) -> None:
     k, panel, middle = plan.k, plan.panel, canvas.width / 2
     room = panel.w - 120
     canvas.glow(panel, 22, "#FFB347", 26, 28, 0)
@@ -90,7 +91,7 @@ def _draw_panel(canvas: Canvas, cover: CoverView, plan: Plan, say: Say) -> None:
     _draw_news(canvas, plan, say)
 
 
-def _draw_news(canvas: Canvas, plan: Plan, say: Say) -> None:
+def _draw_news(canvas: Canvas, plan: CoverPlan, say: Say) -> None:
     k, box = plan.k, plan.news_box
     canvas.rect(box, 12, (90, 66, 40, 28), "edge", 1.2)
     x, room = box.x + 22, box.w - 44
@@ -117,7 +118,7 @@ class CoverScene(Scene):
     """`ready` is called when the person has said that they are there, `menu` for Esc; both see to the stack."""
 
     name = "cover"
-    still = True
+    static = True
 
     def __init__(self, stage: "Stage", person: CoverView, ready: Callable[[], None], menu: Callable[[], None]) -> None:
         super().__init__(stage)

@@ -1,4 +1,4 @@
-"""Who made what is in the box: the file `assets/CREDITS.md`, on a sheet of parchment."""
+"""Credits: the file `assets/CREDITS.md`, on a sheet of parchment."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ WIDEST = 1100.0
 
 
 class Style(NamedTuple):
-    """How one kind of block is set: face, size, colour, room above, indent, and distance of its lines."""
+    """Typesetting of one kind of block: face, size, colour, room above, indent, and distance of its lines."""
 
     role: str
     size: float

@@ -20,7 +20,7 @@ class RenameDialog(Scene):
 
     name = "rename"
     dialog = True
-    comes = PANEL_SECONDS
+    fade_in = PANEL_SECONDS
 
     def __init__(self, stage: "Stage", title: str, keeps: Callable[[str], None]) -> None:
         super().__init__(stage)

@@ -10,7 +10,6 @@ from ...widgets.base import Mood, Widget, focus_ring
 
 ROW = 194.0
 LOW_ROW = 150.0
-BROKEN_ROW = 120.0
 LINE = 1.36
 PICTURE = 0.5
 """How high a picture of a table is, of its width."""

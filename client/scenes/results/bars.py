@@ -6,7 +6,7 @@ import pygame
 
 from ...render import shapes
 from ...render.canvas import Box, Canvas
-from ...render.fonts import font
+from ...render.letters import written
 from ...render.theme import RGBA, mix
 from ...sprites.ornaments import badge, crown
 from .facts import Result
@@ -179,8 +179,8 @@ def _number(canvas: Canvas, words: str, cx: float, cy: float, size: float) -> No
     key = ("bar number", words, face, k)
 
     def make() -> pygame.Surface:
-        writing = font(canvas.style.faces["number"], max(6, face))
-        light, dark = writing.render(words, True, "white"), writing.render(words, True, (20, 12, 6))
+        number = canvas.style.faces["number"]
+        light, dark = written(number, face, words, "white"), written(number, face, words, (20, 12, 6))
         edge = max(1.0, 1.6 * k)
         pad = round(edge) + 1
         surface = shapes.clear((light.get_width() + 2 * pad, light.get_height() + 2 * pad))

@@ -36,12 +36,12 @@ def nice_step(most: float, lines: int) -> int:
     return 5000
 
 
-def spread(wishes: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+def kept_apart(wishes: Sequence[float], gap: float, low: float, high: float) -> list[float]:
     """Places as near to the wishes as may be, none closer to another than the gap.
 
-    >>> spread([10, 12, 50], 10, 0, 100)
+    >>> kept_apart([10, 12, 50], 10, 0, 100)
     [10, 20, 50]
-    >>> spread([95, 96], 10, 0, 100)
+    >>> kept_apart([95, 96], 10, 0, 100)
     [90, 100]
     """
     order = sorted(range(len(wishes)), key=lambda i: wishes[i])
@@ -83,7 +83,7 @@ def draw_chart(canvas: Canvas, result: Result, box: Box, say: Say) -> None:
     ends = [place(turns, points)[1] for points in result.chart[-1]]
     line = canvas.line_height("heading", 19)
     lowest = area.bottom + 8 - max(line, shield) / 2  # above the word under the axis
-    for number, y in enumerate(spread(ends, max(shield, line - 4), area.y - 20, lowest)):
+    for number, y in enumerate(kept_apart(ends, max(shield, line - 4), area.y - 20, lowest)):
         total, room = str(result.chart[-1][number]), shield + numbers + 8
         if result.lines:
             name = canvas.text(

@@ -27,7 +27,7 @@ SEEDS = 2**32
 
 
 class ResultsScene(ShellScene):
-    """What is shown when the crown has been won. `Result` comes from `results_facts`."""
+    """Screen of a finished game; its `Result` comes from `facts`."""
 
     name = "results"
     back_label = "Title"

@@ -1,4 +1,4 @@
-"""How a finished game is spoken of: who won, and what was counted. For results and library."""
+"""Words about a finished game: who won, and what was counted. For results and library."""
 
 from collections.abc import Sequence
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from ...notation import Bullets, CardRow, Heading, Line, Paragraph, Section, Table, Tip
+from ...notation import Bullets, CardRow, Heading, Paragraph, Press, Section, SpanLine, TextTable, Tip
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...render.pictures import icon
@@ -32,7 +32,7 @@ class Piece(NamedTuple):
     draw: Drawing
 
 
-class Spot(NamedTuple):
+class LinkSpot(NamedTuple):
     """Words that lead somewhere: to another section, or to a card."""
 
     box: Box
@@ -56,7 +56,8 @@ class Page:
         self.show_card = show_card
         self.wanted = wanted
         self.pieces: list[Piece] = []
-        self.spots: list[Spot] = []
+        self.spots: list[LinkSpot] = []
+        self.buttons: list[tuple[Box, Press]] = []
         self.tops: dict[str, float] = {}
         """Where each section begins, by its anchor."""
         self.y = 0.0
@@ -90,12 +91,14 @@ class Page:
                     self.y += 12
                 case Bullets(items):
                     self._bullets(items)
-                case Table():
+                case TextTable():
                     self._table(block)
                 case Tip(spans):
                     self._tip(spans)
                 case CardRow():
                     self._cards(block)
+                case Press():
+                    self._button(block)
 
     def _heading(self, heading: Heading) -> None:
         size = 38.0 if heading.level == 2 else 34.0
@@ -106,15 +109,15 @@ class Page:
         self._piece(Box(0, self.y + 4, self.width, 8), lambda c, box: c.divider(box.x, box.y, box.w, "edge"))
         self.y += 22
 
-    def _words(self, line: Line, place: Box, size: float, ink: str = "inkp", plain: bool = True) -> bool:
+    def _words(self, line: SpanLine, place: Box, size: float, ink: str = "inkp", plain: bool = True) -> bool:
         """Words from the top of the place on; `y` is then below them. Whether a search found something in them."""
         runs, self.y = set_line(self.canvas, line, place, size, ink, self.wanted, plain)
         for run in runs:
             self._piece(run.box, run.draw)
-        self.spots += [Spot(run.box, run.link, run.card) for run in runs if run.link or run.card]
+        self.spots += [LinkSpot(run.box, run.link, run.card) for run in runs if run.link or run.card]
         return any(run.found for run in runs)
 
-    def _bullets(self, items: Sequence[Line]) -> None:
+    def _bullets(self, items: Sequence[SpanLine]) -> None:
         for item in items:
             middle = self.canvas.line_height("body", BODY) / 2
             self._piece(Box(4, self.y + middle - 5, 10, 10), lambda c, box: c.lozenge(box.cx, box.cy, 10, "edge"))
@@ -122,7 +125,7 @@ class Page:
             self.y += 4
         self.y += 10
 
-    def _tip(self, spans: Line) -> None:
+    def _tip(self, spans: SpanLine) -> None:
         top = self.y + 4
         ground = len(self.pieces)
         self._words(spans, Box(58, top + 12, self.width - 82, 0), CELL, "#E6FBF9", plain=False)
@@ -130,7 +133,14 @@ class Page:
         self.pieces.insert(ground, Piece(box, _tip_ground))
         self.y = box.bottom + 14
 
-    def _table(self, table: Table) -> None:
+    def _button(self, press: Press) -> None:
+        """The room of a button: whoever has widgets puts it there."""
+        width = min(self.width, self.canvas.text_width(press.label, "heading", 20) + 60)
+        box = Box(0, self.y + 6, width, 52 * max(1.0, self.canvas.scale.text))
+        self.buttons.append((box, press))
+        self.y = box.bottom + 18
+
+    def _table(self, table: TextTable) -> None:
         canvas, pad = self.canvas, 24.0 if len(table.head) < 4 else 12.0
         size = CELL
         widths, fits = _columns(canvas, table, self.width - pad, size, pad)
@@ -176,7 +186,7 @@ class Page:
             for j, name in enumerate(step.cards):
                 place = Box(x + j * card * OVERLAP, top, card, height)
                 self._piece(place, self._card(name, worded=j == len(step.cards) - 1))
-                self.spots.append(Spot(place, "", name))
+                self.spots.append(LinkSpot(place, "", name))
             words = Box(x - gap / 2 + 4, top + height + 12, card * share + gap - 8, label)
             self._piece(words, _writing(step.caption, "label", 19, "inkp2", centred=True))
             if i:
@@ -206,7 +216,7 @@ def _writing(words: str, role: str, size: float, ink: str, centred: bool = False
     return lambda canvas, box: canvas.text(words, box.cx if centred else box.x, box.cy, role, size, ink, anchor, box.w)
 
 
-def _columns(canvas: Canvas, table: Table, room: float, size: float, pad: float) -> tuple[list[float], bool]:
+def _columns(canvas: Canvas, table: TextTable, room: float, size: float, pad: float) -> tuple[list[float], bool]:
     """Widths that give every column its longest word, and what is left to those with more to say.
 
     Also whether that was possible.

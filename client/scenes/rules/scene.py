@@ -15,7 +15,7 @@ from ...widgets.button import Button, Link
 from ...widgets.tabs import lay_tabs
 from .list import SEARCH_KEY, Index
 from .page import Page
-from .side import Side
+from .side import SideColumn
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -36,7 +36,7 @@ class RulesScene(ShellScene):
         """The words searched for."""
         self.card = ""
         """The card somebody asked to see."""
-        self.index, self.side = Index(self), Side(self)
+        self.index, self.side = Index(self), SideColumn(self)
         self.pages = Rows("page")
         self._setting: tuple[object, ...] = ()
         """What the page was set for."""
@@ -75,6 +75,11 @@ class RulesScene(ShellScene):
         """To the section from which the last link was followed."""
         if self.trail:
             self.go(self.trail.pop(), keep=False)
+
+    def do(self, deed: str) -> None:
+        """What a button on the page is for; a slip in the book does nothing."""
+        if later := ui_of(self.game_id).deeds.get(deed):
+            later()(self.stage)
 
     def change_game(self, game_id: str) -> None:
         self._open_book(game_id)
@@ -172,6 +177,11 @@ class RulesScene(ShellScene):
             place = spot.box.moved(self.page_left, self.page_top)
             does = partial(self.go, spot.link) if spot.link else partial(self.choose_card, spot.card)
             self.ui.add(Widget(f"spot{number}", place, does, group="page", clip=view))
+        for number, (at, press) in enumerate(self.page.buttons):
+            place = at.moved(self.page_left, self.page_top)
+            self.ui.add(
+                Button(f"deed{number}", place, partial(self.do, press.deed), group="page", label=press.label, clip=view)
+            )
         self._lay_neighbours(canvas, Box(self.page_left, self.page_top + self.page.height + 20, width, button), view)
         if self.trail:
             label = self.say("Back to {title}").format(title=self.book.find(self.trail[-1]).heading.text)

@@ -17,7 +17,7 @@ LEAST_CARD, BEST_CARD = 84.0, 200.0
 BUTTON = 54.0
 
 
-class Side:
+class SideColumn:
     """Laid out from the top: what led here, then one card with its words, then the other cards as buttons."""
 
     def __init__(self, scene: "RulesScene") -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ...notation import Line, Span
+from ...notation import Span, SpanLine
 from ...render.canvas import Box, Canvas
 
 MARKER = "#FFE9A8"
@@ -43,7 +43,7 @@ class _Word(NamedTuple):
 
 def set_line(
     canvas: Canvas,
-    line: Line,
+    line: SpanLine,
     place: Box,
     size: float,
     ink: str = "inkp",
@@ -75,7 +75,7 @@ def set_line(
     return runs, y
 
 
-def natural_width(canvas: Canvas, line: Line, size: float) -> float:
+def natural_width(canvas: Canvas, line: SpanLine, size: float) -> float:
     """How wide the line would be in one row."""
     return sum(canvas.text_width(span.text, _role(span), size) for span in line)
 
@@ -84,7 +84,7 @@ def _role(span: Span) -> str:
     return "strong" if span.strong or span.card or span.link else "italic" if span.emphasis else "body"
 
 
-def _words(line: Line, wanted: Sequence[str]) -> Iterator[_Word]:
+def _words(line: SpanLine, wanted: Sequence[str]) -> Iterator[_Word]:
     spaced = False
     for span in line:
         for piece in re.findall(r"\s+|\w+|[^\w\s]+" if wanted else r"\s+|\S+", span.text):
@@ -95,7 +95,7 @@ def _words(line: Line, wanted: Sequence[str]) -> Iterator[_Word]:
                 spaced = False
 
 
-def _rows(canvas: Canvas, line: Line, room: float, size: float, wanted: Sequence[str]) -> Iterator[list[_Word]]:
+def _rows(canvas: Canvas, line: SpanLine, room: float, size: float, wanted: Sequence[str]) -> Iterator[list[_Word]]:
     """Words by row. Words without a space between them stay together."""
     row: list[_Word] = []
     width = 0.0
@@ -111,7 +111,7 @@ def _rows(canvas: Canvas, line: Line, room: float, size: float, wanted: Sequence
         yield row
 
 
-def _lumps(line: Line, wanted: Sequence[str]) -> Iterator[list[_Word]]:
+def _lumps(line: SpanLine, wanted: Sequence[str]) -> Iterator[list[_Word]]:
     lump: list[_Word] = []
     for word in _words(line, wanted):
         if lump and word.spaced:

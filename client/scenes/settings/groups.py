@@ -1,4 +1,4 @@
-"""What can be set, group by group: names, a sentence each, and how a value is chosen."""
+"""Settings by group: names, a sentence each, and how a value is chosen."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""What the keyboard does, in the order in which one learns it: the settings show this list, the README repeats it.
+"""Keys and what they do, in the order in which one learns them: the settings show this list, the README repeats it.
 
 Keys that a button shows for a single question (1, 2, Esc ...) are not repeated for every game.
 """
@@ -10,7 +10,7 @@ from ...games.ui import ui_of
 
 
 class Chapter(NamedTuple):
-    """Where some keys work, and each key with what it does."""
+    """Keys of one screen, each with what it does."""
 
     place: str
     keys: tuple[tuple[str, str], ...]

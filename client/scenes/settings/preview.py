@@ -1,4 +1,4 @@
-"""What the settings make of a prompt, cards, counters, a rule and a button: drawn as they are drawn at the tables."""
+"""Preview of the settings: a prompt, cards, counters, a rule and a button, drawn as at the tables."""
 
 from engines.core.game import Say
 

@@ -41,7 +41,7 @@ class GroupButton(Widget):
 
 @dataclass
 class RowGround:
-    """Where the words of a row go."""
+    """Ground of a row, with its words."""
 
     name: str
     note: str

@@ -30,14 +30,14 @@ FEW = 3
 HEADING = 20.0
 HOUSE_RULES, THE_DEAL = "House rules", "The deal"
 
-Line = Setting | str
+OptionLine = Setting | str
 """An option, or the heading over some."""
 
 
-def grouped(settings: Sequence[Setting], words: GameWords) -> list[Line]:
+def grouped(settings: Sequence[Setting], words: GameWords) -> list[OptionLine]:
     """All options under their headings: the groups of the game, its house rules, and at last the seed."""
     named = {name for names in words.groups.values() for name in names}
-    lines: list[Line] = []
+    lines: list[OptionLine] = []
     for heading, names in words.groups.items():
         lines += [heading, *[setting for setting in settings if setting.name in names]]
     lines += [HOUSE_RULES, *[setting for setting in settings if setting.name not in named]] if named else settings
@@ -173,7 +173,7 @@ class OptionsScene(ShellScene):
             wrong = self.draft.refusal(setting, self.draft.value(setting))
         return (wrong, True) if wrong else (sentence_of(self.words, setting, len(self.draft.seats), self.say), False)
 
-    def _height(self, canvas: Canvas, line: Line, width: float) -> float:
+    def _height(self, canvas: Canvas, line: OptionLine, width: float) -> float:
         if isinstance(line, str):
             return canvas.line_height("heading", HEADING) + 14
         lines = canvas.wrapped(self._words(line)[0], "body", 18, self._room(line, width))

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from client.match.seats import HUMAN
+from engines.core.setup import LONGEST_NAME
 
 from ...games.terms import GameWords, Level
-from ...match.draft import LONGEST_NAME, Draft
+from ...match.draft import Draft
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ...stage.rows import Rows
@@ -38,7 +39,7 @@ class Shield(Widget):
 
 
 class SeatColumn:
-    """Who sits at the table."""
+    """Column of the seats."""
 
     def __init__(self, scene: Scene, draft: Draft, words: GameWords) -> None:
         self.scene, self.draft, self.words = scene, draft, words

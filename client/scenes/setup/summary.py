@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engines.core.setup import Setting, spelling
 
-from ...games.terms import AN_HOUR_AND_A_HALF, GameWords, Lasts, ModeWords, minutes_of
+from ...games.terms import AN_HOUR_AND_A_HALF, Duration, GameWords, ModeWords, minutes_of
 from ...match.draft import Draft
 from ...render.canvas import Box, Canvas
 from ...stage.scene import Scene
@@ -144,11 +144,11 @@ class SummaryColumn:
         words = say("{count}, hands of {hand}") if deck.hand else say("{count}, drafted")
         return words.format(count=deck.cards, hand=say(NUMBERS[deck.hand]))
 
-    def _lasts(self) -> Lasts:
+    def _lasts(self) -> Duration:
         """How long such a game is."""
         values = {setting.name: spelling(self.draft.value(setting)) for setting in self.draft.game.settings}
         rows = (row for row in self.words.lasts if values.get(row.setting, "") == row.value)
-        return next(rows, Lasts(""))
+        return next(rows, Duration(""))
 
     def _extras(self) -> str:
         """By name as long as there are few of them."""

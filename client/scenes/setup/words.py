@@ -1,4 +1,4 @@
-"""What the set-up screen calls things: shields, computer players, and the modes and options of each game.
+"""Names on the set-up screen: shields, computer players, and the modes and options of each game.
 
 A game that brings no words can be set up all the same, in those of its engine.
 """
@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.setup import Setting, Value, spelling
 
 from ...games.terms import GameWords, Level
@@ -53,7 +54,7 @@ def title_of(words: GameWords, setting: Setting) -> str:
     return known.title if known else re.sub(r"_|(?<!^)(?=[A-Z])", " ", setting.name).lower().capitalize()
 
 
-def sentence_of(words: GameWords, setting: Setting, seats: int, say: Say = str) -> str:
+def sentence_of(words: GameWords, setting: Setting, seats: int, say: Say = ENGLISH) -> str:
     """What an option does with so many at the table: in words of our own, or in those of its engine."""
     known = words.settings.get(setting.name)
     return say(known.sentence).format(**words.numbers(seats)) if known and known.sentence else say(setting.text)

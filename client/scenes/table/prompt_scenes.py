@@ -18,7 +18,7 @@ UNVEIL_SECONDS = 0.22
 
 
 class PromptScenes:
-    """Stands beside one table scene."""
+    """Puts up the scenes that the prompts of one table scene need."""
 
     def __init__(self, scene: "TableScene") -> None:
         self.scene = scene
@@ -28,7 +28,7 @@ class PromptScenes:
         self._left = 0.0
         """How long it can still be seen."""
 
-    def meet(self) -> None:
+    def put_up(self) -> None:
         """Everything that led to the prompt has been seen: put up what it needs."""
         scene = self.scene
         if scene.stage.top is not scene:

@@ -5,29 +5,31 @@ loses nothing. While something moves, nobody is asked yet.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engines.core.chronicle import Entry
 from engines.core.types import Option, View
 
 from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
-from ...match.chronicle import Line
+from ...match.chronicle import Moment
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
 from ...render.canvas import Canvas
-from ...settings import Settings
 from ...sprites.timeline import Timeline
 from ...sprites.tween import pulse
 from ...sprites.wood import Light
 from ...stage.scene import Scene
-from ...tables.base import Action, Table, Words
+from ...tables.base import ActionButton, PromptLine, Table
 from ...tables.picking import Picking, Thing
 from ...tables.spots import HotSpot
-from ...widgets.log import LogPanel, Pictures, draw_line_pictures, pointed_at
+from ...widgets.log import NO_PICTURES, LogPanel, Pictures, draw_line_pictures, pointed_at
 from ..navigation import go
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
+from .saving import SavingQuestion
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -45,7 +47,7 @@ def table_for(scene: "TableScene", game: str) -> Table:
 
 
 class Hint(NamedTuple):
-    """What a computer would answer; it is for the eyes of the one who is asked, and for this question."""
+    """Answer that a computer would give; it is for the eyes of the one who is asked, and for this question."""
 
     asked: Ask
     option: Option
@@ -56,11 +58,13 @@ class TableScene(Scene):
     """One game being played."""
 
     name = "table"
-    still = True
+    static = True
 
     def __init__(self, stage: "Stage", session: Session) -> None:
         super().__init__(stage)
         self.session = session
+        self.names = session.names
+        self.badges = tuple(seat.badge for seat in session.seats)
         self.timeline = Timeline()
         self.view: View[Any] = session.view()
         """What is shown: behind the session while something moves."""
@@ -74,39 +78,23 @@ class TableScene(Scene):
         self.log_panel = LogPanel("chronicle")
         self._version = -1
         self._quiet = 0.0
-        self._told = ""
-        self._lines: list[Line] = []
+        self._lines: list[Entry] = []
         self._lines_as: tuple[object, ...] = ()
         """When, to whom and in which language these lines were told."""
-        self._words: tuple[int | None, Words | None] = (None, None)
+        self._words: tuple[int | None, PromptLine | None] = (None, None)
         """Who was told what last."""
         self.table = table_for(self, session.setup.game)
         self.agreed = self.table.agreed
         self.magnifier = Magnifier(self)
         self.prompt_scenes = PromptScenes(self)
+        self.saving = SavingQuestion(self)
         self._letters = {"l": self.open_log, "t": self.hint, "r": self.again}
 
     # -- the session ---------------------------------------------------------------------------------------------------
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return self.session.names
-
-    @property
-    def badges(self) -> tuple[int, ...]:
-        return tuple(seat.badge for seat in self.session.seats)
-
-    @property
-    def settings(self) -> Settings:
-        return self.stage.settings
-
-    @property
     def lights(self) -> tuple[Light, ...]:
         return ui_of(self.session.setup.game).lights
-
-    def canvas(self) -> Canvas:
-        """To measure with."""
-        return self.stage.canvas()
 
     def repaint(self) -> None:
         """Draw again; everything is at its place."""
@@ -138,25 +126,22 @@ class TableScene(Scene):
         self.session.settings = self.stage.settings
         if self.session.viewer is not None:
             self.me = self.session.viewer
-        for moment in self.session.take_story():
-            for cue in self.table.cues(moment):
-                self.timeline.add(cue)
+        self._animate(self.session.take_moments())
         if not self.timeline.busy:
             self._show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
             self.drag = None
         if self._hint and self._hint.asked is not self.session.prompt:
-            self.stage.hush(self._hint.words)
+            self.stage.withdraw_toast(self._hint.words)
             self._hint = None
         self._version = self.session.version
-        if self.session.trouble and self.session.trouble != self._told:
-            self._told = self.session.trouble
-            self.stage.toast(self.session.trouble)
         self.changed()
 
-    def show_later(self, view: View[Any]) -> Callable[[], None]:
-        """What a cue calls when the picture turns to this position."""
-        return lambda: self._show(view)
+    def _animate(self, moments: Iterable[Moment]) -> None:
+        """Moments become cues, of which one turns the picture to the position after its moment."""
+        for moment in moments:
+            for cue in self.table.cues(moment, partial(self._show, moment.after)):
+                self.timeline.add(cue)
 
     def _show(self, view: View[Any]) -> None:
         """Show this position, unless it was meant for other eyes than those that look now."""
@@ -187,8 +172,10 @@ class TableScene(Scene):
             self.stage.dirty = True
         if was_busy and not self.timeline.busy:
             self.changed()
+        if self.stage.top is self:
+            self.saving.ask()
         if not self.timeline.busy:
-            self.prompt_scenes.meet()
+            self.prompt_scenes.put_up()
         unveiling = self.prompt_scenes.update(seconds)
         pulsing = (
             self.asked is not None
@@ -267,14 +254,12 @@ class TableScene(Scene):
 
     def again(self) -> None:
         """Show what the others did since one's own last choice once more."""
-        moments = self.session.story_again()
+        moments = self.session.moments_again()
         if not moments or self.timeline.busy:
             self.stage.toast(self.say("There is nothing to show again."))
             return
         self.view = moments[0].before
-        for moment in moments:
-            for cue in self.table.cues(moment):
-                self.timeline.add(cue)
+        self._animate(moments)
         self.changed()
 
     def open_rules(self) -> None:
@@ -284,18 +269,19 @@ class TableScene(Scene):
     def open_log(self) -> None:
         from ..chronicle.scene import ChronicleScene
 
-        self.stage.push(ChronicleScene(self.stage, self.session.log(self.say), self.badges, self.pictures_of))
+        self.stage.push(ChronicleScene(self.stage, self.session.chronicle(self.say), self.badges, self.pictures_of))
 
-    def chronicle(self) -> list[Line]:
+    def chronicle(self) -> list[Entry]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
-        told = (self.session.version, self.session.viewer, self.stage.catalogue)
+        told = (self.session.version, self.session.viewer, self.stage.say)
         if not self.timeline.busy and told != self._lines_as:
-            self._lines_as, self._lines = told, self.session.log(self.say, last=LINES)
+            self._lines_as, self._lines = told, self.session.chronicle(self.say)[-LINES:]
         return self._lines
 
-    def pictures_of(self, line: Line) -> Pictures:
+    def pictures_of(self, line: Entry) -> Pictures:
         """The cards or counters a line of the chronicle speaks of."""
-        return self.table.pictures_of(line.event)
+        found = (self.table.pictures_of(event) for event in line.events)
+        return next((pictures for pictures in found if pictures.things), NO_PICTURES)
 
     def _pull(self) -> None:
         """A thing is pulled from its place: it is picked, and follows the pointer."""
@@ -334,7 +320,7 @@ class TableScene(Scene):
                 return
         self.changed()
 
-    def act(self, action: Action) -> None:
+    def act(self, action: ActionButton) -> None:
         """A button of the action bar was pressed."""
         if action.option:
             self.answer(action.option, *action.then)
@@ -350,7 +336,7 @@ class TableScene(Scene):
         """The position to which the question belongs: what is shown may still be on its way there."""
         return self.session.view() if self.timeline.busy else self.view
 
-    def asked_words(self) -> Words | None:
+    def asked_words(self) -> PromptLine | None:
         """Who is asked what. While something moves, as before: the next question would tell how it ends."""
         prompt, viewer = self.session.prompt, self.session.viewer
         if self.timeline.busy and self._words[1] and self._words[0] == viewer:
@@ -382,7 +368,7 @@ class TableScene(Scene):
         self.table.draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
-        if self._hint and self.asked and self.stage.says(self._hint.words):
+        if self._hint and self.asked and self.stage.shows_toast(self._hint.words):
             self.table.draw_hint(canvas, self._hint.option)
         self._flights(canvas)
         if self.drag and self.ui.pointer:
@@ -400,7 +386,8 @@ class TableScene(Scene):
         lines = self.chronicle()
         if row.row.number < len(lines):
             line = lines[row.row.number]
-            self.table.draw_pointed(canvas, line.event)
+            for event in line.events:
+                self.table.draw_pointed(canvas, event)
             draw_line_pictures(canvas, row.box, self.pictures_of(line))
 
     def _flights(self, canvas: Canvas) -> None:

@@ -38,8 +38,8 @@ LINES = 2
 """So many at most say where it stands."""
 
 
-class Plan(NamedTuple):
-    """Where things stand on this window."""
+class TitlePlan(NamedTuple):
+    """Boxes of the title."""
 
     k: float
     """How much smaller than designed."""
@@ -51,7 +51,7 @@ class TitleScene(Scene):
     """`report` is what was written down when the program stopped the last time; it is shown once."""
 
     name = "title"
-    still = True
+    static = True
     music = True
 
     def __init__(self, stage: "Stage", report: Report | None = None) -> None:
@@ -76,7 +76,7 @@ class TitleScene(Scene):
 
     # -- the menu ----------------------------------------------------------------------------------------------------
 
-    def plan(self) -> Plan:
+    def plan(self) -> TitlePlan:
         width, height = self.width, self.height
         k = min(1.0, height / 1080)
         share = min(1.0, max(0.0, (width - 1400) / 400))
@@ -84,7 +84,7 @@ class TitleScene(Scene):
         text, more = self.stage.scale.text, max(0, len(self._stands()) - 1)
         wide, tall = CARD, 424 + 72 * max(1.0, text) + more * LINE * text
         top = max(24.0, min(250 - (1080 - height) * 0.617, height * 0.70 - tall + 0.1 * height))
-        return Plan(k, cx, Box(width * 0.724 - wide / 2, top, wide, tall))
+        return TitlePlan(k, cx, Box(width * 0.724 - wide / 2, top, wide, tall))
 
     def _stands(self) -> list[str]:
         """Where the last game stands, in lines of the card; names too long for them end in dots."""

@@ -12,11 +12,9 @@ from .. import decisions as offer
 from ..cards import (
     CT,
     ELVES,
-    EQUINITY,
     EXTRA_FEATURES,
     FIRST,
     HENTAUR,
-    HORSES,
     HYPNOGRIFF,
     KIND,
     MINNOWTAUR,
@@ -44,7 +42,7 @@ from ..state import (
 )
 from .clans import bring_all_home, can_move_in, lift, tell_uncovered
 from .course import GO_ON, go_on
-from .recruit import tell_if_able
+from .recruit import Price, lends_hentaurs, tell_if_able
 
 STOLEN = 3  # cards a Hypnogriff takes
 ALIKE = (MINNOWTAUR, HYPNOGRIFF, WIZARD)
@@ -78,7 +76,7 @@ def _hire(state: State, tell: Tell, kind: int) -> int:
     return card
 
 
-def _kept_out(state: State, seat: int, owner: int, land: int) -> bool:
+def kept_out(state: State, seat: int, owner: int, land: int) -> bool:
     return bool(state.guards) and owner != seat and protected(state, owner, land)
 
 
@@ -103,7 +101,7 @@ def wizard_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
 
 def _may_turn(state: State, owner: int, land: int, end: int) -> bool:
     """Neither kept out by a guard nor aimed at a clan that held out (6.4)."""
-    if state.charter.guard_stops_wizard and _kept_out(state, state.seat, owner, land):
+    if state.charter.guard_stops_wizard and kept_out(state, state.seat, owner, land):
         return False
     return end in ends(stack(state, owner, land), state.failed)
 
@@ -240,7 +238,7 @@ def elves_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
 
 def _out_of_bounds(state: State, locked: Container[int], owner: int, land: int) -> bool:
     """A clan that a hire may not be aimed at: locked for this turn, or guarded by a rival."""
-    return stack(state, owner, land)[-1][ID] in locked or _kept_out(state, state.seat, owner, land)
+    return stack(state, owner, land)[-1][ID] in locked or kept_out(state, state.seat, owner, land)
 
 
 def elves(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -267,22 +265,20 @@ def ask_defend(state: State, frame: Frame) -> Decision:
 
 
 def _sacrifices(state: State, owner: int, land: int) -> list[tuple[int, ...]]:
-    """8: one Spydra, or two cards each matching or a CT (Equinity: or a Hentaur). SubCerbient: one CT will do."""
-    hand = state.hands[owner]
+    """8: the ways to pay that are in the hand."""
+    hand, asked = state.hands[owner], ransom(state, owner, land)
     kinds = {KIND[card] for card in hand}
+    pairs = selections([card for card in hand if KIND[card] in (asked.pair, *asked.partners)], 2)
+    return pairs + [(kind,) for kind in sorted(asked.singles) if kind in kinds]
+
+
+def ransom(state: State, owner: int, land: int) -> Price:
+    """8: one Spydra, or two cards each matching or a CT (Equinity: or a Hentaur). SubCerbient: one CT will do."""
     species = stack(state, owner, land)[-1][KIN]
-    powers = state.powers[owner]
-    fitting = [species]
-    if powers & EQUINITY and species in HORSES:
-        fitting.append(HENTAUR)
-    if not powers & SUBCERBIENT:
-        fitting.append(CT)
-    ways = selections([card for card in hand if KIND[card] in fitting], 2)
-    if powers & SUBCERBIENT and CT in kinds:
-        ways.append((CT,))
-    if SPYDRA in kinds:
-        ways.append((SPYDRA,))
-    return ways
+    guests = (HENTAUR,) if lends_hentaurs(state, owner, species) else ()
+    if state.powers[owner] & SUBCERBIENT:
+        return Price((SPYDRA, CT), species, guests)
+    return Price((SPYDRA,), species, (*guests, CT))
 
 
 def sacrifice(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -324,11 +320,11 @@ def mob_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     if state.failed or state.guards:
         options = tuple([o for o in options if not _out_of_bounds(state, state.failed, *o.args[1:])])
         if state.charter.block_stops_moves:
-            options = tuple([option for option in options if _both_move_in(state, seat, *option.args)])
+            options = tuple([option for option in options if both_move_in(state, seat, *option.args)])
     return options
 
 
-def _both_move_in(state: State, seat: int, own_land: int, rival: int, land: int) -> bool:
+def both_move_in(state: State, seat: int, own_land: int, rival: int, land: int) -> bool:
     """Only with `blockStopsMoves` can a swapped clan find its land closed."""
     given, taken = stack(state, seat, own_land)[-1], stack(state, rival, land)[-1]
     return bool(can_move_in(state, seat, taken[KIN]) and can_move_in(state, rival, given[KIN]))

@@ -1,6 +1,7 @@
 """Recruiting (reference 6.4) and the challenge it opens (7); a claim in the Drafty Inn is contested the same way."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from ...core.agenda import Args, Frame
 from ...core.types import Decision, Option, Tell
@@ -11,6 +12,7 @@ from ..cards import (
     EQUINITY_OPENERS,
     GLANCE,
     HENTAUR,
+    HORSES,
     KIND,
     ONE,
     OPENERS,
@@ -134,6 +136,33 @@ def _heavy_answers(state: State, mover: int, foe: int, species: int, held: int, 
                 yield species, kind
             if kind == SPYDRA and state.charter.spydra_answers_subcerbient:
                 yield (kind,)
+
+
+class Price(NamedTuple):
+    """Cards that would do, in the hand or not: single ones, and pairs of `pair` with itself or a `partner`."""
+
+    singles: Kinds
+    pair: int
+    partners: Kinds
+
+
+def price(state: State, frame: Frame) -> Price:
+    """7: what answers the last play of a challenge."""
+    _, mover, attacker, defender, species, _, _, _, heavy = frame
+    foe = attacker if mover == defender else defender
+    guests = (HENTAUR, CT, SPYDRA) if lends_hentaurs(state, mover, species) else (CT, SPYDRA)
+    if not heavy:
+        return Price((species, *guests), species, ())
+    singles = tuple([kind for kind in guests if weight(state, kind, mover, foe) == 2])
+    partners = tuple([kind for kind in guests if kind not in singles])
+    if SPYDRA in partners and state.charter.spydra_answers_subcerbient:
+        singles += (SPYDRA,)
+    return Price(singles, species, partners)
+
+
+def lends_hentaurs(state: State, seat: int, species: int) -> bool:
+    """9.3: the owner of Equinity plays Hentaurs for a clan of horses."""
+    return bool(state.powers[seat] & EQUINITY) and species in HORSES
 
 
 def weight(state: State, kind: int, player: int, foe: int) -> int:

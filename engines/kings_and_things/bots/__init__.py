@@ -28,7 +28,7 @@ from ..rules.movement_column import unmoved
 from ..state import State
 from ..things import FIRST, KIND
 from . import answers, battlefield, campaign, fate, kingdom
-from .campaign import Orders, best_plan
+from .campaign import Orders, best_march
 from .kingdom import SURELY, never, nothing
 from .strength import BLOW
 from .survey import Survey
@@ -152,7 +152,7 @@ class Marshal:
 def move(survey: Survey, decision: Decision) -> Option:
     """9: the best march or flight; proof from whoever pins; or the end."""
     _, seat, pinned, _ = survey.frame
-    worth, (pieces, path) = best_plan(survey, pinned)
+    worth, (pieces, path) = best_march(survey, pinned)
     for answer in decision.options:
         if answer.verb == "inflate" and campaign.ascent(survey, *answer.args) > worth:
             return answer
@@ -188,7 +188,7 @@ def _orders(view: View[State], rng: Rng) -> Orders:
     state = view.state.clone()
     state.column = None
     survey = Survey(View(view.seat, state), rng)
-    return best_plan(survey, survey.frame[2]).orders
+    return best_march(survey, survey.frame[2]).orders
 
 
 def weigh(survey: Survey, decision: Decision) -> Option:

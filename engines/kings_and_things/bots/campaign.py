@@ -29,7 +29,7 @@ Roads = dict[int, tuple[int, ...]]
 
 
 class Orders(NamedTuple):
-    """Which counters go together, and where: their own hex first, then every step."""
+    """Counters that go together, and their way: their own hex first, then every step."""
 
     pieces: Pieces
     path: tuple[int, ...]
@@ -49,24 +49,24 @@ class Stack(NamedTuple):
         return roads.get(to, ())
 
 
-class Plan(NamedTuple):
+class RatedMarch(NamedTuple):
     """A march and what it is worth."""
 
     worth: float
     orders: Orders
 
 
-NO_PLAN = Plan(0.0, Orders((), ()))
+NO_MARCH = RatedMarch(0.0, Orders((), ()))
 
 Force = Sequence[tuple[int, Stack]]
 """Counters, each with the stack it comes from."""
 
 
-def best_plan(survey: Survey, pinned: int) -> Plan:
-    """The best march of all that can be begun; NO_PLAN if none is worth it."""
+def best_march(survey: Survey, pinned: int) -> RatedMarch:
+    """The best march of all that can be begun; NO_MARCH if none is worth it."""
     ready = stacks(survey, pinned)
     plans = sorted(chain(campaigns(survey, ready), redeployments(survey, ready)), key=lambda plan: -plan.worth)
-    return next((plan for plan in plans if plan.worth > 0 and _can_begin(survey, plan.orders)), NO_PLAN)
+    return next((plan for plan in plans if plan.worth > 0 and _can_begin(survey, plan.orders)), NO_MARCH)
 
 
 def _can_begin(survey: Survey, orders: Orders) -> bool:
@@ -119,7 +119,7 @@ def ranked(survey: Survey, pieces: Iterable[int]) -> list[int]:
 # -- campaigns ---------------------------------------------------------------------------------------------------------
 
 
-def campaigns(survey: Survey, ready: list[Stack]) -> Iterator[Plan]:
+def campaigns(survey: Survey, ready: list[Stack]) -> Iterator[RatedMarch]:
     """For every hex that can be reached and fought for: the best force."""
     state = survey.state
     for target in sorted({to for stack in ready for way in (stack.walks, stack.flights) for to in way}):
@@ -127,7 +127,7 @@ def campaigns(survey: Survey, ready: list[Stack]) -> Iterator[Plan]:
             yield campaign(survey, ready, target)
 
 
-def campaign(survey: Survey, ready: list[Stack], target: int) -> Plan:
+def campaign(survey: Survey, ready: list[Stack], target: int) -> RatedMarch:
     """The force that makes the most of a hex: strongest first, or one scout that nobody will miss."""
     there = army(survey.state, survey.seat, target)
     homes = {piece: stack for stack in ready for piece in stack.pieces if stack.road((piece,), target)}
@@ -141,7 +141,7 @@ def campaign(survey: Survey, ready: list[Stack], target: int) -> Plan:
         worth = stake(survey, target, there + pieces) - before - exposure(survey, force) - MARCH
         if worth > best:
             best, chosen = worth, force
-    return Plan(best, _first_march(chosen, target)) if best > 0 else NO_PLAN
+    return RatedMarch(best, _first_march(chosen, target)) if best > 0 else NO_MARCH
 
 
 def stake(survey: Survey, target: int, pieces: Pieces) -> float:
@@ -231,7 +231,7 @@ def _ahead(survey: Survey, marching: Force, others: list[Stack], target: int) ->
 # -- everybody else ----------------------------------------------------------------------------------------------------
 
 
-def redeployments(survey: Survey, ready: list[Stack]) -> Iterator[Plan]:
+def redeployments(survey: Survey, ready: list[Stack]) -> Iterator[RatedMarch]:
     """Idle counters go where they guard more or stand nearer to a prize: all, all but one, or one."""
     fronts = {at: survey.front(at) for at in survey.lands}
     for stack in ready:
@@ -243,7 +243,7 @@ def redeployments(survey: Survey, ready: list[Stack]) -> Iterator[Plan]:
                 if road and room(survey.state, survey.seat, to) >= len(pieces):
                     guarded_more = survey.risk(to) - survey.risk(to, (), pieces)
                     nearer = FRONT * blow * (fronts[to] - fronts.get(stack.hex, 0.0))
-                    yield Plan(guarded_more - left_open + nearer - MARCH, Orders(pieces, road))
+                    yield RatedMarch(guarded_more - left_open + nearer - MARCH, Orders(pieces, road))
 
 
 # -- the Balloon (15) --------------------------------------------------------------------------------------------------

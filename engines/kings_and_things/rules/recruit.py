@@ -35,6 +35,17 @@ def ask_recruit(state: State, frame: Frame) -> Decision:
     return offer.ask(seat, "recruit", options)
 
 
+def free_draws(state: State, seat: int) -> int:
+    """7: half the land hexes, rounded up."""
+    return (lands_of(state, seat) + 1) // 2
+
+
+def draws(state: State, seat: int, paid: int) -> int:
+    """7: free, paid and traded draws together, as far as the Bag goes and the table knows how far that is."""
+    wanted = free_draws(state, seat) + paid + len(state.tray) // 2
+    return wanted if state.charter.hide_shield_count else min(wanted, len(state.bag))
+
+
 def trade(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """7: two Things for one draw; shown to all."""
     seat = frame[1]
@@ -53,7 +64,7 @@ def draw_things(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     not charged, and unserved pairs stay behind the Shield.
     """
     seat, paid = frame[1], args[0]
-    free = (lands_of(state, seat) + 1) // 2
+    free = free_draws(state, seat)
     held = len(state.bag)
     paid = max(0, min(paid, held - free))
     pairs = max(0, min(len(state.tray) // 2, held - free - paid))

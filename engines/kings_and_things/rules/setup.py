@@ -3,11 +3,12 @@
 from itertools import combinations
 
 from ...core.agenda import Args, Frame
-from ...core.rng import below, shuffle
+from ...core.rng import Rng, below, shuffle
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..boards import by_clock
 from ..decisions import option
+from ..place_names import name_places, renamed
 from ..realm import discard, draw, gain, hexes_of, of_kind, take
 from ..realm import kinds as kinds_of
 from ..state import HEROES, NOBODY, NOWHERE, TILES, TOWER, State
@@ -134,6 +135,7 @@ def take_start(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 def reveal(state: State, tell: Tell) -> None:
     """3, step 7."""
     state.face_down = False
+    state.names = name_places(state.terrain, Rng(state.rng[TILES], "places"))
     if tell is not None:
         tell("tiles_revealed", tuple(state.terrain))
 
@@ -142,10 +144,12 @@ def reveal(state: State, tell: Tell) -> None:
 
 
 def seas(state: State, tell: Tell, frame: Frame) -> None:
-    """3, step 8: asked while the start is sea or has two or more sea neighbours that a tile was drawn for."""
+    """3, step 8: asked while the start is sea or has two or more sea neighbours that a tile was drawn for, and there is
+    land for them."""
     _, seat, home = frame
     near = [at for at in state.charter.near[home] if state.terrain[at] == SEA]
-    if (state.terrain[home] == SEA or len(near) > 1) and _swappable(state, home):
+    wanted = (state.terrain[home] == SEA or len(near) > 1) and _swappable(state, home)
+    if wanted and (state.deck or _lands(state, home)):
         state.agenda.append(("replace_sea", seat, home))
 
 
@@ -177,22 +181,26 @@ def swap_seas(state: State, tell: Tell, frame: Frame, args: Args) -> None:
             state.terrain[at] = state.deck.pop()
         else:
             _swap_with_nearest(state, home, at)
+        state.names = renamed(state.names, at, state.terrain[at])
         if tell is not None:
             tell("sea_replaced", seat, at, state.terrain[at])
     state.agenda.append(("seas", seat, home))
 
 
+def _lands(state: State, home: int) -> list[int]:
+    """Unowned land that a sea tile can change places with: none that touches the start, but for a start in the sea."""
+    lands = [at for at, terrain in enumerate(state.terrain) if terrain != SEA and state.owner[at] == NOBODY]
+    far = [at for at in lands if at not in state.charter.near[home]]
+    return far if far or state.terrain[home] != SEA else lands
+
+
 def _swap_with_nearest(state: State, home: int, at: int) -> None:
     """Ruling, practically never: the rest has run out, so the nearest unowned land tile and this one change places."""
-    around = (home, *state.charter.near[home])
-    lands = [
-        other
-        for other, terrain in enumerate(state.terrain)
-        if terrain != SEA and state.owner[other] == NOBODY and other not in around
-    ]
+    lands = _lands(state, home)
     if lands:
         other = min(lands, key=lambda land: (state.charter.far[at][land], land))
         state.terrain[at], state.terrain[other] = state.terrain[other], SEA
+        state.names = renamed(state.names, other, SEA)
 
 
 def keep_seas(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -49,10 +49,7 @@ def attack(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 def ask_blow(state: State, frame: Frame) -> Decision:
     """13, ATTACK_LOOP: whatever the victim's wall lets through at this moment."""
     charter, seat = state.charter, state.seat
-    hand, wall = state.hands[seat], state.walls[state.victim]
-    fitting = charter.layable[state.ladder != NONE][wall]
-    if state.struck and charter.pre_attack_strict:
-        fitting &= ~PRE_ATTACK_BITS
+    hand, fitting = state.hands[seat], fitting_blows(state)
     held = held_in(hand)
     options: offer.Group = offer.lays[held & fitting & ~_PEASANT]
     if held & _JESTER:
@@ -67,6 +64,14 @@ def ask_blow(state: State, frame: Frame) -> Decision:
     if frame[1]:
         options += (offer.STOP,)
     return new_tuple(Decision, (seat, "blow", PICK_SOME, options))
+
+
+def fitting_blows(state: State) -> int:
+    """5: the kinds that the victim's wall lets through at this moment, as bits, whatever the attacker holds."""
+    fitting = state.charter.layable[state.ladder != NONE][state.walls[state.victim]]
+    if state.struck and state.charter.pre_attack_strict:
+        fitting &= ~PRE_ATTACK_BITS
+    return fitting
 
 
 def lay(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -1,4 +1,4 @@
-"""How it ends (reference 4, Final)."""
+"""Endings (reference 4, Final)."""
 
 from bisect import bisect_right
 

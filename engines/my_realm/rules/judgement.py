@@ -14,7 +14,7 @@ from .ending import MOST_POINTS
 
 
 class Verdict(NamedTuple):
-    """What three numbers come to. `tally`: exact hits while the King lives, far numbers afterwards."""
+    """Result of three numbers. `tally`: exact hits while the King lives, far numbers afterwards."""
 
     tally: int
     disorder: int

@@ -1,8 +1,8 @@
-"""The stage of a challenge: what it says of each kind of duel, and that it fits every window."""
+"""The panel of a challenge: what it says of each kind of duel, and that it fits every window."""
 
 import pytest
 
-from client.games.cover_your_kingdom.duel import STAKE, draw_duel, most_back, places, play, stage_box, warm
+from client.games.cover_your_kingdom.duel import STAKE, draw_duel, duel_box, most_back, places, play, warm
 from client.games.cover_your_kingdom.duel_reading import Duel, read_duel
 from client.games.cover_your_kingdom.faces import faces
 from client.games.cover_your_kingdom.frame import frame
@@ -55,7 +55,7 @@ def words(duel: Duel) -> str:
 # -- what it says ------------------------------------------------------------------------------------------------------
 
 
-def test_there_is_no_stage_without_a_duel() -> None:
+def test_there_is_no_panel_without_a_duel() -> None:
     game = table(["klaken", "ct", "yogi"], ATTACKED)
     assert read_duel(GAME.view(game.state, 0), NAMES, range(3), faces(game.state.charter, str)) is None
 
@@ -102,7 +102,7 @@ def test_a_clan_of_either_land_goes_where_the_winner_likes() -> None:
     assert (duel.left.outcome, duel.left.place) == ("the clan goes on top of a land of their choice.", "either")
 
 
-def test_the_elves_stand_on_the_same_stage() -> None:
+def test_the_elves_stand_on_the_same_panel() -> None:
     duel = seen(elves_sent())
     assert duel.summary == "Larissa sends the Elves, Tomas defends"
     assert words(duel) == "At stake: 3 Klakens and a Spydra, 85 magic"
@@ -121,7 +121,7 @@ def test_a_contest_at_the_inn_is_about_the_claimed_guests() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_everybody_sees_the_same_stage(kind: str) -> None:
+def test_everybody_sees_the_same_panel(kind: str) -> None:
     game = KINDS[kind]()
     assert len({seen(game, seat) for seat in (WATCHER, *range(game.state.charter.seats))}) == 1
 
@@ -139,20 +139,20 @@ def test_every_word_goes_through_the_catalogue() -> None:
 # -- where it stands ---------------------------------------------------------------------------------------------------
 
 
-def stage(size: str) -> Box:
+def panel(size: str) -> Box:
     width, height = SIZES[size]
     canvas, _ = blank((width, height))
-    return stage_box(frame(canvas.width, canvas.height))
+    return duel_box(frame(canvas.width, canvas.height))
 
 
-def test_the_stage_of_a_wide_window_is_as_designed() -> None:
-    assert stage("wide") == Box(176, 70, 1568, 650)
+def test_the_panel_of_a_wide_window_is_as_designed() -> None:
+    assert panel("wide") == Box(176, 70, 1568, 650)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_everything_on_the_stage_has_its_own_place(size: str, kind: str) -> None:
-    box, duel = stage(size), seen(KINDS[kind]())
+def test_everything_on_the_panel_has_its_own_place(size: str, kind: str) -> None:
+    box, duel = panel(size), seen(KINDS[kind]())
     found = places(box, duel)
     shown = found.plays[most_back(duel) :]
     cards = [found.clan, *shown, found.gap, found.left_hand, found.right_hand]
@@ -166,7 +166,7 @@ def test_everything_on_the_stage_has_its_own_place(size: str, kind: str) -> None
 
 
 def test_a_long_lane_shows_the_newest_plays_and_can_be_scrolled_back() -> None:
-    box, duel = stage("wide"), seen(long_fight())
+    box, duel = panel("wide"), seen(long_fight())
     assert most_back(duel) == 2
     assert places(box, duel).gap.x > places(box, duel).plays[4].x > places(box, duel).plays[3].x
     back = places(box, duel, 2)
@@ -178,7 +178,7 @@ def test_a_long_lane_shows_the_newest_plays_and_can_be_scrolled_back() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_long_names_and_large_letters_stay_in_their_room(kind: str, size: str, text: int) -> None:
     canvas, marks = blank(SIZES[size], text)
-    box = stage_box(frame(canvas.width, canvas.height))
+    box = duel_box(frame(canvas.width, canvas.height))
     draw_duel(canvas, box, seen(KINDS[kind](), names=LONG))
     assert faults(marks, box) == []
 
@@ -186,7 +186,7 @@ def test_long_names_and_large_letters_stay_in_their_room(kind: str, size: str, t
 @pytest.mark.parametrize("size", SIZES)
 def test_a_longer_language_stays_in_its_room(size: str) -> None:
     canvas, marks = blank(SIZES[size])
-    box, game = stage_box(frame(canvas.width, canvas.height)), long_fight()
+    box, game = duel_box(frame(canvas.width, canvas.height)), long_fight()
     duel = read_duel(GAME.view(game.state, 0), LONG, range(3), faces(game.state.charter, long_words), long_words)
     assert duel is not None
     draw_duel(canvas, box, duel, back=1)
@@ -200,7 +200,7 @@ def test_what_still_flies_is_not_drawn_yet() -> None:
     pictures = []
     for away in (frozenset(), frozenset({play(0)}), frozenset({STAKE})):
         canvas.frame.clear()
-        draw_duel(canvas, stage("wide"), duel, away=away)
+        draw_duel(canvas, panel("wide"), duel, away=away)
         pictures.append(list(canvas.frame))
     assert sum(a != b for a, b in zip(pictures[0], pictures[1], strict=True)) == 1
     assert sum(a != b for a, b in zip(pictures[0], pictures[2], strict=True)) == 1
@@ -209,9 +209,9 @@ def test_what_still_flies_is_not_drawn_yet() -> None:
 def test_the_ground_can_be_made_before_anybody_sees_it() -> None:
     canvas, _ = blank(SIZES["compact"])
     canvas.marks = None
-    warm(canvas, stage("compact"))
+    warm(canvas, panel("compact"))
     assert canvas.frame == []
     ready = len(canvas.cache)
-    draw_duel(canvas, stage("compact"), seen(challenged()))
+    draw_duel(canvas, panel("compact"), seen(challenged()))
     assert canvas.frame[0].surface.get_width() > 1200
     assert len(canvas.cache) > ready > 0

@@ -4,14 +4,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from client.games.kings_and_things.board import Board
+from client.games.kings_and_things.board.board import BoardPanel
 from client.games.samples import play_on
-from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines import GAMES
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 
@@ -39,7 +39,7 @@ def match_at(seats: int = 4, actions: int = 300, kind: str = "move", seed: int =
 
 def sit_down(
     folder: Path, size: tuple[int, int] = (1920, 1080), match: Match[Any] | None = None, **likes: Any
-) -> tuple[Stage, TableScene, Board]:
+) -> tuple[Stage, TableScene, BoardPanel]:
     """A table with one person, in the middle of a game."""
     match = match or match_at()
     stage = make_stage(folder, size, **{"animation_speed": 0.0, **likes})
@@ -47,5 +47,5 @@ def sit_down(
     scene = TableScene(stage, Session(match, seats, stage.settings, [ActionTaken(None, None, ())]))
     stage.push(scene)
     scene.ready()
-    board: Board = scene.table.board  # this game's table
+    board: BoardPanel = scene.table.board  # this game's table
     return stage, scene, board

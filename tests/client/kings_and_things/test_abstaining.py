@@ -152,7 +152,7 @@ def test_the_record_the_log_and_every_view_are_those_of_somebody_who_passed(aski
         way(session)
         taken = [(action.seat, action.option) for action in session._taken]
         views = [GAME.view(session.match.state, seat) for seat in (WATCHER, 0, 1, 2, 3)]
-        told.append((taken, session.match.moves, session.told(), [line.event for line in session.log()], views))
+        told.append((taken, session.match.moves, session.told(), [line.events for line in session.chronicle()], views))
     assert told[0] == told[1]
     assert any(option == Option("hold_off") for seat, option in told[1][0] if seat == 0)
 

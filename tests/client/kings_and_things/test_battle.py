@@ -62,7 +62,7 @@ def test_every_question_can_be_answered(kind: str, walker: Any, tmp_path: Path) 
     stage = bare_stage(tmp_path)
     scene = show(stage, position(kind))
     assert scene.asked is not None
-    assert (scene.table.stage is None) == (kind == "excess_removal")  # on the board
+    assert (scene.table.overlay is None) == (kind == "excess_removal")  # on the board
     person = walker(stage)
     before = answers(scene.session)
     for _ in range(40):
@@ -358,7 +358,7 @@ def test_the_warlord_sees_the_chance_for_each_creature_and_whether_he_could_supp
     scene = show(stage, warlord("bears giant goblins"))
     scene.ready()
     assert isinstance(scene.table, GameTable)
-    said = {KIND_IDS[choice.kind]: (choice.caption, choice.support) for choice in choices(scene.table.battle)}
+    said = {KIND_IDS[choice.kind]: (choice.caption, choice.support) for choice in choices(scene, None)}
     assert said == {
         "bears": ("5 in 6", "supported"),
         "giant": ("3 in 6", "no support"),
@@ -382,5 +382,5 @@ def test_ever_so_many_creatures_for_the_warlord_have_room(size: tuple[int, int],
         scene = show(stage, warlord(*names), names=LONGEST)
         scene.ready()
         assert isinstance(scene.table, GameTable)
-        assert len(choices(scene.table.battle)) == len(" ".join(names).split())
+        assert len(choices(scene, None)) == len(" ".join(names).split())
         assert all_faults(stage) == []

@@ -2,6 +2,7 @@
 always reached."""
 
 import random
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 
 from client.games.kings_and_things.cues_battle import STEPS, BattleTale
-from client.games.kings_and_things.cues_stage import parts_of, stage_cues
-from client.match.chronicle import ActionTaken, Moment, UnseenMoment
+from client.games.kings_and_things.cues_overlay import overlay_cues, parts_of
+from client.match.chronicle import Moment, UnseenMoment
+from engines.core.chronicle import ActionTaken
 from engines.core.types import Story
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.game import GAME
@@ -49,7 +51,7 @@ def test_every_moment_of_a_battle_can_be_told(seed: int, tmp_path: Path) -> None
     for moment in moments(seed, 0):
         before, board, after = parts_of(moment)
         assert before + board + after == moment.events
-        for cue in [*stage_cues(scene.table, moment, before, True), *stage_cues(scene.table, moment, after, False)]:  # type: ignore[arg-type]
+        for cue in [*overlay_cues(scene.table, moment, before, True), *overlay_cues(scene.table, moment, after, False)]:  # type: ignore[arg-type]
             told += 1
             assert cue.seconds > 0
             for time in (0.0, cue.seconds / 2, cue.seconds):
@@ -63,11 +65,10 @@ def test_the_picture_after_is_reached(tmp_path: Path) -> None:
     stage.cache = Blind()
     scene = show(stage, position("battle_magic"))
     for moment in moments(0, -1)[:60]:
-        shown: list[Any] = []
-        scene.show_later = lambda view, shown=shown: lambda: shown.append(view)  # type: ignore[method-assign, misc]
-        for cue in scene.table.cues(moment):
+        turns: list[int] = []
+        for cue in scene.table.cues(moment, partial(turns.append, 1)):
             cue.after()
-        assert shown == [moment.after]
+        assert turns == [1]
 
 
 def test_the_facts_of_a_battle_have_a_picture() -> None:
@@ -83,7 +84,7 @@ def test_what_fell_stays_away(tmp_path: Path) -> None:
         before = parts_of(moment).before
         falls = [at for at, event in enumerate(before) if event.kind == "lost"]
         if len(falls) > 1:
-            cues = stage_cues(scene.table, moment, before, True)  # type: ignore[arg-type]
+            cues = overlay_cues(scene.table, moment, before, True)  # type: ignore[arg-type]
             lifted = [cue.lifted for cue in cues]
             assert all(one <= other for one, other in pairwise(lifted))
             assert lifted[-1]
@@ -111,4 +112,4 @@ def test_reduced_motion_moves_nothing(tmp_path: Path) -> None:
     scene = show(stage, position("battle_magic"))
     for moment in moments(0, 0)[:40]:
         for part, early in ((parts_of(moment).before, True), (parts_of(moment).after, False)):
-            assert all(cue.paint is None for cue in stage_cues(scene.table, moment, part, early))  # type: ignore[arg-type]
+            assert all(cue.paint is None for cue in overlay_cues(scene.table, moment, part, early))  # type: ignore[arg-type]

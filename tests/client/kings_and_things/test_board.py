@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from client.games.kings_and_things.bench import crowded_board
-from client.games.kings_and_things.board import Board
-from client.games.kings_and_things.board.camera import LEVELS, Pose
+from client.games.kings_and_things.board.board import BoardPanel
+from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 from client.games.kings_and_things.board.cells import RIM, tray_cells
 from client.games.kings_and_things.board.lights import CHOSEN, LEGAL, TARGET, VEIL
 from client.games.kings_and_things.board.spots import HexSpot
@@ -17,6 +17,7 @@ from client.input.intents import Intent, Kind
 from client.render.frame import Screen
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from engines.core.language import ENGLISH
 from engines.core.rng import Rng
 from engines.kings_and_things.state import NOBODY
 from engines.kings_and_things.things import CREATURES, KIND, ROWS
@@ -34,7 +35,7 @@ def point(stage: Stage, kind: Kind, x: float, y: float, amount: float = 0) -> No
     stage.handle(Intent(kind, x, y, amount=amount))
 
 
-def pixels(stage: Stage, board: Board) -> bytes:
+def pixels(stage: Stage, board: BoardPanel) -> bytes:
     """The board as it is drawn now."""
     canvas = stage.canvas()
     board.draw(canvas)
@@ -119,11 +120,11 @@ def test_a_hex_is_explained_with_all_that_is_known_of_it() -> None:
     view = match.view(0)
     state = view.state
     mine = next(at for at in range(37) if state.owner[at] == 0 and state.armies[at])
-    words = explain_hex(state, mine, NAMES, str)
+    words = explain_hex(state, mine, NAMES, ENGLISH)
     assert "land of Larissa" in words
     assert any(f"{ROWS[KIND[piece]].name}" in words for piece in state.armies[mine])
     wild = next(at for at in range(37) if state.owner[at] == NOBODY and state.terrain[at] != 7)
-    assert "not explored" in explain_hex(state, wild, NAMES, str)
+    assert "not explored" in explain_hex(state, wild, NAMES, ENGLISH)
 
 
 def test_no_word_and_no_pixel_depends_on_what_the_seat_cannot_know(tmp_path: Path) -> None:
@@ -137,7 +138,7 @@ def test_no_word_and_no_pixel_depends_on_what_the_seat_cannot_know(tmp_path: Pat
     for name, match in (("one", one), ("two", two)):
         (tmp_path / name).mkdir()
         stage, _, board = sit_down(tmp_path / name, (1280, 720), match)
-        drawn.append((pixels(stage, board), [board.explain(at) for at in range(37)]))
+        drawn.append((pixels(stage, board), [board.table.explain(at) for at in range(37)]))
     assert drawn[0] == drawn[1]
 
 
@@ -161,17 +162,17 @@ def test_the_wheel_zooms_to_the_pointer_and_the_picture_is_sharp_again(tmp_path:
     sharp = pixels(stage, board)
     assert sharp != moving
     _, _, fresh = sit_down(tmp_path, (1280, 720))
-    fresh.camera.jump(board.camera.pose)
+    fresh.camera.jump(board.camera.viewpoint)
     fresh.lights = board.lights
     assert pixels(stage, fresh) == sharp
     stage.handle(Intent(Kind.KEY, text="0"))
     rest(stage)
-    assert board.camera.pose == board.camera.whole
+    assert board.camera.viewpoint == board.camera.whole
 
 
 def test_dragging_shifts_the_picture_to_what_would_be_drawn_anew(tmp_path: Path) -> None:
     stage, scene, board = sit_down(tmp_path, (1280, 720))
-    board.camera.jump(Pose(0, 0, LEVELS[0]))
+    board.camera.jump(Viewpoint(0, 0, LEVELS[0]))
     scene.changed()
     scene.ready()
     x, y = board.centre(0)
@@ -201,7 +202,7 @@ def test_the_whole_board_cannot_be_dragged_away(tmp_path: Path) -> None:
 
 def test_the_camera_follows_the_keys_and_escape_leads_back(tmp_path: Path) -> None:
     stage, scene, board = sit_down(tmp_path, animation_speed=1.0)
-    board.camera.jump(Pose(0, 0, LEVELS[2]))
+    board.camera.jump(Viewpoint(0, 0, LEVELS[2]))
     scene.changed()
     far = max(range(37), key=lambda at: board.sheet.spots[at].x)
     scene.ready()
@@ -216,11 +217,11 @@ def test_the_camera_follows_the_keys_and_escape_leads_back(tmp_path: Path) -> No
 
 def test_somebody_else_sees_the_whole_board_first(tmp_path: Path) -> None:
     _, scene, board = sit_down(tmp_path)
-    board.camera.jump(Pose(0, 0, LEVELS[1]))
+    board.camera.jump(Viewpoint(0, 0, LEVELS[1]))
     scene.me = 1
     scene.changed()
     scene.ready()
-    assert board.camera.pose == board.camera.whole
+    assert board.camera.viewpoint == board.camera.whole
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)])
@@ -237,7 +238,7 @@ def test_no_picture_is_missing(tmp_path: Path) -> None:
 
     stage, _, board = sit_down(tmp_path)
     for radius in (30.0, 50.0, *LEVELS):
-        board.camera.jump(Pose(0, 0, radius))
+        board.camera.jump(Viewpoint(0, 0, radius))
         pixels(stage, board)
     make_stage(tmp_path)
     assert not missing

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from client.games.kings_and_things.board.camera import LEVELS, Camera, Pose
+from client.games.kings_and_things.board.camera import LEVELS, Camera, Viewpoint
 from client.games.kings_and_things.board.sheet import opened, sheet_of, spots_of
 from client.games.kings_and_things.board.spots import inside
 from client.games.kings_and_things.sprites.hexes import corners, variant_of
@@ -79,7 +79,7 @@ def test_it_begins_with_the_whole_board() -> None:
     assert top >= BOX.y
     assert right <= BOX.right
     assert bottom <= BOX.bottom
-    assert min(left - BOX.x, top - BOX.y) < view.pose.radius * 0.2  # as large as it fits
+    assert min(left - BOX.x, top - BOX.y) < view.viewpoint.radius * 0.2  # as large as it fits
 
 
 def test_what_is_under_the_pointer_stays_there_while_one_zooms() -> None:
@@ -95,7 +95,7 @@ def test_what_is_under_the_pointer_stays_there_while_one_zooms() -> None:
 
 def test_zooming_stops_at_the_levels_and_at_both_ends() -> None:
     view = camera()
-    view.jump(Pose(0, 0, LEVELS[0] / 1.2 * 1.03))
+    view.jump(Viewpoint(0, 0, LEVELS[0] / 1.2 * 1.03))
     view.zoom(1, BOX.cx, BOX.cy, 0.0)
     assert view.target.radius == LEVELS[0]
     view.zoom(50, BOX.cx, BOX.cy, 0.0)
@@ -106,38 +106,38 @@ def test_zooming_stops_at_the_levels_and_at_both_ends() -> None:
 
 def test_no_edge_of_the_board_passes_the_middle_of_the_view() -> None:
     view = camera()
-    view.jump(Pose(0, 0, LEVELS[1]))
+    view.jump(Viewpoint(0, 0, LEVELS[1]))
     view.pull(10_000, 10_000)
-    assert (view.pose.x, view.pose.y) == (view.sheet.left, view.sheet.top)
+    assert (view.viewpoint.x, view.viewpoint.y) == (view.sheet.left, view.sheet.top)
     view.pull(-20_000, -20_000)
-    assert (view.pose.x, view.pose.y) == (view.sheet.right, view.sheet.bottom)
+    assert (view.viewpoint.x, view.viewpoint.y) == (view.sheet.right, view.sheet.bottom)
 
 
 def test_it_goes_to_what_is_out_of_sight_and_stays_for_what_is_not() -> None:
     view = camera()
     assert not view.show(4.5, 0)  # all of the board is in sight
-    view.jump(Pose(0, 0, LEVELS[2]))
+    view.jump(Viewpoint(0, 0, LEVELS[2]))
     assert not view.show(0, 0)
     assert view.show(4.5, 0, 0.5)
     view.update(0.6)
-    assert (view.pose.x, view.pose.y) == (4.5, 0)
+    assert (view.viewpoint.x, view.viewpoint.y) == (4.5, 0)
 
 
 def test_another_window_keeps_the_whole_board_whole_and_a_near_view_near() -> None:
     view = camera()
     smaller = Box(0, 0, 500, 500)
     view.fit(smaller, view.sheet)
-    assert view.pose == view.whole
-    view.jump(Pose(1, 1, LEVELS[0]))
+    assert view.viewpoint == view.whole
+    view.jump(Viewpoint(1, 1, LEVELS[0]))
     view.fit(BOX, view.sheet)
-    assert view.pose == Pose(1, 1, LEVELS[0])
+    assert view.viewpoint == Viewpoint(1, 1, LEVELS[0])
     view.fit(BOX, sheet_of(shore()))
-    assert view.pose == view.whole
+    assert view.viewpoint == view.whole
 
 
 def test_a_camera_that_takes_no_time_is_there_with_the_next_moment() -> None:
     view = camera()
     view.zoom(4, BOX.cx, BOX.cy, 0.0)
     assert view.update(0.0) is False
-    assert view.pose == view.target
-    assert math.isfinite(view.pose.x)
+    assert view.viewpoint == view.target
+    assert math.isfinite(view.viewpoint.x)

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from client.games.kings_and_things.table import GameTable
-from client.games.kings_and_things.things import MORE, Choice
+from client.games.kings_and_things.things import MORE, CounterPicking
 from client.input.intents import Intent, Kind
-from client.match.chronicle import ActionTaken
 from client.match.prompts import Ask
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -19,6 +18,7 @@ from client.tables.picking import Thing
 from client.tables.spots import HotSpot
 from client.widgets.base import Widget
 from client.widgets.button import Button
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import Option
@@ -97,17 +97,17 @@ class Hand:
 
     def give(self, option: Option) -> None:
         """From nothing picked to the answer."""
-        if option.verb in ("march", "march_all") and self.table.stage is None:
+        if option.verb in ("march", "march_all") and self.table.overlay is None:
             self._set_out(option)
             return
         picking = self.scene.picking
-        assert isinstance(picking, Choice)
+        assert isinstance(picking, CounterPicking)
         if option.verb in ("draw", "pay"):
             self._count(option)
         for thing in picking.things(option):
             if thing == MORE:
                 self.press(thing=MORE)
-            elif not self._heard() and (thing[0] not in ("sure", "up", "item") or self.table.stage is not None):
+            elif not self._heard() and (thing[0] not in ("sure", "up", "item") or self.table.overlay is not None):
                 self.use(self.spot(thing))
         if not self._heard():
             self.press(option)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from client.assets import missing
-from client.games.kings_and_things.board.reading import Army, Load
+from client.games.kings_and_things.board.reading import HexArmy, Load
 from client.games.kings_and_things.sprites.counters import (
     build_for,
     counter,
@@ -107,7 +107,7 @@ def test_a_hero_alone_lies_where_the_stack_would(canvas: Canvas) -> None:
     canvas.frame.clear()
     draw_stack(canvas, 0, 2, 100, 100, 46, hero)
     assert len(canvas.frame) > alone
-    assert Army(0, 3, (hero,)).backs == 2
+    assert HexArmy(0, 3, (hero,)).backs == 2
     assert Load() == Load(None)
 
 

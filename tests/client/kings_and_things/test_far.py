@@ -18,7 +18,7 @@ from .far import FAR, far
 from .test_choosing import Deaf, Hand, seat_somebody
 
 SAID = {
-    "ask_pin_proof": ("Aldric, you are pinned", "Pick a lit player", "Ask nobody"),
+    "ask_pin_proof": ("Aldric, you are pinned", "Pick a player, who must then show", "Ask nobody"),
     "fly_block": ("Theo, hold their wings?", "Aldric flies on with 4", "held so far: 0", "Your flyers there"),
     "fly_leave": ("Aldric, some are held", "hex 1 (plains): 2 of your 4", "Who stays behind"),
     "fan_escape": ("Aldric, man overboard", "Bears and Farmers on board"),

@@ -5,8 +5,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.games.kings_and_things.board import Board
-from client.games.kings_and_things.board.camera import LEVELS, Pose
+from client.games.kings_and_things.board.board import BoardPanel
+from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 from client.games.kings_and_things.board.lights import CHOSEN
 from client.games.kings_and_things.march import BATTLE
 from client.games.kings_and_things.table import GameTable
@@ -25,11 +25,11 @@ from .test_board import pixels, rest
 from .test_table import drag, marching, middle, sit, state_of
 
 
-def near(folder: Path, **likes: object) -> tuple[Stage, TableScene, Board]:
+def near(folder: Path, **likes: object) -> tuple[Stage, TableScene, BoardPanel]:
     """A board that is larger than its box."""
     stage, scene, board = sit_down(folder, **likes)  # type: ignore[arg-type]
     stage.cache = Blind()
-    board.camera.jump(Pose(0, 0, LEVELS[1]))
+    board.camera.jump(Viewpoint(0, 0, LEVELS[1]))
     scene.changed()
     scene.ready()
     return stage, scene, board
@@ -46,13 +46,13 @@ def moved(stage: Stage, *intents_: Intent) -> None:
 def test_the_middle_button_is_an_intent_of_its_own() -> None:
     for kind, meant in ((pygame.MOUSEBUTTONDOWN, Kind.GRAB), (pygame.MOUSEBUTTONUP, Kind.GRAB_OVER)):
         event = pygame.event.Event(kind, button=2, pos=(40, 60))
-        assert list(intents(event, Scale(2.0))) == [Intent(meant, 20, 30)]
+        assert list(intents(event, Scale(2.0).at)) == [Intent(meant, 20, 30)]
 
 
 def test_the_middle_button_drags_the_board_from_anywhere_on_it(tmp_path: Path) -> None:
     stage, scene, board = near(tmp_path)
     spot = board.sheet.spots[next(iter(board.lights.lit))]  # the main button would pull this stack
-    board.camera.jump(Pose(spot.x, spot.y, LEVELS[1]))
+    board.camera.jump(Viewpoint(spot.x, spot.y, LEVELS[1]))
     scene.changed()
     scene.ready()
     x, y = board.box.cx, board.box.cy
@@ -75,30 +75,30 @@ def test_the_middle_button_does_nothing_to_the_whole_board(tmp_path: Path) -> No
 def test_the_rim_of_the_window_pushes_the_board_for_whoever_wants_it(tmp_path: Path) -> None:
     stage, scene, board = near(tmp_path)
     rim = Intent(Kind.POINT, scene.width - 1, scene.height / 2)
-    before = board.camera.pose
+    before = board.camera.viewpoint
     moved(stage, rim)
     rest(stage, 0.5)
-    assert board.camera.pose == before  # off, until somebody sets it
+    assert board.camera.viewpoint == before  # off, until somebody sets it
     stage.change(edge_pan=True)
     moved(stage, rim)
     stage.update(0.1)
-    assert board.camera.pose.x > before.x
-    assert board.camera.pose.y == before.y
+    assert board.camera.viewpoint.x > before.x
+    assert board.camera.viewpoint.y == before.y
     assert scene.update(0.1)  # and on, with no further motion of the pointer
     rest(stage, 30)
-    assert board.camera.pose.x == board.sheet.right
+    assert board.camera.viewpoint.x == board.sheet.right
     assert not scene.table.update(0.1)  # at the end of the board the window sleeps again
-    pushed = board.camera.pose
+    pushed = board.camera.viewpoint
     moved(stage, Intent(Kind.POINT, scene.width / 2, scene.height / 2))
     rest(stage, 0.5)
-    assert board.camera.pose == pushed
+    assert board.camera.viewpoint == pushed
 
 
 def test_the_rim_does_not_push_the_whole_board(tmp_path: Path) -> None:
     stage, _, board = sit_down(tmp_path, edge_pan=True)
     moved(stage, Intent(Kind.POINT, 0, 0))
     rest(stage, 0.5)
-    assert board.camera.pose == board.camera.whole
+    assert board.camera.viewpoint == board.camera.whole
 
 
 # -- stacks that are pulled --------------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ def test_counters_on_the_board_are_called_what_they_are_called_everywhere(tmp_pa
     hero = max(range(37), key=lambda at: sum(len(army.faces) for army in board.cells[at].load.armies))
     spot = board.sheet.spots[hero]
     assert board.cells[hero].load.armies[0].faces
-    board.camera.jump(Pose(spot.x, spot.y, LEVELS[2]))
+    board.camera.jump(Viewpoint(spot.x, spot.y, LEVELS[2]))
     plain = pixels(stage, board)
     stage.change(language="xx")
     scene.ready()
@@ -303,4 +303,4 @@ def test_the_board_is_zoomed_by_its_buttons(tmp_path: Path) -> None:
     assert not nearer.enabled
     click(stage, "zoom.all")
     rest(stage, 0.5)
-    assert board.camera.pose == board.camera.whole
+    assert board.camera.viewpoint == board.camera.whole

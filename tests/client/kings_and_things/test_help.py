@@ -11,10 +11,10 @@ from client.games.kings_and_things.cues import cues_for
 from client.games.kings_and_things.hexes import hex_title, hex_words
 from client.games.kings_and_things.players import rows
 from client.games.kings_and_things.table import GameTable
-from client.games.kings_and_things.words.prompts import prompt
 from client.match.chronicle import Moment
 from client.stage import TOAST_SECONDS, Stage
 from client.tables.spots import HotSpot
+from client.widgets.base import nothing
 from engines.core.types import Decision, Event, Shape
 from engines.kings_and_things.decisions import option
 from engines.kings_and_things.events import PURPOSES
@@ -107,7 +107,7 @@ def moment(at: GameTable, *events: Event, seat: int = 1) -> Moment:
 def test_dice_fall_on_the_board_whoever_rolls_them(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching(), animation_speed=1.0)
     rolled = Event("rolled", (PURPOSES.index("hero"), 0, (3, 5), 0, -1))
-    cue = next(cue for cue in cues_for(at, moment(at, rolled, seat=0)) if cue.seconds)
+    cue = next(cue for cue in cues_for(at, at.board, moment(at, rolled, seat=0), nothing) if cue.seconds)
     assert cue.seconds > TUMBLE
     assert cue.sound == "dice_roll"
     assert cue.paint is not None
@@ -122,7 +122,7 @@ def test_a_line_bears_the_shield_of_whom_it_speaks(tmp_path: Path, monkeypatch: 
     stage, at = sit(tmp_path, marching(), animation_speed=1.0)
     shown = []
     monkeypatch.setattr("client.games.kings_and_things.cues.badge", lambda canvas, badge, *box: shown.append(badge))
-    for cue in cues_for(at, moment(at, Event("collected", (2, 7)), Event("collected", (3, 5)))):
+    for cue in cues_for(at, at.board, moment(at, Event("collected", (2, 7)), Event("collected", (3, 5))), nothing):
         if cue.paint is not None:
             cue.paint(stage.canvas(), 0.3)
     assert shown == [at.context.badges[2], at.context.badges[3]]
@@ -137,7 +137,7 @@ def test_the_player_who_is_lit_is_the_one_the_prompt_speaks_of(tmp_path: Path) -
 
 def test_whoever_holds_no_event_is_told_so() -> None:
     asked = Decision(0, "play_event", Shape.PICK_ONE, (option("no_event"),))
-    assert prompt(view(marching().state, 0), asked, ("Ada",) * 4, str)[0] == "Ada, no event"
+    assert WORDS.prompt(asked, view(marching().state, 0), ("Ada",) * 4).lead == "Ada, no event"
 
 
 # -- battles -----------------------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_the_counter_a_question_is_about_is_shown_with_what_it_does(kind: str, f
     scene.ready()
     at = scene.table
     assert isinstance(at, GameTable)
-    about = subject(at.battle)
+    about = subject(at.context)
     frame = position(kind).state.agenda[-1]
     assert about == (frame[found] if 0 < found < 9 else found)
     told = WORDS.thing(max(0, about)).split(".")[0]

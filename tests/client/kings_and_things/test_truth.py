@@ -9,13 +9,13 @@ import pytest
 
 from client.games.kings_and_things.phases import NAMES as TRACK
 from client.games.kings_and_things.setup_words import WORDS as SETUP_WORDS
-from client.games.kings_and_things.words.battle import battle_prompt
 from client.games.kings_and_things.words.citadels import citadel_words
 from client.games.kings_and_things.words.counters import number_words
 from client.games.ui import ui_of
-from client.match.chronicle import subject
 from client.rulebook import load
+from engines.core.chronicle import subject
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.types import Event
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.game import GAME
@@ -44,7 +44,7 @@ CLIENT = ROOT / "client"
 
 
 def promised(game: Table, *seats: int) -> list[str]:
-    return [citadel_words(game.state, seat, NAMES, str) for seat in seats]
+    return [citadel_words(game.state, seat, NAMES, ENGLISH) for seat in seats]
 
 
 def test_a_lone_citadel_wins_in_the_turn_after_it_was_built():
@@ -105,7 +105,7 @@ def test_a_battle_that_nobody_survives_has_nobodys_badge(left, seat):
 def sentence(game: Table) -> str:
     decision = GAME.decision(game.state)
     assert decision is not None
-    return battle_prompt(GAME.view(game.state, decision.seat), decision, NAMES, str).sentence
+    return GAME.text.prompt(decision, GAME.view(game.state, decision.seat), NAMES).sentence
 
 
 def test_the_charm_is_asked_with_whose_dice_they_are(dice):
@@ -144,7 +144,7 @@ def test_an_answer_to_an_event_says_that_it_is_played():
 
 def test_one_hit_is_one_hit():
     village = next(row for row in ROWS if row.id == "village")
-    assert number_words(village, village.combat, str) == "1 hit puts it out of action."
+    assert number_words(village, village.combat, ENGLISH) == "1 hit puts it out of action."
 
 
 # -- the book ----------------------------------------------------------------------------------------------------------

@@ -11,9 +11,10 @@ from client.games.knights_and_ninjas.manifest import manifest
 from client.games.knights_and_ninjas.sprites import card as knight_card
 from client.games.knights_and_ninjas.sprites import gems as knight_gems
 from client.games.knights_and_ninjas.sprites import places as knight_places
-from client.games.knights_and_ninjas.sprites.card import KnightFace, build_for, card_pixels, wrapped
+from client.games.knights_and_ninjas.sprites.card import KnightFace, build_for, card_pixels
 from client.games.knights_and_ninjas.words import cards as words
 from client.render.canvas import Box
+from client.render.letters import wrapped
 from client.render.theme import contrast
 from engines.core.game import set_up
 from engines.knights_and_ninjas.cards import (
@@ -63,7 +64,6 @@ def test_a_card_says_what_it_is(kind):
         assert 1 <= rule.count(". ") + 1 <= 5
         assert rule.endswith(".")
         assert rule != sentence
-    assert words.name(kind) == ROWS[kind].name
     assert words.class_name(kind) in words.CLASSES.values()
 
 
@@ -118,7 +118,7 @@ def test_a_sentence_has_at_most_three_lines_at_its_full_size(width):
     k = width / manifest()["knight_card"]["L"]["size"][0]
     size = round(max(14, row["size"] * k))
     said = [words.sentence(kind, charter) for kind in KINDS for charter in (BASE, ALL, DUEL)]
-    long = [sentence for sentence in said if len(wrapped(sentence, row["font"], size, row["box"][2] * k)) > 3]
+    long = [sentence for sentence in said if len(wrapped(row["font"], size, sentence, row["box"][2] * k)) > 3]
     assert long == []
     assert 3 * size * row["leading"] <= row["box"][3] * k + 1
 

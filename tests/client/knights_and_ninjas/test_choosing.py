@@ -1,10 +1,11 @@
 """How cards, kingdoms and piles become answers at the table of Of Knights & Ninjas, and who begins the next game."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from client.games.knights_and_ninjas import hand, jester, things
+from client.games.knights_and_ninjas import hand, jester_names, things
 from client.games.knights_and_ninjas.results import KnightsAndNinjasCount
 from client.games.samples import play_on
 from client.input.intents import Intent, Kind
@@ -12,6 +13,7 @@ from client.match.seats import Seat
 from client.scenes.results.facts import result_of
 from client.scenes.results.scene import ResultsScene
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.types import Outcome
 from engines.knights_and_ninjas.cards import MERCHANT
@@ -98,7 +100,7 @@ def test_a_card_pulled_to_a_kingdom_is_laid_there(tmp_path: Path) -> None:
 
 def test_only_what_can_be_played_has_a_ring(tmp_path: Path) -> None:
     scene = seat_down(tmp_path, table(hands=["king ladder castle highwayman", "", ""]))
-    assert {held.face.name: held.state for held in hand.held(scene.table.board)} == {
+    assert {held.face.name: held.state for held in hand.held(scene.table.tabletop)} == {
         "King": "legal", "Castle": "legal", "Ladder": "", "Highwayman": "",
     }  # fmt: skip
     assert {"hand0", "hand1", "hand2", "hand3"} <= lit(scene), "any card can be discarded to pass"
@@ -115,7 +117,7 @@ def test_a_merchant_warns_of_the_gem_that_wins_the_rival_the_game(tmp_path: Path
     game = table(hands=["merchant", "king king", "king soldier"], gems=[2, 9, 4])
     scene = seat_down(tmp_path, game)
     use(scene, "hand0")
-    words = [scene.table.board._verb(things.seat(seat)) for seat in (1, 2)]
+    words = [scene.table.tabletop._verb(things.seat(seat)) for seat in (1, 2)]
     assert words == ["buy: they win!", "buy"]
 
 
@@ -131,7 +133,7 @@ def test_a_jester_asks_who_it_is(tmp_path: Path) -> None:
     game.do("attack 1")
     scene = seat_down(tmp_path, game)
     use(scene, "hand0")
-    assert jester.asks(scene.table)
+    assert jester_names.asks(scene.table)
     names = {scene.table.faces.kind(int(name[4:])).name for name in lit(scene) if name.startswith("name")}
     assert names == {"Ninja", "Dragon"}
     assert "seat1" not in {widget.id for widget in scene.ui.widgets}
@@ -165,7 +167,7 @@ def test_an_archer_may_leave_the_own_wall(tmp_path: Path) -> None:
 def test_whoever_won_last_begins_when_they_play_again(seats: int, begins: str) -> None:
     won = Outcome((min(2, seats - 1),), (0,) * seats, ({},) * seats)
     setup = set_up(GAME, seats, {"beginnerDeck": True}, 5, NAMES[:seats])
-    again = KnightsAndNinjasCount(str).again(setup, won)
+    again = KnightsAndNinjasCount(ENGLISH).again(setup, won)
     assert again.options == {**setup.options, "firstPlayer": begins}
     if seats > 2:
         assert GAME.new(again).seat == 2
@@ -181,3 +183,26 @@ def test_play_again_asks_the_game_how(tmp_path: Path) -> None:
     assert result is not None
     ResultsScene(stage, result).play_again()
     assert begun[0].options["firstPlayer"] == str(result.outcome.winners[0] + 1)
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+def said(scene: Any) -> str:
+    scene.ready()
+    return str(scene.asked_words().sentence)
+
+
+def test_the_prompt_is_the_one_of_the_rules_until_something_is_picked_that_needs_a_click(tmp_path: Path) -> None:
+    scene = seat_down(tmp_path, table(hands=["king king", "", ""]))
+    assert said(scene).startswith("Fortify, attack, play a special card, or pass. Pick a card")
+    use(scene, "hand0")
+    assert said(scene) == "Now click the kingdom to attack with it. Or click the discard pile to pass with it."
+
+
+def test_what_is_asked_stays_while_cards_are_picked_that_need_no_other_click(tmp_path: Path) -> None:
+    game = table(hands=["monk", "king queen knight", ""], walls={1: "castle"}).do("monk monk")
+    scene = seat_down(tmp_path, game, people=(1,))
+    assert said(scene) == "Give Larissa 2 cards or 1 gem. Choose in secret."
+    use(scene, "hand0")
+    assert said(scene) == "Give Larissa 2 cards or 1 gem. Choose in secret."

@@ -6,21 +6,21 @@ from typing import Any
 import pygame
 import pytest
 
-from client.games.knights_and_ninjas import lanes
-from client.games.knights_and_ninjas.beats import BeatsScene
+from client.games.knights_and_ninjas import draft_lane
 from client.games.knights_and_ninjas.cues import STEPS, cues_for
+from client.games.knights_and_ninjas.matchups import MatchupsScene
 from client.games.knights_and_ninjas.plan import plan
 from client.games.knights_and_ninjas.purses import Purses
-from client.games.knights_and_ninjas.spread import Spread
 from client.games.knights_and_ninjas.sprites.gems import GOLD
+from client.games.knights_and_ninjas.table_places import TablePlaces
 from client.input.intents import Intent, Kind
-from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.render.cache import SurfaceCache
 from client.scenes.ask_all.scene import AskAllScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
@@ -112,9 +112,9 @@ def test_who_is_attacked_is_opened_in_full_on_a_narrow_window(tmp_path: Path) ->
     game = table(hands=["king", "", ""])
     game.do("attack 1")
     scene = seat_down(tmp_path, game, size=(1024, 640))
-    spread = scene.table.board.spread
-    assert not spread.chip(1)
-    assert spread.chip(2)
+    places = scene.table.tabletop.places
+    assert not places.chip(1)
+    assert places.chip(2)
 
 
 # -- the table of answers ----------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def test_a_row_that_is_picked_again_is_put_back(tmp_path: Path) -> None:
 
 def test_the_row_of_a_jester_opens_the_names(tmp_path: Path) -> None:
     scene = answering(tmp_path)
-    number = next(n for n, row in enumerate(scene.table.board.answer_rows()) if row.kinds == (JESTER,))
+    number = next(n for n, row in enumerate(scene.table.tabletop.answer_lines) if row.kinds == (JESTER,))
     use(scene, f"row{number}")
     names = {scene.table.faces.kind(int(name[4:])).name for name in lit(scene)}
     assert {"Queen", "Traitor", "Executioner", "Minstrel"} <= names
@@ -167,7 +167,7 @@ def test_a_hand_of_twenty_cards_has_its_table_of_answers(size: tuple[int, int], 
     scene = answering(tmp_path, many)
     scene.stage.change(text_size=text)
     scene.stage.resize(size)
-    assert len(scene.table.board.answer_rows()) > 25
+    assert len(scene.table.tabletop.answer_lines) > 25
     assert all_faults(scene.stage) == []
 
 
@@ -181,12 +181,12 @@ def test_one_question_for_the_table_tells_from_whom_to_whom(tmp_path: Path) -> N
     scene.stage.update(0.1)
     asked = scene.stage.top
     assert isinstance(asked, AskAllScene)
-    assert asked.question.title == "Does anyone play a Highwayman?"
-    assert asked.question.sentence.startswith("4 gems, taken from Tomas by Larissa.")
-    assert asked.question.foot.startswith("If several want them, Tomas goes first.")
+    assert asked.question.title == "Any Highwayman?"
+    assert asked.question.sentence.startswith("Larissa has just taken 4 gems.")
+    assert asked.question.foot.startswith("If several want them, Tomas, who lost them, goes first.")
     assert asked.question.foot.endswith("Larissa is a computer and answers alone.")
     assert [person.seat for person in asked.question.people] == [1, 2]
-    counted = scene.table.board.spread.kingdoms[0]
+    counted = scene.table.tabletop.places.kingdoms[0]
     assert len(counted.gems) == 5, "gems on the road count for nobody"
 
 
@@ -210,7 +210,7 @@ def test_what_beats_what_is_a_key_away(tmp_path: Path) -> None:
     scene = seat_down(tmp_path, table(hands=["king", "", ""]))
     stage: Stage = scene.stage
     stage.handle(Intent(Kind.KEY, text="w"))
-    assert isinstance(stage.top, BeatsScene)
+    assert isinstance(stage.top, MatchupsScene)
     stage.frame()
     stage.handle(Intent(Kind.BACK))
     assert stage.top is scene
@@ -218,8 +218,8 @@ def test_what_beats_what_is_a_key_away(tmp_path: Path) -> None:
 
 def test_the_lane_tells_who_kept_and_who_gave() -> None:
     events = (event("lane_dealt", 15, 0), event("kept", 0), event("gave", 1, 0), event("kept", 1))
-    assert lanes.lane_of(events) == lanes.Lane(15, ((0, True), (1, False), (1, True)))
-    assert lanes.lane_of((*events, event("lane_dealt", 15, 1))) == lanes.Lane(15, ())
+    assert draft_lane.lane_of(events) == draft_lane.Lane(15, ((0, True), (1, False), (1, True)))
+    assert draft_lane.lane_of((*events, event("lane_dealt", 15, 1))) == draft_lane.Lane(15, ())
 
 
 def test_keep_and_give_stand_beside_the_card(tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ def test_keep_and_give_stand_beside_the_card(tmp_path: Path) -> None:
     stage.update(0.01)
     scene.ready()
     assert labels(scene) == ["Keep it", "Give to Tomas"]
-    card = lanes.drawn(scene.table.plan)
+    card = draft_lane.drawn(scene.table.plan)
     for number in (0, 1):
         widget = scene.ui.get(f"action{number}")
         assert widget is not None
@@ -261,10 +261,10 @@ def test_whole_games_are_told(seats: int, wishes: dict[str, Any], reduced: bool,
         scene.table.lay_out_for_picture()
         rng = Rng(seed, "cues")
         for _ in range(160):
-            for moment in session.take_story():
+            for moment in session.take_moments():
                 told |= {fact.kind for fact in moment.events}
                 shown: list[int] = []
-                before, after = Spread(scene.table, moment.before), Spread(scene.table, moment.after)  # type: ignore[arg-type]
+                before, after = TablePlaces(scene.table, moment.before), TablePlaces(scene.table, moment.after)  # type: ignore[arg-type]
                 for cue in cues_for(moment, before, after, lambda shown=shown: shown.append(1), reduced):  # type: ignore[misc]
                     cue.after()
                     for flight in cue.flights:
@@ -286,8 +286,8 @@ def test_the_arithmetic_is_shown_while_a_blow_is_parried(tmp_path: Path) -> None
     session = scene.session
     option = next(option for option in session.match.decision.options if option.args and len(option.args[0]) == 3)
     session.choose(option)
-    (moment,) = session.take_story()
-    before, after = Spread(scene.table, moment.before), Spread(scene.table, moment.after)
+    (moment,) = session.take_moments()
+    before, after = TablePlaces(scene.table, moment.before), TablePlaces(scene.table, moment.after)
     painted: list[str] = []
 
     class Pad:
@@ -307,8 +307,8 @@ def test_a_castle_is_seen_burning(tmp_path: Path) -> None:
     game.do("attack 1", "lay dragon")
     scene = seat_down(tmp_path, game, (1,))
     scene.session.choose(scene.session.match.decision.options[0])
-    (moment,) = scene.session.take_story()
-    before, after = Spread(scene.table, moment.before), Spread(scene.table, moment.after)
+    (moment,) = scene.session.take_moments()
+    before, after = TablePlaces(scene.table, moment.before), TablePlaces(scene.table, moment.after)
     cues = cues_for(moment, before, after, lambda: None)
     fire = next(cue for cue in cues if cue.sound == "burning")
     assert fire.paint is not None
@@ -325,10 +325,10 @@ def test_a_kingdom_that_is_pointed_at_tells_what_is_known_of_its_hand(tmp_path: 
     game = table(hands=["herald", "king", "soldier"])
     game.do("herald herald", "show king", "show soldier")
     scene = seat_down(tmp_path, game)
-    told = explained(scene.table.board, "seat1")
+    told = explained(scene.table.tabletop, "seat1")
     assert told is not None
     assert "You know of: King." in told.paragraphs
-    card = explained(scene.table.board, "shown0")
+    card = explained(scene.table.tabletop, "shown0")
     assert card is not None
     assert card.kind == KIND[game.state.agenda[-1][1][0][1]]
 
@@ -337,7 +337,7 @@ def test_the_draw_pile_tells_that_the_goal_falls(tmp_path: Path) -> None:
     from client.games.knights_and_ninjas.zoom import explained
 
     for seats, words in ((3, "one gem fewer wins"), (2, "Drafts of 15")):
-        told = explained(seat_down(tmp_path, table(seats=seats)).table.board, "deck")
+        told = explained(seat_down(tmp_path, table(seats=seats)).table.tabletop, "deck")
         assert told is not None
         assert words in told.paragraphs[0]
 
@@ -347,7 +347,7 @@ def test_open_discards_can_be_looked_through(tmp_path: Path) -> None:
 
     for chosen in (False, True):
         game = table(hands=["knight"], discard="king peasant peasant queen", openDiscard=chosen)
-        told = explained(seat_down(tmp_path, game).table.board, "discard")
+        told = explained(seat_down(tmp_path, game).table.tabletop, "discard")
         assert told is not None
         assert ("In the discard pile: two Peasants, King and Queen." in told.paragraphs) is chosen
 
@@ -355,5 +355,5 @@ def test_open_discards_can_be_looked_through(tmp_path: Path) -> None:
 def test_what_is_known_of_a_rivals_hand_lies_face_up_in_the_panel(tmp_path: Path) -> None:
     game = table(hands=["herald", "king peasant", "soldier"], deck="peasant " * 9)
     game.do("herald herald", "show king", "show soldier", "take 2 soldier")
-    kingdoms = seat_down(tmp_path, game).table.board.spread.kingdoms
+    kingdoms = seat_down(tmp_path, game).table.tabletop.places.kingdoms
     assert [kingdom.known for kingdom in kingdoms] == [(), (KING,), ()]

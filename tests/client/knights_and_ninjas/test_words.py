@@ -1,69 +1,27 @@
-"""What the table of Of Knights & Ninjas says: arithmetic, answers with their reasons, prompts, buttons, notes."""
-
-import doctest
-from typing import Any
+"""What only the window says of Of Knights & Ninjas: the table of answers, hints for the mouse, notes."""
 
 import pytest
 
-from client.games.knights_and_ninjas.words import answers, beats, counts, notes
-from client.games.knights_and_ninjas.words.buttons import button
-from client.games.knights_and_ninjas.words.prompts import NAME, RAID, prompt
-from engines.core.game import set_up
-from engines.core.rng import Rng
-from engines.core.types import View
-from engines.knights_and_ninjas.cards import (
-    ANSWERS,
-    ARCHER,
-    CASTLE,
-    DRAGON,
-    KIND_IDS,
-    KING,
-    KNIGHT,
-    LADDER,
-    NINJA,
-    PEASANT,
-    QUEEN,
-    SOLDIER,
-)
-from engines.knights_and_ninjas.decisions import KINDS, VERBS
+from client.games.knights_and_ninjas.words import matchups, notes
+from client.games.knights_and_ninjas.words.answers import AnswerLine, answer_lines
+from client.games.knights_and_ninjas.words.hints import NAME, RAID, to_begin, with_picked
+from engines.core.types import Decision
+from engines.knights_and_ninjas.cards import ANSWERS, ARCHER, CASTLE, DRAGON, KING, KNIGHT, LADDER, NINJA
 from engines.knights_and_ninjas.game import GAME
 from tests.engines.knights_and_ninjas.table import Table, table
 
 NAMES = ("Anna", "Bruno", "Clara")
-HOUSE_RULES: dict[str, Any] = {"lockedUp": True, "dragonsLair": True, "invaders": True, "dancingBear": True}
 
 
-def view(game: Table) -> View:
-    decision = GAME.decision(game.state)
-    assert decision is not None
-    return GAME.view(game.state, decision.seat)
+def decision(game: Table) -> Decision:
+    asked = GAME.decision(game.state)
+    assert asked is not None
+    return asked
 
 
-def rows(game: Table) -> dict[str, answers.Row]:
-    decision = GAME.decision(game.state)
-    assert decision is not None
-    return {row.title: row for row in answers.rows(view(game), decision)}
-
-
-def test_the_examples_of_the_words_hold() -> None:
-    assert doctest.testmod(counts).failed == 0
-
-
-# -- the arithmetic of a blow ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("blow", "shield", "there", "loss", "words"),
-    [
-        ((QUEEN, 1, 5), (PEASANT, 3, 3), 6, 2, "Queen 5 − three Peasants 3 = 2 gems"),  # noqa: RUF001
-        ((SOLDIER, 1, 2), (KNIGHT, 1, 3), 6, 0, "Soldier 2 − Knight 3 = no gems"),  # noqa: RUF001
-        ((PEASANT, 4, 4), None, 5, 4, "Four Peasants 4 = 4 gems"),
-        ((KING, 1, 4), (SOLDIER, 1, 2), 1, 1, "King 4 − Soldier 2 = 2, but only 1 gem"),  # noqa: RUF001
-        ((KNIGHT, 1, 3), None, 0, 0, "Knight 3 = 3, but there are no gems"),
-    ],
-)
-def test_a_blow_is_reckoned_in_words_and_numbers(blow, shield, there, loss, words) -> None:
-    assert counts.sum_words(blow, shield, there, loss) == words
+def rows(game: Table) -> dict[str, AnswerLine]:
+    asked = decision(game)
+    return {row.title: row for row in answer_lines(GAME.view(game.state, asked.seat), asked, NAMES)}
 
 
 def test_every_row_says_what_the_rules_then_do() -> None:
@@ -99,28 +57,6 @@ def test_there_is_a_row_for_every_answer_and_for_every_card_that_is_none() -> No
     assert found["Castle"].reason == found["Herald"].reason == "it answers no blow"
     assert found["Jester"].guises is None
     assert not found["Jester"].reason
-
-
-@pytest.mark.parametrize(
-    ("attacker", "walls", "hand", "reason"),
-    [
-        ("ninja", {}, "soldier", "only common attackers"),
-        ("dragon", {}, "traitor", "only common attackers"),
-        ("king", {}, "ninja", "it only attacks"),
-        ("king", {}, "ladder", "only in your own attack"),
-        ("ladder", {1: "castle"}, "executioner", "it has no head"),
-    ],
-)
-def test_a_card_that_is_no_answer_has_its_reason(attacker, walls, hand, reason) -> None:
-    game = table(hands=[f"{attacker} king", hand, ""], walls=walls)
-    game.do("attack 1", f"lay {attacker}")
-    assert [row.reason for row in rows(game).values() if row.reason] == [reason]
-
-
-def test_a_guard_says_what_is_too_strong_for_it() -> None:
-    game = table(hands=["king", "guard", ""], **HOUSE_RULES)
-    game.do("attack 1", "lay king")
-    assert rows(game)["Guard"].reason == "strength 4 is too much"
 
 
 @pytest.mark.parametrize(
@@ -170,47 +106,7 @@ def test_a_minstrel_does_something_else_with_two_players() -> None:
         assert rows(game)["Minstrel"].effect == effect
 
 
-# -- prompts and buttons -----------------------------------------------------------------------------------------------
-
-
-def test_every_kind_of_question_and_every_verb_has_its_words() -> None:
-    seen_kinds, seen_verbs = set(), set()
-    for setup_seed in range(40):
-        wishes = HOUSE_RULES if setup_seed % 2 else {}
-        seats = 2 if setup_seed % 4 == 0 else 4
-        state, rng = GAME.new(set_up(GAME, seats, wishes if seats > 2 else {}, setup_seed)), Rng(setup_seed, "words")
-        names = (*NAMES, "Dora")[:seats]
-        while decision := GAME.decision(state):
-            own, other = GAME.view(state, decision.seat), GAME.view(state, (decision.seat + 1) % seats)
-            seen_kinds.add(decision.kind)
-            asked, waiting = prompt(own, decision, names), prompt(other, decision._replace(options=()), names)
-            for said in (*asked, *waiting):
-                assert said
-                assert "{" not in said
-            labels = []
-            for option in decision.options:
-                seen_verbs.add(option.verb)
-                label = button(option, own, names)
-                assert label.text
-                assert "{" not in label.text + label.second
-                labels.append(label)
-            assert len(set(labels)) == len(labels), labels
-            verb = rng.pick(sorted({option.verb for option in decision.options}))
-            GAME.apply(state, rng.pick(sorted(option for option in decision.options if option.verb == verb)))
-    assert seen_kinds == set(KINDS)
-    assert seen_verbs == set(VERBS)
-
-
-def test_others_are_not_told_what_a_hand_can_do() -> None:
-    able = table(hands=["king", "executioner", ""])
-    unable = table(hands=["king", "castle", ""])
-    said = []
-    for game in (able, unable):
-        game.do("attack 1", "lay king")
-        decision = GAME.decision(game.state)
-        assert decision is not None
-        said.append(prompt(GAME.view(game.state, 2), decision._replace(options=()), NAMES))
-    assert said[0] == said[1]
+# -- hints -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -220,19 +116,19 @@ def test_others_are_not_told_what_a_hand_can_do() -> None:
         ({"pass"}, "It cannot be played now. Click the discard pile to pass with it, or Esc to put it back."),
         ({"pass", "herald", NAME}, "Say who your Jester is. Esc puts it back."),
         ({"attack"}, "Press the button to attack. You choose the card then."),
+        ({"lay"}, "Press the button or click Bruno. More Peasants make a larger Revolt."),
+        ({"show"}, ""),
     ],
 )
-def test_what_is_picked_says_what_may_follow(picked, sentence) -> None:
-    game = table(hands=["king", "", ""])
-    decision = GAME.decision(game.state)
-    assert decision is not None
-    assert prompt(view(game), decision, NAMES, frozenset(picked)).sentence == sentence
+def test_what_is_picked_says_what_may_follow(picked: set[str], sentence: str) -> None:
+    assert with_picked(frozenset(picked), "Bruno") == sentence
 
 
-def test_a_gem_that_wins_a_rival_the_game_says_so() -> None:
-    game = table(hands=["monk", "", "king queen"], gems=[9, 1, 5], walls={2: "castle"}).do("monk monk")
-    option = next(option for option in GAME.decision(game.state).options if option.verb == "pay_gems")
-    assert button(option, view(game), NAMES) == ("Pay 1 gem", "it wins them the game!")
+def test_where_to_click_is_said_only_where_something_can_be_clicked() -> None:
+    game = table(hands=["king", "castle", ""])
+    assert to_begin(decision(game)).startswith("Pick a card")
+    assert to_begin(decision(game.do("attack 1", "lay king"))) == ""  # nothing answers it
+    assert to_begin(decision(table(hands=["king", ""], seats=2))) == ""  # nobody can pass
 
 
 # -- notes -------------------------------------------------------------------------------------------------------------
@@ -243,36 +139,6 @@ def test_a_blow_says_what_it_can_take() -> None:
     game.do("attack 1", "lay ladder", "endure", "lay king")
     lines = notes.blow_lines(game.state, NAMES)
     assert lines == ("King over the Ladder: strength 4", "Bruno has 3 gems: at most 3 can move")
-
-
-@pytest.mark.parametrize(
-    ("walls", "kind", "reason"),
-    [
-        ("castle", "soldier", "needs a Ladder"),
-        ("castle archer", "ladder", "the Archer first"),
-        ("castle archer", "dragon", "the Archer first"),
-        ("", "catapult", "no Castle there"),
-        ("castle", "archer", "no Archer to shoot"),
-        ("castle", "monk", "no attacker"),
-    ],
-)
-def test_a_card_that_cannot_be_laid_says_why(walls, kind, reason) -> None:
-    game = table(hands=[f"ninja {kind}", "", ""], walls={1: walls} if walls else {})
-    game.do("attack 1")
-    decision = GAME.decision(game.state)
-    assert decision is not None
-    assert notes.why_not(view(game), decision, KIND_IDS.index(kind)) == reason
-
-
-@pytest.mark.parametrize(
-    ("kind", "reason"), [("king", "no way in"), ("minstrel", "only an answer"), ("herald", "not now")]
-)
-def test_a_card_that_is_of_no_use_in_a_duel_says_why(kind, reason) -> None:
-    game = table(hands=["king minstrel herald", ""], seats=2, walls={1: "castle archer"})
-    assert game.options() == {"redeal"}
-    decision = GAME.decision(game.state)
-    assert decision is not None
-    assert notes.why_not(view(game), decision, KIND_IDS.index(kind)) == reason
 
 
 def test_a_ladder_is_said_to_lean_there() -> None:
@@ -296,7 +162,7 @@ def test_how_a_kingdom_stands() -> None:
 
 def test_what_beats_what_is_what_the_rules_say() -> None:
     game = table(hands=["", "", ""])
-    lines = {line.kind: line for line in beats.beaten(game.state.charter)}
+    lines = {line.kind: line for line in matchups.matchups(game.state.charter)}
     assert set(lines) == {KING, KNIGHT, NINJA, DRAGON, ARCHER, LADDER, LADDER + 1}
     assert lines[KING].walls == ("ladder", "out", "out")
     assert lines[NINJA].walls == ("in", "in", "out")
@@ -310,5 +176,5 @@ def test_what_beats_what_is_what_the_rules_say() -> None:
 
 def test_the_beginner_deck_knows_no_minstrel() -> None:
     game = table(hands=["", "", ""], beginnerDeck=True)
-    assert all("Minstrel" not in line.words for line in beats.beaten(game.state.charter))
-    assert CASTLE not in [line.kind for line in beats.beaten(game.state.charter)]
+    assert all("Minstrel" not in line.words for line in matchups.matchups(game.state.charter))
+    assert CASTLE not in [line.kind for line in matchups.matchups(game.state.charter)]

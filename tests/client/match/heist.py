@@ -67,7 +67,7 @@ AGENDA = Agenda(
 )
 
 
-class Words(toy.Words):
+class GameText(toy.GameText):
     def option(self, option: Option, view: View[State], names: tuple[str, ...], say: object = str) -> str:
         return sentence(spell(option, VERBS))
 
@@ -96,7 +96,7 @@ class Heist(Peek):
     windows: Mapping[str, str] = {"stop": "pass"}
     verbs, events = VERBS, EVENTS
     bots: Mapping[str, Callable[[], Bot[State]]] = {"shy": Shy, "bold": Bold}
-    text = Words()
+    text = GameText()
 
     def decision(self, state: State) -> Decision | None:
         return AGENDA.decision(state)

@@ -11,7 +11,7 @@ from client.match.session import Session
 from client.settings import Settings
 from engines import GAMES
 from engines.core.game import NAMES, Game, set_up
-from engines.core.record import Journal
+from engines.core.journal import Journal
 from engines.core.rng import Rng
 from engines.core.setup import Setup, Value
 from engines.core.types import Arg, Option

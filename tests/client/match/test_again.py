@@ -20,24 +20,24 @@ def asked(session, again=0):
 
 def test_what_computers_did_since_ones_own_choice_is_shown_again():
     session = asked(sit_down("hbbb", seed=4))
-    session.take_story()
+    session.take_moments()
     while True:  # until the turn has gone round the table
         session.choose(session.prompt.decision.options[0])
         asked(session)
-        told = session.take_story()
+        told = session.take_moments()
         if {moment.seat for moment in told} == {0, 1, 2, 3}:
             break
-    again = session.story_again()
+    again = session.moments_again()
     assert {moment.seat for moment in again} == {1, 2, 3}
     assert again == told[-len(again) :]
-    assert session.story_again() == again  # as often as one likes
-    assert session.take_story() == []
+    assert session.moments_again() == again  # as often as one likes
+    assert session.take_moments() == []
 
 
 def test_what_is_shown_again_is_what_the_viewer_may_know():
     session = play_out(sit_down("hhhh", seed=2))
-    session.take_story()
-    for moment in session.story_again():
+    session.take_moments()
+    for moment in session.moments_again():
         seat = WATCHER if session.viewer is None else session.viewer
         assert (moment.before.seat, moment.after.seat) == (seat, seat)
 

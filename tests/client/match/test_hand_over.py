@@ -27,7 +27,7 @@ DARE = Option("dare", (1,))
 
 def shown(session):
     """All that a window can get out of a session before anything else happens."""
-    return session.view(), session.log(), session.prompt, session.viewer, session.can_undo, session.undo_stop
+    return session.view(), session.chronicle(), session.prompt, session.viewer, session.can_undo, session.undo_stop
 
 
 def test_between_two_humans_a_cover_bears_the_next_persons_name():
@@ -54,7 +54,7 @@ def test_nothing_private_is_drawn_logged_hinted_or_reachable_by_keyboard_below_t
     two.match.state = GAME.redeal(two.match.view(one.prompt.seat), Rng(seed, "hidden"))
     assert one.match.state != two.match.state
     assert shown(one) == shown(two)
-    assert not [line for line in one.log() if line.event.secret]
+    assert not [line for line in one.chronicle() if line.events[0].secret]
 
 
 def at_a_cover(seed):
@@ -71,7 +71,7 @@ def test_the_story_told_at_a_cover_holds_no_secret():
 
     def watch(session):
         nonlocal told
-        moments = session.take_story()
+        moments = session.take_moments()
         if isinstance(session.prompt, Cover):
             told += len(moments)
             assert secrets_in(moments) == []
@@ -98,17 +98,17 @@ def test_taking_the_cover_off_opens_the_own_things_only():
     assert isinstance(session.prompt, Ask)
     assert session.viewer == 1
     assert session.view() == session.match.view(1)
-    assert [line.event.secret for line in session.log() if line.event.kind == "drew"] == [()]
+    assert [line.events[0].secret for line in session.chronicle() if line.events[0].kind == "drew"] == [()]
 
 
 def test_a_story_not_yet_told_is_told_to_whoever_looks_then():
     """Ada drew a card and nobody animated it: Bea, who looks now, does not learn which."""
     session = sit_down("hh", HEIST)
-    session.take_story()
+    session.take_moments()
     session.ready()
     session.choose(DRAW)
     session.ready()
-    (moment,) = session.take_story()
+    (moment,) = session.take_moments()
     assert (moment.seat, moment.option, secrets_in([moment])) == (0, None, [])
 
 
@@ -130,7 +130,7 @@ def test_a_table_of_computers_is_watched_from_the_side():
 
     session = play_out(sit_down("bbbb"), watch=watch)
     assert isinstance(session.prompt, Over)
-    assert secrets_in(session.take_story()) == []
+    assert secrets_in(session.take_moments()) == []
 
 
 def test_no_cover_while_the_same_person_goes_on():

@@ -1,5 +1,6 @@
 """design.md, Records, as far as the library is responsible; and the library itself."""
 
+import json
 import os
 from datetime import datetime, timedelta
 
@@ -13,6 +14,7 @@ from engines.core.record import read_record
 from engines.core.types import WATCHER
 from tests.client.match.heist import HEIST
 from tests.client.match.tables import BOX, GAME, MARK, instant, play_out, seated, setup_of
+from tests.core.forging import sealed
 
 NOW = datetime(2025, 11, 16, 20, 5, 33)
 
@@ -66,7 +68,7 @@ def test_games_begun_in_the_same_second_are_two_files(library):
 def test_a_folder_that_cannot_be_written_is_one_sentence_and_it_plays(tmp_path):
     (tmp_path / "file").write_text("no folder")
     session = new_game(Library(tmp_path / "file", BOX))
-    assert session.trouble.endswith("the game goes on without being saved.")
+    assert " cannot be written: " in session.trouble
     assert isinstance(play_out(session).prompt, Over)
     assert session.trouble.count(".") >= 1
     assert "\n" not in session.trouble
@@ -135,9 +137,8 @@ def test_the_last_played_comes_first(library):
         (lambda text: b"hello\n", "is not a Four Crowns record"),
         (lambda text: text.replace(b'{"four_crowns":1', b'{"four_crowns":9'), "later version"),
         (lambda text: text.replace(b'"mark",1', b'"mark",2'), "was changed"),
-        (lambda text: b"", "is empty"),
     ],
-    ids=["torn", "foreign", "newer", "tampered", "empty"],
+    ids=["torn", "foreign", "newer", "tampered"],
 )
 def test_a_bad_file_is_refused_with_one_plain_sentence_and_never_hides_or_harms_the_others(library, harm, said):
     good = [path_of(new_game(library)) for _ in range(2)]
@@ -154,6 +155,61 @@ def test_a_bad_file_is_refused_with_one_plain_sentence_and_never_hides_or_harms_
     assert "\n" not in entry.why
     assert bad.read_bytes() == kept
     assert library.newest().path in good
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such things there")
+def test_what_is_no_file_hides_no_game(library):
+    good = path_of(new_game(library))
+    loop = library.folder / "loop.crown"
+    loop.symlink_to(loop)
+    os.mkfifo(library.folder / "pipe.crown")
+    (library.folder / "nowhere.crown").symlink_to(library.folder / "gone")
+    assert [entry.path for entry in library.entries()] == [good]
+    assert library.newest().path == good
+    library.tidy()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names are texts there")
+def test_a_file_name_that_is_no_text_can_be_shown(library):
+    path = path_of(new_game(library))
+    strange = os.fsencode(library.folder) + b"/caf\xe9.crown"
+    os.rename(path, strange)
+    (library.folder / os.fsdecode(b"bad\xff.crown")).write_text("hello")
+    said = {type(entry): entry for entry in library.entries()}
+    assert said[Saved].title == "caf"
+    assert said[Unreadable].name == "bad?"
+    said[Unreadable].why.encode()
+    assert Session.resume(HEIST, library.read(said[Saved].path), instant()).match.decision
+
+
+def test_names_are_cleaned_before_anybody_sees_them(library):
+    path = path_of(new_game(library))
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    del lines[0]["digest"]
+    lines[0]["names"] = ["\0\u200b", "B" * 4096]
+    path.write_bytes(sealed(lines))
+    (entry,) = library.entries()
+    assert [seat.name for seat in entry.seats] == ["Player 1", "B" * 24]
+
+
+def test_an_empty_file_is_no_game_and_goes_away(library):
+    new, old = library.folder / "new.crown", library.folder / "old.crown"
+    new.touch()
+    old.touch()
+    os.utime(old, (0, 0))
+    assert (library.entries(), library.newest()) == ([], None)
+    library.tidy()
+    assert (new.exists(), old.exists()) == (True, False)  # somebody may be about to write into the new one
+
+
+@pytest.mark.parametrize("seconds", [-(1 << 40), 1 << 40])
+def test_a_time_that_no_calendar_has_is_no_reason(library, seconds):
+    path = path_of(new_game(library))
+    try:
+        os.utime(path, (seconds, seconds))
+    except OSError:
+        pytest.skip("this system does not keep such a time")
+    assert isinstance(library.entries()[0], Saved)
 
 
 def test_no_folder_is_an_empty_list(tmp_path):
@@ -177,6 +233,25 @@ def test_a_file_that_did_not_change_is_not_read_again(library, monkeypatch):
     assert library.entries() == []
 
 
+# -- what can be had of a damaged one ----------------------------------------------------------------------------------
+
+
+def test_a_damaged_game_can_be_opened_up_to_the_damage(library):
+    session = play_out(new_game(library, "hbbb", GAME), steps=20)
+    path = path_of(session)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:12], lines[12].replace(b'"facts":"', b'"facts":"x'), *lines[13:]]))
+    damaged = path.read_bytes()
+    (entry,) = library.entries()
+    assert isinstance(entry, Unreadable)
+    assert (entry.remains.actions, entry.remains.total) == (11, len(session._taken) - 1)
+    saved = library.salvage(library.remains(path))
+    assert (saved.stem, path.read_bytes()) == (f"{path.stem} 2", damaged)
+    again = Session.resume(GAME, library.read(saved), instant())
+    assert len(again.match.moves) == 11
+    assert library.newest().path == saved
+
+
 # -- Continue ----------------------------------------------------------------------------------------------------------
 
 
@@ -192,6 +267,19 @@ def test_without_an_unfinished_game_there_is_nothing_to_continue(library):
     assert library.newest() is None
     play_out(new_game(library))
     assert library.newest() is None
+
+
+@pytest.mark.parametrize("cut", ["the last snapshot", "half of it"])
+def test_a_game_whose_last_position_was_not_written_is_finished_all_the_same(library, cut):
+    """A kill between the last action and the snapshot of the end."""
+    session = play_out(new_game(library))
+    whole = path_of(session).read_bytes()
+    last = whole[:-1].rindex(b"\n") + 1
+    assert b'"barrier":"end"' in whole[last:]
+    path_of(session).write_bytes(whole[: last if cut == "the last snapshot" else last + 40])
+    assert library.newest() is None
+    (entry,) = library.entries()
+    assert entry.outcome == session.prompt.outcome
 
 
 def test_finished_games_are_passed_over_without_being_read(library, monkeypatch):
@@ -230,6 +318,18 @@ def test_a_game_can_be_given_a_name(library):
     (entry,) = library.entries()
     assert (entry.title, entry.begun) == ("Friday round", NOW)
     assert library.rename(path, "Friday round") == path
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders are flushed by the system there")
+def test_a_new_name_outlives_a_power_cut(library, monkeypatch):
+    path = path_of(new_game(library))
+    flushed = []
+    monkeypatch.setattr(os, "fsync", lambda handle: flushed.append(os.fstat(handle).st_ino))
+    library.rename(path, "Friday")
+    assert flushed == [library.folder.stat().st_ino]
+    flushed.clear()
+    library.delete(library.folder / "Friday.crown")
+    assert flushed == [library.trash.stat().st_ino, library.folder.stat().st_ino]
 
 
 def test_two_games_may_have_the_same_name(library):
@@ -319,9 +419,10 @@ def test_the_newest_finished_games_and_every_unfinished_one_are_kept(library):
         touch(path_of(session), age)
     bad = library.folder / "bad.crown"
     bad.write_text("hello")
+    named = library.rename(path_of(finished[3]), "The long one")
     library.tidy(keep=2)
     left = {entry.path for entry in library.entries()}
-    assert left == {path_of(session) for session in (*finished[:2], *unfinished)} | {bad}
+    assert left == {path_of(session) for session in (*finished[:2], *unfinished)} | {bad, named}
 
 
 def test_at_least_the_ten_newest_are_safe():

@@ -46,3 +46,11 @@ def test_when_a_game_was_begun():
     now = datetime(2025, 11, 16, 20, 5, 33)
     assert begun_at(table_of(SEATS, now)) == now
     assert [begun_at({"begun": strange}) for strange in (None, 7, "yesterday")] == [None] * 3
+
+
+def test_a_game_begun_by_another_clock_was_begun_by_ours_too():
+    """Never a time with a zone: it could not be compared with ours."""
+    begun = begun_at({"begun": "2025-11-16T20:05:33+09:00"})
+    assert begun.tzinfo is None
+    assert begun.timestamp() == datetime.fromisoformat("2025-11-16T20:05:33+09:00").timestamp()
+    assert begun_at({"begun": "0001-01-01T00:00:00+23:59"}) is None

@@ -12,7 +12,8 @@ from client.match.prompts import Ask, Cover, Over, Thinking
 from client.match.session import PAUSE, STOPS, Session
 from client.match.thinking import Thought, chance_for
 from engines.core.errors import Fault, NothingToUndo, NotOffered
-from engines.core.record import Journal, Undo, read_record
+from engines.core.journal import Journal
+from engines.core.record import Undo, read_record
 from engines.core.types import WATCHER, Option
 from tests.client.match.heist import HEIST, Heist
 from tests.client.match.tables import (
@@ -29,6 +30,7 @@ from tests.client.match.tables import (
     setup_of,
     sit_down,
 )
+from tests.languages import told_by
 
 ROOT = Path(__file__).parents[3]
 
@@ -39,7 +41,7 @@ ROOT = Path(__file__).parents[3]
 def test_whole_games_of_people_and_computers(players):
     session = play_out(sit_down(players, powers=1), undo_one_in=4)
     assert session.prompt == Over(GAME.outcome(session.match.state))
-    assert session.take_story()[0].seat is None  # the deal
+    assert session.take_moments()[0].seat is None  # the deal
 
 
 @pytest.mark.parametrize("mode", [{"mode": "quick"}, {"constellations": True}, {"contest": "sum2"}], ids=str)
@@ -71,7 +73,7 @@ def test_a_story_holds_what_its_viewer_may_know_and_no_more(players):
         nonlocal known
         scenes, viewer = list(session._unseen), session.viewer
         seat = WATCHER if viewer is None else viewer
-        for scene, moment in zip(scenes, session.take_story(), strict=True):
+        for scene, moment in zip(scenes, session.take_moments(), strict=True):
             assert moment.events == tuple(event.seen_by(seat) for event in scene.action.events)
             assert (moment.before.seat, moment.after.seat) == (seat, seat)
             assert moment.after == GAME.view(scene.after, seat)
@@ -85,7 +87,7 @@ def test_a_story_holds_what_its_viewer_may_know_and_no_more(players):
 def test_the_views_of_a_story_lead_from_one_to_the_next():
     session = sit_down("hbbb")
     moments = []
-    play_out(session, watch=lambda session: moments.extend(session.take_story()))
+    play_out(session, watch=lambda session: moments.extend(session.take_moments()))
     for one, two in pairwise(moments):
         assert one.after == two.before
     assert moments[-1].after == session.view()
@@ -93,10 +95,10 @@ def test_the_views_of_a_story_lead_from_one_to_the_next():
 
 def test_each_moment_is_told_once():
     session = sit_down("hs", HEIST)
-    assert [moment.events[0].kind for moment in session.take_story()] == ["dealt"]
-    assert session.take_story() == []
+    assert [moment.events[0].kind for moment in session.take_moments()] == ["dealt"]
+    assert session.take_moments() == []
     session.choose(MARK)
-    (moment,) = session.take_story()
+    (moment,) = session.take_moments()
     assert (moment.seat, moment.option, [event.kind for event in moment.events]) == (0, MARK, ["marked"])
 
 
@@ -104,12 +106,12 @@ def test_private_facts_are_only_in_the_log_of_the_seat_that_knows_them():
     session = sit_down("hh", HEIST)
     session.ready()
     session.choose(DRAW)
-    public = [line.text for line in session.log()]
+    public = [line.text for line in session.chronicle()]
     session.ready()
-    bea = [line.text for line in session.log()]
+    bea = [line.text for line in session.chronicle()]
     session.choose(DONE)
     session.ready()
-    ada = [line.text for line in session.log()]
+    ada = [line.text for line in session.chronicle()]
     assert public[2] == bea[2] == "drew 0"
     assert ada[2].startswith("drew 0 ")
     assert public[:2] == ["dealt", "dealt"]
@@ -118,11 +120,10 @@ def test_private_facts_are_only_in_the_log_of_the_seat_that_knows_them():
 
 def test_the_log_is_sentences_with_the_seat_they_are_about():
     session = play_out(sit_down("hbbb"), steps=10)
-    lines = session.log()
+    lines = session.chronicle()
     assert all(line.text[-1] == "." for line in lines)
-    assert {line.seat for line in lines if line.event.kind == "drew"} == {0, 1, 2, 3}
-    assert session.log(last=3) == lines[-3:]
-    assert session.log(lambda text: f"[{text}]")[0].text == f"[{lines[0].text}]"
+    assert {line.seat for line in lines if line.events[0].kind == "drew"} == {0, 1, 2, 3}
+    assert session.chronicle(told_by(lambda text: f"[{text}]"))[0].text == f"[{lines[0].text}]"
 
 
 def test_the_version_tells_when_to_look_again():
@@ -346,7 +347,7 @@ def test_undo_goes_back_one_choice_at_a_time_to_the_barrier():
     assert session.view() == first
     assert not session.can_undo
     assert session.undo_stop == STOPS["start"]
-    assert [line.event.kind for line in session.log()] == ["dealt", "dealt"]
+    assert [line.events[0].kind for line in session.chronicle()] == ["dealt", "dealt"]
     with pytest.raises(NothingToUndo, match="begins here"):
         session.undo()
 
@@ -354,10 +355,10 @@ def test_undo_goes_back_one_choice_at_a_time_to_the_barrier():
 def test_undo_is_told_as_a_moment():
     session = sit_down("hs", HEIST)
     session.choose(MARK)
-    session.take_story()
+    session.take_moments()
     with_it = session.view()
     session.undo()
-    (moment,) = session.take_story()
+    (moment,) = session.take_moments()
     assert moment.undone
     assert (moment.seat, moment.option, moment.before, moment.after) == (0, MARK, with_it, session.view())
 
@@ -422,7 +423,7 @@ def test_undo_takes_what_answered_itself_along():
     session.undo()
     assert session.view() == first
     assert not session.tick(0.0)
-    assert [moment.undone for moment in session.take_story()][-2:] == [True, True]
+    assert [moment.undone for moment in session.take_moments()][-2:] == [True, True]
 
 
 def test_the_record_keeps_both_the_action_and_the_undo(tmp_path):
@@ -447,11 +448,11 @@ def test_a_record_opens_at_its_last_position_with_its_log(tmp_path, players):
         assert again.match.state == session.match.state
         assert (again.match.undoable, again.match.barrier) == (session.match.undoable, session.match.barrier)
         assert again.in_words() == session.in_words()
-        assert again.take_story() == []
+        assert again.take_moments() == []
         if isinstance(again.prompt, Cover) and isinstance(session.prompt, Ask):
             again.ready()  # whoever opens the box again has to say who they are
         assert again.viewer == session.viewer
-        assert again.log() == session.log()
+        assert again.chronicle() == session.chronicle()
         assert type(again.prompt) is type(session.prompt)
 
 

@@ -6,12 +6,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines.core.bots import Deadline
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng

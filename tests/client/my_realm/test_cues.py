@@ -1,5 +1,6 @@
 """What moves, and how it ends: a cue for every kind of fact, words that fit, the last page."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -7,9 +8,9 @@ import pytest
 
 from client.games.my_realm.cues import CUES, LAST, cues_for
 from client.games.my_realm.end_page import claimed_numbers, last_numbers
-from client.games.my_realm.scenes import draw_death, draw_rise
+from client.games.my_realm.interludes import draw_death, draw_rise
 from client.games.my_realm.words.buttons import BUTTONS
-from client.games.my_realm.words.told import (
+from client.games.my_realm.words.captions import (
     die_line,
     looks_words,
     loss_words,
@@ -17,9 +18,11 @@ from client.games.my_realm.words.told import (
     reason_words,
     veil_words,
 )
-from client.match.chronicle import ActionTaken, Moment, seen_by
+from client.match.chronicle import Moment
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from client.widgets.base import nothing
+from engines.core.chronicle import ActionTaken, seen_by
 from engines.core.match import Match
 from engines.core.types import HIDDEN, Event, Option
 from engines.my_realm.decisions import KINDS, REBEL, VERBS
@@ -84,7 +87,7 @@ def test_every_cue_can_be_painted_and_its_words_fit(kind: str, reduced: bool, tm
     for size in SIZES:
         stage.resize(size)
         scene.ready()
-        for cue in cues_for(scene.table, moment):  # type: ignore[arg-type]
+        for cue in cues_for(scene.table, moment, nothing):  # type: ignore[arg-type]
             if cue.paint:
                 for time in (0.0, 0.3, 0.7, 2.0, 9.0):
                     marks: list[Any] = []
@@ -92,20 +95,19 @@ def test_every_cue_can_be_painted_and_its_words_fit(kind: str, reduced: bool, tm
                     assert text_faults(marks, stage.width, stage.height) == [], (size, time)
 
 
-def test_the_picture_turns_once_in_every_moment_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_picture_turns_once_in_every_moment_of_a_game(tmp_path: Path) -> None:
     _, scene = at_table(tmp_path, played(asked("decide")))
-    shown: list[Any] = []
-    monkeypatch.setattr(scene, "show_later", lambda view: lambda: shown.append(view))
+    turns: list[int] = []
     whole, _ = played(lambda state, kind: False)
     match = Match(GAME, whole.setup)
     for move in whole.moves:
         before = match.view(PRINCESS)
         events = match.submit(move.option)
         moment = Moment(None, None, seen_by(events, PRINCESS), before, match.view(PRINCESS))
-        for cue in cues_for(scene.table, moment):  # type: ignore[arg-type]
+        for cue in cues_for(scene.table, moment, partial(turns.append, 1)):  # type: ignore[arg-type]
             cue.after()
-        assert shown == [moment.after]
-        shown.clear()
+        assert turns == [1]
+        turns.clear()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -159,7 +161,7 @@ def test_the_last_page_waits_and_then_leads_to_the_results(tmp_path: Path) -> No
     stage, scene = ended(tmp_path, 3, animation_speed=1.0)
     view = scene.view
     moment = Moment(None, None, (Event("ended", (3,), (), 0),), view, view)
-    for cue in cues_for(scene.table, moment):  # type: ignore[arg-type]
+    for cue in cues_for(scene.table, moment, nothing):  # type: ignore[arg-type]
         scene.timeline.add(cue)
     stage.update(LAST / 2)
     assert stage.top is scene

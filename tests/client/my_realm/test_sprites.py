@@ -15,7 +15,7 @@ from client.games.my_realm.sprites.pieces import CHOSEN, GHOST, RACK
 from client.games.my_realm.sprites.statement import Part, parts, statement, statement_height
 from client.render.cache import SurfaceCache
 from client.render.canvas import Box, Canvas, Mark
-from client.render.fonts import font
+from client.render.letters import wrapped, written_width
 from client.render.scale import Scale
 from engines.my_realm.events import ENDING_IDS
 from engines.my_realm.forms import FORMS
@@ -70,10 +70,10 @@ def test_every_line_fits_on_its_card(units: float) -> None:
     k = units / 232
     for card in CARDS:
         size = plan["least"]
-        lines = realm_card._broken(GAME.text.card(card), plan["font"], size * k, plan["box"][2] * k)
+        lines = wrapped(plan["font"], round(size * k), GAME.text.card(card), plan["box"][2] * k)
         assert len(lines) * size * plan["leading"] <= plan["box"][3], GAME.text.card(card)
         canvas()
-        assert all(font(plan["font"], round(size * k)).size(line)[0] <= plan["box"][2] * k for line in lines)
+        assert all(written_width(plan["font"], round(size * k), line) <= plan["box"][2] * k for line in lines)
 
 
 @pytest.mark.parametrize("units", [232, 190, 150])

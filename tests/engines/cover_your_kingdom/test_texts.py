@@ -23,8 +23,9 @@ from engines.cover_your_kingdom.drafting import draw_up
 from engines.cover_your_kingdom.events import EVENTS as EVENT_KINDS
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.lore import POWER_TEXT
+from engines.cover_your_kingdom.nouns import LANDS
 from engines.cover_your_kingdom.rules.hires import STOLEN
-from engines.cover_your_kingdom.words import EVENTS, LAND_NAMES
+from engines.cover_your_kingdom.words import EVENTS
 
 from .table import Table, table
 
@@ -62,7 +63,7 @@ def test_a_creature_lives_where_its_text_says(seats: int, options: dict[str, Any
     charter = charter_of(seats, **options)
     for kind in SPECIES:
         told, homes = text(KIND_IDS[kind], charter), charter.homes[kind]
-        named = {land for land in charter.lands if LAND_NAMES[land] in told}
+        named = {land for land in charter.lands if LANDS[land] in told}
         assert named == (set(homes) if len(homes) == 1 and homes != (KINGDOM,) else set())
         assert ("either land" in told) == (len(homes) == 2)
         assert ("any land" in told) == (len(homes) == 3)
@@ -138,7 +139,7 @@ def test_a_hypnogriff_takes_as_many_cards_as_the_option_says(held: int) -> None:
     (told,) = [words for words in offered(game) if "from Bea" in words]
     game.do("hypnogriff hypnogriff 1")
     taken = held - len(game.state.hands[1])
-    assert told == f"Hypnogriff: take {taken} card{'s' if taken > 1 else ''} from Bea"
+    assert told == f"Take cards from Bea (with a Hypnogriff: {taken} of {held} cards, then give back)"
     assert taken == min(STOLEN, held)
     assert f"Take {STOLEN} cards" in text("hypnogriff")
 
@@ -280,9 +281,11 @@ BANNED = r"\b(weighs?|heavy|throws? away|concedes?|gives? up|the inn|Drafty)\b"
 
 
 def test_one_term_for_one_thing() -> None:
-    from engines.cover_your_kingdom import charter, lore, words
+    from engines.cover_your_kingdom import charter, lore, prompts
+    from engines.cover_your_kingdom.reasons.why import Why
 
-    said = [*words.PROMPTS.values(), *words.OPTIONS.values(), *EVENTS.values(), *lore.POWER_TEXT.values()]
+    said = [*prompts.LEADS.values(), *prompts.WAITING.values(), *prompts.STAKES.values(), *prompts.INN_HIRES.values()]
+    said += [*EVENTS.values(), *lore.POWER_TEXT.values(), *Why]
     said += [setting.text for setting in charter.SETTINGS] + [mode.text for mode in charter.MODES]
     said += [text(name) for name in KIND_IDS]
     assert [sentence for sentence in said if re.search(BANNED, sentence)] == []

@@ -1,16 +1,21 @@
 """Boards (reference 2, 3.2): the drawings agree with the plain data, and a board of one's own plays."""
 
+import os
 from pathlib import Path
 
 import pytest
 
 from engines.core.errors import BadSetup
 from engines.core.game import set_up
-from engines.core.hexes import spiral
+from engines.core.hexes import ring, spiral
 from engines.core.rng import Rng
 from engines.kings_and_things import boards, tiled
 from engines.kings_and_things.boards import BOARDS, BadBoard, StartSet
 from engines.kings_and_things.game import GAME
+from engines.kings_and_things.terrain import ANY, SEA
+from tests.languages import told_by
+
+from .odd_boards import ODD, odd_board, random_board
 
 DRAWINGS = Path(__file__).parents[3] / "assets" / "boards"
 
@@ -45,29 +50,73 @@ def own_board(**changes):
     return boards.make(parts["places"], parts["terrain"], parts["starts"])
 
 
+def play_on(board, seats, seed=3):
+    """A whole game of chance, five turns long."""
+    state = GAME.new(set_up(GAME, seats, {"board": boards.spell(board), "turn_limit": 5}, seed=seed))
+    rng = Rng(seed)
+    for _ in range(5000):
+        decision = GAME.decision(state)
+        if decision is None:
+            return state
+        assert GAME.broken(state) == []
+        GAME.apply(state, rng.pick(decision.options))
+    pytest.fail("it never came to its end")
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_board_of_ones_own_loads_and_plays(tmp_path, seats):
-    (tmp_path / "terrain.tsx").write_text(tiled.tileset())
     (tmp_path / "mine.tmx").write_text(tiled.draw(own_board()))
     board = tiled.load(tmp_path / "mine.tmx")
     assert board == own_board()
-    state = GAME.new(set_up(GAME, seats, {"board": boards.spell(board), "turn_limit": 5}, seed=3))
-    rng = Rng(3)
-    while decision := GAME.decision(state):
-        assert GAME.broken(state) == []
-        GAME.apply(state, rng.pick(decision.options))
-        if state.turn:
-            return
-    pytest.fail("it never came to the first turn")
+    assert play_on(board, seats).winners
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_a_board_of_any_shape_is_drawn_read_and_played_to_the_end(name):
+    board = ODD[name]
+    assert tiled.board_of(tiled.draw(board)) == board
+    assert boards.read(boards.spell(board)) == board
+    seats = min(4, len(board.starts[0].hexes))
+    assert play_on(board, seats).winners
+
+
+@pytest.mark.thorough
+def test_whatever_is_drawn_plays_to_the_end_or_is_refused_at_once():
+    rng, played, refused = Rng(15), 0, 0
+    for _ in range(60):
+        try:
+            board = random_board(rng)
+            assert tiled.board_of(tiled.draw(board)) == board
+            assert play_on(board, min(4, len(board.starts[0].hexes)), rng.below(1 << 20)).winners
+            played += 1
+        except (BadBoard, BadSetup):
+            refused += 1
+    assert played > 30
+    assert refused > 4
+
+
+def test_where_all_tiles_are_drawn_a_start_in_the_sea_gets_land_all_the_same():
+    """3, step 8: the rest has run out."""
+    board = boards.make([*spiral(3), *ring(4)[:11]], [ANY] * 48, [StartSet(4, (8, 12, 14, 18))])
+    for seed in range(8):
+        state = GAME.new(set_up(GAME, 4, {"board": boards.spell(board)}, seed=seed))
+        assert not state.deck
+        rng = Rng(seed)
+        while GAME.decision(state).kind != "place_tower":
+            GAME.apply(state, rng.pick(GAME.decision(state).options))
+        assert [state.owner.count(seat) for seat in range(4)] == [3] * 4
+        assert not [at for at, owner in enumerate(state.owner) if owner >= 0 and state.terrain[at] == SEA]
 
 
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"places": [*spiral(2), (9, 9)]}, "in pieces"),
+        ({"places": [*spiral(2), (9, 9)]}, "in pieces: no hexes lead from hex 19 to all others"),
+        ({"places": [(q + 126, r) for q, r in [*spiral(2), (3, -1)]]}, "more than 127 hexes away from hex 10"),
+        ({"places": spiral(7), "terrain": [5] * 169}, "7 to 127 hexes, not 169"),
         ({"places": [*spiral(2), (0, 0)]}, "there twice"),
         ({"starts": []}, "no starting positions"),
-        ({"starts": [StartSet(0, (0, 1))]}, "touch each other"),
+        ({"starts": [StartSet(0, (0, 1))]}, "touches another one"),
         ({"starts": [StartSet(3, (8, 12))]}, "for 3 players has 2 hexes"),
         ({"starts": [StartSet(0, (8, 99))]}, "no hex 99"),
         ({"terrain": [7] * 20}, "lies in the sea"),
@@ -78,10 +127,31 @@ def test_a_bad_board_is_refused_with_one_sentence(changes, reason):
         own_board(**changes)
 
 
-@pytest.mark.parametrize("text", ["nonsense", "0 0 lava", "0 0 any | x: 1"])
+FAR = "; ".join(f"{q} {r} plains" for q, r in spiral(2)) + "; 3 -1 plains | *: 8 12"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nonsense",
+        "0 0 lava",
+        "0 0 any | x: 1",
+        f"{'9' * 5000} 0 any",
+        "0 0 any; " * 5000,
+        FAR.replace("3 -1", "999 0"),
+        f"{FAR} | *: 8 {'1' * 5000}",
+        FAR + " | *: 8 12" * 20,
+    ],
+)
 def test_a_bad_line_of_text_is_bad_setup(text):
     with pytest.raises(BadSetup, match="board: "):
         set_up(GAME, 2, {"board": text})
+
+
+def test_a_board_with_too_little_land_is_bad_setup():
+    board = odd_board([(0, at) for at in range(8)], 2)
+    with pytest.raises(BadSetup, match="too little land for 2 players: 5 hexes, three for each"):
+        set_up(GAME, 2, {"board": boards.spell(board)})
 
 
 def test_a_board_without_room_for_all_is_bad_setup():
@@ -89,18 +159,95 @@ def test_a_board_without_room_for_all_is_bad_setup():
         set_up(GAME, 4, {"board": boards.spell(own_board())})
 
 
+# -- drawings ----------------------------------------------------------------------------------------------------------
+
+DRAWN = tiled.draw(own_board())
+ROWS = DRAWN.split('csv">\n')[1].split("\n  </data>")[0]
+MARKS = DRAWN.split('csv">\n')[2].split("\n  </data>")[0]
+EMBEDDED = '<tileset firstgid="1"><tile id="5" class="plains"/><tile id="9" class="lava"/></tileset>'
+
+
 @pytest.mark.parametrize(
     ("find", "put", "reason"),
     [
-        ('orientation="hexagonal"', 'orientation="orthogonal"', "not a hexagonal map"),
-        ('name="terrain" width', 'name="ground" width', "no layer called 'terrain'"),
-        ('encoding="csv"', 'encoding="base64"', "not a finite layer in CSV"),
-        ('source="terrain.tsx"', 'source="absent.tsx"', "cannot be read"),
-        ("</map>", "", "not a Tiled map"),
+        ("</map>", "", "not a Tiled map: line 24 cannot be read"),
+        ("<map", "<!DOCTYPE map SYSTEM 'x.dtd'><map", "document type"),
+        ("map", "mop", "not a Tiled map"),
+        ('orientation="hexagonal"', 'orientation="orthogonal"', "not hexagonal"),
+        ('infinite="0"', 'infinite="1"', "infinite"),
+        ('name="terrain" width', 'name="ground" width', "one layer called 'terrain', not 0"),
+        ('name="starts"', 'name="Terrain"', "one layer called 'terrain', not 2"),
+        ('name="starts"', 'name="marks"', "no layer called 'starts'"),
+        ('encoding="csv"', 'encoding="base64"', "layer 'terrain' is not in CSV"),
+        ('width="6" height="5">\n', 'width="6" height="4">\n', "layer 'terrain' has 30 cells instead of 24"),
+        ('width="6" height="5">\n', 'width="600" height="5">\n', "600 by 5 cells; 128 by 128 are the most"),
+        ('width="6" height="5">\n', 'width="-6" height="-5">\n', "-6 by -5 cells"),
+        ('width="6" height="5">\n', 'width="wide" height="5">\n', "'wide' where a number should be"),
+        ('width="6" height="5">\n', f'width="{"6" * 5000}" height="5">\n', "where a number should be"),
+        (ROWS, "0," * 29 + "0", "The layer 'terrain' is empty"),
+        (ROWS, ROWS.replace("5", "99", 1), "tile in column 5, row 2 is of class ''; there are desert"),
+        (ROWS, ROWS.replace("5", "10", 1), "start mark in column 5, row 2 lies in the layer 'terrain'"),
+        (ROWS, f"{ROWS[:-1]}6", "in pieces: no hexes lead from column 5, row 4"),
+        ('firstgid="1"', 'firstgid="7"', "belongs to no tileset"),
+        ('source="terrain.tsx"', 'source="/etc/passwd"', "of the tileset passwd; only terrain.tsx is known"),
+        ('<tileset firstgid="1" source="terrain.tsx"/>', EMBEDDED, "column 0, row 1 is of class ''"),
+        (MARKS, MARKS.replace("10", "6", 1), "tile in column 2, row 0 of the layer 'starts' is no start mark"),
+        (MARKS, MARKS.replace("10", "0", 2), "'starts' has 1 start marks; 2 to 6"),
+        (MARKS, f"10{MARKS[1:]}", "start in column 0, row 0 lies off the board"),
+        (MARKS, MARKS.replace("10,0", "10,10", 1), "touches another one"),
+        ('name="starts"', 'name="starts 4"', "'starts 4' is for 4 players and has 3 start marks"),
+        ('value="2 2"', 'value="3000 0"', "centre is more than 127 hexes away from column 1, row 0"),
+        ('value="2 2"', 'value="2"', "'centre' has to be a column and a row"),
+        ('value="2 2"', 'value="two 2"', "'two' where a number should be"),
     ],
 )
-def test_a_bad_drawing_is_refused_with_one_sentence(tmp_path, find, put, reason):
-    (tmp_path / "terrain.tsx").write_text(tiled.tileset())
-    (tmp_path / "mine.tmx").write_text(tiled.draw(own_board()).replace(find, put))
-    with pytest.raises(BadBoard, match=reason):
-        tiled.load(tmp_path / "mine.tmx")
+def test_a_bad_drawing_is_refused_with_one_sentence(find, put, reason):
+    assert find in DRAWN
+    with pytest.raises(BadBoard, match=reason) as refused:
+        tiled.board_of(DRAWN.replace(find, put))
+    assert str(refused.value).endswith(".")
+    assert len(str(refused.value)) < 160
+    assert refused.value.said(told_by("[{}]".format)).startswith("[")
+
+
+def test_what_is_drawn_otherwise_and_just_as_well():
+    board = own_board()
+    turned = DRAWN.replace(ROWS, ROWS.replace("6", str(0x80000006)))  # mirrored
+    embedded = EMBEDDED.replace('id="5"', 'id="4" type="mountain"/><tile id="5"').replace("lava", "start")
+    embedded = embedded.replace("</tileset>", '<tile id="8" class="any"/></tileset>')
+    more = '<layer name="notes"><data>anything</data></layer><tileset firstgid="50" source="trees.tsx"/></map>'
+    for text in (
+        turned,
+        DRAWN.replace('<tileset firstgid="1" source="terrain.tsx"/>', embedded),
+        DRAWN.replace('source="terrain.tsx"', 'source="C:\\boards\\terrain.tsx"'),
+        DRAWN.replace("</map>", more),
+        DRAWN.replace('name="terrain"', 'name=" Terrain "'),
+    ):
+        assert tiled.board_of(text) == board
+
+
+def test_only_a_plain_file_of_reasonable_size_is_read(tmp_path):
+    os.mkfifo(tmp_path / "pipe.tmx")
+    (tmp_path / "folder.tmx").mkdir()
+    (tmp_path / "loop.tmx").symlink_to(tmp_path / "loop.tmx")
+    (tmp_path / "large.tmx").write_text(DRAWN + " " * tiled.LARGEST)
+    (tmp_path / "latin.tmx").write_bytes(DRAWN.encode().replace(b"starts", b"start\xe4"))
+    (tmp_path / "deep.tmx").write_text("<a>" * 50_000)
+    for name, reason in (
+        ("pipe", "not a file"),
+        ("folder", "not a file"),
+        ("loop", "cannot be read"),
+        ("none", "cannot be read"),
+        ("large", "too large"),
+        ("latin", "UTF-8"),
+        ("deep", "not a Tiled map"),
+        ("nul\0", "cannot be read"),
+    ):
+        with pytest.raises(BadBoard, match=reason):
+            tiled.load(tmp_path / f"{name}.tmx")
+
+
+def test_the_template_is_a_board():
+    board = tiled.load(DRAWINGS / "template.tmx")
+    assert len(board.places) == 37
+    assert [bool(board.start_sets(seats)) for seats in (2, 3, 4)] == [True] * 3

@@ -411,14 +411,13 @@ def invaded(counter: str, theirs: str = "") -> Table:
 
 def test_denying_says_what_goes_back_to_the_bag_and_it_does():
     game = invaded("gold_mine")
-    assert words_of(game, "deny gold_mine") == "Take Gold Mine off hex 1 (mountain, Bea): back to the Bag"
+    assert words_of(game, "deny gold_mine") == "Take the Gold Mine off: it goes back to the Bag"
     assert "gold_mine" in bag(game.do("deny gold_mine"))
 
 
-def test_leaving_it_there_says_against_whom_and_how_likely_it_is_held():
+def test_leaving_it_there_says_how_likely_it_is_held_or_that_it_is_lost():
     game = invaded("gold_mine")
-    held = "Leave Gold Mine in hex 1 (mountain, Bea), against Ada: you hold it with about 0 %"
-    assert words_of(game, "leave_there") == held
+    assert words_of(game, "leave_there") == "Leave it there: it goes with the hex"
     assert game.do("leave_there").state.owner[1] == 0  # nothing fights for it: it is walked into
     defended = invaded("gold_mine", "giant mountain_men dwarves_charge cyclops brown_knight")
     percent = int(words_of(defended, "leave_there").split()[-2])

@@ -119,19 +119,19 @@ def test_everybody_sees_the_same_question_in_every_world() -> None:
         assert GAME.view(game.state, seat).state.agenda[-1] == ("deny", 1, 1)
 
 
-def test_the_terminal_tells_what_stands_where_against_whom_and_with_which_odds() -> None:
-    game = invaded()
+def test_what_stands_where_against_whom_and_with_which_odds_is_told() -> None:
+    game = invaded(armies=[{0: "troll"}, {1: "goblins"}])
     decision = GAME.decision(game.state)
     assert decision is not None
-    names = ("Ada", "Ben", "Cleo", "Dan")
-    said = [GAME.text.option(option, GAME.view(game.state, 1), names) for option in decision.options]
-    assert said == [
-        "Leave Gold Mine in hex 1 (mountain, Ben), against Ada: you hold it with about 0 %",
-        "Take Gold Mine off hex 1 (mountain, Ben): back to the Bag",
-    ]
-    assert GAME.text.prompt(decision, GAME.view(game.state, 1), names).line.startswith(
-        "Ben, an enemy stands in hex 1 ("
+    names, view = ("Ada", "Ben", "Cleo", "Dan"), GAME.view(game.state, 1)
+    assert GAME.text.prompt(decision, view, names) == (
+        "Ben, an enemy is in your land",
+        "Against you in hex 1 (mountain): Ada. Take your Gold Mine off the board before it falls to them?",
     )
+    leave, deny = [GAME.text.option(option, view, names) for option in decision.options]
+    assert leave.startswith("Leave it there and fight for it: you hold it with about ")
+    assert leave.endswith(" %")
+    assert deny == "Take the Gold Mine off: it goes back to the Bag"
 
 
 def test_a_lost_hex_that_was_nearly_everything_is_asked_about_all_the_same() -> None:

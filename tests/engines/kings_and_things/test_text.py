@@ -1,19 +1,24 @@
 """Words: every question, answer, fact and counter has its own, and the table can be read."""
 
+import re
 from string import Formatter
 
 import pytest
 
-from engines.core.game import set_up
+from engines.core.game import Prompt, set_up
 from engines.core.rng import Rng
 from engines.core.types import WATCHER, Decision, Event, Option, Shape, Story
 from engines.kings_and_things import lore, words
-from engines.kings_and_things.decisions import KINDS, SCOPES, VERBS
+from engines.kings_and_things.decisions import KINDS, SCOPES, VERBS, WINDOWS
 from engines.kings_and_things.events import EVENTS, PURPOSES
 from engines.kings_and_things.game import GAME
+from engines.kings_and_things.labels import LABELS, OPTIONS
+from engines.kings_and_things.prompts import ASKED, PHASES, WAITING
+from engines.kings_and_things.rules.recruit import free_draws
 from engines.kings_and_things.state import PHASE_IDS, STEP_IDS
 from engines.kings_and_things.terrain import TERRAIN_IDS
-from engines.kings_and_things.things import BALLOON, FIRST, GOLEM, KIND, ROWS, WARLORD
+from engines.kings_and_things.things import BALLOON, FIRST, GOLEM, KIND, KIND_IDS, ROWS, WARLORD
+from tests.languages import told_by
 
 from .table import table
 from .war import war
@@ -23,8 +28,8 @@ TOLD_OTHERWISE = {"cloud_gone", "battle_ended_empty", "rolled_against", "rolled_
 
 
 def test_every_question_answer_and_fact_has_words():
-    assert set(words.PROMPTS) == set(KINDS) | {"react_dice", "react_item", "react_pox"}
-    assert set(words.OPTIONS) == set(VERBS)
+    assert {key.partition(".")[0] for key in ASKED} == set(KINDS)
+    assert {key.partition(".")[0] for key in (*LABELS, *OPTIONS)} == set(VERBS)
     assert set(words.EVENTS) - TOLD_OTHERWISE == set(EVENTS)
 
 
@@ -54,12 +59,48 @@ def test_lore_is_about_counters_of_the_box():
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_option_can_be_said(verb):
     game = war("troll", "ogre", counter="city", fort="keep")
-    game.state.agenda += [("deny", 1, 0), ("warlord_target", 0, 0), ("hero_dice", 0, (3, 4), 200, 0)]
+    game.state.agenda += [
+        ("deny", 1, 0),
+        ("bribe", 0, 0, 2),
+        ("warlord_target", 0, 0),
+        ("hero_dice", 0, (3, 4), 200, 0),
+    ]
     numbers = {"hexes": (0, 3), "scope": 2, "side": 4, "change": -1, "thing": 150, "item": 145, "hex": 0}
     option = Option(verb, tuple(numbers.get(field.name, 1) for field in VERBS[verb]))
-    said = GAME.text.option(option, GAME.view(game.state, 0), NAMES)
-    assert said
-    assert "{" not in said
+    view = GAME.view(game.state, 0)
+    label = GAME.text.label(option, view, NAMES)
+    for said in (GAME.text.option(option, view, NAMES), label.words):
+        assert said
+        assert "{" not in said + label.second
+
+
+def test_a_list_says_in_full_what_a_button_leaves_to_what_it_stands_beside():
+    """Where a button's words would do in a list, no others are written."""
+    assert all(VERBS[verb] for verb in OPTIONS if verb != "leave_there")  # which tells the odds
+    said_twice = [verb for verb in OPTIONS if verb in LABELS and OPTIONS[verb] == LABELS[verb].words]
+    assert said_twice == []
+
+
+def test_a_button_names_a_counter_and_a_list_says_which_of_its_name():
+    game = table(kingdoms=[[0]], shields=["elves_3 ruby"]).do("draw 0")
+    view = GAME.view(game.state, 0)
+    place, cash = Option("place", (KIND_IDS.index("elves_3"),)), Option("cash", (KIND_IDS.index("ruby"),))
+    assert GAME.text.label(place, view, NAMES) == ("Place Elves", "")
+    assert GAME.text.option(place, view, NAMES) == "Place Elves (forest 3r)"
+    assert GAME.text.label(cash, view, NAMES) == ("Cash Ruby", "brings 10 gold")
+    assert GAME.text.option(cash, view, NAMES) == "Cash Ruby: brings 10 gold"
+
+
+def test_draws_are_counted():
+    game = table(kingdoms=[[0, 1, 2, 3, 4]], shields=["ruby bow city farmers"], gold=[40])
+    assert free_draws(game.state, 0) == 3
+    game.do("trade farmers", "trade city")
+    view = GAME.view(game.state, 0)
+    assert GAME.text.label(Option("draw", (5,)), view, NAMES).words == "Draw 9 Things"
+    assert GAME.text.option(Option("draw", (5,)), view, NAMES) == "Draw 9 Things, 5 paid for (25 gold)"
+    assert GAME.text.option(Option("draw", (0,)), view, NAMES) == "Draw 4 Things"
+    poor = GAME.view(table(kingdoms=[[0, 1, 2, 3, 4]], bag="ruby").state, 0)
+    assert GAME.text.label(Option("draw", (0,)), poor, NAMES).words == "Draw a Thing"
 
 
 def test_the_warlord_is_told_the_chance_for_each_creature_and_whether_it_could_be_supported():
@@ -73,9 +114,9 @@ def test_the_warlord_is_told_the_chance_for_each_creature_and_whether_it_could_b
     assert decision.kind == "warlord_target"
     said = [GAME.text.option(option, GAME.view(game.state, 0), NAMES) for option in decision.options]
     assert said == [
-        f"Bears (forest 2) of {NAMES[1]}: 5 in 6, you can support it",
-        f"Giant (mountain 4r) of {NAMES[1]}: 3 in 6, you could not support it",
-        "Nobody",
+        f"Bears (forest 2) of {NAMES[1]}: 5 in 6, supported",
+        f"Giant (mountain 4r) of {NAMES[1]}: 3 in 6, no support",
+        "Win nobody over",
     ]
 
 
@@ -101,7 +142,7 @@ def test_everything_goes_through_the_catalogue():
 
     game = war("troll", "ogre", counter="city", fort="keep")
     view = GAME.view(game.state, 0)
-    assert set("".join(GAME.text.table(view, ("X",) * 4, say)).lower()) <= set("x0123456789 \n/\\_:;,.+()-%?n")
+    assert set("".join(GAME.text.table(view, ("X",) * 4, told_by(say))).lower()) <= set("x0123456789 \n/\\_:;,.+()-%?n")
     assert asked
 
 
@@ -169,24 +210,52 @@ def asked(frame, seat=0):
 
 
 def test_a_question_about_a_hero_names_him():
-    assert "gold do you spend on Warlord before" in asked(("hero_pre_gold", 0, WARLORD))
-    assert "the roll for Warlord falls short" in asked(("hero_post_gold", 0, WARLORD, 2))
-    assert asked(("place_hero", 0, WARLORD)) == "Ada, where does Warlord join you?"
+    assert asked(("hero_pre_gold", 0, WARLORD)).startswith("Ada, gold for better dice. Warlord wants 10.")
+    assert asked(("hero_post_gold", 0, WARLORD, 2)).startswith("Ada, so close. 2 short for Warlord.")
+    assert asked(("place_hero", 0, WARLORD)).startswith("Ada, welcome Warlord.")
+    assert "Warlord goes to the bank." in asked(("hero_side", 0, WARLORD))
 
 
 def test_a_question_about_a_thing_names_it_to_its_owner_alone():
     frame = ("place_where", 0, GOLEM)
-    assert asked(frame) == "Ada, in which hex shall Golem stand?"
-    assert asked(frame, 1) == asked(frame, WATCHER) == "Ada, in which hex shall a counter stand?"
+    assert asked(frame).startswith("Ada, place Golem.")
+    assert asked(frame, 1) == asked(frame, WATCHER) == "Ada places Things."
 
 
 def test_a_question_about_a_hex_names_it():
-    assert asked(("bribe", 0, 0, 1)).startswith("Ada, whom do you pay off in hex 0 (")
+    for frame in (("bribe", 0, 0, 1), ("evacuate", 0, 0), ("take_loot", 0, 0), ("excess_removal", 0, 0)):
+        assert "hex 0 (plains)" in asked(frame)
 
 
 def test_whoever_may_answer_reads_what_and_whose():
-    assert asked(("react", 0, BALLOON, 1)) == "Ada, Bea plays Balloon: do you answer?"
-    assert asked(("react", 0, -1, 1)) == "Ada, the dice of Bea lie there: do you answer?"
+    assert asked(("react", 0, BALLOON, 1)).startswith("Ada, do you answer? Bea uses the Balloon.")
+    game = war("troll", "ogre")
+    game.state.agenda += [("hero_dice", 1, (3, 4), WARLORD, 0), ("react", 0, -1, 1)]
+    decision = Decision(0, "react", Shape.PICK_ONE, ())
+    said = [GAME.text.prompt(decision, GAME.view(game.state, seat), NAMES) for seat in (0, WATCHER)]
+    assert [prompt.lead for prompt in said] == ["Ada, do you answer?", "Does anyone answer?"]
+    assert {prompt.sentence for prompt in said} == {
+        "Bea rolls 3 4 for a Hero. The Lucky Charm may turn one die up or down by one."
+    }
+
+
+def test_whoever_only_watches_reads_what_goes_on_and_nothing_of_the_answer():
+    assert len(PHASES) == len(PHASE_IDS)
+    for kind in KINDS:
+        lead, sentence = WAITING.get(kind, Prompt(PHASES[0], ""))
+        assert lead.startswith("{name} ") or kind in WINDOWS
+        assert bool(sentence) == (kind in WINDOWS)
+    assert asked(("show_pin_proof", 0, 0, 1), 1) == "Ada is asked for proof."
+    assert asked(("retreat", 0, 0, 0), 1) == "Ada fights."
+
+
+def test_every_prompt_can_be_read_in_one_line():
+    """The lead is a heading: a terminal gives it its full stop. And no word needs a mouse."""
+    for lead, sentence in (*ASKED.values(), *WAITING.values(), *[Prompt(lead, "") for lead in PHASES]):
+        assert lead
+        assert not lead.endswith(".")
+        assert not sentence or sentence.endswith((".", "?", "}"))
+        assert not re.search(r"\b(click|lit|pull|drag|tick|esc|below|button)\b", f"{lead} {sentence}", re.IGNORECASE)
 
 
 def test_the_glossary_has_every_counter_and_all_of_one_name():

@@ -5,14 +5,18 @@ from typing import Any
 
 import pytest
 
+from engines.core.language import ENGLISH
 from engines.core.types import Option
 from engines.kings_and_things import lore, words
 from engines.kings_and_things.charter import SETTINGS
 from engines.kings_and_things.game import GAME
+from engines.kings_and_things.labels import LABELS, OPTIONS
 from engines.kings_and_things.powers import AIMS
+from engines.kings_and_things.prompts import ASKED, PHASES, WAITING
 from engines.kings_and_things.realm import income
 from engines.kings_and_things.rules import flight_balloon
 from engines.kings_and_things.rules.battle_losses import SAFE
+from engines.kings_and_things.rules.construction import PRICE
 from engines.kings_and_things.rules.events_losses import forts_to_lower
 from engines.kings_and_things.rules.heroes import PRICE_AFTER, PRICE_BEFORE
 from engines.kings_and_things.rules.magic import DEFENDERS_ITEMS
@@ -31,6 +35,7 @@ from engines.kings_and_things.things import (
     ROWS,
     kind_of,
     piece_of,
+    recruit_number,
 )
 
 from .table import table
@@ -43,7 +48,7 @@ CREATURES = [row for row in ROWS if row.kind == "creature"]
 
 def said(id_: str, **options: Any) -> str:
     charter = table(kingdoms=[[0]], **options).state.charter if options else None
-    return GAME.text.thing(piece_of(id_), str, charter)
+    return GAME.text.thing(piece_of(id_), ENGLISH, charter)
 
 
 def figures(text: str) -> list[int]:
@@ -228,8 +233,14 @@ def test_the_great_hunter_fights_with_what_was_agreed(value):
 
 
 def test_the_prices_of_a_hero_are_those_of_the_rules():
-    assert f"Each {PRICE_BEFORE} add 1" in words.PROMPTS["hero_pre_gold"]
-    assert f"pay {PRICE_AFTER} gold for each" in words.PROMPTS["hero_post_gold"]
+    assert f"Each {PRICE_BEFORE} gold you pay now add 1" in ASKED["hero_pre_gold"].sentence
+    assert f"Pay {PRICE_AFTER} gold for each" in ASKED["hero_post_gold"].sentence
+    assert recruit_number(MARKSMAN) == 2 * COMBAT[MARKSMAN]
+    assert "twice its value or more" in ASKED["hero_target"].sentence
+
+
+def test_what_building_costs_is_said_as_it_is():
+    assert f"{PRICE} gold raise a tower" in ASKED["build"].sentence
 
 
 def test_phases_have_one_name_each():
@@ -247,6 +258,7 @@ BANNED = re.compile(
 
 
 def test_no_text_has_a_second_word_for_the_same_thing():
-    texts = [*words.PROMPTS.values(), *words.OPTIONS.values(), *words.EVENTS.values(), *words.PHASE_NAMES]
+    texts = [*OPTIONS.values(), *words.EVENTS.values(), *words.PHASE_NAMES, *PHASES]
+    texts += [part for said in (*ASKED.values(), *WAITING.values(), *LABELS.values()) for part in said]
     texts += [*lore.TEXT.values(), *[text for _, text in lore.AGREED.values()], *[setting.text for setting in SETTINGS]]
     assert [text for text in texts if BANNED.search(text)] == []

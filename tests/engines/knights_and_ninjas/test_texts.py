@@ -261,7 +261,7 @@ BANNED = r"\b(walls?|fortifications?|discards|the pile|made anew|will do|gives? 
 
 
 def test_one_term_for_one_thing() -> None:
-    said = [*words.PROMPTS.values(), *words.OPTIONS.values(), *words.EVENTS.values()]
+    said = [*map(" ".join, words.LABELS.values()), *words.IN_LINE.values(), *words.EVENTS.values()]
     said = [sentence for sentence in said if "{seat} discards" not in sentence and "and discards" not in sentence]
     said += [setting.text for setting in charters.SETTINGS] + [mode.text for mode in charters.MODES]
     said += [text(KIND_IDS[kind]) for kind in range(KIND_COUNT)]

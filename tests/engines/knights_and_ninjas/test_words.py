@@ -1,22 +1,25 @@
 """What players read, in the places where a game does not go by itself."""
 
-from engines.core.game import set_up
-from engines.core.types import WATCHER, Event, Option
-from engines.knights_and_ninjas import words
+import pytest
+
+from engines.core.game import Label
+from engines.core.types import Event, Option
+from engines.core.vocabulary import sentence, spell
+from engines.knights_and_ninjas import phrases, words
 from engines.knights_and_ninjas.cards import (
     DRAGON,
     FIRST,
     HIGHWAYMAN,
-    KIND,
     KIND_IDS,
+    KING,
     KNIGHT,
     PEASANT,
     QUEEN,
-    ROWS,
+    SOLDIER,
     TRAITOR,
     jest,
 )
-from engines.knights_and_ninjas.decisions import KINDS, VERBS
+from engines.knights_and_ninjas.decisions import VERBS
 from engines.knights_and_ninjas.events import EVENTS
 from engines.knights_and_ninjas.game import GAME
 
@@ -32,55 +35,82 @@ def said(game: Table) -> set[str]:
     return {GAME.text.option(option, view, NAMES) for option in decision.options}
 
 
+def labels(game: Table) -> dict[str, Label]:
+    """The labels of what is offered, by the words of the rules."""
+    decision = GAME.decision(game.state)
+    assert decision is not None
+    view = GAME.view(game.state, decision.seat)
+    return {sentence(spell(option, VERBS)): GAME.text.label(option, view, NAMES) for option in decision.options}
+
+
 def test_everything_has_words() -> None:
-    assert words.PROMPTS.keys() == KINDS.keys() | {"respond_strength", "draft_known"}
     assert words.EVENTS.keys() == EVENTS.keys() | {"reshuffled_with_prisoners"}
-    assert {phrase.partition("_")[0] for phrase in words.OPTIONS} >= {verb.partition("_")[0] for verb in VERBS}
+    assert {phrase.partition(".")[0] for phrase in words.LABELS} == VERBS.keys()
 
 
 def test_an_answer_says_what_it_comes_to() -> None:
     game = table(["queen", "peasant peasant peasant traitor"]).do("attack 1", "lay queen")
     assert said(game) == {
-        "Give no answer and lose 5 gems",
-        "Answer with Peasant: 5 - 1, you lose 4 gems",
-        "Answer with 2 x Peasant: 5 - 2, you lose 3 gems",
-        "Answer with 3 x Peasant: 5 - 3, you lose 2 gems",
-        "Answer with Traitor: turn the blow round",
+        "No answer: The Queen takes 5 gems, all you have. The turn ends.",
+        "Play Peasant: Queen 5 − Peasant 1 = 4 gems. The turn ends.",  # noqa: RUF001
+        "Play two Peasants: Queen 5 − two Peasants 2 = 3 gems. The turn ends.",  # noqa: RUF001
+        "Play three Peasants: Queen 5 − three Peasants 3 = 2 gems. The turn ends.",  # noqa: RUF001
+        "Play Traitor: The Queen turns round: you gain 5 gems unless it is answered. The turn ends if gems move.",
     }
+    assert labels(game)["answer peasant+peasant"] == ("Play two Peasants", "you lose 3 gems")
 
 
 def test_nothing_lost_is_said_to_be_no_gems() -> None:
     game = table(["soldier", "knight"]).do("attack 1", "lay soldier")
-    assert "Answer with Knight: 2 - 3, you lose no gems" in said(game)
+    assert labels(game)["answer knight"] == ("Play Knight", "you lose no gems")
+    assert "Play Knight: Soldier 2 − Knight 3 = no gems. The turn goes on." in said(game)  # noqa: RUF001
 
 
 def test_what_opens_the_way_costs_no_gems() -> None:
     game = table(["catapult", "minstrel"], walls={1: "castle"}).do("attack 1", "lay catapult")
-    assert said(game) == {"Give no answer", "Answer with Minstrel: stop the attack"}
+    assert said(game) == {
+        "No answer: Your Castle is knocked down. The turn goes on.",
+        "Play Minstrel: The Catapult goes home, and the Minstrel stays before you. The turn ends.",
+    }
 
 
 def test_a_jester_is_called_by_both_names() -> None:
     game = table(["jester"]).do("attack 1")
-    assert "Lay Jester as Ninja: strength 2" in said(game)
+    assert "Lay Jester as Ninja, strength 2" in said(game)
     game.do("lay jester:ninja")
     assert GAME.text.event(game.story[-1], NAMES) == "Ada lays Jester as Ninja against Bea."
 
 
 def test_a_robber_reads_how_much_and_from_whom() -> None:
     game = table(["knight", "highwayman"]).do("attack 1", "lay knight", "endure")
-    assert said(game) == {"Let them go", "Play Highwayman and take 3 gems from Ada"}
+    assert said(game) == {"Let them go", "Play Highwayman, take 3 gems"}
 
 
 def test_the_price_of_a_merchant_and_a_monk() -> None:
-    assert "Merchant: buy half the hand of Bea for 1 gem" in said(table(["merchant", "king king"]))
-    assert "Merchant: buy half the hand of Bea for 2 gems" in said(table(["merchant", "king king"], seats=2))
+    assert "Buy from Bea with Merchant, 1 card for 1 gem" in said(table(["merchant", "king king"]))
+    assert "Buy from Bea with Jester as Merchant, 1 card for 1 gem" in said(table(["jester", "king king"]))
+    assert "Buy from Bea with Merchant, 1 card for 2 gems" in said(table(["merchant", "king king"], seats=2))
     game = table(["monk", "king"], seats=2, walls={1: "castle"}).do("monk monk")
     assert said(game) == {"Pay 2 gems"}
 
 
+def test_a_button_beside_the_card_names_only_a_jester() -> None:
+    plain, jesting = labels(table(["merchant", "king king"])), labels(table(["jester", "king king"]))
+    assert plain["merchant merchant 1"] == ("Buy from Bea", "1 card for 1 gem")
+    assert jesting["merchant jester:merchant 1"] == ("Buy from Bea", "Jester as Merchant: 1 card for 1 gem")
+
+
+def test_a_gem_that_wins_a_rival_the_game_says_so() -> None:
+    game = table(["monk", "", "king queen"], gems=[9, 1, 5], walls={2: "castle"}).do("monk monk")
+    assert labels(game)["pay_gems"] == ("Pay 1 gem", "it wins them the game!")
+    rich = table(["merchant", "king king", "soldier soldier"], gems=[1, 9, 5])
+    assert labels(rich)["merchant merchant 1"] == ("Buy from Bea", "it wins them the game!")
+    assert labels(rich)["merchant merchant 2"] == ("Buy from Cyd", "1 card for 1 gem")
+
+
 def test_an_event_tells_a_secret_only_to_those_who_know_it() -> None:
     told = Event("drew", (1, 2), ((0, 1),), 0b10)
-    assert GAME.text.event(told, NAMES) == "Bea draws 2 x Peasant."
+    assert GAME.text.event(told, NAMES) == "Bea draws two Peasants."
     assert GAME.text.event(told.seen_by(0), NAMES) == "Bea draws 2 cards."
     looked = Event("looked", (1,), (0,), 0b10)
     assert GAME.text.event(looked, NAMES) == "Bea looks at Peasant."
@@ -105,50 +135,29 @@ def test_the_table_shows_what_lies_open_and_the_own_hand() -> None:
 
 
 def test_options_are_spelled_in_the_words_of_the_rules() -> None:
-    from engines.core.vocabulary import sentence, spell
-
     kinds = (PEASANT, PEASANT, jest(PEASANT))
     assert sentence(spell(Option("lay", (kinds,)), VERBS)) == "lay peasant+peasant+jester:peasant"
     assert [KIND_IDS[kind] for kind in (KNIGHT, QUEEN, DRAGON, TRAITOR)] == ["knight", "queen", "dragon", "traitor"]
 
 
-# -- what is at stake
+# -- the arithmetic of a blow ------------------------------------------------------------------------------------------
 
 
-def prompt(game: Table, seat: int | None = None) -> str:
-    decision = GAME.decision(game.state)
-    assert decision is not None
-    view = GAME.view(game.state, decision.seat if seat is None else seat)
-    return GAME.text.prompt(decision._replace(options=()), view, NAMES).line
+@pytest.mark.parametrize(
+    ("blow", "shield", "there", "loss", "told"),
+    [
+        ((QUEEN, 1, 5), (PEASANT, 3, 3), 6, 2, "Queen 5 − three Peasants 3 = 2 gems"),  # noqa: RUF001
+        ((SOLDIER, 1, 2), (KNIGHT, 1, 3), 6, 0, "Soldier 2 − Knight 3 = no gems"),  # noqa: RUF001
+        ((PEASANT, 4, 4), None, 5, 4, "Four Peasants 4 = 4 gems"),
+        ((KING, 1, 4), (SOLDIER, 1, 2), 1, 1, "King 4 − Soldier 2 = 2, but only 1 gem"),  # noqa: RUF001
+        ((KNIGHT, 1, 3), None, 0, 0, "Knight 3 = 3, but there are no gems"),
+    ],
+)
+def test_a_blow_is_reckoned_in_words_and_numbers(blow, shield, there, loss, told) -> None:
+    assert phrases.sum_in_words(blow, shield, there, loss) == told
 
 
-def test_a_highwayman_is_asked_for_a_sum_and_told_who_holds_it() -> None:
-    game = table(["knight", "", "highwayman", "highwayman"], seats=4).do("attack 1", "lay knight", "endure", "decline")
-    assert prompt(game) == "Cyd, Ada has just taken 3 gems: will you play a Highwayman?"
-    game.do("rob highwayman", "decline")
-    assert prompt(game, WATCHER) == "Dov, Cyd has just taken 3 gems: will you play a Highwayman?"
-
-
-def test_whoever_is_attacked_reads_by_whom_with_what_and_how_hard() -> None:
-    game = table(["peasant peasant jester", "minstrel"]).do("attack 1", "lay peasant+peasant+jester:peasant")
-    assert prompt(game) == "Bea, Ada strikes with 2 x Peasant and Jester as Peasant, strength 3: will you answer?"
-    game = table(["catapult", "minstrel"], walls={1: "castle"}).do("attack 1", "lay catapult")
-    assert prompt(game) == "Bea, Ada comes with Catapult: will you answer?"
-
-
-def test_herald_and_monk_come_from_somebody() -> None:
-    game = table(["herald", "king king"]).do("herald herald")
-    assert prompt(game) == "Bea, what will you show to the Herald of Ada? Choose in secret."
-    game = table(["monk", "king king king"], walls={1: "castle"}).do("monk monk")
-    assert prompt(game) == "Bea, the Monk of Ada is at your Castle: what will you pay? Choose in secret."
-
-
-def test_a_drafter_reads_the_card_and_nobody_else_does() -> None:
-    state = GAME.new(set_up(GAME, 2, {"firstPlayer": "1"}, 4))
-    game = Table(state)
-    card = ROWS[KIND[state.agenda[-1][2]]].name
-    assert prompt(game, 0) == f"Ada, will you keep {card}, or give it away and draw another?"
-    assert prompt(game, 1) == "Ada, will you keep this card, or give it away and draw another?"
+# -- what can be looked up
 
 
 def test_the_glossary_has_the_cards_of_this_deck() -> None:
@@ -156,3 +165,11 @@ def test_the_glossary_has_the_cards_of_this_deck() -> None:
     assert told["Highwayman"] == GAME.text.card(FIRST[HIGHWAYMAN])
     assert "Dancing Bear" not in told
     assert "Dancing Bear" in GAME.text.glossary(GAME.view(table(["knight"], dancingBear=True).state, 0))
+
+
+def test_the_glossary_says_why_a_card_in_hand_cannot_be_played_now() -> None:
+    game = table(["king ninja", "dragon"], walls={1: "castle"}).do("attack 1")
+    own, other = GAME.text.glossary(GAME.view(game.state, 0)), GAME.text.glossary(GAME.view(game.state, 1))
+    assert own["King"] == f"{other['King']} Not now: needs a Ladder."
+    assert own["Ninja"] == other["Ninja"]
+    assert "Not now" not in " ".join(other.values())

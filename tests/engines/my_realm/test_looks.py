@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from engines.core.game import set_up
+from engines.core.journal import Journal
 from engines.core.match import Match
-from engines.core.record import Journal, read_record
+from engines.core.record import read_record
 from engines.core.types import Option
 from engines.my_realm.charter import LOOKS_A_YEAR
 from engines.my_realm.decisions import LOOK

@@ -12,7 +12,7 @@ import pygame
 
 from ....render import shapes
 from ....render.canvas import Canvas
-from ....render.fonts import font
+from ....render.letters import fitted_line
 from ....render.pictures import picture
 from ....render.theme import mix
 from ....sprites.card import RATIO
@@ -32,7 +32,7 @@ KIND_COLOURS = {
 
 
 class Face(NamedTuple):
-    """What is printed on a card: words come translated, so that a face is the same in every picture of it."""
+    """Print on a card: words come translated, so that a face is the same in every picture of it."""
 
     id: str
     magic: int
@@ -96,14 +96,8 @@ def _corners(width: int, height: int, radius: int) -> pygame.Surface:
 
 
 def _words(text: str, plan: dict[str, Any], k: float, colour: tuple[int, int, int, int]) -> pygame.Surface:
-    size = float(plan["size"])
-    while size > plan["least"] and font(plan["font"], round(size * k)).size(text)[0] > plan["width"] * k:
-        size -= 0.25
-    written = font(plan["font"], max(6, round(size * k))).render(text, True, colour[:3])
-    room = round(plan["width"] * k) + 4
-    if written.get_width() > room:  # a translated name longer than any of ours: better narrow than cut
-        written = pygame.transform.smoothscale(written, (room, written.get_height()))
-    return written
+    sizes = (plan["size"] * k, plan["least"] * k, 0.25 * k)
+    return fitted_line(plan["font"], text, colour, plan["width"] * k, *sizes)
 
 
 def card(canvas: Canvas, face: Face, units: float, worded: bool = True, build: str = "") -> pygame.Surface:

@@ -4,7 +4,7 @@ import pygame
 
 from ....render import pictures, shapes
 from ....render.canvas import Box, Canvas
-from ....render.fonts import font
+from ....render.letters import written
 from ..manifest import manifest
 
 
@@ -15,8 +15,8 @@ def gem_pixels(magic: int, pixels: int, numbered: bool = True) -> pygame.Surface
     cut = str(magic) if str(magic) in manifest()["gem"] else "rainbow"
     surface = pictures.picture(f"gems/{cut}.png", (pixels, pixels))
     if numbered:
-        face = font("Cinzel-Black", max(6, round(pixels * (0.50 if magic < 10 else 0.44))))
-        dark, light = face.render(str(magic), True, (11, 6, 16)), face.render(str(magic), True, "white")
+        size = round(pixels * (0.50 if magic < 10 else 0.44))
+        dark, light = (written("Cinzel-Black", size, str(magic), colour) for colour in ((11, 6, 16), "white"))
         place = light.get_rect(center=(pixels / 2, pixels / 2 - pixels * 0.01))
         for dx, dy in shapes.circle_points((0, 0), max(1.0, pixels * 0.028), 12):
             surface.blit(dark, (place.x + dx, place.y + dy))

@@ -1,29 +1,26 @@
-"""Told at the hearth: what was worth remembering of a finished game, from what the whole table saw."""
+"""Anecdotes: what was worth remembering of a finished game, from what the whole table saw.
+
+An `icon` is the id of a creature, or one of challenge, sky, recruit, hold, inn, crown.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import Event, Outcome
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND, KIND_IDS, ROWS, SPECIES
+from engines.cover_your_kingdom.nouns import NAMES, census
 
+from ...counting import TOLD, Anecdote
 from .chronicle import Chronicle, Clan, recall
-from .names import NAMES, census, in_words
+from .names import in_words
 
 Rulers = tuple[str, ...]
 
-TOLD = 4  # anecdotes on the results screen
 CLOSE = 10  # magic between the first two that is worth a word
 PRINTED = tuple(row.magic for row in ROWS)
-
-
-class Anecdote(NamedTuple):
-    """A few words with a title. `icon` is the id of a creature, or one of challenge, sky, recruit, hold, inn, crown."""
-
-    icon: str
-    title: str
-    text: str
 
 
 class _Teller(NamedTuple):
@@ -38,15 +35,15 @@ class _Teller(NamedTuple):
 
 
 def anecdotes(
-    events: Iterable[Event], outcome: Outcome, names: Rulers, say: Say = str, magic: Sequence[int] = PRINTED
+    events: Iterable[Event], outcome: Outcome, names: Rulers, say: Say = ENGLISH, magic: Sequence[int] = PRINTED
 ) -> tuple[Anecdote, ...]:
     """Up to four, the best first. `magic` is the gem of each kind (`charter.magic`), if the table changed them."""
     teller = _Teller(recall(events), outcome, names, magic, say)
-    told = [anecdote for tale in _TALES for anecdote in tale(teller)]
+    told = [anecdote for telling in _ANECDOTES for anecdote in telling(teller)]
     return tuple(told[:TOLD])
 
 
-# -- the tales ---------------------------------------------------------------------------------------------------------
+# -- the anecdotes -----------------------------------------------------------------------------------------------------
 
 
 def _richest_clan(it: _Teller) -> Iterator[Anecdote]:
@@ -148,7 +145,7 @@ def _close_finish(it: _Teller) -> Iterator[Anecdote]:
         yield Anecdote("crown", it.say("Close finish"), words)
 
 
-_TALES: tuple[Callable[[_Teller], Iterator[Anecdote]], ...] = (
+_ANECDOTES: tuple[Callable[[_Teller], Iterator[Anecdote]], ...] = (
     _richest_clan,
     _longest_challenge,
     _brightest_sky,

@@ -1,33 +1,26 @@
-"""How a battle or an exploration asks: the words, the buttons, and the question to everybody."""
+"""Questions of a battle or an exploration: the buttons, and the question to everybody."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engines.core.types import Decision
+from engines.kings_and_things.text import WORDS
 
 from ....match.prompts import AskAll
 from ....render.canvas import Box
-from ....tables.base import Action, Words
-from ..words.battle import PASSES, PROMPTS, battle_prompt, button
-from ..words.links import RULE_FOR
+from ....tables.base import ActionButton, Table
 
 if TYPE_CHECKING:
     from ....tables.ask_all import AskAllView
     from ....tables.context import Context
-    from ..table import GameTable
 
 
-def words_for(context: "Context", decision: Decision) -> Words:
-    """Who is asked what."""
-    link = RULE_FOR[decision.kind]
-    if decision.kind in PROMPTS:
-        ask = battle_prompt(context.asked_view(), decision, context.names, context.say)
-        return Words(ask.lead, ask.sentence, link.anchor, link.label)
-    asked = context.session.game.text.prompt(decision, context.asked_view(), context.names, context.say)
-    return Words(context.names[decision.seat], asked.line, link.anchor, link.label)
+PASSES = (
+    "arm_nobody", "fight", "leave_rest", "hold_off", "covet_nothing", "no_save", "stay", "let_be", "ignore",
+)  # fmt: skip
+"""Verbs of somebody who does nothing more: the large button, and Space."""
 
 
-def plain_actions(context: "Context") -> list[Action]:
+def plain_actions(context: "Context") -> list[ActionButton]:
     """A button for every answer that nothing on the table stands for; the one that does nothing more comes last."""
     picking = context.picking
     if picking is None:
@@ -36,16 +29,16 @@ def plain_actions(context: "Context") -> list[Action]:
     plain.sort(key=lambda option: option.verb in PASSES)
     actions = []
     for number, option in enumerate(plain, 1):
-        label = button(option, context.view, context.names, context.say)
+        label = WORDS.label(option, context.view, context.names, context.say)
         kind = "primary" if number == len(plain) else "secondary"
         key = "space" if option.verb in PASSES else str(number)
-        actions.append(Action(label.text, label.second, option, kind, key))
+        actions.append(ActionButton(label.words, label.second, option, kind, key))
     if picking.picked:
-        actions.insert(0, Action(context.say("Put back"), kind="ghost", key="Esc"))
+        actions.insert(0, ActionButton(context.say("Put back"), kind="ghost", key="Esc"))
     return actions
 
 
-def ask_all_view(table: "GameTable", prompt: AskAll, place: Callable[[], Box] | None) -> "AskAllView":
+def ask_all_view(table: Table, prompt: AskAll, place: Callable[[], Box] | None) -> "AskAllView":
     """A question to everybody, in a place of the screen."""
     from ....tables.ask_all import AskAllView, Person
 
@@ -54,5 +47,5 @@ def ask_all_view(table: "GameTable", prompt: AskAll, place: Callable[[], Box] | 
         Person(seat, context.names[seat], context.badges[seat], table.hand_words(rows[seat].hand))
         for seat in prompt.seats
     )
-    title = context.say("Is anyone bluffing?" if prompt.decision.kind == "call_bluff" else "Does anyone answer?")
-    return AskAllView(title, words_for(context, prompt.decision).sentence, people, place=place)
+    title, sentence = WORDS.prompt(prompt.decision, context.asked_view(), context.names, context.say)
+    return AskAllView(title, sentence, people, place=place)

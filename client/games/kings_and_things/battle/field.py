@@ -1,4 +1,4 @@
-"""What lies between the sides: the hex that is fought over, who strikes whom, the odds, the way out."""
+"""Field between the sides: the hex that is fought over, who strikes whom, the odds, the way out."""
 
 import math
 from collections.abc import Sequence

@@ -31,7 +31,7 @@ SIZES = (16.0, 14.0)
 GREEN, GREEN_EDGE, DULL, DULL_EDGE = "#1F5A33", "#BFE3C4", "#3B2D20", "#8A7350"
 
 
-class Row(NamedTuple):
+class MagicRow(NamedTuple):
     """An item, and how it stands with it now. `lively`: it can be of use; `lit`: by a click on it."""
 
     item: int
@@ -45,7 +45,7 @@ def item_thing(item: int) -> Thing:
     return ("item", KIND[item])
 
 
-def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing], say: Say) -> list[Row]:
+def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing], say: Say) -> list[MagicRow]:
     """What this seat has, then what works in the battle; for a watcher, what could answer."""
     state, battle = view.state, view.state.battle
     rows = []
@@ -56,13 +56,13 @@ def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing],
     for item in own_items(view):
         lit = item_thing(item) in usable
         lively = lit or (item == LUCKY_CHARM and any(thing[0] == "die" for thing in usable))
-        rows.append(Row(item, does(item), say("use it") if lively else say("not now"), lively, lit))
+        rows.append(MagicRow(item, does(item), say("use it") if lively else say("not now"), lively, lit))
     if view.seat < 0 and state.agenda[-1][0] == "react":
-        rows += [Row(item, does(item), say("may answer"), True) for item in fitting(state.agenda[-1][2])]
+        rows += [MagicRow(item, does(item), say("may answer"), True) for item in fitting(state.agenda[-1][2])]
     for working in battle.items if battle else ():
         lit = item_thing(working.piece) in usable
         at_work = say("works for {side}").format(side=of_side(working.side, names, say))
-        rows.append(Row(working.piece, does(working.piece), say("hand it on") if lit else at_work, True, lit))
+        rows.append(MagicRow(working.piece, does(working.piece), say("hand it on") if lit else at_work, True, lit))
     return rows
 
 
@@ -78,9 +78,9 @@ def own_items(view: View[State]) -> list[int]:
 
 
 class MagicPanel:
-    """Where the rows stand."""
+    """Panel of magic items, with the places of its rows."""
 
-    def __init__(self, box: Box, rows: list[Row], public: bool) -> None:
+    def __init__(self, box: Box, rows: list[MagicRow], public: bool) -> None:
         self.box, self.rows, self.public = box, rows, public
         self.high = min(100.0, (box.h - HEAD - 12) / max(3, len(rows)))
 
@@ -123,7 +123,7 @@ class MagicPanel:
         for at, row in enumerate(self.rows):
             self._draw_row(canvas, at, row, item_thing(row.item) in chosen, say)
 
-    def _draw_row(self, canvas: Canvas, at: int, row: Row, chosen: bool, say: Say) -> None:
+    def _draw_row(self, canvas: Canvas, at: int, row: MagicRow, chosen: bool, say: Say) -> None:
         box, place = self.row_box(at), self.counter_box(at)
         if row.lit:
             light(canvas, box.inset(2), "chosen" if chosen else "legal", 8)

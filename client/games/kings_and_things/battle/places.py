@@ -1,11 +1,11 @@
-"""Where every unit of a battle stands: needed for drawing it, for clicking it and for what flies to it."""
+"""Places of all units of a battle: needed for drawing it, for clicking it and for what flies to it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....render.canvas import Box
 from ..sprites.counters import RATIO
-from .plan import HEAD, Plan
+from .plan import HEAD, BattlePlan
 from .reading import RANKS, Army, Fighter
 
 LABEL = 66.0
@@ -40,12 +40,12 @@ def rank_box(army: Box, at: int) -> Box:
     return Box(army.x + 8, army.y + HEAD + at * height, army.w - 16, height - 6)
 
 
-def mirrored(plan: Plan, number: int) -> bool:
+def mirrored(plan: BattlePlan, number: int) -> bool:
     """The right one of two sides stands towards the middle: its labels are outside."""
     return plan.field is not None and number == 1
 
 
-def places(plan: Plan, armies: Sequence[Army]) -> list[Placed]:
+def places(plan: BattlePlan, armies: Sequence[Army]) -> list[Placed]:
     """Every unit of every side, rank by rank."""
     found = []
     for number, army in enumerate(armies):
@@ -54,7 +54,7 @@ def places(plan: Plan, armies: Sequence[Army]) -> list[Placed]:
     return found
 
 
-def _rank(box: Box, side: int, fighters: Sequence[Fighter], plan: Plan, mirror: bool) -> list[Placed]:
+def _rank(box: Box, side: int, fighters: Sequence[Fighter], plan: BattlePlan, mirror: bool) -> list[Placed]:
     """Units towards the enemy; where they are many they overlap evenly."""
     if not fighters:
         return []

@@ -1,4 +1,4 @@
-"""Where everything stands on the battle screen: pure geometry, for any window and two to four sides."""
+"""Plan of the battle screen: pure geometry, for any window and two to four sides."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ UNDER = 50.0
 LARGEST, SMALLEST = 96.0, 46.0
 
 
-class Plan(NamedTuple):
+class BattlePlan(NamedTuple):
     """The parts of the screen."""
 
     narrow: bool
@@ -30,7 +30,7 @@ class Plan(NamedTuple):
     right: Box
 
 
-def plan_for(box: Box, sides: int) -> Plan:
+def plan_for(box: Box, sides: int) -> BattlePlan:
     """The plan of a battle of so many sides in this part of the window."""
     narrow = box.w < NARROW
     margin = 10.0 if narrow else MARGIN
@@ -52,7 +52,7 @@ def plan_for(box: Box, sides: int) -> Plan:
     side = min(500.0, inner.w * (0.255 if not narrow else 0.24))
     left, right = Box(inner.x, y, side, low), Box(inner.right - side, y, side, low)
     prompt = Box(left.right + GAP, y, right.x - left.right - 2 * GAP, low)
-    return Plan(narrow, title, track, info, armies, counter, field, left, prompt, right)
+    return BattlePlan(narrow, title, track, info, armies, counter, field, left, prompt, right)
 
 
 def _sides(inner: Box, top: float, high: float, sides: int) -> tuple[tuple[Box, ...], Box | None]:

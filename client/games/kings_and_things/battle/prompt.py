@@ -11,7 +11,7 @@ from engines.kings_and_things.things import FIRST, KIND
 
 from ....render.canvas import Box, Canvas
 from ....sprites.ornaments import badge
-from ....tables.base import Action, Words
+from ....tables.base import ActionButton, PromptLine
 from ....tables.column import action_button
 from ....tables.lights import light
 from ....tables.picking import Thing
@@ -32,7 +32,7 @@ LEAST = 30.0
 """Smaller no counter is."""
 
 
-class Choice(NamedTuple):
+class ParchmentItem(NamedTuple):
     """Something laid out on the parchment: a counter, the fort, or a die as it would show."""
 
     thing: Thing
@@ -48,19 +48,19 @@ class Choice(NamedTuple):
     backed: bool = True
 
 
-class Note(NamedTuple):
-    """What a side rolled."""
+class DiceNote(NamedTuple):
+    """Roll of a side, in words."""
 
     badge: int | None
     words: str
 
 
 class Parchment:
-    """Where the parts of the prompt stand."""
+    """Parchment of the prompt, with the places of its parts."""
 
     def __init__(
-        self, canvas: Canvas, box: Box, words: Words | None, choices: Sequence[Choice], actions: Sequence[Action],
-        notes: Sequence[Note] = (), subject: int = NOTHING, does: str = "",
+        self, canvas: Canvas, box: Box, words: PromptLine | None, choices: Sequence[ParchmentItem],
+        actions: Sequence[ActionButton], notes: Sequence[DiceNote] = (), subject: int = NOTHING, does: str = "",
     ) -> None:  # fmt: skip
         self.box, self.words, self.choices, self.actions = box, words, choices, actions
         self.subject = NOTHING if choices else subject
@@ -159,7 +159,7 @@ class Parchment:
         canvas.paragraph(self.does, place, "italic", 18, "#4A3517", 1.2, least=13)
 
     def _draw_choice(
-        self, canvas: Canvas, at: int, choice: Choice, lit: bool, chosen: bool, owner: int | None,
+        self, canvas: Canvas, at: int, choice: ParchmentItem, lit: bool, chosen: bool, owner: int | None,
         fort: tuple[int, int], say: Say,
     ) -> None:  # fmt: skip
         box = self.choice_box(at)
@@ -193,7 +193,7 @@ class Parchment:
         if choice.support:
             self._draw_support(canvas, box, choice)
 
-    def _draw_support(self, canvas: Canvas, box: Box, choice: Choice) -> None:
+    def _draw_support(self, canvas: Canvas, box: Box, choice: ParchmentItem) -> None:
         """Supported or not: in a word or, where many stand close together, by a sign at the counter's corner."""
         ink, room = "#1F5A33" if choice.backed else "#7A1820", self.step() - 6
         if self.below > CAPTION and canvas.fits(choice.support, "strong", room):
@@ -208,7 +208,7 @@ def _note_height(canvas: Canvas) -> float:
     return canvas.line_height("body", 18) + 8
 
 
-def _places(canvas: Canvas, foot: Box, notes: Sequence[Note], top: float) -> list[tuple[Note, Box]]:
+def _places(canvas: Canvas, foot: Box, notes: Sequence[DiceNote], top: float) -> list[tuple[DiceNote, Box]]:
     """The notes above the buttons, in a row downwards; none where they have no room."""
     high = _note_height(canvas)
     y = foot.y - 14 - high * len(notes)

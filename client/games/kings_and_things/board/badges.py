@@ -4,7 +4,7 @@ import pygame
 
 from ....render import pictures, shapes
 from ....render.canvas import Canvas
-from ....render.fonts import font
+from ....render.letters import written
 from ....render.theme import rgba
 from ..manifest import manifest
 from ..march import BATTLE, EXPLORE, FREE, WALK_IN, Way
@@ -31,7 +31,7 @@ def draw_cost(canvas: Canvas, way: Way, cx: float, cy: float, radius: float) -> 
 def _pixels(way: Way, px: int, bare: bool) -> pygame.Surface:
     sign = ICONS[way.what]
     side = round(px * 0.72)
-    number = font("Cinzel-Black", round(px * 0.68)).render(str(way.cost), True, (58, 16, 6))
+    number = written("Cinzel-Black", round(px * 0.68), str(way.cost), (58, 16, 6))
     parts = [number]
     if not bare:
         parts.insert(0, pictures.icon("walking-boot", side, INK))

@@ -19,7 +19,7 @@ from ..manifest import manifest
 from ..sprites.counters import draw_coin, draw_counter, draw_pill, draw_stack
 from ..sprites.forts import draw_fort, draw_pips
 from ..sprites.hexes import corners, draw_hex, hex_size
-from .reading import Army, Ground, Load
+from .reading import HexArmy, HexGround, Load
 
 MASTER = 78.0
 SPARSE, PLAIN = 44.0, 64.0
@@ -53,11 +53,11 @@ def _trimmed(surface: pygame.Surface) -> pygame.Surface:
 # -- the ground --------------------------------------------------------------------------------------------------------
 
 
-def ground_cell(canvas: Canvas, ground: Ground, radius: float) -> pygame.Surface:
+def ground_cell(canvas: Canvas, ground: HexGround, radius: float) -> pygame.Surface:
     return cell(canvas, ground, radius, lambda inner: _draw_ground(inner, ground, radius))
 
 
-def _draw_ground(canvas: Canvas, ground: Ground, radius: float) -> None:
+def _draw_ground(canvas: Canvas, ground: HexGround, radius: float) -> None:
     canvas.blit(hexagon(canvas, radius + 0.6, canvas.colour(manifest()["hex_plan"]["tray"][1][1])), 0, 0)
     draw_hex(canvas, ground.terrain, ground.variant, 0, 0, radius)
     size = hex_size(radius * canvas.scale.pixels)
@@ -207,7 +207,7 @@ def army_place(load: Load, number: int, radius: float) -> tuple[float, float, fl
 
 
 def draw_army(
-    canvas: Canvas, army: Army, x: float, y: float, size: float, names: Names, ring: str = "", foreign: bool = False,
+    canvas: Canvas, army: HexArmy, x: float, y: float, size: float, names: Names, ring: str = "", foreign: bool = False,
     row: tuple[int, float] = ROW,
 ) -> None:  # fmt: skip
     """A stack of backs with its Heroes; or, where all lie face up, their faces, one over the other. Faces do not tell
@@ -228,7 +228,7 @@ def draw_army(
 
 
 def _draw_faces(
-    canvas: Canvas, army: Army, x: float, y: float, size: float, names: Names, ring: str, row: tuple[int, float]
+    canvas: Canvas, army: HexArmy, x: float, y: float, size: float, names: Names, ring: str, row: tuple[int, float]
 ) -> None:
     """A row of faces, the last of them in sight; they overlap where they would else not stay in their hex."""
     most, spread = row

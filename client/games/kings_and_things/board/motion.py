@@ -10,13 +10,13 @@ from ..manifest import manifest
 from ..sprites.counters import draw_counter
 from ..sprites.forts import draw_fort
 from .cells import MASTER, border, draw_army, fort_place, hexagon
-from .reading import Army
+from .reading import HexArmy
 
 if TYPE_CHECKING:
-    from .board import Board
+    from .board import BoardPanel
 
 Paint = Callable[[Canvas, float], None]
-Walker = Army | int | Literal["cloud"]
+Walker = HexArmy | int | Literal["cloud"]
 """What goes over the board: an army, a counter face up (its kind), or the Black Cloud."""
 
 RUN, DROP = 0.5, 0.16
@@ -27,15 +27,15 @@ def _share(time: float, seconds: float) -> float:
     return min(1.0, max(0.0, time / seconds))
 
 
-def _spot(board: "Board", at: int) -> tuple[float, float, float]:
+def _spot(board: "BoardPanel", at: int) -> tuple[float, float, float]:
     """Where the army of a hex stands, and how large."""
     x, y = board.centre(at)
     zone, k = manifest()["zones"]["stack"], board.radius / MASTER
     return x, y + zone["centre"][1] * k, zone["side"] * k
 
 
-def _draw(canvas: Canvas, board: "Board", sprite: Walker, x: float, y: float, size: float) -> None:
-    if isinstance(sprite, Army):
+def _draw(canvas: Canvas, board: "BoardPanel", sprite: Walker, x: float, y: float, size: float) -> None:
+    if isinstance(sprite, HexArmy):
         draw_army(canvas, sprite, x, y, size, board.table.counter_names)
     elif sprite == "cloud":
         side = size * manifest()["zones"]["cloud"]["side"] / manifest()["zones"]["stack"]["side"]
@@ -44,7 +44,7 @@ def _draw(canvas: Canvas, board: "Board", sprite: Walker, x: float, y: float, si
         draw_counter(canvas, sprite, x, y, size, name=board.table.counter_names[sprite])
 
 
-def walks(board: "Board", sprite: Walker, from_: int, to: int, seconds: float) -> Paint:
+def walks(board: "BoardPanel", sprite: Walker, from_: int, to: int, seconds: float) -> Paint:
     """From one hex to another."""
 
     def paint(canvas: Canvas, time: float) -> None:
@@ -56,7 +56,7 @@ def walks(board: "Board", sprite: Walker, from_: int, to: int, seconds: float) -
     return paint
 
 
-def lands(board: "Board", sprite: Walker, at: int, seconds: float) -> Paint:
+def lands(board: "BoardPanel", sprite: Walker, at: int, seconds: float) -> Paint:
     """From above into a hex."""
 
     def paint(canvas: Canvas, time: float) -> None:
@@ -68,7 +68,7 @@ def lands(board: "Board", sprite: Walker, at: int, seconds: float) -> Paint:
     return paint
 
 
-def falls(board: "Board", kinds: Sequence[int], at: int, seconds: float) -> Paint:
+def falls(board: "BoardPanel", kinds: Sequence[int], at: int, seconds: float) -> Paint:
     """Counters that sink and fade."""
 
     def paint(canvas: Canvas, time: float) -> None:
@@ -83,7 +83,7 @@ def falls(board: "Board", kinds: Sequence[int], at: int, seconds: float) -> Pain
     return paint
 
 
-def runs_round(board: "Board", badge: int, at: int) -> Paint:
+def runs_round(board: "BoardPanel", badge: int, at: int) -> Paint:
     """The border of a realm runs round a hex, edge by edge, then its shield drops."""
 
     def paint(canvas: Canvas, time: float) -> None:
@@ -104,7 +104,7 @@ def runs_round(board: "Board", badge: int, at: int) -> Paint:
     return paint
 
 
-def grows(board: "Board", level: int, badge: int, at: int, seconds: float) -> Paint:
+def grows(board: "BoardPanel", level: int, badge: int, at: int, seconds: float) -> Paint:
     """A fort rises from its base, in dust."""
 
     def paint(canvas: Canvas, time: float) -> None:
@@ -119,7 +119,7 @@ def grows(board: "Board", level: int, badge: int, at: int, seconds: float) -> Pa
     return paint
 
 
-def flash(board: "Board", hexes: Sequence[int], colour: str, seconds: float) -> Paint:
+def flash(board: "BoardPanel", hexes: Sequence[int], colour: str, seconds: float) -> Paint:
     """Hexes that light up and go out again."""
 
     def paint(canvas: Canvas, time: float) -> None:
@@ -133,7 +133,7 @@ def flash(board: "Board", hexes: Sequence[int], colour: str, seconds: float) -> 
     return paint
 
 
-def coins(board: "Board", hexes: Sequence[int], seconds: float) -> Paint:
+def coins(board: "BoardPanel", hexes: Sequence[int], seconds: float) -> Paint:
     """A coin rises from each of these hexes."""
 
     def paint(canvas: Canvas, time: float) -> None:
@@ -148,7 +148,7 @@ def coins(board: "Board", hexes: Sequence[int], seconds: float) -> Paint:
     return paint
 
 
-def unveils(board: "Board", seconds: float) -> Paint:
+def unveils(board: "BoardPanel", seconds: float) -> Paint:
     """The tiles are turned up, from the middle of the board outwards."""
 
     def paint(canvas: Canvas, time: float) -> None:

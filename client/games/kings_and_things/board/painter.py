@@ -10,10 +10,10 @@ import pygame
 
 from ....render.canvas import Box, Canvas
 from .badges import draw_cost
-from .camera import Pose
+from .camera import Viewpoint
 from .cells import ground_cell, hexagon, load_cell, shadow_cell, tray_cells
 from .lights import CHOSEN, LEGAL, TARGET, VEIL, Lights
-from .reading import Cell
+from .reading import SeenHex
 from .sheet import Sheet
 
 REACH = 1.4
@@ -26,33 +26,35 @@ LARGE = 2_000_000
 """Pixels from which stretching smoothly takes too long for a picture that moves."""
 
 
-class Picture(NamedTuple):
+class BoardPicture(NamedTuple):
     """Everything the picture of a board depends on."""
 
-    cells: tuple[Cell, ...]
+    cells: tuple[SeenHex, ...]
     lights: Lights
     sheet: Sheet
     box: Box
-    pose: Pose
-    whole: Pose
-    """The pose from which all of the board is seen."""
+    viewpoint: Viewpoint
+    whole: Viewpoint
+    """The viewpoint from which all of the board is seen."""
     names: tuple[str, ...]
     """What the counters are called."""
 
     def centre(self, at: int) -> tuple[float, float]:
-        spot, pose = self.sheet.spots[at], self.pose
-        return self.box.cx + (spot.x - pose.x) * pose.radius, self.box.cy + (spot.y - pose.y) * pose.radius
+        spot, viewpoint = self.sheet.spots[at], self.viewpoint
+        return self.box.cx + (spot.x - viewpoint.x) * viewpoint.radius, self.box.cy + (
+            spot.y - viewpoint.y
+        ) * viewpoint.radius
 
     def in_sight(self, part: Box) -> list[tuple[int, float, float]]:
         """The hexes that paint in this part of the window, the upper ones first, with their middles."""
-        near = part.inset(-self.pose.radius * REACH)
+        near = part.inset(-self.viewpoint.radius * REACH)
         found = [(at, *self.centre(at)) for at in range(len(self.cells)) if near.holds(*self.centre(at))]
         return sorted(found, key=lambda spot: spot[2])
 
 
-def cell_pictures(canvas: Canvas, picture: Picture, at: int) -> tuple[pygame.Surface, pygame.Surface | None]:
+def cell_pictures(canvas: Canvas, picture: BoardPicture, at: int) -> tuple[pygame.Surface, pygame.Surface | None]:
     """The ground of a hex, and what stands on it, if anything does."""
-    cell, radius = picture.cells[at], picture.pose.radius
+    cell, radius = picture.cells[at], picture.viewpoint.radius
     return ground_cell(canvas, cell.ground, radius), load_cell(canvas, cell.load, radius, picture.names)
 
 
@@ -60,9 +62,9 @@ class Painter:
     """Keeps the last picture."""
 
     def __init__(self) -> None:
-        self._last: tuple[Picture, tuple[object, ...], pygame.Surface] | None = None
+        self._last: tuple[BoardPicture, tuple[object, ...], pygame.Surface] | None = None
 
-    def draw(self, canvas: Canvas, picture: Picture, stretched: bool) -> None:
+    def draw(self, canvas: Canvas, picture: BoardPicture, stretched: bool) -> None:
         if canvas.marks is not None:  # only words are looked for, and the board has none
             return
         key = (stretched, canvas.scale, id(canvas.style.palette), id(canvas.cache))
@@ -74,9 +76,9 @@ class Painter:
             self._last = (picture, key, surface)
         canvas.put(self._last[2], canvas.scale.px(picture.box.x), canvas.scale.px(picture.box.y))
 
-    def _shifted(self, canvas: Canvas, picture: Picture, key: tuple[object, ...]) -> pygame.Surface | None:
+    def _shifted(self, canvas: Canvas, picture: BoardPicture, key: tuple[object, ...]) -> pygame.Surface | None:
         """The last picture, moved by whole pixels, if that is all that happened."""
-        if self._last is None or self._last[1] != key or self._last[0]._replace(pose=picture.pose) != picture:
+        if self._last is None or self._last[1] != key or self._last[0]._replace(viewpoint=picture.viewpoint) != picture:
             return None
         shift = _whole_shift(canvas, self._last[0], picture)
         surface = self._last[2].copy()
@@ -98,12 +100,15 @@ class Painter:
         return surface
 
 
-def _whole_shift(canvas: Canvas, before: Picture, now: Picture) -> tuple[int, int] | None:
+def _whole_shift(canvas: Canvas, before: BoardPicture, now: BoardPicture) -> tuple[int, int] | None:
     """By how many pixels every hex has moved; None if that is no whole number, or another for some of them."""
-    if before.pose.radius != now.pose.radius:
+    if before.viewpoint.radius != now.viewpoint.radius:
         return None
-    k, radius, px = canvas.scale.pixels, now.pose.radius, canvas.scale.px
-    across, down = (before.pose.x - now.pose.x) * radius * k, (before.pose.y - now.pose.y) * radius * k
+    k, radius, px = canvas.scale.pixels, now.viewpoint.radius, canvas.scale.px
+    across, down = (
+        (before.viewpoint.x - now.viewpoint.x) * radius * k,
+        (before.viewpoint.y - now.viewpoint.y) * radius * k,
+    )
     if abs(across - round(across)) > EXACT or abs(down - round(down)) > EXACT:
         return None
     shifts = set()
@@ -113,18 +118,18 @@ def _whole_shift(canvas: Canvas, before: Picture, now: Picture) -> tuple[int, in
     return shifts.pop() if len(shifts) == 1 else None
 
 
-def _sharp(canvas: Canvas, picture: Picture) -> pygame.Surface:
+def _sharp(canvas: Canvas, picture: BoardPicture) -> pygame.Surface:
     return canvas.surface(picture.box, lambda inner: _draw_hexes(inner, picture, picture.box))
 
 
-def _stretched(canvas: Canvas, picture: Picture) -> pygame.Surface:
+def _stretched(canvas: Canvas, picture: BoardPicture) -> pygame.Surface:
     """The whole board, made once, and stretched: while one zooms, every moment has another size."""
-    box, pose, whole, px = picture.box, picture.pose, picture.whole, canvas.scale.px
-    key = ("overview", picture._replace(pose=whole), canvas.scale, id(canvas.style.palette))
-    overview = canvas.made(key, lambda: _sharp(canvas, picture._replace(pose=whole)))
-    factor = pose.radius / whole.radius
-    left = (pose.x - whole.x) * whole.radius + (box.w - box.w / factor) / 2
-    top = (pose.y - whole.y) * whole.radius + (box.h - box.h / factor) / 2
+    box, viewpoint, whole, px = picture.box, picture.viewpoint, picture.whole, canvas.scale.px
+    key = ("overview", picture._replace(viewpoint=whole), canvas.scale, id(canvas.style.palette))
+    overview = canvas.made(key, lambda: _sharp(canvas, picture._replace(viewpoint=whole)))
+    factor = viewpoint.radius / whole.radius
+    left = (viewpoint.x - whole.x) * whole.radius + (box.w - box.w / factor) / 2
+    top = (viewpoint.y - whole.y) * whole.radius + (box.h - box.h / factor) / 2
     source = pygame.Rect(px(left), px(top), max(1, px(box.w / factor)), max(1, px(box.h / factor)))
     size = overview.get_size()
     stretch = pygame.transform.smoothscale if size[0] * size[1] < LARGE else pygame.transform.scale
@@ -139,9 +144,9 @@ def _stretched(canvas: Canvas, picture: Picture) -> pygame.Surface:
     return surface
 
 
-def _draw_hexes(canvas: Canvas, picture: Picture, part: Box) -> None:
+def _draw_hexes(canvas: Canvas, picture: BoardPicture, part: Box) -> None:
     """Tray, land, lights, and what stands there, each for all hexes in this part before the next."""
-    radius, seen = picture.pose.radius, picture.in_sight(part)
+    radius, seen = picture.viewpoint.radius, picture.in_sight(part)
     rim = [(x, y) for at, x, y in seen if picture.cells[at].outer]
     for x, y in rim:
         canvas.blit(shadow_cell(canvas, radius), x, y + 7 * radius / 78)

@@ -1,4 +1,4 @@
-"""What a hex looks like, read from a view: everything its picture depends on, and nothing else, so pictures keep."""
+"""Looks of a hex, read from a view: everything its picture depends on, and nothing else, so pictures keep."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ Gone = tuple[str, int, int, int]
 GONE = ("army", "income", "fort", "border", "cloud")
 
 
-class Army(NamedTuple):
+class HexArmy(NamedTuple):
     """Those of one side in a hex. Face up: Heroes always, creatures where everybody sees them."""
 
     badge: int | None  # None: those who defend unexplored land
@@ -27,7 +27,7 @@ class Army(NamedTuple):
         return self.size - len(self.faces)
 
 
-class Ground(NamedTuple):
+class HexGround(NamedTuple):
     """A hex of land: its painting, and the edges at which a realm ends (bit 0: the upper one, then clockwise)."""
 
     terrain: int
@@ -38,27 +38,27 @@ class Ground(NamedTuple):
 
 
 class Load(NamedTuple):
-    """What stands on a hex."""
+    """Load of a hex: all that stands on it."""
 
     badge: int | None = None
     fort: int = 0
     hits: int = 0
     income: int = NOTHING  # a kind
-    armies: tuple[Army, ...] = ()
+    armies: tuple[HexArmy, ...] = ()
     hoard: tuple[int, ...] = ()  # kinds
     cloud: bool = False
     battle: bool = False
 
 
-class Cell(NamedTuple):
+class SeenHex(NamedTuple):
     """A hex: the ground, what stands on it, and whether the board ends beside it."""
 
-    ground: Ground
+    ground: HexGround
     load: Load
     outer: bool
 
 
-def read(state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = ()) -> tuple[Cell, ...]:
+def read(state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = ()) -> tuple[SeenHex, ...]:
     """The cells of the whole board, by hex; `me`: whose armies stand in front."""
     places = state.charter.board.places
     number = {place: at for at, place in enumerate(places)}
@@ -75,8 +75,8 @@ def read(state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = 
                 if near not in number or state.owner[number[near]] != owner:
                     edges |= 1 << edge
         variant = 1 if terrain < 0 else variant_of(place, terrain)
-        ground = Ground(terrain, variant, badge, edges, at in starts and owner == NOBODY)
-        cells.append(Cell(ground, _load(state, at, badge, badges, me, gone), len(state.charter.near[at]) < 6))
+        ground = HexGround(terrain, variant, badge, edges, at in starts and owner == NOBODY)
+        cells.append(SeenHex(ground, _load(state, at, badge, badges, me, gone), len(state.charter.near[at]) < 6))
     return tuple(cells)
 
 
@@ -106,7 +106,7 @@ def _load(state: State, at: int, badge: int | None, badges: Sequence[int], me: i
     )
 
 
-def army_of(state: State, side: int, at: int, badges: Sequence[int], away: int = 0) -> Army | None:
+def army_of(state: State, side: int, at: int, badges: Sequence[int], away: int = 0) -> HexArmy | None:
     """Those of a side in a hex, so many of whom are away; None if nobody is there."""
     pieces = state.armies[side * state.charter.hexes + at]
     if len(pieces) <= away:
@@ -115,4 +115,4 @@ def army_of(state: State, side: int, at: int, badges: Sequence[int], away: int =
     open_ = neutral or bool(state.face_up >> at & 1)
     faces = [piece for piece in pieces if piece >= THINGS or (piece >= 0 and (open_ or piece in state.shown))]
     count = len(pieces) - away
-    return Army(None if neutral else badges[side], count, tuple(KIND[piece] for piece in faces[:count]))
+    return HexArmy(None if neutral else badges[side], count, tuple(KIND[piece] for piece in faces[:count]))

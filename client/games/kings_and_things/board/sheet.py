@@ -4,7 +4,7 @@ A game carries its board as one line of text, not as a file; `tiled.draw` makes 
 """
 
 import math
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 from xml.etree import ElementTree
 
@@ -21,7 +21,7 @@ TERRAIN = "terrain"
 """The layer that says which hexes there are."""
 
 
-class Spot(NamedTuple):
+class SheetHex(NamedTuple):
     """A hex of a map: its axial place, its middle with a side as the unit, and the terrain that is drawn there."""
 
     place: Hex
@@ -33,14 +33,14 @@ class Spot(NamedTuple):
 class Sheet(NamedTuple):
     """A board laid out: the middles of its hexes by number, in sides of a hex, and what encloses all of them."""
 
-    spots: tuple[Spot, ...]
+    spots: tuple[SheetHex, ...]
     left: float
     top: float
     right: float
     bottom: float
 
 
-def spots_of(drawing: pytmx.TiledMap) -> list[Spot]:
+def spots_of(drawing: pytmx.TiledMap) -> list[SheetHex]:
     """The hexes of a hexagonal map, in the order of its cells."""
     side = float(drawing.hexsidelength)
     lower = 1 if drawing.staggerindex == "odd" else 0  # the columns that stand half a hex lower
@@ -57,7 +57,7 @@ def spots_of(drawing: pytmx.TiledMap) -> list[Spot]:
         kind = drawing.get_tile_properties_by_gid(gid)["type"]
         terrain = TERRAIN_IDS.index(kind) if kind in TERRAIN_IDS else ANY
         x = q * (drawing.tilewidth + side) / 2 / side
-        found.append(Spot((q, round(half_steps - q / 2)), x, half_steps * math.sqrt(3), terrain))
+        found.append(SheetHex((q, round(half_steps - q / 2)), x, half_steps * math.sqrt(3), terrain))
     return found
 
 
@@ -69,14 +69,14 @@ def opened(board: Board) -> pytmx.TiledMap:
     return drawing
 
 
-@cache
+@lru_cache(maxsize=64)
 def sheet_of(board: Board) -> Sheet:
     """The board laid out, its hexes in the order of the rules."""
     by_place = {spot.place: spot for spot in spots_of(opened(board))}
     return laid_out([by_place[place] for place in board.places])
 
 
-def laid_out(spots: list[Spot]) -> Sheet:
+def laid_out(spots: list[SheetHex]) -> Sheet:
     half = math.sqrt(3) / 2
     xs, ys = [spot.x for spot in spots], [spot.y for spot in spots]
     return Sheet(tuple(spots), min(xs) - 1, min(ys) - half, max(xs) + 1, max(ys) + half)

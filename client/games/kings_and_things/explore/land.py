@@ -12,14 +12,14 @@ from ..battle.marks import BLOOD_INK
 from ..sprites.counters import RATIO, draw_counter
 from ..sprites.dice import draw_die
 from ..sprites.hexes import HALF, draw_hex, variant_of
-from .plan import TAG, Plan
+from .plan import TAG, ExplorePlan
 from .reading import Defender
 
 PAYABLE, TOO_DEAR = ((0, "#FFF0CC"), (1, "#E3C68A")), ((0, "#B8AC92"), (1, "#8F836A"))
 PARCHMENT = ((0, "#F7ECD3"), (0.5, "#EFE0BD"), (1, "#DFCA9B"))
 
 
-def draw_land(canvas: Canvas, plan: Plan, state: State, hex_: int) -> None:
+def draw_land(canvas: Canvas, plan: ExplorePlan, state: State, hex_: int) -> None:
     """The hex large, its neighbours round it in the shade. Painted once for the land that lies there."""
     near = (hex_, *state.charter.near[hex_])
     terrain = tuple(state.terrain[at] for at in near)
@@ -28,7 +28,7 @@ def draw_land(canvas: Canvas, plan: Plan, state: State, hex_: int) -> None:
     canvas.rect(box, 12, None, "g500", 2)
 
 
-def _paint(canvas: Canvas, plan: Plan, state: State, near: tuple[int, ...]) -> None:
+def _paint(canvas: Canvas, plan: ExplorePlan, state: State, near: tuple[int, ...]) -> None:
     places = state.charter.board.places
     q0, r0 = places[near[0]]
     for at in near[1:]:
@@ -42,12 +42,12 @@ def _paint(canvas: Canvas, plan: Plan, state: State, near: tuple[int, ...]) -> N
     draw_hex(canvas, state.terrain[near[0]], variant, plan.land.cx, plan.land.cy, plan.radius)
 
 
-def ribbon_box(plan: Plan) -> Box:
+def ribbon_box(plan: ExplorePlan) -> Box:
     width = min(plan.land.w - 40, 540.0)
     return Box(plan.land.cx - width / 2, plan.land.y + 12, width, 72)
 
 
-def draw_ribbon(canvas: Canvas, plan: Plan, title: str, second: str, die: int) -> None:
+def draw_ribbon(canvas: Canvas, plan: ExplorePlan, title: str, second: str, die: int) -> None:
     """What was rolled, and what that means."""
     box = ribbon_box(plan)
     canvas.shadow(box, 10, 10, 150, 5)
@@ -96,7 +96,7 @@ def draw_tick_box(canvas: Canvas, box: Box, ticked: bool) -> None:
         canvas.icon("check-mark", place.cx, place.cy, side * 0.66, "#F4FFF0")
 
 
-def kept_boxes(plan: Plan, count: int, below: float) -> list[Box]:
+def kept_boxes(plan: ExplorePlan, count: int, below: float) -> list[Box]:
     """What lies there besides those who fight, in a row under them."""
     size = min(92.0, plan.land.bottom - 50 - below, plan.radius * 1.2 / max(1, count) - 8)
     if size < 40:

@@ -1,4 +1,4 @@
-"""Where everything stands on the exploration screen."""
+"""Plan of the exploration screen."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ TAG = 44.0
 """A price under a defender."""
 
 
-class Plan(NamedTuple):
+class ExplorePlan(NamedTuple):
     """The parts of the screen."""
 
     narrow: bool
@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     actions: Box
 
 
-def plan_for(box: Box, buttons: float) -> Plan:
+def plan_for(box: Box, buttons: float) -> ExplorePlan:
     """The plan for this part of the window; `buttons` is how much room the answers want."""
     narrow = box.w < NARROW
     margin = 10.0 if narrow else MARGIN
@@ -54,10 +54,10 @@ def plan_for(box: Box, buttons: float) -> Plan:
     if log is None:
         purse = purse._replace(h=left)
     radius = min(land.h / (2 * HALF) * 0.84, land.w * 0.36)
-    return Plan(narrow, title, track, land, radius, explorers, prompt, purse, log, tools, actions)
+    return ExplorePlan(narrow, title, track, land, radius, explorers, prompt, purse, log, tools, actions)
 
 
-def row(plan: Plan, count: int, second: bool) -> list[Box]:
+def row(plan: ExplorePlan, count: int, second: bool) -> list[Box]:
     """The places of so many defenders in the hex; `second`: something else lies below them."""
     if not count:
         return []

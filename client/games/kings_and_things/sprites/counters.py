@@ -12,9 +12,9 @@ import pygame
 from engines.kings_and_things.things import FLAG_IDS, ROWS, Row
 
 from ....render import shapes
+from ....render.blit_canvas import AgreedNumbers
 from ....render.canvas import Box, Canvas
-from ....render.fonts import font
-from ....render.ground import Agreed
+from ....render.letters import squeezed, written, written_width
 from ....render.pictures import picture
 from ....render.theme import rgba
 from ..manifest import manifest
@@ -55,19 +55,19 @@ def printed(row: Row) -> str:
 
 def name_lines(name: str, room: float, pixels: int) -> tuple[str, ...]:
     """The name of a counter in one line, or in two of about the same length."""
-    face = font(manifest()["counter_plan"]["full"]["band"]["font"], pixels)
+    face = manifest()["counter_plan"]["full"]["band"]["font"]
     words = name.split()
-    if len(words) == 1 or face.size(name)[0] <= room:
+    if len(words) < 2 or written_width(face, pixels, name) <= room:
         return (name,)
     ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    return min(ways, key=lambda way: max(face.size(line)[0] for line in way))
+    return min(ways, key=lambda way: max(written_width(face, pixels, line) for line in way))
 
 
 # -- pixels ------------------------------------------------------------------------------------------------------------
 
 
 def counter_pixels(
-    kind: int, width: int, build: str, name: str = "", unit: float = 1.0, agreed: Agreed = ()
+    kind: int, width: int, build: str, name: str = "", unit: float = 1.0, agreed: AgreedNumbers = ()
 ) -> pygame.Surface:
     """A counter so many pixels wide. `unit`: pixels of a logical unit, below which no name shrinks. `agreed`: combat
     values by kind that this table has instead of the printed ones."""
@@ -113,13 +113,10 @@ def _write_name(surface: pygame.Surface, lines: tuple[str, ...], ground: str, k:
     inset = round(band["inset"] * k)
     room = pygame.Rect(inset, inset, surface.get_width() - 2 * inset, round(_band_height(len(lines)) * fine))
     surface.blit(shapes.box(room.size, band["radius"] * k, ((0.0, rgba(ground)),)), room)
-    face = font(band["font"], max(6, round(band["size"] * fine)))
     for number, line in enumerate(lines):
-        written = face.render(line, True, rgba(band["ink"])[:3])
-        if written.get_width() > room.w - 2:  # a translated name longer than any of ours: better narrow than cut
-            written = pygame.transform.smoothscale(written, (room.w - 2, written.get_height()))
+        words = squeezed(written(band["font"], round(band["size"] * fine), line, rgba(band["ink"])[:3]), room.w - 2)
         middle = room.centery + (number - (len(lines) - 1) / 2) * band["leading"] * fine
-        surface.blit(written, written.get_rect(center=(room.centerx, round(middle))))
+        surface.blit(words, words.get_rect(center=(room.centerx, round(middle))))
 
 
 def _write_values(surface: pygame.Surface, row: Row, part: dict[str, Any], k: float) -> None:
@@ -149,12 +146,10 @@ def _stamp(surface: pygame.Surface, image: str, box: Sequence[float]) -> None:
 
 def _write(surface: pygame.Surface, text: str, box: Sequence[float], share: float, plan: dict[str, Any]) -> None:
     """A number in the middle of a shield or coin, no wider than it."""
-    written = font(plan["font"], max(6, round(box[3] * share))).render(text, True, rgba(plan["ink"])[:3])
-    room = round(box[2] * 0.86)
-    if written.get_width() > room:
-        written = pygame.transform.smoothscale(written, (room, written.get_height()))
+    number = written(plan["font"], round(box[3] * share), text, rgba(plan["ink"])[:3])
+    number = squeezed(number, round(box[2] * 0.86))
     middle = (round(box[0] + box[2] / 2), round(box[1] + box[3] * plan["middle"]))
-    surface.blit(written, written.get_rect(center=middle))
+    surface.blit(number, number.get_rect(center=middle))
 
 
 # -- on a canvas -------------------------------------------------------------------------------------------------------
@@ -266,10 +261,10 @@ def draw_pill(canvas: Canvas, text: str, cx: float, cy: float, height: float, ri
     px, edge = canvas.scale.px(height), canvas.colour(rim)
 
     def make() -> pygame.Surface:
-        written = font("Cinzel-Black", max(6, round(px * 0.68))).render(text, True, "#FFF6DC")
-        width = max(px, written.get_width() + round(px * 0.5))
+        number = written("Cinzel-Black", round(px * 0.68), text, "#FFF6DC")
+        width = max(px, number.get_width() + round(px * 0.5))
         surface = shapes.box((width, px), px / 2, ((0.0, rgba("#160C05")),), edge, max(1.0, px * 0.075))
-        surface.blit(written, written.get_rect(center=(round(width / 2), round(px * 0.48))))
+        surface.blit(number, number.get_rect(center=(round(width / 2), round(px * 0.48))))
         return surface
 
     canvas.blit(canvas.made(("pill", text, px, edge), make), cx, cy)

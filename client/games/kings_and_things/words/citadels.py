@@ -1,4 +1,4 @@
-"""What a citadel promises its owner."""
+"""Words about what a citadel promises its owner."""
 
 from engines.core.game import Say
 from engines.kings_and_things.phrases import Names, in_a_row

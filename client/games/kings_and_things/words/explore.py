@@ -1,4 +1,4 @@
-"""What is said of an exploration: how it stands, what lies there, what it costs."""
+"""Words about an exploration: how it stands, what lies there, what it costs."""
 
 from engines.core.game import Say
 from engines.kings_and_things.phrases import Names

@@ -10,7 +10,8 @@ import pygame
 
 from ....render import shapes
 from ....render.canvas import Canvas
-from ....render.fonts import LEAST, font, written_width
+from ....render.fonts import LEAST
+from ....render.letters import fitted, fitted_line, wrapped, written, written_width
 from ....render.pictures import icon, picture
 from ....render.theme import RGBA, rgba
 from ....sprites.card import RATIO
@@ -20,7 +21,7 @@ WHITE: RGBA = (255, 250, 240, 255)
 
 
 class KnightFace(NamedTuple):
-    """What is printed on a card: words come translated, so that a face is the same in every picture of it."""
+    """Print on a card: words come translated, so that a face is the same in every picture of it."""
 
     id: str
     class_: str  # a key of `[knight_class]`
@@ -37,7 +38,7 @@ def build_for(units: float) -> str:
     ['L', 'L', 'M', 'M', 'M', 'S']
     """
     plans = manifest()["knight_card"]
-    return next(build for build in "LMS" if units >= plans[build]["from"])
+    return next((build for build in "LM" if units >= plans[build]["from"]), "S")
 
 
 def knight_card(canvas: Canvas, face: KnightFace, units: float, build: str = "", guise: str = "") -> pygame.Surface:
@@ -83,7 +84,7 @@ def _ink(name: str) -> RGBA:
 def stone_pixels(stone: str, strength: str, pixels: int, share: float) -> pygame.Surface:
     """A stone with a number on it, centred by its ink: an asterisk hangs high in its line."""
     surface = picture(f"knights/stones/{stone}.png", (pixels, pixels))
-    figure = font("Cinzel-Black", max(6, round(pixels * share))).render(strength, True, WHITE[:3])
+    figure = written("Cinzel-Black", round(pixels * share), strength, WHITE[:3])
     ink = figure.get_bounding_rect()
     surface.blit(figure, (round(pixels / 2 - ink.centerx), round(pixels * 0.508 - ink.centery)))
     return surface
@@ -116,20 +117,13 @@ class _Press:
         sprite = stone_pixels(stone, strength, round(row["box"] * self.k), row["number"])
         self.centred(sprite, *row["centre"])
 
-    def fitted(self, text: str, row: dict[str, Any], room: float) -> int:
-        """The size in pixels at which a line has room, but not below the least."""
-        size: float = max(self.least, row["size"] * self.k)
-        while size > self.least and written_width(row["font"], round(size), text) > room:
-            size = max(self.least, size - 1)
-        return round(size)
+    def fitting(self, text: str, row: dict[str, Any], room: float, colour: RGBA) -> pygame.Surface:
+        """A line as large as it has room, but not below the least; longer than any of ours, it is squeezed."""
+        return fitted_line(row["font"], text, colour, room, max(self.least, row["size"] * self.k), self.least)
 
     def line(self, text: str, row: dict[str, Any], colour: RGBA) -> None:
-        """A line round its centre; longer than any of ours, it is squeezed: better narrow than cut."""
-        room = row["width"] * self.k
-        written = font(row["font"], self.fitted(text, row, room)).render(text, True, colour[:3])
-        if written.get_width() > room:
-            written = pygame.transform.smoothscale(written, (round(room), written.get_height()))
-        self.centred(written, *row["centre"])
+        """A line round its centre."""
+        self.centred(self.fitting(text, row, row["width"] * self.k, colour), *row["centre"])
 
     def uses(self, uses: tuple[tuple[str, str], ...]) -> None:
         """Sign and word of each use, or only the signs of many."""
@@ -145,8 +139,8 @@ class _Press:
         y = row["middle"] * self.k
         for (name, _), word, width in zip(uses, words, widths, strict=True):
             self.surface.blit(icon(name, round(sign), _ink("use")), (round(x), round(y - sign / 2)))
-            written = font(row["font"], size).render(word, True, _ink("use")[:3])
-            self.surface.blit(written, written.get_rect(midleft=(round(x + sign + gap), round(y))))
+            label = written(row["font"], size, word, _ink("use")[:3])
+            self.surface.blit(label, label.get_rect(midleft=(round(x + sign + gap), round(y))))
             x += width + apart
 
     def hairline(self) -> None:
@@ -161,43 +155,26 @@ class _Press:
         row = self.plan["sentence"]
         x, y, w, h = (value * self.k for value in row["box"])
         size = round(max(self.least, row["size"] * self.k))
-        lines = wrapped(text, row["font"], size, w)
-        while len(lines) > row["lines"] and size > 6:
-            size -= 1
-            lines = wrapped(text, row["font"], size, w)
-        lines = balanced(lines, row["font"], size, w)
+        size = round(fitted(size, 6, lambda size: len(wrapped(row["font"], round(size), text, w)) <= row["lines"], 1))
+        lines = balanced(wrapped(row["font"], size, text, w), row["font"], size, w)
         step = size * row["leading"]
         top = y + (h - step * len(lines)) / 2
         for number, line in enumerate(lines):
-            written = font(row["font"], size).render(line, True, _ink("sentence")[:3])
+            words = written(row["font"], size, line, _ink("sentence")[:3])
             middle = top + step * (number + 0.5)
-            self.surface.blit(written, written.get_rect(center=(round(x + w / 2), round(middle))))
+            self.surface.blit(words, words.get_rect(center=(round(x + w / 2), round(middle))))
 
     def guise(self, text: str) -> None:
         """A ribbon over the foot of the picture."""
         row = self.plan["guise"]
         height = round(max(row["height"] * self.k, self.least * 1.3))
         room = round(self.surface.get_width() - height)
-        written = font(row["font"], self.fitted(text, row, room)).render(text, True, "white")
-        if written.get_width() > room:
-            written = pygame.transform.smoothscale(written, (room, written.get_height()))
+        words = self.fitting(text, row, room, rgba("white"))
         ribbon = shapes.box(
-            (written.get_width() + height, height), height / 2, ((0.0, _ink("guise")),), rgba("#FFF1CC"), max(1, self.k)
+            (words.get_width() + height, height), height / 2, ((0.0, _ink("guise")),), rgba("#FFF1CC"), max(1, self.k)
         )
-        ribbon.blit(written, written.get_rect(center=ribbon.get_rect().center))
+        ribbon.blit(words, words.get_rect(center=ribbon.get_rect().center))
         self.centred(ribbon, self.plan["size"][0] / 2, row["middle"])
-
-
-def wrapped(text: str, face: str, pixels: int, room: float) -> list[str]:
-    """A sentence in lines that have room."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and written_width(face, pixels, longer) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def balanced(lines: list[str], face: str, pixels: int, room: float) -> list[str]:
@@ -205,7 +182,7 @@ def balanced(lines: list[str], face: str, pixels: int, room: float) -> list[str]
     text, count, narrow = " ".join(lines), len(lines), room
     while written_width(face, pixels, lines[-1]) < narrow / 2:
         narrow *= 0.95
-        tried = wrapped(text, face, pixels, narrow)
+        tried = wrapped(face, pixels, text, narrow)
         if len(tried) > count or narrow < room / 2:
             break
         lines = tried

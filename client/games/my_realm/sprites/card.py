@@ -11,14 +11,14 @@ import pygame
 
 from ....render import shapes
 from ....render.canvas import Canvas
-from ....render.fonts import font
+from ....render.letters import fitted, fitted_line, wrapped, written
 from ....render.pictures import covering
 from ....render.theme import RGBA, rgba
 from ..manifest import image, manifest
 
 
 class EventFace(NamedTuple):
-    """What is printed on a card: the id of its matter, and words already translated."""
+    """Print on a card: the id of its matter, and words already translated."""
 
     matter: str
     name: str
@@ -106,36 +106,23 @@ def _rule(surface: pygame.Surface, box: list[float], k: float) -> None:
 
 
 def _fitted(text: str, plan: dict[str, Any], k: float) -> pygame.Surface:
-    size = float(plan["size"])
-    while size > plan["least"] and font(plan["font"], max(6, round(size * k))).size(text)[0] > plan["width"] * k:
-        size -= 0.5
-    return font(plan["font"], max(6, round(size * k))).render(text, True, _ink("name")[:3])
+    sizes = (plan["size"] * k, plan["least"] * k, 0.5 * k)
+    return fitted_line(plan["font"], text, _ink("name"), plan["width"] * k, *sizes)
 
 
 def _prompt(surface: pygame.Surface, text: str, plan: dict[str, Any], k: float) -> None:
     """What has happened, in the middle of the room below the name, smaller if it must be."""
     x, y, room, height = (v * k for v in plan["box"])
-    size = float(plan["size"])
-    lines = _broken(text, plan["font"], size * k, room)
-    while size > plan["least"] and len(lines) * size * k * plan["leading"] > height:
-        size -= 0.5
-        lines = _broken(text, plan["font"], size * k, room)
-    step = size * k * plan["leading"]
-    face = font(plan["font"], max(6, round(size * k)))
-    top = y + (height - len(lines) * step) / 2
-    for number, line in enumerate(lines):
-        written = face.render(line, True, _ink("prompt")[:3])
+
+    def lines(size: float) -> list[str]:
+        return wrapped(plan["font"], round(size * k), text, room)
+
+    def spare(size: float) -> float:
+        return float(height - len(lines(size)) * size * k * plan["leading"])
+
+    size = fitted(plan["size"], plan["least"], lambda size: spare(size) >= 0)
+    step, top = size * k * plan["leading"], y + spare(size) / 2
+    for number, line in enumerate(lines(size)):
+        words = written(plan["font"], round(size * k), line, _ink("prompt")[:3])
         middle = (round(x + room / 2), round(top + (number + 0.5) * step))
-        surface.blit(written, written.get_rect(center=middle))
-
-
-def _broken(text: str, name: str, size: float, room: float) -> list[str]:
-    face = font(name, max(6, round(size)))
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and face.size(longer)[0] <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
+        surface.blit(words, words.get_rect(center=middle))

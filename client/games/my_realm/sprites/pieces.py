@@ -9,7 +9,7 @@ import pygame
 
 from ....render import shapes
 from ....render.canvas import Box, Canvas
-from ....render.fonts import font
+from ....render.letters import written
 from ....render.pictures import picture
 from ....render.theme import rgba
 from ....sprites.ornaments import dashed
@@ -119,11 +119,11 @@ def tile_surface(canvas: Canvas, number: int, width: float, state: str = RACK) -
 def _tile_pixels(number: int, width: int, state: str) -> pygame.Surface:
     size = (width, round(tile_height(width)))
     surface = picture(image("realm_piece", id="tile_chosen" if state == CHOSEN else "tile"), size)
-    face = font("Cinzel-Black", max(6, round(width * manifest()["realm_tile"]["number"])))
+    pixels = round(width * manifest()["realm_tile"]["number"])
     middle = (width // 2, round(size[1] / 2 - 3 * width / 70))
     for colour, drop in (("#FFFBEE", max(1, round(width / 60))), (manifest()["realm_ink"]["tile"], 0)):
-        written = face.render(str(number), True, rgba(colour)[:3])
-        surface.blit(written, written.get_rect(center=(middle[0], middle[1] + drop)))
+        words = written("Cinzel-Black", pixels, str(number), rgba(colour)[:3])
+        surface.blit(words, words.get_rect(center=(middle[0], middle[1] + drop)))
     return surface
 
 

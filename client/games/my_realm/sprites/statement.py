@@ -1,4 +1,4 @@
-"""What a statement means, as a row of medals and words: medal, Health, comes before, medal, Family.
+"""Meaning of a statement as a row of medals and words: medal, Health, comes before, medal, Family.
 
 The plain meaning of a form is a sentence with gaps for its matters; each gap becomes a medal with its word. A row that
 is too long for its room goes on in the next line.

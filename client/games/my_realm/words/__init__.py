@@ -1,1 +1,1 @@
-"""All that the table of My Realm Will Be Yours says, as text tables and pure functions of a view and its decision."""
+"""Words that only the window says of My Realm Will Be Yours, as text tables and pure functions of a view."""

@@ -1,4 +1,4 @@
-"""What the buttons look like, and their keys; their words are the game's. Keys are letters: digits are for tiles."""
+"""Looks and keys of the buttons; their words are the game's. Keys are letters: digits are for tiles."""
 
 from typing import NamedTuple
 

@@ -1,0 +1,376 @@
+"""The battle screen: while a battle is fought it takes the place of the board.
+
+It reads the shown view and the chronicle only, so it never knows more than the seat at the screen.
+"""
+
+from typing import TYPE_CHECKING
+
+from engines.core.types import Option, View
+from engines.kings_and_things.odds import Odds, odds
+from engines.kings_and_things.phrases import of_side
+from engines.kings_and_things.rules.battle_units import FORT
+from engines.kings_and_things.state import NOTHING, Battle, State
+from engines.kings_and_things.text import WORDS
+from engines.kings_and_things.things import KIND
+
+from ....match.prompts import AskAll
+from ....render.canvas import Box, Canvas
+from ....tables.base import ActionButton, PromptLine
+from ....tables.column import draw_title, menu_button, tools
+from ....tables.lights import light
+from ....tables.picking import Thing
+from ....tables.spots import HotSpot
+from ....widgets.button import IconButton, Link
+from ..words.battle import STEP_TITLES, battle_title
+from .abstaining import AbstainRow, row_words, shows_row
+from .asking import ask_all_view, plain_actions
+from .choices import choices, notes, subject
+from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, odds_box
+from .look import BoardLook
+from .magic import MagicPanel, MagicRow, rows_of
+from .marks import Share
+from .places import Placed, mirrored, places
+from .plan import BattlePlan, plan_for
+from .prompt import Parchment
+from .reading import Army, badge_of, read_battle, unit_thing
+from .sides import Banner, draw_side, draw_under, draw_unit, role_words
+from .things import battle_things
+from .top import draw_info, draw_track
+from .ways_out import WaysOut
+
+if TYPE_CHECKING:
+    from ....tables.ask_all import AskAllView
+    from ....tables.context import Context
+    from ..board.board import BoardPanel
+    from ..kingdom_table import KingdomTable
+
+ON_THE_BOARD = ("cloud_hex", "choose_battle")
+"""Questions about hexes of the whole board: while one is asked, the board is shown."""
+
+BEFORE = frozenset(("bribe", "defence_item"))
+"""While these lie on the agenda nobody has turned up yet: that is the exploration's screen."""
+
+TOOLS = 40.0
+Nothing: frozenset[Thing] = frozenset()
+
+
+def is_fought(state: State) -> bool:
+    """Whether the battle screen shows this position."""
+    if state.battle is None or not state.agenda or any(frame[0] in BEFORE for frame in state.agenda):
+        return False
+    return len(state.battle.sides) > 1 and state.agenda[-1][0] not in ON_THE_BOARD
+
+
+def whole(context: "Context") -> Box:
+    """The window: a battle fills it."""
+    return Box(0, 0, context.width, context.height)
+
+
+class BattleOverlay:
+    """A battle of two to four sides. Made once for a table; it finds its place anew whenever something changes."""
+
+    groups = ("choices", "sides", "ways", "units", "magic", "actions", "prompt", "others", "bar")
+
+    def __init__(self, table: "KingdomTable", board: "BoardPanel") -> None:
+        self.table, self.context, self.board = table, table.context, board
+        self.plan: BattlePlan | None = None
+        self.armies: tuple[Army, ...] = ()
+        self.placed: list[Placed] = []
+        self.parchment: Parchment | None = None
+        self.magic: MagicPanel | None = None
+        self.abstain: AbstainRow | None = None
+        self.ways: WaysOut | None = None
+        self._odds: tuple[View[State] | None, Odds | None] = (None, None)
+        self._advice: tuple[View[State] | None, Option | None] = (None, None)
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View[State]:
+        return self.context.view
+
+    @property
+    def battle(self) -> Battle:
+        battle = self.view.state.battle
+        assert battle is not None
+        return battle
+
+    def active(self) -> bool:
+        """Whether a battle is fought that this screen shows."""
+        return is_fought(self.view.state)
+
+    def look_at_board(self) -> None:
+        """The board as it stands, until somebody has seen enough."""
+        context = self.context
+        context.stage.push(BoardLook(context.stage, self.board))
+
+    def odds(self) -> Odds:
+        """How it may end, from what this seat knows; reckoned once for each position."""
+        if self._odds[0] is not self.view:
+            self._odds = (self.view, odds(self.view, self.battle.hex))
+        found = self._odds[1]
+        assert found is not None
+        return found
+
+    def suggested(self) -> Option | None:
+        """Who should take the next hit, if a computer were asked; None: no hit is placed now."""
+        asked = self.context.asked
+        if asked is None or asked.decision.kind != "assign_hits":
+            return None
+        if self._advice[0] is not self.view:
+            self._advice = (self.view, self.context.session.hint())
+        return self._advice[1]
+
+    def badge_of(self, side: int) -> int | None:
+        return badge_of(side, self.context.badges)
+
+    def name_of(self, side: int) -> str:
+        context = self.context
+        return of_side(side, context.names, context.say)
+
+    # -- what is asked -------------------------------------------------------------------------------------------------
+
+    def things(self, option: Option, seat: int) -> tuple[Thing, ...]:
+        """What an option is made of."""
+        return battle_things(option, self.context.asked_view().state)
+
+    def actions(self) -> tuple[str, list[ActionButton]]:
+        """A button for every answer that is not clicked on the field; hits can also go where a computer puts them."""
+        context, suggested = self.context, self.suggested()
+        actions = plain_actions(context)
+        if suggested is not None:
+            taker = self.table.counter_names[suggested.args[0]] if suggested.verb == "hit" else context.say("the fort")
+            actions.append(ActionButton(context.say("As suggested"), taker, suggested, "primary", "space"))
+        return "", actions
+
+    def ask_all(self, prompt: AskAll) -> "AskAllView":
+        """A question to everybody, in the place of the parchment."""
+        context, sides = self.context, len(self.battle.sides)
+        return ask_all_view(self.table, prompt, lambda: plan_for(whole(context), sides).prompt)
+
+    # -- places and widgets --------------------------------------------------------------------------------------------
+
+    def arrange(self, box: Box) -> None:
+        """Find the place of everything."""
+        context = self.context
+        self.armies = read_battle(self.view, [event for line in context.chronicle() for event in line.events])
+        self.plan = plan_for(box, len(self.armies))
+        self.placed = places(self.plan, self.armies)
+
+    def lay_out(self, box: Box) -> None:
+        """Find the place of everything, and make the widgets."""
+        self.arrange(box)
+        context, plan = self.context, self.plan
+        assert plan is not None
+        lit, chosen = self._lit(), self._chosen()
+        canvas = context.canvas()
+        words = self._words_now()
+        about = subject(context)
+        does = WORDS.thing(about, context.say, self.view.state.charter) if about != NOTHING else ""
+        self.parchment = Parchment(
+            canvas,
+            plan.prompt,
+            words,
+            choices(context, self.suggested()),
+            self.actions()[1],
+            notes(context),
+            about,
+            does,
+        )
+        rows = rows_of(self.view, context.names, lit | chosen, context.say)
+        plan = self._make_room(plan)
+        self.magic = self._magic_panel(plan, rows)
+        self.ways = self._ways_out(plan)
+        self.parchment.lay(context, lit, chosen)
+        for at, army in enumerate(self.armies):
+            thing: Thing = ("side", army.side)
+            if thing in lit:
+                head = plan.armies[at]._replace(h=66)
+                context.ui.add(HotSpot(f"side{army.side}", head, context, thing, True, thing in chosen, "sides"))
+        for at, placed in enumerate(self.placed):
+            thing = unit_thing(placed.side, placed.fighter.unit)
+            group = "units" if thing in lit or thing in chosen else "others"
+            context.ui.add(HotSpot(f"unit{at}", placed.seen, context, thing, thing in lit, thing in chosen, group))
+        if self.ways:
+            self.ways.lay(context)
+        if self.magic:
+            self.magic.lay(context, chosen)
+        if self.abstain:
+            self.abstain.lay(context)
+        self._bar(plan, words)
+
+    def _words_now(self) -> PromptLine | None:
+        """What the parchment says: the question, or, while dice fall and units go down, only which step it is."""
+        context = self.context
+        if not context.timeline.busy:
+            return context.asked_words()
+        return PromptLine(context.say(STEP_TITLES[self.battle.step]), "")
+
+    def _bar(self, plan: BattlePlan, words: PromptLine | None) -> None:
+        """Menu, board, tools, chronicle, and the way to the rules."""
+        context = self.context
+        menu_button(context, plan.title)
+        box = Box(plan.info.right - 50, plan.info.cy - 18, 38, 36)
+        tip = context.say("Look at the board (B)")
+        context.ui.add(IconButton("board", box, self.look_at_board, group="bar", key="b", tip=tip, icon="hexes"))
+        log = plan.right
+        tools(
+            context, Box(log.x, log.bottom - TOOLS, log.w, TOOLS), log=self.magic is not None and self.magic.box == log
+        )
+        if self.magic is None or self.magic.box.x != log.x:
+            box = log._replace(h=log.h - TOOLS - 10)
+            canvas = context.canvas()
+            context.log_panel.lay(
+                context.ui, canvas, box, context.chronicle(), context.badges, context.say("Chronicle"), context.open_log
+            )
+        link = self.parchment.link if self.parchment else None
+        if link and words and words.link:
+            context.ui.add(Link("link", link, context.open_rules, group="prompt", label=context.say(words.link)))
+
+    def _make_room(self, plan: BattlePlan) -> BattlePlan:
+        """The plan without the row by which one is left alone: under one's magic, or where it would be."""
+        self.abstain = None
+        context, seat = self.context, self.view.seat
+        if not shows_row(context, self.view):
+            return plan
+        room = plan.left if plan.field is not None else plan.right
+        self.abstain = AbstainRow(context.canvas(), room, seat, row_words(context, seat))
+        above = self.abstain.above
+        return plan._replace(left=above) if plan.field is not None else plan._replace(right=above)
+
+    def _magic_panel(self, plan: BattlePlan, rows: list[MagicRow]) -> MagicPanel | None:
+        """Left of the prompt between two sides; right of it where the left tells who strikes whom."""
+        public = self.view.seat < 0
+        if plan.field is not None:
+            return MagicPanel(plan.left, rows, public)
+        if rows:
+            return MagicPanel(plan.right._replace(h=plan.right.h - TOOLS - 10), rows, public)
+        return None
+
+    def _ways_out(self, plan: BattlePlan) -> WaysOut | None:
+        picking = self.context.picking
+        if picking is None:
+            return None
+        havens = [int(str(thing[1])) for thing in picking.next_things() if thing[0] == "hex"]
+        if not havens:
+            return None
+        room = plan.left.inset(8)
+        if plan.field is not None:
+            room = plan.field.inset(8)._replace(h=odds_box(plan.field).y - plan.field.y - 24)
+        return WaysOut(self.view.state, self.battle.hex, sorted(havens), room)
+
+    def _lit(self) -> frozenset[Thing]:
+        picking = self.context.picking
+        return frozenset(picking.next_things()) if picking else Nothing
+
+    def _chosen(self) -> frozenset[Thing]:
+        picking = self.context.picking
+        return frozenset(picking.picked) if picking else Nothing
+
+    def kind(self, name: str) -> int | None:
+        """The kind of counter a widget of this screen shows, for the zoom; None: none."""
+        number = name.lstrip("abcdefghijklmnopqrstuvwxyz")
+        if name.startswith("unit") and number.isdigit() and int(number) < len(self.placed):
+            unit = self.placed[int(number)].fighter.unit
+            return None if unit == FORT else KIND[unit]
+        if name.startswith("choice") and self.parchment and number.isdigit():
+            kind = self.parchment.choices[int(number)].kind
+            return kind if kind >= 0 else None
+        return self.magic.kind(name) if self.magic else None
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        plan, context, state = self.plan, self.context, self.view.state
+        assert plan is not None
+        say = context.say
+        title, second = battle_title(state, context.names, say)
+        draw_title(canvas, plan.title, title, second, "crossed-swords")
+        draw_track(canvas, plan.track, self.battle.round, self.battle.step, say)
+        standing = [(self.name_of(army.side), len(army.fighters)) for army in self.armies]
+        draw_info(canvas, plan.info, standing, plan.info.w - 82, say)
+        self._draw_sides(canvas, plan)
+        if plan.field is not None:
+            self._draw_field(canvas, plan.field)
+        else:
+            self._draw_ring(canvas, plan.left)
+        if self.ways:
+            self.ways.draw(canvas, context.badges)
+        if self.magic:
+            self.magic.draw(canvas, self._chosen(), say)
+        if self.abstain:
+            self.abstain.draw(canvas, context)
+        if self.parchment:
+            seat = None if context.timeline.busy else getattr(context.session.prompt, "seat", None)
+            badge = self.badge_of(seat) if seat is not None else None
+            fort = (state.fort[self.battle.hex], self.battle.fort_hits)
+            owner = self.badge_of(state.owner[self.battle.hex])
+            self.parchment.draw(canvas, badge, self._lit(), self._chosen(), owner, fort, say)
+
+    def _draw_sides(self, canvas: Canvas, plan: BattlePlan) -> None:
+        context, state, battle = self.context, self.view.state, self.battle
+        lit, chosen = self._lit(), self._chosen()
+        for at, army in enumerate(self.armies):
+            badge = self.badge_of(army.side)
+            human = None if badge is None else context.session.seats[army.side].is_human
+            aim = self.name_of(army.aim) if army.aim >= 0 and len(self.armies) > 2 else ""
+            banner = Banner(self.name_of(army.side), badge, role_words(army, human, aim, context.say))
+            draw_side(canvas, plan.armies[at], army, banner, battle.step, mirrored(plan, at), plan.narrow, context.say)
+            thing: Thing = ("side", army.side)
+            if thing in lit or thing in chosen:
+                light(canvas, plan.armies[at]._replace(h=66), "chosen" if thing in chosen else "target", 12)
+        for placed in self.placed:
+            thing = unit_thing(placed.side, placed.fighter.unit)
+            if ("fallen", placed.side, placed.fighter.unit) in context.lifted:
+                continue
+            if thing in lit or thing in chosen:
+                foe = placed.side != self.view.seat
+                state_ = "chosen" if thing in chosen else "target" if foe else "legal"
+                light(canvas, placed.box, state_, placed.size * 0.11)
+            draw_unit(canvas, placed, state.fort[battle.hex], battle.fort_hits, self.badge_of(placed.side), context.say)
+            draw_under(canvas, placed, placed.step + (14 if placed.step >= placed.size else 0), context.say)
+
+    def _draw_field(self, canvas: Canvas, box: Box) -> None:
+        context, state = self.context, self.view.state
+        hex_ = self.battle.hex
+        badges = [self.badge_of(army.side) for army in self.armies]
+        if self.ways is None:
+            badge = self.badge_of(state.owner[hex_])
+            draw_field(canvas, box, state, hex_, badge, self.battle.fort_hits, context.say)
+            draw_exchange(canvas, box, [blow for blow in self._blows() if blow.hits], badges)
+        if not context.settings.show_odds:
+            return
+        words = tuple(self._hope_words(army) for army in self.armies)
+        draw_duel_odds(canvas, odds_box(box), self._shares(), (words[0], words[-1]), context.say)
+
+    def _hope_words(self, army: Army) -> str:
+        """What it means if this side is the last."""
+        say = self.context.say
+        if army.side >= self.view.state.charter.neutral:
+            return say("the defenders hold it")
+        return say("{name} holds it" if army.defends else "{name} takes the hex").format(name=self.name_of(army.side))
+
+    def _draw_ring(self, canvas: Canvas, box: Box) -> None:
+        if self.ways is not None:
+            canvas.panel(box, "dark", 12)
+            return
+        sides = [(self.name_of(army.side), self.badge_of(army.side)) for army in self.armies]
+        draw_ring(canvas, box, sides, self._blows(), self._shares(), self.context.say)
+
+    def _shares(self) -> list[Share]:
+        """In the order of the sides; what is nobody's is left dark. Nothing for whoever does not want to know."""
+        if not self.context.settings.show_odds:
+            return []
+        found = self.odds()
+        return [Share(self.badge_of(army.side), found.chance(army.side)) for army in self.armies]
+
+    def _blows(self) -> list[Blows]:
+        """Who strikes whom, by their places on the screen, with the hits that lie on the table. Hits of several on one
+        are told together, at the taker: their arrows carry none."""
+        at = {army.side: number for number, army in enumerate(self.armies)}
+        aims = [(at[army.side], at[army.aim]) for army in self.armies if army.aim in at]
+        blows = []
+        for giver, taker in aims:
+            alone = [other for other, whom in aims if whom == taker] == [giver]
+            blows.append(Blows(giver, taker, self.armies[taker].hits if alone else 0))
+        return blows

@@ -1,0 +1,244 @@
+"""The exploration screen: an unexplored hex, who defends it, and what they cost."""
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from engines.core.types import Option, View
+from engines.kings_and_things.state import State
+from engines.kings_and_things.things import KIND
+
+from ....match.prompts import AskAll
+from ....render.canvas import Box, Canvas
+from ....sprites.ornaments import chip
+from ....tables.base import ActionButton
+from ....tables.column import action_column, actions_height, draw_prompt, draw_title, menu_button, prompt_link, tools
+from ....tables.lights import light
+from ....tables.picking import Thing
+from ....tables.spots import HotSpot
+from ..battle.asking import ask_all_view, plain_actions
+from ..battle.reading import pending_dice
+from ..battle.things import battle_things, item, unit
+from ..phases import draw_track
+from ..sprites.counters import draw_counter
+from ..sprites.dice import draw_die
+from ..things import counter
+from ..words.explore import doubled_words, explore_title, pay_words, ribbon_words
+from .land import draw_defender, draw_land, draw_price, draw_ribbon, draw_tick_box, kept_boxes
+from .panels import draw_explorers, draw_purse
+from .plan import TAG, ExplorePlan, plan_for, row
+from .purse import Purse, purse_of
+from .reading import Defender, Exploration, chance, exploring, read_exploration
+
+if TYPE_CHECKING:
+    from ....tables.ask_all import AskAllView
+    from ..kingdom_table import KingdomTable
+
+TRACK = 800.0
+"""So wide the track of phases must be for all their names."""
+DIE = -1
+"""In place of a kind: a die."""
+
+
+class LaidThing(NamedTuple):
+    """Something in the hex, and where it lies."""
+
+    thing: Thing
+    box: Box
+    kind: int
+    face: int = 0
+    defender: Defender | None = None
+
+
+class ExploreOverlay:
+    """An exploration. Made once for a table, like the battle's overlay."""
+
+    groups = ("land", "actions", "prompt", "bar")
+
+    def __init__(self, table: "KingdomTable") -> None:
+        self.table, self.context = table, table.context
+        self.plan: ExplorePlan | None = None
+        self.found: Exploration | None = None
+        self.spots: list[LaidThing] = []
+        self.purse: Purse | None = None
+        """What is ticked to be paid off; None: nobody can be bribed now."""
+        self._ticked: tuple[int, ...] = ()
+        self._chances: dict[tuple[int, ...], float] = {}
+        self._reckoned: View[State] | None = None
+
+    # -- what is asked -------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View[State]:
+        return self.context.view
+
+    def active(self) -> bool:
+        """Whether an exploration is on the screen."""
+        return exploring(self.view.state.agenda) is not None
+
+    def things(self, option: Option, seat: int) -> tuple[Thing, ...]:
+        return battle_things(option, self.context.asked_view().state)
+
+    def actions(self) -> tuple[str, list[ActionButton]]:
+        """Whoever ticked somebody pays for all of them at once."""
+        context = self.context
+        actions = plain_actions(context)
+        if self.purse is None or not self.purse.ticked:
+            return "", actions
+        *_, fight = actions
+        others = [action for action in actions[:-1] if action.option]
+        label, second = pay_words(self.purse.price, self.purse.buys_all, context.say)
+        first, *then = self.purse.options
+        pay = ActionButton(label, second, first, "primary", "space", then=tuple(then))
+        plain = fight._replace(label=context.say("Fight without a bribe"), kind="secondary", key="f")
+        return "", [*others, plain, pay]
+
+    def ask_all(self, prompt: AskAll) -> "AskAllView":
+        return ask_all_view(self.table, prompt, None)
+
+    def chance(self, bribed: tuple[int, ...] = ()) -> float:
+        """What the explorer may hope for, after these bribes; reckoned once for each position."""
+        assert self.found is not None
+        if self._reckoned is not self.view:
+            self._reckoned, self._chances = self.view, {}
+        if bribed not in self._chances:
+            self._chances[bribed] = chance(self.view, self.found, bribed)
+        return self._chances[bribed]
+
+    def toggle(self, piece: int) -> None:
+        """Tick a defender to be paid off, or leave it to the fight again."""
+        kept = tuple(other for other in self._ticked if other != piece)
+        self._ticked = kept if piece in self._ticked else (*self._ticked, piece)
+        self.context.changed()
+
+    # -- places and widgets --------------------------------------------------------------------------------------------
+
+    def arrange(self, box: Box) -> None:
+        """Find the place of everything."""
+        context = self.context
+        self.found = read_exploration(self.view, [event for line in context.chronicle() for event in line.events])
+        assert self.found is not None
+        self.purse = self._purse(self.found)
+        self.plan = plan_for(box, max(68.0, actions_height(self.actions()[1])))
+        self.spots = self._spots(self.plan, self.found)
+
+    def _purse(self, found: Exploration) -> Purse | None:
+        asked = self.context.asked
+        if asked is None or asked.decision.kind != "bribe":
+            self._ticked = ()
+            return None
+        there = [defender.piece for defender in found.defenders]
+        self._ticked = tuple(piece for piece in self._ticked if piece in there)
+        return purse_of(self.view, asked.decision, found, self._ticked)
+
+    def _spots(self, plan: ExplorePlan, found: Exploration) -> list[LaidThing]:
+        neutral, picking = self.view.state.charter.neutral, self.context.picking
+        spots: list[LaidThing] = []
+        beside = [*found.kept]
+        if found.choices:  # what is chosen from has the first row, whoever defends stands below
+            beside = [*[defender.piece for defender in found.defenders], *found.kept]
+            for piece, box in zip(found.choices, row(plan, len(found.choices), bool(beside)), strict=True):
+                spots.append(LaidThing(counter(KIND[piece]), box, KIND[piece]))
+        else:
+            boxes = row(plan, len(found.defenders), bool(found.kept))
+            for defender, box in zip(found.defenders, boxes, strict=True):
+                kind = KIND[defender.piece]
+                spots.append(LaidThing(unit(neutral, kind), box, kind, defender=defender))
+        turns = sorted(thing for thing in (picking.next_things() if picking else ()) if thing[0] == "die")
+        dice = pending_dice(self.view.state)
+        if dice is not None:
+            for thing, box in zip(turns, row(plan, len(turns), False), strict=True):
+                spots.append(LaidThing(thing, box, DIE, dice[2][thing[1]] + thing[2]))
+        below = max([spot.box.bottom for spot in spots], default=plan.land.cy) + (2 * TAG if found.factor else 24)
+        spots += [
+            LaidThing(item(KIND[piece]), box, KIND[piece])
+            for piece, box in zip(beside, kept_boxes(plan, len(beside), below), strict=False)
+        ]
+        return spots
+
+    def lay_out(self, box: Box) -> None:
+        """Find the place of everything, and make the widgets."""
+        self.arrange(box)
+        context, plan, picking = self.context, self.plan, self.context.picking
+        assert plan is not None
+        assert self.found is not None
+        lit = picking.next_things() if picking else set()
+        chosen = picking.picked if picking else ()
+        for at, spot in enumerate(self.spots):
+            thing = spot.thing
+            hot = HotSpot(f"spot{at}", spot.box, context, thing, thing in lit, thing in chosen, "land")
+            if self.purse is not None and spot.defender is not None:
+                piece = spot.defender.piece
+                hot.chosen = piece in self.purse.ticked
+                hot.enabled = hot.chosen or piece in self.purse.payable
+                hot.does = partial(self.toggle, piece)
+            context.ui.add(hot)
+        menu_button(context, plan.title)
+        prompt_link(context, plan.prompt, context.asked_words())
+        tools(context, plan.tools, log=plan.log is None)
+        if plan.log is not None:
+            canvas, title = context.canvas(), context.say("Chronicle")
+            context.log_panel.lay(
+                context.ui, canvas, plan.log, context.chronicle(), context.badges, title, context.open_log
+            )
+        action_column(context, plan.actions, self.actions()[1])
+
+    def kind(self, name: str) -> int | None:
+        """The kind of counter a widget of this screen shows, for the zoom; None: none."""
+        at = name.removeprefix("spot")
+        if at == name or not at.isdigit() or int(at) >= len(self.spots):
+            return None
+        kind = self.spots[int(at)].kind
+        return None if kind == DIE else kind
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        plan, found, context, state = self.plan, self.found, self.context, self.view.state
+        assert plan is not None
+        assert found is not None
+        say = context.say
+        title, second = explore_title(state, found.hex, context.names, found.seat, say)
+        draw_title(canvas, plan.title, title, second, "compass")
+        draw_track(canvas, plan.track, state.phase, say, plan.track.w < TRACK * canvas.scale.text)
+        draw_land(canvas, plan, state, found.hex)
+        words = ribbon_words(state, found.kind, found.hex, found.die, found.drawn, say)
+        draw_ribbon(canvas, plan, *words, found.die)
+        self._draw_spots(canvas, plan, found)
+        doubled = doubled_words(found.factor, say)
+        if doubled:
+            y = min(plan.land.bottom - 40, self._foot() + 10)
+            chip(canvas, plan.land.cx, y, doubled, "#F2FFE9", "#1F5A33", "#BFE3C4", 16, height=30, anchor="m",
+                 room=plan.land.w - 60)  # fmt: skip
+        ticked = self.purse.ticked if self.purse else ()
+        told = found.factor and context.settings.show_odds
+        hopes = (self.chance(), self.chance(ticked) if ticked else None) if told else None
+        draw_explorers(canvas, self.table, plan.explorers, found, hopes)
+        draw_prompt(canvas, self.table, plan.prompt, context.asked_words())
+        draw_purse(canvas, self.table, plan.purse, found, self.purse)
+
+    def _foot(self) -> float:
+        """Where what lies in the hex ends, prices included."""
+        return max(spot.box.bottom + (2 * TAG if spot.defender else 0) for spot in self.spots)
+
+    def _draw_spots(self, canvas: Canvas, plan: ExplorePlan, found: Exploration) -> None:
+        context, picking = self.context, self.context.picking
+        lit = picking.next_things() if picking else set()
+        chosen = picking.picked if picking else ()
+        purse = self.purse
+        for spot in self.spots:
+            defender = spot.defender
+            ticked = purse is not None and defender is not None and defender.piece in purse.ticked
+            payable = purse is not None and defender is not None and defender.piece in purse.payable
+            if (spot.thing in lit or spot.thing in chosen) if purse is None or defender is None else ticked or payable:
+                light(canvas, spot.box, "chosen" if ticked or spot.thing in chosen else "legal", spot.box.w * 0.11)
+            if defender is not None:
+                draw_defender(canvas, spot.box, defender, purse is not None and not (ticked or payable), context.say)
+                if found.factor:
+                    draw_price(canvas, spot.box, defender, found.factor, ticked or payable or purse is None)
+                if ticked or payable:
+                    draw_tick_box(canvas, spot.box, ticked)
+            elif spot.kind == DIE:
+                draw_die(canvas, spot.face, spot.box.cx, spot.box.cy, spot.box.w)
+            else:
+                name = self.table.counter_names[spot.kind]
+                draw_counter(canvas, spot.kind, spot.box.cx, spot.box.cy, spot.box.w, name=name)

@@ -1,0 +1,55 @@
+"""Panels beside the table: how many gems everybody has, and what may be done with this turn."""
+
+from engines.core.game import Say
+
+from ...render.canvas import Box, Canvas
+from ...render.theme import SEAT_COLOURS
+from ...sprites.ornaments import badge
+from .manifest import manifest
+from .table_facts import Kingdom
+from .words.cards import USES
+from .words.notes import MODES
+
+
+def draw_bars(canvas: Canvas, box: Box, kingdoms: tuple[Kingdom, ...], target: int, say: Say) -> None:
+    """A row for each kingdom: shield, as many cells as win, and the number."""
+    canvas.panel(box, "plum", 12)
+    title, goal = say("Gems"), say("{count} to win").format(count=target)
+    head = max(canvas.line_height("heading", 19), canvas.line_height("label", 17)) + 14
+    half = box.w / 2 - 20
+    canvas.text(title, box.x + 16, box.y + 9, "heading", 19, "g300", "lt", half)
+    canvas.text(goal, box.right - 16, box.y + 10, "label", 17, "#F4E8D6", "rt", half)
+    step = min(34.0, (box.h - head - 8) / len(kingdoms))
+    for number, kingdom in enumerate(kingdoms):
+        _bar(canvas, Box(box.x + 14, box.y + head + step * number, box.w - 28, step), kingdom, target)
+
+
+def _bar(canvas: Canvas, box: Box, kingdom: Kingdom, target: int) -> None:
+    size = min(28.0, box.h - 2)
+    badge(canvas, kingdom.badge, box.x, box.cy - size / 2, size)
+    room = Box(box.x + size + 6, box.y, box.w - size - 44, box.h)
+    cell, colour = room.w / target, SEAT_COLOURS[kingdom.badge]
+    tall = min(20.0, box.h - 6)
+    for number in range(target):
+        full = number < len(kingdom.gems)
+        place = Box(room.x + cell * number, box.cy - tall / 2, cell - 4, tall)
+        canvas.rect(place, 3, colour if full else (0, 0, 0, 90), "#FFF1CC" if full else "#8A7A66", 1)
+    letters = min(20.0, box.h * 0.7) / canvas.scale.text
+    canvas.text(str(len(kingdom.gems)), box.right - 12, box.cy, "number", letters, "#FFF6EA", "mm", 30)
+
+
+def draw_modes(canvas: Canvas, box: Box, possible: frozenset[str], chosen: str, say: Say) -> None:
+    """The four ways to use a turn: what is possible is bright, what is chosen lit. A list and no buttons: the ways
+    are taken with cards, so nothing here looks as if it could be pressed."""
+    canvas.panel(box, "plum", 12)
+    title = canvas.text(say("This turn"), box.x + 16, box.y + 8, "heading", 19, "g300", "lt", box.w - 32)
+    y = title.bottom + 4
+    step = (box.bottom - 8 - y) / len(MODES)
+    for number, mode in enumerate(MODES):
+        place = Box(box.x + 14, y + step * number, box.w - 28, step - 6)
+        lit, open_ = mode == chosen, mode in possible
+        if lit:
+            canvas.rect(place, 8, ((0, "#A8323A"), (1, "#611218")), "#FFB9A8", 1.4)
+        ink = "#FFF6EA" if lit or open_ else "#9A8D7A"
+        canvas.icon(manifest()["knight_use"][mode]["icon"], place.x + 22, place.cy, 22, ink)
+        canvas.text(say(USES[mode]), place.x + 44, place.cy, "heading", 18, ink, "lm", place.w - 52)

@@ -1,0 +1,157 @@
+"""Lowest part of a canvas: surfaces at places, layers that are kept, clips and fades. All drawing stands on it."""
+
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from typing import Self
+
+import pygame
+
+from . import shapes
+from .boxes import Box, Colour, Look, Mark
+from .cache import SurfaceCache
+from .frame import Blit
+from .scale import Scale
+from .theme import RGBA, Stop, rgba
+
+AgreedNumbers = tuple[tuple[int, int], ...]
+"""Pieces, and what stands on each."""
+
+
+class BlitCanvas:
+    """Canvas for ready surfaces: they go on the list of a frame, or, in a layer, on a surface of its own."""
+
+    def __init__(
+        self,
+        scale: Scale,
+        size: tuple[float, float],
+        cache: SurfaceCache,
+        style: Look | None = None,
+        marks: list[Mark] | None = None,
+    ) -> None:
+        self.scale = scale
+        self.width, self.height = size
+        self.cache = cache
+        self.style = style or Look()
+        self.marks = marks
+        self.frame: list[Blit] = []
+        self.agreed: AgreedNumbers = ()
+        """Numbers that this table agreed on, instead of those printed on its pieces."""
+        self.alpha = 255
+        """Everything drawn from now on is faded to this."""
+        self.pulse = 255
+        """How bright what pulses is at this moment."""
+        self.pulsing: list[int] = []
+        """Which blits of the frame pulse: in the next frame only they, and what is redrawn each frame, may differ."""
+        self.redrawn_each_frame: list[tuple[int, int, Callable[[Self], None]]] = []
+        """Which parts of the frame are drawn again in the next: from, to, and how."""
+        self._layer: pygame.Surface | None = None
+        self._origin = (0, 0)
+        self._clip: pygame.Rect | None = None
+
+    # -- the ground everything stands on ---------------------------------------------------------------------------
+
+    def put(self, surface: pygame.Surface, x: int, y: int, alpha: int = 255, pulses: bool = False) -> None:
+        """A surface at a place in pixels."""
+        alpha = alpha * self.alpha // 255
+        if self._clip is not None:
+            seen = surface.get_rect(topleft=(x, y)).clip(self._clip)
+            if not seen:
+                return
+            if seen.size != surface.get_size():
+                part = seen.move(-x, -y)
+                whole = surface
+                surface = self.cache.get(("part", whole, *part), lambda: whole.subsurface(part))
+                x, y = seen.topleft
+        if self._layer is None:
+            if pulses:
+                self.pulsing.append(len(self.frame))
+                alpha = self.pulse
+            self.frame.append(Blit(surface, x, y, alpha))
+            return
+        if alpha != 255:
+            surface.set_alpha(alpha)
+        self._layer.blit(surface, (x - self._origin[0], y - self._origin[1]))
+        if alpha != 255:
+            surface.set_alpha(255)
+
+    def made(self, key: tuple[Hashable, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A cached surface. The key must tell everything it depends on but scale and agreement, and tell it exactly: a
+        rounded size is not enough for a shape that was drawn from the true one."""
+        return self.cache.get((*key, self.scale, self.agreed), make)
+
+    def blit(self, surface: pygame.Surface, cx: float, cy: float, alpha: int = 255, pulses: bool = False) -> None:
+        """A surface with its centre at a logical point."""
+        width, height = surface.get_size()
+        self.put(surface, self.scale.px(cx) - width // 2, self.scale.px(cy) - height // 2, alpha, pulses)
+
+    def layer(self, key: Hashable, box: Box, draw: Callable[[Self], None], bleed: float = 0) -> None:
+        """Draw something once and keep it as one surface. The key must tell everything it depends on but the scale.
+
+        While texts are marked for the layout test nothing is kept, so that every text is met.
+        """
+        px = self.scale.px
+        room = box.inset(-bleed)
+        left, top = px(room.x), px(room.y)
+        identity = ("layer", key, room, self.scale, self.agreed, id(self.style.palette), id(self.style.faces))
+        if self.marks is not None:
+            self.put(self.surface(room, draw), left, top)
+        else:
+            self.put(self.cache.get(identity, lambda: self.surface(room, draw)), left, top)
+
+    def surface(self, box: Box, draw: Callable[[Self], None]) -> pygame.Surface:
+        """Whatever is drawn in a box, as a surface of its own that nobody keeps."""
+        px = self.scale.px
+        left, top = px(box.x), px(box.y)
+        inner = type(self)(self.scale, (self.width, self.height), self.cache, self.style, self.marks)
+        inner._layer = shapes.clear((px(box.right) - left, px(box.bottom) - top))
+        inner._origin = (left, top)
+        inner.agreed = self.agreed
+        draw(inner)
+        return inner._layer
+
+    def redraw_each_frame(self, draw: Callable[[Self], None]) -> None:
+        """Draw something that moves in a picture that else stands still; it always takes as many blits."""
+        start = len(self.frame)
+        draw(self)
+        if self._layer is None:
+            self.redrawn_each_frame.append((start, len(self.frame), draw))
+
+    @contextmanager
+    def clipped(self, box: Box) -> Iterator[None]:
+        """Nothing drawn inside this block is seen outside the box."""
+        px = self.scale.px
+        rect = pygame.Rect(px(box.x), px(box.y), px(box.right) - px(box.x), px(box.bottom) - px(box.y))
+        before = self._clip
+        self._clip = rect if before is None else rect.clip(before)
+        try:
+            yield
+        finally:
+            self._clip = before
+
+    @contextmanager
+    def faded(self, alpha: int) -> Iterator[None]:
+        """Everything drawn inside this block is seen through."""
+        before = self.alpha
+        self.alpha = before * alpha // 255
+        try:
+            yield
+        finally:
+            self.alpha = before
+
+    def backdrop(self, key: Hashable, draw: Callable[[Self], None]) -> None:
+        """The ground of the whole window, drawn once for its size and kept without transparency: the quickest blit."""
+        size = (self.scale.px(self.width), self.scale.px(self.height))
+
+        def make() -> pygame.Surface:
+            inner = type(self)(self.scale, (self.width, self.height), self.cache, self.style)
+            inner._layer = pygame.Surface(size).convert()
+            draw(inner)
+            return inner._layer
+
+        self.put(self.cache.get(("backdrop", key, size, self.style.plain), make), 0, 0)
+
+    def colour(self, colour: Colour) -> RGBA:
+        return rgba(colour, self.style.palette)
+
+    def _stops(self, stops: tuple[Stop, ...]) -> tuple[tuple[float, RGBA], ...]:
+        return tuple((place, self.colour(colour)) for place, colour in stops)

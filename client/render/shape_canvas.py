@@ -1,0 +1,129 @@
+"""Middle part of a canvas: shapes and pictures, each drawn once for its size and kept."""
+
+from typing import TypeGuard, cast
+
+import pygame
+
+from . import pictures, shapes
+from .blit_canvas import BlitCanvas
+from .boxes import Box, Colour
+from .theme import PANELS, RGBA, Stop
+
+
+class ShapeCanvas(BlitCanvas):
+    """Canvas for everything but words."""
+
+    # -- shapes ------------------------------------------------------------------------------------------------------
+
+    def rect(
+        self,
+        box: Box,
+        radius: float = 10,
+        fill: Colour | tuple[Stop, ...] | None = None,
+        border: Colour | None = None,
+        line: float = 1.5,
+        alpha: int = 255,
+    ) -> None:
+        """A rounded rectangle. `fill` is a colour, or the stops of a gradient from top to bottom."""
+        px = self.scale.px
+        left, top = px(box.x), px(box.y)
+        size = (max(1, px(box.right) - left), max(1, px(box.bottom) - top))
+        if fill is None:
+            stops = None
+        elif _is_gradient(fill):
+            stops = self._stops(fill)
+        else:
+            stops = ((0.0, self.colour(cast(Colour, fill))),)
+        edge = None if border is None else self.colour(border)
+        k = self.scale.pixels
+        key = ("box", size, radius * k, stops, edge, line * k)
+        self.put(self.cache.get(key, lambda: shapes.box(size, radius * k, stops, edge, line * k)), left, top, alpha)
+
+    def shadow(self, box: Box, radius: float = 10, blur: float = 10, alpha: int = 150, dy: float = 6) -> None:
+        self._soft(box.moved(0, dy), radius, blur, (0, 0, 0, alpha))
+
+    def glow(
+        self,
+        box: Box,
+        radius: float,
+        colour: Colour,
+        blur: float = 12,
+        alpha: int = 230,
+        grow: float = 2,
+        fade: int = 255,
+    ) -> None:
+        """Light round a box; `fade` is for pulses, so that every moment of a pulse is the same surface."""
+        self._soft(box.inset(-grow), radius, blur, (*self.colour(colour)[:3], alpha), fade)
+
+    def _soft(self, box: Box, radius: float, blur: float, colour: RGBA, fade: int = 255) -> None:
+        k = self.scale.pixels
+        size = (max(1, self.scale.px(box.w)), max(1, self.scale.px(box.h)))
+        blur, radius = round(max(1.0, blur * k), 1), round(radius * k, 1)  # nobody sees less in what is soft
+        key = ("soft", size, radius, blur, colour)
+        surface = self.cache.get(key, lambda: shapes.soft_box(size, radius, blur, colour)[0])
+        pad = round(blur * 2)
+        self.put(surface, self.scale.px(box.x) - pad, self.scale.px(box.y) - pad, fade)
+
+    def panel(self, box: Box, kind: str = "dark", radius: float = 14) -> None:
+        """A ground for things to stand on: dark wood, parchment, night ..."""
+        self.shadow(box, radius, 14, 150, 8)
+        border: Colour = "edge" if kind == "parchment" else "g700"
+        self.rect(box, radius, PANELS[kind], border, 2 if kind == "parchment" else 1.5)
+        hairline = {"parchment": (138, 104, 46, 110), "night": (189, 166, 245, 62)}.get(kind, (201, 159, 74, 62))
+        inset = 5 if kind == "parchment" else 4
+        self.rect(box.inset(inset), radius - inset, None, hairline, 1)
+
+    def light(self, cx: float, cy: float, rx: float, ry: float, colour: Colour, alpha: int) -> None:
+        """A pool of light."""
+        size = (max(1, self.scale.px(2 * rx)), max(1, self.scale.px(2 * ry)))
+        tint = (*self.colour(colour)[:3], alpha)
+        key = ("light", size, tint)
+        surface = self.cache.get(key, lambda: shapes.tinted(pictures.picture("glow.png", size), tint))
+        self.put(surface, self.scale.px(cx - rx), self.scale.px(cy - ry))
+
+    def divider(self, x: float, y: float, w: float, colour: Colour = "g500") -> None:
+        """A line that fades at both ends, with a lozenge in its middle."""
+        tint = self.colour(colour)
+        size = (max(1, self.scale.px(w)), max(1, self.scale.px(1.4)))
+        fade: tuple[tuple[float, RGBA], ...] = ((0, (*tint[:3], 0)), (0.5, tint), (1, (*tint[:3], 0)))
+        line = self.cache.get(("divider", size, tint), lambda: shapes.gradient(size, fade, across=True))
+        self.put(line, self.scale.px(x), self.scale.px(y))
+        self.lozenge(x + w / 2, y + 0.7, 8, tint)
+
+    def lozenge(self, cx: float, cy: float, size: float, fill: Colour, border: Colour | None = None) -> None:
+        px = max(3, self.scale.px(size))
+        inside, rim = self.colour(fill), None if border is None else self.colour(border)
+
+        def draw(surface: pygame.Surface, over: float) -> None:
+            n = surface.get_width()
+            if rim:
+                pygame.draw.polygon(surface, rim, ((n / 2, 0), (n, n / 2), (n / 2, n), (0, n / 2)))
+            d = n * 0.14 if rim else 0
+            pygame.draw.polygon(surface, inside, ((n / 2, d), (n - d, n / 2), (n / 2, n - d), (d, n / 2)))
+
+        self.blit(self.cache.get(("lozenge", px, inside, rim), lambda: shapes.smooth((px, px), draw)), cx, cy)
+
+    # -- pictures ----------------------------------------------------------------------------------------------------
+
+    def picture(self, name: str, box: Box, alpha: int = 255) -> None:
+        """A baked picture, stretched to the box."""
+        px = self.scale.px
+        left, top = px(box.x), px(box.y)
+        size = (max(1, px(box.right) - left), max(1, px(box.bottom) - top))
+        self.put(self.cache.get(("picture", name, size), lambda: pictures.picture(name, size)), left, top, alpha)
+
+    def icon(self, name: str, cx: float, cy: float, size: float, colour: Colour = "t1", alpha: int = 255) -> None:
+        """An icon with its centre at a point. A leading `<` turns it to face the other way."""
+        px = max(2, self.scale.px(size))
+        tint = self.colour(colour)
+
+        def make() -> pygame.Surface:
+            surface = pictures.icon(name.removeprefix("<"), px, tint)
+            return pygame.transform.flip(surface, True, False) if name.startswith("<") else surface
+
+        self.blit(self.cache.get(("icon", name, px, tint), make), cx, cy, alpha)
+
+
+def _is_gradient(fill: Colour | tuple[Stop, ...]) -> TypeGuard[tuple[Stop, ...]]:
+    """A tuple of tuples is a gradient; a tuple of numbers is a colour."""
+    return isinstance(fill, tuple) and isinstance(fill[0], tuple)

@@ -1,0 +1,259 @@
+"""What can still be had of a record that cannot be played as it is: the part before the damage, the position from
+which it can go on by today's rules, or its story in words."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Generic, NamedTuple
+
+from .disk import flush_folder
+from .errors import FourCrownsError, NewerRecord, OlderRecord, RecordError, TamperedRecord
+from .foreign import Unfit, clean_names, read_json, read_lines, shown, shown_path
+from .game import Game, Say
+from .journal import Journal
+from .language import ENGLISH
+from .match import Match, replay
+from .record import ACTION, LIMITS, UNDO, Record, Rules, Scan, Snapshot, read_record, scan_record
+from .setup import LONGEST_NAME
+from .types import WATCHER, S
+from .vocabulary import sentence
+
+ORIGIN = "origin"
+"""A note on where the lines before it came from."""
+
+TAKEN_BACK = "That was taken back."
+
+
+class Remains(NamedTuple):
+    """The part of a damaged record that can be opened."""
+
+    record: Record
+    total: int
+    """How many actions the whole file tells of, as far as can be seen."""
+    why: str
+    """What is wrong with the rest, in one sentence."""
+
+    @property
+    def actions(self) -> int:
+        return self.record.actions
+
+
+def remains_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], thorough: bool = True) -> Remains | None:
+    """What can be opened of a damaged record; None if nothing is wrong with it, or nothing is left of it.
+
+    Played through unless told otherwise: a line whose digest fits may still be a lie.
+    """
+    try:
+        scan = scan_record(path, games)
+    except RecordError:
+        return None
+    if isinstance(scan.error, NewerRecord):  # not damage: whoever wrote it can read it
+        return None
+    record, error = scan.record, scan.error
+    if thorough:
+        count, lie = _playable(games[record.setup.game], record)
+        record, error = (record, error) if lie is None else (_cut(record, count), lie)
+    if error is None:
+        return None
+    return Remains(record, _total(scan), str(error))
+
+
+def _playable(game: Game[Any], record: Record) -> tuple[int, RecordError | None]:
+    """How many entries can be played, and what is wrong with the next."""
+    line = 1
+    try:
+        for step in replay(game, record):
+            line = step.line
+    except OlderRecord:
+        return len(record.entries), None  # not damage either
+    except RecordError as error:
+        return line - 1, error
+    return len(record.entries), None
+
+
+def _cut(record: Record, count: int) -> Record:
+    """The record with only so many of its entries."""
+    entries = record.entries[:count]
+    size = len(record.header) + 1 + sum(map(len, entries.lines)) + count
+    digest = (entries.lines[-1] if entries.lines else record.header).rstrip(b"\r")[-34:-2].decode()
+    restarts = tuple(restart for restart in record.restarts if restart.at < count)
+    return record._replace(entries=entries, size=size, digest=digest, torn=None, restarts=restarts)
+
+
+def _total(scan: Scan) -> int:
+    beyond = [b',"do":' in line for line in scan.beyond], [b',"undo":' in line for line in scan.beyond]
+    return scan.record.actions + sum(beyond[0]) - sum(beyond[1])
+
+
+def save_remains(remains: Remains, target: Path) -> Record:
+    """Write the part that can be opened into a new file, which says where it came from. RecordError if that fails."""
+    record = remains.record
+    lines = [record.header, *record.entries.lines]
+    try:
+        with open(target, "xb") as file:
+            file.write(b"\n".join(lines) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        flush_folder(target.parent)
+    except FileExistsError as error:
+        raise RecordError(f"{shown_path(target)} is there already and will not be overwritten.") from error
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{shown_path(target)} cannot be written.") from error
+    saved = record._replace(path=target, torn=None)
+    journal = Journal.reopen(saved)
+    journal.note(ORIGIN, {"file": shown(record.path.name), "line": len(lines), "actions": remains.actions})
+    if journal.trouble:
+        raise RecordError(journal.trouble)
+    return saved
+
+
+# --- records of older rules ------------------------------------------------------------------------------------------
+
+
+class Standing(NamedTuple, Generic[S]):
+    """The last position of an old record that today's rules know."""
+
+    match: Match[S]
+    line: int
+    """The last line that stands."""
+    actions: int
+
+
+def standing_of(game: Game[S], record: Record) -> Standing[S] | None:
+    """From where a record of older rules can go on: its last snapshot that loads and breaks no law, and of what came
+    after it as much as leads to the same."""
+    for at in range(len(record.entries) - 1, -1, -1):
+        if record.entries.kinds[at] not in ("snapshot", "rules"):
+            continue
+        try:
+            entry = record.entries[at]
+            if isinstance(entry, Snapshot) or (isinstance(entry, Rules) and entry.state is not None):
+                match = Match.at(game, record, at)
+                break
+        except FourCrownsError:
+            continue
+    else:
+        return None
+    line = at + 2
+    for follow in range(at + 1, len(record.entries)):
+        try:
+            match.follow(record, follow)
+        except FourCrownsError:
+            break
+        line = follow + 2
+    return Standing(match, line, _cut(record, line - 1).actions)
+
+
+def go_on(game: Game[S], record: Record, sync: bool = True) -> Match[S]:
+    """Go on by today's rules with a record of older ones, which says so from now on. OlderRecord if it cannot be."""
+    standing = standing_of(game, record)
+    if standing is None:
+        raise OlderRecord(f"{shown_path(record.path)} holds no position that today's rules of {game.title} know.")
+    standing.match.restart(Journal.reopen(record, sync=sync), standing.line)
+    return standing.match
+
+
+class WaysOn(NamedTuple):
+    """What can be done with a record that cannot be played as it is."""
+
+    why: str
+    """Why it cannot, in one sentence."""
+    remains: Remains | None
+    """The part before the damage, which can be opened as a new record."""
+    standing: Standing[Any] | None
+    """The position from which it can go on by today's rules."""
+
+
+def ways_on(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) -> WaysOn | None:
+    """What can be done with a record; None if it can simply be played. Its story can be read in any case."""
+    try:
+        record = read_record(path, games)
+        game = games[record.setup.game]
+        for _ in replay(game, record):
+            pass
+    except OlderRecord as error:
+        return WaysOn(str(error), None, _standing_in(path, games))
+    except TamperedRecord as error:  # what nobody forged may be of rules that changed without a new number
+        return WaysOn(str(error), remains_of(path, games), _standing_in(path, games))
+    except RecordError as error:
+        return WaysOn(str(error), remains_of(path, games), None)
+    return None
+
+
+def _standing_in(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) -> Standing[Any] | None:
+    try:
+        record = read_record(path, games)
+    except RecordError:
+        return None
+    return standing_of(games[record.setup.game], record)
+
+
+# --- in words --------------------------------------------------------------------------------------------------------
+
+
+def story_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: Say = ENGLISH) -> list[str]:
+    """What a record tells, in words, as far as it goes and whatever is wrong with it: what everybody could see while
+    it can be played, and after that every answer as it was written down. Empty if not even its header can be read."""
+    fields, lines = _told(path)
+    if not fields:
+        return []
+    game = games.get(str(fields.get("game")))
+    told = fields.get("names")
+    names = clean_names(told if isinstance(told, list) else (), LONGEST_NAME)
+    title = game.title if game else shown(fields.get("game"))
+    story = [f"{title}: {', '.join(names)}."]
+    played, first = _played(path, games, say)
+    story += played
+    for line in lines[first:]:
+        story += _answer(line, names, say)
+    return story
+
+
+def is_told(path: str | os.PathLike[str]) -> bool:
+    """Whether a file has a story."""
+    return bool(_told(path)[0])
+
+
+def _told(path: str | os.PathLike[str]) -> tuple[dict[str, Any], list[bytes]]:
+    """The fields of the header and all other lines, as far as they are those of a record."""
+    try:
+        (header, *lines), _ = read_lines(path, LIMITS)
+        fields = read_json(header.removeprefix(b"\xef\xbb\xbf"), LIMITS)
+    except (Unfit, ValueError):
+        return {}, []
+    return (fields, lines) if isinstance(fields, dict) and "four_crowns" in fields else ({}, [])
+
+
+def _played(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: Say) -> tuple[list[str], int]:
+    """The part that can be played, as somebody sees it who walks past the table; and how many entries that is."""
+    story: list[str] = []
+    at = 0
+    try:
+        record = scan_record(path, games).record
+        game = games[record.setup.game]
+        record = record._replace(restarts=())  # from the first position, as far as that goes
+        for step in replay(game, record):
+            at = step.line - 1
+            if step.seat is not None and step.option is None:
+                story.append(say(TAKEN_BACK))
+            for event in step.events:
+                if not game.events[event.kind].minor:
+                    story.append(game.text.event(event.seen_by(WATCHER), record.setup.names, say))
+    except FourCrownsError:
+        pass  # told as far as it goes
+    return story, at
+
+
+def _answer(line: bytes, names: tuple[str, ...], say: Say) -> list[str]:
+    """An entry that cannot be played any more, as it was written down."""
+    try:
+        fields = read_json(line, LIMITS)
+    except Unfit:
+        return [say("A line that cannot be read.")]
+    if not isinstance(fields, dict) or not (ACTION in fields or UNDO in fields):
+        return []
+    if UNDO in fields:
+        return [say(TAKEN_BACK)]
+    seat, words = fields[ACTION], fields.get("do")
+    name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else say("Somebody")
+    return [f"{name}: {shown(sentence(words) if isinstance(words, list) else words)}"]

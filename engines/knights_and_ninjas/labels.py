@@ -1,0 +1,137 @@
+"""Answers in words: the label of a button that stands beside what it is about, and one line of a list."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from ..core.game import Label, Say
+from ..core.language import ENGLISH
+from ..core.types import Option, View
+from ..core.vocabulary import Field
+from . import answers, phrases, words
+from .cards import ARCHER, AS, FACE, GUISE_IDS, KIND, STRENGTH
+from .decisions import VERBS
+from .forecast import forecast, wins_with
+from .rules.expansions import SHIPPED
+from .rules.monk import dues
+from .state import State
+
+Names = tuple[str, ...]
+Facts = tuple[str, dict[str, str]]
+"""What is special about an option, and what its label counts or names beside the option's own arguments."""
+
+JESTERS = ("merchant", "bear")
+"""Verbs whose label names no card, unless it is a Jester."""
+
+
+class Offer(NamedTuple):
+    """One option, ready to be put in words."""
+
+    args: tuple[Any, ...]
+    state: State
+    me: int
+    names: Names
+    say: Say
+
+
+def label(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
+    """What one does, and what comes of it."""
+    told = _told(option, view, names, say)
+    if option.verb in JESTERS and FACE[option.args[0]] != AS[option.args[0]]:
+        return Label(told["words"], say(words.JESTING).format(**told))
+    return Label(told["words"], told["second"])
+
+
+def line(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
+    """The same in one line of a list; an answer to a blow says all that it comes to."""
+    told = _told(option, view, names, say)
+    if option.verb in ("answer", "endure"):
+        state, frame, guises = view.state, view.state.agenda[-1], option.args[0] if option.args else ()
+        told["effect"] = answers.effect(state, frame, guises, say)
+        told["turn"] = answers.turn_after(state, frame, guises, say)
+    elif not told["second"]:
+        return told["words"]
+    return say(words.IN_LINE.get(option.verb, words.WITH_SECOND)).format(**told)
+
+
+def _told(option: Option, view: View[State], names: Names, say: Say) -> dict[str, str]:
+    """Both parts of the label, and what they are made of."""
+    verb, args = option
+    parts = {field.name: _part(field, arg, names, say) for field, arg in zip(VERBS[verb], args, strict=True)}
+    variant, facts = FACTS[verb](Offer(args, view.state, view.seat, names, say)) if verb in FACTS else ("", {})
+    parts |= facts
+    first, second = [text and say(text).format(**parts) for text in words.LABELS[verb + variant]]
+    return {**parts, "words": first, "second": second}
+
+
+def _part(field: Field, arg: Any, names: Names, say: Say) -> str:
+    """One argument of an option."""
+    if field.name == "seat":
+        return str(names[arg])
+    kinds = arg if isinstance(arg, tuple) else (arg,)
+    return (phrases.guises_in_words if field.names is GUISE_IDS else phrases.kinds_in_words)(kinds, say)
+
+
+def _attack(it: Offer) -> Facts:
+    return "", {"gems": phrases.gems(it.state.gems[it.args[0]], it.say)}
+
+
+def _merchant(it: Offer) -> Facts:
+    """9.2: the price may win them the game, and nobody should find that out by paying it."""
+    _, rival = it.args
+    price, half = it.state.charter.merchant_price, len(it.state.hands[rival]) // 2
+    told = {"count": phrases.cards(half, it.say), "gems": phrases.gems(price, it.say)}
+    return ".crowns" if wins_with(it.state, rival, price) else "", told
+
+
+def _supply_ship(it: Offer) -> Facts:
+    return "", {"count": phrases.cards(SHIPPED, it.say)}
+
+
+def _pass(it: Offer) -> Facts:
+    return "" if it.args[0] else ".empty", {}
+
+
+def _lay(it: Offer) -> Facts:
+    (guises,) = it.args
+    kind = AS[guises[0]]
+    variant = "" if STRENGTH[kind] else ".archer" if kind == ARCHER else ".siege"
+    return variant, {"strength": str(STRENGTH[kind] * len(guises))}
+
+
+def _answer(it: Offer) -> Facts:
+    """Nothing is laid to endure a blow."""
+    return "", {"gems": phrases.gems(forecast(it.state, it.state.agenda[-1], *it.args).loss, it.say)}
+
+
+def _rob(it: Offer) -> Facts:
+    return "", {"gems": phrases.gems(it.state.agenda[-1][3], it.say)}
+
+
+def _pay_gems(it: Offer) -> Facts:
+    due = dues(it.state, it.me)[0]
+    return ".crowns" if wins_with(it.state, it.state.seat, due) else "", {"gems": phrases.gems(due, it.say)}
+
+
+def _keep(it: Offer) -> Facts:
+    return "" if it.state.lane else ".last", {}
+
+
+def _give(it: Offer) -> Facts:
+    card = it.state.agenda[-1][2]
+    return "", {"rival": it.names[1 - it.me], "drafted": phrases.name(KIND[card], it.say)}
+
+
+FACTS: Mapping[str, Callable[[Offer], Facts]] = {
+    "attack": _attack,
+    "merchant": _merchant,
+    "supply_ship": _supply_ship,
+    "pass": _pass,
+    "lay": _lay,
+    "answer": _answer,
+    "endure": _answer,
+    "rob": _rob,
+    "pay_gems": _pay_gems,
+    "keep": _keep,
+    "give": _give,
+}
+"""By verb; the others have all they need in their arguments."""
