@@ -44,6 +44,8 @@ pytestmark = needs_display
 
 FEW = 3
 
+BARE = "import pygame; pygame.display.init(); pygame.font.init(); pygame.display.set_mode((1280, 720))"
+
 IDLE = 0.03
 """A window that sleeps takes less than this of a core; the machine may be busy."""
 
@@ -117,14 +119,21 @@ def test_from_the_title_to_the_table_and_the_results(
 
 @pytest.mark.thorough  # `test_start.py` tells what is not done at the start
 def test_the_title_is_little_work(display: Display, tmp_path: Path) -> None:
-    """`four-crowns bench` has the exact figures; here the machine may be busy, so only the work done is counted."""
+    """`four-crowns bench` has the exact figures; here it is measured beside an empty window, on any machine."""
     play(tmp_path / "games")
-    before = os.times()
     surroundings = {**display.environment, HOME: str(tmp_path)}
-    subprocess.run([sys.executable, "-c", START], cwd=ROOT, env=surroundings, timeout=PATIENCE, check=True)
-    after = os.times()
-    work = after.children_user - before.children_user + after.children_system - before.children_system
-    assert work < 1.5  # seconds of a core, even where nobody keeps what was compiled
+    assert work(START, surroundings) < 12 * work(BARE, surroundings)
+
+
+def work(code: str, environment: dict[str, str]) -> float:
+    """Seconds of a core that a Python takes for this, however long they are on the wall; the least of three."""
+    found = []
+    for _ in range(3):
+        before = os.times()
+        subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, timeout=PATIENCE, check=True)
+        after = os.times()
+        found.append(sum(after[2:4]) - sum(before[2:4]))
+    return min(found)
 
 
 @pytest.mark.thorough  # it takes seconds to see that nothing happens

@@ -3,6 +3,7 @@
 import math
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -236,18 +237,19 @@ def test_no_pair_says_what_is_not_so_in_any_mode() -> None:
 
 
 def test_a_clue_and_a_decision_are_quick_enough() -> None:
-    """Work is measured, not time on the wall, so that a busy machine fails nobody. Twice the budget, for slow ones."""
+    """Beside the table of all orders, made in a quarter of a second: no machine is too slow or too busy for that."""
+    build = work(all_orders.__wrapped__)
     all_orders()
     game = table(DEALT, talk=True).do("listen")
+    assert work(lambda: choose(game)) < 2 * build
+    assert work(lambda: [believe(game.state).after((TOP3, (matter,))) for matter in range(9)]) < build
+
+
+def work(do: Callable[[], object]) -> float:
+    """Seconds of a core, however long they take on the wall."""
     start = time.process_time()
-    choose(game)
-    decision = time.process_time() - start
-    start = time.process_time()
-    for matter in range(9):
-        believe(game.state).after((TOP3, (matter,)))
-    clue = (time.process_time() - start) / 9
-    assert decision < 0.6
-    assert clue < 0.04
+    do()
+    return time.process_time() - start
 
 
 def test_the_tables_stay_small() -> None:
