@@ -11,7 +11,7 @@ def told_by(sentence: Callable[[str], str]) -> Language:
     """A language in which every sentence, and every form of a noun, is what this makes of it."""
 
     def row(english: str) -> str:
-        signs, forms = re.fullmatch(r"(=|!|the |an?:)?(.*)", english).groups()  # type: ignore[union-attr]  # all fit
-        return (signs or "") + "/".join(map(sentence, forms.split("/")))
+        signs, forms = re.findall(r"^(=|!|the |an?:)?(.*)$", english)[0]
+        return signs + "/".join(map(sentence, forms.split("/")))
 
     return Language(English(), sentence, row)
