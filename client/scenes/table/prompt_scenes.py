@@ -60,7 +60,7 @@ class PromptScenes:
             scene.badges[prompt.seat],
             scene.session.game.title,
             text.prompt(prompt.decision, scene.session.match.view(WATCHER), scene.names, scene.say).line,
-            tuple(text.event(event, scene.names, scene.say) for event in prompt.since),
+            tuple(entry.text for entry in scene.session.news(prompt.seat, scene.say)) if prompt.since else (),
             scene.session.setup.game,
         )
 
