@@ -13,7 +13,7 @@ from .rules.monk import dues
 from .state import State
 
 Names = tuple[str, ...]
-Words = Callable[[Decision, View[State], Names, Say], str]
+Sentence = Callable[[Decision, View[State], Names, Say], str]
 
 ASKED: Mapping[str, str] = {
     "turn": "{name}, your turn",
@@ -52,7 +52,7 @@ def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLI
     return Prompt(say(lead[decision.kind], name=name), sentence[decision.kind](decision, view, names, say))
 
 
-def _says(sentence: str) -> Words:
+def _says(sentence: str) -> Sentence:
     return lambda decision, view, names, say: say(sentence)
 
 
@@ -146,7 +146,7 @@ def _draft(decision: Decision, view: View[State], names: Names, say: Say) -> str
     return say("Keep {card:the} and your rival draws, or give it away and draw another.", card=card)
 
 
-SENTENCES: Mapping[str, Words] = {
+SENTENCES: Mapping[str, Sentence] = {
     "turn": _turn,
     "blow": _blow,
     "respond": _respond,
@@ -181,7 +181,7 @@ def _wait_minstrel_cost(decision: Decision, view: View[State], names: Names, say
     return say("The Minstrel costs the attacker {cards} more.", cards=phrases.cards(count, say))
 
 
-WAITING_SENTENCES: Mapping[str, Words] = {
+WAITING_SENTENCES: Mapping[str, Sentence] = {
     "turn": _says(FOUR_WAYS),
     "blow": _wait_blow,
     "respond": _wait_respond,
