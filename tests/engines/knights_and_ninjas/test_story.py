@@ -44,7 +44,7 @@ def test_gems_are_good_news_for_some_and_bad_for_others() -> None:
 def test_a_purse_that_holds_less_than_the_sum_says_so() -> None:
     game = table(["queen", "peasant"], gems=[5, 2, 5]).do("attack 1", "lay queen", "answer peasant")
     assert lines(game)[1] == "Bea answers with a Peasant: 5 − 1 = 4, but there are only 2 gems for Ada."  # noqa: RUF001
-    game = table(["queen", "peasant"], gems=[5, 0, 5]).do("attack 1", "lay queen", "answer peasant")
+    game = table(["queen", "peasant"], gems=[8, 0, 7]).do("attack 1", "lay queen", "answer peasant")
     assert lines(game)[1] == "Bea answers with a Peasant, but has no gems to lose."
 
 
@@ -76,7 +76,7 @@ def test_without_masks_nobody_is_asked_and_the_story_is_the_same() -> None:
 
 
 def test_what_everyone_shows_is_one_line() -> None:
-    game = table(["herald", "king", "archer"]).do("herald herald", "show king", "show archer", "take king 1")
+    game = table(["herald", "king", "archer"]).do("herald herald", "show king", "show archer", "take 1 king")
     assert lines(game)[:3] == [
         "Ada plays a Herald: every rival must show something.",
         "On show: Bea's King and Cyd's Archer.",
@@ -85,16 +85,16 @@ def test_what_everyone_shows_is_one_line() -> None:
 
 
 def test_a_draft_is_a_line_for_each_and_keeps_its_secrets() -> None:
-    match = Match(GAME, set_up(GAME, 2, {"firstPlayer": "1"}, 4, NAMES[:2]))
+    match = Match(GAME, set_up(GAME, 2, {"firstPlayer": "1"}, 5, NAMES[:2]))
     taken = [ActionTaken(None, None, match.opening)]
     for verb in ("keep", "give", "keep"):
         taken.append(ActionTaken(None, None, match.submit(Option(verb))))
     story = {seat: _drafted(match, taken, seat) for seat in (0, 1, WATCHER)}
-    assert story[WATCHER] == ["Ada drafts 2 cards.", "Bea drafts 1 card."]
-    assert story[0] == ["Ada drafts a Jester and a Minstrel.", "Bea drafts 1 card."]
-    assert story[1] == ["Ada drafts a Minstrel and 1 unknown card.", "Bea drafts a Queen."]
-    while match.moves < 15:
-        taken.append(ActionTaken(None, None, match.submit(match.decision.options[0])))
+    assert story[WATCHER] == ["Ada drafts 2 cards.", "Bea drafts a card."]
+    assert story[0] == ["Ada drafts a Peasant and a Princess.", "Bea drafts a card."]
+    assert story[1] == ["Ada drafts a Princess and an unknown card.", "Bea drafts a Castle."]
+    while (decision := match.decision) is not None and decision.kind == "draft":
+        taken.append(ActionTaken(None, None, match.submit(decision.options[0])))
     assert "keeps the last card" in _drafted(match, taken, WATCHER)[-1]
 
 
