@@ -24,6 +24,6 @@ def test_what_lies_unlit_behind_the_shield_says_why(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, game)
     bow = at.context.ui.get(slot_of(at, "bow"))
     assert bow is not None
-    assert (bow.enabled, at.rack.told[bow.id]) == (False, "Magic waits here for its moment.")
+    assert (bow.enabled, at.rack.told[bow.id]) == (False, "Magic stays behind your Shield until you use it.")
     at.context.ui.hover, at.context.ui.keyboard = bow.id, False
     assert at.rack.told[bow.id] in words(stage)

@@ -131,7 +131,7 @@ def test_what_stands_where_against_whom_and_with_which_odds_is_told() -> None:
     leave, deny = [GAME.text.option(option, view, names) for option in decision.options]
     assert leave.startswith("Leave it there and fight for it: you hold it with about ")
     assert leave.endswith(" %")
-    assert deny == "Take the Gold Mine off: it goes back to the Bag"
+    assert deny == "Remove the Gold Mine: back in the Bag"
 
 
 def test_a_lost_hex_that_was_nearly_everything_is_asked_about_all_the_same() -> None:
