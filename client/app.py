@@ -242,7 +242,7 @@ def run_window(record: Path | None = None, steps: int | None = None) -> int:
 
 def _tell(stage: Stage, folders: Folders, error: Exception) -> None:
     """Write down what broke and say where; the next start will offer to go on."""
-    from .program import now_playing
+    from .scenes.opening import now_playing
 
     session = now_playing(stage)
     journal = session.match.journal if session else None

@@ -22,15 +22,6 @@ class Notice(NamedTuple):
         return self.said(ENGLISH)
 
 
-def reason(error: Exception) -> str:
-    """What the system says, as a part of a sentence.
-
-    >>> reason(OSError(28, "No space left on device")), reason(ValueError("Embedded null"))
-    ('no space left on device', 'embedded null')
-    """
-    return ((error.strerror if isinstance(error, OSError) else None) or str(error)).lower()
-
-
 NO_DISPLAY = Notice("no display was found, so no window can be opened.")
 
 

@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 import platformdirs
 
-from .errors import Notice, reason
+from engines.core.foreign import reason
+
+from .errors import Notice
 
 HOME = "FOUR_CROWNS_HOME"
 """Names one folder for everything, for a box on a stick and for tests."""

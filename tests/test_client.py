@@ -248,7 +248,9 @@ def test_a_record_is_checked_without_python(record, capsys):
     assert capsys.readouterr().out.startswith(f"{path}: good, ")
     path.write_bytes(path.read_bytes().replace(b'"seed":5', b'"seed":6', 1))
     assert main(["check", str(path)]) == 1
-    assert capsys.readouterr().err.count("\n") == 1
+    fault, left = capsys.readouterr().err.splitlines()
+    assert fault == f"{path}, line 1, was changed: its digest does not fit."
+    assert left.startswith("Its story can be read in words")
 
 
 # -- what the README says ----------------------------------------------------------------------------------------------

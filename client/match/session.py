@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.chronicle import ActionTaken, Chronicle, Entry, seen_by, take_notes
+from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game, Say
 from engines.core.journal import Journal
@@ -32,6 +33,8 @@ PAUSE = 0.7
 REMEMBERED = 400
 """So many actions can be shown again at most."""
 
+BY_TODAYS_RULES = "From here on the game goes on by today's rules."
+
 STOPS = {
     "start": "The game begins here.",
     "reveal": "Something hidden has come to light since.",
@@ -45,7 +48,15 @@ STOPS = {
 class Session:
     """A game being played by people and computers at one screen."""
 
-    def __init__(self, match: Match[Any], seats: Sequence[Seat], settings: Likes, taken: list[ActionTaken]) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        seats: Sequence[Seat],
+        settings: Likes,
+        taken: list[ActionTaken],
+        held: Hold | None = None,
+        looking: bool = False,
+    ) -> None:
         self.match = match
         """The game with all its secrets: for records, reports and tests. Scenes look at `view()`."""
         self.game: Game[Any] = match.game
@@ -58,7 +69,13 @@ class Session:
         """What to tell people once, when the record was not quite whole."""
         self.resumed = False
         """The game goes on from its record: whoever must remember something may look at it first."""
-        self.people = tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+        self.held = held
+        """Keeps other programs from writing to the record, until `close`."""
+        self.looking = looking
+        """The game is played elsewhere: nobody is asked, and nothing can be done here."""
+        self.restarted: Record | None = None
+        """The record, if it goes on by today's rules from a position that older ones led to."""
+        self.people = () if looking else tuple(n for n, seat in enumerate(self.seats) if seat.is_human)
         self._bots = {n: bot_for(self.game, seat.player) for n, seat in enumerate(self.seats) if not seat.is_human}
         self._taken = taken
         self._chronicle = Chronicle(match.game, match.setup.names)
@@ -84,11 +101,12 @@ class Session:
         seats: Sequence[Seat],
         settings: Likes,
         journal: Journal | None = None,
+        held: Hold | None = None,
     ) -> "Session":
         """A new game; its first moment is the opening."""
         match = Match(game, setup, journal)
         opening = ActionTaken(None, None, match.opening)
-        session = cls(match, seats, settings, [opening])
+        session = cls(match, seats, settings, [opening], held)
         state = game.clone(match.state)
         session._unseen.append(UnseenMoment(opening, state, state))
         return session
@@ -101,6 +119,7 @@ class Session:
         settings: Likes,
         seats: Sequence[Seat] | None = None,
         keep: bool = True,
+        held: Hold | None = None,
     ) -> "Session":
         """The game of a record where it ends, with its whole log. RecordError if the record lies.
 
@@ -110,10 +129,17 @@ class Session:
         match, taken = replayed(game, record)
         if keep and match.decision is not None:
             match.journal = Journal.reopen(record, game.rules_version)
-        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, taken)
+        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, taken, held)
         session.notice = record.torn
         session.resumed = True
+        session.restarted = record if record.restarts else None
         return session
+
+    @classmethod
+    def look(cls, game: Game[Any], record: Record, settings: Likes) -> "Session":
+        """The public table of a game that another program plays. RecordError if the record lies."""
+        match, taken = replayed(game, record)
+        return cls(match, seats_of(game, record.setup, record.table), settings, taken, looking=True)
 
     # -- what may be shown -------------------------------------------------------------------------------------------
 
@@ -151,7 +177,8 @@ class Session:
 
     def chronicle(self, say: Say = ENGLISH) -> list[Entry]:
         """What happened since the start, in sentences as the viewer may read them, the oldest first."""
-        return self._chronicle.entries(self._taken, self.view(), say)
+        entries = self._chronicle.entries(self._taken, self.view(), say)
+        return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
@@ -285,6 +312,8 @@ class Session:
         While `held`, as during an animation, computers think but nothing happens. True if something did.
         """
         prompt = self.prompt
+        if self.looking:
+            return False
         if isinstance(prompt, Thinking):
             return (self._let_pass if prompt.seat in self.people else self._let_think)(prompt.seat, now, held)
         if isinstance(prompt, Ask) and not held and self._answers_itself(len(prompt.decision.options)):
@@ -298,6 +327,9 @@ class Session:
             self._thought.stop()
         if self.trouble and self.match.journal:
             self.match.journal.retry()
+        if self.held:
+            self.held.release()
+            self.held = None
 
     # -- within ------------------------------------------------------------------------------------------------------
 
@@ -371,6 +403,8 @@ class Session:
     def _next_prompt(self) -> SessionPrompt:
         """Who is asked now, and how; sees to it that nobody looks who should not."""
         while decision := self.match.decision:
+            if self.looking:
+                return Thinking(decision.seat, closed(decision))
             if decision.seat in self._bots:
                 self._eyes = policy.eyes_on_others(self._manners, self._eyes)
                 return Thinking(decision.seat, closed(decision))

@@ -4,9 +4,13 @@ import argparse
 import os
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from .. import GAMES, find
+from ..core.disk import Hold, hold
+from ..core.errors import RecordError
+from ..core.foreign import Unfit, shown_path
 from ..core.game import Game
 from ..core.journal import Journal
 from ..core.match import Match, replay
@@ -39,6 +43,8 @@ class TerminalGame(NamedTuple):
     match: Match[Any]
     past: Past
     players: tuple[str, ...]
+    held: Hold | None
+    """Keeps other programs from writing to the record."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -50,7 +56,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    match, past, players = opened(args) if args.open else begun(args)
+    match, past, players, held = opened(args) if args.open else begun(args)
     bots = {seat: name for seat, name in enumerate(players) if name != HUMAN}
     terminal = Terminal()
     seating = Seating(match, Bots(match.game, bots, match.setup.seed), terminal, past)
@@ -60,6 +66,8 @@ def run(args: argparse.Namespace) -> int:
     except Left:
         terminal.say(["Goodbye."])
     terminal.say([farewell(match)])
+    if held:
+        held.release()
     return 0
 
 
@@ -80,7 +88,7 @@ def begun(args: argparse.Namespace) -> TerminalGame:
     # whatever is wrong was refused before there is a file
     journal = begin(args.output, game, setup, table={"players": list(players)}) if args.output else None
     match = Match(game, setup, journal)
-    return TerminalGame(match, [match.opening], players)
+    return TerminalGame(match, [match.opening], players, held_alone(args.output) if journal else None)
 
 
 def opened(args: argparse.Namespace) -> TerminalGame:
@@ -89,6 +97,7 @@ def opened(args: argparse.Namespace) -> TerminalGame:
         raise BadArguments("--open brings its own table: leave --seats, --seed, --set and -o out.")
     if not os.path.lexists(args.open):
         raise BadArguments(f"There is no {args.open}.")
+    held = held_alone(args.open)
     record = read_record(args.open, GAMES)
     if args.game not in (None, record.setup.game):
         raise BadArguments(f"{args.open} is a game of {record.setup.game}, not of {args.game}.")
@@ -104,7 +113,18 @@ def opened(args: argparse.Namespace) -> TerminalGame:
     if record.torn:
         Terminal().say([record.torn])
     match.journal = Journal.reopen(record, game.rules_version)
-    return TerminalGame(match, past, players)
+    return TerminalGame(match, past, players, held)
+
+
+def held_alone(path: str | os.PathLike[str]) -> Hold | None:
+    """The record for this program alone, until it ends. RecordError if it is open in another."""
+    try:
+        held = hold(Path(path))
+    except Unfit:
+        return None  # whatever is wrong with it, whoever reads it says so
+    if held is None:
+        raise RecordError(f"{shown_path(path)} is open in another window: leave the game there first.")
+    return held
 
 
 def named(text: str, game: Game[Any], seats: int) -> tuple[str, ...]:

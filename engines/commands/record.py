@@ -54,5 +54,5 @@ def begin(
     except RecordError as error:
         raise BadArguments(str(error)) from error
     if journal.trouble:
-        raise BadArguments(journal.trouble.rsplit(";", 1)[0] + ".")
+        raise BadArguments(journal.trouble)
     return journal

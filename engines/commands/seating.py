@@ -45,6 +45,8 @@ class Seating:
             "u": self._undo,
             "q": self._leave,
         }
+        self._unsaved = False
+        """Somebody said that the game may go on though it cannot be saved."""
         self._abstaining: dict[int, Occasion] = {}
         """Who wants to be left alone, and how long. Nobody else learns of it: the record holds ordinary passes."""
         if match.game.abstentions:
@@ -73,7 +75,18 @@ class Seating:
     def _do(self, option: Option) -> None:
         events = self.match.submit(option)
         self.past.append(events)
+        self._see_that_it_is_saved()
         self._show_aside(events)
+
+    def _see_that_it_is_saved(self) -> None:
+        """Nobody plays on without being saved who has not said so; every action tries again."""
+        trouble = self.match.journal.trouble if self.match.journal else None
+        if trouble is None:
+            self._unsaved = False
+        elif not self._unsaved and self.people:
+            if self.terminal.ask(f"{trouble} Play on without saving? Type yes, or leave with Enter: ").lower() != "yes":
+                raise Left
+            self._unsaved = True
 
     def _turn(self, decision: Decision) -> None:
         """Show one person the table and do what they answer; other keys may come any number of times before."""

@@ -136,7 +136,7 @@ class Journal:
                         flush_folder(self.path.parent)
         except (OSError, ValueError) as error:
             where = shown_path(self.path)
-            self.trouble = f"{where} cannot be written: {reason(error)}; the game goes on without being saved."
+            self.trouble = f"{where} cannot be written: {reason(error)}."
             return
         self.size += len(lines)
         self._unwritten.clear()

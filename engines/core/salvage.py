@@ -194,12 +194,8 @@ def _standing_in(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) -
 def story_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: Say = ENGLISH) -> list[str]:
     """What a record tells, in words, as far as it goes and whatever is wrong with it: what everybody could see while
     it can be played, and after that every answer as it was written down. Empty if not even its header can be read."""
-    try:
-        (header, *lines), _ = read_lines(path, LIMITS)
-        fields = read_json(header.removeprefix(b"\xef\xbb\xbf"), LIMITS)
-    except (Unfit, ValueError):
-        return []
-    if not (isinstance(fields, dict) and "four_crowns" in fields):
+    fields, lines = _told(path)
+    if not fields:
         return []
     game = games.get(str(fields.get("game")))
     told = fields.get("names")
@@ -211,6 +207,21 @@ def story_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: 
     for line in lines[first:]:
         story += _answer(line, names, say)
     return story
+
+
+def is_told(path: str | os.PathLike[str]) -> bool:
+    """Whether a file has a story."""
+    return bool(_told(path)[0])
+
+
+def _told(path: str | os.PathLike[str]) -> tuple[dict[str, Any], list[bytes]]:
+    """The fields of the header and all other lines, as far as they are those of a record."""
+    try:
+        (header, *lines), _ = read_lines(path, LIMITS)
+        fields = read_json(header.removeprefix(b"\xef\xbb\xbf"), LIMITS)
+    except (Unfit, ValueError):
+        return {}, []
+    return (fields, lines) if isinstance(fields, dict) and "four_crowns" in fields else ({}, [])
 
 
 def _played(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: Say) -> tuple[list[str], int]:

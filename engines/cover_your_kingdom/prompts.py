@@ -17,7 +17,7 @@ from .state import CARDS, KIN, State
 
 Names = tuple[str, ...]
 Parts = dict[str, str | int]
-Step = tuple[str, str, Parts]
+PromptKey = tuple[str, str, Parts]
 """Which lead a question has, which words tell those who wait, and what both name."""
 
 LEADS: Mapping[str, str] = {
@@ -77,17 +77,17 @@ def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLI
 # -- the moment --------------------------------------------------------------------------------------------------------
 
 
-def _act_step(state: State, names: Names, say: Say) -> Step:
+def _act_step(state: State, names: Names, say: Say) -> PromptKey:
     lead = "act" if state.actions < ACTIONS else "act.more"
     return lead, "act", {"number": state.actions + 1, "actions": ACTIONS}
 
 
-def _land_step(state: State, names: Names, say: Say) -> Step:
+def _land_step(state: State, names: Names, say: Say) -> PromptKey:
     clan = state.agenda[-1][2]
     return "land", "land", {"clan": nouns.count(clan[KIN], len(clan[CARDS]), say)}
 
 
-def _answer_step(state: State, names: Names, say: Say) -> Step:
+def _answer_step(state: State, names: Names, say: Say) -> PromptKey:
     fight = fight_of(state)
     stake, parts = _stake(state, fight, names, say)
     *pair, last = [KIND[card] for card in fight.plays[-1].cards]
@@ -96,24 +96,24 @@ def _answer_step(state: State, names: Names, say: Say) -> Step:
     return lead, stake, {**parts, "play": say(NAMES[last].one)}
 
 
-def _defend_step(state: State, names: Names, say: Say) -> Step:
+def _defend_step(state: State, names: Names, say: Say) -> PromptKey:
     _, owner, land = state.agenda[-1]
     return "defend", "defend", {"clan": nouns.clan(state, owner, land, say, "{clan}")}
 
 
-def _give_back_step(state: State, names: Names, say: Say) -> Step:
+def _give_back_step(state: State, names: Names, say: Say) -> PromptKey:
     return "give_back", "give_back", {"cards": _cards(state.agenda[-1][2], say)}
 
 
-def _inn_hire_step(state: State, names: Names, say: Say) -> Step:
+def _inn_hire_step(state: State, names: Names, say: Say) -> PromptKey:
     return "inn_hire", "inn_hire", {"hire": say(NAMES[state.agenda[-1][1]].a)}
 
 
-def _end_powers_step(state: State, names: Names, say: Say) -> Step:
+def _end_powers_step(state: State, names: Names, say: Say) -> PromptKey:
     return "end_powers", "end_powers", {}
 
 
-STEPS: Mapping[str, Callable[[State, Names, Say], Step]] = {
+STEPS: Mapping[str, Callable[[State, Names, Say], PromptKey]] = {
     "act": _act_step,
     "land": _land_step,
     "answer": _answer_step,

@@ -14,7 +14,7 @@ from .state import State
 from .words import OR
 
 Names = tuple[str, ...]
-Words = Callable[[Decision, View[State], Names, Say], str]
+Sentence = Callable[[Decision, View[State], Names, Say], str]
 
 ASKED: Mapping[str, str] = {
     "turn": "{name}, your turn",
@@ -52,7 +52,7 @@ def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLI
     return Prompt(say(lead[decision.kind]).format(name=name), sentence[decision.kind](decision, view, names, say))
 
 
-def _says(sentence: str) -> Words:
+def _says(sentence: str) -> Sentence:
     return lambda decision, view, names, say: say(sentence)
 
 
@@ -143,7 +143,7 @@ def _draft(decision: Decision, view: View[State], names: Names, say: Say) -> str
     return say("Keep {card}, and your rival draws; or give it away and draw another.").format(card=card)
 
 
-SENTENCES: Mapping[str, Words] = {
+SENTENCES: Mapping[str, Sentence] = {
     "turn": _turn,
     "blow": _blow,
     "respond": _respond,
@@ -176,7 +176,7 @@ def _wait_minstrel_cost(decision: Decision, view: View[State], names: Names, say
     return say("The Minstrel costs the attacker {cards} more.").format(cards=phrases.cards(count, say))
 
 
-WAITING_SENTENCES: Mapping[str, Words] = {
+WAITING_SENTENCES: Mapping[str, Sentence] = {
     "turn": _says(FOUR_WAYS),
     "blow": _wait_blow,
     "respond": _wait_respond,

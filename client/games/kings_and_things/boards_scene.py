@@ -31,11 +31,6 @@ FOOT = 136.0
 """The room of the buttons below the list."""
 
 
-def board_setting(draft: Draft) -> Setting | None:
-    """The option that carries a board of one's own, if the game has one."""
-    return next((setting for setting in draft.game.settings if setting.name == SETTING), None)
-
-
 def box_board(draft: Draft) -> Board:
     """The board of the box for whoever sits at the table."""
     size = "large" if len(draft.seats) == 4 else "small"

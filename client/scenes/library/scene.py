@@ -162,7 +162,7 @@ class LibraryScene(Shelf):
         does, name = partial(self._use, entry.path), f"game {entry.path}"
         chosen = entry.path == self.at
         if isinstance(entry, Unreadable):
-            words = self.say("Cannot be opened: {name}").format(name=entry.path.stem)
+            words = self.say("Cannot be opened: {name}").format(name=entry.name)
             return BrokenRow(name, box, does, group="list", name=words, why=why_not(entry), chosen=chosen)
         row = GameRow(name, box, does, group="list", name=name_of(entry, self.say), saved=entry, chosen=chosen)
         if seen:

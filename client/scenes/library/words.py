@@ -4,7 +4,7 @@ from datetime import datetime
 
 from engines.core.game import Say
 
-from ...match.saves import Glimpse, Saved, Unreadable
+from ...match.saves import Glimpse, Saved, Unreadable, named_shortly
 from ..progress import progress_of
 from ..results import words as results_words
 from ..results.facts import mode_line
@@ -18,7 +18,7 @@ ALL, GOING_ON, FINISHED = "all", "going_on", "finished"
 def name_of(entry: Entry, say: Say) -> str:
     """What people called it; else who plays."""
     if isinstance(entry, Unreadable):
-        return entry.path.stem
+        return entry.name
     if entry.title:
         return entry.title
     first, *others = [seat.name for seat in entry.seats]
@@ -68,7 +68,7 @@ def begun_words(saved: Saved, now: datetime, say: Say) -> str:
 
 def why_not(entry: Unreadable) -> str:
     """Why it cannot be opened, without the long way to its folder."""
-    return entry.why.replace(str(entry.path), entry.path.name)
+    return named_shortly(entry.why, entry.path)
 
 
 def belongs(entry: Entry, page: str) -> bool:

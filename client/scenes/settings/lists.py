@@ -5,6 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engines.core.foreign import shown_path
+
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import key_cap
@@ -144,7 +146,7 @@ class ReportScene(ShellScene):
 
     def __init__(self, stage: "Stage", path: Path, text: str) -> None:
         super().__init__(stage)
-        self.subtitle = path.name
+        self.subtitle = shown_path(path.name)
         self.text = text
         self.rows = Rows("report")
         self.lines: Sequence[str] = ()
@@ -172,3 +174,13 @@ class ReportScene(ShellScene):
                 y = self.view.y - self.rows.offset + number * self.step
                 if self.view.y - self.step < y < self.view.bottom:
                     canvas.text(line, self.view.x, y, "body", 19, "inkp", room=self.view.w - 30)
+
+
+class StoryScene(ReportScene):
+    """What a record tells in words."""
+
+    name = "story"
+    title = "Its story"
+
+    def __init__(self, stage: "Stage", path: Path, told: Sequence[str]) -> None:
+        super().__init__(stage, path, "\n".join(told))

@@ -29,6 +29,7 @@ from ...widgets.log import NO_PICTURES, LogPanel, Pictures, draw_line_pictures, 
 from ..navigation import go
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
+from .saving import SavingQuestion
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -77,7 +78,6 @@ class TableScene(Scene):
         self.log_panel = LogPanel("chronicle")
         self._version = -1
         self._quiet = 0.0
-        self._told = ""
         self._lines: list[Entry] = []
         self._lines_as: tuple[object, ...] = ()
         """When, to whom and in which language these lines were told."""
@@ -87,6 +87,7 @@ class TableScene(Scene):
         self.agreed = self.table.agreed
         self.magnifier = Magnifier(self)
         self.prompt_scenes = PromptScenes(self)
+        self.saving = SavingQuestion(self)
         self._letters = {"l": self.open_log, "t": self.hint, "r": self.again}
 
     # -- the session ---------------------------------------------------------------------------------------------------
@@ -134,9 +135,6 @@ class TableScene(Scene):
             self.stage.withdraw_toast(self._hint.words)
             self._hint = None
         self._version = self.session.version
-        if self.session.trouble and self.session.trouble != self._told:
-            self._told = self.session.trouble
-            self.stage.toast(self.session.trouble)
         self.changed()
 
     def _animate(self, moments: Iterable[Moment]) -> None:
@@ -174,6 +172,8 @@ class TableScene(Scene):
             self.stage.dirty = True
         if was_busy and not self.timeline.busy:
             self.changed()
+        if self.stage.top is self:
+            self.saving.ask()
         if not self.timeline.busy:
             self.prompt_scenes.put_up()
         unveiling = self.prompt_scenes.update(seconds)

@@ -14,7 +14,7 @@ import pytest
 from client import desktop
 from client.assets import asset
 from client.games.kings_and_things.board.sheet import sheet_of
-from client.games.kings_and_things.boards_scene import HOW, BoardsScene, board_setting, box_board
+from client.games.kings_and_things.boards_scene import HOW, BoardsScene, box_board
 from client.games.kings_and_things.own_boards import EXAMPLE, MOST_FILES, NO_FILE_MANAGER, furnish, own_boards
 from client.games.samples import sample_seats
 from client.input.intents import Kind
@@ -223,7 +223,6 @@ def test_the_board_of_the_box_is_that_of_the_seats_and_the_mode(tmp_path: Path) 
     assert box_board(scene.draft) is SMALL
     scene.draft.choose_mode("beginners")
     assert box_board(scene.draft) is BEGINNERS_SMALL
-    assert board_setting(scene.draft) == scene.setting
 
 
 @pytest.mark.parametrize("text", TEXTS)
