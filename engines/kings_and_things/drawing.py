@@ -168,7 +168,7 @@ def _players(state: State, names: Names, marks: tuple[str, ...], say: Say) -> li
             name=names[seat],
             gold=state.gold[seat],
             income=_known_income(state, seat),
-            lands=_known_lands(state, seat),
+            lands=say.count(_known_lands(state, seat), words.LAND_HEX),
             things=words.UNCOUNTED if UNCOUNTED in held else len(held),
         )
         lines.append(f"{line} ({say(words.FIRST)})" if seat == state.order[0] else line)

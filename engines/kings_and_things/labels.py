@@ -27,6 +27,7 @@ LABELS: Mapping[str, Label] = {
     "swap_seas": Label("Swap these"),
     "keep_seas": Label("Keep the sea"),
     "exchange": Label("Draw {count} others"),
+    "exchange.one": Label("Draw another"),
     "exchange.none": Label("Keep everything"),
     # placing, and the Shield
     "place": Label("Place {thing:the}"),
@@ -222,8 +223,8 @@ def _filled(label: Label, parts: Parts, say: Say) -> Label:
 def _key(option: Option, view: View[State]) -> str:
     """The words that fit: a key of `LABELS` or `OPTIONS`, or of both."""
     verb, args, state = option.verb, option.args, view.state
-    if verb == "exchange" and not state.tray:
-        return "exchange.none"
+    if verb == "exchange":
+        return ("exchange.none", "exchange.one", "exchange")[min(2, len(state.tray))]
     if verb == "pay" and not args[0]:
         return "pay.nothing"
     if verb == "draw":

@@ -9,7 +9,7 @@ from .state import State
 from .terrain import TERRAIN_IDS
 
 NAMES: dict[str, tuple[str, ...]] = {
-    terrain: tuple(name.strip() for name in names.replace("\n", " ").split(","))
+    terrain: tuple(" ".join(name.split()) for name in names.split(","))
     for terrain, names in {  # in the order of `TERRAIN_IDS`
         "desert": """
             the Amber Waste, Camelback, Saltmirror, the Glass Dunes, Scorpion Flats, Bleached Bones, Sandglass, Mirage

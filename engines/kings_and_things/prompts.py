@@ -126,7 +126,8 @@ ASKED: Mapping[str, Prompt] = {
     "dust_retreat": Prompt("{name}, you must give way", "The Dust drives your army off. Pick where it goes."),
     "warlord_target": Prompt(
         "{name}, your Warlord beckons",
-        "Pick an enemy creature. If a die shows its value or more, it changes sides.",
+        "Pick an enemy creature. If a die shows its value or more, it changes sides. "
+        "Beside each: the chance, and whether you could support it.",
     ),
     "name_target": Prompt(
         "{name}, whom do you attack?", "Pick a side for this round. All targets are revealed together."

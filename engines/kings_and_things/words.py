@@ -45,7 +45,7 @@ EVENTS = {
     "ordered": "Turn order: {seats}.",
     "tiles_revealed": "The land is revealed.",
     "sea_replaced": "{seat} swaps a sea tile for {terrain:a}: {hex:the}.",
-    "exchanged": "{seat} swaps {count:a} for new ones.",
+    "exchanged": "{seat} swaps {count:a} for {count:?a new one|new ones}.",
     # the course of the game
     "turn_began": "Turn {turn}: {seat} goes first.",
     "phase_began": "{phase} phase.",
@@ -151,7 +151,7 @@ AIM = "{side:the} {side:?aims|aim} at {target:the}"
 UNIT_ROLL = "{unit} {dice}"
 
 NOBODY, LOCALS, FORT, UNSEEN, FACE_DOWN = "!nobody", "=locals", "the fort", "counter", "face-down counter"
-THE_DICE, THING, COUNTER, LOSS, HIT = "=dice/sets", "Thing", "counter", "loss", "hit"
+THE_DICE, THING, COUNTER, LOSS, HIT, LAND_HEX = "=dice/sets", "Thing", "counter", "loss", "hit", "land hex"
 UNKNOWN_LAND = "!unknown land"
 """Nouns that no counter has."""
 
@@ -169,7 +169,7 @@ CELL_LANDS = ("desert", "forest", "waste", "jungle", "mount.", "plains", "swamp"
 CELL_FORTS = ("", "towr", "keep", "cast", "cita")
 CELL_CITY, CELL_VILLAGE = "city", "vill"
 
-PLAYER = "{mark} {name}: {gold} gold, income {income}, {lands} land hexes, {things} behind the Shield"
+PLAYER = "{mark} {name}: {gold} gold, income {income}, {lands}, {things} behind the Shield"
 UNCOUNTED = "?"
 OUT = "out"
 FIRST = "first"

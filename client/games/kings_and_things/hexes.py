@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from engines.core.language import capital
 from engines.core.types import HIDDEN
 from engines.kings_and_things.decisions import option
-from engines.kings_and_things.phrases import hex_name
+from engines.kings_and_things.phrases import hex_name, land
 
 from . import things
 from .words.hexes import price_words
@@ -43,6 +43,15 @@ def about(table: "KingdomTable") -> int | None:
 def hex_title(table: "KingdomTable", hex_: int) -> str:
     """What it is called: *The Amber Waste*."""
     return capital(hex_name(table.state, hex_, table.context.say))
+
+
+def land_words(table: "KingdomTable", hex_: int) -> str:
+    """Whose land it is: *Theo's jungle*."""
+    say, owner = table.context.say, table.state.owner[hex_]
+    where = land(table.state, hex_, say)
+    if owner < 0 or table.state.terrain[hex_] == HIDDEN:
+        return where
+    return say("{name:'s} {land}", name=say.name(table.context.names[owner]), land=where)
 
 
 def hex_words(table: "KingdomTable", hex_: int) -> str:

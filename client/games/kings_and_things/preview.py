@@ -1,10 +1,8 @@
 """The hex one points at, in words: whose it is, what is known to stand there, and what going there means."""
 
-from engines.kings_and_things.phrases import land
-
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
-from .hexes import about, hex_title, hex_words, why_not
+from .hexes import about, hex_title, hex_words, land_words, why_not
 from .march import BATTLE, EXPLORE, WALK_IN
 from .panel import PAD, Panel
 
@@ -46,7 +44,7 @@ class PreviewPanel(Panel):
         way, reason, hope = table.reach.get(at), why_not(table, at), table.foresight.hope(at)
         foot = 30.0 if way or reason or hope is not None else 6.0
         room = box.right - PAD - x
-        kind = land(state, at, say)
+        kind = land_words(table, at)
         wide = canvas.text_width(kind, "small", 15) + 10
         canvas.text(kind, box.right - PAD, box.y + 25, "small", 15, "inkp2", "rm")
         canvas.text(hex_title(table, at), x, box.y + 24, "heading", 19, "#5B1620", "lm", room - wide, cut=True)

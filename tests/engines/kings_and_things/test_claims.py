@@ -431,9 +431,9 @@ def test_in_a_contest_the_lucky_charm_says_whose_die_it_turns(dice, hero, deed):
     game = table(phase="special_powers", shields=["", "", "lucky_charm"], **position).do(deed)
     assert game.asked == (2, "react")
     assert words_of(game, "charm 0 1") == "Lucky Charm: turn Ada's die 1 from 3 to 4"
-    assert words_of(game, "charm 1 -1") == "Lucky Charm: turn die 2 of Ada from 4 to 3"
+    assert words_of(game, "charm 1 -1") == "Lucky Charm: turn Ada's die 2 from 4 to 3"
     assert words_of(game, "charm 2 1") == "Lucky Charm: turn Bea's die 1 from 3 to 4"
-    assert words_of(game, "charm 3 -1") == "Lucky Charm: turn die 2 of Bea from 4 to 3"
+    assert words_of(game, "charm 3 -1") == "Lucky Charm: turn Bea's die 2 from 4 to 3"
 
 
 def test_in_a_defection_the_lucky_charm_names_whoever_rolls_for_the_hero(dice):

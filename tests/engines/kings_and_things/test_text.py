@@ -145,6 +145,9 @@ class Plain(English):
     def noun(self, noun, spec):
         return noun.one
 
+    def counted(self, number, noun, spec):
+        return f"{number} {noun.one}"
+
 
 def test_everything_goes_through_the_catalogue():
     """With a catalogue of crosses no letter of ours is left."""

@@ -2,7 +2,8 @@
 view."""
 
 from engines.core.game import Say
-from engines.kings_and_things.phrases import Names, hex_word, hits_counted, rolls_in_words
+from engines.core.language import capital
+from engines.kings_and_things.phrases import Names, hex_name, hits_counted, rolls_in_words
 from engines.kings_and_things.state import State
 
 STEP_TITLES = ("Opening", "Magic", "Ranged", "Melee", "Retreat")
@@ -25,12 +26,10 @@ def strike_words(rolling: tuple[int, ...], dice: tuple[int, ...], hits: int, tar
 
 
 def battle_title(state: State, names: Names, say: Say) -> tuple[str, str]:
-    """'Battle at Owlwood', and whose land it is."""
+    """'Owlwood', and whose land it is."""
     battle = state.battle
     assert battle is not None
-    titles = {3: "Three-way battle at {hex:the}", 4: "Four-way battle at {hex:the}"}
-    title = say(titles.get(len(battle.sides), "Battle at {hex:the}"), hex=hex_word(state, battle.hex, say))
     owner = state.owner[battle.hex]
     whose = say("{name:'s} land", name=say.name(names[owner])) if owner >= 0 else say("nobody's land")
     turn = say("Turn {turn}", turn=state.turn)
-    return title, f"{turn}  ·  {whose}"
+    return capital(hex_name(state, battle.hex, say)), f"{turn}  ·  {whose}"
