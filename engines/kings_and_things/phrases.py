@@ -75,7 +75,7 @@ def pieces_in_words(pieces: Sequence[int], say: Say, values: Sequence[int] | Non
 
 def faces(dice: Iterable[int], say: Say) -> str:
     """Dice in words: 4, 3 and 5."""
-    return say.grammar.listed([str(die) for die in dice])
+    return say.grammar.listed([str(die) for die in dice], say.grammar.last)
 
 
 def rolls_in_words(units: Sequence[int], dice: Sequence[int], say: Say) -> str:

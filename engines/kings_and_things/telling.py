@@ -176,7 +176,7 @@ def _aims(event: Event, names: Names, say: Say) -> Parts:
         say(words.AIM, side=of_side(side, names, say), target=of_side(target, names, say))
         for side, target in zip(sides, targets, strict=True)
     ]
-    return {"aims": say.grammar.listed(pairs)}
+    return {"aims": say.grammar.listed(pairs, say.grammar.last)}
 
 
 def _struck(event: Event, names: Names, say: Say) -> Parts:
