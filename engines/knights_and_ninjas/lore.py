@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.game import Say
 from ..core.language import ENGLISH
-from . import phrases, words
+from . import phrases
 from .cards import (
     ANSWERS,
     ARCHER_UP,
@@ -111,11 +111,10 @@ def facts(kind: int, charter: Charter | None = None, say: Say = ENGLISH, two: bo
         return [say(first), *names] if first else names
 
     def listed(kinds: Sequence[int], first: str = "") -> str:
-        return say.grammar.listed(named(kinds, first))
+        return say.grammar.listed(named(kinds, first), say.grammar.last)
 
     def either(kinds: Sequence[int]) -> str:
-        *most, last = named(kinds)
-        return say(words.OR, first=", ".join(most), last=last) if most else last
+        return say.grammar.listed(named(kinds), say.grammar.either)
 
     return {
         "strength": STRENGTH[kind],

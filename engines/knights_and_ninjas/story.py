@@ -133,7 +133,7 @@ class _Story:
             self._add(self._reply(events), events)
         elif event.kind == "showed":
             shown = [say(OWN, **parts_of(show, names, say)[1]) for show in events]
-            self._add(say(SHOWN, cards=say.grammar.listed(shown)), events)
+            self._add(say(SHOWN, cards=say.grammar.listed(shown, say.grammar.last)), events)
         elif event.kind == "ship_came" and len(events) > 1:
             parts = parts_of(event, names, say)[1] | {"count": parts_of(events[1], names, say)[1]["count"]}
             self._add(say(SHIP, **parts), events)

@@ -63,7 +63,6 @@ CARD = "card"
 DISGUISED_BARE = "{jesters} as {kind}"
 DISGUISED = "{jesters} as {kind:a}"
 DISGUISED_MANY = "{jesters} as {kind:many}"
-OR = "{first} or {last}"
 REFUSED = "Not now: {reason}."
 
 SUM = "{strength} \N{MINUS SIGN} {answer} = {gems}"

@@ -62,7 +62,7 @@ def _line(kind: int, deck: set[int], charter: Charter, say: Say) -> Matchup:
         if GUARD in deck:
             words.append(say("{guard} up to {strength}", guard=name(GUARD, say), strength=GUARD_HOLDS))
             shown.append(GUARD)
-    told = say.grammar.listed(words)
+    told = say.grammar.listed(words, say.grammar.last)
     return Matchup(kind, title, effect, tuple(_wall(kind, wall) for wall in WALLS), tuple(shown), told)
 
 
