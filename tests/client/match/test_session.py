@@ -122,10 +122,8 @@ def test_private_facts_are_only_in_the_log_of_the_seat_that_knows_them():
 def test_the_log_is_sentences_with_the_seat_they_are_about():
     session = play_out(sit_down("hbbb"), steps=10)
     lines = session.chronicle()
-    turns = [line for line in lines if line.depth == HEADING]
-    assert all(line.text[-1] == "." for line in lines if line.depth != HEADING)
-    assert len(turns) > 2
-    assert [line.text for line in turns] == [f"{session.names[line.seat]}'s turn" for line in turns]
+    assert [line.text for line in lines if line.text[-1] not in ".!" and line.depth != HEADING] == []
+    assert {line.seat for line in lines} >= {0, 1, 2, 3}
     assert session.chronicle(told_by(lambda text: f"[{text}]"))[0].text == f"[{lines[0].text}]"
 
 
