@@ -86,13 +86,21 @@ def cited_cases(text: str) -> set[str]:
     return {case for match in CITED_CASES.finditer(text) for case in re.findall(r"[A-Z]\d+", match[1])}
 
 
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Every statement below a node: what they are made of is far more, and no docstring."""
+    for block in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for child in getattr(node, block, ()):
+            yield child
+            yield from statements(child)
+
+
 def remarks(source: str) -> Iterator[tuple[int, str]]:
     """Comments and docstrings, of attributes too, with the lines they begin in."""
     if re.search(r"#.*\d", source):  # taking a file apart is slow
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
             if token.type == tokenize.COMMENT:
                 yield token.start[0], token.string.lstrip("# -")
-    for node in ast.walk(ast.parse(source)):
+    for node in statements(ast.parse(source)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.lineno, re.sub(r"\n[ \t]*(?!>>>)", " ", DOCTEST.sub("", node.value.value))
 

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -32,10 +33,16 @@ def smooth(size: Size, draw: Callable[[pygame.Surface, float], None]) -> pygame.
 
 def gradient(size: Size, stops: Stops, across: bool = False) -> pygame.Surface:
     """A gradient from top to bottom, or from left to right."""
+    return pygame.transform.smoothscale(_strip(tuple(stops), across), (max(1, size[0]), max(1, size[1])))
+
+
+@lru_cache
+def _strip(stops: Stops, across: bool) -> pygame.Surface:
+    """A gradient one pixel wide: far fewer of them are asked for than there are sizes."""
     strip = clear((_STEPS, 1) if across else (1, _STEPS))
     for i in range(_STEPS):
         strip.set_at((i, 0) if across else (0, i), _colour_at(stops, i / (_STEPS - 1)))
-    return pygame.transform.smoothscale(strip, (max(1, size[0]), max(1, size[1])))
+    return strip
 
 
 def _colour_at(stops: Stops, place: float) -> RGBA:

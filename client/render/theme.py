@@ -4,6 +4,7 @@ The names are those of the look: w = walnut, p = parchment, g = gold, t = text o
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 RGBA = tuple[int, int, int, int]
@@ -145,7 +146,11 @@ def rgba(colour: str | RGBA, palette: Mapping[str, str] = TOKENS) -> RGBA:
     """
     if not isinstance(colour, str):
         return colour
-    code = palette.get(colour, colour)
+    return _numbers(palette.get(colour, colour))
+
+
+@cache
+def _numbers(code: str) -> RGBA:
     red, green, blue = (int(code[i : i + 2], 16) for i in (1, 3, 5))
     return red, green, blue, int(code[7:9], 16) if len(code) > 7 else 255
 

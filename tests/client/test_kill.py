@@ -24,7 +24,6 @@ from client.settings import Settings
 from engines import GAMES
 from engines.core.record import Action, Record, Undo
 from engines.core.types import Option
-from tests.rounds import first
 
 from .saved_games import play
 from .table_kit import KeyboardWalker, open_table
@@ -75,7 +74,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> list[Option]:
     return actions(Library(folder / "games", GAMES).read(the_record(folder)))
 
 
-@pytest.mark.parametrize("kill", first(1, range(KILLS)))
+@pytest.mark.thorough  # plainly, `match/test_kill.py` kills one that plays quicker
+@pytest.mark.parametrize("kill", range(KILLS))
 def test_a_killed_process_has_written_down_whatever_was_done(kill: int, whole: list[Option], tmp_path: Path) -> None:
     told = _kill_after(tmp_path, random.Random(kill).randrange(5, len(whole) - 10))
     library = Library(tmp_path / "games", GAMES)
@@ -109,7 +109,7 @@ def _kill_after(folder: Path, steps: int) -> int:
 
 
 @needs_display
-@pytest.mark.thorough  # plainly, a process without a window is killed
+@pytest.mark.thorough  # plainly, `match/test_kill.py` kills a process without a window
 def test_a_killed_window_goes_on_where_it_was(tmp_path: Path) -> None:
     home, copy = tmp_path / "home", tmp_path / "copy.crown"
     record = play(home / "games", seats=3, people=1)

@@ -29,9 +29,15 @@ TABLES: tuple[tuple[int, Mapping[str, Any]], ...] = (
     (6, {}),
     (6, HOUSE),
 )
-GAMES = 4
+GAMES = {False: 1, True: 4}
+"""Of each table: plainly, and thoroughly."""
 
 every_table = pytest.mark.parametrize(("seats", "options"), TABLES)
+
+
+@pytest.fixture
+def games(pytestconfig: pytest.Config) -> int:
+    return GAMES[pytestconfig.option.thorough]
 
 
 def positions(seats: int, options: Mapping[str, Any], seed: int) -> Any:
@@ -44,8 +50,10 @@ def positions(seats: int, options: Mapping[str, Any], seed: int) -> Any:
 
 
 @every_table
-def test_nothing_is_ever_broken_and_the_gem_sum_never_changes(seats: int, options: Mapping[str, Any]) -> None:
-    for seed in range(3 * GAMES):
+def test_nothing_is_ever_broken_and_the_gem_sum_never_changes(
+    seats: int, options: Mapping[str, Any], games: int
+) -> None:
+    for seed in range(3 * games):
         sums = set()
         for _, state, decision in positions(seats, options, seed):
             assert GAME.broken(state) == []
@@ -55,8 +63,8 @@ def test_nothing_is_ever_broken_and_the_gem_sum_never_changes(seats: int, option
 
 
 @every_table
-def test_a_redealt_world_looks_the_same_and_asks_the_same(seats: int, options: Mapping[str, Any]) -> None:
-    for seed in range(GAMES):
+def test_a_redealt_world_looks_the_same_and_asks_the_same(seats: int, options: Mapping[str, Any], games: int) -> None:
+    for seed in range(games):
         for step, state, decision in positions(seats, options, seed):
             for seat in range(seats):
                 view = GAME.view(state, seat)
@@ -72,8 +80,8 @@ def test_a_redealt_world_looks_the_same_and_asks_the_same(seats: int, options: M
 
 
 @every_table
-def test_a_save_is_the_game(seats: int, options: Mapping[str, Any]) -> None:
-    for seed in range(GAMES):
+def test_a_save_is_the_game(seats: int, options: Mapping[str, Any], games: int) -> None:
+    for seed in range(games):
         setup = set_up(GAME, seats, options, seed)
         for _, state, decision in positions(seats, options, seed):
             saved = json.dumps(GAME.dump(state))
@@ -83,8 +91,8 @@ def test_a_save_is_the_game(seats: int, options: Mapping[str, Any]) -> None:
 
 
 @every_table
-def test_a_clone_shares_nothing_that_can_change(seats: int, options: Mapping[str, Any]) -> None:
-    for seed in range(GAMES):
+def test_a_clone_shares_nothing_that_can_change(seats: int, options: Mapping[str, Any], games: int) -> None:
+    for seed in range(games):
         for step, state, decision in positions(seats, options, seed):
             before, clone = json.dumps(GAME.dump(state)), GAME.clone(state)
             assert clone == state
