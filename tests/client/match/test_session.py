@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from client.match.prompts import Ask, Cover, Over, Thinking
-from client.match.session import PAUSE, STOPS, Session
+from client.match.session import PAUSE, Session
 from client.match.thinking import Thought, chance_for
 from engines.core.errors import Fault, NothingToUndo, NotOffered
 from engines.core.journal import Journal
-from engines.core.record import Undo, read_record
+from engines.core.record import STOPS, Undo, read_record
 from engines.core.types import WATCHER, Option
 from tests.client.match.heist import HEIST, Heist
 from tests.client.match.tables import (
@@ -491,7 +491,7 @@ def test_a_torn_last_line_is_dropped_and_said_so(tmp_path):
     session.choose(MARK)
     path.write_bytes(path.read_bytes()[:-5])
     again = Session.resume(HEIST, read_record(path, BOX), instant())
-    assert "cut short" in again.notice
+    assert "cut off" in again.notice
     assert again.match.state.marks[0] == 1
     again.choose(MARK)
     assert read_record(path, BOX).torn is None
