@@ -69,9 +69,9 @@ class Seating:
 
     def log(self, seat: int, since: int = 0) -> list[str]:
         """The past as this seat may know it, in sentences. What is minor is no line to read."""
-        game, names = self.match.game, self.match.setup.names
+        game, names, view = self.match.game, self.match.setup.names, self.match.view(seat)
         told = [event for events in self.past[since:] for event in events if not game.events[event.kind].minor]
-        return [game.text.event(event.seen_by(seat), names) for event in told]
+        return [game.text.fact(event.seen_by(seat), view, names) for event in told]
 
     def _do(self, option: Option) -> None:
         events = self.match.submit(option)

@@ -82,7 +82,7 @@ class Chronicle:
             Told(at, taken[at].seat, seen_by(taken[at].events, view.seat), taken[at].notes) for at in range(first, end)
         ]
         told = self._game.text.tell(chapter, view, self._names, say)
-        return fact_by_fact(self._game, chapter, self._names, say) if told is None else told
+        return fact_by_fact(self._game, chapter, view, self._names, say) if told is None else told
 
 
 def seen_by(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
@@ -90,11 +90,13 @@ def seen_by(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
     return tuple([event.seen_by(seat) for event in events])
 
 
-def fact_by_fact(game: "Game[Any]", chapter: Sequence[Told], names: tuple[str, ...], say: "Say") -> list[Entry]:
+def fact_by_fact(
+    game: "Game[Any]", chapter: Sequence[Told], view: View[Any], names: tuple[str, ...], say: "Say"
+) -> list[Entry]:
     """The plainest story: a line for every fact that is one."""
     return [
         Entry(
-            game.text.event(event, names, say),
+            game.text.fact(event, view, names, say),
             subject(event, game.events, len(names)),
             HEADING if event.kind == game.turn else DEED,
             told.number,
