@@ -349,7 +349,7 @@ def test_undo_goes_back_one_choice_at_a_time_to_the_barrier():
     assert not session.can_undo
     assert session.undo_stop == STOPS["start"]
     assert [line.events[0].kind for line in session.chronicle()] == ["dealt", "dealt"]
-    with pytest.raises(NothingToUndo, match="begins here"):
+    with pytest.raises(NothingToUndo, match="starts here"):
         session.undo()
 
 
