@@ -60,7 +60,7 @@ class PromptScenes:
             scene.badges[prompt.seat],
             scene.session.game.title,
             text.prompt(prompt.decision, outside, scene.names, scene.say).line,
-            tuple(text.fact(event, outside, scene.names, scene.say) for event in prompt.since),
+            tuple(entry.text for entry in scene.session.news(prompt.seat, scene.say)) if prompt.since else (),
             scene.session.setup.game,
         )
 

@@ -126,7 +126,6 @@ FACTS = {
 
 STORIES = {
     "{seat} drafts {cards:a}.": "{seat} wählt {cards:einen}.",
-    "{seat} keeps the last card.": "{seat} behält die letzte Karte.",
     "{seat:'s} {card} comes in with {count:a}.": "{seat:des} {card} bringt {count:einen}.",
     "On show: {cards}.": "Gezeigt werden: {cards}.",
     "{seat:'s} {cards}": "{seat:des} {cards}",
