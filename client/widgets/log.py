@@ -77,7 +77,7 @@ class Deed(NamedTuple):
 
 
 def deeds_of(lines: Sequence[Entry]) -> list[tuple[int | None, list[Deed]]]:
-    """The turns, the oldest first: the heading, if there is one, and the deeds below it."""
+    """The turns, the oldest first: the heading, if there is one, and what was done in it."""
     turns: list[tuple[int | None, list[Deed]]] = [(None, [])]
     for number, line in enumerate(lines):
         if line.depth == HEADING:
@@ -93,7 +93,7 @@ def in_order(lines: Sequence[Entry], unfolded: Collection[int] = ()) -> Iterator
     """Numbers of the lines as they are read, and whether something is folded below: the newest turn first, its newest
     deed first, and below a deed that is unfolded how it went, as it went."""
     for heading, deeds in reversed(deeds_of(lines)):
-        if heading is not None:
+        if heading is not None and deeds:  # a turn in which nothing has happened is not told
             yield heading, False
         for number, details in reversed(deeds):
             yield number, bool(details) and number not in unfolded

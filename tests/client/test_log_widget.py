@@ -204,6 +204,7 @@ STORY = [
     Entry("A Giant turns up.", 1, DETAIL),
     Entry("Larissa wins.", 1, DETAIL),
     Entry("Tomas builds.", 0),
+    Entry("Turn 3", None, HEADING),
 ]
 
 
