@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from .. import GAMES, find
+from ..core.chronicle import ActionTaken
 from ..core.disk import Hold, hold
 from ..core.errors import RecordError
 from ..core.foreign import Unfit, shown_path
 from ..core.game import Game
 from ..core.journal import Journal
-from ..core.match import Match, replay
+from ..core.match import Match, replayed
 from ..core.record import read_record
 from ..core.seats import (
     HUMAN,
@@ -25,7 +26,6 @@ from ..core.seats import (
     usual_players,
     usual_seats,
 )
-from ..core.types import Event
 from .arguments import BadArguments, Parser, add_table, named_bots, setup_from, whole
 from .playing import Bots
 from .record import begin
@@ -34,14 +34,12 @@ from .terminal import Left, Terminal
 
 HELP = "play in the terminal"
 
-Past = list[tuple[Event, ...]]
-
 
 class TerminalGame(NamedTuple):
     """A game as it stands, all that happened in it, and who sits at each place."""
 
     match: Match[Any]
-    past: Past
+    past: list[ActionTaken]
     players: tuple[str, ...]
     held: Hold | None
     """Keeps other programs from writing to the record."""
@@ -88,7 +86,9 @@ def begun(args: argparse.Namespace) -> TerminalGame:
     # whatever is wrong was refused before there is a file
     journal = begin(args.output, game, setup, table={"players": list(players)}) if args.output else None
     match = Match(game, setup, journal)
-    return TerminalGame(match, [match.opening], players, held_alone(args.output) if journal else None)
+    return TerminalGame(
+        match, [ActionTaken(None, None, match.opening)], players, held_alone(args.output) if journal else None
+    )
 
 
 def opened(args: argparse.Namespace) -> TerminalGame:
@@ -103,13 +103,7 @@ def opened(args: argparse.Namespace) -> TerminalGame:
         raise BadArguments(f"{args.open} is a game of {record.setup.game}, not of {args.game}.")
     game = find(record.setup.game)
     players = named(args.bots, game, record.setup.seats) if args.bots else players_of(game, record.setup, record.table)
-    past: Past = []
-    for step in replay(game, record):
-        if step.seat is not None and step.option is None:
-            past.pop()  # what was taken back did not happen
-        else:
-            past.append(step.events)
-        match = step.match
+    match, past = replayed(game, record)
     if record.torn:
         Terminal().say([record.torn])
     match.journal = Journal.reopen(record, game.rules_version)

@@ -3,12 +3,17 @@
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from ..core.chronicle import ActionTaken, Chronicle, take_notes
 from ..core.game import Occasion
+from ..core.language import ENGLISH
 from ..core.match import Match
-from ..core.types import Decision, Event, Option
+from ..core.types import WATCHER, Decision, Event, Option
 from .explaining import explained
 from .playing import Bots, ending
 from .terminal import Left, Terminal
+
+INDENTS = ("", "", "    ")
+"""Before a heading, a deed, and how it went."""
 
 HELP = (
     "Type the number of an answer and press Enter.",
@@ -30,12 +35,13 @@ def numbers(decision: Decision) -> str:
 class Seating:
     """People and bots at the terminal: who sits where, what each has been told, and whose eyes are on the screen."""
 
-    def __init__(self, match: Match[Any], bots: Bots[Any], terminal: Terminal, past: list[tuple[Event, ...]]) -> None:
+    def __init__(self, match: Match[Any], bots: Bots[Any], terminal: Terminal, past: list[ActionTaken]) -> None:
         self.match = match
         self.bots = bots
         self.terminal = terminal
         self.past = past
-        """What happened: the events of the opening, then those of every action that stands."""
+        """The opening, then every action that stands."""
+        self._chronicle = Chronicle(match.game, match.setup.names)
         self.people = [seat for seat in range(match.setup.seats) if seat not in bots]
         self._told = dict.fromkeys(self.people, len(past) if match.moves else 0)  # how much of the past each has read
         self._looking: int | None = self.people[0] if len(self.people) == 1 else None
@@ -67,14 +73,17 @@ class Seating:
         self._end()
 
     def log(self, seat: int, since: int = 0) -> list[str]:
-        """The past as this seat may know it, in sentences. What is minor is no line to read."""
-        game, names = self.match.game, self.match.setup.names
-        told = [event for events in self.past[since:] for event in events if not game.events[event.kind].minor]
-        return [game.text.event(event.seen_by(seat), names) for event in told]
+        """The chronicle as this seat may know it, from an action on; what belongs to a deed stands below it."""
+        entries = self._chronicle.entries(self.past, self.match.view(seat), ENGLISH)
+        return [INDENTS[entry.depth] + entry.text for entry in entries if entry.last >= since]
 
     def _do(self, option: Option) -> None:
-        events = self.match.submit(option)
-        self.past.append(events)
+        match = self.match
+        before = match.game.clone(match.state) if match.game.text.notable else None
+        seat = match.decision.seat if match.decision else None
+        events = match.submit(option)
+        notes = None if before is None else take_notes(match.game, before, events, match.state)
+        self.past.append(ActionTaken(seat, option, events, notes=notes))
         self._see_that_it_is_saved()
         self._show_aside(events)
 
@@ -183,10 +192,9 @@ class Seating:
 
     def _end(self) -> None:
         """The last news, as far as everyone may know them when several people look at the screen."""
-        everyone = self.match.setup.seats  # a seat at which nobody sits is in no audience
         if len(self.people) == 1:
             news = self.log(self.people[0], self._told[self.people[0]])
         else:
             self.terminal.clear()
-            news = self.log(everyone, min(self._told.values(), default=0))
+            news = self.log(WATCHER, min(self._told.values(), default=0))
         self.terminal.say([*news, "", f"The game is over: {ending(self.match.outcome, self.match.setup.names)}."])

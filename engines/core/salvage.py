@@ -236,9 +236,10 @@ def _played(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: S
             at = step.line - 1
             if step.seat is not None and step.option is None:
                 story.append(say(TAKEN_BACK))
+            view = step.match.view(WATCHER)
             for event in step.events:
                 if not game.events[event.kind].minor:
-                    story.append(game.text.event(event.seen_by(WATCHER), record.setup.names, say))
+                    story.append(game.text.fact(event.seen_by(WATCHER), view, record.setup.names, say))
     except FourCrownsError:
         pass  # told as far as it goes
     return story, at

@@ -5,6 +5,7 @@ import contextlib
 from engines.commands.playing import Bots
 from engines.commands.seating import HELP, NO_MAGIC_HELP, Seating
 from engines.commands.terminal import Left, Terminal
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import Option
@@ -42,7 +43,7 @@ def fight(*says):
     match.state, match.decision = game.state, GAME.decision(game.state)
     terminal = Typed(says)
     bots = Bots(GAME, dict.fromkeys((1, 2, 3), "random"), 1)
-    terminal.seating = Seating(match, bots, terminal, [match.opening])
+    terminal.seating = Seating(match, bots, terminal, [ActionTaken(None, None, match.opening)])
     with contextlib.suppress(Left):
         terminal.seating.play()
     return terminal

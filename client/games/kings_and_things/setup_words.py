@@ -13,11 +13,11 @@ WORDS: Final = GameWords(
         {
             "beginners": ModeWords(
                 "Beginners",
-                "An open, even board without sea at your door. Your three hexes lie together. Good for a first game.",
+                "An open, even board with no sea next to you. Your three hexes lie together. Good for a first game.",
                 minutes=10,
             ),
             "standard": ModeWords(
-                "Standard", "The land is laid face down and is another one each time: the full game.", minutes=12
+                "Standard", "The full game: the land starts face down and is different every time.", minutes=12
             ),
         }
     ),
@@ -27,7 +27,7 @@ WORDS: Final = GameWords(
             "turn_limit": SettingWords(
                 "Turn limit",
                 "turn limit",
-                "After so many turns the kingdoms are compared, citadel or not. House rule; none means a hundred.",
+                "After that many turns the kingdoms are compared, citadel or not. House rule; default: a hundred.",
                 MappingProxyType(
                     {
                         "0": "None",
@@ -44,25 +44,25 @@ WORDS: Final = GameWords(
             "victory": SettingWords(
                 "Several citadels",
                 "conquest only",
-                "When more than one stands: compare incomes, or fight on until one is left. Conquest is the long game.",
+                "If there is more than one: compare incomes, or fight on until one is left. Conquest takes longer.",
                 MappingProxyType({"income": "Income decides", "conquest": "Conquest only"}),
                 told=True,
             ),
             "citadel_hold": SettingWords(
                 "Turns to hold a citadel",
                 "longer war",
-                "How many turns it must stand before the game ends. More than one: a longer war, a house rule.",
+                "How many turns it must stand before the game ends. More than one is a house rule and a longer war.",
                 MappingProxyType({"1": "One", "2": "Two", "3": "Three"}),
             ),
             "bluff": SettingWords(
                 "Bluffs",
                 "bluffs called",
-                "Found out as soon as they are seen, or only if somebody calls them.",
+                "Found out as soon as they are revealed, or only if someone calls them.",
                 MappingProxyType({"automatic": "Bluffs found out", "challenge": "Bluffs called"}),
                 told=True,
             ),
             "hide_shield_count": SettingWords(
-                "Secret Shields", "secret Shields", "Nobody sees how many Things lie behind a Shield. House rule."
+                "Secret Shields", "secret Shields", "Nobody sees how many Things are behind a Shield. House rule."
             ),
             "walk_in": SettingWords("Undefended hexes change hands", values=WHEN),
             "explore_after_fight": SettingWords("Exploring after a fight", values=WHEN),
@@ -82,9 +82,9 @@ WORDS: Final = GameWords(
             "siege": SettingWords(
                 "Baron and Grand Duke", values=MappingProxyType({"each": "Hit each", "once": "Hit one"})
             ),
-            "free_discharge": SettingWords("Heroes dismissed freely"),
+            "free_discharge": SettingWords("Dismiss Heroes freely"),
             "true_elimination": SettingWords(
-                "Once the Bag ran empty",
+                "When the Bag is empty",
                 values=MappingProxyType({"used": "Used Things leave", "all": "All Things leave"}),
             ),
             "great_hunter": SettingWords("Great Hunter"),
@@ -101,7 +101,7 @@ WORDS: Final = GameWords(
             "board": SettingWords(
                 "Board",
                 "own board",
-                "That of the box, or one that you drew in Tiled and put into the folder of boards.",
+                "Standard, or your own from Tiled.",
             ),
         }
     ),
@@ -120,7 +120,7 @@ WORDS: Final = GameWords(
     among_people=MappingProxyType({"ask_windows": "everyone"}),  # else the question alone would tell who has an answer
     levels=MappingProxyType(
         {
-            "marshal": Level("Normal", "Explores, builds, and knows which battle to leave alone."),
+            "marshal": Level("Normal", "A solid rival who picks the right fights."),
         }
     ),
 )

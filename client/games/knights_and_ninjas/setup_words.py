@@ -21,7 +21,7 @@ WORDS: Final = GameWords(
     modes=MappingProxyType(
         {
             "standard": ModeWords(
-                "Standard", "Everybody against everybody: be the first with ten gems.", minutes=3, base=6
+                "Standard", "Everyone against everyone: be the first with ten gems.", minutes=3, base=6
             ),
             "two": ModeWords("Duel", "Draft your hands card by card, then fight for all twelve gems.", base=20),
         }
