@@ -109,7 +109,7 @@ def row_of(
     room = at.w - _indent(line.depth) - (FOLD if folded else 0)
     words = tuple(canvas.wrapped(line.text, "label" if line.depth == HEADING else "body", SIZE, room))
     shield = badges[line.seat] if line.seat is not None and line.depth == DEED else None
-    newest = all(lines[later].depth == DETAIL for later in range(number + 1, len(lines)))
+    newest = all(lines[later].depth != DEED for later in range(number + 1, len(lines)))
     return LogSentence(number, at._replace(h=len(words) * _step(canvas)), words, shield, newest, line.depth, folded)
 
 
