@@ -15,7 +15,7 @@ from engines.core.game import Game, Say
 from engines.core.journal import Journal
 from engines.core.language import ENGLISH
 from engines.core.match import Match, replayed
-from engines.core.record import Record
+from engines.core.record import STOPS, Record
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Decision, Event, Option, View
 
@@ -33,16 +33,7 @@ PAUSE = 0.7
 REMEMBERED = 400
 """So many actions can be shown again at most."""
 
-BY_TODAYS_RULES = "From here on the game goes on by today's rules."
-
-STOPS = {
-    "start": "The game begins here.",
-    "reveal": "Something hidden has come to light since.",
-    "another's answer": "Somebody else has acted since.",
-    "another's turn": "Somebody else is asked now.",
-    "end": "The game is over.",
-}
-"""Why nothing more can be taken back."""
+BY_TODAYS_RULES = "From here on, today's rules apply."
 
 
 class Session:

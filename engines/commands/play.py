@@ -47,10 +47,10 @@ class TerminalGame(NamedTuple):
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME")
-    parser.add_argument("--seed", type=whole(0), metavar="S", help="without it every game is another")
+    parser.add_argument("--seed", type=whole(0), metavar="S", help="the same seed, the same game; random if left out")
     add_table(parser)
-    parser.add_argument("-o", "--output", metavar="FILE", help="keep a record; the file must not be there yet")
-    parser.add_argument("--open", metavar="FILE", help="go on with the game of a record")
+    parser.add_argument("-o", "--output", metavar="FILE", help="save the game; the file must not exist yet")
+    parser.add_argument("--open", metavar="FILE", help="continue a saved game")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -94,7 +94,7 @@ def begun(args: argparse.Namespace) -> TerminalGame:
 def opened(args: argparse.Namespace) -> TerminalGame:
     """The game of a record where it stands, replayed in full so that its log is there too."""
     if args.seats or args.wishes or args.output or args.seed is not None:
-        raise BadArguments("--open brings its own table: leave --seats, --seed, --set and -o out.")
+        raise BadArguments("--open brings its own table: leave out --seats, --seed, --set and -o.")
     if not os.path.lexists(args.open):
         raise BadArguments(f"There is no {args.open}.")
     held = held_alone(args.open)
@@ -117,7 +117,7 @@ def held_alone(path: str | os.PathLike[str]) -> Hold | None:
     except Unfit:
         return None  # whatever is wrong with it, whoever reads it says so
     if held is None:
-        raise RecordError(f"{shown_path(path)} is open in another window: leave the game there first.")
+        raise RecordError(f"{shown_path(path)} is open in another window. Close it there first.")
     return held
 
 
@@ -138,7 +138,7 @@ def refuse_others(game: Game[Any], mode: str, players: Sequence[str]) -> None:
     places = seating(game).get(mode)
     if places and places != tuple(name == HUMAN for name in players):
         wanted = usual_players(game, mode, len(places))
-        raise BadArguments(f"{mode} seats others: --bots {','.join(wanted)}, say, or another mode.")
+        raise BadArguments(f"{mode} is for other players: try --bots {','.join(wanted)}, or another mode.")
 
 
 def introduction(match: Match[Any], people: list[int]) -> list[str]:
@@ -151,5 +151,5 @@ def introduction(match: Match[Any], people: list[int]) -> list[str]:
 def farewell(match: Match[Any]) -> str:
     """Where the game is now."""
     if match.journal is None:
-        return "No record was kept (-o FILE keeps one)."
-    return match.journal.trouble or f"The record is {match.journal.path}."
+        return "This game was not saved (-o FILE saves one)."
+    return match.journal.trouble or f"The game is saved in {match.journal.path}."

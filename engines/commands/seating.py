@@ -3,24 +3,22 @@
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from ..core.chronicle import ActionTaken, Chronicle, take_notes
+from ..core.chronicle import INDENTS, ActionTaken, Chronicle, take_notes
 from ..core.game import Occasion
 from ..core.language import ENGLISH
 from ..core.match import Match
+from ..core.record import STOPS
 from ..core.types import WATCHER, Decision, Event, Option
 from .explaining import explained
 from .playing import Bots, ending
 from .terminal import Left, Terminal
 
-INDENTS = ("", "", "    ")
-"""Before a heading, a deed, and how it went."""
-
 HELP = (
-    "Type the number of an answer and press Enter.",
-    "  ?  this help; ?3 explains what answer 3 names, and ? with a name a card, power, hero or item",
-    "  *  behind a name: whose turn it is",
-    "  l  the log: all that happened, as far as you may know it",
-    "  u  take your last action back",
+    "Type the number of a choice and press Enter.",
+    "  ?  this help; ?3 explains what choice 3 names, and ? with a name a card, power, Hero or item",
+    "  *  after a name: whose turn it is",
+    "  l  the chronicle: everything that happened, as far as you may know",
+    "  u  undo your last move",
     "  q  leave the table",
 )
 NO_MAGIC = "nomagic"
@@ -93,7 +91,10 @@ class Seating:
         if trouble is None:
             self._unsaved = False
         elif not self._unsaved and self.people:
-            if self.terminal.ask(f"{trouble} Play on without saving? Type yes, or leave with Enter: ").lower() != "yes":
+            if (
+                self.terminal.ask(f"{trouble} Play without saving? Type yes, or press Enter to leave: ").lower()
+                != "yes"
+            ):
                 raise Left
             self._unsaved = True
 
@@ -114,13 +115,13 @@ class Seating:
             elif entry.isdecimal() and 1 <= int(entry[:9]) <= len(decision.options):
                 self._do(decision.options[int(entry) - 1])
             else:
-                self.terminal.say([f"There is no answer {entry!r}: type a number from 1 to {len(decision.options)}."])
+                self.terminal.say([f"There's no choice {entry!r}: type a number from 1 to {len(decision.options)}."])
 
     def _hand_over(self, seat: int) -> None:
         """An empty page between two people, so that neither sees the other's secrets."""
         self.terminal.clear()
         self._looking = None
-        self.terminal.ask(f"Hand over to {self.match.setup.names[seat]}, press Enter. ")
+        self.terminal.ask(f"Pass the keyboard to {self.match.setup.names[seat]}, then press Enter. ")
         self.terminal.clear()
         self._looking = seat
 
@@ -154,7 +155,7 @@ class Seating:
             elif lines:
                 self._hand_over(seat)
                 self.terminal.say(lines)
-                self.terminal.ask("Press Enter when you have seen it. ")
+                self.terminal.ask("Press Enter when you've seen it. ")
                 self.terminal.clear()
                 self._looking = None
 
@@ -163,7 +164,7 @@ class Seating:
         match = self.match
         if not match.undoable or match.moves[-1].seat != seat:
             barrier = "another's answer" if match.undoable else match.barrier
-            self.terminal.say([f"Nothing of yours can be taken back here ({barrier})."])
+            self.terminal.say([STOPS[barrier]])
             return
         match.undo()
         self.past.pop()
@@ -179,13 +180,13 @@ class Seating:
         """Not asked about magic any more while this battle lasts, or asked again."""
         occasion = self.match.game.occasion(self.match.state)
         if occasion is None:
-            self.terminal.say(["There is no battle now."])
+            self.terminal.say(["There's no battle now."])
         elif self._abstains(seat):
             del self._abstaining[seat]
-            self.terminal.say(["You are asked again."])
+            self.terminal.say(["You'll be asked again."])
         else:
             self._abstaining[seat] = occasion
-            self.terminal.say(["You use no magic until this battle is over."])
+            self.terminal.say(["You won't be asked about magic until this battle is over."])
 
     def _leave(self, seat: int) -> NoReturn:
         raise Left

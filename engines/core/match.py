@@ -273,7 +273,7 @@ def _told_by(game: Game[Any], record: Record) -> Iterator[None]:
     except (FourCrownsError, Fault) as error:
         if not isinstance(error, TamperedRecord) or record.rules >= game.rules_version:
             raise
-        said = f"{shown_path(record.path)} was played by earlier rules of {game.title}; by today's it goes another way."
+        said = f"{shown_path(record.path)} was played by older rules of {game.title}, and goes another way by today's."
         raise OlderRecord(said) from error
     except Exception as error:
         raise TamperedRecord(f"{shown_path(record.path)} holds a position that cannot be played.") from error

@@ -21,7 +21,7 @@ from .vocabulary import sentence
 ORIGIN = "origin"
 """A note on where the lines before it came from."""
 
-TAKEN_BACK = "That was taken back."
+TAKEN_BACK = "That was undone."
 
 
 class Remains(NamedTuple):
@@ -96,7 +96,7 @@ def save_remains(remains: Remains, target: Path) -> Record:
             os.fsync(file.fileno())
         flush_folder(target.parent)
     except FileExistsError as error:
-        raise RecordError(f"{shown_path(target)} is there already and will not be overwritten.") from error
+        raise RecordError(f"{shown_path(target)} already exists and was left alone. Choose another name.") from error
     except (OSError, ValueError) as error:
         raise RecordError(f"{shown_path(target)} cannot be written.") from error
     saved = record._replace(path=target, torn=None)

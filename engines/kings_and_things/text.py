@@ -1,10 +1,13 @@
 """The game's words, put together: prompts, answers, reasons, facts, and what each counter does. The whole table in text
 is in `drawing`."""
 
+from collections.abc import Sequence
+
+from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import Decision, Event, Option, View
-from . import lore, words
+from . import lore, story, words
 from .charter import Charter
 from .drawing import draw
 from .labels import label_of, option_words
@@ -37,6 +40,9 @@ class GameText(Text[State]):
     def fact(self, event: Event, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         """Places by the names they have on this board."""
         return tell(event, names, say, Places(view.state))
+
+    def tell(self, chapter: Sequence[Told], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
+        return story.tell(chapter, Places(view.state), names, say)
 
     def thing(self, piece: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a counter does, for whoever points at it; in the game of this charter, or by the rules as written."""

@@ -54,7 +54,7 @@ def test_whoever_says_nomagic_is_not_asked_about_magic_until_the_battle_is_over(
     assert terminal.asked[0] == "battle_magic"
     assert not set(terminal.asked[1:]) & set(ABSTENTIONS)
     assert "assign_hits" in terminal.asked
-    assert "You use no magic until this battle is over." in terminal.shown
+    assert "You won't be asked about magic until this battle is over." in terminal.shown
     passes = [move for move in terminal.seating.match.moves if move.seat == 0 and move.option == Option("hold_off")]
     assert len(passes) > 2  # ordinary passes in the record
 
@@ -62,7 +62,7 @@ def test_whoever_says_nomagic_is_not_asked_about_magic_until_the_battle_is_over(
 def test_nomagic_once_more_takes_it_back():
     terminal = fight("nomagic", "nomagic")
     assert terminal.asked[1] not in ABSTENTIONS
-    assert "You are asked again." in terminal.shown
+    assert "You'll be asked again." in terminal.shown
     assert set(terminal.asked[2:]) & set(ABSTENTIONS)
 
 

@@ -42,7 +42,7 @@ class BoardsScene(ShellScene):
 
     name = "boards"
     title = "Boards"
-    subtitle = "Of the box, or drawn by you in Tiled"
+    subtitle = "Ready-made, or your own from Tiled"
 
     def __init__(self, stage: "Stage", draft: Draft, setting: Setting) -> None:
         super().__init__(stage)

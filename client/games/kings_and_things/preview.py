@@ -44,10 +44,11 @@ class PreviewPanel(Panel):
         way, reason, hope = table.reach.get(at), why_not(table, at), table.foresight.hope(at)
         foot = 30.0 if way or reason or hope is not None else 6.0
         room = box.right - PAD - x
-        kind = land_words(table, at)
+        title, kind = hex_title(table, at), land_words(table, at)
         wide = canvas.text_width(kind, "small", 15) + 10
-        canvas.text(kind, box.right - PAD, box.y + 25, "small", 15, "inkp2", "rm")
-        canvas.text(hex_title(table, at), x, box.y + 24, "heading", 19, "#5B1620", "lm", room - wide, cut=True)
+        if canvas.text_width(title, "heading", 19) + wide <= room:  # else its badge and its colour say it
+            canvas.text(kind, box.right - PAD, box.y + 25, "small", 15, "inkp2", "rm")
+        canvas.text(title, x, box.y + 24, "heading", 19, "#5B1620", "lm", room, cut=True)
         words = hex_words(table, at)
         canvas.paragraph(words, Box(x, box.y + 40, room, box.h - 44 - foot), "body", 16, "inkp", 1.12, least=12)
         if way:

@@ -242,6 +242,161 @@ ANSWERS = {
     "{words}: {effect} The turn goes on.": "{words}: {effect} Der Zug geht weiter.",
 }
 
-SENTENCES = {**FACTS, **STORIES, **ANSWERS}
+QUESTIONS = {
+    "Any Highwayman?": "Ein Wegelagerer?",
+    "Attack {victim} with a card, or stop.": "Greif {victim} mit einer Karte an oder hör auf.",
+    "Attack {victim} with a card.": "Greif {victim} mit einer Karte an.",
+    "Cards or gems, chosen in secret.": "Karten oder Edelsteine, geheim gewählt.",
+    "Choose {cards:a} in secret. Everyone shows at once, and {name:'s} Herald takes one.": (
+        "Wähle geheim {cards:einen}. Alle zeigen zugleich, und {name:des} Herold nimmt eine Karte."
+    ),
+    "Common attackers may climb over your Castle this turn.": (
+        "Gewöhnliche Angreifer können in diesem Zug über deine Burg steigen."
+    ),
+    "Dungeon: {cards}": "Kerker: {cards}",
+    "Every rival chooses in secret, then everyone shows at once.": (
+        "Alle anderen wählen geheim, dann zeigen alle zugleich."
+    ),
+    "Fortify, attack, play a special card, or pass.": ("Verteidige dich, greif an, spiel eine Sonderkarte oder passe."),
+    "Give {name} {cards} or {gems}. Choose in secret.": "Gib {name} {cards:akk} oder {gems:akk}. Wähle geheim.",
+    "Give {name} {cards}. Choose in secret.": "Gib {name} {cards:akk}. Wähle geheim.",
+    "Give {name} {gems}. Choose in secret.": "Gib {name} {gems:akk}. Wähle geheim.",
+    "Horde: {gems}": "Hort: {gems}",
+    "If no gems change hands, the attack may go on.": (
+        "Wechselt kein Edelstein den Besitzer, darf der Angriff weitergehen."
+    ),
+    "Keep {card:the} and your rival draws, or give it away and draw another.": (
+        "Behalte {card:den}, dann zieht die andere Seite, oder gib {card:?ihn|sie|es|sie} weg und zieh noch einmal."
+    ),
+    "Nobody can be attacked. Play a card, or discard one and pass.": (
+        "Niemand ist angreifbar. Spiel eine Karte, oder wirf eine ab und passe."
+    ),
+    "Your hand is empty, so you can only pass.": "Deine Hand ist leer, du kannst nur passen.",
+    "One card is kept or given away.": "Eine Karte wird behalten oder weggegeben.",
+    "Pick one answer.": "Wähle eine Antwort.",
+    "Play a card, or call for a new draft.": "Spiel eine Karte, oder verlange eine neue Auslage.",
+    "Take one of the cards shown. The others go back.": ("Nimm eine der gezeigten Karten. Die anderen gehen zurück."),
+    "The Herald takes one of the cards shown.": "Der Herold nimmt eine der gezeigten Karten.",
+    "The Minstrel costs the attacker {cards} more.": "Der Spielmann kostet den Angreifer noch {cards:akk}.",
+    "The Minstrel costs you {cards}. Choose what to discard.": (
+        "Der Spielmann kostet dich {cards:akk}. Wähle, was du abwirfst."
+    ),
+    "The next card against {victim}, or the end of the attack.": (
+        "Die nächste Karte gegen {victim} oder das Ende des Angriffs."
+    ),
+    "You can't answer this, but nobody else knows that.": ("Du kannst nicht antworten, aber das weiß sonst niemand."),
+    "You have no gems to lose.": "Du hast keine Edelsteine zu verlieren.",
+    "Your Archer falls.": "Dein Bogenschütze fällt.",
+    "Your Castle burns.": "Deine Burg brennt.",
+    "Your Castle is knocked down.": "Deine Burg wird zerstört.",
+    "Your hand: {cards}": "Deine Hand: {cards}",
+    "a Bear dances there": "dort tanzt ein Bär",
+    "already standing": "steht schon",
+    "among them {cards:a}": "darunter {cards:ein}",
+    "can't attack": "kann nicht angreifen",
+    "it costs {gems}": "kostet {gems:akk}",
+    "it has no head": "hat keinen Kopf",
+    "it only attacks": "greift nur an",
+    "needs a Ladder": "braucht eine Leiter",
+    "needs another, or a Dragon": "braucht noch einen oder einen Drachen",
+    "needs one more gem to win": "braucht noch einen Edelstein zum Sieg",
+    "no Archer to shoot": "kein Bogenschütze da",
+    "no Castle there": "keine Burg da",
+    "no Highwayman": "kein Wegelagerer",
+    "no answer to an attack": "keine Antwort auf Angriffe",
+    "no rival has a Castle": "niemand hat eine Burg",
+    "no rival has a card": "niemand hat Karten",
+    "they need two cards": "dort fehlen zwei Karten",
+    "one already dances there": "dort tanzt schon einer",
+    "no name helps": "kein Name hilft",
+    "no way in": "kein Weg hinein",
+    "not now": "jetzt nicht",
+    "one already plays for you": "für dich spielt schon einer",
+    "not against siege cards": "nicht gegen Belagerung",
+    "too late in this attack": "zu spät in diesem Angriff",
+    "one is enough": "eine genügt",
+    "only a Knight or a Dragon": "nur Ritter oder Drachen",
+    "only after gems are taken": "erst wenn Edelsteine genommen sind",
+    "only against strength": "nur gegen Stärke",
+    "only an answer": "nur als Antwort",
+    "only common attackers": "nur gewöhnliche Angreifer",
+    "only in your own attack": "nur im eigenen Angriff",
+    "strength {strength} is too much": "Stärke {strength} ist zu viel",
+    "the Archer first": "erst der Bogenschütze",
+    "the Dungeon is empty": "der Kerker ist leer",
+    "the Horde is empty": "der Hort ist leer",
+    "{blow:The} joins your hand.": "{blow:Der} kommt auf deine Hand.",
+    "{blow:The} {blow:?goes|go} home, and the Minstrel stays with you.": (
+        "{blow:Der} {blow:?geht|gehen} heim, und der Spielmann bleibt bei dir."
+    ),
+    "{blow:The} {blow:?goes|go} to the Dungeon.": "{blow:Der} {blow:?kommt|kommen} in den Kerker.",
+    "{blow:The} {blow:?is|are} beheaded.": "{blow:Der} {blow:?wird|werden} geköpft.",
+    "{blow:The} {blow:?is|are} discarded.": "{blow:Der} {blow:?wird|werden} abgeworfen.",
+    "{blow:The} {blow:?is|are} discarded, and the attacker loses {cards} more.": (
+        "{blow:Der} {blow:?wird|werden} abgeworfen, und der Angreifer verliert noch {cards:akk}."
+    ),
+    "{blow:The} {blow:?is|are} stopped and discarded.": ("{blow:Der} {blow:?wird|werden} aufgehalten und abgeworfen."),
+    "{blow:The} {blow:?takes|take} {gems}, all you have.": (
+        "{blow:Der} {blow:?nimmt|nehmen} {gems:akk}, alles was du hast."
+    ),
+    "{blow:The} {blow:?takes|take} {gems}.": "{blow:Der} {blow:?nimmt|nehmen} {gems:akk}.",
+    "{blow:The} {blow:?turns|turn} round: you gain {gems} unless {blow:?it is|they are} answered.": (
+        "{blow:Der} {blow:?kehrt|kehren} um: Du bekommst {gems:akk}, wenn keine Antwort kommt."
+    ),
+    "{card:The} is the last card: you must keep it, and you go first.": (
+        "{card:Der} ist die letzte Karte: Du musst sie behalten und beginnst."
+    ),
+    "{cards} left to draft": "noch {cards} zu wählen",
+    "{gems} {gems:?wins|win}; {deck} to draw, {discards} discarded, {top} on top": (
+        "{gems} {gems:?gewinnt|gewinnen}; {deck} zu ziehen, {discards} abgeworfen, oben {top}"
+    ),
+    "{holder} has just taken {gems}. Anyone else may rob {holder} of {gems:?it|them} with a Highwayman.": (
+        "{holder} hat gerade {gems:akk} genommen. Alle anderen können {gems:?ihn|sie} mit einem Wegelagerer rauben."
+    ),
+    "{holder} has just taken {gems}. Only a Highwayman could rob {holder} of {gems:?it|them}.": (
+        "{holder} hat gerade {gems:akk} genommen. Nur ein Wegelagerer könnte {gems:?ihn|sie} rauben."
+    ),
+    "{holder} has just taken {gems}. Play a Highwayman to rob {holder} of {gems:?it|them}.": (
+        "{holder} hat gerade {gems:akk} genommen. Spiel einen Wegelagerer, um {gems:?ihn|sie} zu rauben."
+    ),
+    "{lost} of your hand {lost:?is|are} discarded too.": ("Auch {lost} deiner Hand {lost:?wird|werden} abgeworfen."),
+    "{name} attacks": "{name} greift an",
+    "{name} drafts": "{name} wählt",
+    "{name} may answer": "{name} darf antworten",
+    "{name} pays for it": "{name} zahlt dafür",
+    "{name} pays the Monk": "{name} zahlt dem Mönch",
+    "{name} plays": "{name} spielt",
+    "{name} shows a card": "{name} zeigt eine Karte",
+    "{name} takes a card": "{name} nimmt eine Karte",
+    "{name}, a Highwayman?": "{name}, ein Wegelagerer?",
+    "{name}, keep or give?": "{name}, behalten oder geben?",
+    "{name}, pay for it": "{name}, zahl dafür",
+    "{name}, pay the Monk": "{name}, zahl dem Mönch",
+    "{name}, show a card": "{name}, zeig eine Karte",
+    "{name}, take a card": "{name}, nimm eine Karte",
+    "{name}, your answer": "{name}, deine Antwort",
+    "{name}, your attack": "{name}, dein Angriff",
+    "{name}, your turn": "{name}, dein Zug",
+    "{rival} attacks with {cards:a}, strength {strength}.": ("{rival} greift mit {cards:einem} an, Stärke {strength}."),
+    "{rival} attacks with {cards:a}.": "{rival} greift mit {cards:einem} an.",
+    "{rival} turns the attack round: {cards:a}, strength {strength}.": (
+        "{rival} kehrt den Angriff um: {cards:ein}, Stärke {strength}."
+    ),
+    "{seat} attacks {rival} with {cards:a}: strength {strength}": (
+        "{seat} greift {rival} mit {cards:einem} an: Stärke {strength}"
+    ),
+    "{strength} against {answer}, no gems": "{strength} gegen {answer}, keine Edelsteine",
+    "{strength} \N{MINUS SIGN} {answer} = {gems}": "{strength} \N{MINUS SIGN} {answer} = {gems}",
+    "{strength} \N{MINUS SIGN} {answer} = {left}, but only {gems} {gems:?is|are} left": (
+        "{strength} \N{MINUS SIGN} {answer} = {left}, doch nur {gems} {gems:?ist|sind} da"
+    ),
+    "{strength} \N{MINUS SIGN} {answer} = {left}, but there are no gems": (
+        "{strength} \N{MINUS SIGN} {answer} = {left}, doch es sind keine Edelsteine da"
+    ),
+    "{sum}.": "{sum}.",
+}
+"""What is asked, what comes of an answer, why something cannot be played, and the table in lines."""
+
+SENTENCES = {**FACTS, **STORIES, **ANSWERS, **QUESTIONS}
 
 GERMAN = Language(German(), lambda text: SENTENCES.get(text, text), lambda row: NOUNS.get(row, row))
