@@ -62,8 +62,26 @@ def round_mask(size: Size, radius: float) -> pygame.Surface:
 def box(
     size: Size, radius: float, fill: Stops | None = None, border: RGBA | None = None, line: float = 1.5
 ) -> pygame.Surface:
-    """A rounded rectangle: ground (one stop for a plain colour) and border."""
+    """A rounded rectangle: ground (one stop for a plain colour) and border.
 
+    Between its corners every column is the same, so that a narrow one is drawn and stretched: a large one drawn whole,
+    so many times too large, takes many times the memory of the window.
+    """
+    corner = math.ceil(radius + line) + 2
+    narrow = 2 * corner + 1
+    if size[0] <= narrow:
+        return _drawn_box(size, radius, fill, border, line)
+    whole = clear(size)
+    part = _drawn_box((narrow, size[1]), radius, fill, border, line)
+    height = part.get_height()
+    whole.blit(part, (0, 0), (0, 0, corner, height))
+    middle = pygame.transform.scale(part.subsurface((corner, 0, 1, height)), (size[0] - 2 * corner, height))
+    whole.blit(middle, (corner, 0))
+    whole.blit(part, (size[0] - corner, 0), (narrow - corner, 0, corner, height))
+    return whole
+
+
+def _drawn_box(size: Size, radius: float, fill: Stops | None, border: RGBA | None, line: float) -> pygame.Surface:
     def draw(surface: pygame.Surface, over: float) -> None:
         whole = surface.get_rect()
         rim = border or (fill[0][1] if fill else None)
