@@ -18,7 +18,7 @@ from .assets import asset
 from .crash import newest_report, write_report
 from .cursor import Pointer
 from .errors import NoDisplay, Notice
-from .i18n import open_catalogue
+from .i18n import open_language
 from .input.devices import intents
 from .memory import tune_memory
 from .paths import Folders, find_folders
@@ -31,8 +31,8 @@ from .stage import Stage
 from .version import VERSION
 
 TITLE = "Four Crowns"
-BROKE = "something broke; a report was written to {path}."
-BROKE_UNTOLD = "something broke; not even a report could be written."
+BROKE = "something went wrong. Your games are saved, and there's a report in {path}."
+BROKE_UNTOLD = "something went wrong. Your games are saved, but no report could be written."
 NOWHERE = "offscreen"
 """Where SDL draws if it finds no display and nobody asked for a picture without one."""
 MOVING, IDLE, RESTING = 1 / 60, 1 / 30, 1 / 15
@@ -222,7 +222,7 @@ def run_window(record: Path | None = None, steps: int | None = None) -> int:
     try:
         surface = open_window(settings)
     except NoDisplay as error:
-        print(error.said(open_catalogue(settings.language).say), file=sys.stderr)
+        print(error.said(open_language(settings.language)), file=sys.stderr)
         return 2
     from .program import open_stage  # after the window: it is what people wait for
 
@@ -247,7 +247,7 @@ def run_window(record: Path | None = None, steps: int | None = None) -> int:
 
 def _tell(stage: Stage, folders: Folders, error: Exception) -> None:
     """Write down what broke and say where; the next start will offer to go on."""
-    from .program import now_playing
+    from .scenes.opening import now_playing
 
     session = now_playing(stage)
     journal = session.match.journal if session else None

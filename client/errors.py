@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 
 
 class Notice(NamedTuple):
@@ -18,26 +19,17 @@ class Notice(NamedTuple):
         return say(self.text).format(**self.fields)
 
     def __str__(self) -> str:
-        return self.said(str)
+        return self.said(ENGLISH)
 
 
-def reason(error: Exception) -> str:
-    """What the system says, as a part of a sentence.
-
-    >>> reason(OSError(28, "No space left on device")), reason(ValueError("Embedded null"))
-    ('no space left on device', 'embedded null')
-    """
-    return ((error.strerror if isinstance(error, OSError) else None) or str(error)).lower()
-
-
-NO_DISPLAY = Notice("no display was found, so no window can be opened.")
+NO_DISPLAY = Notice("no display found, so there's nowhere to open a window. Start it from your desktop.")
 
 
 class NoDisplay(Exception):
     """There is no screen to open a window on."""
 
     def __init__(self) -> None:
-        super().__init__(self.said(str))
+        super().__init__(self.said(ENGLISH))
 
     def said(self, say: Say) -> str:
         """One line on a terminal."""

@@ -1,17 +1,25 @@
-"""The catalogue: every sentence a player reads passes here, so that another language is a file and not a change.
+"""Languages: every sentence a player reads passes here, so that another language is a file and not a change.
 
-A language is `assets/locale/<language>/LC_MESSAGES/four_crowns.mo`; what it lacks stays English. Names of people are
-put into sentences after they were looked up, and are never translated.
+A language is `assets/locale/<language>/LC_MESSAGES/four_crowns.mo`; what it lacks stays English. Nouns have their rows
+there too, in the context `noun`. Names of people are put into sentences after they were looked up, and are never
+translated.
 """
 
 import gettext
 import math
+import re
 import struct
 from pathlib import Path
+
+from engines.core.language import GRAMMARS, Language
+from engines.core.language.english import English
 
 from .assets import asset
 
 DOMAIN = "four_crowns"
+
+NOUN = "noun"
+"""The context in which the rows of nouns stand."""
 
 PSEUDO = "xx"
 """A language for tests: every sentence in brackets and a third longer, so that one that was not looked up, or does not
@@ -20,21 +28,6 @@ fit, can be seen at once."""
 ENGLISH = "en"
 
 LOCALE = asset("locale")
-
-
-class Catalogue:
-    """The sentences of one language."""
-
-    def __init__(self, sentences: gettext.NullTranslations) -> None:
-        self._sentences = sentences
-
-    def say(self, text: str) -> str:
-        """A sentence in this language; itself if there is no other."""
-        return self._sentences.gettext(text) if text else text  # gettext would answer "" with the file's header
-
-    def say_count(self, one: str, many: str, count: int) -> str:
-        """The form that goes with a number, not yet filled in: `say_count("{count} card", "{count} cards", 3)`."""
-        return self._sentences.ngettext(one, many, count)
 
 
 class _Pseudo(gettext.NullTranslations):
@@ -46,15 +39,25 @@ class _Pseudo(gettext.NullTranslations):
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return self.gettext(msgid1 if n == 1 else msgid2)
 
+    def pgettext(self, context: str, message: str) -> str:
+        signs, names = re.fullmatch(r"(=|!|the |an?:)?(.*)", message, re.S).groups()  # type: ignore[union-attr]  # all fit
+        return (signs or "") + "/".join(map(self.gettext, names.split("/")))
 
-def open_catalogue(language: str = "", folder: Path = LOCALE) -> Catalogue:
-    """The sentences of a language, or of the system's if none is named; English where there are none to be read."""
+
+def open_language(language: str = "", folder: Path = LOCALE) -> Language:
+    """The words of a language, or of the system's if none is named; English where there are none to be read."""
     if language == PSEUDO:
-        return Catalogue(_Pseudo())
+        return _language(_Pseudo(), ENGLISH)
     try:
-        return Catalogue(gettext.translation(DOMAIN, folder, [language] if language else None))
+        found = gettext.translation(DOMAIN, folder, [language] if language else None)
     except (OSError, ValueError, EOFError, struct.error, LookupError):  # not there, or not whole
-        return Catalogue(gettext.NullTranslations())
+        return _language(gettext.NullTranslations(), ENGLISH)
+    return _language(found, language or str(found.info().get("language", ENGLISH)))
+
+
+def _language(sentences: gettext.NullTranslations, language: str) -> Language:
+    grammar = GRAMMARS.get(language, English)()
+    return Language(grammar, sentences.gettext, lambda row: sentences.pgettext(NOUN, row), sentences.ngettext)
 
 
 def languages(folder: Path = LOCALE) -> tuple[str, ...]:

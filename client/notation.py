@@ -34,7 +34,7 @@ class Bullets(NamedTuple):
     items: tuple[SpanLine, ...]
 
 
-class Table(NamedTuple):
+class TextTable(NamedTuple):
     head: tuple[SpanLine, ...]
     rows: tuple[tuple[SpanLine, ...], ...]
 
@@ -61,7 +61,7 @@ class Press(NamedTuple):
     label: str
 
 
-Block = Paragraph | Bullets | Table | Tip | CardRow | Press
+Block = Paragraph | Bullets | TextTable | Tip | CardRow | Press
 
 
 class Heading(NamedTuple):
@@ -89,7 +89,7 @@ class Section(NamedTuple):
                     yield spans
                 case Bullets(items):
                     yield from items
-                case Table(head, rows):
+                case TextTable(head, rows):
                     for row in (head, *rows):
                         yield from row
                 case CardRow() | Press():
@@ -137,7 +137,7 @@ def _block(lines: list[str], cards: Mapping[str, str]) -> Block:
         return Bullets(tuple(_line(line[2:], cards) for line in lines))
     if all(line.startswith("|") for line in lines):
         head, _, *rows = [tuple(_line(c.strip(), cards) for c in line.strip("| ").split(" | ")) for line in lines]
-        return Table(head, tuple(rows))
+        return TextTable(head, tuple(rows))
     if lines[0].startswith("!cards "):
         steps = [_STEP.fullmatch(step.strip()) for step in lines[0].removeprefix("!cards ").split(" > ")]
         return CardRow(tuple(CardStep(tuple(step[1].split("+")), step[2] or "") for step in steps if step))

@@ -2,10 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import Any
 
-from engines.core.errors import FourCrownsError
 from engines.core.setup import Setup
 
 from .audio import Audio
@@ -18,6 +15,7 @@ from .paths import Folders, find_folders
 from .render.canvas import Box, Canvas
 from .scenes.boxart import box_art
 from .scenes.navigation import SCENES, go, scene_class
+from .scenes.opening import hold_quietly, open_record, play
 from .scenes.saved_game import PAINTERS
 from .settings import Settings, load_settings, save_settings
 from .stage import Stage
@@ -34,7 +32,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage.folders = folders
     stage.keep = settings_writer(stage, folders)
     stage.begin = lambda setup, seats: begin(stage, setup, seats)
-    stage.resume = lambda path: resume(stage, path)
+    stage.resume = lambda path: open_record(stage, path)
     stage.look_up = lambda game, anchor: go(stage, "rules", game, anchor)
     PAINTERS.update({game: painter(stage, lid, ui_of(game).table, ui_of(game).lights) for game in BOX})
     for notice in (folders.notice, strange):
@@ -84,28 +82,4 @@ def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...]) -> None:
     """Sit down to a new game."""
     game = BOX[setup.game]
     journal = stage.library.begin(setup, seats)
-    _play(stage, Session.begin(game, setup, seats, stage.settings, journal))
-
-
-def resume(stage: Stage, path: Path) -> None:
-    """Go on with the game of a record, or see how it ended. One sentence if it cannot be opened."""
-    try:
-        record = stage.library.read(path)
-        session = Session.resume(BOX[record.setup.game], record, stage.settings)
-    except (FourCrownsError, OSError, KeyError) as error:
-        stage.toast(str(error))
-        return
-    _play(stage, session)
-    if session.notice:
-        stage.toast(session.notice)
-
-
-def _play(stage: Stage, session: Session) -> None:
-    """Nothing lies below a table but the title."""
-    stage.home()
-    go(stage, "table", session)
-
-
-def now_playing(stage: Stage) -> Any:
-    """The session of the table that is open, if one is."""
-    return next((scene.session for scene in stage.scenes if hasattr(scene, "session")), None)
+    play(stage, Session.begin(game, setup, seats, stage.settings, journal, hold_quietly(journal.path)))

@@ -1,7 +1,7 @@
 """Settings: kept in one small JSON file, written atomically, and never a reason not to play.
 
 A value that is not understood becomes the default of its field; a file that is not understood becomes all defaults.
-Either is one notice.
+Either is one notice. What another version may understand stays in the file.
 """
 
 import os
@@ -11,12 +11,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from .errors import Notice, reason
+from engines.core.disk import put_in_place
+from engines.core.foreign import Limits, Unfit, read_file, read_json, reason, shown_path
+
+from .errors import Notice
 from .match.policy import HandOver
 from .match.seats import BADGES, Seat
 
 Percent = Annotated[int, Meta(ge=0, le=100)]
-Length = Annotated[int, Meta(ge=1)]
+Length = Annotated[int, Meta(ge=1, le=1 << 14)]
 
 AUTOMATIC = 0
 """The scale that follows the monitor."""
@@ -26,9 +29,12 @@ INSTANT = 0.0
 
 SLOWEST, FASTEST = 0.25, 4.0
 
-UNREADABLE = "The settings in {path} cannot be read: everything is as at first."
-STRANGE = "Strange values in {path} are as at first: {fields}."
-NOT_KEPT = "The settings cannot be kept in {path}: {reason}."
+LIMITS = Limits(size=1 << 18, values=5_000)
+"""No settings are so many; a file that is larger is not ours."""
+
+UNREADABLE = "Your settings couldn't be read and are back to default ({path})."
+STRANGE = "Some settings in {path} weren't valid and were reset: {fields}."
+NOT_KEPT = "Your settings couldn't be saved in {path}: {reason}."
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     show_odds: bool = True
     edge_pan: bool = False
     # words
-    language: str = ""
+    language: Annotated[str, Meta(max_length=40)] = ""
     """As `de` or `pt_BR`; empty: as the system has it."""
     # what was set up last
     seats: Annotated[tuple[Seat, ...], Meta(max_length=BADGES)] = ()
@@ -81,40 +87,63 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def load_settings(path: Path) -> tuple[Settings, Notice | None]:
     """The settings of that file, and one sentence for the player if it could not be understood in full."""
-    try:
-        data = msgspec.json.decode(path.read_bytes())
-    except FileNotFoundError:
+    if not os.path.lexists(path):
         return Settings(), None
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Settings(), Notice(UNREADABLE, {"path": path})
-    if not isinstance(data, dict):
-        return Settings(), Notice(UNREADABLE, {"path": path})
-    known = {name: data[name] for name in Settings.__struct_fields__ if name in data}
-    strange = [name for name, value in known.items() if not _fits(name, value)]
-    good = {name: value for name, value in known.items() if name not in strange}
-    notice = Notice(STRANGE, {"path": path, "fields": ", ".join(strange)}) if strange else None
+    told = _read(path)
+    if told is None:
+        return Settings(), Notice(UNREADABLE, {"path": shown_path(path)})
+    known = {name: told[name] for name in Settings.__struct_fields__ if name in told}
+    seats = known.get("seats")
+    if isinstance(seats, list):  # one strange seat does not send the others away
+        known["seats"] = [seat for seat in seats if _fits("seats", [seat])]
+    strange = [name for name, value in known.items() if value != told[name] or not _fits(name, value)]
+    good = {name: value for name, value in known.items() if _fits(name, value)}
+    notice = Notice(STRANGE, {"path": shown_path(path), "fields": ", ".join(strange)}) if strange else None
     return msgspec.convert(good, Settings), notice
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    """What the file says; None if that cannot be read."""
+    try:
+        told = read_json(read_file(path, LIMITS.size), LIMITS)
+    except Unfit:
+        return None
+    return told if isinstance(told, dict) else None
 
 
 def _fits(name: str, value: Any) -> bool:
     """Whether a field takes this value, all others being as at first."""
     try:
         msgspec.convert({name: value}, Settings)
-    except (msgspec.ValidationError, RecursionError):
+    except msgspec.ValidationError:
         return False
     return True
 
 
 def save_settings(path: Path, settings: Settings) -> Notice | None:
-    """Write the file beside, flush it and put it in place. One sentence for the player if that fails."""
-    beside = path.with_name(f"{path.name}.new")
+    """Write the file beside, flush it and put it in place. One sentence for the player if that fails.
+
+    What this version does not understand, but an earlier or a later one may, is written again as it was; a file that
+    cannot be read at all is put aside.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with open(beside, "wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(settings), indent=2))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
+        there = _read(path)
+        if there is None and path.is_file():
+            os.replace(path, path.with_name(f"{path.name}.damaged"))
+        told = msgspec.to_builtins(settings) | _not_understood(there or {}, settings)
+        put_in_place(path, msgspec.json.format(msgspec.json.encode(told), indent=2))
     except OSError as error:
-        return Notice(NOT_KEPT, {"path": path, "reason": reason(error)})
+        return Notice(NOT_KEPT, {"path": shown_path(path), "reason": reason(error)})
     return None
+
+
+def _not_understood(told: dict[str, Any], settings: Settings) -> dict[str, Any]:
+    """What a file says that is not for this version: other fields, and values of ours that nobody has changed since."""
+    first = Settings()
+    return {
+        name: value
+        for name, value in told.items()
+        if name not in Settings.__struct_fields__
+        or (not _fits(name, value) and getattr(settings, name) == getattr(first, name))
+    }

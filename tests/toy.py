@@ -12,6 +12,7 @@ from engines.core.agenda import Agenda, Args, Frame
 from engines.core.bots import Bot, RandomBot
 from engines.core.errors import BadSetup
 from engines.core.game import Prompt, Say, Text, no_occasion
+from engines.core.language import ENGLISH
 from engines.core.rng import Rng, shuffle, stream
 from engines.core.setup import SWITCH, Mode, Setting, Setup, Value
 from engines.core.types import HIDDEN, Decision, Event, Option, Outcome, Shape, Tell, View
@@ -112,19 +113,19 @@ AGENDA = Agenda(
 
 
 class GameText(Text[State]):
-    def prompt(self, decision: Decision, view: View[State], names: tuple[str, ...], say: Say = str) -> Prompt:
+    def prompt(self, decision: Decision, view: View[State], names: tuple[str, ...], say: Say = ENGLISH) -> Prompt:
         return Prompt(f"{names[decision.seat]}:", f"{decision.kind}?")
 
-    def option(self, option: Option, view: View[State], names: tuple[str, ...], say: Say = str) -> str:
+    def option(self, option: Option, view: View[State], names: tuple[str, ...], say: Say = ENGLISH) -> str:
         return sentence(spell(option, VERBS))
 
-    def event(self, event: Event, names: tuple[str, ...], say: Say = str) -> str:
+    def event(self, event: Event, names: tuple[str, ...], say: Say = ENGLISH) -> str:
         return sentence(spell_event(event, EVENTS))
 
-    def table(self, view: View[State], names: tuple[str, ...], say: Say = str) -> list[str]:
+    def table(self, view: View[State], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
         return [f"{name}: {len(hand)} cards" for name, hand in zip(names, view.state.hands, strict=True)]
 
-    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+    def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         return {card: f"Counts {worth}." for worth, card in enumerate(CARDS)}
 
 

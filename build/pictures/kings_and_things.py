@@ -6,7 +6,7 @@ from typing import Any
 
 from client.games.kings_and_things.march import reach
 from client.games.samples import NAMES, Played, play_on
-from client.match.chronicle import ActionTaken
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from client.games.samples import NAMES, Played
-from client.match.chronicle import ActionTaken
 from engines.core.bots import Deadline
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng

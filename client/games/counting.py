@@ -1,4 +1,4 @@
-"""How a game counts: what its scores are made of, and what they were after every turn. This much any game can tell."""
+"""Scores of a finished game: what they are made of, and what they were after each turn, as far as any game can tell."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -44,7 +44,7 @@ def leader(counts: Counter[int]) -> tuple[int, int] | None:
 
 
 class Count:
-    """What any game tells by itself: sources as the engine names them, and no chart."""
+    """Count of any game: sources as the engine names them, and no chart."""
 
     def __init__(self, say: Say) -> None:
         self.say = say

@@ -26,7 +26,7 @@ class ModeWords(NamedTuple):
 
 
 class Deck(NamedTuple):
-    """What a game is dealt from: so many cards, and so many in a hand; 0: hands are drafted."""
+    """Deck of a game: so many cards, and so many in a hand; 0: hands are drafted."""
 
     cards: int
     hand: int
@@ -46,7 +46,7 @@ class SettingWords(NamedTuple):
 
 
 class Duration(NamedTuple):
-    """How long a game is if an option has this value; without an option: else."""
+    """Length of a game if an option has this value; without an option: else."""
 
     words: str
     times: float = 1
@@ -56,7 +56,7 @@ class Duration(NamedTuple):
 
 
 class Extras(NamedTuple):
-    """What the options on the first page are called: all of them, none of them chosen, several; and under the title."""
+    """Names for the options on the first page: all of them, none of them chosen, several; and under the title."""
 
     title: str
     none: str
@@ -64,14 +64,16 @@ class Extras(NamedTuple):
     subtitle: str
 
 
-ADD_ONS: Final = Extras("Add-ons", "No add-ons", "{count} add-ons", "Seats, rules and add-ons")
-VARIANTS: Final = Extras("Variants", "As in the rules", "{count} variants", "Seats, rules and variants")
+ADD_ONS: Final = Extras("Add-ons", "No add-ons", "{count} add-ons", "Players, rules and add-ons")
+VARIANTS: Final = Extras("Variants", "Standard rules", "{count} variants", "Players, rules and variants")
 
 
 class GameWords(NamedTuple):
     """All of one game. `featured` are the options on the first page, `extras` what they are called."""
 
     people: str = "Players"
+    player: str = "player"
+    """The row of the noun: one of them."""
     extras: Extras = ADD_ONS
     modes: Mapping[str, ModeWords] = NONE
     featured: tuple[str, ...] = ()

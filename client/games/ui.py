@@ -1,4 +1,4 @@
-"""What a game brings to the window: one value, `GAME_UI` in `games/<game>/ui.py`.
+"""Interface of a game to the window: one value, `GAME_UI` in `games/<game>/ui.py`.
 
 Only the table must be there; everything else has a default, so that a game can be set up, played, saved and looked up
 before anybody has found words and pictures for it. What takes time to import is named and comes `later`: the title
@@ -40,7 +40,7 @@ def later(package: str, module: str, name: str) -> Later[Any]:
 
 
 class BoxWords(NamedTuple):
-    """What stands on the box."""
+    """Words on the box."""
 
     sentence: str
     kind: str
@@ -52,8 +52,8 @@ class BoxWords(NamedTuple):
 class CoverWords(NamedTuple):
     """The hand-over cover: what the person says by pressing the button, and what the others are asked."""
 
-    claim: str = "I am {name}, show my cards"
-    look_away: str = "Everyone else, look away: hands stay hidden until the button is pressed."
+    claim: str = "I'm {name}: show my cards"
+    look_away: str = "Everyone else, look away!"
 
 
 class Switch(NamedTuple):
@@ -65,13 +65,12 @@ class Switch(NamedTuple):
 
 
 class ResultWords(NamedTuple):
-    """How a finished game is spoken of; most games do it in the same words."""
+    """Words about a finished game; most games use the same."""
 
     scores: str = "Scores"
     chart: str = "Scores, turn by turn"
     chart_short: str = "Turn by turn"
     turn: str = "turn"
-    turns: str = "{turns} turns"
     alone: str = "{name} wins the crown"
     two: str = "{first} and {last} share the crown"
     many: str = "{count} share the crown"
@@ -85,7 +84,7 @@ class ResultWords(NamedTuple):
 
 
 class RuleFigures(NamedTuple):
-    """What the pages of the rules can show, by their ids: cards, counters, matters."""
+    """Figures on the pages of the rules, by their ids: cards, counters, matters."""
 
     names: Mapping[str, str] = MappingProxyType({})
     text: Callable[[str, Say], str] = lambda name, say: ""
@@ -112,7 +111,7 @@ class Keepsakes(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What the settings show of a game, drawn as at its table."""
+    """Preview of a game in the settings, drawn as at its table."""
 
     things: Callable[[Canvas, Box, Say], Box]
     """Two things, one of them lit, from the upper left of the room; returns the room they took, if any."""
@@ -147,7 +146,7 @@ class Sample(NamedTuple):
 
 
 class Meter(Protocol):
-    """What `four-crowns bench` lends a game that measures its own table."""
+    """Tools that `four-crowns bench` lends a game that measures its own table."""
 
     @property
     def stage(self) -> Any: ...
@@ -173,7 +172,7 @@ class Meter(Protocol):
 
 
 class Bench(NamedTuple):
-    """What a game measures of its table, and what it must reach."""
+    """Measurements of a game's table, and what they must reach."""
 
     measure: Callable[[Meter], dict[str, float]]
     musts: Mapping[str, float] = NONE
@@ -183,7 +182,7 @@ class Bench(NamedTuple):
 
 
 class GameUi(NamedTuple):
-    """Everything the window knows of one game."""
+    """All the window knows of one game."""
 
     table: "Later[Callable[[Context], Table]]"
     """The class of its table."""

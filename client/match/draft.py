@@ -12,6 +12,7 @@ from typing import Any
 from engines.core.errors import BadSetup
 from engines.core.foreign import clean
 from engines.core.game import Game, Say, set_up
+from engines.core.language import ENGLISH
 from engines.core.seats import bot_names, mode_for_people, mode_for_so_many, seating, usual_seats
 from engines.core.setup import LONGEST_NAME, Mode, Setting, Setup, Value, mode_for
 
@@ -148,8 +149,9 @@ class Draft:
     def options(self) -> dict[str, Value]:
         """Every wish that can be granted now, the mode among them."""
         granted: dict[str, Value] = {"mode": self.mode}
+        wishes = {**self._unsaid(), **self.wishes}
         for setting in self.game.settings:
-            value = self.wishes.get(setting.name, self.usual(setting))
+            value = wishes.get(setting.name, setting.default)
             if value != setting.default:
                 trial = {**granted, setting.name: value}
                 if not setting.choices or not self._refusal(trial):
@@ -161,12 +163,16 @@ class Draft:
 
     def usual(self, setting: Setting) -> Value:
         """What an option is when nobody wished anything."""
-        if sum(seat.is_human for seat in self.seats) > 1 and setting.name in self.among_people:
-            return self.among_people[setting.name]
-        for place, seat in enumerate(self.seats):
-            if setting.name in self.along.get((place, seat.player), NONE):
-                return self.along[place, seat.player][setting.name]
-        return setting.default
+        return self._unsaid().get(setting.name, setting.default)
+
+    def _unsaid(self) -> Mapping[str, Value]:
+        """What comes with whoever sits here: several people, or else the first computer that brings it along."""
+        found: dict[str, Value] = {}
+        for place, seat in reversed([*enumerate(self.seats)]):
+            found.update(self.along.get((place, seat.player), NONE))
+        if sum(seat.is_human for seat in self.seats) > 1:
+            found.update(self.among_people)
+        return found
 
     def wish(self, setting: Setting, value: Value) -> None:
         if value == self.usual(setting):
@@ -189,14 +195,14 @@ class Draft:
 
     # -- the whole ---------------------------------------------------------------------------------------------------
 
-    def problem(self, say: Say = str) -> str:
+    def problem(self, say: Say = ENGLISH) -> str:
         """Why the game cannot begin, in one sentence; empty if it can."""
         names = [self.name(place) for place in range(len(self.seats))]
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:
-            return say("Two seats are called {name}: give one of them another name.").format(name=twice)
+            return say("Two players are called {name}. Please rename one.").format(name=twice)
         if self.seed and not self.seed.isdecimal():
-            return say("The seed is a whole number, or empty for a new one.")
+            return say("The seed must be a whole number (or leave it empty).")
         return self._refusal(self.options())
 
     def setup(self) -> Setup | None:

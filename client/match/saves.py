@@ -14,14 +14,15 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engines.core.disk import move
+from engines.core.disk import hold, move
 from engines.core.errors import FourCrownsError, OlderRecord, RecordError
 from engines.core.foreign import Unfit, clean, read_end, reason, shown_path
 from engines.core.game import Game, Say
 from engines.core.journal import Journal
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.record import Record, read_record
-from engines.core.salvage import Remains, remains_of, save_remains, story_of
+from engines.core.salvage import Remains, WaysOn, go_on, is_told, remains_of, save_remains, story_of, ways_on
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Outcome, View
 
@@ -63,6 +64,8 @@ class Unreadable(NamedTuple):
     why: str
     remains: Remains | None = None
     """The part of it that can, if any."""
+    tells: bool = False
+    """Its story can be read in words."""
 
     @property
     def name(self) -> str:
@@ -120,11 +123,22 @@ class Library:
         except Exception as error:  # a stranger's data may break anything
             raise RecordError(f"{shown_path(saved.path)} holds a position that cannot be shown.") from error
 
+    def ways_on(self, path: Path) -> WaysOn | None:
+        """What can be done with a record that cannot be played as it is; None if it can."""
+        return ways_on(path, self.games)
+
+    def go_on(self, path: Path) -> None:
+        """Let a record of older rules go on by today's, and say so in it. RecordError if that cannot be."""
+        record = self.read(path)
+        journal = go_on(self.games[record.setup.game], record).journal
+        if journal and journal.trouble:
+            raise RecordError(journal.trouble)
+
     def remains(self, path: Path) -> Remains | None:
         """What can be opened of a damaged record, every line played; None if nothing is wrong, or nothing is left."""
         return remains_of(path, self.games)
 
-    def story(self, path: Path, say: Say = str) -> list[str]:
+    def story(self, path: Path, say: Say = ENGLISH) -> list[str]:
         """What a record tells in words, as far as it goes and whatever is wrong with it."""
         return story_of(path, self.games, say)
 
@@ -147,12 +161,12 @@ class Library:
         name = fit_title(title)
         if not name:
             raise RecordError("A name needs at least one letter.")
-        return path if name == path.stem else _move(path, _free(path.parent, name))
+        return path if name == path.stem else _move(_left_alone(path), _free(path.parent, name))
 
     def delete(self, path: Path) -> Path:
         """Put a file into the trash; where it lies there, for `restore`. RecordError if that cannot be done."""
         _attempt(lambda: self.trash.mkdir(parents=True, exist_ok=True), self.trash)
-        return _move(path, _free(self.trash, path.stem))
+        return _move(_left_alone(path), _free(self.trash, path.stem))
 
     def restore(self, trashed: Path) -> Path:
         """Take a file out of the trash again. RecordError if that cannot be done."""
@@ -161,7 +175,7 @@ class Library:
     def export(self, path: Path, target: Path) -> None:
         """A copy somewhere else. RecordError if it cannot be made or something is there already."""
         if os.path.lexists(target):
-            raise RecordError(f"{shown_path(target)} is there already and will not be overwritten.")
+            raise RecordError(f"{shown_path(target)} already exists and was left alone. Choose another name.")
         _attempt(lambda: shutil.copyfile(path, target), target)
 
     def tidy(self, keep: int = KEPT) -> None:
@@ -190,10 +204,10 @@ class Library:
             game = self.games[record.setup.game]
             outcome = _outcome(game, record)
         except FourCrownsError as error:
-            return Unreadable(path, str(error), remains_of(path, self.games, thorough=False))
+            return Unreadable(path, str(error), remains_of(path, self.games, thorough=False), is_told(path))
         seats = seats_of(game, record.setup, record.table)
         title = "" if _UNTITLED.fullmatch(path.stem) else clean(path.stem, _LONGEST) or shown_path(path.stem)
-        return Saved(path, title, record.setup, seats, begun_at(record.table), _when(played), record.actions, outcome)
+        return Saved(path, title, record.setup, seats, begun_at(record.table), when(played), record.actions, outcome)
 
 
 def fit_title(title: str) -> str:
@@ -205,6 +219,11 @@ def fit_title(title: str) -> str:
     words = _UNFIT.sub(" ", title.encode(errors="ignore").decode()).split()
     name = " ".join(words)[:_LONGEST].strip(" .")
     return f"{name} game" if _RESERVED.fullmatch(name) else name
+
+
+def named_shortly(words: str, path: Path) -> str:
+    """A sentence about a file, without the long way to its folder."""
+    return words.replace(shown_path(path), shown_path(path.name))
 
 
 def _outcome(game: Game[Any], record: Record) -> Outcome | None:
@@ -223,7 +242,7 @@ def _ended(path: Path) -> bool:
         return False
 
 
-def _when(seconds: float) -> datetime:
+def when(seconds: float) -> datetime:
     """A time that a file system tells. It may be none that a calendar has."""
     try:
         return datetime.fromtimestamp(seconds)
@@ -252,6 +271,18 @@ def _free(folder: Path, stem: str) -> Path:
     return path
 
 
+def _left_alone(path: Path) -> Path:
+    """A file that no other program plays from. RecordError if one does."""
+    try:
+        held = hold(path)
+    except Unfit:
+        return path
+    if held is None:
+        raise RecordError(f"{shown_path(path)} is open in another window. Close it there first.")
+    held.release()
+    return path
+
+
 def _move(path: Path, target: Path) -> Path:
     _attempt(lambda: move(path, target), path)
     return target
@@ -262,4 +293,6 @@ def _attempt(action: Callable[[], object], path: Path) -> None:
     try:
         action()
     except OSError as error:
-        raise RecordError(f"{shown_path(path)}: {reason(error)}.") from error
+        raise RecordError(
+            f"That didn't work, and nothing was changed ({shown_path(path)}: {reason(error)})."
+        ) from error

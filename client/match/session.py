@@ -8,17 +8,20 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
+from engines.core.chronicle import DEED, ActionTaken, Chronicle, Entry, seen_by, take_notes
+from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game, Say
 from engines.core.journal import Journal
-from engines.core.match import Match
-from engines.core.record import Record
+from engines.core.language import ENGLISH
+from engines.core.match import Match, replayed
+from engines.core.record import STOPS, Record
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from . import policy
 from .abstaining import Abstaining
-from .chronicle import ActionTaken, LogLine, Moment, UnseenMoment, in_words, read_log, replayed, seen_by
+from .chronicle import Moment, UnseenMoment, in_words
 from .policy import Eyes, JointAnswer, Likes, Manners
 from .prompts import Ask, AskAll, Cover, Over, SessionPrompt, Thinking, closed
 from .seats import Seat, seats_of
@@ -30,20 +33,21 @@ PAUSE = 0.7
 REMEMBERED = 400
 """So many actions can be shown again at most."""
 
-STOPS = {
-    "start": "The game begins here.",
-    "reveal": "Something hidden has come to light since.",
-    "another's answer": "Somebody else has acted since.",
-    "another's turn": "Somebody else is asked now.",
-    "end": "The game is over.",
-}
-"""Why nothing more can be taken back."""
+BY_TODAYS_RULES = "From here on, today's rules apply."
 
 
 class Session:
     """A game being played by people and computers at one screen."""
 
-    def __init__(self, match: Match[Any], seats: Sequence[Seat], settings: Likes, taken: list[ActionTaken]) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        seats: Sequence[Seat],
+        settings: Likes,
+        taken: list[ActionTaken],
+        held: Hold | None = None,
+        looking: bool = False,
+    ) -> None:
         self.match = match
         """The game with all its secrets: for records, reports and tests. Scenes look at `view()`."""
         self.game: Game[Any] = match.game
@@ -56,9 +60,16 @@ class Session:
         """What to tell people once, when the record was not quite whole."""
         self.resumed = False
         """The game goes on from its record: whoever must remember something may look at it first."""
-        self.people = tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+        self.held = held
+        """Keeps other programs from writing to the record, until `close`."""
+        self.looking = looking
+        """The game is played elsewhere: nobody is asked, and nothing can be done here."""
+        self.restarted: Record | None = None
+        """The record, if it goes on by today's rules from a position that older ones led to."""
+        self.people = () if looking else tuple(n for n, seat in enumerate(self.seats) if seat.is_human)
         self._bots = {n: bot_for(self.game, seat.player) for n, seat in enumerate(self.seats) if not seat.is_human}
         self._taken = taken
+        self._chronicle = Chronicle(match.game, match.setup.names)
         self._unseen: list[UnseenMoment] = []
         self._past: deque[UnseenMoment] = deque(maxlen=REMEMBERED)
         """What has been handed out already, so that it can be shown again."""
@@ -81,11 +92,12 @@ class Session:
         seats: Sequence[Seat],
         settings: Likes,
         journal: Journal | None = None,
+        held: Hold | None = None,
     ) -> "Session":
         """A new game; its first moment is the opening."""
         match = Match(game, setup, journal)
         opening = ActionTaken(None, None, match.opening)
-        session = cls(match, seats, settings, [opening])
+        session = cls(match, seats, settings, [opening], held)
         state = game.clone(match.state)
         session._unseen.append(UnseenMoment(opening, state, state))
         return session
@@ -98,6 +110,7 @@ class Session:
         settings: Likes,
         seats: Sequence[Seat] | None = None,
         keep: bool = True,
+        held: Hold | None = None,
     ) -> "Session":
         """The game of a record where it ends, with its whole log. RecordError if the record lies.
 
@@ -107,10 +120,17 @@ class Session:
         match, taken = replayed(game, record)
         if keep and match.decision is not None:
             match.journal = Journal.reopen(record, game.rules_version)
-        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, taken)
+        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, taken, held)
         session.notice = record.torn
         session.resumed = True
+        session.restarted = record if record.restarts else None
         return session
+
+    @classmethod
+    def look(cls, game: Game[Any], record: Record, settings: Likes) -> "Session":
+        """The public table of a game that another program plays. RecordError if the record lies."""
+        match, taken = replayed(game, record)
+        return cls(match, seats_of(game, record.setup, record.table), settings, taken, looking=True)
 
     # -- what may be shown -------------------------------------------------------------------------------------------
 
@@ -118,6 +138,10 @@ class Session:
     def viewer(self) -> int | None:
         """The seat whose private things may be drawn now; None: only what lies open for all."""
         return self._eyes.viewer
+
+    @property
+    def _eyes_of_viewer(self) -> int:
+        return WATCHER if self.viewer is None else self.viewer
 
     @property
     def setup(self) -> Setup:
@@ -134,7 +158,7 @@ class Session:
 
     def view(self) -> View[Any]:
         """The table as the viewer may know it."""
-        return self.match.view(WATCHER if self.viewer is None else self.viewer)
+        return self.match.view(self._eyes_of_viewer)
 
     def view_behind(self, seat: int) -> View[Any]:
         """The table as this person may know it, for a look while everybody else has turned away."""
@@ -142,13 +166,19 @@ class Session:
             raise NotOffered(f"Nobody sits at seat {seat}.")
         return self.match.view(seat)
 
-    def log(self, say: Say = str, last: int | None = None) -> list[LogLine]:
-        """What happened since the start, in sentences as the viewer may read them; or only the last so many."""
-        return read_log(self.game, self.names, self._taken, self.viewer, say, last)
+    def chronicle(self, say: Say = ENGLISH) -> list[Entry]:
+        """What happened since the start, in sentences as the viewer may read them, the oldest first."""
+        entries = self._chronicle.entries(self._taken, self.view(), say)
+        return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
+
+    def news(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
+        """What everybody saw happen since this person last looked, without headings and details."""
+        entries = self._chronicle.entries(self._taken, self.match.view(WATCHER), say)
+        return [entry for entry in entries if entry.last >= self._looked[seat] and entry.depth == DEED]
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
-        return seen_by((event for action in self._taken for event in action.events), self.viewer)
+        return seen_by([event for action in self._taken for event in action.events], self._eyes_of_viewer)
 
     def count(self, kind: str) -> int:
         """How often something has happened."""
@@ -278,6 +308,8 @@ class Session:
         While `held`, as during an animation, computers think but nothing happens. True if something did.
         """
         prompt = self.prompt
+        if self.looking:
+            return False
         if isinstance(prompt, Thinking):
             return (self._let_pass if prompt.seat in self.people else self._let_think)(prompt.seat, now, held)
         if isinstance(prompt, Ask) and not held and self._answers_itself(len(prompt.decision.options)):
@@ -291,6 +323,9 @@ class Session:
             self._thought.stop()
         if self.trouble and self.match.journal:
             self.match.journal.retry()
+        if self.held:
+            self.held.release()
+            self.held = None
 
     # -- within ------------------------------------------------------------------------------------------------------
 
@@ -348,7 +383,8 @@ class Session:
         assert decision is not None  # whoever comes here was asked
         before = self.game.clone(match.state)
         events = match.submit(option)
-        action = ActionTaken(decision.seat, option, events, len(decision.options))
+        notes = take_notes(self.game, before, events, match.state)
+        action = ActionTaken(decision.seat, option, events, len(decision.options), notes)
         self._taken.append(action)
         self._unseen.append(UnseenMoment(action, before, self.game.clone(match.state)))
         self._joint_answer = self._joint_answer.after(decision.seat, option == policy.way_out(self.game, decision))
@@ -363,6 +399,8 @@ class Session:
     def _next_prompt(self) -> SessionPrompt:
         """Who is asked now, and how; sees to it that nobody looks who should not."""
         while decision := self.match.decision:
+            if self.looking:
+                return Thinking(decision.seat, closed(decision))
             if decision.seat in self._bots:
                 self._eyes = policy.eyes_on_others(self._manners, self._eyes)
                 return Thinking(decision.seat, closed(decision))
@@ -394,7 +432,7 @@ class Session:
             return Ask(seat, decision)
         self._eyes = Eyes()
         events = [event for action in self._taken[self._looked[seat] :] for event in action.events]
-        return Cover(seat, closed(decision), seen_by(events, None))
+        return Cover(seat, closed(decision), seen_by(events, WATCHER))
 
 
 def _last_action_of(seat: int, taken: Sequence[ActionTaken]) -> int:

@@ -10,11 +10,13 @@ if TYPE_CHECKING:
 SCENES = {
     "choose": (".choose.scene", "ChooseScene"),
     "credits": (".credits.scene", "CreditsScene"),
+    "look": (".table.look", "LookScene"),
     "library": (".library.scene", "LibraryScene"),
     "report": (".settings.lists", "ReportScene"),
     "results": (".results.scene", "ResultsScene"),
     "rules": (".rules.scene", "RulesScene"),
     "settings": (".settings.scene", "SettingsScene"),
+    "story": (".settings.lists", "StoryScene"),
     "setup": (".setup.scene", "SetupScene"),
     "table": (".table.scene", "TableScene"),
     "title": (".title.scene", "TitleScene"),

@@ -12,7 +12,7 @@ from engines.core.setup import Setup
 
 from ..assets import missing
 from ..audio import Audio
-from ..i18n import open_catalogue
+from ..i18n import open_language
 from ..input.intents import Intent, Kind
 from ..match.saves import Library
 from ..match.seats import Seat
@@ -30,7 +30,7 @@ from .scene import Scene
 TOAST_SECONDS = 5.0
 TIP_SECONDS = 0.35
 
-MISSING = "Some pictures or letters are missing; plain ones stand in for them."
+MISSING = "Some pictures or fonts are missing. Simple ones are used instead."
 
 
 @dataclass
@@ -56,7 +56,8 @@ class Stage:
         self.settings = settings
         self.library = library
         self.audio = audio
-        self.catalogue = open_catalogue(settings.language)
+        self.say = open_language(settings.language)
+        """Every word on a screen goes through it."""
         self.cache = SurfaceCache()
         self.scenes: list[Scene] = []
         self.toasts: list[Toast] = []
@@ -84,9 +85,6 @@ class Stage:
         self.scale = Scale()
         self._look = Look()
         self._measure()
-
-    def say(self, text: str) -> str:
-        return self.catalogue.say(text)
 
     # -- size and look -----------------------------------------------------------------------------------------------
 
@@ -130,7 +128,7 @@ class Stage:
         self.settings = replace(self.settings, **values)
         self.keep(self.settings)
         if "language" in values:
-            self.catalogue = open_catalogue(self.settings.language)
+            self.say = open_language(self.settings.language)
         if "full_screen" in values:
             self.wants_full_screen = self.settings.full_screen
         self.audio.follow(self.settings)

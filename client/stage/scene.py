@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from engines.core.game import Say
+
 from ..input.intents import Intent, Kind
 from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Canvas
@@ -35,9 +37,10 @@ class OnStage:
     def settings(self) -> "Settings":
         return self.stage.settings
 
-    def say(self, text: str) -> str:
+    @property
+    def say(self) -> Say:
         """Every word on a screen goes through the catalogue."""
-        return self.stage.catalogue.say(text)
+        return self.stage.say
 
     def canvas(self) -> Canvas:
         """To measure with."""

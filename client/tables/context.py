@@ -5,11 +5,11 @@ The table scene is one context; a picture of a saved game is another, at which n
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from engines.core.game import Game
+from engines.core.chronicle import Entry
+from engines.core.game import Game, Say
 from engines.core.setup import Setup
 from engines.core.types import Event, Option, View
 
-from ..match.chronicle import LogLine
 from ..match.prompts import Ask, SessionPrompt
 from ..match.seats import Seat
 from ..render.canvas import Canvas
@@ -123,7 +123,8 @@ class Context(Protocol):
     def lights(self) -> tuple[Light, ...]:
         """The light that lies on the table of this game."""
 
-    def say(self, text: str) -> str: ...
+    @property
+    def say(self) -> Say: ...
 
     def canvas(self) -> Canvas:
         """To measure with."""
@@ -132,7 +133,7 @@ class Context(Protocol):
 
     def asked_words(self) -> "PromptLine | None": ...
 
-    def chronicle(self) -> list[LogLine]: ...
+    def chronicle(self) -> list[Entry]: ...
 
     # -- doing -----------------------------------------------------------------------------------------------------
 

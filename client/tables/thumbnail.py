@@ -6,10 +6,10 @@ from typing import Any
 import pygame
 
 from engines import GAMES
+from engines.core.chronicle import Entry
 from engines.core.game import Game
 from engines.core.types import Decision, Event, Option, Shape, View
 
-from ..match.chronicle import LogLine
 from ..match.prompts import SessionPrompt, Thinking
 from ..match.saves import Glimpse, Saved
 from ..render.canvas import Box, Canvas
@@ -108,7 +108,7 @@ class ThumbnailContext(OnStage):
     def asked_words(self) -> PromptLine | None:
         return None
 
-    def chronicle(self) -> list[LogLine]:
+    def chronicle(self) -> list[Entry]:
         return []
 
     def answer(self, option: Option, *then: Option) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from engines.core.chronicle import Entry
 from engines.core.game import Say
 
 from ..input.intents import Intent, Kind
-from ..match.chronicle import LogLine
 from ..render.canvas import Box, Canvas
 from ..sprites.card import RATIO
 from ..sprites.ornaments import badge, key_cap
@@ -61,7 +61,7 @@ NO_PICTURES: Final = Pictures(())
 NO_ROW: Final = LogSentence(0, Box(0, 0, 0, 0), (), None, False)
 
 
-def row_of(canvas: Canvas, lines: Sequence[LogLine], number: int, badges: Sequence[int], at: Box) -> LogSentence:
+def row_of(canvas: Canvas, lines: Sequence[Entry], number: int, badges: Sequence[int], at: Box) -> LogSentence:
     """One line of the log at the top of a box. A line about everybody has no badge."""
     line = lines[number]
     words = tuple(canvas.wrapped(line.text, "body", SIZE, at.w - INDENT))
@@ -86,7 +86,7 @@ def draw_row(canvas: Canvas, row: LogSentence, lit: bool = False) -> None:
 
 
 def rows_in(
-    canvas: Canvas, box: Box, lines: Sequence[LogLine], badges: Sequence[int], skip: int = 0
+    canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int], skip: int = 0
 ) -> list[LogSentence]:
     """As many sentences as fit into the panel in full, from the newest back, without the `skip` newest."""
     rows: list[LogSentence] = []
@@ -104,7 +104,7 @@ def _head(canvas: Canvas) -> float:
     return max(HEAD, canvas.line_height("heading", 18) + 22)
 
 
-def draw_log(canvas: Canvas, box: Box, lines: Sequence[LogLine], badges: Sequence[int], say: Say) -> None:
+def draw_log(canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int], say: Say) -> None:
     """The whole panel. `badges` has the badge of each seat."""
     _draw_ground(canvas, box, say("Chronicle"))
     for row in rows_in(canvas, box, lines, badges):
@@ -150,7 +150,7 @@ class LogPanel:
         self.name = name
         self.skip = 0
         """How many of the newest lines the wheel has gone past."""
-        self._lines: Sequence[LogLine] = ()
+        self._lines: Sequence[Entry] = ()
         self._all_seen = True
 
     def lay(
@@ -158,7 +158,7 @@ class LogPanel:
         ui: Ui,
         canvas: Canvas,
         box: Box,
-        lines: Sequence[LogLine],
+        lines: Sequence[Entry],
         badges: Sequence[int],
         title: str,
         opens: Callable[[], None] = nothing,

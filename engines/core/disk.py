@@ -3,7 +3,8 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO
+
+from .foreign import open_file
 
 try:
     import fcntl
@@ -44,33 +45,50 @@ def put_in_place(path: Path, data: bytes) -> None:
     flush_folder(path.parent)
 
 
-class Hold:
-    """A file that this program alone writes to, until `release` or its end, however it ends."""
+_HELD: dict[tuple[int, int], int] = {}
+"""Files that this program holds -> how often."""
 
-    def __init__(self, file: BinaryIO) -> None:
+
+class Hold:
+    """A file that this program alone writes to, until `release`, or its end, however it ends."""
+
+    def __init__(self, handle: int, file: tuple[int, int]) -> None:
+        self._handle: int | None = handle
         self._file = file
+        _HELD[file] = _HELD.get(file, 0) + 1
 
     def release(self) -> None:
-        self._file.close()
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+            _HELD[self._file] -= 1
+            if not _HELD[self._file]:
+                del _HELD[self._file]
+
+    def __del__(self) -> None:
+        self.release()
 
 
 def hold(path: Path) -> Hold | None:
-    """Take hold of a file; None if another program has it. Where nothing can be held nobody else can either: OSError
-    if the file cannot be opened at all."""
-    file = open(path, "rb")  # noqa: SIM115  # kept open: that is the hold
+    """Take hold of a file; None if another program has it. Unfit if it cannot be opened at all."""
+    with open_file(path) as opened:
+        handle = os.dup(opened.fileno())  # the hold is a handle that stays open
+    status = os.fstat(handle)
+    file = (status.st_dev, status.st_ino)
     try:
-        _lock(file)
+        _lock(handle)
     except (BlockingIOError, PermissionError):
-        file.close()
-        return None
+        if file not in _HELD:  # by this very program is no matter
+            os.close(handle)
+            return None
     except OSError:  # a file system without locks: the journal still sees when another program writes
         pass
-    return Hold(file)
+    return Hold(handle, file)
 
 
-def _lock(file: BinaryIO) -> None:
+def _lock(handle: int) -> None:
     if fcntl is not None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         return
-    file.seek(_FAR)
-    msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    os.lseek(handle, _FAR, os.SEEK_SET)
+    msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)

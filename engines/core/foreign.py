@@ -55,7 +55,7 @@ _MARKS = {"Mn", "Me", "Mc"}
 
 def read_file(path: str | os.PathLike[str], largest: int) -> bytes:
     """The bytes of a file. A pipe, a socket, a device, a folder, a link to itself or too large a file is Unfit."""
-    with _opened(path, largest) as file:
+    with open_file(path, largest) as file:
         try:
             data = file.read(largest + 1)  # it may have grown meanwhile
         except OSError as error:
@@ -65,7 +65,8 @@ def read_file(path: str | os.PathLike[str], largest: int) -> bytes:
     return data
 
 
-def _opened(path: str | os.PathLike[str], largest: int) -> BinaryIO:
+def open_file(path: str | os.PathLike[str], largest: int = sys.maxsize) -> BinaryIO:
+    """A file, open to be read. Unfit if it is none, or too large."""
     try:
         _expect_file(os.stat(path), largest)  # before it is opened: to open a device may do something already
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
@@ -82,7 +83,7 @@ def _opened(path: str | os.PathLike[str], largest: int) -> BinaryIO:
 
 def read_end(path: str | os.PathLike[str], count: int) -> bytes:
     """The last bytes of a file, so many at most."""
-    with _opened(path, sys.maxsize) as file:
+    with open_file(path) as file:
         try:
             file.seek(-min(os.fstat(file.fileno()).st_size, count), os.SEEK_END)
             return file.read(count)

@@ -4,19 +4,21 @@ Whoever holds a `Game` needs nothing else: match, records, bots, simulation, ter
 against this page.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from .bots import Bot
+from .chronicle import Entry, Told
 from .errors import BadSetup
 from .foreign import clean_names
+from .language import ENGLISH, Language
 from .rng import Rng
 from .setup import LONGEST_NAME, Mode, Setting, Setup, Value, fill_options, mode_for
 from .types import Decision, Event, Option, Outcome, S, Shape, Tell, View
 from .vocabulary import EventKinds, Verbs
 
-Say = Callable[[str], str]
-"""Looks a sentence up in the catalogue of the player's language (gettext); `str` leaves it as it is."""
+Say = Language
+"""Looks sentences up in the catalogue of the player's language, and has the words to fill them with."""
 
 
 NAMES = ("Ada", "Bea", "Cyd", "Dov", "Eli", "Fay", "Gus", "Hal")
@@ -62,31 +64,49 @@ class Text(Protocol[S]):
     Terminal and window say the same; the window adds only what needs a screen.
     """
 
-    def prompt(self, decision: Decision, view: View[S], names: tuple[str, ...], say: Say = str) -> Prompt:
+    def prompt(self, decision: Decision, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> Prompt:
         """Who is asked what, and what is at stake as far as this view tells."""
 
-    def option(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = str) -> str:
+    def option(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> str:
         """One answer, as a short phrase that no other answer has."""
 
-    def label(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = str) -> Label:
+    def label(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> Label:
         """The same for a button, which stands beside what it is about."""
         return Label(self.option(option, view, names, say))
 
-    def why_not(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = str) -> str:
+    def why_not(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> str:
         """Why this answer is not offered now, as far as this view tells; empty where it is, or no rule says why."""
         return ""
 
-    def event(self, event: Event, names: tuple[str, ...], say: Say = str) -> str:
+    def event(self, event: Event, names: tuple[str, ...], say: Say = ENGLISH) -> str:
         """One fact, as a sentence; secret parts appear only if the event still carries them."""
 
-    def table(self, view: View[S], names: tuple[str, ...], say: Say = str) -> list[str]:
+    def fact(self, event: Event, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> str:
+        """The same with what this view shows around it, such as the names of places."""
+        return self.event(event, names, say)
+
+    notable: frozenset[str] = frozenset()
+    """Kinds of fact whose sentence needs `notes`."""
+
+    def notes(self, events: Sequence[Event], before: View[S], after: View[S]) -> Any:
+        """What to remember of the open table before and after these facts, as they do not carry it: the cards of a clan
+        that was won, who held a place until now."""
+        return None
+
+    def tell(
+        self, chapter: Sequence[Told], view: View[S], names: tuple[str, ...], say: Say = ENGLISH
+    ) -> list[Entry] | None:
+        """A turn as a story for whoever has this view. None: every fact is a line of its own, worded by `event`."""
+        return None
+
+    def table(self, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
         """The whole table as this seat sees it, in lines of plain text."""
 
-    def glossary(self, view: View[S], say: Say = str) -> Mapping[str, str]:
+    def glossary(self, view: View[S], say: Say = ENGLISH) -> Mapping[str, str]:
         """Every card, power, hero or item of this game by the name it has in options and on the table, with what it
         does in the mode that is played."""
 
-    def aside(self, event: Event, view: View[S], names: tuple[str, ...], say: Say = str) -> list[str]:
+    def aside(self, event: Event, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
         """What this seat is shown for a moment because of a fact, away from the others, and what no log keeps."""
         return []
 

@@ -1,6 +1,31 @@
 """Hands of cards as the card games keep them: sorted, with a note of who else knows which card."""
 
-from collections.abc import Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+
+class HasHands(Protocol):
+    """The part of a state that holds the hands."""
+
+    hands: list[list[int]]
+    seen: dict[int, int]
+
+
+def taker(first: Sequence[int], kinds: Sequence[int]) -> Callable[[HasHands, int, int], int]:
+    """A game's `take(state, seat, kind)`, from the number of the first card of each kind and the kind of each card."""
+
+    def take(state: HasHands, seat: int, kind: int) -> int:
+        """Take a card of that kind out of a hand."""
+        hand = state.hands[seat]
+        at = bisect_left(hand, first[kind])  # a sorted hand holds the copies of a kind side by side
+        if not state.seen:
+            return hand.pop(at)
+        card = hand.pop(known_first(hand, at, state.seen, kinds))
+        state.seen.pop(card, None)
+        return card
+
+    return take
 
 
 def known_first(hand: Sequence[int], at: int, seen: Mapping[int, int], kinds: Sequence[int]) -> int:

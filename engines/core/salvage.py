@@ -11,6 +11,7 @@ from .errors import FourCrownsError, NewerRecord, OlderRecord, RecordError, Tamp
 from .foreign import Unfit, clean_names, read_json, read_lines, shown, shown_path
 from .game import Game, Say
 from .journal import Journal
+from .language import ENGLISH
 from .match import Match, replay
 from .record import ACTION, LIMITS, UNDO, Record, Rules, Scan, Snapshot, read_record, scan_record
 from .setup import LONGEST_NAME
@@ -20,7 +21,7 @@ from .vocabulary import sentence
 ORIGIN = "origin"
 """A note on where the lines before it came from."""
 
-TAKEN_BACK = "That was taken back."
+TAKEN_BACK = "That was undone."
 
 
 class Remains(NamedTuple):
@@ -95,7 +96,7 @@ def save_remains(remains: Remains, target: Path) -> Record:
             os.fsync(file.fileno())
         flush_folder(target.parent)
     except FileExistsError as error:
-        raise RecordError(f"{shown_path(target)} is there already and will not be overwritten.") from error
+        raise RecordError(f"{shown_path(target)} already exists and was left alone. Choose another name.") from error
     except (OSError, ValueError) as error:
         raise RecordError(f"{shown_path(target)} cannot be written.") from error
     saved = record._replace(path=target, torn=None)
@@ -190,15 +191,11 @@ def _standing_in(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) -
 # --- in words --------------------------------------------------------------------------------------------------------
 
 
-def story_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: Say = str) -> list[str]:
+def story_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: Say = ENGLISH) -> list[str]:
     """What a record tells, in words, as far as it goes and whatever is wrong with it: what everybody could see while
     it can be played, and after that every answer as it was written down. Empty if not even its header can be read."""
-    try:
-        (header, *lines), _ = read_lines(path, LIMITS)
-        fields = read_json(header.removeprefix(b"\xef\xbb\xbf"), LIMITS)
-    except (Unfit, ValueError):
-        return []
-    if not (isinstance(fields, dict) and "four_crowns" in fields):
+    fields, lines = _told(path)
+    if not fields:
         return []
     game = games.get(str(fields.get("game")))
     told = fields.get("names")
@@ -210,6 +207,21 @@ def story_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: 
     for line in lines[first:]:
         story += _answer(line, names, say)
     return story
+
+
+def is_told(path: str | os.PathLike[str]) -> bool:
+    """Whether a file has a story."""
+    return bool(_told(path)[0])
+
+
+def _told(path: str | os.PathLike[str]) -> tuple[dict[str, Any], list[bytes]]:
+    """The fields of the header and all other lines, as far as they are those of a record."""
+    try:
+        (header, *lines), _ = read_lines(path, LIMITS)
+        fields = read_json(header.removeprefix(b"\xef\xbb\xbf"), LIMITS)
+    except (Unfit, ValueError):
+        return {}, []
+    return (fields, lines) if isinstance(fields, dict) and "four_crowns" in fields else ({}, [])
 
 
 def _played(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: Say) -> tuple[list[str], int]:
@@ -224,9 +236,10 @@ def _played(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: S
             at = step.line - 1
             if step.seat is not None and step.option is None:
                 story.append(say(TAKEN_BACK))
+            view = step.match.view(WATCHER)
             for event in step.events:
                 if not game.events[event.kind].minor:
-                    story.append(game.text.event(event.seen_by(WATCHER), record.setup.names, say))
+                    story.append(game.text.fact(event.seen_by(WATCHER), view, record.setup.names, say))
     except FourCrownsError:
         pass  # told as far as it goes
     return story, at

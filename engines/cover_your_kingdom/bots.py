@@ -32,7 +32,7 @@ UNPAID, CHASE = 0.8, 0.3  # how likely Elves are not paid off, and a clan that a
 
 
 class Ledger:
-    """What one Ruler knows, counted and weighed; drawn up afresh for each decision."""
+    """Knowledge of one Ruler, counted and weighed; drawn up afresh for each decision."""
 
     def __init__(self, view: View[State]) -> None:
         seat, state = view

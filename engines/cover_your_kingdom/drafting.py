@@ -1,8 +1,10 @@
 """Drawing up the charter: a host's wishes checked, and turned into the tables that rules look things up in."""
 
+from collections.abc import Mapping
 from functools import lru_cache, partial
 
 from ..core.errors import BadSetup
+from ..core.foreign import shown
 from ..core.memo import Memo, nested
 from ..core.setup import Setup, Value
 from .cards import FIRST, HIGHLAND, KIND, KIND_IDS, KINGDOM, LOWLAND, MANELAND, ROWS, SPECIES
@@ -26,17 +28,8 @@ def draw_up(setup: Setup) -> Charter:
 def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> Charter:
     chosen = dict(options)
     quick, two = mode == QUICK, mode == TWO
-    if quick and any(chosen[add_on.name] != add_on.default for add_on in ADD_ONS):
-        raise BadSetup(
-            "The Quick Start has no add-ons: choose the standard game for powers, constellations or contests."
-        )
-    if chosen["lightSpeed"] and not chosen["constellations"]:
-        raise BadSetup("lightSpeed needs constellations.")
-    if chosen["powers"] == 2 and seats > 3:
-        raise BadSetup("Two powers each are for two or three Rulers.")
     first = -1 if chosen["firstRuler"] == "random" else int(chosen["firstRuler"]) - 1
-    if first >= seats:
-        raise BadSetup(f"firstRuler is {first + 1}, but there are {seats} seats.")
+    _check(chosen, quick, first, seats)
     lands = (KINGDOM,) if quick else (HIGHLAND, LOWLAND, MANELAND) if two else (HIGHLAND, LOWLAND)
     magic, homes = _values(str(chosen["valuesTable"]), two, lands)
     rivals = tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
@@ -92,6 +85,20 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
     return charter
 
 
+def _check(chosen: Mapping[str, Value], quick: bool, first: int, seats: int) -> None:
+    """Refuse (BadSetup) options that do not go together."""
+    if quick and any(chosen[add_on.name] != add_on.default for add_on in ADD_ONS):
+        raise BadSetup(
+            "The Quick Start has no add-ons: choose the standard game for powers, constellations or contests."
+        )
+    if chosen["lightSpeed"] and not chosen["constellations"]:
+        raise BadSetup("lightSpeed needs constellations.")
+    if chosen["powers"] == 2 and seats > 3:
+        raise BadSetup("Two powers each are for two or three Rulers.")
+    if first >= seats:
+        raise BadSetup(f"firstRuler is {first + 1}, but there are {seats} seats.")
+
+
 def _within_two_seats(seat: int, seats: int) -> tuple[int, ...]:
     """6.4: from six Rulers on, recruit only within two seats on either side (with fewer that is everybody)."""
     return tuple((seat + step) % seats for step in range(1, seats) if min(step, seats - step) <= 2)
@@ -104,13 +111,18 @@ def _values(table: str, two: bool, lands: tuple[int, ...]) -> tuple[tuple[int, .
     living = [homes[row.land_two if two else row.land] for row in ROWS]
     for entry in filter(None, table.split(",")):
         name, *rest = entry.strip().split(":")
-        if name not in KIND_IDS or not 1 <= len(rest) <= 2 or not rest[0].isdecimal() or int(rest[0]) > 1000:
-            raise BadSetup(f"valuesTable: {entry!r} is not name:gem or name:gem:land, with a gem from 0 to 1000.")
+        if name not in KIND_IDS or not 1 <= len(rest) <= 2 or not _is_gem(rest[0]):
+            right = "name:gem or name:gem:land, with a gem from 0 to 1000"
+            raise BadSetup(f"valuesTable: '{shown(entry)}' is not {right}.")
         kind = KIND_IDS.index(name)
         magic[kind] = int(rest[0])
         if len(rest) == 2:
             home = homes.get(rest[1])
             if kind not in SPECIES or not home or not set(home) <= set(lands) | {KINGDOM}:
-                raise BadSetup(f"valuesTable: {name} cannot live in {rest[1]!r}.")
+                raise BadSetup(f"valuesTable: {name} cannot live in '{shown(rest[1])}'.")
             living[kind] = home
     return tuple(magic), tuple(living)
+
+
+def _is_gem(text: str) -> bool:
+    return text.isdecimal() and len(text) <= 4 and int(text) <= 1000

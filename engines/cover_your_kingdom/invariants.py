@@ -1,4 +1,4 @@
-"""What must be true at every decision of every game."""
+"""Laws that hold at every decision of every game."""
 
 from ..core.agenda import Frame
 from ..core.hands import faults_of_hands

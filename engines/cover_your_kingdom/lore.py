@@ -1,4 +1,4 @@
-"""What each card and power says.
+"""Texts of cards and powers.
 
 A card means one thing in the Quick Start and another with two Rulers, and house rules change some words: at a table
 the charter says which words are true there. Without a charter this is the text of the rulebook, for all of them.
@@ -7,6 +7,7 @@ the charter says which words are true there. Without a charter this is the text 
 from collections.abc import Callable
 
 from ..core.game import Say
+from ..core.language import ENGLISH
 from .cards import CT, KINGDOM, LAND_IDS, POWERS, ROWS, SUBCERBIENT, SWINE_MAGIC
 from .charter import Charter
 from .rules.hires import STOLEN
@@ -60,7 +61,7 @@ MOB = "Swap one of your top clans for a top clan of a rival, even an only one."
 
 POWER_TEXT = {
     "wiizzz_kid": "Once in your turn, for free, swap one of your top clans with the clan right under it.",
-    "dissed_hard": "At the end of your turn, before anybody draws, discard up to {thrown} clanning creatures.",
+    "dissed_hard": "At the end of your turn, before anyone draws, discard up to {thrown} clanning creatures.",
     "match_maker": "Once in your turn you may settle a clan without spending an action.",
     "equinity": "Your Hentaurs act as wilds when you recruit or defend PegLegasus and UniqueHorn clans.",
     "extra_features": "Play your Wiizzaards, Minnowtaurs and Hypnogriffs as any of the three.",
@@ -70,24 +71,24 @@ POWER_TEXT = {
     "One Terrier is enough for the Elves.",
 }
 
-DISSED_HARD_ANY = "At the end of your turn, before anybody draws, discard up to {thrown} cards of any kind."
+DISSED_HARD_ANY = "At the end of your turn, before anyone draws, discard up to {thrown} cards of any kind."
 LONE_SPYDRA = "A lone Spydra still answers your Terriers and Spydras."
 
 
-def card_text(kind: int, charter: Charter | None = None, say: Say = str) -> str:
+def card_text(kind: int, charter: Charter | None = None, say: Say = ENGLISH) -> str:
     """What a card of this kind does, and who it is."""
     row = ROWS[kind]
     told = (*_home(kind, charter), row.character) if kind < CT else _WORDS[row.id](charter)
-    return " ".join([say(sentence).format(count=STOLEN) for sentence in told])
+    return " ".join([say(sentence, count=STOLEN) for sentence in told])
 
 
-def power_text(number: int, charter: Charter | None = None, say: Say = str) -> str:
+def power_text(number: int, charter: Charter | None = None, say: Say = ENGLISH) -> str:
     """What a Kingdom Power does (9.3)."""
     id_ = POWERS[number].id
     told = [DISSED_HARD_ANY if id_ == "dissed_hard" and charter and charter.dissed_hard_any else POWER_TEXT[id_]]
     if id_ == "subcerbient" and charter and charter.spydra_answers_subcerbient:
         told.append(LONE_SPYDRA)
-    return " ".join([say(sentence).format(thrown=THROWN, swine=SWINE_MAGIC) for sentence in told])
+    return " ".join([say(sentence, thrown=THROWN, swine=SWINE_MAGIC) for sentence in told])
 
 
 Told = tuple[str, ...]

@@ -105,7 +105,7 @@ def _known_ids(state: State) -> set[int]:
 
 
 class _Search:
-    """Which species lies in which grave, so that all the buried cards find a clan to belong to.
+    """Search for a species for each grave, so that all the buried cards find a clan to belong to.
 
     Depth first, complete, graves with the least choice first; species that nothing covers yet are tried first, the
     larger the likelier. A first try is nearly always good.

@@ -1,11 +1,10 @@
 """The table as plain data. Whatever is nested is a tuple, shared between copies and replaced rather than changed."""
 
-from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ..core.agenda import Frame
-from ..core.hands import known_first
+from ..core.hands import taker
 from ..core.memo import Memo
 from .cards import FIRST, KIND, LAND_BITS, SPECIES, UNIQUE
 from .charter import LAND_SLOTS, Charter
@@ -42,7 +41,7 @@ class Guard(NamedTuple):
 
 
 class RoundScore(NamedTuple):
-    """What a finished round was worth, seat by seat."""
+    """Worth of a finished round, seat by seat."""
 
     magic: tuple[int, ...]
     sky: tuple[int, ...]
@@ -222,15 +221,7 @@ def take_off_top(state: State, seat: int, land: int) -> Clan:
     return clans[-1]
 
 
-def take(state: State, seat: int, kind: int) -> int:
-    """Take a card of that kind out of a hand."""
-    hand = state.hands[seat]
-    at = bisect_left(hand, FIRST[kind])  # a sorted hand holds the copies of a kind side by side
-    if not state.seen:
-        return hand.pop(at)
-    card = hand.pop(known_first(hand, at, state.seen, KIND))
-    state.seen.pop(card, None)
-    return card
+take = taker(FIRST, KIND)
 
 
 def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Who may see what (reference 12). This is the one door through which anything leaves the rules.
+"""Views: who may see what (reference 12). This is the one door through which anything leaves the rules.
 
 | what                  | its owner | the others                                                               |
 |-----------------------|-----------|--------------------------------------------------------------------------|

@@ -41,7 +41,7 @@ class Force(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """How a battle of two ends: each side's chance, and the units it has left on average (0 where it lost)."""
+    """End of a battle of two: each side's chance, and the units it has left on average (0 where it lost)."""
 
     wins: tuple[float, float]
     left: tuple[float, float]

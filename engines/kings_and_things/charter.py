@@ -1,4 +1,4 @@
-"""What the players agreed on before the game: modes (3), settings (17), and the tables that rules look things up in."""
+"""Charter, agreed on before the game: modes (3), settings (17), and the tables that rules look things up in."""
 
 from dataclasses import dataclass
 
@@ -39,7 +39,7 @@ SETTINGS = (
     Setting("ask_charm", RELEVANT, (RELEVANT, ALWAYS, NEVER), "When holders of the Lucky Charm are asked about dice."),
     Setting("ask_windows", HOLDERS, (HOLDERS, EVERYONE), "Who is asked for an answer: who has one, or whoever might."),
     Setting("marker_limit", False, SWITCH, "Nobody can own more than fifteen hexes."),
-    Setting("turn_limit", 0, (0, 5, 10, 20, 40, 60, 100), "After so many turns the kingdoms are compared; 0: never."),
+    Setting("turn_limit", 0, (0, 5, 10, 20, 40, 60, 100), "After so many turns kingdoms are compared; 0: after 100."),
     Setting("first_player", "dice", ("dice", "1", "2", "3", "4"), "Who goes first, by seat."),
     Setting("board", "", (), "A board of your own, as one line of text; empty: the boards of the box."),
 )  # fmt: skip
@@ -49,6 +49,7 @@ STACK_LIMIT = 10
 ALLOWANCE = 4  # movement points of a counter
 PATIENCE = 40  # so often in a turn counters are taken up and put down again for nothing
 MARKERS = 15
+LAST_TURN = 100  # of a game without a turn limit
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -90,5 +91,5 @@ class Charter:
     ask_charm: str
     ask_everyone: bool
     marker_limit: int
-    turn_limit: int
+    turn_limit: int  # 13.3: no game is without one
     first: int  # seat of the first player, or -1: by dice

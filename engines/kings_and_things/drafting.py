@@ -5,7 +5,7 @@ from functools import lru_cache
 from ..core.errors import BadSetup
 from ..core.setup import Setup, Value
 from .boards import BEGINNERS_LARGE, BEGINNERS_SMALL, LARGE, SMALL, BadBoard, Board, read
-from .charter import AT_ONCE, BEGINNERS, CHALLENGE, EVERYONE, MARKERS, Charter
+from .charter import AT_ONCE, BEGINNERS, CHALLENGE, EVERYONE, LAST_TURN, MARKERS, Charter
 from .terrain import ANY, BOX, LANDS, SEA
 from .things import COMBAT, piece_of
 
@@ -65,7 +65,7 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         ask_charm=str(chosen["ask_charm"]),
         ask_everyone=chosen["ask_windows"] == EVERYONE,
         marker_limit=MARKERS if chosen["marker_limit"] else 1000,
-        turn_limit=int(chosen["turn_limit"]),
+        turn_limit=int(chosen["turn_limit"]) or LAST_TURN,
         first=first,
     )
 

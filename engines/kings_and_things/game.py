@@ -293,9 +293,6 @@ AGENDA = Agenda[State](
 TURN_BOUND = 5000
 """Far above what a turn can hold."""
 
-ENDLESS = 1_000_000
-"""The bound of a game without a turn limit."""
-
 
 def begin(charter: Charter, rng: list[int], tell: Tell) -> State:
     """A table with nothing on it, and setting up to be done."""
@@ -305,8 +302,7 @@ def begin(charter: Charter, rng: list[int], tell: Tell) -> State:
 
 
 def bound(setup: Setup) -> int:
-    limit = int(setup.options["turn_limit"])
-    return TURN_BOUND * limit if limit else ENDLESS
+    return TURN_BOUND * draw_up(setup).turn_limit
 
 
 GAME = Machine(

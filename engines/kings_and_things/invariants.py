@@ -1,4 +1,4 @@
-"""What must be true at every decision of every game."""
+"""Laws that hold at every decision of every game."""
 
 from .charter import ALLOWANCE, SHIELD_LIMIT, STACK_LIMIT
 from .realm import excess

@@ -1,4 +1,4 @@
-"""How a battle will end (reference 10.4 to 10.7), for bots and for the window: exact for small battles of two sides
+"""Odds of a battle (reference 10.4 to 10.7), for bots and for the window: exact for small battles of two sides
 whose counters are known, sampled where there are more sides, more units, or face-down counters.
 
 Assumed: everybody fights to the end, loses first what strikes worst, and nobody uses magic that is not in play yet.
@@ -33,7 +33,7 @@ SAMPLES = 60
 
 
 class Odds(NamedTuple):
-    """How a battle may end. `wins` and `left` go with `sides`; what is missing to 1 is nobody's."""
+    """Odds of a battle. `wins` and `left` go with `sides`; what is missing to 1 is nobody's."""
 
     sides: tuple[int, ...]
     wins: tuple[float, ...]

@@ -1,4 +1,4 @@
-"""What Heroes can do besides fighting by their symbols (reference 11.2): a row for each, a column for each power.
+"""Powers of Heroes besides fighting by their symbols (reference 11.2): a row for each, a column for each power.
 
 The rules ask for a power, never for a face; who applies it stands beside the column. A Terrain Lord has no row here:
 he supports the terrain of his row in `counters.csv` (`things.LORD_OF`). A player has at most one Hero who aims, one

@@ -135,7 +135,7 @@ class State:
     built: int  # bits of the hexes built in this turn
     since: tuple[tuple[int, int], ...]  # each citadel's hex, and the turn in which its owner got it
     moved: tuple[int, ...]  # counters of the moving player that have finished their move, sorted
-    hesitations: int  # how often in this part counters were put down that had not taken a step
+    hesitations: int  # how often in this part something was begun for nothing: a march, a demand for proof
     column: Column | None
     flight: Flight | None
     contested: int  # bits of the hexes with a battle or exploration to resolve in this phase

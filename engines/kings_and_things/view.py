@@ -1,4 +1,4 @@
-"""What a seat may know (reference 1.5), as a state with holes. The one door for secrets.
+"""Views: what a seat may know (reference 1.5), as a state with holes. The one door for secrets.
 
 | hidden                                  | from                  | in a view                                      |
 |-----------------------------------------|-----------------------|------------------------------------------------|

@@ -1,4 +1,4 @@
-"""What the players agreed on before the deal: modes (3, 11), settings (18), and the tables that rules look into."""
+"""Charter, agreed on before the deal: modes (3, 11), settings (18), and the tables that rules look into."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -45,7 +45,7 @@ SETTINGS = OPTIONS + EXPANSIONS
 
 
 class Dues(NamedTuple):
-    """What special cards ask for (9): gems for a Merchant, cards shown to a Herald, gems or cards for a Monk."""
+    """Dues of special cards (9): gems for a Merchant, cards shown to a Herald, gems or cards for a Monk."""
 
     merchant_gems: int
     herald_shows: int
@@ -65,6 +65,7 @@ class Charter:
     two: bool
     cards: tuple[int, ...]  # the deck
     living: int  # bits of the kinds that a Jester may be
+    fitting_forts: tuple[int, ...]  # wall -> bits of the kinds that may be put up there
     layable: tuple[tuple[int, ...], tuple[int, ...]]  # without and with a Ladder: wall -> bits of kinds
     prey: tuple[int, ...]  # wall -> bits of the kinds, Jesters included, with which an attack may begin
     rivals: tuple[tuple[int, ...], ...]  # seat -> everybody else, clockwise

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ..core.errors import BadSetup
 from ..core.setup import Setup, Value
-from .cards import BIT, HERALD, JESTER, KIND, LIVING_BITS, MERCHANT, MINSTREL, MONK, ONE, SET, WALLS, layable
+from .cards import BIT, HERALD, JESTER, KIND, LIVING_BITS, MERCHANT, MINSTREL, MONK, ONE, SET, UNBUILT, WALLS, layable
 from .charter import DUES, EXPANSIONS, OWN_TURN, RACE, TWO, Charter
 
 LEFT_OUT = (MINSTREL, HERALD, MERCHANT, MONK)  # of the beginner deck (3)
@@ -39,6 +39,8 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         two=two,
         cards=cards,
         living=living,
+        # 4: one of each in front; 11: with two players a Minstrel only answers
+        fitting_forts=tuple(unbuilt & ~ONE[MINSTREL] for unbuilt in UNBUILT) if two else UNBUILT,
         layable=(bare, climbed),
         prey=tuple(kinds | (ONE[JESTER] if kinds & living else 0) for kinds in bare),
         rivals=rivals,

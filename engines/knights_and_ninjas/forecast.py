@@ -1,4 +1,4 @@
-"""What a choice would lead to, before it is made: for the words of an option, for bots, and for the window.
+"""Forecast of a choice, before it is made: for the words of an option, for bots, and for the window.
 
 The cards of this game do not say what beats what, so a player who is asked should see what each answer comes to.
 """

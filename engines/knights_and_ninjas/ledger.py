@@ -1,4 +1,4 @@
-"""What a computer player knows, counted and weighed in gems."""
+"""Knowledge of a computer player, counted and weighed in gems."""
 
 from collections import Counter
 
@@ -28,7 +28,7 @@ KNOWN_STOPPER = 0.8  # how likely a card that could stop a blow, and is known to
 
 
 class Ledger:
-    """What one player knows, counted and weighed; drawn up afresh for each decision."""
+    """Knowledge of one player, counted and weighed; drawn up afresh for each decision."""
 
     def __init__(self, view: View[State]) -> None:
         self.seat, self.state = view

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..core.agenda import Frame
-from ..core.hands import known_first
+from ..core.hands import taker
 from ..core.types import Tell
 from .cards import BIT, FACE, FIRST, FORT_SLOTS, FORTS, JESTER, KIND
 from .charter import Charter
@@ -109,15 +109,7 @@ def everybody_but(state: State, seat: int) -> int:
 # -- cards on the move -------------------------------------------------------------------------------------------------
 
 
-def take(state: State, seat: int, kind: int) -> int:
-    """Take a card of that kind out of a hand."""
-    hand = state.hands[seat]
-    at = bisect_left(hand, FIRST[kind])  # a sorted hand holds the copies of a kind side by side
-    if not state.seen:
-        return hand.pop(at)
-    card = hand.pop(known_first(hand, at, state.seen, KIND))
-    state.seen.pop(card, None)
-    return card
+take = taker(FIRST, KIND)
 
 
 def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from ..core.game import Prompt, Say
+from ..core.language import ENGLISH
 from ..core.types import Decision, View
 from . import words
 from .forms import FORMS, QUESTIONS
@@ -46,7 +47,7 @@ PromptKey = tuple[str, Parts]
 """How far an answer has got, and what its prompt names."""
 
 
-def prompt(decision: Decision, view: View[State], names: tuple[str, ...], say: Say = str) -> Prompt:
+def prompt(decision: Decision, view: View[State], names: tuple[str, ...], say: Say = ENGLISH) -> Prompt:
     """What the seat of this view reads while this is asked."""
     kind, state, name = decision.kind, view.state, names[decision.seat]
     if view.seat != decision.seat:

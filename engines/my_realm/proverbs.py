@@ -7,6 +7,7 @@ brings its article along, and no proverb needs more of it than a name: a transla
 from collections.abc import Sequence
 
 from ..core.game import Say
+from ..core.language import ENGLISH
 
 IMAGES = (
     ("the sword", "the wall", "the watch"),
@@ -132,7 +133,7 @@ PLAIN = (
 """form -> what it means, without the poetry."""
 
 
-def proverb(form: int, matters: Sequence[int], wording: int, say: Say = str) -> str:
+def proverb(form: int, matters: Sequence[int], wording: int, say: Say = ENGLISH) -> str:
     """What the King says.
 
     >>> proverb(8, (4,), 0)

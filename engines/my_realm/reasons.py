@@ -7,6 +7,7 @@ is a phrase; what is read by pointing at a thing is a sentence.
 from collections.abc import Callable, Mapping
 
 from ..core.game import Say
+from ..core.language import ENGLISH
 from ..core.types import Option
 from .charter import LOOKS_A_YEAR
 from .decisions import matters_in
@@ -23,20 +24,20 @@ ONCE = "{matter} is named already."
 Reason = Callable[[State, tuple[int, ...], Say], str]
 
 
-def why_not(option: Option, state: State, say: Say = str) -> str:
+def why_not(option: Option, state: State, say: Say = ENGLISH) -> str:
     """Why this is not offered; empty where it is, and where no rule has anything to say about it."""
     reason = REASONS.get(option.verb)
     return reason(state, option.args, say) if reason else ""
 
 
-def key_shut(state: State, say: Say = str) -> str:
+def key_shut(state: State, say: Say = ENGLISH) -> str:
     """6.1: why the King may not even hold his key; empty if he may."""
     if state.phase == REIGN:
         return say("The King is dead.")
     return say("Not while she decides.") if _asked(state) == "decide" else ""
 
 
-def untrue(state: State, form: int, say: Say = str) -> str:
+def untrue(state: State, form: int, say: Say = ENGLISH) -> str:
     """6.2: why a saying that is begun could not be of this form instead, where that follows from its first matter."""
     named = state.draft[1:]
     if not named or not FORMS[form].values or nameable(state, (form,)) >> named[0] & 1:

@@ -5,6 +5,7 @@ from itertools import repeat
 from typing import Any
 
 from ..core.game import Label, Prompt, Say, Text
+from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
 from . import words
 from .decisions import REBEL, VERBS
@@ -28,10 +29,10 @@ Parts = dict[str, Any]
 class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = str) -> Prompt:
+    def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
         return prompt(decision, view, names, say)
 
-    def option(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
+    def option(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         """The label in one line; an answer in words has them with it."""
         label, state = self.label(option, view, names, say), view.state
         if option.verb in ("word", "answer"):
@@ -40,7 +41,7 @@ class GameText(Text[State]):
             return say(words.IN_WORDS).format(words=label.words, saying=saying)
         return say(words.WITH_SECOND).format(**label._asdict()) if label.second else label.words
 
-    def label(self, option: Option, view: View[State], names: Names, say: Say = str) -> Label:
+    def label(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
         verb, args = option
         if verb == "form":
             return self.form(args[0], say)
@@ -50,10 +51,10 @@ class GameText(Text[State]):
         parts = {field.name: _part(field.name, arg, say) for field, arg in zip(VERBS[verb], args, strict=True)}
         return Label(say(label.words).format(**parts), say(label.second) if label.second else "")
 
-    def why_not(self, option: Option, view: View[State], names: Names, say: Say = str) -> str:
+    def why_not(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         return why_not(option, view.state, say)
 
-    def event(self, event: Event, names: Names, say: Say = str) -> str:
+    def event(self, event: Event, names: Names, say: Say = ENGLISH) -> str:
         kind = EVENTS[event.kind]
         fields = [*kind.fields, *(kind.secret if event.secret else ())]
         parts: Parts = dict(zip([field.name for field in fields], (*event.args, *event.secret), strict=True))
@@ -62,45 +63,45 @@ class GameText(Text[State]):
 
     # -- pieces that a window shows on their own
 
-    def saying(self, form: int, matters: Sequence[int], wording: int, say: Say = str) -> str:
+    def saying(self, form: int, matters: Sequence[int], wording: int, say: Say = ENGLISH) -> str:
         """A statement as the King's own page shows it: the proverb and what it means."""
         line, plain = _quoted(form, matters, wording, say), self.plain(form, matters, say)
         return say(words.SPOKEN).format(proverb=line, plain=plain)
 
-    def heard(self, saying: Saying, poetic: bool, say: Say = str) -> str:
+    def heard(self, saying: Saying, poetic: bool, say: Say = ENGLISH) -> str:
         """A statement as the Princess has it on record; in poetic mode without its plain meaning (6.3)."""
         if poetic:
             return _quoted(saying.form, saying.matters, saying.wording, say)
         return self.saying(saying.form, saying.matters, saying.wording, say)
 
-    def plain(self, form: int, matters: Sequence[int], say: Say = str) -> str:
+    def plain(self, form: int, matters: Sequence[int], say: Say = ENGLISH) -> str:
         """What a statement means, for the chip beside the proverb."""
         return say(PLAIN[form]).format(**_matters(matters, say))
 
-    def question(self, question: int, matters: Sequence[int], say: Say = str) -> str:
+    def question(self, question: int, matters: Sequence[int], say: Say = ENGLISH) -> str:
         return say(words.QUESTIONS[question]).format(**_matters(matters, say))
 
-    def card(self, card: int, say: Say = str) -> str:
+    def card(self, card: int, say: Say = ENGLISH) -> str:
         """The line on an event card."""
         return say(words.EVENT_LINES[MATTER[card]][card % COPIES])
 
-    def matter(self, matter: int, say: Say = str) -> str:
+    def matter(self, matter: int, say: Say = ENGLISH) -> str:
         """What a matter covers, for whoever points at it."""
         return say(words.MATTER_COVERS[matter])
 
-    def rumour(self, rumour: int, say: Say = str) -> str:
+    def rumour(self, rumour: int, say: Say = ENGLISH) -> str:
         """What colours the year."""
         return say(words.RUMOURS[rumour])
 
-    def form(self, form: int, say: Say = str) -> Label:
+    def form(self, form: int, say: Say = ENGLISH) -> Label:
         """A form of statement by its name, and what it says of X, Y and Z."""
         return Label(say(words.FORM_NAMES[form]), say(words.FORM_SKETCHES[form]).format(**_matters((), say)))
 
-    def ending(self, ending: int, say: Say = str) -> Ending:
+    def ending(self, ending: int, say: Say = ENGLISH) -> Ending:
         """An ending by its name, what brings it about, who wins, and the tale."""
         return Ending(*map(say, ENDINGS[ending]))
 
-    def glossary(self, view: View[State], say: Say = str) -> dict[str, str]:
+    def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """The nine matters, what can be said and asked about them, and why nobody can rebel now."""
         told = {say(name): self.matter(matter, say) for matter, name in enumerate(words.MATTER_NAMES)}
         for form in map(self.form, range(len(FORMS)), repeat(say)):
@@ -111,13 +112,13 @@ class GameText(Text[State]):
             told[say(words.LABELS["rebel"].words)] = say(words.REFUSED).format(reason=refused)
         return told
 
-    def aside(self, event: Event, view: View[State], names: Names, say: Say = str) -> list[str]:
+    def aside(self, event: Event, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
         """6.1: a look at the key shows it to the King, and to nobody else."""
         return [_key(view.state, say)] if event.kind == "looked" and view.seat == KING else []
 
     # -- the table
 
-    def table(self, view: View[State], names: Names, say: Say = str) -> list[str]:
+    def table(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
         """Phase and tokens, what was said, her years, this year's matters; for the King the key."""
         state = view.state
         lines = [say(words.ROLES).format(king=names[KING], princess=names[PRINCESS]), _standing(state, say)]

@@ -13,7 +13,6 @@ import pygame
 
 from client.games.samples import play_on
 from client.input.intents import DIRECTIONS, Intent, Kind
-from client.match.chronicle import ActionTaken
 from client.match.prompts import Ask, Over
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -30,6 +29,7 @@ from client.widgets.base import Widget
 from client.widgets.button import Button
 from client.widgets.ui import nearest
 from engines import GAMES
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 
@@ -202,6 +202,8 @@ def way_to(scene: TableScene, name: str) -> list[Kind]:
     focusable = [widget for widget in scene.ui.widgets if widget.focusable]
     ways: dict[str, list[Kind]] = {scene.ui.focus: []}
     for here in (places := [scene.ui.focus]):
+        if name in ways:
+            break
         for kind, (dx, dy) in DIRECTIONS.items():
             widget = scene.ui.get(here)
             there = nearest(widget, focusable, dx, dy) if widget else None

@@ -6,6 +6,7 @@ sentence stands in brackets, nothing on any screen stands outside of them but na
 
 import ast
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from client.app import BROKE, BROKE_UNTOLD
 from client.box import BOX
 from client.errors import NO_DISPLAY, NoDisplay, Notice
 from client.games.samples import NAMES
-from client.i18n import PSEUDO, open_catalogue
+from client.i18n import PSEUDO, open_language
 from client.input.intents import Kind
 from client.paths import HOME, find_folders
 from client.program import open_stage
@@ -23,8 +24,9 @@ from client.scenes.navigation import go
 from client.scenes.settings.groups import GROUPS
 from client.shot import a_stage, show
 from client.stage import Stage
+from engines.core.language import ENGLISH
 
-from .scene_kit import click, key, press, settle, top_marks
+from .scene_kit import Blind, click, key, press, settle, top_marks
 
 SMALL, LARGE = (1024, 640), (1920, 1080)
 
@@ -91,6 +93,14 @@ def test_nothing_writes_words_as_they_stand_in_the_source() -> None:
 # -- on the screen -----------------------------------------------------------------------------------------------------
 
 
+@contextmanager
+def abroad(size: tuple[int, int] = LARGE) -> Iterator[Stage]:
+    """A stage in the language of tests, where nothing but words is painted."""
+    with a_stage(size, language=PSEUDO) as stage:
+        stage.cache = Blind()
+        yield stage
+
+
 def outside_brackets(texts: list[str]) -> Iterator[str]:
     """Texts that are no part of a sentence in brackets; one may be broken into lines, cut, or have chips in it."""
     depth = 0
@@ -113,10 +123,10 @@ def foreign(stage: Stage) -> set[str]:
 
 
 def test_what_was_not_looked_up_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    with a_stage(LARGE, language=PSEUDO) as stage:
+    with abroad() as stage:
         go(stage, "title")
         assert foreign(stage) == set()
-        monkeypatch.setattr(stage.top, "say", str)
+        monkeypatch.setattr(type(stage.top), "say", ENGLISH)
         stage.top.changed()
         assert {"New game", "Four kingdom games round one table"} <= foreign(stage)
 
@@ -124,7 +134,7 @@ def test_what_was_not_looked_up_is_seen(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("scene", ["title", "choose", "library"])
 def test_the_shell(scene: str, size: tuple[int, int]) -> None:
-    with a_stage(size, language=PSEUDO) as stage:
+    with abroad(size) as stage:
         show(stage, scene)
         assert foreign(stage) == set()
 
@@ -135,14 +145,14 @@ def test_the_shell(scene: str, size: tuple[int, int]) -> None:
 )
 @pytest.mark.parametrize("game", BOX)
 def test_every_game(game: str, scene: str, size: tuple[int, int]) -> None:
-    with a_stage(size, language=PSEUDO) as stage:
+    with abroad(size) as stage:
         show(stage, scene, game=game)
         assert foreign(stage) == set()
 
 
 @pytest.mark.parametrize("game", BOX)
 def test_options_menu_and_chronicle(game: str) -> None:
-    with a_stage(LARGE, language=PSEUDO) as stage:
+    with abroad() as stage:
         show(stage, "setup", game=game)
         key(stage, "o")
         assert stage.top.name == "options"
@@ -161,7 +171,7 @@ def test_options_menu_and_chronicle(game: str) -> None:
 
 @pytest.mark.parametrize("group", [group.id for group in GROUPS])
 def test_settings(group: str) -> None:
-    with a_stage(LARGE, language=PSEUDO) as stage:
+    with abroad() as stage:
         go(stage, "settings")
         click(stage, f"group {group}")
         places = {str(folder) for folder in (stage.folders or ())}
@@ -175,7 +185,7 @@ def test_the_library_when_something_is_done_in_it() -> None:
         lambda stage: key(stage, "/"),
     )
     for deed in deeds:
-        with a_stage(LARGE, language=PSEUDO) as stage:
+        with abroad() as stage:
             show(stage, "library")
             deed(stage)
             assert foreign(stage) == set()
@@ -203,26 +213,26 @@ def notices(folder: Path) -> list[str]:
 def test_settings_with_strange_values(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(f'{{"language": "{PSEUDO}", "scale": "large"}}', encoding="utf-8")
     (told,) = notices(tmp_path)
-    assert told.startswith(f"[Strange values in {tmp_path / 'settings.json'} are as at first: scale.·")
+    assert told.startswith(f"[Some settings in {tmp_path / 'settings.json'} weren't valid and were reset: scale.·")
     assert told.endswith("·]")
 
 
 def test_settings_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("client.stage.open_catalogue", lambda language: open_catalogue(PSEUDO))  # as the system has it
+    monkeypatch.setattr("client.stage.open_language", lambda language: open_language(PSEUDO))  # as the system has it
     (tmp_path / "settings.json").write_text("?", encoding="utf-8")
     (told,) = notices(tmp_path)
-    assert told.startswith(f"[The settings in {tmp_path / 'settings.json'} cannot be read")
+    assert told.startswith(f"[Your settings couldn't be read and are back to default ({tmp_path / 'settings.json'}")
     assert list(outside_brackets([told])) == []
 
 
 def test_settings_that_cannot_be_kept(tmp_path: Path) -> None:
-    with a_stage(LARGE, language=PSEUDO) as stage:
+    with abroad() as stage:
         assert stage.folders
         stage.folders.settings.unlink()
         stage.folders.settings.mkdir()
         stage.change(text_size=110)
         (toast,) = stage.toasts
-        assert toast.text.startswith(f"[The settings cannot be kept in {stage.folders.settings}: ")
+        assert toast.text.startswith(f"[Your settings couldn't be saved in {stage.folders.settings}: ")
         assert list(outside_brackets([toast.text])) == []
 
 
@@ -231,18 +241,19 @@ def test_a_folder_that_cannot_be_written(nowhere: Path, spare: bool, monkeypatch
     def refuse(**_: str) -> str:
         raise FileNotFoundError("No usable temporary directory")
 
-    monkeypatch.setattr("client.stage.open_catalogue", lambda language: open_catalogue(PSEUDO))
+    monkeypatch.setattr("client.stage.open_language", lambda language: open_language(PSEUDO))
     if not spare:
         monkeypatch.setattr("tempfile.mkdtemp", refuse)
     told = notices(nowhere)[0]
-    assert told.startswith(f"[{nowhere}")
-    assert ("are kept in" if spare else "nothing can be kept") in told
+    assert str(nowhere) in told
+    assert ("is saved in" if spare else "Nothing can be saved") in told
     assert list(outside_brackets([told])) == []
 
 
 def test_what_is_said_on_a_terminal() -> None:
-    say = open_catalogue(PSEUDO).say
+    say = open_language(PSEUDO)
     assert NoDisplay().said(say) == f"four-crowns: {say(NO_DISPLAY.text)}"
     assert str(NoDisplay()) == f"four-crowns: {NO_DISPLAY}"
-    assert Notice(BROKE, {"path": "there.txt"}).said(say).startswith("[something broke; a report was written to there")
-    assert Notice(BROKE_UNTOLD).said(say).startswith("[something broke; not even")
+    broke = Notice(BROKE, {"path": "there.txt"}).said(say)
+    assert broke.startswith("[something went wrong. Your games are saved, and there's a report in there")
+    assert Notice(BROKE_UNTOLD).said(say).startswith("[something went wrong.")

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,13 @@ from client.match.seats import HUMAN, Seat
 from client.paths import HOME, find_folders
 from client.program import begin, open_stage
 from client.render import fonts, letters, pictures
+from client.scenes.dialog import Dialog
 from client.scenes.navigation import go
 from client.scenes.table.scene import TableScene
 from client.stage import MISSING, Stage
 from engines import GAMES
 from engines.core.game import set_up
+from tests.rounds import thorough
 
 from .scene_kit import Blind, played
 from .table_kit import GAME, NAMES, MouseWalker
@@ -101,10 +104,16 @@ def without(monkeypatch: pytest.MonkeyPatch, module: Any, lost: Callable[[tuple[
 
 @pytest.mark.parametrize(
     ("module", "folder", "name"),
-    [(pictures, "images", "badges/1.png"), (pictures, "images", ""), (pictures, "icons", "gears.svg"),
-     (pictures, "icons", ""), (fonts, "fonts", "Alegreya-Bold.ttf"), (fonts, "fonts", "")],
-    ids=["one picture", "all pictures", "one icon", "all icons", "one typeface", "all typefaces"],
-)  # fmt: skip
+    [
+        pytest.param(module, folder, name, id=f"{'one' if name else 'every'} {sort}", marks=thorough(name != plain))
+        for module, folder, sort, some, plain in (
+            (pictures, "images", "picture", "badges/1.png", ""),
+            (pictures, "icons", "icon", "gears.svg", "gears.svg"),
+            (fonts, "fonts", "typeface", "Alegreya-Bold.ttf", ""),
+        )
+        for name in (some, "")
+    ],
+)
 def test_files_are_missing(
     module: Any, folder: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,7 +166,7 @@ def test_the_folder_cannot_be_written(tmp_path: Path) -> None:
     told = Told(tmp_path / "file" / "home")
     told.play()
     assert len(told.notices) == 1
-    assert "cannot be written" in told.notices[0]
+    assert "isn't writable" in told.notices[0]
 
 
 def test_the_disk_is_full_in_the_middle_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,14 +178,40 @@ def test_the_disk_is_full_in_the_middle_of_a_game(tmp_path: Path, monkeypatch: p
     assert journal
     monkeypatch.setattr("os.fsync", full)
     person = MouseWalker(told.stage)
-    for _ in range(30):
-        person.step()
-    notices = [notice for notice in told.notices if "without being saved" in notice]
-    assert len(notices) == 1
+    until_asked(told.stage, person)
+    moves = len(table.session.match.moves)
+    told.frames(30)
+    assert len(table.session.match.moves) == moves  # nobody plays on who has not said yes
+    press(told.stage, "Try again")
+    assert isinstance(told.stage.top, Dialog)  # it is as full as before
+    assert "no space left on device" in told.stage.top.text
+    press(told.stage, "Play without saving")
+    for _ in range(20):
+        person.step()  # and is not asked again
+    assert len(table.session.match.moves) > moves
     monkeypatch.undo()
     for _ in range(10):
         person.step()
     assert journal.trouble is None
+    monkeypatch.setattr("os.fsync", full)
+    until_asked(told.stage, person)  # another trouble is another question
+    press(told.stage, "Back to title")
+    assert told.stage.top.name == "title"
+
+
+def until_asked(stage: Stage, person: MouseWalker) -> None:
+    """Play until the program asks something, which a walker does not expect."""
+    while not isinstance(stage.top, Dialog):
+        with suppress(AssertionError):
+            person.step()
+
+
+def press(stage: Stage, label: str) -> None:
+    """Take the answer of a dialog."""
+    assert isinstance(stage.top, Dialog)
+    stage.frame()
+    next(widget for widget in stage.top.ui.widgets if getattr(widget, "label", "") == label).use()
+    stage.frame()
 
 
 def full(*file: Any) -> None:
@@ -213,7 +248,7 @@ def test_records_are_damaged(tmp_path: Path) -> None:
         told.stage.handle(Intent(Kind.DOWN))
         told.stage.frame()
     told.stage.resume(tmp_path / "games" / f"bad 0{good.suffix}")
-    assert len(told.notices) == 1
+    assert len(told.notices) == 1 or isinstance(told.stage.top, Dialog)
     told.stage.resume(good)
     assert isinstance(told.stage.top, TableScene)
     assert len(told.stage.top.session.match.moves) >= 30

@@ -9,6 +9,7 @@ from client.games.ui import Bench, GameUi, Keepsakes, Preview, RuleFigures, ui_o
 from client.settings import Settings
 from client.stage.scene import Scene
 from client.tables.base import Table
+from engines.core.language import ENGLISH
 
 each_game = pytest.mark.parametrize("game", BOX)
 
@@ -19,7 +20,7 @@ def test_everything_that_comes_later_is_there(game: str) -> None:
     table, count = ui.table(), ui.counting()
     assert isinstance(table, type)
     assert issubclass(table, Table)
-    assert isinstance(count(str), Count)
+    assert isinstance(count(ENGLISH), Count)
     assert isinstance(ui.setup(), GameWords)
     assert isinstance(ui.figures(), RuleFigures)
     assert isinstance(ui.keepsakes(), Keepsakes)

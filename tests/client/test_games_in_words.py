@@ -22,6 +22,7 @@ from client.scenes.setup.options import SEED, OptionsScene, grouped
 from client.scenes.setup.scene import SetupScene
 from client.scenes.setup.words import LEVELS, title_of, value_label, words_for
 from engines.core.game import Game, set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.seats import bot_names
 from engines.core.setup import Setting, spelling
@@ -32,7 +33,8 @@ from engines.knights_and_ninjas.game import GAME as KNIGHTS_AND_NINJAS
 from engines.my_realm.game import GAME as REALM
 
 from .scene_kit import words
-from .shell_kit import SIZES, TEXTS, crowded, faults, focus, stage, widget
+from .shell_kit import crowded, faults, focus, stage, widget
+from .sizes import every_window
 
 ALL: tuple[Game[Any], ...] = (COVER_YOUR_KINGDOM, KINGS_AND_THINGS, KNIGHTS_AND_NINJAS, REALM)
 each_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
@@ -93,16 +95,14 @@ def test_every_game_is_described_on_its_box_and_in_its_results(game: Game[Any]) 
 # -- choosing and setting up -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 def test_all_four_boxes_fit(size: tuple[int, int], text: int) -> None:
     table = stage(size, text_size=text)
     table.push(ChooseScene(table, {game.id: game for game in ALL}))
     assert faults(table) + crowded(table) == []
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 @each_game
 def test_its_set_up_fits(game: Game[Any], size: tuple[int, int], text: int) -> None:
     table = stage(size, text_size=text)
@@ -182,7 +182,7 @@ def test_a_low_box_tells_players_and_time_in_one_line() -> None:
             KINGS_AND_THINGS,
             "standard",
             {"turn_limit": 5, "bluff": "challenge"},
-            "Standard, bluffs called, five turns at most",
+            "Standard, bluffs called, at most 5 turns",
         ),
         (KINGS_AND_THINGS, "standard", {"hide_shield_count": True}, "Standard with Secret Shields"),
         (KINGS_AND_THINGS, "standard", {}, "Standard"),
@@ -192,7 +192,7 @@ def test_a_low_box_tells_players_and_time_in_one_line() -> None:
 )
 def test_how_it_was_played(game: Game[Any], mode: str, wishes: dict[str, Any], line: str) -> None:
     seats = max(game.modes[0].seats)
-    assert mode_line(set_up(game, seats, {"mode": mode, **wishes}), str) == line
+    assert mode_line(set_up(game, seats, {"mode": mode, **wishes}), ENGLISH) == line
 
 
 # -- how it ended ------------------------------------------------------------------------------------------------------
@@ -241,8 +241,7 @@ def test_parts_and_chart_come_to_the_scores(results: dict[str, Result], game: Ga
         assert result.chart[-1] == result.outcome.scores
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 @pytest.mark.parametrize("game", [KINGS_AND_THINGS, KNIGHTS_AND_NINJAS, REALM], ids=lambda game: game.id)
 def test_results_can_be_read_at_every_size(
     results: dict[str, Result], game: Game[Any], size: tuple[int, int], text: int
@@ -275,7 +274,7 @@ def test_a_realm_is_won_and_lost_together(
     assert headline in text
     assert "Tokens and points, year by year" in text
     saved = Saved(Path("x.jsonl"), "", result.setup, result.seats, None, datetime(2026, 11, 14), 90, lost.outcome)
-    assert ending(saved, str) == sentence
+    assert ending(saved, ENGLISH) == sentence
 
 
 @pytest.mark.parametrize("game", [KINGS_AND_THINGS, KNIGHTS_AND_NINJAS], ids=lambda game: game.id)

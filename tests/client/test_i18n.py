@@ -4,7 +4,7 @@ import struct
 
 import pytest
 
-from client.i18n import PSEUDO, languages, open_catalogue
+from client.i18n import PSEUDO, languages, open_language
 from tests.client.match.tables import play_out, sit_down
 
 WORDS = {
@@ -38,35 +38,35 @@ def german(tmp_path):
 
 
 def test_a_sentence_in_another_language(german):
-    catalogue = open_catalogue("de", german)
-    assert catalogue.say("New game") == "Neues Spiel"
-    assert catalogue.say_count("{count} card", "{count} cards", 1) == "{count} Karte"
-    assert catalogue.say_count("{count} card", "{count} cards", 3) == "{count} Karten"
+    catalogue = open_language("de", german)
+    assert catalogue("New game") == "Neues Spiel"
+    assert catalogue.plural("{count} card", "{count} cards", 1) == "{count} Karte"
+    assert catalogue.plural("{count} card", "{count} cards", 3) == "{count} Karten"
 
 
 def test_what_a_language_lacks_stays_english(german):
-    assert open_catalogue("de", german).say("Credits") == "Credits"
-    assert open_catalogue("fr", german).say("New game") == "New game"
-    assert open_catalogue("fr", german).say_count("card", "cards", 2) == "cards"
+    assert open_language("de", german)("Credits") == "Credits"
+    assert open_language("fr", german)("New game") == "New game"
+    assert open_language("fr", german).plural("card", "cards", 2) == "cards"
 
 
 def test_without_a_word_the_language_of_the_system(german, monkeypatch):
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANGUAGE", "de")
-    assert open_catalogue("", german).say("New game") == "Neues Spiel"
+    assert open_language("", german)("New game") == "Neues Spiel"
 
 
 def test_nothing_stays_nothing(german):
     """gettext itself would answer with the header of the file."""
-    assert open_catalogue("de", german).say("") == ""
+    assert open_language("de", german)("") == ""
 
 
 @pytest.mark.parametrize("length", [0, 3, 20, 40, 100])
 def test_a_damaged_catalogue_is_english(german, length):
     path = german / "de" / "LC_MESSAGES" / "four_crowns.mo"
     path.write_bytes(path.read_bytes()[:length])
-    assert open_catalogue("de", german).say("New game") == "New game"
+    assert open_language("de", german)("New game") == "New game"
 
 
 def test_the_languages_there_are(german):
@@ -76,16 +76,16 @@ def test_the_languages_there_are(german):
 
 
 def test_the_pseudo_language_brackets_every_sentence_and_is_a_third_longer():
-    catalogue = open_catalogue(PSEUDO)
-    said = catalogue.say("{seat}, it is your turn")
+    catalogue = open_language(PSEUDO)
+    said = catalogue("{seat}, it is your turn")
     assert (said[0], said[-1]) == ("[", "]")
     assert len(said) >= 1.3 * len("{seat}, it is your turn")
     assert "Ada, it is your turn" in said.format(seat="Ada")
-    assert catalogue.say_count("card", "cards", 2) == "[cards··]"
+    assert catalogue.plural("card", "cards", 2) == "[cards··]"
 
 
 def test_names_of_people_are_never_translated(german):
     session = play_out(sit_down("hbbb"), steps=3)
-    lines = session.log(open_catalogue(PSEUDO).say)
+    lines = session.chronicle(open_language(PSEUDO))
     assert all(line.text.startswith("[") for line in lines)
     assert any(line.text.startswith("[Bea draws") for line in lines)

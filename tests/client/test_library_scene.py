@@ -23,8 +23,9 @@ from engines.core.match import Match
 from engines.core.types import WATCHER
 
 from .saved_games import still_of
-from .scene_kit import SIZES, TEXT_SIZES, click, faults, key, make_stage, played, press, settle, walk_to, words, write
+from .scene_kit import click, faults, key, make_stage, played, press, settle, walk_to, words, write
 from .shell_kit import picture_faults
+from .sizes import every_size, every_window
 
 
 @pytest.fixture
@@ -50,10 +51,9 @@ def library_at(folder, size=(1920, 1080), **likes):
     return stage, scene
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES)
-def test_the_library_can_be_read_at_every_size(shelf, tmp_path, size, text_size):
-    stage, scene = library_at(shelf, size, text_size=text_size)
+@every_window
+def test_the_library_can_be_read_at_every_size(shelf, tmp_path, size, text):
+    stage, scene = library_at(shelf, size, text_size=text)
     for entry in scene.entries:
         scene.at = entry.path
         scene.changed()
@@ -61,11 +61,11 @@ def test_the_library_can_be_read_at_every_size(shelf, tmp_path, size, text_size)
     scene.search("nobody plays this")
     assert faults(stage) == []
     (tmp_path / "bare").mkdir()
-    stage, _ = library_at(tmp_path / "bare", size, text_size=text_size)
+    stage, _ = library_at(tmp_path / "bare", size, text_size=text)
     assert faults(stage) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_the_library_is_drawn_at_every_size(shelf, size):
     stage, _ = library_at(shelf, size)
     assert picture_faults(stage) == []
@@ -75,7 +75,7 @@ def test_the_newest_game_is_chosen_and_who_is_asked_is_said(shelf):
     stage, scene = library_at(shelf)
     text = words(stage)
     assert scene.chosen.title == "Friday round"
-    assert "is to play: " in text
+    assert "'s turn: " in text
     assert "cards in the deck" in text
     assert "Larissa, Tomas and 6 more" in text
     assert "All  4" in text
@@ -87,9 +87,9 @@ def test_a_file_that_cannot_be_opened_says_why_and_hides_nothing(shelf):
     stage, scene = library_at(shelf)
     walk_to(stage, f"game {scene.entries[-1].path}")
     text = words(stage)
-    assert "Cannot be opened: Winter league" in text
-    assert "later version" in text
-    assert "Nothing else is affected." in text.replace("\n", " ")
+    assert "Winter league can't be opened." in text
+    assert "newer version" in text
+    assert "Your other games are untouched." in text.replace("\n", " ")
     press(stage, Kind.ACTIVATE)
     assert stage.top is scene
 
@@ -181,7 +181,7 @@ def test_a_deleted_game_comes_back(shelf):
     assert not gone.exists()
     assert len(scene.entries) == 3
     assert scene.chosen is not None
-    assert "Friday round is deleted." in words(stage)
+    assert "Deleted Friday round." in words(stage)
     press(stage, Kind.UNDO)
     assert gone.exists()
     assert scene.at == gone

@@ -8,27 +8,31 @@ import pytest
 from client.games.cover_your_kingdom.figures import face_of
 from client.games.cover_your_kingdom.look_under import LookUnderScene
 from client.input.intents import Intent, Kind
-from client.match.chronicle import LogLine
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.chronicle.scene import ChronicleScene
 from client.stage.scene import Scene
 from client.widgets.log import LogPanel, Pictures, draw_line_pictures, draw_log, pointed_at
+from engines.core.chronicle import Entry
+from engines.core.language import ENGLISH
 from engines.core.types import Event
 
-from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
+from .shell_kit import TestStage, click, crowded, faults, focus, press, stage, widget
+from .sizes import every_window
 
 BADGES = (3, 1, 4, 0)
 NEWEST = "Larissa takes up the crown."
 
 
-def chronicle(count: int, name: str = "Tomas") -> list[LogLine]:
+def chronicle(count: int, name: str = "Tomas") -> list[Entry]:
     lines = [
-        LogLine(
-            number % 4, f"{name} recruits {number} Klakens from Larissa with a Spydra; Larissa concedes.", Event("end")
+        Entry(
+            f"{name} recruits {number} Klakens from Larissa with a Spydra; Larissa concedes.",
+            number % 4,
+            events=(Event("end"),),
         )
         for number in range(count - 1)
     ]
-    return [*lines, LogLine(None, NEWEST, Event("end"))]
+    return [*lines, Entry(NEWEST, None, events=(Event("end"),))]
 
 
 def texts(stage: TestStage) -> list[str]:
@@ -40,7 +44,7 @@ def texts(stage: TestStage) -> list[str]:
 class Rail(Scene):
     """A table with nothing but the rail."""
 
-    def __init__(self, stage: TestStage, lines: list[LogLine]) -> None:
+    def __init__(self, stage: TestStage, lines: list[Entry]) -> None:
         super().__init__(stage)
         self.lines, self.log, self.opened = lines, LogPanel(), 0
 
@@ -59,7 +63,7 @@ class Rail(Scene):
             draw_line_pictures(canvas, row.box, Pictures((face_of("klaken"), face_of("spydra"))))
 
 
-def rail(lines: list[LogLine], **settings: Any) -> tuple[TestStage, Rail]:
+def rail(lines: list[Entry], **settings: Any) -> tuple[TestStage, Rail]:
     made = stage(**settings)
     scene = Rail(made, lines)
     made.push(scene)
@@ -93,7 +97,7 @@ def test_something_new_brings_the_newest_line_back():
     made, scene = rail(chronicle(30))
     made.handle(Intent(Kind.WHEEL, *over(scene), amount=-1))
     assert NEWEST not in texts(made)
-    scene.lines = [*scene.lines, LogLine(0, "Tomas adds a Sighclops.", Event("end"))]
+    scene.lines = [*scene.lines, Entry("Tomas adds a Sighclops.", 0, events=(Event("end"),))]
     scene.changed()
     assert {"Tomas adds a Sighclops.", NEWEST} <= set(texts(made))
 
@@ -115,8 +119,7 @@ def test_a_click_on_the_rail_opens_the_drawer():
     assert scene.opened == 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@every_window
 def test_lines_of_the_rail_are_whole(size: tuple[int, int], text: int):
     made, scene = rail(chronicle(40, "Wilhelmina Maximiliane W"), size=size, text_size=text)
     assert faults(made) == []
@@ -129,7 +132,7 @@ def test_the_panel_can_be_drawn_by_itself():
     made, scene = rail(chronicle(30))
     laid = texts(made)
     marks: list[Mark] = []
-    draw_log(made.canvas(marks), scene.box(), scene.lines, BADGES, str)
+    draw_log(made.canvas(marks), scene.box(), scene.lines, BADGES, ENGLISH)
     assert [mark.text for mark in marks] == laid
 
 
@@ -190,7 +193,7 @@ def test_without_a_clipboard_it_says_so(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(pygame.scrap, "put_text", refuse)
     made, _ = drawer(5)
     press(made, "c")
-    assert made.toasts[0].text == "The clipboard cannot be reached."
+    assert made.toasts[0].text == "Couldn't copy: no clipboard available."
 
 
 def test_an_empty_chronicle_says_so():
@@ -223,8 +226,7 @@ def test_the_drawer_is_there_at_once_if_nothing_shall_move():
     assert not made.update(0.01)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@every_window
 def test_the_drawer_fits(size: tuple[int, int], text: int):
     made, _ = drawer(80, size=size, text_size=text)
     assert faults(made) == []
@@ -250,7 +252,7 @@ def test_clans_are_shown_from_top_to_bottom_with_their_magic():
 def test_a_pile_is_laid_out_and_scrolls():
     made = stage((1024, 640))
     made.push(Scene(made))
-    scene = LookUnderScene(made, "The discard pile", (("", (face_of("ct"), face_of("mob")) * 20, 0),), spread=True)
+    scene = LookUnderScene(made, "The discard pile", (("", (face_of("ct"), face_of("mob")) * 20, 0),), grid=True)
     made.push(scene)
     made.frame()
     assert scene.rows.most > 0
@@ -266,8 +268,7 @@ def test_an_empty_stack_says_so():
     assert "There is nothing here." in texts(made)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@every_window
 def test_a_look_under_a_stack_fits(size: tuple[int, int], text: int):
     made = stage(size, text_size=text)
     for clans, spread in ((CLANS, False), (CLANS * 3, False), (CLANS * 3, True)):

@@ -10,10 +10,12 @@ from client.scenes.results.facts import mode_line, ranks, result_of_record, resu
 from client.scenes.results.scene import ResultsScene
 from client.settings import Settings
 from engines import GAMES
+from engines.core.language import ENGLISH
 from engines.core.types import Outcome
 
-from .scene_kit import GAME, NAMES, SIZES, TEXT_SIZES, click, faults, key, make_stage, played, press, settle, words
+from .scene_kit import GAME, NAMES, click, faults, key, make_stage, played, press, settle, words
 from .shell_kit import picture_faults
+from .sizes import every_size, every_window
 
 
 def result(folder, **game):
@@ -34,10 +36,9 @@ def results(tmp_path_factory):
     ]
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES)
-def test_results_can_be_read_at_every_size(tmp_path, results, size, text_size):
-    stage = make_stage(tmp_path, size, text_size=text_size)
+@every_window
+def test_results_can_be_read_at_every_size(tmp_path, results, size, text):
+    stage = make_stage(tmp_path, size, text_size=text)
     for one in results:
         for counted in (0.0, 1.0):
             scene = ResultsScene(stage, one)
@@ -46,7 +47,7 @@ def test_results_can_be_read_at_every_size(tmp_path, results, size, text_size):
             assert faults(stage) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_results_are_drawn_at_every_size(tmp_path, results, size):
     stage = make_stage(tmp_path, size)
     scene = ResultsScene(stage, results[2])
@@ -83,7 +84,7 @@ def test_a_contest_is_told_by_its_rounds(results):
 
 def test_the_mode_names_what_was_added(results):
     assert results[1].mode == "Standard with Constellations"
-    assert mode_line(results[0].setup, str) == "Two Rulers"
+    assert mode_line(results[0].setup, ENGLISH) == "Two Rulers"
 
 
 def test_a_game_that_goes_on_has_no_result(tmp_path):
@@ -109,7 +110,7 @@ def test_the_winner_is_named_and_everybody_is_listed(tmp_path, results):
     assert f"{winner} wins the crown" in text
     assert all(name in text for name in NAMES[:4])
     assert "Computer, normal" in text
-    assert "Told at the hearth" in text
+    assert "Tales from the table" in text
     assert all(str(score) in text for score in results[1].outcome.scores)
 
 
@@ -172,7 +173,7 @@ def test_the_scores_can_be_copied(tmp_path, results, monkeypatch):
         stage = make_stage(tmp_path)
         stage.push(ResultsScene(stage, results[1], from_library=from_library))
         key(stage, "c")
-        assert stage.toasts[0].text == "The scores are on the clipboard."
+        assert stage.toasts[0].text == "Scores copied."
     best = results[1].order[0]
     name, score = results[1].seats[best].name, results[1].outcome.scores[best]
     assert copied[0] == copied[1]

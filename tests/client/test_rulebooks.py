@@ -12,12 +12,13 @@ from client.games.kings_and_things.words.links import RULE_FOR as KINGS_AND_THIN
 from client.games.knights_and_ninjas.words.links import RULE_FOR as KNIGHTS_AND_NINJAS_RULES
 from client.games.my_realm.words.links import RULE_FOR as REALM_RULES
 from client.games.ui import ui_of
-from client.notation import Span, Table
+from client.notation import Span, TextTable
 from client.render.canvas import Box
 from client.rulebook import Rulebook, load
 from client.scenes.rules.scene import RulesScene
 from client.tables.rule_link import RuleLink
 from engines.core.game import Game
+from engines.core.language import ENGLISH
 from engines.core.setup import spelling
 from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
 from engines.kings_and_things.game import GAME as KINGS_AND_THINGS
@@ -29,9 +30,10 @@ from engines.my_realm.forms import FORMS, QUESTIONS
 from engines.my_realm.game import GAME as REALM
 from engines.my_realm.matters import MATTER_IDS
 from engines.my_realm.words import FORM_NAMES
+from tests.rounds import thorough
 
-from .registry import thorough
-from .shell_kit import SIZES, TEXTS, faults, stage
+from .shell_kit import faults, stage
+from .sizes import LEAST, SIZES, TEXTS
 
 
 class Book(NamedTuple):
@@ -56,8 +58,8 @@ def words(line: tuple[Span, ...]) -> str:
     return "".join(span.text for span in line)
 
 
-def tables(book: Rulebook, anchor: str) -> Iterator[Table]:
-    return (block for block in book.find(anchor).blocks if isinstance(block, Table))
+def tables(book: Rulebook, anchor: str) -> Iterator[TextTable]:
+    return (block for block in book.find(anchor).blocks if isinstance(block, TextTable))
 
 
 def rows(book: Rulebook, anchor: str) -> list[tuple[str, ...]]:
@@ -113,20 +115,16 @@ def test_every_figure_is_drawn_and_has_its_words(one: Book) -> None:
     missing.clear()
     for name, title in figures.names.items():
         before = len(canvas.frame)
-        figures.show(canvas, name, Box(10, 10, 132, 190), True, str)
+        figures.show(canvas, name, Box(10, 10, 132, 190), True, ENGLISH)
         assert len(canvas.frame) > before
         assert title
-        assert len(figures.text(name, str)) > 5
+        assert len(figures.text(name, ENGLISH)) > 5
     assert not missing
 
 
 @pytest.mark.parametrize(
     ("size", "text"),
-    [
-        pytest.param(size, text, marks=thorough((size, text) != (SIZES[0], TEXTS[-1])))  # the least room there is
-        for size in SIZES
-        for text in TEXTS
-    ],
+    [pytest.param(size, text, marks=thorough((size, text) != LEAST)) for size in SIZES for text in TEXTS],
 )
 @each_book
 def test_every_chapter_can_be_read_at_every_size(one: Book, size: tuple[int, int], text: int) -> None:

@@ -15,6 +15,7 @@ from client.scenes.saved_game import standing
 from engines import GAMES
 from engines.core.bots import Deadline
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.types import WATCHER
 
@@ -74,11 +75,11 @@ def test_the_library_shows_one_game_of_every_kind_the_newest_first(shelf):
 def test_a_game_says_where_it_stands_in_its_own_words(shelf, game, words):
     saved, glimpse = shelf[game]
     words = words(glimpse.view.state)
-    assert progress_of(saved, glimpse, str) == words
-    assert where_it_stands(saved, glimpse, str).endswith(f", {words}, Larissa to play")
-    assert standing(saved, glimpse, str) == f"{GAMES[game].title}, {words}. Larissa is to play."
-    unnamed = standing(saved._replace(title=""), glimpse, str)
-    assert unnamed.endswith(f", {words}. Larissa is to play.")
+    assert progress_of(saved, glimpse, ENGLISH) == words
+    assert where_it_stands(saved, glimpse, ENGLISH).endswith(f", {words}, Larissa's turn")
+    assert standing(saved, glimpse, ENGLISH) == f"{GAMES[game].title}, {words}. Larissa's turn."
+    unnamed = standing(saved._replace(title=""), glimpse, ENGLISH)
+    assert unnamed.endswith(f", {words}. Larissa's turn.")
     assert GAMES[game].title not in unnamed
 
 
@@ -96,7 +97,7 @@ def test_a_game_that_has_just_begun_says_so(game, seats, words):
     match = Match(GAMES[game], set_up(GAMES[game], seats))
     view = match.view(WATCHER)
     deck = len(view.state.deck) if game == "cover_your_kingdom" else 0
-    assert ui_of(game).progress()(view.state, str) == words.format(deck)
+    assert ui_of(game).progress()(view.state, ENGLISH) == words.format(deck)
 
 
 def test_the_last_cards_and_later_rounds_are_told():
@@ -104,12 +105,12 @@ def test_the_last_cards_and_later_rounds_are_told():
     state = match.view(WATCHER).state
     told = ui_of("cover_your_kingdom").progress()
     state.deck = state.deck[:1]
-    assert told(state, str) == "1 card in the deck"
+    assert told(state, ENGLISH) == "1 card in the deck"
     state.deck, state.rounds = [], (None,)
-    assert told(state, str) == "round 2, the deck is empty"
+    assert told(state, ENGLISH) == "round 2, the deck is empty"
 
 
-def test_without_a_look_at_the_table_actions_are_counted(shelf):
+def test_without_a_look_at_the_table_moves_are_counted(shelf):
     saved: Saved = shelf["cover_your_kingdom"][0]
-    assert progress_of(saved, None, str) == f"{saved.actions} actions"
-    assert progress_of(saved._replace(actions=1), None, str) == "1 action"
+    assert progress_of(saved, None, ENGLISH) == f"{saved.actions} moves"
+    assert progress_of(saved._replace(actions=1), None, ENGLISH) == "1 move"

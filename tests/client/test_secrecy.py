@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from client.input.intents import Intent, Kind
-from client.match.chronicle import ActionTaken
 from client.match.saves import Glimpse, Saved
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -19,6 +18,7 @@ from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.types import WATCHER
 
+from ..faults.secrets import other_secret
 from .registry import REGISTRY, Sitting, sittings
 from .saved_games import still_of
 from .table_kit import NAMES, bare_stage, played_match
@@ -73,19 +73,6 @@ class Twins:
     @property
     def tops(self) -> list[Any]:
         return [stage.top for stage in self.stages]
-
-
-def other_secret(action: ActionTaken, viewer: int) -> ActionTaken:
-    """What only others know of an event is something else."""
-    told = tuple(
-        event if viewer != WATCHER and event.audience >> viewer & 1 else event._replace(secret=others(event.secret))
-        for event in action.events
-    )
-    return action._replace(events=told)
-
-
-def others(secret: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple((0,) * len(arg) if isinstance(arg, tuple) else 0 for arg in secret)
 
 
 EVERY_KEY = [
@@ -161,9 +148,9 @@ def test_a_person_sees_nothing_of_the_others(table: Sitting, tmp_path: Path) -> 
 def test_what_others_drew_is_in_nobody_elses_log(table: Sitting, tmp_path: Path) -> None:
     viewer = REGISTRY[table.game].viewer
     twins = Twins(tmp_path, viewer, (viewer,), table, actions=80)
-    one, two = (top.session.log() for top in twins.tops)
+    one, two = (top.session.chronicle() for top in twins.tops)
     assert [line.text for line in one] == [line.text for line in two]
-    assert [line.event for line in one] == [line.event for line in two]
+    assert [line.events for line in one] == [line.events for line in two]
     assert [top.pictures_of(line) for top in twins.tops[:1] for line in one] == [
         top.pictures_of(line) for top in twins.tops[1:] for line in two
     ]

@@ -59,7 +59,7 @@ def set_up_of(game: Game[Any], seats: int, **wishes: Any) -> SetupScene:
 @pytest.mark.parametrize(("seats", "sky"), [(2, 100), (3, 100), (4, 100), (5, 150), (6, 150), (7, 200), (8, 200)])
 def test_a_full_sky_pays_by_the_number_of_rulers(seats: int, sky: int) -> None:
     setting = next(setting for setting in COVER_YOUR_KINGDOM.settings if setting.name == "constellations")
-    assert f"A full sky pays {sky}." in sentence_of(words_for(COVER_YOUR_KINGDOM.id), setting, seats)
+    assert f"All of them pay {sky}." in sentence_of(words_for(COVER_YOUR_KINGDOM.id), setting, seats)
 
 
 @pytest.mark.parametrize(
@@ -161,8 +161,8 @@ def test_a_book_has_one_term_for_one_thing(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize(("mode", "counts"), [("quick", "counts as one"), ("standard", "counts as two")])
 def test_an_enlarged_spydra_counts_as_it_does_in_this_mode(tmp_path: Path, mode: str, counts: str) -> None:
-    scene = show_position(bare_stage(tmp_path), wishes={"mode": mode}, actions=8)
-    told = " ".join(card_info(scene.table.board, FIRST[SPYDRA]).paragraphs)
+    table: Any = show_position(bare_stage(tmp_path), wishes={"mode": mode}, actions=8).table
+    told = " ".join(card_info(table, FIRST[SPYDRA]).paragraphs)
     assert re.findall(r"counts as \w+", told) == [counts]
 
 
@@ -184,7 +184,7 @@ def test_the_sheet_beside_a_challenge_knows_the_mode(options: dict[str, Any], wo
 @pytest.mark.parametrize(("options", "copies"), [({}, 3), ({"dragonsLair": True}, 5)])
 def test_an_enlarged_card_counts_its_copies_in_this_deck(tmp_path: Path, options: dict[str, Any], copies: int) -> None:
     scene = seat_down(tmp_path, knights(hands=["dragon", "", ""], **options))
-    assert card_words(scene.table.board, DRAGON).sub == f"Unique attacker, {copies} in the deck"
+    assert card_words(scene.table.tabletop, DRAGON).sub == f"Unique attacker, {copies} in the deck"
 
 
 def test_cards_and_the_table_of_attackers_know_the_invaders() -> None:
@@ -204,8 +204,8 @@ def test_the_table_of_attackers_knows_whether_a_minstrel_answers_siege_cards() -
 @pytest.mark.parametrize(
     ("attacker", "walls", "words"),
     [
-        ("king", {}, "Highwaymen come later: if gems are taken, everyone but their new owner is asked."),
-        ("ninja", {}, "No Highwayman catches what it takes."),
+        ("king", {}, "Highwaymen come later: if gems are taken, anyone but their new owner may answer."),
+        ("ninja", {}, "What it takes is safe from Highwaymen."),
         ("ladder", {1: "castle"}, "It takes no gems."),
     ],
 )

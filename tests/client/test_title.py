@@ -17,10 +17,12 @@ from client.scenes.title import hall as title_hall
 from client.scenes.title import scene as title
 from client.scenes.title.scene import TitleScene
 from client.stage.scene import Scene
+from engines.core.language import ENGLISH
 
 from .saved_games import play
 from .scene_kit import words
-from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, picture_faults, press, stage, widget
+from .shell_kit import TestStage, click, crowded, faults, picture_faults, press, stage, widget
+from .sizes import SIZES, TEXTS, every_size, every_window
 
 
 @pytest.fixture
@@ -37,8 +39,7 @@ def at_title(folder: Path | None = None, size: tuple[int, int] = (1920, 1080), *
     return table
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 @pytest.mark.parametrize("seats", [0, 2, 4, 8])
 def test_everything_fits(tmp_path: Path, size: tuple[int, int], text: int, seats: int) -> None:
     if seats:
@@ -47,8 +48,7 @@ def test_everything_fits(tmp_path: Path, size: tuple[int, int], text: int, seats
     assert faults(table) + crowded(table) == []
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 @pytest.mark.parametrize("game", BOX)
 def test_the_last_game_fits_whatever_is_played(tmp_path: Path, size: tuple[int, int], text: int, game: str) -> None:
     path = play(tmp_path, max(BOX[game].modes[-1].seats), 12, name=game)
@@ -58,7 +58,7 @@ def test_the_last_game_fits_whatever_is_played(tmp_path: Path, size: tuple[int, 
     assert faults(at_title(tmp_path, size, text_size=text)) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_it_is_drawn_at_every_size(tmp_path: Path, size: tuple[int, int]) -> None:
     play(tmp_path)
     assert picture_faults(at_title(tmp_path, size)) == []
@@ -147,7 +147,7 @@ def test_where_it_stands_is_written_as_large_as_people_want_it(tmp_path: Path, t
     assert scene.saved
     table.frame(marks)
     said = standing(scene.saved, scene.glimpse, table.say)
-    lines = [mark for mark in marks if mark.text in said and mark.text.count(" ") > 1]
+    lines = [mark for mark in marks if mark.text in said and " " in mark.text]
     assert " ".join(mark.text for mark in lines) == said
     tall = table.canvas().line_height("body", 20)
     assert [mark.box.h for mark in lines] == [pytest.approx(tall, abs=1)] * len(lines)
@@ -279,4 +279,4 @@ def test_every_door_leads_somewhere() -> None:
 )
 def test_how_long_ago(back: timedelta, said: str) -> None:
     now = datetime(2024, 6, 9, 18, 0)
-    assert ago(now - back, now, str) == said
+    assert ago(now - back, now, ENGLISH) == said

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from client.match.chronicle import ActionTaken
 from client.match.prompts import Ask
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -18,15 +17,13 @@ from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.rule_link import RuleLink
 from engines import GAMES
+from engines.core.chronicle import ActionTaken
 from engines.core.game import Game, set_up
 from engines.core.match import Match
 
 from .registry import REGISTRY, Sitting, sittings
 from .scene_kit import Blind
 from .table_kit import NAMES, bare_stage
-
-ONCE = ("kings_and_things", "knights_and_ninjas", "my_realm")
-"""The games that are put into words like this; each other one is a name more."""
 
 OWN = {"As suggested"}
 """Buttons that are the window's: they say whose advice it is, not what is done."""
@@ -71,7 +68,7 @@ def rewords(table: object, game: Game[Any]) -> bool:
     return 2 * sum(name in game.kinds for name in names) > len(names) and any(map(asks, table.values()))
 
 
-@pytest.mark.parametrize("game", ONCE)
+@pytest.mark.parametrize("game", GAMES)
 def test_no_table_of_the_window_puts_questions_or_answers_into_words(game: str) -> None:
     theirs = {id(value) for module in modules_of(f"engines.{game}") for value in vars(module).values()}
     found = [
@@ -83,7 +80,7 @@ def test_no_table_of_the_window_puts_questions_or_answers_into_words(game: str) 
     assert found == []
 
 
-@pytest.mark.parametrize("game", ONCE)
+@pytest.mark.parametrize("game", GAMES)
 def test_such_a_table_would_be_found(game: str) -> None:
     kind, verb = next(iter(GAMES[game].kinds)), next(iter(GAMES[game].verbs))
     assert rewords({kind: ("{name}, it is your turn", "Do as you like.")}, GAMES[game])
@@ -121,7 +118,7 @@ def shown(stage: Stage, match: Match[Any], taken: tuple[ActionTaken, ...], peopl
     return scene
 
 
-@pytest.mark.parametrize("sitting", [one for one in sittings("walked") if one.values[0].game in ONCE])
+@pytest.mark.parametrize("sitting", sittings("walked"))
 def test_the_window_asks_and_answers_in_the_words_of_the_game(sitting: Sitting, tmp_path: Path) -> None:
     stage = bare_stage(tmp_path, auto_answer=False)
     stage.cache = Blind()

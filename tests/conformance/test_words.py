@@ -9,10 +9,11 @@ import pytest
 from engines.core.game import Game
 from engines.core.types import WATCHER, Event
 from engines.core.vocabulary import spell_event
+from tests.languages import told_by
 
 from .cases import CASES, Case, every_case, every_game, far, few_cases, played, spoken_cases
 
-MARKED = "«{}»"
+MARKED = told_by("«{}»".format)
 
 
 def _assert_readable(words: str, what: object) -> None:
@@ -106,11 +107,11 @@ def test_check_11_every_sentence_goes_through_the_catalogue_as_a_whole(case: Cas
     """A language in which everything is in quotation marks. Sentences glued together from pieces cannot be translated,
     so the marks must enclose each one. (The toy game speaks no language.)"""
     text, names, it = case.game.text, case.setup.names, played(case)
-    said = [text.event(event, names, MARKED.format) for event in it.events]
+    said = [text.event(event, names, MARKED) for event in it.events]
     for position in it.positions:
         decision = case.game.decision(position.state)
         assert decision is not None
         view = case.game.view(position.state, decision.seat)
-        said.append(text.prompt(decision, view, names, MARKED.format).line)
-        said += [text.option(option, view, names, MARKED.format) for option in decision.options]
+        said.append(text.prompt(decision, view, names, MARKED).line)
+        said += [text.option(option, view, names, MARKED) for option in decision.options]
     assert [words for words in said if not (words.startswith("«") and words.endswith("»"))] == []

@@ -1,15 +1,11 @@
 """The action bar: a numbered button for every answer that is near enough to be named."""
 
-from typing import TYPE_CHECKING
-
 from engines.core.types import Option
 from engines.cover_your_kingdom.decisions import END
-from engines.cover_your_kingdom.nouns import NAMES
+from engines.cover_your_kingdom.nouns import short
 
 from ...tables.base import ActionButton
-
-if TYPE_CHECKING:
-    from .table import GameTable
+from .table_facts import TableFacts
 
 MOST = 7
 """So many ways are listed at most; where there are more, things are picked on the table first."""
@@ -19,7 +15,7 @@ QUIET = ("discard", "throw")
 KEYS = {"end": "e", "concede": "c", "let_go": "c"}
 
 
-def action_list(table: "GameTable") -> tuple[str, list[ActionButton]]:
+def action_list(table: TableFacts) -> tuple[str, list[ActionButton]]:
     """The title of the bar and its buttons."""
     context, say = table.context, table.context.say
     picking = context.picking
@@ -44,19 +40,19 @@ def action_list(table: "GameTable") -> tuple[str, list[ActionButton]]:
     return _title(table), actions
 
 
-def _title(table: "GameTable") -> str:
+def _title(table: TableFacts) -> str:
     say, chosen = table.context.say, table.chosen_kinds()
     asked = table.context.asked
     if asked and asked.decision.kind in ("answer", "inn_contest", "defend"):
         return say("Your answers")
     if len(chosen) == 1:
-        return say("With this {card}").format(card=say(NAMES[chosen[0]].short))
+        return say("With this {card}", card=short(chosen[0], say))
     if chosen:
         return say("With these cards")
     return say("Your turn") if asked and asked.decision.kind == "act" else say("Your choice")
 
 
-def _action(table: "GameTable", option: Option, key: str) -> ActionButton:
+def _action(table: TableFacts, option: Option, key: str) -> ActionButton:
     label = table.label(option)
     kind = "danger" if option.verb in DANGER else "secondary" if option.verb in (*QUIET, "end") else "teal"
     return ActionButton(label.words, label.second, option, kind, key, table.why_not(option))

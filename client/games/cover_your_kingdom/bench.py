@@ -1,4 +1,4 @@
-"""What the table of Cover Your Kingdom takes to draw, with one card in the air and with as many as there ever are."""
+"""Measurements of the table of Cover Your Kingdom, with one card in the air and with as many as there ever are."""
 
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ def _fly(scene: Any, cards: int) -> None:
     """Keep so many cards in the air."""
     if scene.timeline.busy:
         return
-    faces = [held.face for held in scene.table.board.held()]
+    faces = [held.face for held in scene.table.tabletop.held()]
     flights = tuple(
         Flight(faces[i % len(faces)], Pose(200 + 37 * i % 1500, 900, 150), Pose(1500 - 53 * i % 1400, 200, 100), FLIGHT)
         for i in range(cards)

@@ -1,4 +1,4 @@
-"""The magic of a clan that has grown counts up, while whatever else happened is told on."""
+"""Numbers that count up: the magic of a clan that has grown, while whatever else happened is shown."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -10,8 +10,9 @@ from ...sprites.tween import out_quad
 from ...tables.picking import Thing
 from ...tables.steps import Leg, Step, first_turning
 from . import things
+from .legs import COUNT
+from .moment_places import MomentPlaces
 from .reading import clan_magic
-from .tale import COUNT, Tale
 
 Draw = Callable[[Any, int, int, int], None]
 """Draws on a canvas the number of a clan, by seat and land."""
@@ -31,10 +32,10 @@ class Growth(NamedTuple):
         return self.start + round((self.end - self.start) * out_quad(min(1.0, time / COUNT)))
 
 
-def grown_in(tale: Tale, event: Event) -> tuple[int, int] | None:
+def grown_in(it: MomentPlaces, event: Event) -> tuple[int, int] | None:
     """The land in which an event lets a clan grow, if it does."""
     match event.kind, event.args:
-        case "added", (int(seat), int(land), *_) if not tale.tells("moved"):
+        case "added", (int(seat), int(land), *_) if not it.tells("moved"):
             return seat, land
         case (("settled" | "settled_discard" | "placed"), (int(seat), int(land), *_)):
             return seat, land
@@ -43,28 +44,28 @@ def grown_in(tale: Tale, event: Event) -> tuple[int, int] | None:
     return None
 
 
-def growth(tale: Tale, seat: int, land: int) -> Growth | None:
+def growth(it: MomentPlaces, seat: int, land: int) -> Growth | None:
     """How much a clan has grown; None if it only lies elsewhere now."""
-    before, after = tale.moment.before.state, tale.moment.after.state
+    before, after = it.moment.before.state, it.moment.after.state
     clans = stack(after, seat, land)
     if not clans:
         return None
-    lay = {card for owner in range(before.charter.seats) for at in before.charter.lands for card in tale.top(owner, at)}
+    lay = {card for owner in range(before.charter.seats) for at in before.charter.lands for card in it.top(owner, at)}
     clan = clans[-1]
     known = (*clan[:CARDS], tuple(card for card in clan[CARDS] if card in lay))
     found = Growth(seat, land, clan_magic(after, seat, known), clan_magic(after, seat, clan))
     return found if found.start < found.end else None
 
 
-def with_counts(tale: Tale, steps: Sequence[Step], draw: Draw) -> list[Step]:
-    """The steps of a tale, with numbers that count up once all has left the picture before."""
+def with_counts(it: MomentPlaces, steps: Sequence[Step], draw: Draw) -> list[Step]:
+    """The steps of a moment, with numbers that count up once all has left the picture before."""
     found: dict[tuple[int, int], int] = {}
-    for number, event in enumerate(tale.moment.events):
-        place = grown_in(tale, event)
+    for number, event in enumerate(it.moment.events):
+        place = grown_in(it, event)
         if place is not None:
             found[place] = number
-    grown = [clan for clan in (growth(tale, *place) for place in found) if clan]
-    if not grown or tale.tells("round_began"):
+    grown = [clan for clan in (growth(it, *place) for place in found) if clan]
+    if not grown or it.tells("round_began"):
         return list(steps)
 
     def paint(canvas: Any, time: float) -> None:

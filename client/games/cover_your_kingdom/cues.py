@@ -1,8 +1,7 @@
-"""The picture of every fact: events of a moment become cues, which the timeline plays one after the other.
+"""Cues of a moment: a picture for every event, which the timeline plays one after the other.
 
-How each kind of event is shown is written in `cue_cards` and `cue_clans`, how numbers
-count up in `cue_counts`; what a tale is and what can be lifted, in
-`tale`.
+How each kind of event is shown is written in `cue_cards` and `cue_clans`, how numbers count up in `cue_counts`; where
+things start and end, and what can be lifted, in `moment_places`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +14,8 @@ from ...tables.steps import DEAL, PAUSE, Leg, Step, cues_of, first_turning
 from . import cue_cards, cue_clans
 from .cue_counts import Draw, with_counts
 from .faces import Faces
-from .tale import COUNT, SHINE, Cards, Places, Tale
+from .legs import COUNT, SHINE
+from .moment_places import Cards, MomentPlaces, Places
 
 
 def _quiet(seconds: float, sound: str = "") -> Callable[..., Step]:
@@ -94,17 +94,17 @@ def cues_for(
     `draw_magic` draws a number that counts up."""
     if moment.undone:
         return [Cue(DEAL, sound="undo"), Cue(after=show)]
-    tale = Tale(moment, before, after, faces)
-    steps = [step_of(tale, event) for event in moment.events]
+    it = MomentPlaces(moment, before, after, faces)
+    steps = [step_of(it, event) for event in moment.events]
     if not reduced:
-        steps = with_counts(tale, steps, draw_magic)
+        steps = with_counts(it, steps, draw_magic)
     return cues_of(steps, _turn(moment, steps), show, reduced)
 
 
-def step_of(tale: Tale, event: Event) -> Step:
-    """How one event of a tale is shown."""
+def step_of(it: MomentPlaces, event: Event) -> Step:
+    """How one event of a moment is shown."""
     known: Cards = event.secret[0] if event.secret else ()  # type: ignore[assignment]  # all secrets are cards
-    return STEPS[event.kind](tale, known, *event.args)
+    return STEPS[event.kind](it, known, *event.args)
 
 
 def _turn(moment: Moment, steps: Sequence[Step]) -> int:

@@ -20,9 +20,9 @@ from .duel_reading import Duel, Laid
 from .duel_sides import draw_side, hand_box
 from .frame import Frame
 from .slots import STEP
-from .spans import draw_spans, fitting
 from .sprites.card import card
 from .sprites.ornaments import weight
+from .styled_lines import draw_styled, fitting
 
 COLUMNS = 4
 """So many plays are seen at once, the place to fill among them."""
@@ -40,7 +40,7 @@ def play(number: int) -> Thing:
 
 
 class DuelPlaces(NamedTuple):
-    """Where things are on the panel, for flights and drops. Plays scrolled away are at the edge of the lane."""
+    """Places of things on the panel, for flights and drops. Plays scrolled away are at the edge of the lane."""
 
     clan: Box
     plays: tuple[Box, ...]
@@ -171,7 +171,7 @@ def _top(canvas: Canvas, box: Box, plan: _DuelPlan, duel: Duel, away: bool) -> N
     tall = 34 if box.h > 560 else 28
     canvas.title(duel.title, box.cx, plan.title, fitting(canvas, tall, tall * 1.3), "mm", box.w - 80)
     canvas.text(duel.lead, box.cx, plan.lead, "body", fitting(canvas, 19, 26), "t1", "mm", box.w - 80)
-    draw_spans(canvas, duel.stake, plan.middle.cx, plan.stake, fitting(canvas, 20, 30), plan.middle.w)
+    draw_styled(canvas, duel.stake, plan.middle.cx, plan.stake, fitting(canvas, 20, 30), plan.middle.w)
     if away or not duel.clan:
         return
     fan, step = _clan(plan, len(duel.clan))

@@ -5,9 +5,9 @@ from ...render.fonts import LEAST
 from ...sprites.card import RATIO, lay
 from ...sprites.ornaments import badge
 from .duel_reading import Side
-from .spans import fitting
 from .sprites.card import back
 from .sprites.ornaments import sign
+from .styled_lines import fitting
 
 
 def hand_box(side: Box) -> Box:

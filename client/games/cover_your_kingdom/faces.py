@@ -1,11 +1,11 @@
-"""What is printed on each card at this table: other modes and values change signs and gems."""
+"""Faces of cards at this table: other modes and values change the signs and gems that are printed."""
 
 from functools import lru_cache
 
 from engines.core.game import Say
 from engines.cover_your_kingdom.cards import CT, KIND, KIND_IDS, KINGDOM, LAND_IDS, SPYDRA
 from engines.cover_your_kingdom.charter import Charter
-from engines.cover_your_kingdom.nouns import NAMES
+from engines.cover_your_kingdom.nouns import short
 
 from .sprites.card import Face
 from .words.names import full_name, label
@@ -37,7 +37,7 @@ def _face(charter: Charter, kind: int, say: Say) -> Face:
         sign,
         colour,
         full_name(kind, say),
-        say(NAMES[kind].short),
+        short(kind, say),
         label(charter, kind, say),
     )
 

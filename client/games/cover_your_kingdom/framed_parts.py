@@ -1,24 +1,44 @@
 """The furniture of a framed table: top bar, prompt line, action bar, rail."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
-from ...tables.base import ActionButton, PromptLine
+from ...tables.base import ActionButton, PromptLine, SeatRow
 from ...tables.column import action_button
 from ...widgets.button import IconButton, Link, MenuButton
 from ...widgets.log import draw_log
-from .frame import ACTIONS_HEAD, TOP_BAR
+from .frame import ACTIONS_HEAD, TOP_BAR, Frame
 from .rail import draw_seats, row_height
 
 if TYPE_CHECKING:
-    from .framed import FramedTable
+    from ...tables.context import Context
+
+
+class Framed(Protocol):
+    """What the parts of the frame ask of the table they stand around."""
+
+    @property
+    def context(self) -> "Context": ...
+
+    @property
+    def frame(self) -> Frame: ...
+
+    def mode(self) -> str: ...
+
+    def status(self) -> str: ...
+
+    def overlaid(self) -> bool: ...
+
+    def seat_rows(self) -> tuple[SeatRow, ...]: ...
+
+    def actions(self) -> tuple[str, list[ActionButton]]: ...
 
 
 # -- top bar -----------------------------------------------------------------------------------------------------------
 
 
-def top_bar(table: "FramedTable") -> None:
+def top_bar(table: Framed) -> None:
     """Menu at the left; undo, hint, log, rules and settings at the right, with words where there is room."""
     context = table.context
     ui, frame, say = context.ui, table.frame, context.say
@@ -31,7 +51,7 @@ def top_bar(table: "FramedTable") -> None:
         ("settings", say("Settings"), "gears", context.open_settings, say("Settings (F10)"), True),
         ("rules", say("Rules"), "rule-book", context.open_rules, say("Rules (F1)"), True),
         ("log", say("Chronicle"), "scroll-unfurled", context.open_log, say("Chronicle (L)"), True),
-        ("hint", say("Hint"), "black-knight-helm", context.hint, say("What would a computer do? (T)"), asked),
+        ("hint", say("Hint"), "black-knight-helm", context.hint, say("Suggest a move (T)"), asked),
         ("undo", say("Undo"), "<return-arrow", context.undo, stop or say("Undo (Ctrl+Z)"), not stop),
     )
     wide, canvas = frame.wide, context.canvas()
@@ -46,7 +66,7 @@ def top_bar(table: "FramedTable") -> None:
         right -= 8
 
 
-def draw_top_bar(canvas: Canvas, table: "FramedTable") -> None:
+def draw_top_bar(canvas: Canvas, table: Framed) -> None:
     context = table.context
     frame, width = table.frame, context.width
     canvas.rect(Box(0, 0, width, TOP_BAR), 0, ((0, (30, 19, 12, 250)), (1, (18, 11, 7, 250))))
@@ -68,7 +88,7 @@ def draw_top_bar(canvas: Canvas, table: "FramedTable") -> None:
 # -- prompt ------------------------------------------------------------------------------------------------------------
 
 
-def draw_prompt(canvas: Canvas, table: "FramedTable", words: PromptLine | None) -> None:
+def draw_prompt(canvas: Canvas, table: Framed, words: PromptLine | None) -> None:
     """Who is asked what: always there while a game goes on."""
     context = table.context
     if words is None:
@@ -99,7 +119,7 @@ def draw_prompt(canvas: Canvas, table: "FramedTable", words: PromptLine | None) 
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 
-def action_bar(table: "FramedTable") -> None:
+def action_bar(table: Framed) -> None:
     """A button for everything that can be answered now, numbered; and the link to the rules on the prompt."""
     context = table.context
     words = context.asked_words()
@@ -119,7 +139,7 @@ def action_bar(table: "FramedTable") -> None:
         _action_column(table, title, actions)
 
 
-def _action_column(table: "FramedTable", title: str, actions: list[ActionButton]) -> None:
+def _action_column(table: Framed, title: str, actions: list[ActionButton]) -> None:
     box = table.frame.actions
     y = box.y + (_title_height(table) if title else 0)
     room = box.bottom - y
@@ -135,12 +155,12 @@ def _action_column(table: "FramedTable", title: str, actions: list[ActionButton]
         y += height + gap
 
 
-def _title_height(table: "FramedTable") -> float:
+def _title_height(table: Framed) -> float:
     context = table.context
     return max(ACTIONS_HEAD, context.canvas().line_height("heading", 18) + 4)
 
 
-def _action_row(table: "FramedTable", actions: list[ActionButton]) -> None:
+def _action_row(table: Framed, actions: list[ActionButton]) -> None:
     box = table.frame.actions
     if not actions:
         return
@@ -152,7 +172,7 @@ def _action_row(table: "FramedTable", actions: list[ActionButton]) -> None:
 # -- rail --------------------------------------------------------------------------------------------------------------
 
 
-def rail_widgets(table: "FramedTable") -> None:
+def rail_widgets(table: Framed) -> None:
     """The chronicle in the rail: its lines can be pointed at, and a click opens the whole of it."""
     context = table.context
     box = _log_box(table)
@@ -162,7 +182,7 @@ def rail_widgets(table: "FramedTable") -> None:
         context.log_panel.lay(context.ui, context.canvas(), box, lines, context.badges, title, context.open_log)
 
 
-def _log_box(table: "FramedTable") -> Box | None:
+def _log_box(table: Framed) -> Box | None:
     """The room for the chronicle under the seats, if there is any."""
     context = table.context
     rail, seats = table.frame.rail, len(context.session.seats)
@@ -172,7 +192,7 @@ def _log_box(table: "FramedTable") -> Box | None:
     return Box(rail.x, top, rail.w, rail.bottom - top) if rail.bottom - top > 90 else None
 
 
-def draw_rail(canvas: Canvas, table: "FramedTable") -> None:
+def draw_rail(canvas: Canvas, table: Framed) -> None:
     """Who sits at the table, and the title of the action bar."""
     context = table.context
     if table.frame.rail and not table.overlaid():
@@ -183,7 +203,7 @@ def draw_rail(canvas: Canvas, table: "FramedTable") -> None:
         canvas.text(title, box.x + 2, box.y + 2, "heading", 18, "g300", room=box.w)
 
 
-def draw_rail_behind(canvas: Canvas, table: "FramedTable") -> None:
+def draw_rail_behind(canvas: Canvas, table: Framed) -> None:
     """The rail as a picture, for what lies out of focus behind a panel."""
     context = table.context
     if table.frame.rail:
@@ -193,7 +213,7 @@ def draw_rail_behind(canvas: Canvas, table: "FramedTable") -> None:
         draw_log(canvas, box, context.chronicle(), context.badges, context.say)
 
 
-def draw_ticker(canvas: Canvas, table: "FramedTable", box: Box) -> None:
+def draw_ticker(canvas: Canvas, table: Framed, box: Box) -> None:
     """One line of the chronicle."""
     context = table.context
     canvas.rect(box, 10, (24, 15, 9, 235), (134, 101, 43, 220), 1.4)

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import View
 from engines.cover_your_kingdom.state import State
 
@@ -38,13 +39,13 @@ class Inn(NamedTuple):
     piles: tuple[Guests, ...]
 
 
-def read_inn(view: View[State], faces: Faces, say: Say = str) -> Inn:
+def read_inn(view: View[State], faces: Faces, say: Say = ENGLISH) -> Inn:
     """The Inn as everybody sees it."""
     state = view.state
     piles = []
     for number, cards in enumerate(state.inn):
         shown = faces.card(cards[-1]) if cards and state.inn_open >> number & 1 else None
-        words = say("{count} left").format(count=len(cards)) if cards else say("empty")
+        words = say("{count} left", count=len(cards)) if cards else say("empty")
         piles.append(Guests(shown, len(cards), words))
     return Inn(say("The Inn"), say("One card claims lit guests that make one clan with it."), tuple(piles))
 

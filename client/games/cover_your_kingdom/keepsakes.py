@@ -1,4 +1,4 @@
-"""What Cover Your Kingdom leaves on the table of the title: a hand of cards, and gems."""
+"""Keepsakes of Cover Your Kingdom on the table of the title: a hand of cards, and gems."""
 
 from collections.abc import Callable
 from typing import Final

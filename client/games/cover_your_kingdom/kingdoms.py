@@ -7,14 +7,14 @@ from ...render.theme import SEAT_COLOURS
 from ...sprites.card import lay
 from ...sprites.ornaments import badge, chip, crown
 from .manifest import manifest
-from .pips import draw_star_pips
-from .plan import Kingdom
-from .slots import Slot, draw_magic, draw_slot, layout
+from .plan import KingdomPlan
+from .rival_stars import draw_rival_stars
+from .slots import Slot, draw_magic, draw_slot, slot_layout
 from .sprites.card import back
 
 
 class Head(NamedTuple):
-    """What stands over the lands of a kingdom; the same value is the same picture."""
+    """Head over the lands of a kingdom; the same value is the same picture."""
 
     name: str
     kind: str  # "Human", "Computer, normal", "your kingdom"
@@ -32,18 +32,18 @@ class Head(NamedTuple):
     reachable: bool = True
 
 
-def large(kingdom: Kingdom, slots: int) -> bool:
+def large(kingdom: KingdomPlan, slots: int) -> bool:
     """Whether the lands of this kingdom have room for words beside the stack."""
     return kingdom.style in ("own", "row") and slot_boxes(kingdom, slots, 0)[0].w >= 330
 
 
-def head_height(kingdom: Kingdom) -> float:
+def head_height(kingdom: KingdomPlan) -> float:
     if kingdom.style == "own":
         return 56.0 if kingdom.box.h > 240 else 48.0
     return 60.0 if kingdom.box.h > 200 else 46.0
 
 
-def slot_boxes(kingdom: Kingdom, count: int, powers: int, right: float = 0.0) -> list[Box]:
+def slot_boxes(kingdom: KingdomPlan, count: int, powers: int, right: float = 0.0) -> list[Box]:
     """Where the lands lie; `right` keeps room at the right end of the own panel for the piles."""
     box = kingdom.box
     if kingdom.style == "row":
@@ -57,7 +57,12 @@ def slot_boxes(kingdom: Kingdom, count: int, powers: int, right: float = 0.0) ->
 
 
 def draw_kingdom(
-    canvas: Canvas, kingdom: Kingdom, head: Head, slots: tuple[Slot, ...], boxes: list[Box], lifted: tuple[bool, ...]
+    canvas: Canvas,
+    kingdom: KingdomPlan,
+    head: Head,
+    slots: tuple[Slot, ...],
+    boxes: list[Box],
+    lifted: tuple[bool, ...],
 ) -> None:
     """The panel with everything on it that does not depend on what may be clicked."""
     box = kingdom.box
@@ -76,20 +81,20 @@ def draw_kingdom(
         draw_slot(canvas, slot, place, kingdom.card, big and place.w >= 330, up)
 
 
-def draw_count(canvas: Canvas, kingdom: Kingdom, slot: Slot, box: Box, count: int) -> None:
+def draw_count(canvas: Canvas, kingdom: KingdomPlan, slot: Slot, box: Box, count: int) -> None:
     """What the clan of a land is worth, over the picture of the kingdom."""
-    draw_magic(canvas, slot, layout(slot, box, kingdom.card, large(kingdom, count) and box.w >= 330))
+    draw_magic(canvas, slot, slot_layout(slot, box, kingdom.card, large(kingdom, count) and box.w >= 330))
 
 
-def clan_box(kingdom: Kingdom, slot: Slot, box: Box, count: int) -> Box:
+def clan_box(kingdom: KingdomPlan, slot: Slot, box: Box, count: int) -> Box:
     """Where the top clan of a land lies; the middle of an empty land."""
     if not slot.clans:
         width = min(kingdom.card, (box.h - 70) / 1.4)
         return Box(box.cx - width / 2, box.cy - width * 0.7 + 8, width, width * 1.4)
-    return layout(slot, box, kingdom.card, large(kingdom, count) and box.w >= 330).clan
+    return slot_layout(slot, box, kingdom.card, large(kingdom, count) and box.w >= 330).clan
 
 
-def _head(canvas: Canvas, kingdom: Kingdom, head: Head) -> None:
+def _head(canvas: Canvas, kingdom: KingdomPlan, head: Head) -> None:
     box = kingdom.box
     tight = box.h <= 200
     size = 30.0 if tight else 42.0
@@ -108,7 +113,7 @@ def _head(canvas: Canvas, kingdom: Kingdom, head: Head) -> None:
     if head.away:
         right = _away(canvas, right, y + 24, head) - 8
     elif head.stars:
-        right = draw_star_pips(canvas, right, y + 33, head.stars, 14) - 8
+        right = draw_rival_stars(canvas, right, y + 33, head.stars, 14) - 8
     if canvas.fits(head.kind, "small", right - left):
         canvas.text(head.kind, left, y + 24, "small", 16, "t2", room=right - left)
     if head.powers:
@@ -188,7 +193,7 @@ def _side_head(canvas: Canvas, box: Box, head: Head) -> None:
         power_chip(canvas, x - 4, y, power, words.split(":")[0], room + 4)
         y += 28
     if head.stars:
-        draw_star_pips(canvas, x + 116, y + 8, head.stars, 9)
+        draw_rival_stars(canvas, x + 116, y + 8, head.stars, 9)
         y += 20
     lay(canvas, back(canvas, 16), x + 9, y + 13, shadow=False)
     canvas.text(head.hand_words, x + 26, y + 13, "label", 17, "t1", "lm", room - 26)

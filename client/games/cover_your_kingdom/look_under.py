@@ -65,22 +65,22 @@ class PileRow(Widget):
 
 
 class LookUnderScene(Scene):
-    """`spread` lays the cards out in a grid, in their order: for a pile, where clans do not matter."""
+    """`grid` lays the cards out side by side, in their order: for a pile, where clans do not matter."""
 
     name = "look_under"
     dialog = True
     fade_in = PANEL_SECONDS
 
-    def __init__(self, stage: "Stage", title: str, clans: Sequence[Clan], spread: bool = False) -> None:
+    def __init__(self, stage: "Stage", title: str, clans: Sequence[Clan], grid: bool = False) -> None:
         super().__init__(stage)
-        self.title, self.clans, self.spread = title, tuple(clans), spread
+        self.title, self.clans, self.grid = title, tuple(clans), grid
         self.rows = Rows("rows")
 
     def _pile(self) -> tuple[Face, ...]:
         return tuple(face for _, faces, _ in self.clans for face in faces)
 
     def _heights(self, canvas: Canvas) -> list[float]:
-        if self.spread:
+        if self.grid:
             return [PILE_CARD * RATIO] * -(-len(self._pile()) // COLUMNS)
         roles = (("strong", 22), ("small", 17), ("number", 34))
         words = sum(canvas.line_height(role, size) for role, size in roles)
@@ -90,7 +90,7 @@ class LookUnderScene(Scene):
         heights = self._heights(self.stage.canvas())
         content = max(120.0, sum(heights) + 12 * max(0, len(heights) - 1))
         height = min(self.height - 24, HEAD + content + 20 + FOOT)
-        width = COLUMNS * (PILE_CARD + PILE_GAP) - PILE_GAP + BAR + 2 * SIDE if self.spread else WIDTH
+        width = COLUMNS * (PILE_CARD + PILE_GAP) - PILE_GAP + BAR + 2 * SIDE if self.grid else WIDTH
         return Box((self.width - width) / 2, (self.height - height) / 2, width, height)
 
     def layout(self) -> None:
@@ -100,7 +100,7 @@ class LookUnderScene(Scene):
         pile = self._pile()
         for number, row in enumerate(boxes):
             name = f"row {number}"
-            if self.spread:
+            if self.grid:
                 faces = pile[number * COLUMNS : (number + 1) * COLUMNS]
                 self.ui.add(PileRow(name, row, focusable=False, clip=view, faces=faces))
             else:
@@ -111,7 +111,7 @@ class LookUnderScene(Scene):
 
     def _clan_row(self, name: str, row: Box, view: Box, clan: Clan) -> ClanRow:
         many = len(clan[1])
-        cards = self.stage.catalogue.say_count("{count} card", "{count} cards", many).format(count=many)
+        cards = self.stage.say.plural("{count} card", "{count} cards", many).format(count=many)
         return ClanRow(name, row, focusable=False, clip=view, clan=clan, cards=cards, magic=self.say("magic"))
 
     def handle(self, intent: Intent) -> bool:

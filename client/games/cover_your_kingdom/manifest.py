@@ -1,4 +1,4 @@
-"""What the things of this game look like: `assets/games/cover_your_kingdom/manifest.toml`."""
+"""Manifest of this game: what its things look like, `assets/games/cover_your_kingdom/manifest.toml`."""
 
 from functools import partial
 

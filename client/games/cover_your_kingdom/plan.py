@@ -1,4 +1,4 @@
-"""Where kingdoms, piles, sky and inn stand, for two to eight Rulers.
+"""Plan of the table: where kingdoms, piles, sky and inn stand, for two to eight Rulers.
 
 Reach is place: with six Rulers and more whoever may be recruited from sits in the side columns, clockwise from the
 lower left; the others are in the row at the top.
@@ -10,7 +10,7 @@ from ...render.canvas import Box
 from .frame import GAP, Frame
 
 
-class Kingdom(NamedTuple):
+class KingdomPlan(NamedTuple):
     """One kingdom on the table."""
 
     seat: int
@@ -26,14 +26,14 @@ class Plan(NamedTuple):
     """The whole table."""
 
     frame: Frame
-    kingdoms: tuple[Kingdom, ...]  # rivals clockwise, then the own one
+    kingdoms: tuple[KingdomPlan, ...]  # rivals clockwise, then the own one
     piles: Box
     pile_card: float
     sky: Box | None
     inn: Box | None
     ticker: Box | None
 
-    def kingdom(self, seat: int) -> Kingdom:
+    def kingdom(self, seat: int) -> KingdomPlan:
         return next(kingdom for kingdom in self.kingdoms if kingdom.seat == seat)
 
 
@@ -70,14 +70,14 @@ def _rows(frame: Frame, me: int, order: list[int], sky: bool) -> Plan:
     width = (table.w - GAP * (len(order) - 1)) / len(order)
     card = {2: 112.0, 3: 100.0, 4: 84.0}[len(order)] * (0.84 if sky else 1)
     rivals = [
-        Kingdom(seat, Box(table.x + i * (width + GAP), table.y, width, rivals_height), "panel", card)
+        KingdomPlan(seat, Box(table.x + i * (width + GAP), table.y, width, rivals_height), "panel", card)
         for i, seat in enumerate(order)
     ]
     y = table.y + rivals_height + 12
     height = table.bottom - y
     side = {"wide": 424.0, "compact": 330.0, "narrow": 270.0}[frame.size]
     own_card = {"wide": 150.0, "compact": 112.0, "narrow": 84.0}[frame.size]
-    own = Kingdom(me, Box(table.x, y, table.w - side - GAP, height), "own", own_card)
+    own = KingdomPlan(me, Box(table.x, y, table.w - side - GAP, height), "own", own_card)
     beside = Box(table.right - side, y, side, height)
     if not sky:
         pile_card = {"wide": 118.0, "compact": 86.0, "narrow": 72.0}[frame.size]
@@ -105,14 +105,14 @@ def _round(frame: Frame, me: int, order: list[int], sky: bool) -> Plan:
     width = (centre.w - GAP * (len(far) - 1)) / len(far)
     width = min(width, 480.0)
     start = centre.cx - (width * len(far) + GAP * (len(far) - 1)) / 2
-    kingdoms = {seat: Kingdom(seat, box, "panel", 104 * (0.84 if sky else 1), away) for seat, box, away in near}
+    kingdoms = {seat: KingdomPlan(seat, box, "panel", 104 * (0.84 if sky else 1), away) for seat, box, away in near}
     for i, seat in enumerate(far):
         steps = order.index(seat) + 1
         away = steps if steps <= len(order) + 1 - steps else steps - len(order) - 1
         box = Box(start + i * (width + GAP), table.y, width, far_height)
-        kingdoms[seat] = Kingdom(seat, box, "panel", 80, away)
+        kingdoms[seat] = KingdomPlan(seat, box, "panel", 80, away)
     y = table.y + far_height + GAP
-    own = Kingdom(me, Box(centre.x, y, centre.w, table.bottom - below - y), "own", 124)
+    own = KingdomPlan(me, Box(centre.x, y, centre.w, table.bottom - below - y), "own", 124)
     rivals = tuple(kingdoms[seat] for seat in order)
     ticker = Box(centre.x, table.bottom - ticker_height, centre.w, ticker_height) if ticker_height else None
     # The piles (or the sky) take the right end of the own panel.
@@ -139,7 +139,7 @@ def _two(frame: Frame, me: int, rival: int, sky: bool) -> Plan:
     table = frame.table
     row = (table.h - 2 * 12) / 3
     rows = [Box(table.x, table.y + i * (row + 12), table.w, row) for i in range(3)]
-    kingdoms = (Kingdom(rival, rows[0], "row", 100), Kingdom(me, rows[2], "row", 102))
+    kingdoms = (KingdomPlan(rival, rows[0], "row", 100), KingdomPlan(me, rows[2], "row", 102))
     share = 0.6
     inn = rows[1]
     piles = Box(inn.x + inn.w * share, inn.y, inn.w * (1 - share), inn.h)

@@ -1,14 +1,14 @@
-"""What the table shows of a view: slots, heads and numbers, put into words. Everything here is read from a view."""
+"""Contents of the lands of a kingdom, read from a view: slots, and numbers in words."""
 
 from engines.core.game import Say
 from engines.core.types import HIDDEN, View
 from engines.cover_your_kingdom.cards import KIND, LAND_IDS, MIGHTY_SWINE, PIGXIE, SWINE_MAGIC
-from engines.cover_your_kingdom.nouns import NAMES
+from engines.cover_your_kingdom.nouns import creature, short
 from engines.cover_your_kingdom.state import BLOCK, CARDS, KIN, Clan, State, stack
 from engines.cover_your_kingdom.view import gem_of
 
 from .faces import Faces
-from .slots import Guard, Slot, SlotWords
+from .slots import Slot, SlotGuard, SlotWords
 from .words.names import LAND_TITLES
 
 
@@ -17,7 +17,7 @@ def slot(view: View[State], seat: int, land: int, faces: Faces, say: Say) -> Slo
     state = view.state
     clans = stack(state, seat, land)
     guards = tuple(
-        Guard(faces.card(guard.card), guard.mode == BLOCK)
+        SlotGuard(faces.card(guard.card), guard.mode == BLOCK)
         for guard in state.guards
         if (guard.seat, guard.land) == (seat, land)
     )
@@ -32,8 +32,8 @@ def slot(view: View[State], seat: int, land: int, faces: Faces, say: Say) -> Slo
         title,
         len(clans),
         tuple(faces.card(number) for number in top[CARDS]),
-        say(NAMES[top[KIN]].many),
-        say(NAMES[top[KIN]].short),
+        f"{creature(top[KIN], say):many}",
+        short(top[KIN], say),
         clan_magic(state, seat, top),
         under_gem(state, clans),
         guards,
@@ -50,7 +50,7 @@ def slot(view: View[State], seat: int, land: int, faces: Faces, say: Say) -> Slo
 
 
 def _count(say: Say, one: str, many: str, count: int) -> str:
-    return say(one if count == 1 else many).format(count=count)
+    return say(one if count == 1 else many, count=count)
 
 
 def under_gem(state: State, clans: tuple[Clan, ...]) -> int | None:

@@ -1,4 +1,4 @@
-"""How Cover Your Kingdom counts."""
+"""Count of a finished game of Cover Your Kingdom: what each kingdom is worth, and its anecdotes."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ from engines.cover_your_kingdom.state import State
 from ..counting import Anecdote, Count, Sign, Source
 from .words.anecdotes import anecdotes
 
-HEARTH_ICONS = {
+ANECDOTE_ICONS = {
     "challenge": "crossed-swords",
     "sky": "star-swirl",
     "recruit": "shaking-hands",
@@ -36,7 +36,7 @@ class CoverYourKingdomCount(Count):
         if "round_began" in kinds:
             self._dry = False
             if state.rounds:
-                self.signs.append(Sign(self.turns, self.say("round {n}").format(n=len(state.rounds) + 1)))
+                self.signs.append(Sign(self.turns, self.say("round {n}", n=len(state.rounds) + 1)))
         if not self.points:
             self.points.append(self._now(state))
         crowned = kinds.count("crowned")
@@ -97,5 +97,5 @@ class CoverYourKingdomCount(Count):
     def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
         told = anecdotes(events, outcome, names, self.say)
         return tuple(
-            Anecdote(HEARTH_ICONS.get(tale.icon, f"token:{tale.icon}"), tale.title, tale.text) for tale in told
+            Anecdote(ANECDOTE_ICONS.get(each.icon, f"token:{each.icon}"), each.title, each.text) for each in told
         )

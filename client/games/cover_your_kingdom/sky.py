@@ -3,18 +3,19 @@
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import View
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND_IDS
-from engines.cover_your_kingdom.nouns import NAMES
+from engines.cover_your_kingdom.nouns import creature
 from engines.cover_your_kingdom.state import CLOCK_OVER, State
 
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...sprites.ornaments import disc
 from .manifest import manifest
-from .night import draw_night
-from .spans import Span, draw_spans, fits, fitting, number, spans
+from .night_sky import draw_night_sky
 from .sprites.ornaments import sign
+from .styled_lines import Span, draw_styled, fits, fitting, number, styled
 from .words.names import in_words
 
 GOLD, MAUVE = "#FFE08A", "#8D7BB8"
@@ -61,7 +62,7 @@ class Sky(NamedTuple):
 
 
 class _Parts(NamedTuple):
-    """Where the parts of the panel are."""
+    """Places of the parts of the panel."""
 
     stars: Box
     token: float
@@ -74,7 +75,7 @@ def lit_stars(state: State, seat: int) -> tuple[bool, ...]:
     return tuple(bool(state.lit[seat] >> species & 1) for cluster in CLUSTERS for species in cluster)
 
 
-def read_sky(view: View[State], seat: int, say: Say = str) -> Sky:
+def read_sky(view: View[State], seat: int, say: Say = ENGLISH) -> Sky:
     """The sky over a kingdom."""
     state = view.state
     *each, whole = state.charter.bonuses
@@ -87,9 +88,9 @@ def read_sky(view: View[State], seat: int, say: Say = str) -> Sky:
     sentence = sentence.replace("{number}", in_words(len(lit), say))
     return Sky(
         say("Your sky") if seat == view.seat else say("The sky"),
-        say("{count} of {all} lit").format(count=sum(lit), all=len(lit)),
+        say("{count} of {all} lit", count=sum(lit), all=len(lit)),
         clusters,
-        spans(sentence, "t1", magic=number(f"+{whole}"), total=Span(str(whole + sum(each)), "small", "t1")),
+        styled(sentence, "t1", magic=number(f"+{whole}"), total=Span(str(whole + sum(each)), "small", "t1")),
         _speed(state, seat, say) if state.charter.light_speed else (),
     )
 
@@ -102,17 +103,17 @@ def _star(state: State, seat: int, species: int) -> Star:
 def _speed(state: State, seat: int, say: Say) -> tuple[Span, ...]:
     won = bool(state.speedy >> seat & 1)
     words = _SPEED["won" if won else "lost" if state.clock == CLOCK_OVER else "open"]
-    return spans(say(words), "t1", magic=number(f"+{state.charter.bonuses[3]}"))
+    return styled(say(words), "t1", magic=number(f"+{state.charter.bonuses[3]}"))
 
 
-def hint(sky: Sky, say: Say = str) -> str:
+def hint(sky: Sky, say: Say = ENGLISH) -> str:
     """All that a small panel cannot show, for whoever points at it."""
     lines = ["".join(span.text for span in line) for line in (sky.whole, sky.speed) if line]
     dark = [star for cluster in sky.clusters for star in cluster.stars if star.left is not None and not star.lit]
     if dark:
-        names = say("{creatures} {count}")
-        left = [names.format(creatures=say(NAMES[KIND_IDS.index(s.species)].many), count=s.left) for s in dark]
-        lines.append(say("Tokens left: {list}").format(list=", ".join(left)))
+        kinds = [(creature(KIND_IDS.index(star.species), say), star.left) for star in dark]
+        left = [say("{creature} {count}", creature=kind, count=count) for kind, count in kinds]
+        lines.append(say("Stars left: {list}", list=", ".join(left)))
     return "\n".join(lines)
 
 
@@ -153,7 +154,7 @@ def star_place(box: Box, species: int) -> tuple[float, float]:
 def draw_sky(canvas: Canvas, box: Box, sky: Sky) -> None:
     """The panel of the own sky."""
     parts = _parts(box)
-    draw_night(canvas, box)
+    draw_night_sky(canvas, box)
     y, height = box.y + (25 if parts.foot else 18), 36 if parts.foot else 30
     count = canvas.text(sky.lit, box.right - 18, y, "label", fitting(canvas, 17, height), "t1", "rm")
     canvas.text(sky.title, box.x + 18, y, "heading", fitting(canvas, 19, height), "g300", "lm", count.x - box.x - 30)
@@ -176,7 +177,7 @@ def _draw_foot(canvas: Canvas, foot: Box, sky: Sky) -> None:
     for at, line in enumerate(lines):
         inward = (0.5 - at) * 4 if len(lines) > 1 else 0
         size = fitting(canvas, 18 if len(lines) == 1 else 17, height)
-        draw_spans(canvas, line, foot.cx, foot.y + (at + 0.5) * height + inward, size, foot.w - 12)
+        draw_styled(canvas, line, foot.cx, foot.y + (at + 0.5) * height + inward, size, foot.w - 12)
 
 
 def _draw_star(canvas: Canvas, star: Star, cx: float, cy: float, size: float) -> None:

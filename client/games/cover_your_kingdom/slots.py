@@ -20,7 +20,7 @@ STEP = 0.30
 """How much of a card behind another is seen, in card widths."""
 
 
-class Guard(NamedTuple):
+class SlotGuard(NamedTuple):
     """A Minnowtaur on a land: upright it protects, sideways it blocks."""
 
     face: Face
@@ -50,14 +50,14 @@ class Slot(NamedTuple):
     short: str = ""
     magic: int = 0
     under: int | None = None  # the gem of the clan below
-    guards: tuple[Guard, ...] = ()
+    guards: tuple[SlotGuard, ...] = ()
     night: bool = False
     words: SlotWords = SlotWords()
     counting: bool = False  # what it is worth is drawn over it
 
 
-class Layout(NamedTuple):
-    """Where the parts of a slot are."""
+class SlotLayout(NamedTuple):
+    """Places of the parts of a slot."""
 
     card: float
     x: float  # of the leftmost card of the top clan
@@ -69,7 +69,7 @@ class Layout(NamedTuple):
     plate: Box | None
 
 
-def layout(slot: Slot, box: Box, widest: float, large: bool) -> Layout:
+def slot_layout(slot: Slot, box: Box, widest: float, large: bool) -> SlotLayout:
     """Fit the stack into the slot. A large slot has words beside the fan, a small one a plate below it."""
     head = 34.0 if large else 30.0
     room = box.h - head - (14 if large else PLATE + 16)
@@ -93,11 +93,11 @@ def layout(slot: Slot, box: Box, widest: float, large: bool) -> Layout:
     clan = Box(x, y, fan, height)
     if large:
         info_x = max(clan.right + 18, box.right - 186)
-        return Layout(
+        return SlotLayout(
             width, x, y, step, clan, Box(info_x, box.y + head, box.right - 10 - info_x, box.h - head - 8), None
         )
     plate = Box(box.x + 6, box.bottom - PLATE - 6, box.w - 12, PLATE)
-    return Layout(width, x, y, step, clan, None, plate)
+    return SlotLayout(width, x, y, step, clan, None, plate)
 
 
 def draw_slot(canvas: Canvas, slot: Slot, box: Box, widest: float, large: bool, lifted: bool = False) -> None:
@@ -111,7 +111,7 @@ def draw_slot(canvas: Canvas, slot: Slot, box: Box, widest: float, large: bool, 
         for guard in slot.guards:
             draw_guard(canvas, guard, slot.words, box.cx, box.cy - 20, min(44.0, box.h * 0.2), box.bottom)
         return
-    where = layout(slot, box, widest, large)
+    where = slot_layout(slot, box, widest, large)
     draw_stack(canvas, slot, where, lifted)
     if not lifted:
         if where.info:
@@ -127,7 +127,7 @@ def draw_slot(canvas: Canvas, slot: Slot, box: Box, widest: float, large: bool, 
         draw_guard(canvas, guard, slot.words, *centre, size, where.plate.y if where.plate else box.bottom)
 
 
-def draw_magic(canvas: Canvas, slot: Slot, where: Layout) -> None:
+def draw_magic(canvas: Canvas, slot: Slot, where: SlotLayout) -> None:
     """What the top clan is worth: among the words beside the fan, or with its name on the plate."""
     if where.info:
         _magic(canvas, slot, where.info)
@@ -135,7 +135,7 @@ def draw_magic(canvas: Canvas, slot: Slot, where: Layout) -> None:
         _plate(canvas, slot, where.plate)
 
 
-def draw_stack(canvas: Canvas, slot: Slot, where: Layout, lifted: bool = False) -> None:
+def draw_stack(canvas: Canvas, slot: Slot, where: SlotLayout, lifted: bool = False) -> None:
     """The fan of the top clan, the crosswise card below it with its gem, and the edges of deeper clans."""
     w, x, y = where.card, where.x, where.y
     h = w * RATIO
@@ -211,7 +211,7 @@ def _plate(canvas: Canvas, slot: Slot, box: Box) -> None:
 
 
 def draw_guard(
-    canvas: Canvas, guard: Guard, words: SlotWords, cx: float, cy: float, width: float, bottom: float
+    canvas: Canvas, guard: SlotGuard, words: SlotWords, cx: float, cy: float, width: float, bottom: float
 ) -> None:
     """A Minnowtaur, with a chip that says what it does; nothing reaches below the bottom."""
     lay(canvas, card(canvas, guard.face, width, build="S"), cx, cy, 90 if guard.blocks else 0)

@@ -21,14 +21,14 @@ from ...tables.picking import Picking
 from ...widgets.log import Pictures
 from . import things
 from .actions import action_list
-from .board import Board
 from .cues import cues_for
 from .faces import Faces, faces
 from .frame import Frame
 from .framed import FramedTable
 from .plan import crowded
-from .spread import Spread
 from .sprites.card import card
+from .table_layout import TableLayout
+from .tabletop import Tabletop
 from .words.links import RULE_FOR
 from .words.picking import picking_words
 from .zoom import draw_zoom, zoom_info
@@ -41,11 +41,11 @@ MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
 
 
 class GameTable(FramedTable):
-    """The game's table. What is drawn where is the `Board`'s; this class answers for it."""
+    """The game's table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.board = Board(self)
+        self.tabletop = Tabletop(self)
         self._turn = (-1, 0)
 
     @property
@@ -56,7 +56,7 @@ class GameTable(FramedTable):
 
     @property
     def faces(self) -> Faces:
-        return faces(self.state.charter, self.context.stage.catalogue.say)
+        return faces(self.state.charter, self.context.stage.say)
 
     # -- words for the frame -------------------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class GameTable(FramedTable):
         say, setup = self.context.say, self.context.session.setup
         parts = [say(MODE_WORDS[setup.mode])]
         if setup.mode != TWO:
-            parts[0] = say("{mode}, {count} Rulers").format(mode=parts[0], count=setup.seats)
+            parts[0] = say("{mode}, {count} Rulers", mode=parts[0], count=setup.seats)
         if setup.options["constellations"]:
             parts.append(say("Constellations"))
         if setup.options["powers"]:
@@ -76,16 +76,16 @@ class GameTable(FramedTable):
 
     def status(self) -> str:
         say, deck = self.context.say, len(self.state.deck)
-        if self.board.spread.duel:
-            return self.board.spread.duel.summary
-        cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck").format(count=deck)
-        parts = [say("Turn {turn}").format(turn=max(1, self.turn())), cards]
+        if self.tabletop.layout.duel:
+            return self.tabletop.layout.duel.summary
+        cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck", count=deck)
+        parts = [say("Turn {turn}", turn=max(1, self.turn())), cards]
         if self.context.session.setup.options["contest"] != "single":
-            parts.insert(0, say("Round {round}").format(round=len(self.state.rounds) + 1))
+            parts.insert(0, say("Round {round}", round=len(self.state.rounds) + 1))
         return "   ·   ".join(parts)
 
     def overlaid(self) -> bool:
-        return self.board.spread.duel is not None
+        return self.tabletop.layout.duel is not None
 
     def turn(self) -> int:
         """Which turn it is: the crown has gone round so often."""
@@ -111,7 +111,7 @@ class GameTable(FramedTable):
         if player.is_human:
             return say("Human")
         level = {"random": say("easy"), "steward": say("normal")}.get(player.player, player.player)
-        return say("Computer, {level}").format(level=level)
+        return say("Computer, {level}", level=level)
 
     def words(self, decision: Decision) -> PromptLine:
         context, view = self.context, self.context.asked_view()
@@ -147,28 +147,29 @@ class GameTable(FramedTable):
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def arrange(self, frame: Frame) -> None:
-        self.board.arrange(frame)
+        self.tabletop.arrange(frame)
+        self.frame = self.tabletop.layout.plan.frame
 
     def draw_table(self, canvas: Canvas) -> None:
-        self.board.draw(canvas)
+        self.tabletop.draw(canvas)
 
     def draw_public(self, canvas: Canvas) -> None:
-        self.board.draw_kingdoms(canvas)
+        self.tabletop.draw_kingdoms(canvas)
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
-        self.board.draw_sprite(canvas, sprite, x, y, width, degrees)
+        self.tabletop.draw_sprite(canvas, sprite, x, y, width, degrees)
 
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
-        return draw_zoom(canvas, self.board, name, at, time)
+        return draw_zoom(canvas, self, self.tabletop.layout, name, at, time)
 
     def flips(self, name: str) -> bool:
-        info = zoom_info(self.board, name)
+        info = zoom_info(self, self.tabletop.layout, name)
         return info is not None and flips(info)
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
-        before, after = (Spread(self, view, self.frame) for view in (moment.before, moment.after))
+        before, after = (TableLayout(self, view, self.frame) for view in (moment.before, moment.after))
         reduced = self.context.settings.reduced_motion
-        return cues_for(moment, before, after, self.faces, show, self.board.draw_magic, reduced)
+        return cues_for(moment, before, after, self.faces, show, self.tabletop.draw_magic, reduced)
 
     def pictures_of(self, event: Event) -> Pictures:
         cards = numbers_in(event, EVENTS, CARD_IDS)

@@ -1,4 +1,4 @@
-"""What each card counts in the challenge that is being fought: beside the hand of whoever must answer."""
+"""Sheet beside the hand of whoever must answer a challenge: what each card counts."""
 
 from engines.core.game import Say
 from engines.core.types import View

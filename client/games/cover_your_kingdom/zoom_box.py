@@ -23,7 +23,7 @@ REST = 6
 
 
 class ZoomInfo(NamedTuple):
-    """What is said about a card; the same value is the same picture."""
+    """Explanation of a card; the same value is the same picture."""
 
     face: Face
     title: str

@@ -10,7 +10,7 @@ from . import things
 from .things import CounterPicking
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 ALWAYS = frozenset(["end_moves"])
 """Can be said while something is picked, too."""
@@ -30,7 +30,7 @@ STEPPED = {"draw": 1, "pay": 5}
 """Answers that are a number: the panel's stepper says which."""
 
 
-def action_list(table: "GameTable") -> list[ActionButton]:
+def action_list(table: "KingdomTable") -> list[ActionButton]:
     """The buttons from the top down."""
     picking = table.context.picking
     if not isinstance(picking, CounterPicking):
@@ -52,7 +52,7 @@ def action_list(table: "GameTable") -> list[ActionButton]:
     return actions
 
 
-def _shown(table: "GameTable", answer: Option) -> bool:
+def _shown(table: "KingdomTable", answer: Option) -> bool:
     """Of a number, only the one the stepper shows."""
     by = STEPPED.get(answer.verb)
     return by is None or answer.args[0] == table.amount * by
@@ -67,19 +67,19 @@ def _main(found: list[Option], picked: bool) -> Option | None:
     return ends[0] if ends else found[0] if len(found) == 1 else None
 
 
-def _steps(table: "GameTable", picking: CounterPicking) -> list[ActionButton]:
+def _steps(table: "KingdomTable", picking: CounterPicking) -> list[ActionButton]:
     """Buttons that answer nothing yet."""
     say = table.context.say
     found = []
     if not picking.picked and things.MORE in picking.next_things():
-        words = say("special income goes to the Bag")
-        found.append(ActionButton(say("Give up a counter"), words, None, "ghost", "v", thing=things.MORE))
+        words = say("special income, back in the Bag")
+        found.append(ActionButton(say("Remove a counter"), words, None, "ghost", "v", thing=things.MORE))
     if picking.picked:
         found.append(ActionButton(say("Put back"), kind="ghost", key="Esc"))
     return found
 
 
-def _action(table: "GameTable", answer: Option, key: str) -> ActionButton:
+def _action(table: "KingdomTable", answer: Option, key: str) -> ActionButton:
     context = table.context
     label = WORDS.label(answer, table.view, context.names, context.say)
     return ActionButton(label.words, label.second, answer, "secondary", key or LETTERS.get(answer.verb, ""))

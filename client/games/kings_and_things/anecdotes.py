@@ -15,7 +15,7 @@ BLUFF = "One of {name}'s creatures had no business being there."
 BLUFFS = "{count} of {name}'s creatures had no business being there."
 
 
-class Battle(NamedTuple):
+class BattleMemory(NamedTuple):
     turn: int
     fallen: int
     left: int
@@ -23,10 +23,10 @@ class Battle(NamedTuple):
 
 
 class Memory:
-    """What of a whole game is worth keeping."""
+    """Everything of a whole game that is worth keeping."""
 
     def __init__(self, events: Iterable[Event]) -> None:
-        self.battles: list[Battle] = []
+        self.battles: list[BattleMemory] = []
         self.bluffs, self.heroes, self.lands = Counter[int](), Counter[int](), Counter[int]()
         self.bribes = Counter[int]()
         self.robberies: list[tuple[int, int, int]] = []
@@ -40,7 +40,7 @@ class Memory:
                 case "lost", (_, int(place), tuple(things)) if place == field:
                     fallen += len(things)
                 case "battle_ended", (_, int(left)):
-                    self.battles.append(Battle(turn, fallen, left))
+                    self.battles.append(BattleMemory(turn, fallen, left))
                     field = -1
                 case "bluff_removed", (int(seat), *_):
                     self.bluffs[seat] += 1

@@ -1,4 +1,4 @@
-"""What the board of Kings & Things takes to draw: 37 hexes and 150 counters."""
+"""Measurements of drawing the board of Kings & Things: 37 hexes and 150 counters."""
 
 from typing import Any, Final
 

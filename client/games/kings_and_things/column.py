@@ -28,7 +28,7 @@ from .stake import StakePanel, stake_of
 from .words_panel import LorePanel, told
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 PROMPT = 168.0
 TOOLS = 44.0
@@ -39,14 +39,14 @@ LOG_LEAST = 112.0
 class RightColumn:
     """Finds a place for everything in the column, from the top and from the foot."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: "KingdomTable") -> None:
         self.table, self.context = table, table.context
         self.prompt = Box(0, 0, 0, 0)
         self.panels: list[Panel] = []
 
     def lay_out(self) -> None:
         table, context = self.table, self.context
-        box, fanned = table.plan.right, table.fan.open
+        box, fanned = table.plan.right, table.marching.spread
         menu_button(context, table.plan.title)
         words = context.asked_words()
         self.prompt = box._replace(h=self._prompt_height(box, words.sentence if words else ""))
@@ -90,7 +90,7 @@ class RightColumn:
         context = self.context
         label = context.say("Choose a hex")
         place = box._replace(y=box.bottom - PRIMARY, h=PRIMARY)
-        does = self.table.fan.toggle
+        does = self.table.marching.toggle_spread
         context.ui.add(
             Button("action0", place, does, group="actions", key="space", label=label, kind="primary", size=24)
         )
@@ -131,7 +131,7 @@ class RightColumn:
         stake = stake_of(table.state, table.context.me) if kind == "deny" else None
         if stake is not None:
             return [StakePanel(table, stake)]
-        if table.fan.open and table.muster is not None:
+        if table.marching.spread and table.muster is not None:
             return [GroupPanel(table, table.muster), LeavePanel(table, table.muster), KeysPanel(table)]
         laid = entries(table)
         if laid:

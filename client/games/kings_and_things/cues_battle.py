@@ -1,4 +1,4 @@
-"""How each fact of a battle or an exploration is seen: dice that fall, hits, losses, bluffs that burn.
+"""Pictures of each fact of a battle or an exploration: dice that fall, hits, losses, bluffs that burn.
 
 A battle is told over its screen as it was before the moment, or, if it begins with it, over the screen after it. What
 has fallen stays away until the picture turns to the position after.
@@ -22,10 +22,10 @@ from .battle import motion
 from .battle.motion import Die, Paint
 from .battle.places import Placed, places
 from .battle.plan import BattlePlan, plan_for
-from .battle.reading import pending_dice, read_battle
+from .battle.reading import badge_of, pending_dice, read_battle
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 PAUSE, TICK = 0.35, 0.15
 PENDING_ROLLS = frozenset(("parry", "save", "warlord", "firewall", "damage"))
@@ -35,7 +35,7 @@ PENDING_ROLLS = frozenset(("parry", "save", "warlord", "firewall", "damage"))
 class BattleTale:
     """A moment as it is seen on the battle screen."""
 
-    def __init__(self, table: "GameTable", moment: Moment, early: bool) -> None:
+    def __init__(self, table: "KingdomTable", moment: Moment, early: bool) -> None:
         self.table, self.context, self.moment = table, table.context, moment
         self.early = early
         """It is told over the screen before."""
@@ -70,7 +70,7 @@ class BattleTale:
         return box.right - 40, box.y + 34
 
     def badge(self, side: int) -> int | None:
-        return self.table.battle.badge_of(side)
+        return badge_of(side, self.context.badges)
 
     # -- steps ---------------------------------------------------------------------------------------------------------
 

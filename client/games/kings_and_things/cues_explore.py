@@ -1,4 +1,4 @@
-"""How an exploration is seen: the die falls into the ribbon, and whoever was drawn turns up."""
+"""Pictures of an exploration: the die falls into the ribbon, and whoever was drawn turns up."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -18,13 +18,13 @@ from .explore.reading import read_exploration
 from .sprites.counters import RATIO, draw_back
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 
 class ExploreTale:
     """A moment as it is seen on the exploration screen: over the screen after it."""
 
-    def __init__(self, table: "GameTable", moment: Moment) -> None:
+    def __init__(self, table: "KingdomTable", moment: Moment) -> None:
         context = table.context
         self.table, self.context = table, table.context
         self.found = read_exploration(moment.after, ())

@@ -1,4 +1,4 @@
-"""Which part of a moment is seen on the battle or exploration screen, and which on the board between them.
+"""Parts of a moment: what is seen on the battle or exploration screen, and what on the board between them.
 
 A moment may end one battle, change the board, and begin the next: it is told in three parts.
 """
@@ -17,10 +17,10 @@ from .cues_explore import ExploreTale
 from .explore.reading import exploring
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 
-class Parts(NamedTuple):
+class MomentParts(NamedTuple):
     """The events of a moment: on the screen that was there before, on the board, on the screen that is there after."""
 
     before: tuple[Event, ...]
@@ -28,7 +28,7 @@ class Parts(NamedTuple):
     after: tuple[Event, ...]
 
 
-def parts_of(moment: Moment) -> Parts:
+def parts_of(moment: Moment) -> MomentParts:
     """Cut a moment where a battle ends and where the next one begins."""
     events = moment.events
     state: State = moment.after.state
@@ -41,10 +41,10 @@ def parts_of(moment: Moment) -> Parts:
         starts = [at for at, event in enumerate(events) if event.kind in ("battle_began", "explored") and at >= cut]
         bribes = [at for at, event in enumerate(events) if event.kind == "bribed"]
         begun = max(cut, (starts or bribes or [len(events)])[-1])
-    return Parts(events[:cut], events[cut:begun], events[begun:])
+    return MomentParts(events[:cut], events[cut:begun], events[begun:])
 
 
-def overlay_cues(table: "GameTable", moment: Moment, events: tuple[Event, ...], before: bool) -> list[Cue]:
+def overlay_cues(table: "KingdomTable", moment: Moment, events: tuple[Event, ...], before: bool) -> list[Cue]:
     """The pictures of these events on the screen before, or on the one after, the moment."""
     if not events:
         return []

@@ -18,7 +18,7 @@ from .sprites.hexes import draw_hex, variant_of
 from .ticks import draw_bluff, draw_tick
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 GOING, STAYING = 120.0, 96.0
 BUTTON = (150.0, 46.0)
@@ -27,17 +27,15 @@ BUTTON = (150.0, 46.0)
 class Fan:
     """Open while a stack is picked and `G` or its button was pressed."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: "KingdomTable") -> None:
         self.table, self.context = table, table.context
-        self.wanted = False
 
     @property
     def open(self) -> bool:
-        return self.wanted and self.table.muster is not None
+        return self.table.marching.spread
 
     def toggle(self) -> None:
-        self.wanted = not self.wanted
-        self.context.changed()
+        self.table.marching.toggle_spread()
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -67,7 +65,7 @@ class Fan:
     def lay_out(self) -> None:
         """A hot spot for every counter, and the filters below."""
         muster = self.table.muster
-        if muster is None or not self.wanted:
+        if muster is None or not self.open:
             return
         context, say = self.context, self.context.say
         for number, (piece, box) in enumerate(sorted(self.places(muster).items())):
@@ -99,7 +97,7 @@ class Fan:
     def draw(self, canvas: Canvas) -> None:
         """Over the board: it lies in the dark, the hex does not."""
         muster = self.table.muster
-        if muster is None or not self.wanted:
+        if muster is None or not self.open:
             return
         box, say, state = self._box(), self.context.say, self.table.state
         canvas.rect(box, 12, (8, 5, 3, 168), "g300", 2)

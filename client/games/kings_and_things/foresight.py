@@ -1,4 +1,4 @@
-"""How a fight that is not fought yet would end, from what the person at the mouse knows."""
+"""Foresight: how a fight that is not fought yet would end, from what the person at the mouse knows."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,8 @@ from engines.kings_and_things.state import State
 from .march import BATTLE, EXPLORE
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from ...tables.context import Context
+    from .marching import Marching
 
 WORLDS = 30
 """So many are looked at: enough for a figure that is said to be about right, and nobody has to wait for it."""
@@ -19,32 +20,32 @@ WORLDS = 30
 class Foresight:
     """Remembers what was reckoned, for as long as the position is the same."""
 
-    def __init__(self, table: "GameTable") -> None:
-        self.table, self.context = table, table.context
+    def __init__(self, context: "Context", marching: "Marching") -> None:
+        self.context, self.marching = context, marching
         self._view: View[State] | None = None
         self._known: dict[tuple[int, tuple[int, ...]], Odds] = {}
 
     def hope(self, at: int) -> float | None:
         """The chance to be the last one in a hex: of those who would march there, or who stand there against others.
         None where nobody would fight, and for whoever does not want to know."""
-        table, me = self.table, self.context.me
-        if table.view.seat != me or not table.context.settings.show_odds:
+        view, me = self.context.view, self.context.me
+        if view.seat != me or not self.context.settings.show_odds:
             return None
-        way = table.reach.get(at)
+        way = self.marching.reach.get(at)
         if way is not None and way.what in (BATTLE, EXPLORE):
-            return self._reckoned(at, table.marching.going()).chance(me)
-        if table.state.contested >> at & 1 and army(table.state, me, at):
+            return self._reckoned(at, self.marching.going()).chance(me)
+        if view.state.contested >> at & 1 and army(view.state, me, at):
             return self._reckoned(at, ()).chance(me)
         return None
 
     def stands(self, at: int) -> Odds | None:
         """How the battle of those who stand in a hex would end; None for whoever does not want to know."""
-        if self.table.view.seat != self.context.me or not self.context.settings.show_odds:
+        if self.context.view.seat != self.context.me or not self.context.settings.show_odds:
             return None
         return self._reckoned(at, ())
 
     def _reckoned(self, at: int, joining: tuple[int, ...]) -> Odds:
-        view = self.table.view
+        view = self.context.view
         if self._view is not view:
             self._view, self._known = view, {}
         if (at, joining) not in self._known:

@@ -1,10 +1,10 @@
-"""Who goes, added up: strength, the steps of a battle in which they strike, and whom nobody supports."""
+"""Group that marches, added up: strength, the steps of a battle in which they strike, and whom nobody supports."""
 
 from typing import TYPE_CHECKING
 
 from engines.core.game import Say
 from engines.kings_and_things.charter import ALLOWANCE
-from engines.kings_and_things.phrases import in_a_row, pieces_in_words
+from engines.kings_and_things.phrases import pieces_in_words, pieces_word
 from engines.kings_and_things.state import State
 from engines.kings_and_things.things import CHARGE, FLAGS, KIND, MAGIC, RANGED, ROWS
 
@@ -14,7 +14,7 @@ from .muster import Muster, bluffs_of, walkers
 from .panel import PAD, TITLE, Panel
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 LABEL = 168.0
 SIZE = 17.0
@@ -41,15 +41,15 @@ def summary(state: State, seat: int, muster: Muster, say: Say) -> Rows:
         (
             "hazard-sign" if bluffs else "check-mark",
             say("Support"),
-            say("bluffs: {things}").format(things=pieces_in_words(bluffs, say)) if bluffs else say("all supported"),
+            say("bluffs: {things}", things=pieces_in_words(bluffs, say)) if bluffs else say("all supported"),
         ),
     ]
 
 
 class GroupPanel(Panel):
-    """What the chosen counters are worth together."""
+    """Panel of what the chosen counters are worth together."""
 
-    def __init__(self, table: "GameTable", muster: Muster) -> None:
+    def __init__(self, table: "KingdomTable", muster: Muster) -> None:
         super().__init__(table)
         self.muster = muster
         self.rows = summary(table.state, table.context.me, muster, table.context.say)
@@ -81,11 +81,11 @@ class GroupPanel(Panel):
 
 
 class LeavePanel(Panel):
-    """What it means for the hex if they leave."""
+    """Panel of what it means for the hex if they leave."""
 
     kind = "parchment"
 
-    def __init__(self, table: "GameTable", muster: Muster) -> None:
+    def __init__(self, table: "KingdomTable", muster: Muster) -> None:
         super().__init__(table)
         self.muster = muster
 
@@ -97,11 +97,8 @@ class LeavePanel(Panel):
         behind = [piece for piece in self.table.army_at(muster.hex) if piece not in muster.going]
         if not behind:
             return say("Nobody stays. Whoever walks in takes the hex, unless a fort or a town defends it.")
-        names = in_a_row([say(ROWS[KIND[piece]].name) for piece in behind], say)
-        if len(behind) == 1:
-            return say("{names} stays and guards the hex.").format(names=names)
-        words = say("{names} stay and guard the hex.").format(names=names)
-        later = say("They may still move later in this phase, as their own group.")
+        words = say("{things:The} {things:?stays and guards|stay and guard} the hex.", things=pieces_word(behind, say))
+        later = say("They can still move later this phase, as a group of their own.")
         return f"{words} {later}" if muster.staying else words
 
     def draw(self, canvas: Canvas) -> None:

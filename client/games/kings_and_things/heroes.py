@@ -11,7 +11,7 @@ from .sprites.counters import draw_counter
 from .stepper import draw_number, lay_stepper
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 ROWS_SHOWN = 4
 LINE = 30.0
@@ -36,7 +36,7 @@ class HeroPanel(Panel):
 
     kind = "parchment"
 
-    def __init__(self, table: "GameTable", face: int, stepped: bool) -> None:
+    def __init__(self, table: "KingdomTable", face: int, stepped: bool) -> None:
         super().__init__(table)
         self.face = face
         self.stepped = stepped
@@ -63,7 +63,7 @@ class HeroPanel(Panel):
         if self.stepped and asked:
             places = len([o for o in asked.decision.options if o.verb == "pay"])
             at, cy = min(self.table.amount, places - 1), box.bottom - PAD - 20
-            self.number = lay_stepper(self.table, box.right - PAD - 4, cy, places, at, self.table.set_amount)
+            self.number = lay_stepper(self.context, box.right - PAD - 4, cy, places, at, self.table.set_amount)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -112,7 +112,7 @@ class HeroPanel(Panel):
             canvas.text(per_cent(chance(number - bought)), columns[2], y, "strong", 17, "inkp", "rm", 90)
 
 
-def courted(table: "GameTable") -> tuple[int, bool] | None:
+def courted(table: "KingdomTable") -> tuple[int, bool] | None:
     """The Hero one thinks about, and whether gold is being counted."""
     context = table.context
     if context.asked is None or context.picking is None:

@@ -1,16 +1,17 @@
-"""What is said of a hex beside the board."""
+"""Words about a hex beside the board."""
 
 from typing import TYPE_CHECKING
 
+from engines.core.language import capital
 from engines.core.types import HIDDEN
 from engines.kings_and_things.decisions import option
-from engines.kings_and_things.phrases import land
+from engines.kings_and_things.phrases import hex_name, land
 
 from . import things
 from .words.hexes import price_words
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 
 ABOUT = frozenset(
@@ -27,7 +28,7 @@ BY_HEX = {"build": "build", "place_where": "put"}
 """Questions that are answered by a hex, each with its verb, where the rules say why it cannot be another one."""
 
 
-def about(table: "GameTable") -> int | None:
+def about(table: "KingdomTable") -> int | None:
     """The hex a question is about, where it is not simply clicked; None: there is none."""
     asked, state = table.context.asked, table.state
     kind = asked.decision.kind if asked is not None else ""
@@ -39,25 +40,30 @@ def about(table: "GameTable") -> int | None:
     return hex_ if hex_ >= 0 else None
 
 
-def hex_title(table: "GameTable", hex_: int) -> str:
+def hex_title(table: "KingdomTable", hex_: int) -> str:
+    """What it is called: *The Amber Waste*."""
+    return capital(hex_name(table.state, hex_, table.context.say))
+
+
+def land_words(table: "KingdomTable", hex_: int) -> str:
     """Whose land it is: *Theo's jungle*."""
     say, owner = table.context.say, table.state.owner[hex_]
     where = land(table.state, hex_, say)
     if owner < 0 or table.state.terrain[hex_] == HIDDEN:
-        return where.capitalize()
-    return say("{name}'s {land}").format(name=table.context.names[owner], land=where)
+        return where
+    return say("{name:'s} {land}", name=say.name(table.context.names[owner]), land=where)
 
 
-def hex_words(table: "GameTable", hex_: int) -> str:
+def hex_words(table: "KingdomTable", hex_: int) -> str:
     """What else is known of it."""
     state, say = table.state, table.context.say
-    first, *more = table.board.explain(hex_).split("\n")
+    first, *more = table.explain(hex_).split("\n")
     if state.owner[hex_] < 0 or state.terrain[hex_] == HIDDEN:
         return " ".join([first, *more])
-    return " ".join(more) or say("Nobody stands here: {price}.").format(price=price_words(state, hex_, say))
+    return " ".join(more) or say("Nobody is here: {price}.", price=price_words(state, hex_, say))
 
 
-def why_not(table: "GameTable", hex_: int) -> str:
+def why_not(table: "KingdomTable", hex_: int) -> str:
     """Why a hex is not lit, where one would expect it; "" if it is."""
     asked, picking = table.context.asked, table.context.picking
     if asked is None or picking is None or things.hex_(hex_) in picking.next_things() or hex_ in table.reach:

@@ -1,4 +1,4 @@
-"""What Kings & Things leaves on the table of the title: penguins."""
+"""Keepsakes of Kings & Things on the table of the title: penguins."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the things of this game look like: `assets/games/kings_and_things/manifest.toml`."""
+"""Looks of the things of this game: `assets/games/kings_and_things/manifest.toml`."""
 
 from functools import partial
 

@@ -1,7 +1,7 @@
-"""Where a stack can go. The rules are asked, on what its owner knows: nothing here says what is legal.
+"""Reach of a stack: where it can go. The rules are asked, on what its owner knows: nothing here says what is legal.
 
 The game asks for a march step by step. At the table one picks who goes and where to; what lies between is looked for
-here, and answered in one breath. `GameTable.reach` holds what the board lights, `GameTable.march_to` goes there.
+here, and answered in one breath. `KingdomTable.reach` holds what the board lights, `KingdomTable.march_to` goes there.
 """
 
 from heapq import heappop, heappush
@@ -22,7 +22,7 @@ HALT = option("halt")
 
 
 class Way(NamedTuple):
-    """How a group gets to a hex."""
+    """Way of a group to a hex."""
 
     cost: int
     """The most that anybody of the group has spent on arriving."""

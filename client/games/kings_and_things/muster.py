@@ -1,4 +1,4 @@
-"""Who of a stack shall march: picked at the table, before the game is told.
+"""Muster of a stack, who shall march: picked at the table, before the game is told.
 
 The game asks for a march counter by counter and step by step. At the table one picks who goes and where to; what lies
 between is answered in one breath.

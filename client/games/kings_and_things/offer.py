@@ -12,10 +12,10 @@ from .plan import HEAD, slots
 from .sprites.counters import RATIO, draw_counter
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 
-def boxes(table: "GameTable") -> list[Box]:
+def boxes(table: "KingdomTable") -> list[Box]:
     plan, count = table.plan, len(table.state.offer)
     if plan.offer is None or not count:
         return []
@@ -23,7 +23,7 @@ def boxes(table: "GameTable") -> list[Box]:
     return slots(plan.offer, plan.hero, rows, count)
 
 
-def lay_out(table: "GameTable") -> None:
+def lay_out(table: "KingdomTable") -> None:
     context = table.context
     lit = context.picking.next_things() if context.picking else set()
     picked = context.picking.picked if context.picking else ()
@@ -38,7 +38,7 @@ def lay_out(table: "GameTable") -> None:
         context.ui.add(spot)
 
 
-def draw(canvas: Canvas, table: "GameTable") -> None:
+def draw(canvas: Canvas, table: "KingdomTable") -> None:
     box, say = table.plan.offer, table.context.say
     if box is None:
         return
@@ -54,7 +54,7 @@ def draw(canvas: Canvas, table: "GameTable") -> None:
     _advice(canvas, table, box, places)
 
 
-def _advice(canvas: Canvas, table: "GameTable", box: Box, places: list[Box]) -> None:
+def _advice(canvas: Canvas, table: "KingdomTable", box: Box, places: list[Box]) -> None:
     """How Heroes are won, where there is room left to say so."""
     low = max((place.bottom for place in places), default=box.y + HEAD - 8) + 8
     words = table.context.say(

@@ -1,11 +1,11 @@
-"""What a panel of the right column is: something that wants room, and is drawn where there is some."""
+"""Base of the panels of the right column: something that wants room, and is drawn where there is some."""
 
 from typing import TYPE_CHECKING
 
 from ...render.canvas import Box, Canvas
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 PAD = 16.0
 TITLE = 40.0
@@ -16,7 +16,7 @@ class Panel:
 
     kind = "dark"
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: "KingdomTable") -> None:
         self.table, self.context = table, table.context
         self.box = Box(0, 0, 0, 0)
 

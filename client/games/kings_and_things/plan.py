@@ -1,4 +1,4 @@
-"""Where things stand on this table: pure geometry, in logical units, for any window and number of seats.
+"""Plan of this table: pure geometry, in logical units, for any window and number of seats.
 
 Wide and compact windows have a column at either side of the board. On narrow ones the left one becomes a strip of chips
 over the board, and the Shield and the Heroes are drawers below it.

@@ -1,4 +1,4 @@
-"""Who plays: shield, purse, income, land and Shield of everybody. What wins soon is said in the panel it concerns."""
+"""Panels of the players: badge, purse, income, land and Shield. What wins soon is said in the panel it concerns."""
 
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,7 +17,7 @@ from . import things
 from .words.citadels import citadel_words
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 SIGNS = ("coins", "profit", "hexes", "round-shield")
 WORDS = ("gold", "income", "land", "shield")
@@ -26,7 +26,7 @@ LARGE_LETTERS = 1.2
 
 
 class PlayerRow(NamedTuple):
-    """What everybody knows of a player; the same value is the same picture."""
+    """Facts that everybody knows of a player; the same value is the same picture."""
 
     name: str
     who: str
@@ -41,7 +41,7 @@ class PlayerRow(NamedTuple):
     """Lit as "target", or not."""
 
 
-def warnings(table: "GameTable") -> tuple[str, ...]:
+def warnings(table: "KingdomTable") -> tuple[str, ...]:
     """13.3: what every owner of a citadel can expect of it, as things are; one line for each seat."""
     state = table.state
     owners = citadel_owners(state) if not state.winners else ()
@@ -51,7 +51,7 @@ def warnings(table: "GameTable") -> tuple[str, ...]:
     )
 
 
-def rows(table: "GameTable") -> tuple[PlayerRow, ...]:
+def rows(table: "KingdomTable") -> tuple[PlayerRow, ...]:
     """All players, in the order of their seats."""
     context, state = table.context, table.state
     words = context.asked_words()
@@ -84,7 +84,7 @@ def figures(state: State, seat: int) -> tuple[str, ...]:
     return str(state.gold[seat]), f"+{income(state, seat)}", str(lands_of(state, seat)), f"{count}/{SHIELD_LIMIT}"
 
 
-def lay_out(table: "GameTable") -> None:
+def lay_out(table: "KingdomTable") -> None:
     """A hot spot on everybody; lit where a player may be named."""
     context = table.context
     lit = context.picking.next_things() if context.picking else set()
@@ -94,7 +94,7 @@ def lay_out(table: "GameTable") -> None:
             context.ui.add(HotSpot(f"seat{seat}", box, context, thing, True, False, "players"))
 
 
-def draw(canvas: Canvas, table: "GameTable") -> None:
+def draw(canvas: Canvas, table: "KingdomTable") -> None:
     """The panels, or on narrow windows the chips."""
     say, plan = table.context.say, table.plan
     words = tuple(say(word) for word in WORDS)

@@ -1,4 +1,4 @@
-"""What lies behind one's own Shield: ten places, in front of everybody's eyes only as backs. `H` closes the Shield."""
+"""Things behind one's own Shield: ten places, in front of everybody's eyes only as backs. `H` closes the Shield."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from .plan import SLOTS, slots
 from .sprites.counters import draw_back, draw_counter
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 
 CAP = 24.0
@@ -26,7 +26,7 @@ CAP = 24.0
 class Rack:
     """The Shield of whoever sits at the near side of the table."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: "KingdomTable") -> None:
         self.table, self.context = table, table.context
         self.closed = False
         self.told: dict[str, str] = {}
@@ -145,7 +145,7 @@ class Rack:
         title = (
             say("Behind your Shield")
             if self.open
-            else say("Behind the Shield of {name}").format(name=context.names[context.me])
+            else say("Behind {name:'s} Shield", name=say.name(context.names[context.me]))
         )
         count = say("{count} of {most}").format(count=len(held), most=SHIELD_LIMIT)
         cap = key_cap(canvas, box.right - 12, box.y + 20, "h") + 8 if plan.foot is None else 0.0

@@ -11,7 +11,7 @@ from .panel import PAD, Panel
 from .stepper import WIDTH, draw_number, lay_stepper
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 BLOOD = "#8C1616"
 OCHRE = "#7A4E06"
@@ -26,7 +26,7 @@ class RecruitPanel(Panel):
 
     kind = "parchment"
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: "KingdomTable") -> None:
         super().__init__(table)
         self.number = Box(0, 0, 0, 0)
 
@@ -56,7 +56,7 @@ class RecruitPanel(Panel):
         _, paid, _ = self._cards()
         places = len(self._paid())
         at = min(self.table.amount, max(0, places - 1))
-        self.number = lay_stepper(self.table, paid.right - 14, paid.cy, places, at, self.table.set_amount)
+        self.number = lay_stepper(self.context, paid.right - 14, paid.cy, places, at, self.table.set_amount)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

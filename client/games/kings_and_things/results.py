@@ -1,4 +1,4 @@
-"""How Kings & Things counts."""
+"""Scores of Kings & Things."""
 
 from collections.abc import Iterable, Sequence
 

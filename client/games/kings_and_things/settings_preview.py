@@ -1,4 +1,4 @@
-"""What the settings show of Kings & Things: two counters."""
+"""Preview of Kings & Things in the settings: two counters."""
 
 from typing import Final
 

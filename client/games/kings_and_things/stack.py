@@ -19,7 +19,7 @@ from .sprites.counters import RATIO, draw_counter
 from .ticks import draw_bluff, draw_tick
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 FOOT, MARGIN, GAP = 28.0, 8.0, 12.0
 """The line below the counters, what is left free without one, and what two counters have between them."""
@@ -40,7 +40,7 @@ class Entry(NamedTuple):
     bluff: bool = False
 
 
-def entries(table: "GameTable") -> list[Entry]:
+def entries(table: "KingdomTable") -> list[Entry]:
     """What is laid out now."""
     muster = table.muster
     if muster is not None:
@@ -86,7 +86,7 @@ def _kind(thing: Thing) -> int:
 class StackPanel(Panel):
     """Counters in rows, each a hot spot."""
 
-    def __init__(self, table: "GameTable", laid: list[Entry]) -> None:
+    def __init__(self, table: "KingdomTable", laid: list[Entry]) -> None:
         super().__init__(table)
         self.entries = laid
         self.boxes: list[Box] = []
@@ -134,7 +134,9 @@ class StackPanel(Panel):
             place = Box(box.right - PAD - 34, box.bottom - FOOT - 2, 34, 26)
             words = context.say("Spread them out on the board (G)")
             context.ui.add(
-                IconButton("fan", place, self.table.fan.toggle, group="panel", key="g", tip=words, icon="expand")
+                IconButton(
+                    "fan", place, self.table.marching.toggle_spread, group="panel", key="g", tip=words, icon="expand"
+                )
             )
 
     def _picked(self, entry: Entry) -> bool:
@@ -173,8 +175,8 @@ class StackPanel(Panel):
                 count=len(table.muster.going), most=len(table.muster.pieces), points=ALLOWANCE
             )
             open_ = self._lies_open(table.muster)
-            foot = say("Nobody stays: the hex lies open") if open_ else say("Click a counter to leave it behind")
-            return say("Selected stack"), second, foot
+            foot = say("Nobody stays: the hex is undefended") if open_ else say("Click a counter to leave it behind")
+            return say("Selected army"), second, foot
         if kind == "march" and table.state.column is not None:
             left = ALLOWANCE - max(table.state.column.spent, default=0)
             second = say("{points} points left").format(points=left)

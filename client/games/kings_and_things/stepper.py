@@ -8,15 +8,14 @@ from ...render.canvas import Box, Canvas
 from ...widgets.button import Button
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from ...tables.context import Context
 
 SIDE, MIDDLE = 36.0, 44.0
 WIDTH = 2 * SIDE + MIDDLE
 
 
-def lay_stepper(table: "GameTable", right: float, cy: float, places: int, at: int, turns: Callable[[int], None]) -> Box:
+def lay_stepper(context: "Context", right: float, cy: float, places: int, at: int, turns: Callable[[int], None]) -> Box:
     """The two buttons, ending at `right`; `at` of so many places is shown between them. Returns the middle."""
-    context = table.context
     less = Box(right - WIDTH, cy - SIDE / 2, SIDE, SIDE)
     more = Box(right - SIDE, cy - SIDE / 2, SIDE, SIDE)
     say = context.say

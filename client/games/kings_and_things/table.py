@@ -3,23 +3,19 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engines.core.game import Game
-from engines.core.types import Decision, Event, Option, View
-from engines.kings_and_things.charter import BEGINNERS
+from engines.core.types import Decision, Event, Option
 from engines.kings_and_things.events import EVENTS
-from engines.kings_and_things.realm import army
 from engines.kings_and_things.rules.placement import homes
 from engines.kings_and_things.state import NOWHERE, State
 from engines.kings_and_things.text import WORDS
-from engines.kings_and_things.things import COMBAT, KIND, PIECE_IDS, ROWS
-from engines.kings_and_things.words import TERRAIN_NAMES
+from engines.kings_and_things.things import COMBAT, FIRST, KIND, PIECE_IDS
 
 from ...input.intents import Intent, Kind
 from ...match.chronicle import Moment, numbers_in
 from ...match.prompts import AskAll, Thinking
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
-from ...tables.base import ActionButton, PromptLine, SeatRow, Table
+from ...tables.base import ActionButton, PromptLine
 from ...tables.picking import Picking, Thing
 from ...widgets.log import Pictures
 from . import offer, players, things
@@ -27,19 +23,16 @@ from .actions import action_list
 from .battle.asking import ask_all_view
 from .battle.overlay import BattleOverlay
 from .battle.things import KINDS as BATTLE_KINDS
-from .board import BoardPanel
+from .board.board import BoardPanel
 from .column import RightColumn
 from .cues import cues_for
 from .explore.overlay import ExploreOverlay
 from .fan import Fan
-from .foresight import Foresight
-from .march import Reach
-from .marching import Marching
-from .muster import Muster
+from .kingdom_table import DRAWERS, KingdomTable
 from .phases import draw_track
-from .plan import Plan, plan
+from .plan import plan
 from .rack import Rack
-from .sprites.counters import RATIO, build_for, draw_counter
+from .sprites.counters import RATIO, draw_counter
 from .words.additions import left_alone, watched, with_stack
 from .words.links import RULE_FOR
 from .zoom import draw_counter_zoom, explained
@@ -54,49 +47,23 @@ STAGED = BATTLE_KINDS | {"hero_side"}
 GROUPS = ("actions", "fan", "filters", "board", "panel", "rack", "offer", "players", "prompt", "bar", "zoom")
 """In the order of Tab."""
 
-DRAWERS = {"s": "rack", "o": "offer"}
 
-
-class GameTable(Table):
+class GameTable(KingdomTable):
     """The game's table: it knows who is shown what, its parts where and how."""
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.plan: Plan = plan(context.width, context.height, len(context.names))
         self.board = BoardPanel(self)
-        self.battle = BattleOverlay(self)
+        self.battle = BattleOverlay(self, self.board)
         self.exploration = ExploreOverlay(self)
         self.rack = Rack(self)
         self.fan = Fan(self)
         self.right = RightColumn(self)
-        self.marching = Marching(self)
-        self.foresight = Foresight(self)
         values = enumerate(self.state.charter.combat)
         self.agreed = tuple((KIND[piece], value) for piece, value in values if value != COMBAT[piece])
-        self.amount = 0
-        """What a stepper shows: draws to pay for, or fives of gold."""
-        self.pointed: int | None = None
-        """The hex under the pointer, or with the focus."""
-        self._drawer = ""
-        self._called: tuple[str, tuple[str, ...]] = ("", ())
-        """A language, and the counters in it."""
         self._asked: tuple[object, ...] = ()
 
     # -- what is known -------------------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> View[State]:
-        return self.context.view
-
-    @property
-    def state(self) -> State:
-        """What is shown, with holes."""
-        state: State = self.context.view.state
-        return state
-
-    @property
-    def game(self) -> Game[Any]:
-        return self.context.session.game
 
     @property
     def overlay(self) -> "BattleOverlay | ExploreOverlay | None":
@@ -107,50 +74,10 @@ class GameTable(Table):
         return next((overlay for overlay in (self.exploration, self.battle) if overlay.active()), None)
 
     @property
-    def muster(self) -> Muster | None:
-        """The stack that is picked for a march."""
-        return self.marching.muster
-
-    @property
-    def reach(self) -> Reach:
-        """Where the chosen counters can go."""
-        return self.marching.reach
-
-    def army_at(self, hex_: int) -> tuple[int, ...]:
-        """One's own counters in a hex."""
-        return army(self.state, self.context.me, hex_)
+    def covered(self) -> bool:
+        return self.overlay is not None
 
     # -- words ---------------------------------------------------------------------------------------------------------
-
-    def mode(self) -> str:
-        say, setup = self.context.say, self.context.session.setup
-        words = say("{count} players").format(count=setup.seats)
-        return say("{players}, open board").format(players=words) if setup.mode == BEGINNERS else words
-
-    def status(self) -> str:
-        say, turn = self.context.say, self.state.turn
-        return say("Turn {turn}").format(turn=turn) if turn else say("Setting up")
-
-    def seat_rows(self) -> tuple[SeatRow, ...]:
-        context, state = self.context, self.state
-        return tuple(
-            SeatRow(
-                context.names[seat],
-                "",
-                context.badges[seat],
-                len(state.shields[seat]),
-                state.gold[seat],
-                "coins",
-                False,
-            )
-            for seat in range(state.charter.seats)
-        )
-
-    def hand_words(self, count: int) -> str:
-        say = self.context.say
-        return say("{count} Thing behind the Shield" if count == 1 else "{count} Things behind the Shield").format(
-            count=count
-        )
 
     def words(self, decision: Decision) -> PromptLine:
         context = self.context
@@ -169,10 +96,6 @@ class GameTable(Table):
         """How far one has come with a stack that shall move."""
         return "" if self.muster is None else "fan" if self.fan.open else "picked" if self.muster.going else "nobody"
 
-    def why_not(self, option: Option, view: View[State] | None = None) -> str:
-        """Why this is not offered now, or in the position of this view; empty if it is."""
-        return WORDS.why_not(option, view or self.view, self.context.names, self.context.say)
-
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         overlay = self._overlay_for(prompt.decision)
         return overlay.ask_all(prompt) if overlay is not None else ask_all_view(self, prompt, None)
@@ -180,21 +103,6 @@ class GameTable(Table):
     def _overlay_for(self, decision: Decision) -> "BattleOverlay | ExploreOverlay | None":
         overlay = self.overlay
         return overlay if overlay is not None and decision.kind in BATTLE_KINDS else None
-
-    @property
-    def counter_names(self) -> tuple[str, ...]:
-        """What the counters are called, by kind."""
-        language = self.context.settings.language
-        if not self._called[1] or self._called[0] != language:
-            self._called = (language, tuple(self.context.say(row.name) for row in ROWS))
-        return self._called[1]
-
-    def name_tip(self, kind: int, width: float) -> str:
-        """What is said beside a counter one points at: its name, where it is too small to bear it."""
-        return "" if build_for(width) == "full" else self.counter_names[kind]
-
-    def land_name(self, terrain: int) -> str:
-        return self.context.say(TERRAIN_NAMES[terrain])
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
@@ -222,16 +130,6 @@ class GameTable(Table):
         if overlay is not None and self.context.asked and self._overlay_for(self.context.asked.decision):
             return overlay.actions()
         return "", action_list(self)
-
-    def march_to(self, hex_: int) -> None:
-        """Everybody who is chosen goes there, in one breath."""
-        way = self.reach[hex_]
-        first, *then = way.options
-        self.context.answer(first, *then)
-
-    def set_amount(self, amount: int) -> None:
-        self.amount = amount
-        self.context.changed()
 
     def let_go(self) -> None:
         if self.muster is not None:  # a stack that was pulled nowhere is still the one that is picked
@@ -278,21 +176,10 @@ class GameTable(Table):
             return False
         return True
 
-    def pull(self, key: str) -> None:
-        """Open a drawer, or shut it."""
-        self._drawer = "" if self._drawer == DRAWERS[key] else DRAWERS[key]
-        self.context.changed()
-
-    def point(self, hex_: int | None) -> None:
-        """This hex is under the pointer, or has the focus; None: none."""
-        if hex_ != self.pointed:
-            self.pointed = hex_
-            self.context.changed()
-
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def lay_out(self) -> None:
-        self._take_in()
+        self._sync()
         overlay = self.overlay
         if overlay is not None:
             self.groups = overlay.groups
@@ -305,13 +192,12 @@ class GameTable(Table):
             self.fan.lay_out()
         else:
             self.board.lay_out(self.plan.board)
-            self.marching.lay_out_others()
         players.lay_out(self)
         offer.lay_out(self)
         self.rack.lay_out()
         self.right.lay_out()
 
-    def _take_in(self) -> None:
+    def _sync(self) -> None:
         """Whatever was chosen beside the game belongs to one question, and to one stack of it."""
         context = self.context
         if context.asked is not None:
@@ -328,15 +214,6 @@ class GameTable(Table):
         self.plan = plan(
             context.width, context.height, self.state.charter.seats, warned, self.drawer(), context.stage.scale.text
         )
-
-    def drawer(self) -> str:
-        """Which drawer is open on a narrow window: the one that is needed now, or the one that somebody pulled."""
-        lit = self.context.picking.next_things() if self.context.picking else set()
-        sorts = {thing[0] for thing in (*lit, *(self.context.picking.picked if self.context.picking else ()))}
-        if "hero" in sorts:
-            return "offer"
-        placing = self.context.asked is not None and self.context.asked.decision.kind == "place_where"
-        return "rack" if "rack" in sorts or placing else self._drawer
 
     def lay_out_for_picture(self) -> None:
         self._plan()
@@ -371,7 +248,8 @@ class GameTable(Table):
         kind, mine = self._kind(name)
         if kind is None:
             return False
-        draw_counter_zoom(canvas, explained(self, kind, mine), at, self.context.say("For you now"))
+        advice = self.rack.advice(FIRST[kind]) if mine else None
+        draw_counter_zoom(canvas, explained(self, kind, advice), at, self.context.say("For you now"))
         return True
 
     def _kind(self, name: str) -> tuple[int | None, bool]:
@@ -400,7 +278,7 @@ class GameTable(Table):
         return self.overlay is None and self.board.update(seconds)
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
-        return cues_for(self, moment, show)
+        return cues_for(self, self.board, moment, show)
 
 
 def _paint(canvas: Canvas, thing: Any, cx: float, cy: float, width: float, worded: bool) -> None:

@@ -10,13 +10,13 @@ from .panel import PAD, Panel
 from .sprites.counters import draw_counter
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 COUNTER = 84.0
 HEIGHT = 124.0
 
 
-def told(table: "GameTable") -> int | None:
+def told(table: "KingdomTable") -> int | None:
     """The kind of the Thing that is picked behind the Shield."""
     picking = table.context.picking
     found = [int(str(thing[1])) for thing in picking.picked if thing[0] == "rack"] if picking else []
@@ -28,7 +28,7 @@ class LorePanel(Panel):
 
     kind = "parchment"
 
-    def __init__(self, table: "GameTable", kind: int) -> None:
+    def __init__(self, table: "KingdomTable", kind: int) -> None:
         super().__init__(table)
         self.thing = kind
 

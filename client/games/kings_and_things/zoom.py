@@ -11,7 +11,7 @@ from .sprites.counters import RATIO, draw_counter
 from .words.counters import number_words, sort_words
 
 if TYPE_CHECKING:
-    from .table import GameTable
+    from .kingdom_table import KingdomTable
 
 COUNTER, SIDE = 280.0, 31.0
 WIDTH = COUNTER + 2 * SIDE
@@ -19,7 +19,7 @@ GAP = 14.0
 
 
 class Explained(NamedTuple):
-    """What is said about a counter; the same value is the same picture."""
+    """Explanation of a counter; the same value is the same picture."""
 
     kind: int
     name: str
@@ -30,8 +30,8 @@ class Explained(NamedTuple):
     now: str
 
 
-def explained(table: "GameTable", kind: int, mine: bool) -> Explained:
-    """A counter in words; one's own also says what holds for it now."""
+def explained(table: "KingdomTable", kind: int, advice: str | None) -> Explained:
+    """A counter in words; one's own, with what there is to say before it is placed, also says what holds for it now."""
     say, row = table.context.say, ROWS[kind]
     flags = [flag for bit, flag in enumerate(FLAG_IDS) if row.flags >> bit & 1 and flag in SYMBOLS]
     signs = tuple((flag, say(SYMBOLS[flag])) for flag in flags)
@@ -45,17 +45,17 @@ def explained(table: "GameTable", kind: int, mine: bool) -> Explained:
         say("{sort}, {count} in the box").format(sort=sort_words(row, say), count=row.copies),
         signs,
         tuple(line for line in lines if line),
-        _now(table, kind, mine),
+        _now(table, kind, advice),
     )
 
 
-def _now(table: "GameTable", kind: int, mine: bool) -> str:
+def _now(table: "KingdomTable", kind: int, advice: str | None) -> str:
     say, row = table.context.say, ROWS[kind]
     piece = FIRST[kind]
     if row.kind == "hero" and piece in table.state.offer:
         return say("Two dice must show {number} or more to recruit this Hero.").format(number=recruit_number(piece))
-    if row.kind == "creature" and mine:
-        return table.rack.advice(piece) or say("You can support it.")
+    if row.kind == "creature" and advice is not None:
+        return advice or say("You can support it.")
     return ""
 
 

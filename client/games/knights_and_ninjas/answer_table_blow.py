@@ -7,7 +7,7 @@ from engines.knights_and_ninjas.state import State
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.ornaments import badge
-from .knights_board import KnightsBoard
+from .knights_tabletop import KnightsTabletop
 from .middle import arrow, played
 from .plan import RATIO
 from .sprites import gems as knight_gems
@@ -16,14 +16,14 @@ from .table_facts import Blow, blow_of, colours_of
 INK = "#5B0F18"
 
 
-def draw_attacker(canvas: Canvas, board: KnightsBoard, box: Box) -> None:
+def draw_attacker(canvas: Canvas, tabletop: KnightsTabletop, box: Box) -> None:
     """Who strikes with what, and what there is to lose."""
-    table, context, say = board.table, board.context, board.context.say
+    table, context, say = tabletop.table, tabletop.context, tabletop.context.say
     blow = blow_of(table.state)
     if blow is None:
         return
     turned = blow.target == table.state.seat
-    title = say("{name} strikes back" if turned else "{name} attacks you").format(name=context.names[blow.controller])
+    title = say("{name} turns it on you" if turned else "{name} attacks you", name=context.names[blow.controller])
     head = canvas.text(title, box.cx, box.y + 2, "heading", 27, "#7A1820", "mt", box.w, cut=True)
     canvas.divider(box.x + 10, head.bottom + 6, box.w - 20, "#9A2530")
     foot_h = 150.0
@@ -34,8 +34,8 @@ def draw_attacker(canvas: Canvas, board: KnightsBoard, box: Box) -> None:
     for number, card in enumerate(blow.cards):
         x = box.cx + (number - (len(blow.cards) - 1) / 2) * step
         lay(canvas, played(canvas, table, card, width, blow.kind), x, top + tall / 2)
-    who = phrases.capital(phrases.attackers(blow.kind, len(blow.cards), say))
-    words = say("{who}, strength {strength}").format(who=who, strength=blow.strength) if blow.strength else who
+    who = phrases.attackers(blow.kind, len(blow.cards), say)
+    words = say("{who}, strength {strength}", who=who, strength=blow.strength) if blow.strength else str(who)
     y = top + tall + 12
     line = canvas.text(words, box.cx, y, "heading", 22, INK, "mt", box.w)
     sort = say(_sort(blow, table.state))
@@ -49,9 +49,9 @@ def draw_attacker(canvas: Canvas, board: KnightsBoard, box: Box) -> None:
     name = canvas.text(context.names[context.me], x, foot.y + 6, "heading", 23, INK, "lt", room, cut=True)
     gems = phrases.gems(table.state.gems[context.me], say)
     cards = phrases.cards(len(table.state.hands[context.me]), say)
-    canvas.text(f"{gems}, {cards}", x, name.bottom, "body", 18, "inkp", "lt", room)
+    canvas.text(say("{gems}, {cards}", gems=gems, cards=cards), x, name.bottom, "body", 18, "inkp", "lt", room)
     colours = colours_of(context.badges)
-    purse = board.places.purses[context.me]
+    purse = tabletop.places.purses[context.me]
     size = 36.0
     xs = knight_gems.places(len(purse), foot.x + 6, foot.w - 12, size)
     for gem, at in zip(purse, xs, strict=True):
@@ -60,7 +60,7 @@ def draw_attacker(canvas: Canvas, board: KnightsBoard, box: Box) -> None:
     note = Box(box.x, box.bottom - 116, box.w, 116)
     if note.y > foot.bottom + 6:
         canvas.rect(note, 10, (255, 250, 240, 165), (154, 37, 48, 150), 1)
-        words = say("Only you see this table. The others see that you are asked, not what you hold.")
+        words = say("Only you see this table. The others see that you're asked, not what you hold.")
         canvas.paragraph(words, note.inset(16, 12), "body", 18, "inkp", 1.2)
 
 

@@ -8,49 +8,49 @@ from ...sprites.card import lay
 from ...tables.fan import Held, draw_fan, spots
 from ...tables.picking import Thing
 from . import things
-from .knights_board import KnightsBoard
+from .knights_tabletop import KnightsTabletop
 from .sprites.card import knight_back, knight_card
 
 
-def draw_hand(canvas: Canvas, board: KnightsBoard) -> None:
+def draw_hand(canvas: Canvas, tabletop: KnightsTabletop) -> None:
     """Open before its owner; before everybody else the backs."""
-    plan, say = board.table.plan, board.context.say
-    cards = board.places.hand_cards
-    if board.table.hand_is_open():
+    plan, say = tabletop.table.plan, tabletop.context.say
+    cards = tabletop.places.hand_cards
+    if tabletop.table.hand_is_open():
         title = canvas.text(
             say("Your hand"), plan.head.x, plan.head.cy, "heading", 20, "#FFE9D8", "lm", plan.head.w / 3
         )
-        words = _words(board)
+        words = _words(tabletop)
         room = plan.head.right - title.right - 20
         if words and canvas.fits(words, "small", room):
             canvas.text(words, plan.head.right - 4, plan.head.cy, "small", 17, "#F4E8D6", "rm", room)
-        draw_fan(canvas, plan.hand, held(board), plan.hand_card, knight_card)
+        draw_fan(canvas, plan.hand, held(tabletop), plan.hand_card, knight_card)
         return
     for number, spot in enumerate(spots(plan.hand, len(cards), plan.hand_card)):
-        if ("hand", number) not in board.context.lifted:
+        if ("hand", number) not in tabletop.context.lifted:
             lay(canvas, knight_back(canvas, plan.hand_card), spot.cx, spot.cy, spot.degrees)
 
 
-def _words(board: KnightsBoard) -> str:
-    asked, say, state = board.context.asked, board.context.say, board.table.state
+def _words(tabletop: KnightsTabletop) -> str:
+    asked, say, state = tabletop.context.asked, tabletop.context.say, tabletop.table.state
     if asked is None:
         return ""
     if asked.decision.kind == "blow":
-        return say("bright cards may be laid now")
-    if asked.decision.kind == "turn" and board.context.picking and not board.context.picking.picked:
-        return say("a ring: it can be played now")
-    known = sum(card in state.seen for card in state.hands[board.places.me])
+        return say("lit cards can be played")
+    if asked.decision.kind == "turn" and tabletop.context.picking and not tabletop.context.picking.picked:
+        return say("lit cards can be played")
+    known = sum(card in state.seen for card in state.hands[tabletop.places.me])
     return say("{count} of them known to others").format(count=known) if known else ""
 
 
-def held(board: KnightsBoard) -> list[Held]:
+def held(tabletop: KnightsTabletop) -> list[Held]:
     """The own hand with the state of each card."""
-    context, picking, asked = board.context, board.context.picking, board.context.asked
-    nexts, left = board.nexts(), list(picking.picked) if picking else []
-    boxes = board.places.hand_boxes()
-    roomy = all(box.w >= board.table.plan.hand_card * 0.95 for box in boxes)  # a reason is wider than a strip
+    context, picking, asked = tabletop.context, tabletop.context.picking, tabletop.context.asked
+    nexts, left = tabletop.nexts(), list(picking.picked) if picking else []
+    boxes = tabletop.places.hand_boxes()
+    roomy = all(box.w >= tabletop.table.plan.hand_card * 0.95 for box in boxes)  # a reason is wider than a strip
     found = []
-    for number, card in enumerate(board.places.hand_cards):
+    for number, card in enumerate(tabletop.places.hand_cards):
         kind, name = KIND[card], f"hand{number}"
         thing, state, reason = things.hand(kind), "", ""
         hover = not context.ui.keyboard and context.ui.hover == name
@@ -59,18 +59,18 @@ def held(board: KnightsBoard) -> list[Held]:
             left.remove(thing)
             state = "chosen"
         elif thing in nexts:
-            state = "legal" if _playable(board, thing) else ""
+            state = "legal" if _playable(tabletop, thing) else ""
         elif asked and picking and asked.decision.kind != "draft":
             state = "shut"
             if not picking.picked and (roomy or hover or focus):
-                reason = why_shut(kind, board.table.state, context.say)
+                reason = why_shut(kind, tabletop.table.state, context.say)
         away = ("hand", number) in context.lifted or (context.drag is not None and context.drag.id == name)
-        found.append(Held(board.table.faces.kind(kind), kind, state, reason, hover, away, focus))
+        found.append(Held(tabletop.table.faces.kind(kind), kind, state, reason, hover, away, focus))
     return found
 
 
-def _playable(board: KnightsBoard, thing: Thing) -> bool:
+def _playable(tabletop: KnightsTabletop, thing: Thing) -> bool:
     """It can be played, not only be discarded to pass: such cards have a ring."""
-    assert board.context.picking
-    others = any(option.verb != "pass" for option in board.context.picking.ways(thing))
-    return others or any(card == thing for card, _ in board.raids)
+    assert tabletop.context.picking
+    others = any(option.verb != "pass" for option in tabletop.context.picking.ways(thing))
+    return others or any(card == thing for card, _ in tabletop.raids)

@@ -7,8 +7,8 @@ from engines.knights_and_ninjas import phrases
 
 from ...match.prompts import AskAll
 from ...render.canvas import Box, Canvas
-from .knights_board import KnightsBoard
 from .knights_table import KnightsTable
+from .knights_tabletop import KnightsTabletop
 from .middle import draw_road
 from .table_facts import on_the_road
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from ...tables.ask_all import AskAllView
 
 
-def question(board: KnightsBoard, prompt: AskAll) -> "AskAllView":
+def question(tabletop: KnightsTabletop, prompt: AskAll) -> "AskAllView":
     """From whom to whom, how many gems, and who may answer. Computers have answered for themselves already."""
     from ...tables.ask_all import AskAllView, Person
 
-    table, context = board.table, board.context
+    table, context = tabletop.table, tabletop.context
     road = on_the_road(table.state)
     assert road is not None, "the table is asked while gems are on the road"
     holder, _ = road
@@ -33,7 +33,7 @@ def question(board: KnightsBoard, prompt: AskAll) -> "AskAllView":
 
     def picture(canvas: Canvas, box: Box) -> None:
         width = min(560.0, box.w)
-        draw_road(canvas, board.places, Box(box.cx - width / 2, box.cy - 42, width, 108))
+        draw_road(canvas, tabletop.places, Box(box.cx - width / 2, box.cy - 42, width, 108))
 
     return AskAllView(*asked, people, _foot(table, prompt, loser), picture, 84.0, _middle(table))
 
@@ -46,13 +46,13 @@ def _middle(table: KnightsTable) -> tuple[float, float]:
 def _foot(table: KnightsTable, prompt: AskAll, loser: int) -> str:
     """Who goes first, that a robber can be robbed, and who is a computer."""
     context, say = table.context, table.context.say
-    said = [say("What a Highwayman takes can be robbed again: all are then asked anew.")]
+    said = [say("What a Highwayman takes can be robbed again: then everyone is asked once more.")]
     if loser in prompt.seats and len(prompt.seats) > 1 and not table.state.charter.race:
         said.insert(
             0, say("If several want them, {loser}, who lost them, goes first.").format(loser=context.names[loser])
         )
     machines = [name for name, seat in zip(context.names, context.session.seats, strict=True) if not seat.is_human]
     if machines:
-        one, many = "{name} is a computer and answers alone.", "{name} are computers and answer alone."
-        said.append(say(one if len(machines) == 1 else many).format(name=phrases.listed(machines, say)))
+        words = "{names} {names:?is a computer player and answers|are computer players and answer} on their own."
+        said.append(say(words, names=phrases.people(machines, say)))
     return " ".join(said)

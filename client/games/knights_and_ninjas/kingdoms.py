@@ -18,8 +18,8 @@ WIDTH = 336.0
 """What the parts are measured on."""
 
 
-class Parts(NamedTuple):
-    """Where everything in a panel is."""
+class PanelParts(NamedTuple):
+    """Places of everything in a panel."""
 
     unit: float
     shield: Box
@@ -33,7 +33,7 @@ class Parts(NamedTuple):
     """Beside the places: a Bear, a lock."""
 
 
-def parts_of(box: Box) -> Parts:
+def parts_of(box: Box) -> PanelParts:
     """The parts of a panel, or of a chip on a narrow window."""
     if box.h <= CHIP:
         return _chip(box)
@@ -46,10 +46,10 @@ def parts_of(box: Box) -> Parts:
     top = box.y + 104 * k
     places = tuple(Box(box.x + (14 + 94 * n) * k, top, 84 * k, box.bottom - 10 * k - top) for n in range(3))
     signs = Box(places[2].right + 8 * k, top, box.right - 8 * k - places[2].right - 8 * k, places[0].h)
-    return Parts(k, shield, words, backs, number, gems, 30 * k, places, signs)
+    return PanelParts(k, shield, words, backs, number, gems, 30 * k, places, signs)
 
 
-def _chip(box: Box) -> Parts:
+def _chip(box: Box) -> PanelParts:
     shield = Box(box.x + 8, box.y + 8, 32, 32)
     number = Box(box.right - 32, box.y + 6, 26, 32)
     backs = Box(number.x - 24, number.y + 2, 20, 28)
@@ -57,7 +57,7 @@ def _chip(box: Box) -> Parts:
     foot = box.bottom - 8
     places = tuple(Box(box.right - 8 - 34 * (3 - n), foot - 36, 31, 36) for n in range(3))
     gems = Box(box.x + 8, foot - 32, places[0].x - box.x - 14, 26)
-    return Parts(0.6, shield, words, backs, number, gems, 20, places, Box(places[0].x - 24, foot - 34, 20, 30))
+    return PanelParts(0.6, shield, words, backs, number, gems, 20, places, Box(places[0].x - 24, foot - 34, 20, 30))
 
 
 def draw_kingdom(canvas: Canvas, box: Box, kingdom: Kingdom, faces: Faces, away: frozenset[int], hidden: int) -> None:
@@ -80,7 +80,7 @@ def draw_kingdom(canvas: Canvas, box: Box, kingdom: Kingdom, faces: Faces, away:
     _signs(canvas, parts, kingdom)
 
 
-def _words(canvas: Canvas, parts: Parts, kingdom: Kingdom) -> None:
+def _words(canvas: Canvas, parts: PanelParts, kingdom: Kingdom) -> None:
     """Name over note, both no higher than the shield."""
     box, k = parts.words, max(0.72, parts.unit)
     sizes = [22 * k, max(14.0, 16 * k)]
@@ -94,7 +94,7 @@ def _words(canvas: Canvas, parts: Parts, kingdom: Kingdom) -> None:
     canvas.text(kingdom.note, box.x, y + low, "small", sizes[1], ink, "lt", box.w, cut=True)
 
 
-def _hand(canvas: Canvas, parts: Parts, count: int, known: list[KnightFace]) -> None:
+def _hand(canvas: Canvas, parts: PanelParts, count: int, known: list[KnightFace]) -> None:
     """Three small cards, face up as far as they are known, and the number of all."""
     box = parts.backs
     width = box.h / RATIO * 0.72
@@ -107,7 +107,7 @@ def _hand(canvas: Canvas, parts: Parts, count: int, known: list[KnightFace]) -> 
     canvas.text(str(count), parts.number.cx, parts.number.cy, "number", size, "#FFF6EA", "mm", parts.number.w)
 
 
-def _signs(canvas: Canvas, parts: Parts, kingdom: Kingdom) -> None:
+def _signs(canvas: Canvas, parts: PanelParts, kingdom: Kingdom) -> None:
     box, size = parts.signs, min(30.0, parts.signs.w)
     signs = [("own-dancing-bear", "#FFCF9A")] * kingdom.bear + [("padlock", "warn")] * kingdom.locked
     for number, (icon, colour) in enumerate(signs):

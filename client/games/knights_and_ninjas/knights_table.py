@@ -41,7 +41,7 @@ class KnightsTable(Table):
 
     @property
     def faces(self) -> Faces:
-        return faces(self.state.charter, self.context.stage.catalogue.say)
+        return faces(self.state.charter, self.context.stage.say)
 
     # -- what happened -------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What the things of this game look like: `assets/games/knights_and_ninjas/manifest.toml`."""
+"""Looks of the things of this game: `assets/games/knights_and_ninjas/manifest.toml`."""
 
 from functools import partial
 

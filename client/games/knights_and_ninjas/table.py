@@ -20,7 +20,6 @@ from ...widgets.button import Button
 from ...widgets.log import Pictures
 from . import answer_table, draft, jester_names, things
 from .actions import action_list
-from .board import Board
 from .cues import cues_for
 from .draft_lane import button_boxes
 from .highwayman import question
@@ -32,6 +31,7 @@ from .side_panels import draw_bars
 from .sprites.card import knight_card
 from .table_facts import acting, counted_gems, top_frame
 from .table_places import TablePlaces
+from .tabletop import Tabletop
 from .words.hints import NAME, RAID, Verbs, to_begin, with_picked
 from .words.links import RULE_FOR
 from .zoom import draw_zoom
@@ -44,13 +44,13 @@ TITLE = "Of Knights & Ninjas"
 
 
 class GameTable(KnightsTable):
-    """What is drawn where is the `Board`'s; this class answers for it."""
+    """The whole table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
     groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "prompt", "bar")
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.board = Board(self)
+        self.tabletop = Tabletop(self)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -93,11 +93,11 @@ class GameTable(KnightsTable):
         if picking is None or not picking.picked:
             return frozenset()
         naming = {NAME} if jester_names.asks(self) else set[str]()
-        raiding = {RAID} if self.board.strikes() else set[str]()
+        raiding = {RAID} if self.tabletop.strikes() else set[str]()
         return frozenset({option.verb for option in picking.matching()} | naming | raiding)
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
-        return question(self.board, prompt)
+        return question(self.tabletop, prompt)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
@@ -125,8 +125,8 @@ class GameTable(KnightsTable):
     def lay_out(self) -> None:
         context, say = self.context, self.context.say
         self.plan = plan(context.width, context.height, self.state.charter.seats)
-        self.board.arrange()
-        self.board.add_spots()
+        self.tabletop.arrange()
+        self.tabletop.add_spots()
         canvas, actions = context.canvas(), action_list(self)
         if top_frame(self.state)[0] == "draft" and actions:
             for number, (action, box) in enumerate(zip(actions, button_boxes(self.plan), strict=False)):
@@ -157,31 +157,31 @@ class GameTable(KnightsTable):
 
     def lay_out_for_picture(self) -> None:
         self.plan = picture_plan(self.context.width, self.context.height, self.state.charter.seats)
-        self.board.arrange()
+        self.tabletop.arrange()
 
     def draw(self, canvas: Canvas) -> None:
         context, boxes = self.context, self.plan
-        self.board.draw(canvas)
+        self.tabletop.draw(canvas)
         column.draw_title(canvas, boxes.title, context.say(TITLE), self.status(), "ninja-star", "crimson")
         column.draw_prompt(canvas, self, boxes.prompt, context.asked_words())
         if top_frame(self.state)[0] == "draft":
-            draft.draw_facts(canvas, boxes.gems, self.board.places, self.lane())
+            draft.draw_facts(canvas, boxes.gems, self.tabletop.places, self.lane())
         else:
-            draw_bars(canvas, boxes.gems, self.board.places.kingdoms, self.state.target, context.say)
+            draw_bars(canvas, boxes.gems, self.tabletop.places.kingdoms, self.state.target, context.say)
 
     def draw_public(self, canvas: Canvas) -> None:
-        self.board.draw_public(canvas)
+        self.tabletop.draw_public(canvas)
         if top_frame(self.state)[0] != "draft":
-            draw_goal(canvas, self.board.places)
+            draw_goal(canvas, self.tabletop.places)
 
     def picture_box(self) -> Box:
         return self.plan.table
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
-        self.board.draw_sprite(canvas, sprite, x, y, width, degrees)
+        self.tabletop.draw_sprite(canvas, sprite, x, y, width, degrees)
 
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
-        return draw_zoom(canvas, self.board, name, at)
+        return draw_zoom(canvas, self.tabletop, name, at)
 
     def pictures_of(self, event: Event) -> Pictures:
         cards = numbers_in(event, EVENTS, CARD_IDS)
@@ -189,7 +189,7 @@ class GameTable(KnightsTable):
 
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Whoever points at a row of the table of answers reads all of it."""
-        return tuple(box for _, box in answer_table.sheet(self.board).rows) if self.answering() else ()
+        return tuple(box for _, box in answer_table.sheet(self.tabletop).rows) if self.answering() else ()
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ class Kingdom(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """What is laid toward its victim, and waits for an answer."""
+    """Cards laid toward their victim, waiting for an answer."""
 
     target: int
     controller: int

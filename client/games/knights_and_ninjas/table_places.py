@@ -8,7 +8,7 @@ from ...render.canvas import Box
 from ...sprites.timeline import Pose
 from ...tables.fan import hit_boxes, spots
 from .draft_lane import pile
-from .kingdoms import Parts, parts_of
+from .kingdoms import PanelParts, parts_of
 from .knights_table import KnightsTable
 from .plan import CHIP, RATIO
 from .sprites import gems as knight_gems
@@ -41,7 +41,7 @@ class TablePlaces:
         opened = self.plan.narrow and self.kingdoms[seat].state == "victim"
         return box._replace(h=self.plan.own.h) if opened else box
 
-    def parts(self, seat: int) -> Parts:
+    def parts(self, seat: int) -> PanelParts:
         return parts_of(self.seat_box(seat))
 
     def place_box(self, seat: int, slot: int) -> Box:

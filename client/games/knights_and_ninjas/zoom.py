@@ -14,7 +14,7 @@ from ...sprites.card import lay
 from ...widgets.beside import place
 from . import answer_table, jester_names
 from .dungeon_and_horde import prisoners
-from .knights_board import KnightsBoard
+from .knights_tabletop import KnightsTabletop
 from .plan import RATIO
 from .sprites.card import knight_card
 from .table_facts import known_cards
@@ -24,7 +24,7 @@ CARD, SIDE, COLUMN = 260.0, 20.0, 330.0
 
 
 class Explained(NamedTuple):
-    """What is said; the same value is the same picture."""
+    """Explanation of something; the same value is the same picture."""
 
     kind: int | None  # the card; None: words only
     title: str
@@ -32,9 +32,9 @@ class Explained(NamedTuple):
     paragraphs: tuple[str, ...]
 
 
-def draw_zoom(canvas: Canvas, board: KnightsBoard, name: str, at: Box) -> bool:
+def draw_zoom(canvas: Canvas, tabletop: KnightsTabletop, name: str, at: Box) -> bool:
     """Explain the widget of that name. False if there is nothing to explain."""
-    told = explained(board, name)
+    told = explained(tabletop, name)
     if told is None:
         return False
     k = min(1.0, max(0.75, canvas.height / 1080))
@@ -45,17 +45,17 @@ def draw_zoom(canvas: Canvas, board: KnightsBoard, name: str, at: Box) -> bool:
     tall = head + sum(len(each) * size * 1.22 * canvas.scale.text + 8 for each in lines)
     width = COLUMN + 2 * SIDE + (card + SIDE if card else 0)
     box = place(canvas, at, width, max(tall, card * RATIO) + 2 * SIDE)
-    canvas.layer(("knights zoom", told, box), box, lambda inner: _draw(inner, box, board, told, lines, card, k), 30)
+    canvas.layer(("knights zoom", told, box), box, lambda inner: _draw(inner, box, tabletop, told, lines, card, k), 30)
     return True
 
 
 def _draw(
-    canvas: Canvas, box: Box, board: KnightsBoard, told: Explained, lines: list[list[str]], card: float, k: float
+    canvas: Canvas, box: Box, tabletop: KnightsTabletop, told: Explained, lines: list[list[str]], card: float, k: float
 ) -> None:
     canvas.panel(box, "parchment", 16)
     x = box.x + SIDE
     if told.kind is not None:
-        face = board.table.faces.kind(told.kind)
+        face = tabletop.table.faces.kind(told.kind)
         lay(canvas, knight_card(canvas, face, card, "L"), x + card / 2, box.y + SIDE + card * RATIO / 2)
         x += card + SIDE
     title = canvas.text(told.title, x, box.y + SIDE - 2, "heading", 28 * k, "#7A1820", "lt", COLUMN, cut=True)
@@ -71,30 +71,30 @@ def _draw(
         y += 8
 
 
-def explained(board: KnightsBoard, name: str) -> Explained | None:
+def explained(tabletop: KnightsTabletop, name: str) -> Explained | None:
     """The thing behind a hot spot."""
     if name.startswith("seat"):
-        return _kingdom(board, int(name[4:]))
+        return _kingdom(tabletop, int(name[4:]))
     if name == "deck":
-        return _deck(board)
-    kind = _kind_of(board, name)
+        return _deck(tabletop)
+    kind = _kind_of(tabletop, name)
     if kind is None:
         return None
-    told = card_words(board, kind)
-    return told._replace(paragraphs=(*told.paragraphs, *_pile(board))) if name == "discard" else told
+    told = card_words(tabletop, kind)
+    return told._replace(paragraphs=(*told.paragraphs, *_pile(tabletop))) if name == "discard" else told
 
 
-def card_words(board: KnightsBoard, kind: int) -> Explained:
+def card_words(tabletop: KnightsTabletop, kind: int) -> Explained:
     """Class, uses, copies and the whole rule, as they are at this table."""
-    say, charter = board.context.say, board.table.state.charter
+    say, charter = tabletop.context.say, tabletop.table.state.charter
     copies = sum(KIND[card] == kind for card in charter.cards)
     uses = ", ".join(printed.use_words(kind, charter, say))
     sub = say("{sort}, {count} in the deck").format(sort=printed.class_name(kind, say), count=copies)
     return Explained(kind, phrases.name(kind, say), sub, (uses, printed.rule(kind, charter, say)))
 
 
-def _kind_of(board: KnightsBoard, name: str) -> int | None:
-    table, places = board.table, board.places
+def _kind_of(tabletop: KnightsTabletop, name: str) -> int | None:
+    table, places = tabletop.table, tabletop.places
     number = int("".join(filter(str.isdigit, name)) or 0)
     if name.startswith("hand") and table.hand_is_open() and number < len(places.hand_cards):
         return KIND[places.hand_cards[number]]
@@ -102,51 +102,51 @@ def _kind_of(board: KnightsBoard, name: str) -> int | None:
         return number
     if name.startswith("prisoner") and number < len(prisoners(places)):
         return prisoners(places)[number]
-    if name.startswith("shown") and number < len(board.places.shown_cards()):
-        return KIND[board.places.shown_cards()[number][0][1]]
+    if name.startswith("shown") and number < len(tabletop.places.shown_cards()):
+        return KIND[tabletop.places.shown_cards()[number][0][1]]
     if name.startswith("row") and table.answering() and not jester_names.asks(table):
-        kinds = answer_table.sheet(board).rows[number][0].kinds
+        kinds = answer_table.sheet(tabletop).rows[number][0].kinds
         return kinds[0] if kinds else None
     top = table.state.discard[-1] if name == "discard" and table.state.discard else HIDDEN
     return None if top == HIDDEN else KIND[top]
 
 
-def _deck(board: KnightsBoard) -> Explained:
+def _deck(tabletop: KnightsTabletop) -> Explained:
     """What nobody would guess: that an empty pile lowers the goal."""
-    state, say = board.table.state, board.context.say
+    state, say = tabletop.table.state, tabletop.context.say
     words = _DRAFTED if state.charter.two else _DRAWN
     return Explained(
-        None, say("Draw pile"), phrases.cards(len(state.deck), say), (say(words).format(drawn=DRAWN, lane=LANE),)
+        None, say("Draw pile"), str(phrases.cards(len(state.deck), say)), (say(words).format(drawn=DRAWN, lane=LANE),)
     )
 
 
 _DRAFTED = "Drafts of {lane} cards come from it. Nobody draws at the start of a turn."
 _DRAWN = (
-    "Everybody draws {drawn} cards at the start of a turn. When it runs out, the discard pile is shuffled, and one gem "
+    "Everyone draws {drawn} cards at the start of a turn. When it runs out, the discard pile is shuffled, and one gem "
     "fewer wins from then on."
 )
 
 
-def _pile(board: KnightsBoard) -> tuple[str, ...]:
+def _pile(tabletop: KnightsTabletop) -> tuple[str, ...]:
     """All of the discard pile, where they may be looked through (`openDiscard`)."""
-    state, say = board.table.state, board.context.say
+    state, say = tabletop.table.state, tabletop.context.say
     if not state.charter.open_discard:
         return ()
     kinds = sorted(KIND[card] for card in state.discard)
-    return (say("In the discard pile: {cards}.").format(cards=phrases.kinds_in_words(kinds, say)),)
+    return (say("In the discard pile: {cards:a}.", cards=phrases.kinds_in_words(kinds, say)),)
 
 
-def _kingdom(board: KnightsBoard, seat: int) -> Explained:
+def _kingdom(tabletop: KnightsTabletop, seat: int) -> Explained:
     """Who it is, what stands there, and which cards of the hand are known."""
-    state, say = board.table.state, board.context.say
-    kingdom = board.places.kingdoms[seat]
+    state, say = tabletop.table.state, tabletop.context.say
+    kingdom = tabletop.places.kingdoms[seat]
     walls = [word for kind, word in zip(kingdom.walls, kingdom.words, strict=True) if kind >= 0]
     paragraphs = [say("Defences: {walls}.").format(walls=", ".join(walls)) if walls else say("No defences.")]
     known = known_cards(state, seat)
     if known:
-        paragraphs.append(say("You know of: {cards}.").format(cards=phrases.kinds_in_words(known, say)))
+        paragraphs.append(say("You know of {cards:a}.", cards=phrases.kinds_in_words(known, say)))
     if kingdom.locked:
-        paragraphs.append(say("Enough gems only because fewer are needed now: one more must be gained to win."))
+        paragraphs.append(say("Enough gems, but only because fewer are needed now: one more is needed to win."))
     if kingdom.bear:
         paragraphs.append(say("A Bear dances here: the next turn is missed."))
     return Explained(None, kingdom.name, kingdom.note, tuple(paragraphs))

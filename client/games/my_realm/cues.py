@@ -40,7 +40,7 @@ TURNS = ("phase_began", "year_began", "duplicate", "dealt", "asked", "fell_silen
 Paint = Callable[[Canvas, float], None]
 
 
-class Tale:
+class PageMoment:
     """A moment to be shown at a table."""
 
     def __init__(self, table: RealmTable, moment: Moment) -> None:
@@ -66,7 +66,7 @@ def cues_for(table: RealmTable, moment: Moment, show: Callable[[], None]) -> lis
     turn = Cue(after=show)
     if moment.undone:
         return [Cue(sound="undo"), turn]
-    tale = Tale(table, moment)
+    tale = PageMoment(table, moment)
     cues: list[Cue] = []
     for event in moment.events:
         if turn not in cues and event.kind in TURNS:
@@ -77,7 +77,7 @@ def cues_for(table: RealmTable, moment: Moment, show: Callable[[], None]) -> lis
     return cues + _laid(tale)
 
 
-def _laid(tale: Tale) -> list[Cue]:
+def _laid(tale: PageMoment) -> list[Cue]:
     """A tile that she laid drops the last few units."""
     option = tale.moment.option
     if option is None or option.verb != "place" or tale.reduced:
@@ -93,26 +93,26 @@ def _laid(tale: Tale) -> list[Cue]:
 # -- one function for each kind of event -------------------------------------------------------------------------------
 
 
-def _quiet(seconds: float, sound: str = "") -> Callable[[Tale, Event], list[Cue]]:
+def _quiet(seconds: float, sound: str = "") -> Callable[[PageMoment, Event], list[Cue]]:
     """A fact that moves nothing."""
     return lambda tale, event: [Cue(seconds, sound=sound)]
 
 
-def _said(title: str) -> Callable[[Tale, Event], list[Cue]]:
+def _said(title: str) -> Callable[[PageMoment, Event], list[Cue]]:
     """Words that the King is known to say, without a picture of their own."""
 
-    def cue(tale: Tale, event: Event) -> list[Cue]:
+    def cue(tale: PageMoment, event: Event) -> list[Cue]:
         words = WORDS.event(event, tale.table.context.names, tale.say)
         return tale.painted(PAUSE + 0.9, _told(tale, tale.say(title), words))
 
     return cue
 
 
-def _told(tale: Tale, title: str, words: str, icon: str = "") -> Paint:
+def _told(tale: PageMoment, title: str, words: str, icon: str = "") -> Paint:
     return lambda canvas, time: draw_told(canvas, tale.table, title, words, icon)
 
 
-def _phase(tale: Tale, event: Event) -> list[Cue]:
+def _phase(tale: PageMoment, event: Event) -> list[Cue]:
     phase: Any = event.args[0]
     state: State = tale.moment.after.state
     if phase == REIGN:
@@ -123,7 +123,7 @@ def _phase(tale: Tale, event: Event) -> list[Cue]:
     return tale.painted(READ, _told(tale, title, words), "herald")
 
 
-def _dealt(tale: Tale, event: Event) -> list[Cue]:
+def _dealt(tale: PageMoment, event: Event) -> list[Cue]:
     """Three cards come from the pile."""
     if tale.reduced or not tale.hers:
         return [Cue(PAUSE / 2, sound="card_deal")]
@@ -137,11 +137,11 @@ def _dealt(tale: Tale, event: Event) -> list[Cue]:
     return [Cue(DEAL + APART * 4, flights, lifted, "card_deal")]
 
 
-def _pile(tale: Tale) -> Pose:
+def _pile(tale: PageMoment) -> Pose:
     return Pose(tale.year.head.right - 30, tale.year.head.cy, 40)
 
 
-def _duplicate(tale: Tale, event: Event) -> list[Cue]:
+def _duplicate(tale: PageMoment, event: Event) -> list[Cue]:
     """A second card of a matter comes up, and is put aside."""
     if tale.reduced or not tale.hers:
         return [Cue(PAUSE / 2, sound="card_slide")]
@@ -156,7 +156,7 @@ def _duplicate(tale: Tale, event: Event) -> list[Cue]:
     return [comes, goes]
 
 
-def _spoke(tale: Tale, event: Event) -> list[Cue]:
+def _spoke(tale: PageMoment, event: Event) -> list[Cue]:
     """The proverb writes itself, then the chip fades in."""
     table = tale.table
     words, plain = _statement(tale, event)
@@ -165,14 +165,14 @@ def _spoke(tale: Tale, event: Event) -> list[Cue]:
     return tale.painted(seconds, lambda canvas, time: draw_spoken(canvas, table, title, words, plain, time), "quill")
 
 
-def _statement(tale: Tale, event: Event) -> tuple[str, list[Any]]:
+def _statement(tale: PageMoment, event: Event) -> tuple[str, list[Any]]:
     form, matters, wording = event.args
     saying = Saying(0, form, matters, wording)  # type: ignore[arg-type]
     shown = shows_plain(tale.table) or tale.moment.after.seat == KING
     return quoted(tale.table, saying), plain_parts(tale.table, saying.form, saying.matters) if shown else []
 
 
-def _contradicted(tale: Tale, event: Event) -> list[Cue]:
+def _contradicted(tale: PageMoment, event: Event) -> list[Cue]:
     """Told gently, and long enough to be read."""
     words = WORDS.event(event, tale.table.context.names, tale.say)
     title = tale.say("Something does not fit")
@@ -181,20 +181,20 @@ def _contradicted(tale: Tale, event: Event) -> list[Cue]:
     )
 
 
-def _asked(tale: Tale, event: Event) -> list[Cue]:
+def _asked(tale: PageMoment, event: Event) -> list[Cue]:
     question, matters = event.args
     words = WORDS.question(question, matters, tale.say)  # type: ignore[arg-type]
     title = tale.say("The Princess asks")
     return tale.painted(PAUSE + 1, _told(tale, title, words, "tiara"), "quill")
 
 
-def _sealed(tale: Tale, event: Event) -> list[Cue]:
+def _sealed(tale: PageMoment, event: Event) -> list[Cue]:
     matters, numbers = event.args
     tale.judgement = matters, numbers  # type: ignore[assignment]
     return tale.painted(0.8, _judgement(tale, ""), "seal")
 
 
-def _judgement(tale: Tale, words: str, title: str = "") -> Paint:
+def _judgement(tale: PageMoment, words: str, title: str = "") -> Paint:
     matters, numbers = tale.judgement
     if not title:
         hers = tale.moment.after.seat == PRINCESS
@@ -202,7 +202,7 @@ def _judgement(tale: Tale, words: str, title: str = "") -> Paint:
     return lambda canvas, time: draw_judgement(canvas, tale.table, matters, numbers, title, words)
 
 
-def _judged(tale: Tale, event: Event) -> list[Cue]:
+def _judged(tale: PageMoment, event: Event) -> list[Cue]:
     """What it cost: tokens crack, or nothing does."""
     words = WORDS.event(event, tale.table.context.names, tale.say)
     loss = event.args[0] if event.kind in ("reckoned", "judged_sternly") else event.args[2]
@@ -211,7 +211,7 @@ def _judged(tale: Tale, event: Event) -> list[Cue]:
     return tale.painted(READ, _judgement(tale, words), sound)
 
 
-def _rolled(tale: Tale, event: Event) -> list[Cue]:
+def _rolled(tale: PageMoment, event: Event) -> list[Cue]:
     """The die falls with three bounces, and lies there."""
     die: Any = event.args[0]
     year: Any = event.args[1]
@@ -236,7 +236,7 @@ def _rolled(tale: Tale, event: Event) -> list[Cue]:
     return tale.painted(ROLL + LIES, paint, "time_die")
 
 
-def _died(tale: Tale, event: Event) -> list[Cue]:
+def _died(tale: PageMoment, event: Event) -> list[Cue]:
     roll = next(each for each in tale.moment.events if each.kind == "death_rolled")
     die: Any = roll.args[0]
     year: Any = roll.args[1]
@@ -244,20 +244,20 @@ def _died(tale: Tale, event: Event) -> list[Cue]:
     return tale.painted(DEATH + SILENCE + STAYS - 1, paint, "king_dies")
 
 
-def _rebelled(tale: Tale, event: Event) -> list[Cue]:
+def _rebelled(tale: PageMoment, event: Event) -> list[Cue]:
     matters, numbers = event.args
     tale.judgement = matters, numbers  # type: ignore[assignment]
     return tale.painted(READ, _judgement(tale, "", tale.say("She rises against him")), "treason")
 
 
-def _ended(tale: Tale, event: Event) -> list[Cue]:
+def _ended(tale: PageMoment, event: Event) -> list[Cue]:
     """The last page stands until somebody clicks."""
     state: State = tale.moment.after.state
     won = state.ending in range(1, 6)
     return [Cue(LAST, sound="ending_good" if won else "ending_bad")]
 
 
-CUES: Mapping[str, Callable[[Tale, Event], list[Cue]]] = {
+CUES: Mapping[str, Callable[[PageMoment, Event], list[Cue]]] = {
     "key_drawn": _quiet(PAUSE, "shuffle"),
     "phase_began": _phase,
     "shuffled": _quiet(PAUSE / 2, "shuffle"),

@@ -3,6 +3,7 @@
 from typing import Any
 
 from engines.core.game import Game, Say
+from engines.core.language import ENGLISH
 
 from ...games.terms import AN_HOUR_AND_A_HALF, minutes_of
 from ...games.ui import BoxWords, ui_of
@@ -18,7 +19,7 @@ def players_of(game: Game[Any]) -> str:
     return str(counts[0]) if counts[0] == counts[-1] else f"{counts[0]}\N{EN DASH}{counts[-1]}"
 
 
-def time_of(game: Game[Any], say: Say = str) -> str:
+def time_of(game: Game[Any], say: Say = ENGLISH) -> str:
     """How long a game takes, from the shortest to the longest that the set-up reckons with where people play."""
     words = ui_of(game.id).setup()
     played = [mode for mode in game.modes if mode.id in words.modes and any(mode.people or (True,))]

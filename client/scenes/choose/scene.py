@@ -37,7 +37,7 @@ class Fit(NamedTuple):
     facts: str
 
 
-class Paragraph(NamedTuple):
+class BoxParagraph(NamedTuple):
     """Words on a box."""
 
     said: str
@@ -56,7 +56,7 @@ class ChooseScene(ShellScene):
 
     name = "choose"
     title = "Choose a game"
-    subtitle = "Everything is offline. Empty seats can be filled with computer players."
+    subtitle = "Play offline, with friends or against the computer."
     music = True
 
     def __init__(self, stage: "Stage", games: Mapping[str, Game[Any]] = BOX) -> None:
@@ -149,7 +149,7 @@ class ChooseScene(ShellScene):
         fit = self._fit(canvas, self._parts(boxes[0])[1])
         for game, box in zip(self.games, boxes, strict=True):
             self._draw_box(canvas, game, self._lifted(game, box), fit)
-        hint = self.say("Arrow keys choose      Enter plays      F1 explains")
+        hint = self.say("Arrows to choose, Enter to play, F1 for the rules")
         y = self.height - 16 - 14 * canvas.scale.text
         canvas.text(hint, self.width / 2, y, "small", 18, "t2", "mm", self.width - 80)
 
@@ -190,13 +190,13 @@ class ChooseScene(ShellScene):
         """Where words begin below the title."""
         return words.y + 14 + (30 if words.w < ROOMY else 38) * canvas.scale.text
 
-    def _paragraphs(self, canvas: Canvas, game: Game[Any], words: Box, fit: Fit) -> list[Paragraph]:
+    def _paragraphs(self, canvas: Canvas, game: Game[Any], words: Box, fit: Fit) -> list[BoxParagraph]:
         card = words_on(game)
         found = [(self.say(card.sentence), fit.letters, "t1")]
         if words.w >= ROOMY and card.about:
             found.append((self.say(card.about), fit.letters - 2, "t2"))
         return [
-            Paragraph(said, letters, colour,
+            BoxParagraph(said, letters, colour,
                       len(canvas.wrapped(said, "body", letters, words.w - 20)) * letters * 1.3 * canvas.scale.text)
             for said, letters, colour in found[: fit.paragraphs]
         ]  # fmt: skip

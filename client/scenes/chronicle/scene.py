@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from engines.core.chronicle import Entry
+
 from ...input.intents import Intent
-from ...match.chronicle import LogLine
 from ...render.canvas import Box, Canvas
 from ...stage.rows import Rows
 from ...stage.scene import PANEL_SECONDS, Scene
@@ -21,7 +22,7 @@ PAD = 0.0
 """The list begins and ends with a gap, for the ring of the focus."""
 
 
-def no_pictures(line: LogLine) -> Pictures:
+def no_pictures(line: Entry) -> Pictures:
     """For a game whose log shows nothing but words."""
     return NO_PICTURES
 
@@ -36,9 +37,9 @@ class ChronicleScene(Scene):
     def __init__(
         self,
         stage: "Stage",
-        lines: Sequence[LogLine],
+        lines: Sequence[Entry],
         badges: Sequence[int],
-        pictures: Callable[[LogLine], Pictures] = no_pictures,
+        pictures: Callable[[Entry], Pictures] = no_pictures,
     ) -> None:
         super().__init__(stage)
         self.lines, self.badges, self.pictures = lines, badges, pictures
@@ -102,4 +103,4 @@ class ChronicleScene(Scene):
     def copy(self) -> None:
         """The whole chronicle as text, the oldest line first."""
         text = "\n".join(line.text for line in self.lines)
-        copy(self.stage, text, self.say("The chronicle is on the clipboard."))
+        copy(self.stage, text, self.say("Chronicle copied."))

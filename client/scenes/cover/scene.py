@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
@@ -40,7 +41,7 @@ SLIP_SECONDS = 0.3
 """The button does nothing for so long: a second click or key meant for the table must not open another's hand."""
 
 
-def draw_cover(canvas: Canvas, cover: CoverView, flicker: Flicker, say: Say = str) -> None:
+def draw_cover(canvas: Canvas, cover: CoverView, flicker: Flicker, say: Say = ENGLISH) -> None:
     """The whole window but for the button: no pixel of what lies below is left."""
     canvas.backdrop(("cover",), _paint_hall)
     plan = plan_cover(canvas, cover, say)
@@ -94,7 +95,7 @@ def _draw_news(canvas: Canvas, plan: CoverPlan, say: Say) -> None:
     k, box = plan.k, plan.news_box
     canvas.rect(box, 12, (90, 66, 40, 28), "edge", 1.2)
     x, room = box.x + 22, box.w - 44
-    title, secret = say("Public since your last turn"), say("Nothing secret is drawn on this screen.")
+    title, secret = say("Since your last turn"), say("No secrets on this screen.")
     heading = canvas.text(title, x, box.y + 8 * k, "label", fit_size(17, k), "inkp2", room=room)
     step = fit_size(20, k) * 1.3 * canvas.scale.text
     for number, line in enumerate(plan.news):

@@ -2,12 +2,16 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
+
+from engines.core.foreign import shown_path
 
 from ...match.saves import Saved, Unreadable
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ...widgets.button import Button
+from ..opening import STORY, open_remains, up_to
 from ..results.facts import mode_line, player_words
 from ..saved_game import table_picture
 from .rows import PICTURE
@@ -16,7 +20,7 @@ from .words import begun_words, name_of, news_of, why_not
 if TYPE_CHECKING:
     from .scene import LibraryScene
 
-PUBLIC = "Pictures show the public table only."
+PUBLIC = "Previews show only what everyone may see."
 LINE = 1.36
 PAD = 32.0
 
@@ -38,25 +42,34 @@ class Detail:
             ("export", say("Export"), scene.export, "secondary", "X"),
             ("delete", say("Delete"), scene.delete, "danger", ""),
         ]
+        if isinstance(entry, Unreadable) and entry.tells:
+            pairs = [("story", say(STORY), scene.story, "secondary", ""), *pairs]
         if isinstance(entry, Saved):
             pairs = [
-                ("like", say("Same again"), scene.like_this, "secondary", ""),
+                ("like", say("Rematch"), scene.like_this, "secondary", ""),
                 ("rename", say("Rename"), scene.rename, "secondary", "N"),
                 *pairs,
             ]
-        top = self.low - 60 * (len(pairs) // 2) + 10
+        top = self.low - 60 * -(-len(pairs) // 2) + 10
         self.low = top - 18
-        if isinstance(entry, Saved):  # the first of them, for Tab
-            label = say("See the result") if entry.outcome else say("Continue this game")
+        label, does = self._way_in(entry)
+        if label:  # the first of them, for Tab
             place = Box(box.x + PAD, top - 80, box.w - 2 * PAD, 64)
-            scene.ui.add(
-                Button("open", place, scene.open, group="detail", label=label, kind="primary", key="C", size=22)
-            )
+            scene.ui.add(Button("open", place, does, group="detail", label=label, kind="primary", key="C", size=22))
             self.low -= 80
         width = (box.w - 2 * PAD - 12) / 2
         for number, (name, label, does, kind, key) in enumerate(pairs):
             place = Box(box.x + PAD + number % 2 * (width + 12), top + number // 2 * 60, width, 50)
             scene.ui.add(Button(name, place, does, group="detail", label=label, kind=kind, key=key, size=18))
+
+    def _way_in(self, entry: Saved | Unreadable) -> tuple[str, Callable[[], None]]:
+        """What the large button says and does; a file of which nothing can be had has none."""
+        scene, say = self.scene, self.scene.say
+        if isinstance(entry, Saved):
+            return say("See the result") if entry.outcome else say("Continue this game"), scene.open
+        if entry.remains:
+            return up_to(scene.stage, entry.remains), partial(open_remains, scene.stage, entry.path)
+        return "", scene.open
 
     def draw(self, canvas: Canvas) -> None:
         canvas.panel(self.box, "parchment", 16)
@@ -152,11 +165,11 @@ class Detail:
 
     def _draw_broken(self, canvas: Canvas, entry: Unreadable) -> None:
         box, room = self.box, self.box.w - 2 * PAD
-        y = self._head(canvas, entry.path.stem)
+        y = self._head(canvas, entry.name)
         say = self.scene.say
         canvas.icon("broken-wall", box.cx, y + 90, 130, "#7A2A22")
-        words = f"{why_not(entry)} {say('Nothing else is affected.')}"
+        words = f"{why_not(entry)} {say('Your other games are untouched.')}"
         y = canvas.paragraph(words, Box(box.x + PAD, y + 176, room, 200), "body", 21, "inkp", LINE)
-        where = canvas.shortened(str(entry.path.parent), "small", 17.5, room)
+        where = canvas.shortened(shown_path(entry.path.parent), "small", 17.5, room)
         if y + 40 < self.low:
             canvas.text(where, box.x + PAD, y + 10, "small", 17.5, "inkp2", room=room)

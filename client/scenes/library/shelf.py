@@ -10,9 +10,10 @@ import platformdirs
 
 from engines.core.errors import FourCrownsError, RecordError
 
-from ...match.saves import CROWN, Glimpse, Saved
+from ...match.saves import CROWN, Glimpse, Saved, Unreadable
 from ...stage.rows import Rows
 from ...stage.shell import ShellScene
+from ..navigation import go
 from ..results.facts import result_of_record
 from ..results.scene import SEEDS, ResultsScene
 from .rename import RenameDialog
@@ -77,6 +78,8 @@ class Shelf(ShellScene):
     def open(self) -> None:
         """Go on with the chosen game, or see how it ended."""
         saved = self.chosen
+        if isinstance(saved, Unreadable):
+            self.stage.resume(saved.path)
         if not isinstance(saved, Saved):
             return
         if saved.outcome is None:
@@ -85,11 +88,16 @@ class Shelf(ShellScene):
         try:
             record = self.stage.library.read(saved.path)
             result = result_of_record(self.stage.library.games[saved.setup.game], record, self.say)
-        except FourCrownsError as error:
-            self.stage.toast(str(error))
+        except FourCrownsError:  # it does not tell what it says: whatever can be had of it is offered there
+            self.stage.resume(saved.path)
             return
         if result:
             self.stage.push(ResultsScene(self.stage, result, from_library=True))
+
+    def story(self) -> None:
+        """What the chosen file tells in words."""
+        if self.at:
+            go(self.stage, "story", self.at, self.stage.library.story(self.at, self.say))
 
     def like_this(self) -> None:
         """A new game with the same people and rules."""
@@ -139,7 +147,7 @@ class Shelf(ShellScene):
         place = self.shown.index(entry)
         after = [other for other in self.shown if other != entry]
         self.at = after[min(place, len(after) - 1)].path if after else None
-        said = self.say("{name} is deleted.").format(name=name_of(entry, self.say))
+        said = self.say("Deleted {name}.").format(name=name_of(entry, self.say))
         self.stage.toast(said, self.say("Undo"), partial(self._restore, trashed))
         self._look_again()
 

@@ -4,8 +4,8 @@ from datetime import datetime
 
 from engines.core.game import Say
 
-from ...match.saves import Glimpse, Saved, Unreadable
-from ..progress import progress_of
+from ...match.saves import Glimpse, Saved, Unreadable, named_shortly
+from ..progress import moves_made, progress_of
 from ..results import words as results_words
 from ..results.facts import mode_line
 from ..saved_game import ago
@@ -18,7 +18,7 @@ ALL, GOING_ON, FINISHED = "all", "going_on", "finished"
 def name_of(entry: Entry, say: Say) -> str:
     """What people called it; else who plays."""
     if isinstance(entry, Unreadable):
-        return entry.path.stem
+        return entry.name
     if entry.title:
         return entry.title
     first, *others = [seat.name for seat in entry.seats]
@@ -43,9 +43,9 @@ def where_it_stands(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
         return f"{mode}. {ending(saved, say)}"
     come = progress_of(saved, glimpse, say)
     if glimpse is None or glimpse.asked is None:
-        return say("{mode}, {so_far}").format(mode=mode, so_far=come)
-    name = saved.seats[glimpse.asked].name
-    return say("{mode}, {so_far}, {name} to play").format(mode=mode, so_far=come, name=name)
+        return say("{mode}, {progress}").format(mode=mode, progress=come)
+    name = say.name(saved.seats[glimpse.asked].name)
+    return say("{mode}, {progress}, {name:'s} turn", mode=mode, progress=come, name=name)
 
 
 def news_of(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
@@ -53,22 +53,22 @@ def news_of(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
     if saved.outcome:
         return ending(saved, say)
     if glimpse is None or glimpse.asked is None:
-        return say("To be gone on with.")
-    name, come = saved.seats[glimpse.asked].name, progress_of(saved, glimpse, say)
-    return say("{name} is to play: {so_far}.").format(name=name, so_far=come)
+        return say("In progress")
+    name, come = say.name(saved.seats[glimpse.asked].name), progress_of(saved, glimpse, say)
+    return say("{name:'s} turn: {progress}", name=name, progress=come)
 
 
 def begun_words(saved: Saved, now: datetime, say: Say) -> str:
     """When it began and how long it is."""
-    actions = say("{count} action" if saved.actions == 1 else "{count} actions").format(count=saved.actions)
+    moves = moves_made(saved, say)
     if saved.begun is None:
-        return actions
-    return say("Begun {when}, {actions}").format(when=ago(saved.begun, now, say), actions=actions)
+        return moves
+    return say("Started {when}, {moves}", when=ago(saved.begun, now, say), moves=moves)
 
 
 def why_not(entry: Unreadable) -> str:
     """Why it cannot be opened, without the long way to its folder."""
-    return entry.why.replace(str(entry.path), entry.path.name)
+    return named_shortly(entry.why, entry.path)
 
 
 def belongs(entry: Entry, page: str) -> bool:

@@ -10,13 +10,15 @@ from typing import Any, NamedTuple
 from engines import find
 from engines.core.errors import RecordError
 from engines.core.game import Game, Say
-from engines.core.match import Match
-from engines.core.record import Action, Record, Undo, read_record
+from engines.core.language import ENGLISH
+from engines.core.match import Match, replay
+from engines.core.record import Record, read_record
 from engines.core.setup import Setup, spelling
 from engines.core.types import Event, Option, Outcome
 
 from ...games.counting import Anecdote, Sign, Source
 from ...games.ui import ui_of
+from ...match.saves import when
 from ...match.seats import Seat, begun_at, seats_of
 from ...match.session import Session
 from ..setup.words import level_of, words_for
@@ -57,33 +59,36 @@ class Result(NamedTuple):
         return tuple(sorted(range(len(self.seats)), key=lambda seat: (self.ranks[seat], seat)))
 
 
-def result_of_record(game: Game[Any], record: Record, say: Say = str) -> Result | None:
-    """The result of a record. None while the game goes on. RecordError or NotOffered if it lies."""
+def result_of_record(game: Game[Any], record: Record, say: Say = ENGLISH) -> Result | None:
+    """The result of a record. None while the game goes on. RecordError if it lies."""
     options: list[Option] = []
-    first = None if record.begins is None else Match.at(game, record, record.begins)
-    for entry in record.entries[0 if record.begins is None else record.begins :]:
-        if isinstance(entry, Action):
-            options.append(entry.option)
-        elif isinstance(entry, Undo) and options:
-            options.pop()
+    for step in replay(game, record):
+        if step.option is not None:
+            options.append(step.option)
+        elif step.seat is not None:
+            options.pop()  # what was taken back did not happen
+    first = _first(game, record)
     seats = seats_of(game, record.setup, record.table)
-    finished = datetime.fromtimestamp(record.path.stat().st_mtime) if record.path.exists() else None
+    finished = when(record.path.stat().st_mtime) if record.path.exists() else None
     return result_of(game, record.setup, seats, options, say, _minutes(record, finished), first)
 
 
-def result_of_session(session: Session, say: Say = str) -> Result:
+def _first(game: Game[Any], record: Record) -> Match[Any] | None:
+    """The position that a record begins anew from; None if it begins as every game does."""
+    return None if record.begins is None else Match.at(game, record, record.begins)
+
+
+def result_of_session(session: Session, say: Say = ENGLISH) -> Result:
     """The result of a game that has just ended."""
     minutes, journal = None, session.match.journal
     if journal:
         try:
-            record = read_record(journal.path, {session.game.id: session.game})
-            if record.restarts and (told := result_of_record(session.game, record, say)):
-                return told
-            minutes = _minutes(record, datetime.now())
+            minutes = _minutes(read_record(journal.path, {session.game.id: session.game}), datetime.now())
         except RecordError:
             minutes = None  # it could not be saved; it was played all the same
     options = [move.option for move in session.match.moves]
-    result = result_of(session.game, session.match.setup, session.seats, options, say, minutes)
+    first = _first(session.game, session.restarted) if session.restarted else None
+    result = result_of(session.game, session.match.setup, session.seats, options, say, minutes, first)
     assert result is not None, "only a finished game has a result"
     return result
 
@@ -101,7 +106,7 @@ def result_of(
     setup: Setup,
     seats: Sequence[Seat],
     options: Iterable[Option],
-    say: Say = str,
+    say: Say = ENGLISH,
     minutes: int | None = None,
     first: Match[Any] | None = None,
 ) -> Result | None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from ...notation import Bullets, CardRow, Heading, Paragraph, Press, Section, SpanLine, Table, Tip
+from ...notation import Bullets, CardRow, Heading, Paragraph, Press, Section, SpanLine, TextTable, Tip
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...render.pictures import icon
@@ -91,7 +91,7 @@ class Page:
                     self.y += 12
                 case Bullets(items):
                     self._bullets(items)
-                case Table():
+                case TextTable():
                     self._table(block)
                 case Tip(spans):
                     self._tip(spans)
@@ -140,7 +140,7 @@ class Page:
         self.buttons.append((box, press))
         self.y = box.bottom + 18
 
-    def _table(self, table: Table) -> None:
+    def _table(self, table: TextTable) -> None:
         canvas, pad = self.canvas, 24.0 if len(table.head) < 4 else 12.0
         size = CELL
         widths, fits = _columns(canvas, table, self.width - pad, size, pad)
@@ -216,7 +216,7 @@ def _writing(words: str, role: str, size: float, ink: str, centred: bool = False
     return lambda canvas, box: canvas.text(words, box.cx if centred else box.x, box.cy, role, size, ink, anchor, box.w)
 
 
-def _columns(canvas: Canvas, table: Table, room: float, size: float, pad: float) -> tuple[list[float], bool]:
+def _columns(canvas: Canvas, table: TextTable, room: float, size: float, pad: float) -> tuple[list[float], bool]:
     """Widths that give every column its longest word, and what is left to those with more to say.
 
     Also whether that was possible.

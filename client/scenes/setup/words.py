@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.setup import Setting, Value, spelling
 
 from ...games.terms import GameWords, Level
@@ -29,7 +30,7 @@ SHIELDS: Final = (
 NUMBERS: Final = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
-    {"random": Level("Easy", "Plays whatever is allowed. Good to learn against.")}
+    {"random": Level("Easy", "Plays any legal move. Good for learning.")}
 )
 """Computer players that come with every game."""
 
@@ -53,7 +54,7 @@ def title_of(words: GameWords, setting: Setting) -> str:
     return known.title if known else re.sub(r"_|(?<!^)(?=[A-Z])", " ", setting.name).lower().capitalize()
 
 
-def sentence_of(words: GameWords, setting: Setting, seats: int, say: Say = str) -> str:
+def sentence_of(words: GameWords, setting: Setting, seats: int, say: Say = ENGLISH) -> str:
     """What an option does with so many at the table: in words of our own, or in those of its engine."""
     known = words.settings.get(setting.name)
     return say(known.sentence).format(**words.numbers(seats)) if known and known.sentence else say(setting.text)

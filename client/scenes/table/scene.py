@@ -9,11 +9,12 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engines.core.chronicle import Entry
 from engines.core.types import Option, View
 
 from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
-from ...match.chronicle import LogLine, Moment
+from ...match.chronicle import Moment
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
 from ...render.canvas import Canvas
@@ -24,10 +25,11 @@ from ...stage.scene import Scene
 from ...tables.base import ActionButton, PromptLine, Table
 from ...tables.picking import Picking, Thing
 from ...tables.spots import HotSpot
-from ...widgets.log import LogPanel, Pictures, draw_line_pictures, pointed_at
+from ...widgets.log import NO_PICTURES, LogPanel, Pictures, draw_line_pictures, pointed_at
 from ..navigation import go
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
+from .saving import SavingQuestion
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -76,8 +78,7 @@ class TableScene(Scene):
         self.log_panel = LogPanel("chronicle")
         self._version = -1
         self._quiet = 0.0
-        self._told = ""
-        self._lines: list[LogLine] = []
+        self._lines: list[Entry] = []
         self._lines_as: tuple[object, ...] = ()
         """When, to whom and in which language these lines were told."""
         self._words: tuple[int | None, PromptLine | None] = (None, None)
@@ -86,6 +87,7 @@ class TableScene(Scene):
         self.agreed = self.table.agreed
         self.magnifier = Magnifier(self)
         self.prompt_scenes = PromptScenes(self)
+        self.saving = SavingQuestion(self)
         self._letters = {"l": self.open_log, "t": self.hint, "r": self.again}
 
     # -- the session ---------------------------------------------------------------------------------------------------
@@ -133,9 +135,6 @@ class TableScene(Scene):
             self.stage.withdraw_toast(self._hint.words)
             self._hint = None
         self._version = self.session.version
-        if self.session.trouble and self.session.trouble != self._told:
-            self._told = self.session.trouble
-            self.stage.toast(self.session.trouble)
         self.changed()
 
     def _animate(self, moments: Iterable[Moment]) -> None:
@@ -173,6 +172,8 @@ class TableScene(Scene):
             self.stage.dirty = True
         if was_busy and not self.timeline.busy:
             self.changed()
+        if self.stage.top is self:
+            self.saving.ask()
         if not self.timeline.busy:
             self.prompt_scenes.put_up()
         unveiling = self.prompt_scenes.update(seconds)
@@ -238,7 +239,7 @@ class TableScene(Scene):
         from ..menu import MenuDialog
 
         undo, stop = (self.undo, "") if self.session.can_undo else (None, self.say(self.session.undo_stop))
-        again = Answer(self.say("Show again"), self.again, key="a")
+        again = Answer(self.say("Again"), self.again, key="a")
         hint = (Answer(self.say("Hint"), self.hint, key="h"),) if self.asked else ()
         self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop, (*hint, again)))
 
@@ -247,7 +248,7 @@ class TableScene(Scene):
         if self.asked:
             option = self.session.hint()
             option_words = self.session.game.text.option(option, self.view, self.names, self.say)
-            words = self.say("A computer would choose: {option}").format(option=option_words)
+            words = self.say("Hint: {option}").format(option=option_words)
             self._hint = Hint(self.asked, option, words)
             self.stage.toast(words)
 
@@ -255,7 +256,7 @@ class TableScene(Scene):
         """Show what the others did since one's own last choice once more."""
         moments = self.session.moments_again()
         if not moments or self.timeline.busy:
-            self.stage.toast(self.say("There is nothing to show again."))
+            self.stage.toast(self.say("Nothing to show again yet."))
             return
         self.view = moments[0].before
         self._animate(moments)
@@ -268,18 +269,19 @@ class TableScene(Scene):
     def open_log(self) -> None:
         from ..chronicle.scene import ChronicleScene
 
-        self.stage.push(ChronicleScene(self.stage, self.session.log(self.say), self.badges, self.pictures_of))
+        self.stage.push(ChronicleScene(self.stage, self.session.chronicle(self.say), self.badges, self.pictures_of))
 
-    def chronicle(self) -> list[LogLine]:
+    def chronicle(self) -> list[Entry]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
-        told = (self.session.version, self.session.viewer, self.stage.catalogue)
+        told = (self.session.version, self.session.viewer, self.stage.say)
         if not self.timeline.busy and told != self._lines_as:
-            self._lines_as, self._lines = told, self.session.log(self.say, last=LINES)
+            self._lines_as, self._lines = told, self.session.chronicle(self.say)[-LINES:]
         return self._lines
 
-    def pictures_of(self, line: LogLine) -> Pictures:
+    def pictures_of(self, line: Entry) -> Pictures:
         """The cards or counters a line of the chronicle speaks of."""
-        return self.table.pictures_of(line.event)
+        found = (self.table.pictures_of(event) for event in line.events)
+        return next((pictures for pictures in found if pictures.things), NO_PICTURES)
 
     def _pull(self) -> None:
         """A thing is pulled from its place: it is picked, and follows the pointer."""
@@ -384,7 +386,8 @@ class TableScene(Scene):
         lines = self.chronicle()
         if row.row.number < len(lines):
             line = lines[row.row.number]
-            self.table.draw_pointed(canvas, line.event)
+            for event in line.events:
+                self.table.draw_pointed(canvas, event)
             draw_line_pictures(canvas, row.box, self.pictures_of(line))
 
     def _flights(self, canvas: Canvas) -> None:

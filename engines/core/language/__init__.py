@@ -13,7 +13,7 @@ from typing import Any
 from .english import English
 from .german import German
 from .grammar import Grammar
-from .word import Count, Many, Name, Noun, Word, You
+from .word import Count, Either, Many, Name, Noun, Word, You
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,8 @@ class Language:
 
     def plural(self, one: str, many: str, number: int, /, **parts: object) -> str:
         """A whole sentence that changes with a number: `say.plural("{n} turn left", "{n} turns left", n, n=n)`."""
-        return self._filled(self._count(one, many, number), many, parts)
+        said = self._count(one, many, number)
+        return self._filled(said, one if number == 1 else many, parts) if parts else said
 
     def _filled(self, said: str, english: str, parts: dict[str, Any]) -> str:
         try:
@@ -79,6 +80,10 @@ class Language:
     def many(self, words: Iterable[Word]) -> Many:
         """Several words in one place of a sentence, equal ones counted."""
         return Many(self.grammar, tuple(words))
+
+    def either(self, words: Iterable[Word]) -> Either:
+        """Several words of which one will do."""
+        return Either(self.grammar, tuple(words))
 
 
 def capital(sentence: str) -> str:

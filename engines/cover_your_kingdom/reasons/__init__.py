@@ -1,4 +1,4 @@
-"""Why not: each reason is a condition of the rules that fails.
+"""Reasons why something is not offered: each is a condition of the rules that fails.
 
 There is a function for each verb, which gives None where whoever is asked may do it. They ask the functions by which
 the rules leave something out of the options.
@@ -7,6 +7,7 @@ the rules leave something out of the options.
 from collections.abc import Callable, Mapping
 
 from ...core.game import Say
+from ...core.language import ENGLISH
 from ...core.types import Option
 from ..decisions import FREE
 from ..rules.course import ACTIONS
@@ -15,7 +16,7 @@ from . import answers, turn
 from .why import Reason, Why
 
 
-def why_not(option: Option, state: State, me: int, say: Say = str) -> str:
+def why_not(option: Option, state: State, me: int, say: Say = ENGLISH) -> str:
     """Why this seat is not offered that; empty where it is."""
     reason = reason_of(option, state, me)
     return reason.words(say) if reason else ""

@@ -1,4 +1,4 @@
-"""Why an answer outside the own turn is not offered: in a challenge, to the Elves, to a Hypnogriff, at the Inn."""
+"""Reasons against an answer outside the own turn: in a challenge, to the Elves, to a Hypnogriff, at the Inn."""
 
 from ..cards import ELVES, MOB, SPYDRA, WIZARD
 from ..rules.hires import ends, ransom

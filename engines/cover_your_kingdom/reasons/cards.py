@@ -1,4 +1,4 @@
-"""Why a card of the own hand cannot be played now, or not together with those that are chosen already."""
+"""Reasons against a card of the own hand, now or together with those that are chosen already."""
 
 from ...core.types import Decision
 from ..cards import CT, ELVES, HYPNOGRIFF, KIND, MATCH_MAKER, MOB, SPYDRA, WIZARD

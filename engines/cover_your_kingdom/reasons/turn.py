@@ -1,4 +1,4 @@
-"""Why something is not offered in the own turn: by verb, from what concerns the whole table down to the card."""
+"""Reasons against something in the own turn: by verb, from what concerns the whole table down to the card."""
 
 from ..cards import (
     CT,

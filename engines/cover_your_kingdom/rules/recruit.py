@@ -139,7 +139,7 @@ def _heavy_answers(state: State, mover: int, foe: int, species: int, held: int, 
 
 
 class Price(NamedTuple):
-    """What would do, whether or not it is in the hand: single cards, and pairs of `pair` with itself or a `partner`."""
+    """Cards that would do, in the hand or not: single ones, and pairs of `pair` with itself or a `partner`."""
 
     singles: Kinds
     pair: int

@@ -1,4 +1,4 @@
-"""What may be done in a turn: ACT (reference 5, 6), and the powers at its end (9.3)."""
+"""Actions of a turn: ACT (reference 5, 6), and the powers at its end (9.3)."""
 
 from itertools import permutations
 

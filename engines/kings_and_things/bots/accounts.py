@@ -1,5 +1,7 @@
-"""What one player's kingdom, counters, Things and hexes are worth, in gold. Drawn up afresh for every decision;
-whatever costs time is reckoned when it is first asked for."""
+"""Accounts of one player: the worth of kingdom, counters, Things and hexes, in gold.
+
+Drawn up afresh for every decision; whatever costs time is reckoned when it is first asked for.
+"""
 
 from collections.abc import Iterable
 from functools import cached_property

@@ -29,7 +29,7 @@ Roads = dict[int, tuple[int, ...]]
 
 
 class Orders(NamedTuple):
-    """Which counters go together, and where: their own hex first, then every step."""
+    """Counters that go together, and their way: their own hex first, then every step."""
 
     pieces: Pieces
     path: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""How strong armies are, at a glance. The battle calculator (`odds`) is exact and takes its time; whoever compares
+"""Strength of armies, at a glance. The battle calculator (`odds`) is exact and takes its time; whoever compares
 hundreds of marches needs a formula. This one is off by five points on average, measured against `chances.duel`.
 
 A side hits as hard as its dice together, and lasts as long as it has bodies; magic and bows strike first.
@@ -33,7 +33,7 @@ UNSEEN_BLOW = HONESTY * sum(BLOW[:CREATURES]) / CREATURES
 
 
 class Strength(NamedTuple):
-    """What a side brings into a battle."""
+    """Strength that a side brings into a battle."""
 
     blow: float
     bodies: float
@@ -85,7 +85,7 @@ def left(likely: float) -> float:
 
 
 class Defence(NamedTuple):
-    """What might be drawn: how strong it is, what it costs to bribe, what can be won besides the hex."""
+    """Defence that might be drawn: how strong it is, what it costs to bribe, what can be won besides the hex."""
 
     strength: Strength
     price: int

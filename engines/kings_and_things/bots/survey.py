@@ -1,5 +1,7 @@
-"""Who stands where, who threatens what, and how a fight would go, as one player sees it. The accounts say what it would
-be worth."""
+"""Survey of the board: who stands where, who threatens what, and how a fight would go, as one player sees it.
+
+The accounts say what it would be worth.
+"""
 
 from collections.abc import Sequence
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""What things are worth to the Marshal, in gold. Everything that more than one module weighs with."""
+"""Weights of the Marshal: what things are worth, in gold. Everything that more than one module weighs with."""
 
 from ..things import GOOD_HARVEST, MOTHER_LODE, WILLING_WORKERS, piece_of
 

@@ -1,4 +1,4 @@
-"""Who fights in a battle, in which step, with how many dice and how well (reference 10.5, 15). Asks only.
+"""Units of a battle: who fights in which step, with how many dice and how well (reference 10.5, 15). Asks only.
 
 A *unit* is a creature, a Hero, the fort (`FORT`), a city or village, or a magic piece that fights: Golem, Firewall,
 Balloon. Units are named by their piece; only the fort has none.

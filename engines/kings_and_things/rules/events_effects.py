@@ -1,4 +1,4 @@
-"""What random events do (reference 12), one function for each; `resolve_event` calls them after the answers."""
+"""Effects of random events (reference 12), one function for each; `resolve_event` calls them after the answers."""
 
 from collections.abc import Callable
 

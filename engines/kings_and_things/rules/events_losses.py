@@ -1,4 +1,4 @@
-"""What events cost (reference 12): creatures, Heroes, fort levels, cities and villages, one at a time.
+"""Losses by events (reference 12): creatures, Heroes, fort levels, cities and villages, one at a time.
 
 ("plague_payment", seat, hex, left) and ("event_loss", seat, hex, left, event) ask again and again until nothing is left
 to lose. What everybody can see to be inevitable is done without asking; how many counters lie in a stack is public,

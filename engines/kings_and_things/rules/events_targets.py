@@ -1,4 +1,4 @@
-"""What random events may be aimed at (reference 12), and so which of them may be played."""
+"""Targets of random events (reference 12), and so which of them may be played."""
 
 from collections.abc import Callable
 

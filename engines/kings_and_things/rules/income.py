@@ -37,9 +37,9 @@ def cash(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     treasure = of_kind(state.shields[seat], args[0])
     if frame[0] == "shield_discard":  # the question only follows if there are still too many
         state.agenda.append(("shield_limit", seat))
-    elif frame[0] == "place_things" and treasure in frame[3]:  # it was one of the few that may be placed
+    elif frame[0] == "place_things":
         left = tuple([thing for thing in frame[3] if thing != treasure])
-        if left:
+        if left or treasure not in frame[3]:  # else it was the last of the few that may be placed
             state.agenda.append((*frame[:3], left))
     else:
         state.agenda.append(frame)

@@ -1,4 +1,4 @@
-"""Who is asked for an answer (reference 15), and what it is that they answer.
+"""Seats that are asked for an answer (reference 15), and what it is that they answer.
 
 ("react", seat, trigger, actor) lies over the frame that is answered: dice, an item or an event. With the option
 `ask_windows` holders of a fitting item are asked, or everybody who could have one.

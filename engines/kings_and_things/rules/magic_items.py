@@ -1,5 +1,5 @@
-"""What magic items do in a battle once nobody answers any more (reference 15). Sword, Bow, Golem, Talisman and Firewall
-then lie in `battle.items`; strikes, hits and saves look there.
+"""Effects of magic items in a battle once nobody answers any more (reference 15). Sword, Bow, Golem, Talisman and
+Firewall then lie in `battle.items`; strikes, hits and saves look there.
 """
 
 from ...core.agenda import Args, Frame

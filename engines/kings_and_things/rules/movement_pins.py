@@ -8,6 +8,7 @@ what was shown, the work frame ("proof", rival, hex, piece). All lie over the "m
 from ...core.agenda import Args, Frame
 from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
+from ..charter import PATIENCE
 from ..decisions import option
 from ..realm import army, has_building, kinds, of_kind, supported
 from ..state import NOBODY, NOTHING, State
@@ -49,8 +50,9 @@ def _unasked(state: State, seat: int, hex_: int, asked: int) -> list[int]:
 
 
 def demands(state: State, seat: int, pinned: int, asked: int) -> list[Option]:
-    """9.3: the hexes for which proof may be demanded; of each pinning player once."""
-    if not pinned:
+    """9.3: the hexes for which proof may be demanded; of each pinning player once [ruling: and not for ever, if in the
+    end nobody is asked]."""
+    if not pinned or state.hesitations >= PATIENCE:
         return []
     return [
         option("demand", hex_)
@@ -91,7 +93,8 @@ def _ask(state: State, tell: Tell, seat: int, rival: int, hex_: int) -> None:
 
 
 def move_freely_not(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    """9.3: stay pinned."""
+    """9.3: stay pinned, for now."""
+    state.hesitations += 1
 
 
 def ask_show_pin_proof(state: State, frame: Frame) -> Decision:

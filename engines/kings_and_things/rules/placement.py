@@ -2,7 +2,8 @@
 
 Frames: `("place_things", seat, hex, only)` asks again and again until `end_placing`; `hex` is NOWHERE for any own hex
 or the one hex that may be placed into, `only` the Things that may be placed, empty for all. `("place_where", seat,
-thing)` lies over it while a hex is chosen. `("shield_limit", seat)` asks `shield_discard` until ten are left.
+thing)` lies over it while a hex is chosen. `("shield_limit", seat)` asks `shield_discard` until ten are left. A frame
+to which Things were taken back says at its end how often in a row.
 """
 
 from ...core.agenda import Args, Frame
@@ -18,6 +19,11 @@ from .magic import fans
 
 END_PLACING = option("end_placing")
 TAKE_BACK = option("take_back")
+
+SECOND_THOUGHTS = 10
+"""Ruling (8.1): so often in a row Things may be taken up and back behind the Shield."""
+PARTS = {"place_things": 4, "shield_limit": 2}
+"""Frames under a hex that is chosen: how many parts they have before anything was taken back."""
 
 
 def open_placing(state: State, seat: int, hex_: int = NOWHERE, only: tuple[int, ...] = ()) -> None:
@@ -74,7 +80,7 @@ def removals(state: State, seat: int) -> list[Option]:
 
 def ask_place_things(state: State, frame: Frame) -> Decision:
     """8.1: which Thing to place next, if any."""
-    _, seat, hex_, only = frame
+    _, seat, hex_, only = frame[:4]
     things = only or state.shields[seat]
     own = hexes_of(state, seat)
     there = own if hex_ == NOWHERE else [at for at in own if at == hex_]
@@ -86,12 +92,12 @@ def place(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """8.1: take up a Thing; if only one hex will do it goes there at once."""
     kind, seat = frame[0], frame[1]
     if kind == "place_things":
-        _, _, hex_, only = frame
+        _, _, hex_, only = frame[:4]
         state.agenda.append(frame)
         thing = of_kind(only or state.shields[seat], args[0])
         possible = homes(state, seat, thing) if hex_ == NOWHERE else [hex_]
     else:
-        state.agenda.append(("shield_limit", seat))
+        state.agenda.append(("shield_limit", *frame[1:]))
         thing = of_kind(state.shields[seat], args[0])
         possible = homes(state, seat, thing)
     if len(possible) == 1:
@@ -101,9 +107,23 @@ def place(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 
 def ask_place_where(state: State, frame: Frame) -> Decision:
-    """8.1: the hex for the Thing taken up."""
+    """8.1: the hex for the Thing taken up, or back with it [ruling: not for ever]."""
     _, seat, thing = frame
-    return offer.ask(seat, "place_where", [*[PUT[at] for at in homes(state, seat, thing)], TAKE_BACK])
+    options = [PUT[at] for at in homes(state, seat, thing)]
+    if _taken_back(state.agenda[-2]) < SECOND_THOUGHTS:
+        options.append(TAKE_BACK)
+    return offer.ask(seat, "place_where", options)
+
+
+def _taken_back(frame: Frame) -> int:
+    """How often in a row something was taken back to this question."""
+    parts = PARTS[frame[0]]
+    return frame[parts] if len(frame) > parts else 0
+
+
+def fresh(frame: Frame) -> Frame:
+    """The question once more after something was done."""
+    return frame[: PARTS.get(frame[0], len(frame))]
 
 
 def put(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -113,11 +133,14 @@ def put(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def take_back(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """Think again: the question under this one is asked once more."""
+    under = state.agenda.pop()
+    state.agenda.append((*fresh(under), _taken_back(under) + 1))
 
 
 def _put(state: State, tell: Tell, seat: int, thing: int, hex_: int) -> None:
     take(state, seat, thing)
-    under = state.agenda[-1]
+    under = fresh(state.agenda.pop())
+    state.agenda.append(under)
     if under[0] == "place_things" and under[3]:
         left = tuple([other for other in under[3] if other != thing])
         state.agenda.pop()
@@ -140,7 +163,7 @@ def end_placing(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def remove_income(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """4, 8.1: an own special income counter, city or village goes to the Bag; then the same question again."""
-    state.agenda.append(frame)
+    state.agenda.append(fresh(frame))
     take_off(state, tell, frame[1], args[0])
 
 
@@ -159,7 +182,7 @@ def take_off(state: State, tell: Tell, seat: int, hex_: int) -> None:
 def shield_limit(state: State, tell: Tell, frame: Frame) -> None:
     """7: more than ten behind the Shield, and the owner must play or drop the excess before anything else happens."""
     if excess(state, frame[1]):
-        state.agenda.append(("shield_discard", frame[1]))
+        state.agenda.append(("shield_discard", *frame[1:]))
 
 
 def ask_shield_discard(state: State, frame: Frame) -> Decision:

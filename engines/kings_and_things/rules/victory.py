@@ -21,7 +21,7 @@ def citadels_of(state: State, seat: int) -> list[int]:
 
 
 class Verdict(NamedTuple):
-    """How the citadels decide the game if nothing changes."""
+    """Verdict of the citadels if nothing changes."""
 
     turn: int
     """The turn at the end of whose Construction Phase they do."""
@@ -47,18 +47,17 @@ def verdict(state: State) -> Verdict | None:
         return None
     next_check = state.turn + (state.phase > CONSTRUCTION)
     turn = max(next_check, min([ripe_in(state, got) for _, got in state.since]))
-    limit = state.charter.turn_limit
-    return None if limit and limit < turn else Verdict(turn, tuple(compare(state, owners)))
+    return None if state.charter.turn_limit < turn else Verdict(turn, tuple(compare(state, owners)))
 
 
 def victory_check(state: State, tell: Tell, frame: Frame) -> None:
     """13.3: at the end of each Construction Phase, a citadel owned since an earlier turn ends the game (with the option
     `citadel_hold` one held for more turns; unless only conquest decides and several players own one); so does the turn
-    limit."""
+    limit, which every game has in the end."""
     found = verdict(state)
     if found is not None and found.turn == state.turn:
         win(state, tell, list(found.winners))
-    elif state.charter.turn_limit and state.turn >= state.charter.turn_limit:
+    elif state.turn >= state.charter.turn_limit:
         win(state, tell, compare(state, list(state.order)))
 
 

@@ -1,9 +1,9 @@
-"""What may be done in a turn (reference 4): fortify, attack, a special action, or pass; with two players, redeal."""
+"""Actions of a turn (reference 4): fortify, attack, a special action, or pass; with two players, redeal."""
 
 from ...core.agenda import Args, Frame
 from ...core.types import PICK_ONE, Decision, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import ARCHER, ARCHER_UP, AS, BIT, FORT_BITS, JESTER, MINSTREL, ONE, SPECIAL_BITS, UNBUILT
+from ..cards import ARCHER, ARCHER_UP, AS, BIT, FORT_BITS, JESTER, ONE, SPECIAL_BITS
 from ..decisions import ATTACK, passes
 from ..state import State, jesters_in, play, put_up, take_all
 from .course import end_turn, sweep
@@ -45,14 +45,8 @@ def ask_turn(state: State, frame: Frame) -> Decision:
 def fortifications(state: State, seat: int, held: int) -> offer.Group:
     """4: one or more of those that fit."""
     jesters = jesters_in(state.hands[seat]) if held & _JESTER else 0
-    fitting = fitting_forts(state, seat)
+    fitting = state.charter.fitting_forts[state.walls[seat]]
     return offer.fortify[held & fitting, jesters, state.charter.living & fitting]
-
-
-def fitting_forts(state: State, seat: int) -> int:
-    """4: Castle, Archer, Minstrel, one of each in front, as bits; 11: with two players a Minstrel only answers."""
-    unbuilt = UNBUILT[state.walls[seat]]
-    return unbuilt & ~ONE[MINSTREL] if state.charter.two else unbuilt
 
 
 def fortify(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -10,6 +10,7 @@ import pygame
 from client.render.cache import SurfaceCache
 from client.render.canvas import Box, Canvas, Mark
 from client.render.scale import Scale, automatic
+from tests.languages import told_by
 
 SIZES = {"wide": (1920, 1080), "compact": (1280, 720), "narrow": (1024, 640)}
 TEXTS = (80, 100, 150)
@@ -19,9 +20,8 @@ LONG = ("W" * 24, "Maximiliane of Hohenfels ", "Larissa", "Tomas", "Morwen", "Ai
 _CACHE = SurfaceCache()  # cards are dear to make
 
 
-def long_words(sentence: str) -> str:
-    """Another language: every sentence in brackets and a third longer."""
-    return f"[{sentence}{'~' * (len(sentence) * 3 // 10)}]" if sentence else sentence
+long_words = told_by(lambda sentence: f"[{sentence}{'~' * (len(sentence) * 3 // 10)}]" if sentence else sentence)
+"""Another language: every sentence in brackets and a third longer."""
 
 
 def blank(size: tuple[int, int], text: int = 100) -> tuple[Canvas, list[Mark]]:

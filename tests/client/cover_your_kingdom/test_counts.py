@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from client.sprites.timeline import Cue
-from tests.client.cover_your_kingdom.tales import TWO_EACH, attack, cues, play, said
+from tests.client.cover_your_kingdom.moments import TWO_EACH, attack, cues, play, said
 from tests.engines.cover_your_kingdom.table import Table, table
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from client.games.cover_your_kingdom.cues import STEPS
-from client.games.cover_your_kingdom.tale import Tale
+from client.games.cover_your_kingdom.moment_places import MomentPlaces
 from engines.core.game import set_up
 from engines.core.types import WATCHER, Story
 from engines.cover_your_kingdom.events import EVENTS
 from engines.cover_your_kingdom.game import GAME
-from tests.client.cover_your_kingdom.tales import TWO_EACH, attack, imagine, play, said, step, tale_of, way
+from tests.client.cover_your_kingdom.moments import TWO_EACH, attack, imagine, moment_of, play, said, step, way
 from tests.engines.cover_your_kingdom.table import table
 
 
@@ -19,11 +19,11 @@ def test_every_kind_of_event_is_shown() -> None:
 # -- setting up, and turns ---------------------------------------------------------------------------------------------
 
 
-def opening(seats: int, viewer: int, **options: bool | int | str) -> Tale:
+def opening(seats: int, viewer: int, **options: bool | int | str) -> MomentPlaces:
     setup = set_up(GAME, seats, {"firstRuler": "1", **options}, 3)
     story = Story()
     state = GAME.new(setup, story)
-    return tale_of(state, state, tuple(story), viewer)
+    return moment_of(state, state, tuple(story), viewer)
 
 
 def test_round_began_shuffles_and_shows_the_new_table() -> None:
@@ -36,9 +36,9 @@ def test_power_dealt_is_a_flip() -> None:
 
 
 def test_drew_deals_the_viewers_cards_open_into_their_places() -> None:
-    tale = opening(3, 0)
-    shown = step(tale, "drew")
-    hand = tale.moment.after.state.hands[0]
+    moment = opening(3, 0)
+    shown = step(moment, "drew")
+    hand = moment.moment.after.state.hands[0]
     assert len(way(shown)) == len(hand)
     assert all(": deck > new hand 0 card " in flight for flight in way(shown))
     assert said(shown.comes) == {f"hand {index}" for index in range(len(hand))}
@@ -47,14 +47,14 @@ def test_drew_deals_the_viewers_cards_open_into_their_places() -> None:
 
 
 def test_drew_deals_backs_to_the_others() -> None:
-    tale = opening(3, 1)
-    assert set(way(step(tale, "drew"))) == {"back: deck > hand 0"}
-    assert said(step(tale, "drew").comes) == set()
+    moment = opening(3, 1)
+    assert set(way(step(moment, "drew"))) == {"back: deck > hand 0"}
+    assert said(step(moment, "drew").comes) == set()
 
 
 def test_crowned_carries_the_crown_to_the_next_ruler() -> None:
-    tale = play(table(["bragon bragon", "yogi", "yogi"], TWO_EACH, actions=1), "discard bragon")
-    shown = step(tale, "crowned")
+    moment = play(table(["bragon bragon", "yogi", "yogi"], TWO_EACH, actions=1), "discard bragon")
+    shown = step(moment, "crowned")
     assert way(shown) == ["crown: badge 0 > badge 1"]
     assert (shown.sound, said(shown.comes)) == ("crown", {"crown"})
 
@@ -86,11 +86,11 @@ def test_settled_lays_both_cards_in_the_land() -> None:
 
 def test_settled_discard_takes_the_top_of_the_pile() -> None:
     game = table(["bragon yogi", "yogi", "yogi"], discard="klaken bragon")
-    tale = play(game, "settle_discard bragon highland paid")
-    shown = step(tale, "settled_discard")
+    moment = play(game, "settle_discard bragon highland paid")
+    shown = step(moment, "settled_discard")
     assert sorted(way(shown)) == ["bragon: discard > highland 0", "bragon: old hand 0 card 1 > highland 0"]
     assert said(shown.leaves) == {"hand 1", "discard"}
-    assert way(step(tale, "discard_shown")) == ["klaken: discard > discard"]
+    assert way(step(moment, "discard_shown")) == ["klaken: discard > discard"]
 
 
 def test_added_lays_a_card_on_the_clan() -> None:
@@ -113,8 +113,8 @@ def test_discarded_goes_to_the_discard_pile() -> None:
 
 
 def test_a_rivals_discard_starts_at_the_sign_of_the_hand() -> None:
-    tale = play(table(["bragon yogi", "yogi", "yogi"]), "discard bragon", viewer=1)
-    shown = step(tale, "discarded")
+    moment = play(table(["bragon yogi", "yogi", "yogi"]), "discard bragon", viewer=1)
+    shown = step(moment, "discarded")
     assert way(shown) == ["bragon: hand 0 > discard"]
     assert said(shown.leaves) == set()
 
@@ -159,9 +159,9 @@ def test_challenged_opens_the_stage_and_lays_the_first_card() -> None:
 
 def test_challenged_without_a_stage_goes_for_the_clan() -> None:
     game = table(["klaken yogi", "yogi", "yogi"], TWO_EACH, maskForcedConcede=False)
-    tale = play(game, "recruit klaken 1 lowland")
-    assert way(step(tale, "challenged")) == ["klaken: old hand 0 card 1 > lowland 1"]
-    assert way(step(tale, "cannot_answer")) == []
+    moment = play(game, "recruit klaken 1 lowland")
+    assert way(step(moment, "challenged")) == ["klaken: old hand 0 card 1 > lowland 1"]
+    assert way(step(moment, "cannot_answer")) == []
 
 
 def test_can_answer_moves_nothing() -> None:

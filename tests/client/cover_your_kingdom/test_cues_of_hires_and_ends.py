@@ -10,7 +10,18 @@ from engines.core.types import WATCHER, Story
 from engines.cover_your_kingdom.cards import FIRST, SPECIES
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.rules.recruit import IN_THE_INN
-from tests.client.cover_your_kingdom.tales import TWO_EACH, attack, cues, imagine, name, play, said, step, tale_of, way
+from tests.client.cover_your_kingdom.moments import (
+    TWO_EACH,
+    attack,
+    cues,
+    imagine,
+    moment_of,
+    name,
+    play,
+    said,
+    step,
+    way,
+)
 from tests.engines.cover_your_kingdom.table import BRAGON, KLAKEN, Table, table
 
 # -- hires -------------------------------------------------------------------------------------------------------------
@@ -53,16 +64,16 @@ def test_gave_back_goes_the_other_way() -> None:
 
 
 def test_guarded_stands_upright() -> None:
-    tale = play(table(["minnowtaur yogi", "yogi", "yogi"], TWO_EACH), "protect minnowtaur lowland")
-    shown = step(tale, "guarded")
-    assert way(step(tale, "hired")) == []
+    moment = play(table(["minnowtaur yogi", "yogi", "yogi"], TWO_EACH), "protect minnowtaur lowland")
+    shown = step(moment, "guarded")
+    assert way(step(moment, "hired")) == []
     assert way(shown) == ["minnowtaur: old hand 0 card 1 > lowland 0"]
     assert (shown.sound, shown.legs[0].flights[0].end.degrees) == ("guard", 0)
 
 
 def test_blocked_lies_sideways() -> None:
-    tale = play(table(["minnowtaur yogi", "yogi", "yogi"], TWO_EACH), "block minnowtaur 1 highland")
-    shown = step(tale, "blocked")
+    moment = play(table(["minnowtaur yogi", "yogi", "yogi"], TWO_EACH), "block minnowtaur 1 highland")
+    shown = step(moment, "blocked")
     assert way(shown) == ["minnowtaur: old hand 0 card 1 > highland 1"]
     assert shown.legs[0].flights[0].end.degrees == 90
 
@@ -89,13 +100,13 @@ def test_dispersed_leaves_the_game() -> None:
 
 
 def test_swapped_clans_leave_for_each_others_kingdom() -> None:
-    tale = play(table(["mob yogi", "yogi", "yogi"], TWO_EACH), "mob highland 1 lowland")
-    shown = step(tale, "swapped")
+    moment = play(table(["mob yogi", "yogi", "yogi"], TWO_EACH), "mob highland 1 lowland")
+    shown = step(moment, "swapped")
     assert sorted(way(shown)) == ["bragon: highland 0 > badge 1"] * 2 + ["klaken: lowland 1 > badge 0"] * 2 + [
         "spydra: lowland 1 > badge 0"
     ]
     assert (shown.sound, said(shown.leaves)) == ("swap", {"land 0 0", "land 1 1"})
-    assert set(way(step(tale, "placed", 1))) == {"bragon: badge 1 > highland 1"}
+    assert set(way(step(moment, "placed", 1))) == {"bragon: badge 1 > highland 1"}
 
 
 # -- the Drafty Inn ----------------------------------------------------------------------------------------------------
@@ -115,11 +126,11 @@ def test_claimed_guests_become_the_stake() -> None:
 def test_inn_shown_turns_up_the_next_guest_when_the_claim_is_settled() -> None:
     game = inn().do("claim bragon 0+2")
     assert game.state.agenda[-1][5] == IN_THE_INN
-    tale = play(game, "concede")
-    assert set(way(step(tale, "placed"))) == {
+    moment = play(game, "concede")
+    assert set(way(step(moment, "placed"))) == {
         "bragon: play 0 > highland 0", "bragon: stake > highland 0", "spydra: stake > highland 0",
     }  # fmt: skip
-    shown = step(tale, "inn_shown")
+    shown = step(moment, "inn_shown")
     assert (way(shown), said(shown.comes), shown.sound) == (["yogi: pile 0 > pile 0"], {"pile 0"}, "card_flip")
 
 
@@ -171,9 +182,9 @@ def test_scored_round_won_and_won_have_their_time_and_sounds() -> None:
 
 def test_the_picture_turns_when_the_deed_is_done_and_drawn_cards_are_hidden_until_they_land() -> None:
     game = table(["bragon bragon yogi", "yogi", "yogi"], actions=1, deck="ct ct")
-    tale = play(game, "settle bragon bragon highland paid")
+    moment = play(game, "settle bragon bragon highland paid")
     turned: list[int] = []
-    told = cues(tale, show=lambda: turned.append(1))
+    told = cues(moment, show=lambda: turned.append(1))
     assert [cue.sound for cue in told] == ["settle", "", "card_deal", "crown"]
     assert said(told[0].lifted) == {"hand 1", "hand 2"}
     assert said(told[2].lifted) == {"hand 1", "hand 2", "crown", "magic 0 0"}
@@ -200,8 +211,8 @@ def test_reduced_motion_moves_nothing() -> None:
 
 
 def test_what_is_taken_back_is_simply_shown_again() -> None:
-    tale = play(table(["bragon yogi", "yogi", "yogi"]), "discard bragon")
-    told = cues(tale._replace(moment=tale.moment._replace(undone=True)))
+    moment = play(table(["bragon yogi", "yogi", "yogi"]), "discard bragon")
+    told = cues(moment._replace(moment=moment.moment._replace(undone=True)))
     assert [(cue.sound, cue.flights) for cue in told] == [("undo", ()), ("", ())]
 
 
@@ -227,7 +238,7 @@ def test_whole_games_can_be_shown_to_everybody(seats: int, options: dict[str, bo
         for viewer in (WATCHER, decision.seat, (decision.seat + 1) % seats):
             turned.clear()
             timeline = Timeline()
-            for cue in cues(tale_of(before, state, tuple(story), viewer), show=lambda: turned.append(1)):
+            for cue in cues(moment_of(before, state, tuple(story), viewer), show=lambda: turned.append(1)):
                 assert all(flight.delay + flight.seconds <= cue.seconds + 1e-6 for flight in cue.flights if flight.arc)
                 timeline.add(cue)
             timeline.finish()

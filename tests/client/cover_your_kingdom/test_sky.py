@@ -3,8 +3,8 @@
 import pytest
 
 from client.games.cover_your_kingdom.frame import frame
-from client.games.cover_your_kingdom.pips import draw_star_pips
 from client.games.cover_your_kingdom.plan import plan
+from client.games.cover_your_kingdom.rival_stars import draw_rival_stars
 from client.games.cover_your_kingdom.sky import Sky, draw_sky, hint, lit_stars, read_sky, star_place
 from client.games.cover_your_kingdom.words.names import in_words
 from client.render.canvas import Box
@@ -64,7 +64,7 @@ def test_only_with_common_piles_are_tokens_counted() -> None:
     assert {star.left for cluster in seen(night(6)).clusters for star in cluster.stars} == {None}
     left = {star.species: star.left for cluster in seen(night(8)).clusters for star in cluster.stars}
     assert (left["klaken"], left["bragon"]) == (5, 6)
-    assert "Tokens left: Bragons 6" in hint(seen(night(8)))
+    assert "Stars left: Bragon 6" in hint(seen(night(8)))
 
 
 def test_the_prize_of_light_speed_is_told_when_it_is_played_for() -> None:
@@ -108,11 +108,11 @@ def test_its_words_stay_in_their_room(seats: int, size: str, text: int) -> None:
     assert faults(marks, box) == []
 
 
-def test_the_pips_end_at_the_right_and_tell_lit_from_dark() -> None:
+def test_small_stars_end_at_the_right_and_tell_lit_from_dark() -> None:
     canvas, _ = blank(SIZES["wide"])
     lit = lit_stars(night(4).state, 0)
     assert lit == tuple(star in SIX.split() for star in f"{HI} {EI} {LO}".split())
-    begin = draw_star_pips(canvas, 300, 40, lit, 15)
+    begin = draw_rival_stars(canvas, 300, 40, lit, 15)
     assert 16 * len(lit) < 300 - begin < 16 * len(lit) + 20
     assert [blit.surface is canvas.frame[0].surface for blit in canvas.frame] == list(lit)
     assert canvas.frame[-1].rect.right <= 300

@@ -25,6 +25,7 @@ from engines.cover_your_kingdom.state import CARDS
 from tests.conformance.cases import Case
 from tests.engines.cover_your_kingdom.positions import GAMES, NAMES, asked, every_game, hand, walk
 from tests.engines.cover_your_kingdom.table import KLAKEN, Table, table
+from tests.languages import told_by
 
 TWO_CLANS = {"highland": ["sighclops sighclops"], "lowland": ["unique unique", "spydra klaken klaken klaken"]}
 BRAGON = KIND_IDS.index("bragon")
@@ -47,14 +48,14 @@ def picking(game: Table, *chosen: int) -> str:
 
 
 def test_to_the_question_is_added_that_something_can_be_clicked() -> None:
-    assert picking(larissas_turn()) == "A sentence. Click what is lit."
+    assert picking(larissas_turn()) == "A sentence. Pick what is lit."
     assert picking(table(["ct spydra", "yogi", "yogi"])) == "A sentence."
 
 
 def test_a_chosen_card_says_where_it_may_go() -> None:
     game = larissas_turn()
     assert picking(game, KLAKEN) == (
-        "Klaken chosen: click a lit clan or the discard pile, or a second lit card to settle."
+        "Klaken chosen: pick a lit clan or the discard pile, or a second lit card to settle."
     )
     assert picking(game, BRAGON, CT) == "Both chosen: settle the clan."
 
@@ -66,7 +67,7 @@ def test_guests_of_the_inn_can_be_clicked() -> None:
         inn=["bragon", "bragon", "spydra", "klaken"],
     )
     assert picking(game, BRAGON) == (
-        "Bragon chosen: click a lit clan or the discard pile, or a second lit card to settle, "
+        "Bragon chosen: pick a lit clan or the discard pile, or a second lit card to settle, "
         "or lit guests of the Inn to claim."
     )
 
@@ -78,7 +79,7 @@ def test_cards_chosen_for_an_answer_are_confirmed() -> None:
     )
     game.do("recruit klaken 1 lowland", "answer ct", "answer spydra")
     assert picking(game) == "A sentence."
-    assert picking(game, KLAKEN) == "Klaken chosen: click another lit card."
+    assert picking(game, KLAKEN) == "Klaken chosen: pick another lit card."
     assert picking(game, KLAKEN, CT) == "Klaken + Terrier chosen: confirm."
 
 
@@ -94,6 +95,7 @@ def test_whatever_is_chosen_the_line_says_what_to_do(case: Case) -> None:
 def test_every_string_goes_through_the_catalogue() -> None:
     """A catalogue that shouts: nothing may come out in small letters."""
 
+    @told_by
     def shout(text: str) -> str:
         parts = text.split("{")
         return "{".join([parts[0].upper(), *(f"{p.split('}')[0]}}}{p.split('}')[1].upper()}" for p in parts[1:])])

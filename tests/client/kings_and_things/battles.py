@@ -11,11 +11,11 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from client.games.kings_and_things.battle.things import KINDS
-from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import Event

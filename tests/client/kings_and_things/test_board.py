@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.games.kings_and_things.bench import crowded_board
-from client.games.kings_and_things.board import BoardPanel
+from client.games.kings_and_things.board.board import BoardPanel
 from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 from client.games.kings_and_things.board.cells import RIM, tray_cells
 from client.games.kings_and_things.board.lights import CHOSEN, LEGAL, TARGET, VEIL
@@ -17,6 +17,7 @@ from client.input.intents import Intent, Kind
 from client.render.frame import Screen
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from engines.core.language import ENGLISH
 from engines.core.rng import Rng
 from engines.kings_and_things.state import NOBODY
 from engines.kings_and_things.things import CREATURES, KIND, ROWS
@@ -119,11 +120,11 @@ def test_a_hex_is_explained_with_all_that_is_known_of_it() -> None:
     view = match.view(0)
     state = view.state
     mine = next(at for at in range(37) if state.owner[at] == 0 and state.armies[at])
-    words = explain_hex(state, mine, NAMES, str)
-    assert "land of Larissa" in words
+    words = explain_hex(state, mine, NAMES, ENGLISH)
+    assert "Larissa's land" in words
     assert any(f"{ROWS[KIND[piece]].name}" in words for piece in state.armies[mine])
     wild = next(at for at in range(37) if state.owner[at] == NOBODY and state.terrain[at] != 7)
-    assert "not explored" in explain_hex(state, wild, NAMES, str)
+    assert "not explored" in explain_hex(state, wild, NAMES, ENGLISH)
 
 
 def test_no_word_and_no_pixel_depends_on_what_the_seat_cannot_know(tmp_path: Path) -> None:
@@ -137,7 +138,7 @@ def test_no_word_and_no_pixel_depends_on_what_the_seat_cannot_know(tmp_path: Pat
     for name, match in (("one", one), ("two", two)):
         (tmp_path / name).mkdir()
         stage, _, board = sit_down(tmp_path / name, (1280, 720), match)
-        drawn.append((pixels(stage, board), [board.explain(at) for at in range(37)]))
+        drawn.append((pixels(stage, board), [board.table.explain(at) for at in range(37)]))
     assert drawn[0] == drawn[1]
 
 

@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from client.games.kings_and_things.board import BoardPanel
-from client.games.kings_and_things.board.board import BoardCue
+from client.games.kings_and_things.board.board import BoardCue, BoardPanel
 from client.games.kings_and_things.board.cues_board import STEPS, step_of
 from client.games.kings_and_things.board.reading import GONE, read
 from client.games.kings_and_things.cues import TOLD, cues_for
-from client.match.chronicle import ActionTaken, Moment, UnseenMoment
+from client.match.chronicle import Moment, UnseenMoment
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.widgets.base import nothing
 from engines.core.bots import Deadline
+from engines.core.chronicle import ActionTaken
+from engines.core.language import ENGLISH
 from engines.core.rng import Rng
 from engines.core.types import Event, View
 from engines.kings_and_things.events import EVENTS
@@ -68,7 +69,7 @@ def test_a_stack_walks_from_hex_to_hex_and_is_at_no_time_in_both(tmp_path: Path)
     state: State = scene.view.state
     start = next(at for at in range(37) if len(state.armies[at]) > 1)
     event = Event("marched", (0, start, state.charter.near[start][0], 1))
-    (cue, shows) = cues_for(scene.table, moment(scene.view, event, seat=0), nothing)  # type: ignore[arg-type]
+    (cue, shows) = cues_for(scene.table, scene.table.board, moment(scene.view, event, seat=0), nothing)  # type: ignore[arg-type]
     assert isinstance(cue, BoardCue)
     assert cue.hex == state.charter.near[start][0]
     assert cue.lifted == {("army", start, 0, 1)}
@@ -82,7 +83,7 @@ def test_what_comes_is_not_there_before_it_came(tmp_path: Path) -> None:
     state: State = scene.view.state
     at = next(at for at in range(37) if state.owner[at] != NOBODY and state.fort[at])
     events = (Event("captured", (1, at)), Event("built", (1, at, state.fort[at])))
-    cues = cues_for(scene.table, moment(scene.view, *events), nothing)  # type: ignore[arg-type]
+    cues = cues_for(scene.table, scene.table.board, moment(scene.view, *events), nothing)  # type: ignore[arg-type]
     assert [bool(cue.seconds) for cue in cues] == [False, True, True]  # first the picture turns
     assert cues[1].lifted == {("border", at, 0, 0), ("fort", at, 0, 0)}
     assert cues[2].lifted == {("fort", at, 0, 0)}
@@ -93,20 +94,21 @@ def test_what_comes_is_not_there_before_it_came(tmp_path: Path) -> None:
 def test_what_others_did_is_told_and_what_one_did_oneself_is_not(tmp_path: Path) -> None:
     stage, scene, _ = sit_down(tmp_path)
     event = Event("recruited", (1, ELF_LORD))
-    told = cues_for(scene.table, moment(scene.view, event), nothing)  # type: ignore[arg-type]
+    told = cues_for(scene.table, scene.table.board, moment(scene.view, event), nothing)  # type: ignore[arg-type]
     assert [cue.seconds > 0 for cue in told] == [True, False]
     canvas = stage.canvas(marks := [])
     assert told[0].paint is not None
     told[0].paint(canvas, 0.1)
-    assert [mark.text for mark in marks] == [GAME.text.event(event, NAMES, str)]
-    own = cues_for(scene.table, moment(scene.view, Event("recruited", (0, ELF_LORD)), seat=0), nothing)  # type: ignore[arg-type]
+    assert [mark.text for mark in marks] == [GAME.text.event(event, NAMES, ENGLISH)]
+    mine = moment(scene.view, Event("recruited", (0, ELF_LORD)), seat=0)
+    own = cues_for(scene.table, scene.table.board, mine, nothing)  # type: ignore[arg-type]
     assert [cue.seconds for cue in own] == [0]
 
 
 def test_with_reduced_motion_nothing_travels(tmp_path: Path) -> None:
     stage, scene, _ = sit_down(tmp_path, reduced_motion=True)
     event = Event("marched", (1, 7, 8, 2))
-    cue, _ = cues_for(scene.table, moment(scene.view, event), nothing)  # type: ignore[arg-type]
+    cue, _ = cues_for(scene.table, scene.table.board, moment(scene.view, event), nothing)  # type: ignore[arg-type]
     canvas = stage.canvas()
     assert cue.paint is not None
     cue.paint(canvas, 0.05)
@@ -118,7 +120,7 @@ def test_with_reduced_motion_nothing_travels(tmp_path: Path) -> None:
 def test_a_deed_taken_back_is_one_sound(tmp_path: Path) -> None:
     _, scene, _ = sit_down(tmp_path)
     undone = moment(scene.view, Event("marched", (1, 7, 8, 2)))._replace(undone=True)
-    assert [cue.sound for cue in cues_for(scene.table, undone, nothing)] == ["undo", ""]  # type: ignore[arg-type]
+    assert [cue.sound for cue in cues_for(scene.table, scene.table.board, undone, nothing)] == ["undo", ""]  # type: ignore[arg-type]
 
 
 def test_the_camera_follows_what_happens(tmp_path: Path) -> None:
@@ -153,7 +155,7 @@ def test_whole_turns_of_computers_can_be_followed(tmp_path: Path) -> None:
         action = ActionTaken(seat, option, match.submit(option))
         seen = UnseenMoment(action, before, GAME.clone(match.state)).seen(GAME, 0)
         shown |= {event.kind for event in seen.events}
-        for cue in cues_for(scene.table, seen, partial(turns.append, 1)):  # type: ignore[arg-type]
+        for cue in cues_for(scene.table, scene.table.board, seen, partial(turns.append, 1)):  # type: ignore[arg-type]
             scene.view, scene.lifted = seen.before, cue.lifted
             board.draw(stage.canvas())
             if cue.paint:

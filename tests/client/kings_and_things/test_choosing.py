@@ -9,7 +9,6 @@ import pytest
 from client.games.kings_and_things.table import GameTable
 from client.games.kings_and_things.things import MORE, CounterPicking
 from client.input.intents import Intent, Kind
-from client.match.chronicle import ActionTaken
 from client.match.prompts import Ask
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -19,6 +18,7 @@ from client.tables.picking import Thing
 from client.tables.spots import HotSpot
 from client.widgets.base import Widget
 from client.widgets.button import Button
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import Option

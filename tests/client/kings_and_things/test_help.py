@@ -8,7 +8,7 @@ from client.games.kings_and_things.battle.choices import subject
 from client.games.kings_and_things.battle.motion import TUMBLE
 from client.games.kings_and_things.board.spots import HexSpot
 from client.games.kings_and_things.cues import cues_for
-from client.games.kings_and_things.hexes import hex_title, hex_words
+from client.games.kings_and_things.hexes import hex_title, hex_words, land_words
 from client.games.kings_and_things.players import rows
 from client.games.kings_and_things.table import GameTable
 from client.match.chronicle import Moment
@@ -53,7 +53,7 @@ def test_bluffs_are_marked_before_they_march(tmp_path: Path) -> None:
 def test_land_that_would_lie_open_is_told(tmp_path: Path) -> None:
     stage, _ = sit(tmp_path, bluffing())
     click(stage, "hex0")
-    assert "Nobody stays: the hex lies open" in words(stage)
+    assert "Nobody stays: the hex is undefended" in words(stage)
     click(stage, "counter0")
     assert "Click a counter to leave it behind" in words(stage)
 
@@ -69,14 +69,15 @@ def test_counters_that_bear_their_name_need_no_other(tmp_path: Path) -> None:
 
 def test_empty_land_of_somebody_says_what_it_costs(tmp_path: Path) -> None:
     _, at = sit(tmp_path, marching())
-    assert hex_words(at, 13).startswith("Nobody stands here")
-    assert hex_title(at, 13).startswith("Theo's")
+    assert hex_words(at, 13).startswith("Nobody is here")
+    assert land_words(at, 13).startswith("Theo's")
 
 
 def test_a_tile_face_down_is_called_so_whosever_it_is(tmp_path: Path) -> None:
     _, at = sit(tmp_path, marching())
     at.state.terrain[0] = -1
-    assert "'s" not in hex_title(at, 0)
+    assert "'s" not in land_words(at, 0)
+    assert hex_title(at, 0) == "Unknown land"
 
 
 # -- the line under the rack -------------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def moment(at: GameTable, *events: Event, seat: int = 1) -> Moment:
 def test_dice_fall_on_the_board_whoever_rolls_them(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching(), animation_speed=1.0)
     rolled = Event("rolled", (PURPOSES.index("hero"), 0, (3, 5), 0, -1))
-    cue = next(cue for cue in cues_for(at, moment(at, rolled, seat=0), nothing) if cue.seconds)
+    cue = next(cue for cue in cues_for(at, at.board, moment(at, rolled, seat=0), nothing) if cue.seconds)
     assert cue.seconds > TUMBLE
     assert cue.sound == "dice_roll"
     assert cue.paint is not None
@@ -115,14 +116,14 @@ def test_dice_fall_on_the_board_whoever_rolls_them(tmp_path: Path) -> None:
         canvas = stage.canvas()
         canvas.marks = []
         cue.paint(canvas, time)
-        assert any("3 5" in mark.text for mark in canvas.marks) is said
+        assert any("3 and 5" in mark.text for mark in canvas.marks) is said
 
 
 def test_a_line_bears_the_shield_of_whom_it_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, at = sit(tmp_path, marching(), animation_speed=1.0)
     shown = []
     monkeypatch.setattr("client.games.kings_and_things.cues.badge", lambda canvas, badge, *box: shown.append(badge))
-    for cue in cues_for(at, moment(at, Event("collected", (2, 7)), Event("collected", (3, 5))), nothing):
+    for cue in cues_for(at, at.board, moment(at, Event("collected", (2, 7)), Event("collected", (3, 5))), nothing):
         if cue.paint is not None:
             cue.paint(stage.canvas(), 0.3)
     assert shown == [at.context.badges[2], at.context.badges[3]]
@@ -162,7 +163,7 @@ def test_the_counter_a_question_is_about_is_shown_with_what_it_does(kind: str, f
     scene.ready()
     at = scene.table
     assert isinstance(at, GameTable)
-    about = subject(at.battle)
+    about = subject(at.context)
     frame = position(kind).state.agenda[-1]
     assert about == (frame[found] if 0 < found < 9 else found)
     told = WORDS.thing(max(0, about)).split(".")[0]

@@ -14,7 +14,7 @@ import pytest
 from client import desktop
 from client.assets import asset
 from client.games.kings_and_things.board.sheet import sheet_of
-from client.games.kings_and_things.boards_scene import HOW, BoardsScene, board_setting, box_board
+from client.games.kings_and_things.boards_scene import HOW, BoardsScene, box_board
 from client.games.kings_and_things.own_boards import EXAMPLE, MOST_FILES, NO_FILE_MANAGER, furnish, own_boards
 from client.games.samples import sample_seats
 from client.input.intents import Kind
@@ -26,6 +26,7 @@ from client.shot import show_game
 from engines import GAMES
 from engines.core.bots import Deadline
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match, replay
 from engines.core.record import read_record
 from engines.core.rng import Rng
@@ -33,7 +34,8 @@ from engines.kings_and_things.boards import BEGINNERS_SMALL, LARGE, SMALL, spell
 from engines.kings_and_things.tiled import draw, load
 
 from ...engines.kings_and_things.odd_boards import ODD
-from ..shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
+from ..shell_kit import TestStage, click, crowded, faults, focus, press, stage, widget
+from ..sizes import every_window
 
 KINGS_AND_THINGS = GAMES["kings_and_things"]
 COAST = load(asset("boards", EXAMPLE))
@@ -94,7 +96,8 @@ def test_a_bad_drawing_is_one_clear_sentence(tmp_path: Path, what: str) -> None:
     (own,) = own_boards(tmp_path)
     assert own.board is None
     assert own.text == ""
-    problem = str(own.problem)
+    assert own.problem
+    problem = own.problem.said(ENGLISH)
     assert sentence in problem
     assert problem.endswith(".")
     assert "\n" not in problem
@@ -223,11 +226,9 @@ def test_the_board_of_the_box_is_that_of_the_seats_and_the_mode(tmp_path: Path) 
     assert box_board(scene.draft) is SMALL
     scene.draft.choose_mode("beginners")
     assert box_board(scene.draft) is BEGINNERS_SMALL
-    assert board_setting(scene.draft) == scene.setting
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 def test_everything_fits(tmp_path: Path, size: tuple[int, int], text: int) -> None:
     table, scene = setting_up(tmp_path, size, text_size=text)
     assert scene.folder

@@ -17,6 +17,7 @@ from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.context import Context
 from client.tables.spots import HotSpot
+from engines.core.language import ENGLISH
 from engines.core.types import Event
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.realm import army
@@ -270,7 +271,7 @@ def test_h_closes_the_shield(tmp_path: Path) -> None:
     assert at.context.ui.get("rack0") is not None
     key(stage, "h")
     assert at.context.ui.get("rack0") is None
-    assert "Behind the Shield of" in words(stage)
+    assert "'s Shield" in words(stage)
     key(stage, "h")
     assert at.context.ui.get("rack0") is not None
 
@@ -311,13 +312,13 @@ def test_recruiting_is_added_up(tmp_path: Path) -> None:
 
 def test_a_citadel_has_a_checklist(tmp_path: Path) -> None:
     game = table(kingdoms=[[0, 1]], forts={0: "castle"}, gold=[12], phase="construction")
-    found = citadel_conditions(game.state, 0, str)
+    found = citadel_conditions(game.state, 0, ENGLISH)
     assert [condition.met for condition in found] == [False, True, True, True, True, True]
     assert found[0].words == f"Income 5 of {game.state.charter.citadel_income}"
     stage, _ = sit(tmp_path, game)
-    assert "A citadel wants" in words(stage)
+    assert "A citadel needs" in words(stage)
     raised = table(kingdoms=[[0, 1]], forts={0: "keep"}, gold=[12], phase="construction").do("build 0")
-    assert [condition.met for condition in citadel_conditions(raised.state, 0, str)][1:3] == [True, False]
+    assert [condition.met for condition in citadel_conditions(raised.state, 0, ENGLISH)][1:3] == [True, False]
 
 
 def test_the_chances_for_a_hero_are_those_of_two_dice(tmp_path: Path) -> None:

@@ -12,9 +12,10 @@ from client.games.kings_and_things.setup_words import WORDS as SETUP_WORDS
 from client.games.kings_and_things.words.citadels import citadel_words
 from client.games.kings_and_things.words.counters import number_words
 from client.games.ui import ui_of
-from client.match.chronicle import subject
 from client.rulebook import load
+from engines.core.chronicle import subject
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.types import Event
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.game import GAME
@@ -43,7 +44,7 @@ CLIENT = ROOT / "client"
 
 
 def promised(game: Table, *seats: int) -> list[str]:
-    return [citadel_words(game.state, seat, NAMES, str) for seat in seats]
+    return [citadel_words(game.state, seat, NAMES, ENGLISH) for seat in seats]
 
 
 def test_a_lone_citadel_wins_in_the_turn_after_it_was_built():
@@ -110,10 +111,10 @@ def sentence(game: Table) -> str:
 def test_the_charm_is_asked_with_whose_dice_they_are(dice):
     dice += [5]
     game = war("troll", "bears", shields=["lucky_charm"])
-    assert sentence(game).startswith("Ada rolls 5 for hits. The Lucky Charm may")
+    assert sentence(game).startswith("Ada rolls 5 for hits. The Lucky Charm can")
     dice += [6, 3]  # no Charm helps Nomads who rolled 6
     game = war("nomads", owner=None, defenders="bears", shields=["lucky_charm"], havens=[[1]])
-    assert sentence(game).startswith("Dov rolls 3 for hits of the defenders.")
+    assert sentence(game).startswith("Dov rolls 3 for hits, leading the locals.")
 
 
 def test_the_charm_is_asked_with_both_rolls_of_a_contest(dice):
@@ -121,13 +122,13 @@ def test_the_charm_is_asked_with_both_rolls_of_a_contest(dice):
     game = table(
         phase="special_powers", kingdoms=[[0], [30]], armies=[{0: "master_thief"}], gold=[0, 3], shields=["lucky_charm"]
     )
-    assert sentence(game.do("rob 1")).startswith("Ada rolls 3 3 and Bea 3 4 for the Thief.")
+    assert sentence(game.do("rob 1")).startswith("Ada rolls 3 and 3, Bea 3 and 4 for the Thief.")
 
 
 def test_an_answer_is_asked_with_the_side_that_uses_the_item():
     game = war("druid", owner=None, defenders="bears firewall", shields=["dispel_magic"], havens=[[1]])
     game.do(*["hold_off"] * (game.asked == (0, "battle_magic")), "use firewall")
-    assert sentence(game) == "Dov uses the Firewall for the defenders. It can be answered before it works."
+    assert sentence(game) == "Dov uses the Firewall for the locals. It can be answered before it works."
 
 
 def test_an_answer_to_an_event_says_that_it_is_played():
@@ -138,12 +139,12 @@ def test_an_answer_to_an_event_says_that_it_is_played():
         forts={30: "keep"},
         shields=["dark_plague", "elixir"],
     )
-    assert sentence(game.do("play_event dark_plague")) == "Ada plays Dark Plague. It can be answered before it works."
+    assert sentence(game.do("play_event dark_plague")) == "Ada plays Dark Plague! It can be answered before it works."
 
 
 def test_one_hit_is_one_hit():
     village = next(row for row in ROWS if row.id == "village")
-    assert number_words(village, village.combat, str) == "1 hit puts it out of action."
+    assert number_words(village, village.combat, ENGLISH) == "1 hit puts it out of action."
 
 
 # -- the book ----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from client.games.kings_and_things.words.additions import STACKS, left_alone, wa
 from client.games.kings_and_things.words.counters import SORTS, number_words, sort_words
 from client.games.kings_and_things.words.links import RULE_FOR
 from engines.core.game import Prompt
+from engines.core.language import ENGLISH
 from engines.core.types import Decision
 from engines.kings_and_things.decisions import KINDS, VERBS
 from engines.kings_and_things.things import ROWS
@@ -28,20 +29,20 @@ def test_every_button_that_looks_its_own_way_belongs_to_a_verb() -> None:
 
 def test_a_stack_that_is_picked_has_words_of_its_own() -> None:
     asked = Prompt("Aldric, move your armies", "Pick who sets out.")
-    assert with_stack(asked, "", str) == (asked.lead, f"{asked.sentence} {STACKS['']}")
+    assert with_stack(asked, "", ENGLISH) == (asked.lead, f"{asked.sentence} {STACKS['']}")
     for picked in ("picked", "fan", "nobody"):
-        assert with_stack(asked, picked, str) == (asked.lead, STACKS[picked])
+        assert with_stack(asked, picked, ENGLISH) == (asked.lead, STACKS[picked])
 
 
 def test_whoever_only_watches_is_told_what_goes_on() -> None:
-    lead, sentence = watched(Prompt("Aldric moves armies", ""), str)
+    lead, sentence = watched(Prompt("Aldric moves armies", ""), ENGLISH)
     assert lead == "Aldric moves armies"
     assert "chronicle" in sentence
 
 
 def test_whoever_wants_no_magic_is_told_why_nothing_is_asked() -> None:
     decision = Decision(1, "battle_magic", KINDS["battle_magic"], ())
-    assert left_alone(decision, NAMES, str).lead == "Theo, no magic"
+    assert left_alone(decision, NAMES, ENGLISH).lead == "Theo, no magic"
 
 
 def test_the_table_says_what_the_game_asks(tmp_path: Path) -> None:
@@ -59,6 +60,6 @@ def test_the_table_says_what_the_game_asks(tmp_path: Path) -> None:
 def test_every_sort_of_counter_is_explained() -> None:
     assert {row.kind for row in ROWS} == set(SORTS)
     for row in ROWS:
-        assert "{" not in sort_words(row, str) + number_words(row, row.combat, str)
+        assert "{" not in sort_words(row, ENGLISH) + number_words(row, row.combat, ENGLISH)
     city = next(row for row in ROWS if row.id == "city")
-    assert number_words(city, city.combat, str) == "2 hits put it out of action."
+    assert number_words(city, city.combat, ENGLISH) == "2 hits put it out of action."

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.scenes.table.scene import TableScene
 from client.tables.spots import HotSpot
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.knights_and_ninjas.game import GAME

@@ -13,6 +13,7 @@ from client.match.seats import Seat
 from client.scenes.results.facts import result_of
 from client.scenes.results.scene import ResultsScene
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.types import Outcome
 from engines.knights_and_ninjas.cards import MERCHANT
@@ -31,7 +32,7 @@ def test_a_revolt_is_picked_card_by_card_and_laid_by_its_button(tmp_path: Path) 
     scene = seat_down(tmp_path, game)
     use(scene, "hand0")
     use(scene, "hand2")
-    assert labels(scene) == ["Put back", "Lay three Peasants", "Lay two Peasants"]
+    assert labels(scene) == ["Put back", "Play 3 Peasants", "Play 2 Peasants"]
     assert "hand3" not in lit(scene)
     use(scene, "action2")
     assert scene.session.match.state.agenda[-1][4] == 2
@@ -83,7 +84,7 @@ def test_a_peasant_that_could_bring_others_along_waits_for_them(tmp_path: Path) 
     use(scene, "seat1")
     assert scene.session.match.state.agenda[-1][0] == "blow"
     scene.stage.update(0.1)
-    assert labels(scene) == ["Put back", "Lay two Peasants", "Lay Peasant"]
+    assert labels(scene) == ["Put back", "Play 2 Peasants", "Play a Peasant"]
 
 
 def test_a_card_pulled_to_a_kingdom_is_laid_there(tmp_path: Path) -> None:
@@ -99,7 +100,7 @@ def test_a_card_pulled_to_a_kingdom_is_laid_there(tmp_path: Path) -> None:
 
 def test_only_what_can_be_played_has_a_ring(tmp_path: Path) -> None:
     scene = seat_down(tmp_path, table(hands=["king ladder castle highwayman", "", ""]))
-    assert {held.face.name: held.state for held in hand.held(scene.table.board)} == {
+    assert {held.face.name: held.state for held in hand.held(scene.table.tabletop)} == {
         "King": "legal", "Castle": "legal", "Ladder": "", "Highwayman": "",
     }  # fmt: skip
     assert {"hand0", "hand1", "hand2", "hand3"} <= lit(scene), "any card can be discarded to pass"
@@ -109,15 +110,15 @@ def test_to_pass_is_never_what_is_confirmed(tmp_path: Path) -> None:
     scene = seat_down(tmp_path, table(hands=["jester king", "", ""]))
     use(scene, "hand1")
     button = scene.ui.get("action1")
-    assert (button.label, button.second, button.key, button.kind) == ("Pass", "and discard Jester", "p", "secondary")
+    assert (button.label, button.second, button.key, button.kind) == ("Pass", "discard a Jester", "p", "secondary")
 
 
 def test_a_merchant_warns_of_the_gem_that_wins_the_rival_the_game(tmp_path: Path) -> None:
     game = table(hands=["merchant", "king king", "king soldier"], gems=[2, 9, 4])
     scene = seat_down(tmp_path, game)
     use(scene, "hand0")
-    words = [scene.table.board._verb(things.seat(seat)) for seat in (1, 2)]
-    assert words == ["buy: they win!", "buy"]
+    words = [scene.table.tabletop._verb(things.seat(seat)) for seat in (1, 2)]
+    assert words == ["they would win!", "buy"]
 
 
 def test_passing_is_a_card_on_the_discards(tmp_path: Path) -> None:
@@ -166,7 +167,7 @@ def test_an_archer_may_leave_the_own_wall(tmp_path: Path) -> None:
 def test_whoever_won_last_begins_when_they_play_again(seats: int, begins: str) -> None:
     won = Outcome((min(2, seats - 1),), (0,) * seats, ({},) * seats)
     setup = set_up(GAME, seats, {"beginnerDeck": True}, 5, NAMES[:seats])
-    again = KnightsAndNinjasCount(str).again(setup, won)
+    again = KnightsAndNinjasCount(ENGLISH).again(setup, won)
     assert again.options == {**setup.options, "firstPlayer": begins}
     if seats > 2:
         assert GAME.new(again).seat == 2
@@ -196,7 +197,7 @@ def test_the_prompt_is_the_one_of_the_rules_until_something_is_picked_that_needs
     scene = seat_down(tmp_path, table(hands=["king king", "", ""]))
     assert said(scene).startswith("Fortify, attack, play a special card, or pass. Pick a card")
     use(scene, "hand0")
-    assert said(scene) == "Now click the kingdom to attack with it. Or click the discard pile to pass with it."
+    assert said(scene) == "Click the kingdom to attack. Or click the discard pile to pass with it."
 
 
 def test_what_is_asked_stays_while_cards_are_picked_that_need_no_other_click(tmp_path: Path) -> None:

@@ -14,13 +14,13 @@ from client.games.knights_and_ninjas.purses import Purses
 from client.games.knights_and_ninjas.sprites.gems import GOLD
 from client.games.knights_and_ninjas.table_places import TablePlaces
 from client.input.intents import Intent, Kind
-from client.match.chronicle import ActionTaken
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.render.cache import SurfaceCache
 from client.scenes.ask_all.scene import AskAllScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
@@ -112,7 +112,7 @@ def test_who_is_attacked_is_opened_in_full_on_a_narrow_window(tmp_path: Path) ->
     game = table(hands=["king", "", ""])
     game.do("attack 1")
     scene = seat_down(tmp_path, game, size=(1024, 640))
-    places = scene.table.board.places
+    places = scene.table.tabletop.places
     assert not places.chip(1)
     assert places.chip(2)
 
@@ -129,11 +129,11 @@ def answering(folder: Path, hand: str = "soldier executioner jester princess", p
 def test_rows_are_picked_by_digits_and_confirmed_by_the_button(tmp_path: Path) -> None:
     scene = answering(tmp_path)
     assert scene.table.answering()
-    assert labels(scene) == ["No answer"]
+    assert labels(scene) == ["Don't answer"]
     scene.stage.handle(Intent(Kind.KEY, text="1"))
-    assert labels(scene) == ["Put back", "Play Soldier"]
+    assert labels(scene) == ["Put back", "Play a Soldier"]
     scene.stage.handle(Intent(Kind.KEY, text="2"))
-    assert labels(scene) == ["Put back", "Play Executioner"]
+    assert labels(scene) == ["Put back", "Play an Executioner"]
     scene.stage.handle(Intent(Kind.KEY, text="c"))
     assert scene.session.match.state.seat == 1, "the turn of the attacker is over"
 
@@ -147,7 +147,7 @@ def test_a_row_that_is_picked_again_is_put_back(tmp_path: Path) -> None:
 
 def test_the_row_of_a_jester_opens_the_names(tmp_path: Path) -> None:
     scene = answering(tmp_path)
-    number = next(n for n, row in enumerate(scene.table.board.answer_lines) if row.kinds == (JESTER,))
+    number = next(n for n, row in enumerate(scene.table.tabletop.answer_lines) if row.kinds == (JESTER,))
     use(scene, f"row{number}")
     names = {scene.table.faces.kind(int(name[4:])).name for name in lit(scene)}
     assert {"Queen", "Traitor", "Executioner", "Minstrel"} <= names
@@ -167,7 +167,7 @@ def test_a_hand_of_twenty_cards_has_its_table_of_answers(size: tuple[int, int], 
     scene = answering(tmp_path, many)
     scene.stage.change(text_size=text)
     scene.stage.resize(size)
-    assert len(scene.table.board.answer_lines) > 25
+    assert len(scene.table.tabletop.answer_lines) > 25
     assert all_faults(scene.stage) == []
 
 
@@ -184,9 +184,9 @@ def test_one_question_for_the_table_tells_from_whom_to_whom(tmp_path: Path) -> N
     assert asked.question.title == "Any Highwayman?"
     assert asked.question.sentence.startswith("Larissa has just taken 4 gems.")
     assert asked.question.foot.startswith("If several want them, Tomas, who lost them, goes first.")
-    assert asked.question.foot.endswith("Larissa is a computer and answers alone.")
+    assert asked.question.foot.endswith("Larissa is a computer player and answers on their own.")
     assert [person.seat for person in asked.question.people] == [1, 2]
-    counted = scene.table.board.places.kingdoms[0]
+    counted = scene.table.tabletop.places.kingdoms[0]
     assert len(counted.gems) == 5, "gems on the road count for nobody"
 
 
@@ -230,7 +230,7 @@ def test_keep_and_give_stand_beside_the_card(tmp_path: Path) -> None:
     stage.push(scene)
     stage.update(0.01)
     scene.ready()
-    assert labels(scene) == ["Keep it", "Give to Tomas"]
+    assert labels(scene) == ["Keep it", "Give it to Tomas"]
     card = draft_lane.drawn(scene.table.plan)
     for number in (0, 1):
         widget = scene.ui.get(f"action{number}")
@@ -299,7 +299,7 @@ def test_the_arithmetic_is_shown_while_a_blow_is_parried(tmp_path: Path) -> None
     for cue in cues_for(moment, before, after, lambda: None):
         if cue.paint:
             cue.paint(Pad(), 0.1)
-    assert painted == ["Queen 5 − three Peasants 3 = 2 gems"]  # noqa: RUF001
+    assert painted == ["5 − 3 = 2 gems"]  # noqa: RUF001
 
 
 def test_a_castle_is_seen_burning(tmp_path: Path) -> None:
@@ -325,10 +325,10 @@ def test_a_kingdom_that_is_pointed_at_tells_what_is_known_of_its_hand(tmp_path: 
     game = table(hands=["herald", "king", "soldier"])
     game.do("herald herald", "show king", "show soldier")
     scene = seat_down(tmp_path, game)
-    told = explained(scene.table.board, "seat1")
+    told = explained(scene.table.tabletop, "seat1")
     assert told is not None
-    assert "You know of: King." in told.paragraphs
-    card = explained(scene.table.board, "shown0")
+    assert "You know of a King." in told.paragraphs
+    card = explained(scene.table.tabletop, "shown0")
     assert card is not None
     assert card.kind == KIND[game.state.agenda[-1][1][0][1]]
 
@@ -337,7 +337,7 @@ def test_the_draw_pile_tells_that_the_goal_falls(tmp_path: Path) -> None:
     from client.games.knights_and_ninjas.zoom import explained
 
     for seats, words in ((3, "one gem fewer wins"), (2, "Drafts of 15")):
-        told = explained(seat_down(tmp_path, table(seats=seats)).table.board, "deck")
+        told = explained(seat_down(tmp_path, table(seats=seats)).table.tabletop, "deck")
         assert told is not None
         assert words in told.paragraphs[0]
 
@@ -347,13 +347,13 @@ def test_open_discards_can_be_looked_through(tmp_path: Path) -> None:
 
     for chosen in (False, True):
         game = table(hands=["knight"], discard="king peasant peasant queen", openDiscard=chosen)
-        told = explained(seat_down(tmp_path, game).table.board, "discard")
+        told = explained(seat_down(tmp_path, game).table.tabletop, "discard")
         assert told is not None
-        assert ("In the discard pile: two Peasants, King and Queen." in told.paragraphs) is chosen
+        assert ("In the discard pile: 2 Peasants, a King and the Queen." in told.paragraphs) is chosen
 
 
 def test_what_is_known_of_a_rivals_hand_lies_face_up_in_the_panel(tmp_path: Path) -> None:
     game = table(hands=["herald", "king peasant", "soldier"], deck="peasant " * 9)
     game.do("herald herald", "show king", "show soldier", "take 2 soldier")
-    kingdoms = seat_down(tmp_path, game).table.board.places.kingdoms
+    kingdoms = seat_down(tmp_path, game).table.tabletop.places.kingdoms
     assert [kingdom.known for kingdom in kingdoms] == [(), (KING,), ()]

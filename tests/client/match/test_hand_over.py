@@ -27,7 +27,7 @@ DARE = Option("dare", (1,))
 
 def shown(session):
     """All that a window can get out of a session before anything else happens."""
-    return session.view(), session.log(), session.prompt, session.viewer, session.can_undo, session.undo_stop
+    return session.view(), session.chronicle(), session.prompt, session.viewer, session.can_undo, session.undo_stop
 
 
 def test_between_two_humans_a_cover_bears_the_next_persons_name():
@@ -54,7 +54,7 @@ def test_nothing_private_is_drawn_logged_hinted_or_reachable_by_keyboard_below_t
     two.match.state = GAME.redeal(two.match.view(one.prompt.seat), Rng(seed, "hidden"))
     assert one.match.state != two.match.state
     assert shown(one) == shown(two)
-    assert not [line for line in one.log() if line.event.secret]
+    assert not [line for line in one.chronicle() if line.events[0].secret]
 
 
 def at_a_cover(seed):
@@ -98,7 +98,7 @@ def test_taking_the_cover_off_opens_the_own_things_only():
     assert isinstance(session.prompt, Ask)
     assert session.viewer == 1
     assert session.view() == session.match.view(1)
-    assert [line.event.secret for line in session.log() if line.event.kind == "drew"] == [()]
+    assert [line.events[0].secret for line in session.chronicle() if line.events[0].kind == "drew"] == [()]
 
 
 def test_a_story_not_yet_told_is_told_to_whoever_looks_then():

@@ -18,10 +18,11 @@ from client.games.my_realm.words.captions import (
     reason_words,
     veil_words,
 )
-from client.match.chronicle import ActionTaken, Moment, seen_by
+from client.match.chronicle import Moment
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.widgets.base import nothing
+from engines.core.chronicle import ActionTaken, seen_by
 from engines.core.match import Match
 from engines.core.types import HIDDEN, Event, Option
 from engines.my_realm.decisions import KINDS, REBEL, VERBS

@@ -85,7 +85,7 @@ def test_two_people_have_every_look_on_record(tmp_path: Path) -> None:
     assert scene.asked is not None
     assert scene.asked.seat == PRINCESS
     assert scene.view.state.looks == 2
-    assert [line for line in scene.session.log() if "looks at the secret order" in line.text]
+    assert [line for line in scene.session.chronicle() if "looks at the secret order" in line.text]
 
 
 def test_a_look_in_the_middle_of_a_sentence_leaves_the_sentence_as_it_is(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_a_hint_for_the_king_is_gone_when_the_cover_comes(tmp_path: Path) -> Non
 
 def test_the_key_is_no_line_of_the_kings_chronicle(speaking: tuple[Stage, TableScene]) -> None:
     _, scene = speaking
-    assert not [line for line in scene.session.log() if "secret order" in line.text]
+    assert not [line for line in scene.session.chronicle() if "secret order" in line.text]
 
 
 # -- words -------------------------------------------------------------------------------------------------------------

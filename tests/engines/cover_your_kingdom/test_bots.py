@@ -9,7 +9,7 @@ from typing import Any, SupportsIndex
 
 import pytest
 
-from engines.core.bots import Deadline, RandomBot
+from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import Option
@@ -20,6 +20,7 @@ from engines.cover_your_kingdom.cards import KIND
 from engines.cover_your_kingdom.decisions import KINDS
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import State
+from tests.engines.bot_games import play, wins
 from tests.engines.cover_your_kingdom.table import Table, table
 
 MODES: tuple[tuple[int, Mapping[str, Any]], ...] = (
@@ -48,38 +49,16 @@ def steward(game: Table) -> str:
     return sentence(spell(chosen(game.state), GAME.verbs))
 
 
-def play(seats: int, options: Mapping[str, Any], seed: int, stewards: tuple[int, ...]) -> State:
-    """A whole game of Stewards in some seats and chance in the others."""
-    state = GAME.new(set_up(GAME, seats, options, seed))
-    steward, anyhow, deadline, rng = Steward(), RandomBot(), Deadline(math.inf), Rng(seed)
-    while (decision := GAME.decision(state)) is not None:
-        bot = steward if decision.seat in stewards else anyhow
-        option = bot.choose(GAME.view(state, decision.seat), decision, deadline, rng)
-        assert option in decision.options
-        GAME.apply(state, option)
-    return state
-
-
-def wins(games: int, seats: int, **options: Any) -> float:
-    """The share of games that one Steward wins against chance, sitting in each seat in turn."""
-    won = 0.0
-    for seed in range(games):
-        outcome = GAME.outcome(play(seats, options, seed, (seed % seats,)))
-        assert outcome is not None
-        won += (seed % seats in outcome.winners) / len(outcome.winners)
-    return won / games
-
-
 # -- strength
 
 
 def test_the_steward_beats_three_random_rulers_far_more_often_than_its_share() -> None:
-    assert wins(120, 4) >= 0.8
+    assert wins(GAME, Steward, 120, 4, {}) >= 0.8
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_in_every_mode_the_steward_wins_more_than_half_of_its_games(seats: int, options: Mapping[str, Any]) -> None:
-    assert wins(2 * seats, seats, **options) > 0.5
+    assert wins(GAME, Steward, 2 * seats, seats, options) > 0.5
 
 
 # -- good manners
@@ -105,7 +84,7 @@ def test_it_answers_legally_in_all_modes_and_never_looks_into_a_hole(
 ) -> None:
     monkeypatch.setattr(bots, "KIND", NoHoles(KIND))
     for seed in range(2):
-        assert GAME.outcome(play(seats, options, seed, tuple(range(seats)))) is not None
+        assert GAME.outcome(play(GAME, Steward, seats, options, seed, tuple(range(seats)))) is not None
 
 
 def test_the_same_view_and_the_same_chance_bring_the_same_answer_and_nothing_is_touched() -> None:

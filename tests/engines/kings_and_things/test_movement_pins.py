@@ -94,6 +94,13 @@ def test_of_several_pinning_players_one_says_whom_to_ask():
     assert game.options("march") == set()
 
 
+def test_whoever_never_asks_in_the_end_stays_pinned():
+    game = pinned(theirs="troll/bears")
+    for _ in range(40):
+        game.do("demand 0", "move_freely_not")
+    assert game.options("demand") == set()
+
+
 def test_one_proof_of_several_is_enough_to_pin():
     game = pinned(theirs="troll/dragonfly").do("demand 0", "ask_proof 2", "show dragonfly")
     assert game.options("march", "demand") == set()

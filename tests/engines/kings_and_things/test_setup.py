@@ -1,4 +1,4 @@
-"""Setup, placing, support (reference 3, 8; cases S1 to S13 of 19.1)."""
+"""Setup, placing, support (reference 3, 8; cases S1 to S14 of 19.1)."""
 
 from typing import Any
 
@@ -108,6 +108,35 @@ def test_s13_with_four_neighbours_two_seas_may_stay():
     _flood(state, 19, state.charter.near[19][:2])
     verbs = [option.verb for option in setup_rules.ask_replace_sea(state, ("replace_sea", 0, 19)).options]
     assert verbs == ["keep_seas", "swap_seas", "swap_seas", "swap_seas"]
+
+
+def taken_back(game, thing, times):
+    for _ in range(times):
+        game.do(f"place {thing}", "take_back")
+    return game.do(f"place {thing}")
+
+
+def test_s14_what_is_taken_up_is_taken_back_ten_times_in_a_row():
+    game = placing(kingdoms=[[0, 1]], shields=["bears troll"])
+    assert taken_back(game, "troll", 9).options() == {"put 0", "put 1", "take_back"}
+    assert game.do("take_back", "place bears").options() == {"put 0", "put 1"}
+    assert "take_back" in game.do("put 1", "place troll").options()
+
+
+@pytest.mark.parametrize("deed", ["cash ruby", "remove_income 0"])
+def test_s14_whoever_does_something_else_meanwhile_may_think_again(deed):
+    game = placing(kingdoms=[[0, 1]], shields=["ruby troll"], income={0: "village"})
+    taken_back(game, "troll", 9).do("take_back", deed, "place troll")
+    assert "take_back" in game.options()
+    assert game.do("take_back").state.agenda[-1] == ("place_things", 0, -1, (), 1)
+
+
+def test_s14_an_overfull_shield_comes_to_an_end_too():
+    game = table(
+        kingdoms=[[0, 1]], bag="ruby", shields=["bow fan golem sword troll emerald pearl firewall balloon elixir"]
+    )
+    game.do("draw 0", "end_placing")
+    assert taken_back(game, "troll", 10).options() == {"put 0", "put 1"}
 
 
 def test_a_start_in_the_sea_must_be_replaced():

@@ -1,4 +1,4 @@
-"""Winning and losing (reference 13.3, 13.4; cases W2 to W5 of 19)."""
+"""Winning and losing (reference 13.3, 13.4; cases W2 to W6 of 19)."""
 
 import pytest
 
@@ -119,6 +119,12 @@ def test_a_turn_limit_compares_everybody():
     assert game.outcome.scores == (3, 5, 9, 4)
     assert not last_build(kingdoms=realm(3, 5, 9, 4), turn=4, turn_limit=5).do("end_building").over
     assert not last_build(kingdoms=realm(3, 5, 9, 4), turn=50).do("end_building").over
+
+
+def test_w6_in_turn_100_a_war_without_conquest_is_decided():
+    position = {"kingdoms": realm(3, 9, 5, 3), "forts": {0: "citadel", 3: "citadel"}, "victory": "conquest"}
+    assert not last_build(**position, citadels_since=9, turn=99).do("end_building").over
+    assert last_build(**position, citadels_since=9, turn=100).do("end_building").outcome.winners == (1,)
 
 
 # -- losing everything -------------------------------------------------------------------------------------------------

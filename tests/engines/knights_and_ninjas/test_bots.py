@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.bots import Deadline, RandomBot
+from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import Option
@@ -17,6 +17,7 @@ from engines.knights_and_ninjas.decisions import KINDS
 from engines.knights_and_ninjas.game import GAME
 from engines.knights_and_ninjas.ledger import HELD
 from engines.knights_and_ninjas.state import State
+from tests.engines.bot_games import play, wins
 
 from .table import Table, table
 
@@ -42,46 +43,24 @@ def captain(game: Table) -> str:
     return sentence(spell(chosen(game.state), GAME.verbs))
 
 
-def play(seats: int, options: Mapping[str, Any], seed: int, captains: tuple[int, ...]) -> State:
-    """A whole game of Captains in some seats and chance in the others."""
-    state = GAME.new(set_up(GAME, seats, options, seed))
-    captain, anyhow, deadline, rng = Captain(), RandomBot(), Deadline(math.inf), Rng(seed)
-    while (decision := GAME.decision(state)) is not None:
-        bot = captain if decision.seat in captains else anyhow
-        option = bot.choose(GAME.view(state, decision.seat), decision, deadline, rng)
-        assert option in decision.options
-        GAME.apply(state, option)
-    return state
-
-
-def wins(games: int, seats: int, options: Mapping[str, Any]) -> float:
-    """The share of games that one Captain wins against chance, sitting in each seat in turn."""
-    won = 0.0
-    for seed in range(games):
-        outcome = GAME.outcome(play(seats, options, seed, (seed % seats,)))
-        assert outcome is not None
-        won += (seed % seats in outcome.winners) / len(outcome.winners)
-    return won / games
-
-
 # -- strength
 
 
 def test_the_captain_beats_three_random_players_far_more_often_than_its_share() -> None:
-    assert wins(120, 4, {}) >= 0.75
+    assert wins(GAME, Captain, 120, 4, {}) >= 0.75
 
 
 @pytest.mark.parametrize(("seats", "options", "share"), TABLES)
 def test_in_every_mode_the_captain_wins_more_than_its_share(
     seats: int, options: Mapping[str, Any], share: float
 ) -> None:
-    assert wins(40, seats, options) >= share
+    assert wins(GAME, Captain, 40, seats, options) >= share
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_captains_among_themselves_come_to_an_end(seats: int) -> None:
     for seed in range(4):
-        assert GAME.outcome(play(seats, {}, seed, tuple(range(seats)))) is not None
+        assert GAME.outcome(play(GAME, Captain, seats, {}, seed, tuple(range(seats)))) is not None
 
 
 # -- good manners

@@ -16,6 +16,7 @@ from engines.my_realm.matters import MATTERS
 from engines.my_realm.proverbs import IMAGES, PLAIN, PROVERBS, proverb
 from engines.my_realm.rules.ending import WON_TOGETHER
 from engines.my_realm.text import WORDS
+from tests.languages import told_by
 
 SLOTS = ("{x}", "{y}", "{z}")
 LONGEST = 110
@@ -124,7 +125,7 @@ def test_images_and_proverbs_go_through_the_catalogue() -> None:
         said.append(text)
         return text
 
-    proverbs.proverb(0, (7, 2), 0, say)
+    proverbs.proverb(0, (7, 2), 0, told_by(say))
     assert said == ["the bread", "the purse", PROVERBS[0][0]]
 
 

@@ -32,7 +32,7 @@ KIND_COLOURS = {
 
 
 class Face(NamedTuple):
-    """What is printed on a card: words come translated, so that a face is the same in every picture of it."""
+    """Print on a card: words come translated, so that a face is the same in every picture of it."""
 
     id: str
     magic: int

@@ -37,7 +37,7 @@ class Fight(NamedTuple):
 
 @dataclass(slots=True)
 class Chronicle:
-    """What can be told. Counters are by seat."""
+    """Facts that can be told. Counters are by seat."""
 
     clans: list[Clan] = field(default_factory=list)  # those that stood when a round was counted
     gone: list[tuple[int, Clan]] = field(default_factory=list)  # whom the Elves robbed, and of what

@@ -1,4 +1,4 @@
-"""How a battle or an exploration asks: the buttons, and the question to everybody."""
+"""Questions of a battle or an exploration: the buttons, and the question to everybody."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -7,12 +7,11 @@ from engines.kings_and_things.text import WORDS
 
 from ....match.prompts import AskAll
 from ....render.canvas import Box
-from ....tables.base import ActionButton
+from ....tables.base import ActionButton, Table
 
 if TYPE_CHECKING:
     from ....tables.ask_all import AskAllView
     from ....tables.context import Context
-    from ..table import GameTable
 
 
 PASSES = (
@@ -39,7 +38,7 @@ def plain_actions(context: "Context") -> list[ActionButton]:
     return actions
 
 
-def ask_all_view(table: "GameTable", prompt: AskAll, place: Callable[[], Box] | None) -> "AskAllView":
+def ask_all_view(table: Table, prompt: AskAll, place: Callable[[], Box] | None) -> "AskAllView":
     """A question to everybody, in a place of the screen."""
     from ....tables.ask_all import AskAllView, Person
 

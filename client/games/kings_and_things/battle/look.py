@@ -9,7 +9,7 @@ from ....widgets.button import Button
 
 if TYPE_CHECKING:
     from ....stage import Stage
-    from ..table import GameTable
+    from ..board.board import BoardPanel
 
 
 class BoardLook(Scene):
@@ -17,13 +17,13 @@ class BoardLook(Scene):
 
     name = "board"
 
-    def __init__(self, stage: "Stage", table: "GameTable") -> None:
+    def __init__(self, stage: "Stage", board: "BoardPanel") -> None:
         super().__init__(stage)
-        self.table, self.context = table, table.context
+        self.board = board
 
     def layout(self) -> None:
         room = Box(16, 16, self.width - 32, self.height - 32 - 62)
-        self.table.board.place(room)
+        self.board.place(room)
         width = min(360.0, self.width - 32)
         place = Box((self.width - width) / 2, self.height - 66, width, 54)
         label = self.say("Back to the battle")
@@ -39,5 +39,5 @@ class BoardLook(Scene):
         return super().handle(intent)
 
     def draw(self, canvas: Canvas) -> None:
-        self.table.draw_ground(canvas)
-        self.table.board.draw_public(canvas)
+        self.board.table.draw_ground(canvas)
+        self.board.draw_public(canvas)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import Option, View
 from engines.kings_and_things.odds import Odds, odds
-from engines.kings_and_things.phrases import of_side
+from engines.kings_and_things.phrases import side_name
 from engines.kings_and_things.rules.battle_units import FORT
 from engines.kings_and_things.state import NOTHING, Battle, State
 from engines.kings_and_things.text import WORDS
@@ -32,7 +32,7 @@ from .marks import Share
 from .places import Placed, mirrored, places
 from .plan import BattlePlan, plan_for
 from .prompt import Parchment
-from .reading import Army, read_battle, unit_thing
+from .reading import Army, badge_of, read_battle, unit_thing
 from .sides import Banner, draw_side, draw_under, draw_unit, role_words
 from .things import battle_things
 from .top import draw_info, draw_track
@@ -41,7 +41,8 @@ from .ways_out import WaysOut
 if TYPE_CHECKING:
     from ....tables.ask_all import AskAllView
     from ....tables.context import Context
-    from ..table import GameTable
+    from ..board.board import BoardPanel
+    from ..kingdom_table import KingdomTable
 
 ON_THE_BOARD = ("cloud_hex", "choose_battle")
 """Questions about hexes of the whole board: while one is asked, the board is shown."""
@@ -70,8 +71,8 @@ class BattleOverlay:
 
     groups = ("choices", "sides", "ways", "units", "magic", "actions", "prompt", "others", "bar")
 
-    def __init__(self, table: "GameTable") -> None:
-        self.table, self.context = table, table.context
+    def __init__(self, table: "KingdomTable", board: "BoardPanel") -> None:
+        self.table, self.context, self.board = table, table.context, board
         self.plan: BattlePlan | None = None
         self.armies: tuple[Army, ...] = ()
         self.placed: list[Placed] = []
@@ -101,7 +102,7 @@ class BattleOverlay:
     def look_at_board(self) -> None:
         """The board as it stands, until somebody has seen enough."""
         context = self.context
-        context.stage.push(BoardLook(context.stage, self.table))
+        context.stage.push(BoardLook(context.stage, self.board))
 
     def odds(self) -> Odds:
         """How it may end, from what this seat knows; reckoned once for each position."""
@@ -121,13 +122,11 @@ class BattleOverlay:
         return self._advice[1]
 
     def badge_of(self, side: int) -> int | None:
-        """The badge of a side; those who defend an unexplored hex have none."""
-        context = self.context
-        return context.badges[side] if 0 <= side < len(context.badges) else None
+        return badge_of(side, self.context.badges)
 
     def name_of(self, side: int) -> str:
         context = self.context
-        return of_side(side, context.names, context.say)
+        return side_name(side, context.names, context.say)
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
@@ -154,7 +153,7 @@ class BattleOverlay:
     def arrange(self, box: Box) -> None:
         """Find the place of everything."""
         context = self.context
-        self.armies = read_battle(self.view, [line.event for line in context.chronicle()])
+        self.armies = read_battle(self.view, [event for line in context.chronicle() for event in line.events])
         self.plan = plan_for(box, len(self.armies))
         self.placed = places(self.plan, self.armies)
 
@@ -166,10 +165,17 @@ class BattleOverlay:
         lit, chosen = self._lit(), self._chosen()
         canvas = context.canvas()
         words = self._words_now()
-        about = subject(self)
+        about = subject(context)
         does = WORDS.thing(about, context.say, self.view.state.charter) if about != NOTHING else ""
         self.parchment = Parchment(
-            canvas, plan.prompt, words, choices(self), self.actions()[1], notes(self), about, does
+            canvas,
+            plan.prompt,
+            words,
+            choices(context, self.suggested()),
+            self.actions()[1],
+            notes(context),
+            about,
+            does,
         )
         rows = rows_of(self.view, context.names, lit | chosen, context.say)
         plan = self._make_room(plan)
@@ -341,7 +347,7 @@ class BattleOverlay:
         """What it means if this side is the last."""
         say = self.context.say
         if army.side >= self.view.state.charter.neutral:
-            return say("the defenders hold it")
+            return say("the locals hold it")
         return say("{name} holds it" if army.defends else "{name} takes the hex").format(name=self.name_of(army.side))
 
     def _draw_ring(self, canvas: Canvas, box: Box) -> None:

@@ -1,4 +1,4 @@
-"""Where every unit of a battle stands: needed for drawing it, for clicking it and for what flies to it."""
+"""Places of all units of a battle: needed for drawing it, for clicking it and for what flies to it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

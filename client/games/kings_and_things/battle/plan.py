@@ -1,4 +1,4 @@
-"""Where everything stands on the battle screen: pure geometry, for any window and two to four sides."""
+"""Plan of the battle screen: pure geometry, for any window and two to four sides."""
 
 from typing import NamedTuple
 

@@ -48,19 +48,19 @@ class ParchmentItem(NamedTuple):
     backed: bool = True
 
 
-class Note(NamedTuple):
-    """What a side rolled."""
+class DiceNote(NamedTuple):
+    """Roll of a side, in words."""
 
     badge: int | None
     words: str
 
 
 class Parchment:
-    """Where the parts of the prompt stand."""
+    """Parchment of the prompt, with the places of its parts."""
 
     def __init__(
         self, canvas: Canvas, box: Box, words: PromptLine | None, choices: Sequence[ParchmentItem],
-        actions: Sequence[ActionButton], notes: Sequence[Note] = (), subject: int = NOTHING, does: str = "",
+        actions: Sequence[ActionButton], notes: Sequence[DiceNote] = (), subject: int = NOTHING, does: str = "",
     ) -> None:  # fmt: skip
         self.box, self.words, self.choices, self.actions = box, words, choices, actions
         self.subject = NOTHING if choices else subject
@@ -208,7 +208,7 @@ def _note_height(canvas: Canvas) -> float:
     return canvas.line_height("body", 18) + 8
 
 
-def _places(canvas: Canvas, foot: Box, notes: Sequence[Note], top: float) -> list[tuple[Note, Box]]:
+def _places(canvas: Canvas, foot: Box, notes: Sequence[DiceNote], top: float) -> list[tuple[DiceNote, Box]]:
     """The notes above the buttons, in a row downwards; none where they have no room."""
     high = _note_height(canvas)
     y = foot.y - 14 - high * len(notes)

@@ -145,6 +145,11 @@ def strike_of(event: Event) -> tuple[int, tuple[int, ...], tuple[int, ...], int]
     return side, rolling, thrown, hits
 
 
+def badge_of(side: int, badges: tuple[int, ...]) -> int | None:
+    """The badge of a side; those who defend an unexplored hex have none."""
+    return badges[side] if 0 <= side < len(badges) else None
+
+
 def pending_dice(state: State) -> Frame | None:
     """The dice that have been thrown and not been counted yet: somebody may still answer them."""
     return next((frame for frame in reversed(state.agenda) if frame[0].endswith("_dice")), None)

@@ -26,7 +26,7 @@ DROPS = 4
 
 
 class Banner(NamedTuple):
-    """Who a side is."""
+    """Name, badge and role of a side."""
 
     name: str
     badge: int | None

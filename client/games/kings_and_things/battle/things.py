@@ -1,4 +1,4 @@
-"""What the answers of a battle or an exploration are made of."""
+"""Things that answers of a battle or an exploration are made of."""
 
 from engines.core.types import Option
 from engines.kings_and_things.rules.battle_units import FORT

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class WaysOut:
-    """Where the hexes round a battle stand in a box."""
+    """Places of the hexes round a battle, in a box."""
 
     def __init__(self, state: State, hex_: int, havens: Iterable[int], box: Box) -> None:
         self.state, self.hex = state, hex_

@@ -1,5 +1,1 @@
-"""The board: hexes under a camera, what stands on them, what is lit, and what happens there."""
-
-from .board import BoardPanel
-
-__all__ = ["BoardPanel"]
+"""The board of a table of Kings & Things."""

@@ -11,22 +11,23 @@ from ....input.intents import Intent
 from ....render.canvas import Box, Canvas
 from ....sprites.timeline import Cue
 from ....widgets.base import Widget
+from .. import things
 from ..manifest import manifest
 from ..sprites.counters import draw_back, draw_counter
-from ..words.hexes import explain_hex
 from .badges import draw_cost
 from .camera import Camera
 from .cells import MASTER, draw_army, hexagon
-from .lights import VEIL, Lights, lights_of
+from .lighting import lights_of
+from .lights import VEIL, Lights
 from .painter import BoardPicture, Painter, cell_pictures
-from .reading import GONE, Cell, Gone, HexArmy, read
+from .reading import GONE, Gone, HexArmy, SeenHex, read
 from .sheet import Sheet, sheet_of
 from .spots import HexSpot
 from .steering import Steering
 from .zoom_buttons import lay_zoom
 
 if TYPE_CHECKING:
-    from ..table import GameTable
+    from ..kingdom_table import KingdomTable
 
 SHARPENED = 2
 """Hexes whose pictures are made in a frame after a zoom: so many on every machine, be it quick, slow or busy."""
@@ -42,11 +43,11 @@ class BoardCue(Cue):
 class BoardPanel:
     """The board of a table."""
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: "KingdomTable") -> None:
         self.table, self.context = table, table.context
         self.box = Box(0, 0, 100, 100)
         self.lights = Lights()
-        self.cells: tuple[Cell, ...] = ()
+        self.cells: tuple[SeenHex, ...] = ()
         self._camera: Camera | None = None
         self.steering = Steering(self)
         self._seen: tuple[object, ...] = ()
@@ -54,8 +55,6 @@ class BoardPanel:
         self.painter = Painter()
         self._focus = ""
         """What the keys pointed at last; empty while the pointer does."""
-        self._told: tuple[View[Any] | None, dict[int, str]] = (None, {})
-        """What has been said of the hexes of a position."""
         self._followed: Cue | None = None
         self._me = -1
 
@@ -104,7 +103,7 @@ class BoardPanel:
             self.reset()
         self.cells = self.read(self.context.view)
 
-    def read(self, view: View[Any]) -> tuple[Cell, ...]:
+    def read(self, view: View[Any]) -> tuple[SeenHex, ...]:
         """The board as somebody sees it; what is on its way is not there."""
         context = self.context
         lifted = context.lifted | self.table.marching.away()
@@ -123,23 +122,31 @@ class BoardPanel:
             lit, chosen = at in self.lights.lit, at in self.lights.chosen
             goes = None if self.lights.way(at) is None else partial(self.table.march_to, at)
             spot = HexSpot(self, at, lit or goes is not None, chosen, goes, self._lift(at))
-            spot.tip = self.explain(at)
+            spot.tip = self.table.explain(at)
             context.ui.add(spot)
-        lay_zoom(self)
+        self._lay_out_others()
+        lay_zoom(context, self.box, self.steering)
 
     def _lift(self, at: int) -> float:
         """How large a stack is while it is pulled to where it marches; 0: nobody marches from here."""
         return manifest()["zones"]["stack"]["side"] * self.radius / MASTER if self.table.marching.starts(at) else 0.0
 
-    def explain(self, at: int) -> str:
-        """The hex in words, as far as whoever looks may know."""
+    def _lay_out_others(self) -> None:
+        """While one stack is picked, a click on another out of its reach picks that one instead; but what is pulled
+        there goes back."""
         context = self.context
-        if self._told[0] is not context.view:
-            self._told = (context.view, {})
-        told = self._told[1]
-        if at not in told:
-            told[at] = explain_hex(self.state, at, context.names, context.say)
-        return told[at]
+        if self.table.muster is None or context.picking is None or context.drag is not None:
+            return
+        starts = {option.args[0] for option in context.picking.options if option.verb == "march"}
+        for widget in context.ui.widgets:
+            if isinstance(widget, HexSpot) and widget.number in starts and not widget.enabled:
+                widget.enabled = True
+                widget.does = partial(self._pick_instead, widget.number)
+
+    def _pick_instead(self, hex_: int) -> None:
+        if self.context.picking is not None:
+            self.context.picking.put_back()
+            self.context.pick(things.hex_(hex_))
 
     # -- time ----------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Where one looks at the board from. Points of the board are in sides of a hex, those of the window in units.
+"""Camera over the board. Points of the board are in sides of a hex, those of the window in units.
 
 Between two poses everything goes straight: the middle, and one over the radius. Then the point under the pointer stays
 where it is while one zooms.
@@ -22,7 +22,7 @@ ZOOM_SECONDS, GO_SECONDS = 0.24, 0.32
 
 
 class Viewpoint(NamedTuple):
-    """What is in the middle of the view, and the radius of a hex."""
+    """Point in the middle of the view, and the radius of a hex."""
 
     x: float
     y: float

@@ -1,4 +1,4 @@
-"""How each fact on the board is seen: stacks that walk, borders that run round a hex, forts that grow.
+"""Pictures of each fact on the board: stacks that walk, borders that run round a hex, forts that grow.
 
 A fact is drawn over the board as it was before the moment, or, if something new comes, over the board after it: then
 what comes is not yet drawn in its place. Places are asked for anew in every frame, for the camera may move.
@@ -23,7 +23,7 @@ DIE = 66.0
 WALK, FLY, LAY, RUN, GROW, DRIFT, SHINE, PAUSE = 0.22, 0.42, 0.26, 0.66, 0.35, 0.5, 0.6, 0.25
 
 
-class Tale(NamedTuple):
+class BoardMoment(NamedTuple):
     """A moment on the board."""
 
     board: BoardPanel
@@ -54,7 +54,7 @@ def _late(seconds: float, paint: Paint, sound: str, at: int = NOWHERE, *new: Gon
     return Step((Leg(seconds, paint=paint),), sound, comes=frozenset(new), turns=True, look_at=at)
 
 
-def _walking(it: Tale, seat: int, from_: int, to: int, count: int, seconds: float, sound: str) -> Step:
+def _walking(it: BoardMoment, seat: int, from_: int, to: int, count: int, seconds: float, sound: str) -> Step:
     """So many counters of a hex go to another. Whoever is a Hero is seen by all."""
     whole = army_of(it.before, seat, from_, it.badges)
     there = army_of(it.after, seat, to, it.badges)
@@ -63,61 +63,61 @@ def _walking(it: Tale, seat: int, from_: int, to: int, count: int, seconds: floa
     return _early(seconds, walks(it.board, army, from_, to, seconds), sound, to, ("army", from_, seat, count))
 
 
-def marched(it: Tale, seat: int, from_: int, to: int, count: int) -> Step:
+def marched(it: BoardMoment, seat: int, from_: int, to: int, count: int) -> Step:
     return _walking(it, seat, from_, to, count, WALK, "march")
 
 
-def flew(it: Tale, seat: int, from_: int, to: int, count: int) -> Step:
+def flew(it: BoardMoment, seat: int, from_: int, to: int, count: int) -> Step:
     return _walking(it, seat, from_, to, count, FLY, "march")
 
 
-def retreated(it: Tale, seat: int, from_: int, to: int, count: int) -> Step:
+def retreated(it: BoardMoment, seat: int, from_: int, to: int, count: int) -> Step:
     return _walking(it, seat, from_, to, count, FLY, "retreat")
 
 
-def placed(it: Tale, seat: int, at: int) -> Step:
+def placed(it: BoardMoment, seat: int, at: int) -> Step:
     army = HexArmy(it.badges[seat], 1, ())
     return _late(LAY, lands(it.board, army, at, LAY), "settle", at, ("army", at, seat, 1))
 
 
-def stationed(it: Tale, seat: int, hero: int, at: int) -> Step:
+def stationed(it: BoardMoment, seat: int, hero: int, at: int) -> Step:
     army = HexArmy(it.badges[seat], 1, (KIND[hero],))
     return _late(LAY, lands(it.board, army, at, LAY), "recruit", at, ("army", at, seat, 1))
 
 
-def income_placed(it: Tale, seat: int, at: int, thing: int) -> Step:
+def income_placed(it: BoardMoment, seat: int, at: int, thing: int) -> Step:
     return _late(LAY, lands(it.board, KIND[thing], at, LAY), "settle", at, ("income", at, 0, 0))
 
 
-def income_removed(it: Tale, seat: int, at: int, thing: int) -> Step:
+def income_removed(it: BoardMoment, seat: int, at: int, thing: int) -> Step:
     return _early(LAY, falls(it.board, (KIND[thing],), at, LAY), "card_slide", at, ("income", at, 0, 0))
 
 
-def lost(it: Tale, side: int, at: int, things: tuple[int, ...]) -> Step:
+def lost(it: BoardMoment, side: int, at: int, things: tuple[int, ...]) -> Step:
     """Counters that leave the board: they tilt, fall and fade."""
     kinds = tuple(KIND[piece] for piece in things if piece >= 0)
     return _early(LAY, falls(it.board, kinds, at, LAY), "hit", at, ("army", at, side, len(things)))
 
 
-def bluff_removed(it: Tale, seat: int, at: int, thing: int) -> Step:
+def bluff_removed(it: BoardMoment, seat: int, at: int, thing: int) -> Step:
     return lost(it, seat, at, (thing,))
 
 
-def captured(it: Tale, seat: int, at: int) -> Step:
+def captured(it: BoardMoment, seat: int, at: int) -> Step:
     return _late(RUN, runs_round(it.board, it.badges[seat], at), "win_clan", at, ("border", at, 0, 0))
 
 
-def built(it: Tale, seat: int, at: int, level: int) -> Step:
+def built(it: BoardMoment, seat: int, at: int, level: int) -> Step:
     sound = "citadel" if level == 4 else "fort_built"
     paint = grows(it.board, level, it.badges[seat], at, GROW)
     return _late(GROW, paint, sound, at, ("fort", at, 0, 0))
 
 
-def fort_lowered(it: Tale, at: int, level: int) -> Step:
+def fort_lowered(it: BoardMoment, at: int, level: int) -> Step:
     return _late(SHINE, flash(it.board, (at,), "danger", SHINE), "hit", at)
 
 
-def cloud_moved(it: Tale, at: int) -> Step:
+def cloud_moved(it: BoardMoment, at: int) -> Step:
     if at == NOWHERE:
         return _early(PAUSE, None, "event")
     start = it.before.cloud
@@ -125,21 +125,21 @@ def cloud_moved(it: Tale, at: int) -> Step:
     return _late(DRIFT, paint, "event", at, ("cloud", at, 0, 0))
 
 
-def tiles_revealed(it: Tale, terrains: tuple[int, ...]) -> Step:
+def tiles_revealed(it: BoardMoment, terrains: tuple[int, ...]) -> Step:
     return _late(1.0, unveils(it.board, 1.0), "shuffle")
 
 
-def tile_changed(it: Tale, at: int, terrain: int) -> Step:
+def tile_changed(it: BoardMoment, at: int, terrain: int) -> Step:
     return _late(SHINE, flash(it.board, (at,), "chosen", SHINE), "tile", at)
 
 
-def collected(it: Tale, seat: int, gold: int) -> Step:
+def collected(it: BoardMoment, seat: int, gold: int) -> Step:
     """A coin rises from every hex that pays."""
     land = tuple(at for at, owner in enumerate(it.after.owner) if owner == seat)
     return _late(SHINE, coins(it.board, land, SHINE), "gold")
 
 
-def rolled(it: Tale, purpose: int, seat: int, dice: tuple[int, ...], *whose: int) -> Step:
+def rolled(it: BoardMoment, purpose: int, seat: int, dice: tuple[int, ...], *whose: int) -> Step:
     """Dice fall in the middle of the board: for a Hero, a disaster, a thief ..."""
     board = it.board
 
@@ -154,7 +154,7 @@ def rolled(it: Tale, purpose: int, seat: int, dice: tuple[int, ...], *whose: int
 def _shine(colour: str, sound: str, where: int = 1) -> Callable[..., Step]:
     """A hex lights up: the one that the event names at this place."""
 
-    def step(it: Tale, *args: Any) -> Step:
+    def step(it: BoardMoment, *args: Any) -> Step:
         return _early(SHINE, flash(it.board, (args[where],), colour, SHINE), sound, args[where])
 
     return step
@@ -195,4 +195,4 @@ STEPS: Mapping[str, Callable[..., Step]] = {
 def step_of(board: BoardPanel, moment: Moment, event: Event) -> Step | None:
     """How an event is seen on the board; None if it is not."""
     make = STEPS.get(event.kind)
-    return make(Tale(board, moment), *event.args) if make else None
+    return make(BoardMoment(board, moment), *event.args) if make else None

@@ -1,18 +1,14 @@
-"""What is lit on the board: read from the question that is asked, and from how far the chosen group can go."""
+"""What is lit on the board."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from ..hexes import about
 from ..march import BATTLE, Way
-
-if TYPE_CHECKING:
-    from ..table import GameTable
 
 VEIL, LEGAL, CHOSEN, TARGET = "veil", "legal", "chosen", "target"
 
 
 class Lights(NamedTuple):
-    """What may be clicked (`lit`), what is picked or at issue (`chosen`), and where the group in hand may go."""
+    """Hexes that may be clicked (`lit`), what is picked or at issue (`chosen`), and where the group in hand may go."""
 
     lit: frozenset[int] = frozenset()
     chosen: frozenset[int] = frozenset()
@@ -34,16 +30,3 @@ class Lights(NamedTuple):
         if at in self.lit:
             return LEGAL
         return VEIL if self.lit or self.ways or self.alone else ""
-
-
-def lights_of(table: "GameTable") -> Lights:
-    """The lights of the question that is asked now."""
-    picking = table.context.picking
-    if picking is None or table.context.asked is None:
-        return Lights()
-    ways = tuple(sorted(table.reach.items()))
-    lit = frozenset(int(str(thing[1])) for thing in picking.next_things() if thing[0] == "hex")
-    picked = frozenset(int(str(thing[1])) for thing in picking.picked if thing[0] == "hex")
-    at_issue = about(table)
-    marked = picked | {way.hexes[0] for _, way in ways} | ({at_issue} if at_issue is not None else frozenset())
-    return Lights(lit, marked, ways, table.context.asked.decision.kind == "deny")

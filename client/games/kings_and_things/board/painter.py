@@ -13,7 +13,7 @@ from .badges import draw_cost
 from .camera import Viewpoint
 from .cells import ground_cell, hexagon, load_cell, shadow_cell, tray_cells
 from .lights import CHOSEN, LEGAL, TARGET, VEIL, Lights
-from .reading import Cell
+from .reading import SeenHex
 from .sheet import Sheet
 
 REACH = 1.4
@@ -29,7 +29,7 @@ LARGE = 2_000_000
 class BoardPicture(NamedTuple):
     """Everything the picture of a board depends on."""
 
-    cells: tuple[Cell, ...]
+    cells: tuple[SeenHex, ...]
     lights: Lights
     sheet: Sheet
     box: Box

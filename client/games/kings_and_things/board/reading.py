@@ -1,4 +1,4 @@
-"""What a hex looks like, read from a view: everything its picture depends on, and nothing else, so pictures keep."""
+"""Looks of a hex, read from a view: everything its picture depends on, and nothing else, so pictures keep."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -38,7 +38,7 @@ class HexGround(NamedTuple):
 
 
 class Load(NamedTuple):
-    """What stands on a hex."""
+    """Load of a hex: all that stands on it."""
 
     badge: int | None = None
     fort: int = 0
@@ -50,7 +50,7 @@ class Load(NamedTuple):
     battle: bool = False
 
 
-class Cell(NamedTuple):
+class SeenHex(NamedTuple):
     """A hex: the ground, what stands on it, and whether the board ends beside it."""
 
     ground: HexGround
@@ -58,7 +58,7 @@ class Cell(NamedTuple):
     outer: bool
 
 
-def read(state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = ()) -> tuple[Cell, ...]:
+def read(state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = ()) -> tuple[SeenHex, ...]:
     """The cells of the whole board, by hex; `me`: whose armies stand in front."""
     places = state.charter.board.places
     number = {place: at for at, place in enumerate(places)}
@@ -76,7 +76,7 @@ def read(state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = 
                     edges |= 1 << edge
         variant = 1 if terrain < 0 else variant_of(place, terrain)
         ground = HexGround(terrain, variant, badge, edges, at in starts and owner == NOBODY)
-        cells.append(Cell(ground, _load(state, at, badge, badges, me, gone), len(state.charter.near[at]) < 6))
+        cells.append(SeenHex(ground, _load(state, at, badge, badges, me, gone), len(state.charter.near[at]) < 6))
     return tuple(cells)
 
 

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from ....render.canvas import Box, Canvas
 from ....tables.hints import COLOUR, hint_sign
@@ -11,9 +10,7 @@ from ....tables.spots import HotSpot
 from ....widgets.base import Mood
 from ..sprites.hexes import HALF
 from .cells import hexagon
-
-if TYPE_CHECKING:
-    from .board import BoardPanel
+from .seen import SeenBoard
 
 GROUP = "board"
 DOT, GAP = 5.0, 17.0
@@ -39,7 +36,7 @@ class HexSpot(HotSpot):
 
     def __init__(
         self,
-        board: "BoardPanel",
+        board: SeenBoard,
         number: int,
         lit: bool,
         chosen: bool,
@@ -78,7 +75,7 @@ class HexSpot(HotSpot):
             hint_sign(canvas, x + radius * 0.44, y - radius * 0.76)
 
 
-def draw_path(canvas: Canvas, board: "BoardPanel", to: int) -> None:
+def draw_path(canvas: Canvas, board: SeenBoard, to: int) -> None:
     """The cheapest way of the chosen group to a hex, as ivory dots."""
     way = board.lights.way(to)
     if way is None:

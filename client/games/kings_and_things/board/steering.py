@@ -1,13 +1,9 @@
-"""How one steers the camera: wheel, drag, middle drag, keys, and the rim of the window."""
-
-from typing import TYPE_CHECKING
+"""Steering of the camera: wheel, drag, middle drag, keys, and the rim of the window."""
 
 from ....input.intents import Intent, Kind
 from .camera import Camera
+from .seen import SeenBoard
 from .spots import HexSpot, spot_box
-
-if TYPE_CHECKING:
-    from .board import BoardPanel
 
 DRAG_FROM = 8.0
 """A press that moves further than this is a drag. The middle button has nothing to click: it drags at once."""
@@ -21,7 +17,7 @@ ZOOM_SECONDS, GO_SECONDS = 0.24, 0.32
 class Steering:
     """The hand on the board. It remembers what it holds, and whether the picture must follow."""
 
-    def __init__(self, board: "BoardPanel") -> None:
+    def __init__(self, board: SeenBoard) -> None:
         self.board = board
         self.blurred = False
         """After a zoom, until every picture has been made anew."""

@@ -10,7 +10,8 @@ from ....widgets.base import Mood
 from ....widgets.button import IconButton
 
 if TYPE_CHECKING:
-    from .board import BoardPanel
+    from ....tables.context import Context
+    from .steering import Steering
 
 SIDE, GAP, AWAY = 34.0, 6.0, 10.0
 
@@ -24,15 +25,14 @@ class ZoomButton(IconButton):
         super().draw(canvas, mood)
 
 
-def lay_zoom(board: "BoardPanel") -> None:
+def lay_zoom(context: "Context", box: Box, steering: "Steering") -> None:
     """One below the other, in the upper left corner."""
-    context, camera, steering = board.context, board.camera, board.steering
-    say, middle = context.say, (board.box.cx, board.box.cy)
+    camera, say, middle = steering.camera, context.say, (box.cx, box.cy)
     buttons: tuple[tuple[str, str, Callable[[], None], bool, str], ...] = (
         ("zoom.in", "own-plus", partial(steering.zoom, 1, *middle), not camera.nearest, say("Nearer (+)")),
         ("zoom.out", "own-minus", partial(steering.zoom, -1, *middle), camera.near, say("Farther (-)")),
         ("zoom.all", "contract", steering.see_all, camera.near, say("The whole board (0)")),
     )
     for number, (name, icon, does, able, tip) in enumerate(buttons):
-        place = Box(board.box.x + AWAY, board.box.y + AWAY + number * (SIDE + GAP), SIDE, SIDE)
+        place = Box(box.x + AWAY, box.y + AWAY + number * (SIDE + GAP), SIDE, SIDE)
         context.ui.add(ZoomButton(name, place, does, able, "zoom", tip=tip, icon=icon))

@@ -31,7 +31,7 @@ from .reading import Defender, Exploration, chance, exploring, read_exploration
 
 if TYPE_CHECKING:
     from ....tables.ask_all import AskAllView
-    from ..table import GameTable
+    from ..kingdom_table import KingdomTable
 
 TRACK = 800.0
 """So wide the track of phases must be for all their names."""
@@ -54,7 +54,7 @@ class ExploreOverlay:
 
     groups = ("land", "actions", "prompt", "bar")
 
-    def __init__(self, table: "GameTable") -> None:
+    def __init__(self, table: "KingdomTable") -> None:
         self.table, self.context = table, table.context
         self.plan: ExplorePlan | None = None
         self.found: Exploration | None = None
@@ -115,7 +115,7 @@ class ExploreOverlay:
     def arrange(self, box: Box) -> None:
         """Find the place of everything."""
         context = self.context
-        self.found = read_exploration(self.view, [line.event for line in context.chronicle()])
+        self.found = read_exploration(self.view, [event for line in context.chronicle() for event in line.events])
         assert self.found is not None
         self.purse = self._purse(self.found)
         self.plan = plan_for(box, max(68.0, actions_height(self.actions()[1])))

@@ -17,13 +17,13 @@ from .purse import Purse
 from .reading import Exploration, pretenders
 
 if TYPE_CHECKING:
-    from ..table import GameTable
+    from ..kingdom_table import KingdomTable
 
 LARGEST = 104.0
 
 
 def draw_explorers(
-    canvas: Canvas, table: "GameTable", box: Box, found: Exploration, hopes: tuple[float, float | None] | None
+    canvas: Canvas, table: "KingdomTable", box: Box, found: Exploration, hopes: tuple[float, float | None] | None
 ) -> None:
     """The stack that explores: open for its owner, face down for all others until a round is fought."""
     context = table.context
@@ -54,7 +54,7 @@ def draw_explorers(
 
 
 def _draw_hopes(
-    canvas: Canvas, box: Box, table: "GameTable", found: Exploration, hopes: tuple[float, float | None]
+    canvas: Canvas, box: Box, table: "KingdomTable", found: Exploration, hopes: tuple[float, float | None]
 ) -> None:
     """How a fight may end: against all of them, and against those who are left after the bribes."""
     context = table.context
@@ -70,7 +70,7 @@ def _draw_hopes(
         draw_odds(canvas, bar, (Share(context.badges[found.seat], hope), Share(None, 1 - hope)))
 
 
-def draw_purse(canvas: Canvas, table: "GameTable", box: Box, found: Exploration, purse: Purse | None) -> None:
+def draw_purse(canvas: Canvas, table: "KingdomTable", box: Box, found: Exploration, purse: Purse | None) -> None:
     """The explorer's gold, and what each defender costs; or how much room there is behind the Shield."""
     context = table.context
     say, state = context.say, context.view.state
@@ -106,7 +106,7 @@ def _draw_bill(
         canvas.icon(icon, box.x + 10, y, min(20.0, high * 0.7), ink)
         name = piece_name(defender.piece, say)
         canvas.text(name, box.x + 28, y, "strong" if paid else "body", 18, "inkp", "lm", box.w * 0.48, cut=True)
-        state = say("paid off") if paid else say("left to fight")
+        state = say("bribed") if paid else say("left to fight")
         if canvas.fits(state, "small", box.w * 0.28):
             canvas.text(state, box.right - 44, y, "small", 15, "inkp2", "rm", box.w * 0.28)
         canvas.text(str(defender.price), box.right, y, "number", 18, "#8C1616" if paid else "inkp2", "rm")

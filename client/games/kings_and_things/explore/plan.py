@@ -1,4 +1,4 @@
-"""Where everything stands on the exploration screen."""
+"""Plan of the exploration screen."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What a bribe would cost: defenders are ticked first and paid together. The rules say who can be paid for."""
+"""Price of a bribe: defenders are ticked first and paid together. The rules say who can be paid for."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ FIGHT = option("fight")
 
 
 class Purse(NamedTuple):
-    """Who is ticked, who could be ticked as well, and the answers that pay for them."""
+    """Defenders that are ticked, who could be ticked as well, and the answers that pay for them."""
 
     ticked: tuple[int, ...]
     payable: frozenset[int]

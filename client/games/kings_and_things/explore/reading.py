@@ -30,7 +30,7 @@ class Defender(NamedTuple):
 
 
 class Exploration(NamedTuple):
-    """What is going on."""
+    """State of an exploration."""
 
     kind: str
     seat: int

@@ -1,1 +1,1 @@
-"""What is said at the table of Kings & Things."""
+"""Words that only the window says at the table of Kings & Things."""

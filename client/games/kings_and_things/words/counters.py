@@ -1,4 +1,4 @@
-"""What a counter is, and what its number says."""
+"""Words about a counter, and what its number says."""
 
 from engines.core.game import Say
 from engines.kings_and_things.things import Row

@@ -1,4 +1,4 @@
-"""Where the rulebook explains each question. Labels go through the catalogue when shown."""
+"""Links from each question to its place in the rulebook. Labels go through the catalogue when shown."""
 
 from collections.abc import Mapping
 

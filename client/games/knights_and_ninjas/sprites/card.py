@@ -21,7 +21,7 @@ WHITE: RGBA = (255, 250, 240, 255)
 
 
 class KnightFace(NamedTuple):
-    """What is printed on a card: words come translated, so that a face is the same in every picture of it."""
+    """Print on a card: words come translated, so that a face is the same in every picture of it."""
 
     id: str
     class_: str  # a key of `[knight_class]`

@@ -1,4 +1,4 @@
-"""What stands before a kingdom of Of Knights & Ninjas: castle, archer, minstrel; their empty places; fire; the felt."""
+"""Pieces before a kingdom of Of Knights & Ninjas: castle, archer, minstrel; their empty places; fire; the felt."""
 
 import pygame
 

@@ -1,4 +1,4 @@
-"""What only the window says of Of Knights & Ninjas; what is asked, offered and refused is worded by the rules.
+"""Words that only the window says of Of Knights & Ninjas; what is asked, offered and refused is worded by the rules.
 
 | module   | says                                                             |
 |----------|------------------------------------------------------------------|

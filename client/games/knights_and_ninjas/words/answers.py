@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engines.core.agenda import Frame
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import Decision, View
 from engines.knights_and_ninjas.answers import effect, turn_after
 from engines.knights_and_ninjas.cards import AS, FACE, JESTER, KIND
@@ -31,7 +32,7 @@ class AnswerLine(NamedTuple):
     reason: str = ""  # why it is none
 
 
-def answer_lines(view: View[State], decision: Decision, names: Names, say: Say = str) -> list[AnswerLine]:
+def answer_lines(view: View[State], decision: Decision, names: Names, say: Say = ENGLISH) -> list[AnswerLine]:
     """Enduring first, then every different answer, then the cards that are none."""
     state, frame = view.state, view.state.agenda[-1]
     answers = [option.args[0] for option in decision.options if option.verb == "answer"]

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.knights_and_ninjas.cards import (
     ANSWERS,
     ARCHER_UP,
@@ -22,7 +23,7 @@ from engines.knights_and_ninjas.cards import (
 from engines.knights_and_ninjas.cards import ARCHER as SHOOTER
 from engines.knights_and_ninjas.charter import Charter
 from engines.knights_and_ninjas.lore import answers_to
-from engines.knights_and_ninjas.phrases import listed, name
+from engines.knights_and_ninjas.phrases import name
 
 from .cards import sentence
 
@@ -41,7 +42,7 @@ class Matchup(NamedTuple):
     words: str
 
 
-def matchups(charter: Charter, say: Say = str) -> tuple[Matchup, ...]:
+def matchups(charter: Charter, say: Say = ENGLISH) -> tuple[Matchup, ...]:
     """Every sort of attacker of this deck. Common ones are alike but for the Knight, whom a Princess wins over."""
     deck = {KIND[card] for card in charter.cards}
     kinds = (KING, KNIGHT, *UNIQUE, SHOOTER, *PRE_ATTACK)
@@ -59,9 +60,9 @@ def _line(kind: int, deck: set[int], charter: Charter, say: Say) -> Matchup:
         words.insert(0, say("common cards"))
         shown.insert(0, KING)
         if GUARD in deck:
-            words.append(say("{guard} up to {strength}").format(guard=name(GUARD, say), strength=GUARD_HOLDS))
+            words.append(say("{guard} up to {strength}", guard=name(GUARD, say), strength=GUARD_HOLDS))
             shown.append(GUARD)
-    told = listed(words, say) if words else say("nothing")
+    told = say.grammar.listed(words, say.grammar.last)
     return Matchup(kind, title, effect, tuple(_wall(kind, wall) for wall in WALLS), tuple(shown), told)
 
 

@@ -1,1 +1,1 @@
-"""What only the window says of My Realm Will Be Yours, as text tables and pure functions of a view."""
+"""Words that only the window says of My Realm Will Be Yours, as text tables and pure functions of a view."""

@@ -1,6 +1,7 @@
 """Captions of the page: what a year came to, how a phase is judged, and other small sentences."""
 
 from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import HIDDEN
 from engines.my_realm.charter import CROWN, DEMO, DUO, HEIR
 from engines.my_realm.state import DYING, REIGN, TEACHING, State, Year
@@ -33,7 +34,7 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 """Small numbers in sentences."""
 
 
-def count_word(number: int, say: Say = str) -> str:
+def count_word(number: int, say: Say = ENGLISH) -> str:
     """A small number in words; a large one in figures.
 
     >>> count_word(4), count_word(12)
@@ -42,7 +43,7 @@ def count_word(number: int, say: Say = str) -> str:
     return say(NUMBERS[number]) if number < len(NUMBERS) else str(number)
 
 
-def phase_line(state: State, phase: int, say: Say = str) -> str:
+def phase_line(state: State, phase: int, say: Say = ENGLISH) -> str:
     """Under the name of a phase: where it stands, or how long it will be."""
     years = state.charter.queen_years if phase == REIGN else 3
     if phase == state.phase:
@@ -54,11 +55,11 @@ def phase_line(state: State, phase: int, say: Say = str) -> str:
     return say("{count} years").format(count=years) if years else say("to the end")
 
 
-def phase_name(phase: int, say: Say = str) -> str:
+def phase_name(phase: int, say: Say = ENGLISH) -> str:
     return say(PHASE_NAMES[phase])
 
 
-def die_line(state: State, say: Say = str) -> str:
+def die_line(state: State, say: Say = ENGLISH) -> str:
     """What the time die is for at this moment."""
     if state.phase == TEACHING:
         return say("counts the years")
@@ -67,14 +68,14 @@ def die_line(state: State, say: Say = str) -> str:
     return say("rests in the Queen's years")
 
 
-def spared_line(year: int, say: Say = str) -> str:
+def spared_line(year: int, say: Say = ENGLISH) -> str:
     """What the die did not show in a year of Phase 2."""
     if year == 1:
         return say("Only a 1 would have taken him.")
     return say("{most} or less would have taken him.").format(most=year)
 
 
-def loss_words(year: Year, say: Say = str) -> str:
+def loss_words(year: Year, say: Say = ENGLISH) -> str:
     """The short result of a year."""
     if year.phase == REIGN:
         points = say("{count} point" if year.points == 1 else "{count} points").format(count=year.points)
@@ -84,7 +85,7 @@ def loss_words(year: Year, say: Say = str) -> str:
     return say("{count} token lost" if year.loss == 1 else "{count} tokens lost").format(count=year.loss)
 
 
-def reason_words(year: Year, say: Say = str) -> str:
+def reason_words(year: Year, say: Say = ENGLISH) -> str:
     """Why it came to that, as far as the reader knows."""
     if year.tally == HIDDEN:
         return say("he keeps the reason to himself") if year.phase != REIGN else say("nobody says why")
@@ -96,7 +97,7 @@ def reason_words(year: Year, say: Say = str) -> str:
     return say("{first}, {second}").format(first=order, second=exact)
 
 
-def veil_words(leaves: int, honest: bool, say: Say = str) -> str:
+def veil_words(leaves: int, honest: bool, say: Say = ENGLISH) -> str:
     """What a statement leaves open."""
     places = say("{count} places").format(count=count_word(leaves, say))
     if honest:
@@ -104,7 +105,7 @@ def veil_words(leaves: int, honest: bool, say: Say = str) -> str:
     return say("If it is true, it leaves {places} open.").format(places=places)
 
 
-def looks_words(count: int, say: Say = str) -> str:
+def looks_words(count: int, say: Say = ENGLISH) -> str:
     """How often the King has looked at his key: both may know."""
     if not count:
         return say("The King has not looked at the secret order this year.")

@@ -1,4 +1,4 @@
-"""The board as it is drawn, and what on it can be pointed at. What lights up comes from the options alone."""
+"""The tabletop as it is drawn, and what on it can be pointed at. What lights up comes from the options alone."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +18,7 @@ from . import answer_table, draft, jester_names, things
 from .dungeon_and_horde import prisoner_boxes, prisoners
 from .hand import draw_hand
 from .kingdoms import draw_kingdom
-from .knights_board import KnightsBoard
+from .knights_tabletop import KnightsTabletop
 from .middle import draw_middle
 from .side_panels import draw_modes
 from .sprites import gems as knight_gems
@@ -31,7 +31,7 @@ BLEED = 30.0
 ARCHER_PLACE = FORTS.index(ARCHER)
 
 
-class Board(KnightsBoard):
+class Tabletop(KnightsTabletop):
     """Hot spots and drawing of the view that is shown."""
 
     def strikes(self) -> dict[int, Callable[[], None]]:
@@ -185,7 +185,7 @@ class Board(KnightsBoard):
             "take": "take", "pay_gems": "pay",
         }  # fmt: skip
         if verbs == {"merchant"} and self._crowns(thing):
-            return self.context.say("buy: they win!")
+            return self.context.say("they would win!")
         return self.context.say(words[verbs.pop()]) if len(verbs) == 1 and verbs <= words.keys() else ""
 
     def _crowns(self, seat: Thing) -> bool:

@@ -1,4 +1,4 @@
-"""The painted night behind the constellations."""
+"""Painted ground of the night sky, behind the constellations."""
 
 import random
 
@@ -11,7 +11,7 @@ from ...render.theme import rgba
 STARS = 150
 
 
-def draw_night(canvas: Canvas, box: Box) -> None:
+def draw_night_sky(canvas: Canvas, box: Box) -> None:
     """A panel of night sky, the same far stars every time."""
     canvas.shadow(box, 14, 12, 150, 6)
     px, k = canvas.scale.px, canvas.scale.pixels

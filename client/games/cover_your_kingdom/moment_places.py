@@ -1,4 +1,4 @@
-"""A moment being told: what cues are made of, and where things start and end.
+"""Places of a moment: where whatever moves in it starts and ends, and what is lifted from its place meanwhile.
 
 All is read from views and events as the viewer may know them; how steps become cues is written in `steps`.
 
@@ -16,8 +16,7 @@ Things that can be lifted, besides those of `things` and `duel`:
 | ("crown",)           | the crown beside a Ruler's name                                              |
 """
 
-from collections.abc import Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from engines.core.types import View
 from engines.cover_your_kingdom.challenge import challenge
@@ -25,30 +24,15 @@ from engines.cover_your_kingdom.state import CARDS, State, stack
 
 from ...match.chronicle import Moment
 from ...sprites.timeline import Pose
-from ...sprites.tween import linear, out_back, out_cubic, out_quint
 from ...tables.picking import Thing
-from ...tables.steps import PAUSE, Leg, fly
-from .duel import PAIR, stone_place
 from .faces import Faces
-from .slots import STEP
-from .sprites.card import Face
+from .legs import BACK, Sprite
 
 Cards = tuple[int, ...]
-Sprite = Face | Literal["back"] | tuple[Literal["crown", "star"]] | tuple[Literal["stone"], int]
-"""What flies: a card face up or face down, the crown, the glow of a star, or the stone with what a play weighs. A guard
-is a card, turned to block."""
-BACK: Literal["back"] = "back"
-CROWN: tuple[Literal["crown"]] = ("crown",)
-STAR: tuple[Literal["star"]] = ("star",)
-
-# Seconds.
-GATHER, TRAVEL, SPREAD = 0.12, 0.32, 0.08
-LAY, DROP, POP = 0.16, 0.06, 0.12
-SHINE, COUNT = 0.60, 0.40
 
 
 class Places(Protocol):
-    """Where things are on one picture of the table."""
+    """Places of things on one picture of the table."""
 
     def hand(self, seat: int, index: int | None = None) -> Pose:
         """A card of the viewer's hand; without an index, the middle of that Ruler's hand or its sign."""
@@ -69,7 +53,7 @@ class Places(Protocol):
         """The shield of a Ruler, which stands for the kingdom: clans wait there that have no land yet."""
 
     def star(self, seat: int, species: int) -> Pose:
-        """A constellation, in the panel or among the pips of a rival."""
+        """A constellation, in the panel or among the small stars of a rival."""
 
     def duel_clan(self) -> Pose | None:
         """The front card of what a duel is fought over; None if there is no duel."""
@@ -81,7 +65,7 @@ class Places(Protocol):
         """Where the next play will lie; None if there is no duel."""
 
 
-class Tale(NamedTuple):
+class MomentPlaces(NamedTuple):
     """A moment, and the places of its two pictures."""
 
     moment: Moment
@@ -157,42 +141,3 @@ def _top(state: State, seat: int, land: int) -> Cards:
 
 def _thing(index: int | None) -> frozenset[Thing]:
     return frozenset() if index is None else frozenset({("hand", index)})
-
-
-# -- ways --------------------------------------------------------------------------------------------------------------
-
-
-def laid(sprites: Sequence[Sprite], starts: Sequence[Pose], end: Pose, weight: int = 0) -> tuple[Leg, ...]:
-    """Cards laid in a challenge: quickly there, the last bit straight down, and the stone of their weight pops up."""
-    ends = [end._replace(x=end.x + at * end.width * PAIR) for at in range(len(sprites))]
-    above = [pose._replace(y=pose.y - 6) for pose in ends]
-    legs = (
-        fly(sprites, starts, above, LAY, easing=out_quint, arc=20),
-        fly(sprites, above, ends, DROP, easing=linear, arc=0),
-    )
-    return (*legs, popped(sprites, ends, ends[-1], weight)) if weight else legs
-
-
-def popped(sprites: Sequence[Sprite], rest: Sequence[Pose], last: Pose, weight: int) -> Leg:
-    """The stone appears at the last card of a play, while everything else lies where it lies."""
-    place = stone_place(last)
-    stone = fly([("stone", weight)], [place._replace(width=place.width * 0.2)], [place], POP, easing=out_back, arc=0)
-    return Leg(POP, fly(sprites, rest, rest, POP, arc=0).flights + stone.flights)
-
-
-def fan(front: Pose, count: int) -> list[Pose]:
-    """The cards of a clan, bottom to top, by its front card."""
-    return [front._replace(x=front.x - (count - 1 - at) * front.width * STEP) for at in range(count)]
-
-
-def moved_house(sprites: Sequence[Sprite], starts: Sequence[Pose], end: Pose, spread: bool = True) -> tuple[Leg, ...]:
-    """A clan changes kingdom: it gathers, travels, and spreads out where it arrives."""
-    count = len(sprites)
-    if not count:
-        return (Leg(PAUSE),)
-    heap, there = [starts[-1]] * count, [end] * count
-    legs = (
-        fly(sprites, starts, heap, GATHER, arc=0),
-        fly(sprites, heap, there, TRAVEL),
-    )
-    return (*legs, fly(sprites, there, fan(end, count), SPREAD, easing=out_cubic, arc=0)) if spread else legs

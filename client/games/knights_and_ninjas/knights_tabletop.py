@@ -1,6 +1,6 @@
-"""The board as its parts know it: where things are, what may be picked next, and the lines of the table of answers.
+"""The tabletop as its parts know it: where things are, what may be picked next, and the lines of the table of answers.
 
-Parts know this class and nothing above it; `board.py` puts them together.
+Parts know this class and nothing above it; `tabletop.py` puts them together.
 """
 
 from ...tables.picking import Thing
@@ -10,8 +10,8 @@ from .table_places import TablePlaces
 from .words.answers import AnswerLine, answer_lines
 
 
-class KnightsBoard:
-    """Base of the board: what it shows is found anew whenever the window or the view changes."""
+class KnightsTabletop:
+    """Base of the tabletop: what it shows is found anew whenever the window or the view changes."""
 
     def __init__(self, table: KnightsTable) -> None:
         self.table, self.context = table, table.context

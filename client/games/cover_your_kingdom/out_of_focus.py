@@ -1,4 +1,4 @@
-"""A picture out of focus: what lies behind a panel."""
+"""Blurred picture of what lies behind a panel."""
 
 from collections.abc import Callable, Hashable
 

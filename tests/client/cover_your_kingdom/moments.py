@@ -1,15 +1,17 @@
-"""Moments to be told in tests of cues: a map of places with names, tales, and what a step shows."""
+"""Moments to be told in tests of cues: a map of places with names, and what a step shows."""
 
 from collections.abc import Callable
 from typing import Any
 
 from client.games.cover_your_kingdom.cues import cues_for, step_of
 from client.games.cover_your_kingdom.faces import faces
+from client.games.cover_your_kingdom.moment_places import MomentPlaces
 from client.games.cover_your_kingdom.sprites.card import Face
-from client.games.cover_your_kingdom.tale import Tale
-from client.match.chronicle import Moment, seen_by
+from client.match.chronicle import Moment
 from client.sprites.timeline import Cue, Pose
 from client.tables.steps import Step
+from engines.core.chronicle import seen_by
+from engines.core.language import ENGLISH
 from engines.core.types import EVERYONE, Arg, Event
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import State
@@ -85,26 +87,26 @@ def laid_down(state: State) -> int | None:
     return len(state.agenda[-1][6]) if state.agenda[-1][0] == "answer" else 1
 
 
-def tale_of(before: State, after: State, events: tuple[Event, ...], viewer: int) -> Tale:
+def moment_of(before: State, after: State, events: tuple[Event, ...], viewer: int) -> MomentPlaces:
     moment = Moment(0, None, seen_by(events, viewer), GAME.view(before, viewer), GAME.view(after, viewer))
     maps = Map("old", laid_down(before)), Map("new", laid_down(after))
-    return Tale(moment, *maps, faces(before.charter, str))
+    return MomentPlaces(moment, *maps, faces(before.charter, ENGLISH))
 
 
-def play(game: Table, words: str, viewer: int = 0) -> Tale:
+def play(game: Table, words: str, viewer: int = 0) -> MomentPlaces:
     """What is told of one more option."""
     before, told = game.state.clone(), len(game.story)
     game.do(words)
-    return tale_of(before, game.state, tuple(game.story[told:]), viewer)
+    return moment_of(before, game.state, tuple(game.story[told:]), viewer)
 
 
-def imagine(game: Table, kind: str, *args: Arg, viewer: int = 0) -> Tale:
+def imagine(game: Table, kind: str, *args: Arg, viewer: int = 0) -> MomentPlaces:
     """A single event that a game seldom sees, told over a position."""
-    return tale_of(game.state, game.state, (Event(kind, args, (), EVERYONE),), viewer)
+    return moment_of(game.state, game.state, (Event(kind, args, (), EVERYONE),), viewer)
 
 
-def step(tale: Tale, kind: str, nth: int = 0) -> Step:
-    return step_of(tale, [event for event in tale.moment.events if event.kind == kind][nth])
+def step(it: MomentPlaces, kind: str, nth: int = 0) -> Step:
+    return step_of(it, [event for event in it.moment.events if event.kind == kind][nth])
 
 
 def way(shown: Step) -> list[str]:
@@ -125,12 +127,12 @@ def sprite(thing: object) -> str:
     return thing.id if isinstance(thing, Face) else thing if isinstance(thing, str) else str(thing[0])  # type: ignore[index]
 
 
-def cues(tale: Tale, reduced: bool = False, show: Callable[[], None] = lambda: None) -> list[Cue]:
+def cues(it: MomentPlaces, reduced: bool = False, show: Callable[[], None] = lambda: None) -> list[Cue]:
     def count(told: list[int], seat: int, land: int, magic: int) -> None:
         """On a canvas that is a list, the numbers shown."""
         told.append(magic)
 
-    return cues_for(tale.moment, tale.before, tale.after, tale.faces, show, count, reduced)
+    return cues_for(it.moment, it.before, it.after, it.faces, show, count, reduced)
 
 
 def attack(defence: str = "klaken spydra") -> Table:

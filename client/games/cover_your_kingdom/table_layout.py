@@ -1,9 +1,7 @@
-"""One view laid out on the table: what is read from it, and where everything lies. Nothing is drawn here.
+"""Layout of one view on the table: what is read from it, and where everything lies. Nothing is drawn here.
 
 A moment has two of these, before and after, and whatever flies goes from one to the other.
 """
-
-from typing import TYPE_CHECKING
 
 from engines.core.types import View
 from engines.cover_your_kingdom.cards import POWERS
@@ -23,19 +21,17 @@ from .duel_reading import read_duel
 from .frame import Frame
 from .kingdoms import Head, clan_box, slot_boxes
 from .piles import Pile, pile_boxes
-from .plan import Kingdom, plan
+from .plan import KingdomPlan, plan
 from .reading import known_magic, slot
 from .slots import Slot
+from .table_facts import TableFacts
 from .words.reach import reach_note
 
-if TYPE_CHECKING:
-    from .table import GameTable
 
-
-class Spread:
+class TableLayout:
     """A view and the places of its things in one window."""
 
-    def __init__(self, table: "GameTable", view: View[State], frame: Frame) -> None:
+    def __init__(self, table: TableFacts, view: View[State], frame: Frame) -> None:
         self.table, self.context, self.view = table, table.context, view
         state, say = view.state, self.context.say
         self.state, self.charter = state, state.charter
@@ -65,7 +61,7 @@ class Spread:
         """With many Rulers the piles stand at the right end of the own kingdom."""
         return self.table.crowded() and self.plan.sky is None
 
-    def _slot_boxes(self, kingdom: Kingdom) -> list[Box]:
+    def _slot_boxes(self, kingdom: KingdomPlan) -> list[Box]:
         inside = kingdom.style == "own" and self.piles_inside
         right = kingdom.box.right - 12 - self.plan.piles.x + 10 if inside else 0.0
         return slot_boxes(kingdom, len(self.charter.lands), len(self.heads[kingdom.seat].powers), right)
@@ -87,14 +83,14 @@ class Spread:
             say("your kingdom") if own else self.table.player_words(seat),
             context.badges[seat],
             hand,
-            say("{count} in hand").format(count=hand),
-            say("{count} clan" if clans == 1 else "{count} clans").format(count=clans),
+            say("{count} in hand", count=hand),
+            say("{count} clan" if clans == 1 else "{count} clans", count=clans),
             seat == state.seat,
             own,
             powers,
             skies.lit_stars(state, seat) if state.charter.constellations else (),
             known_magic(self.view, seat) if own else None,
-            say("Magic you know of"),
+            say("Known magic"),
             away,
             reachable,
         )
@@ -120,10 +116,10 @@ class Spread:
         state, say, faces = self.state, self.context.say, self.table.faces
 
         def cards(count: int) -> str:
-            return say("{count} card" if count == 1 else "{count} cards").format(count=count)
+            return say("{count} card" if count == 1 else "{count} cards", count=count)
 
         spent = len(state.retired)
-        hires = say("{count} spent").format(count=spent) if spent else say("none yet")
+        hires = say("{count} spent", count=spent) if spent else say("none yet")
         top = faces.card(state.discard[-1]) if state.discard else None
         below = faces.card(state.discard[-2]) if len(state.discard) > 1 and state.discard[-2] >= 0 else None
         gone = faces.card(state.retired[-1]) if state.retired else None
@@ -161,7 +157,7 @@ class Spread:
                 return self.inn_boxes()[number]
         return None
 
-    # -- where what flies begins and ends (`tale.Places`) --------------------------------------------------------------
+    # -- where what flies begins and ends (`moment_places.Places`) -----------------------------------------------------
 
     def hand(self, seat: int, index: int | None = None) -> Pose:
         """A card of the own hand; the hand on the panel of a duel, or the little one at the head of a kingdom."""

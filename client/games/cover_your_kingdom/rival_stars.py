@@ -1,4 +1,4 @@
-"""A rival's sky as small stars: those of the Highland, of either land, of the Lowland."""
+"""Small stars at the head of a rival's kingdom: the sky of the Highland, of either land, of the Lowland."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ from .sky import GOLD, MAUVE
 GROUPS = tuple(len(cluster) for cluster in CLUSTERS)
 
 
-def draw_star_pips(canvas: Canvas, right: float, cy: float, lit: tuple[bool, ...], size: float = 15) -> float:
+def draw_rival_stars(canvas: Canvas, right: float, cy: float, lit: tuple[bool, ...], size: float = 15) -> float:
     """The stars, filled or hollow, ending at the right. Returns where they begin."""
     gap = size * 0.45
     begin = x = right - sum(GROUPS) * (size + 1) - gap * (len(GROUPS) - 1)
@@ -22,19 +22,19 @@ def draw_star_pips(canvas: Canvas, right: float, cy: float, lit: tuple[bool, ...
     px = max(4, canvas.scale.px(size))
     for group in GROUPS:
         for _ in range(group):
-            canvas.blit(_pip(canvas, px, next(shown)), x + size / 2, cy)
+            canvas.blit(_small_star(canvas, px, next(shown)), x + size / 2, cy)
             x += size + 1
         x += gap
     return begin
 
 
-def _pip(canvas: Canvas, px: int, on: bool) -> pygame.Surface:
+def _small_star(canvas: Canvas, px: int, on: bool) -> pygame.Surface:
     def draw(surface: pygame.Surface, over: float) -> None:
         points = _five_points(surface.get_width())
         pygame.draw.polygon(surface, rgba(GOLD if on else "#3A2E5A"), points)
         pygame.draw.polygon(surface, rgba("ink" if on else MAUVE), points, max(1, round(over)))
 
-    return canvas.made(("pip", px, on), lambda: shapes.smooth((px, px), draw))
+    return canvas.made(("small star", px, on), lambda: shapes.smooth((px, px), draw))
 
 
 @lru_cache(maxsize=64)

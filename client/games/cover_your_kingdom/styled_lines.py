@@ -1,4 +1,4 @@
-"""Lines that must fit: type no taller than its room, and sentences in several styles whose blanks stand out."""
+"""Lines in several styles, whose blanks stand out, and type no taller than its room."""
 
 from string import Formatter
 from typing import NamedTuple
@@ -29,10 +29,10 @@ def number(value: int | str) -> Span:
     return Span(str(value), "number", "g300")
 
 
-def spans(sentence: str, colour: str = "t2", **blanks: Span) -> tuple[Span, ...]:
+def styled(sentence: str, colour: str = "t2", **blanks: Span) -> tuple[Span, ...]:
     """A sentence with its blanks filled in.
 
-    >>> [span.text for span in spans("At stake: {magic} magic", magic=number(85))]
+    >>> [span.text for span in styled("At stake: {magic} magic", magic=number(85))]
     ['At stake: ', '85', ' magic']
     """
     found = []
@@ -43,7 +43,7 @@ def spans(sentence: str, colour: str = "t2", **blanks: Span) -> tuple[Span, ...]
     return tuple(span for span in found if span.text)
 
 
-def draw_spans(canvas: Canvas, line: tuple[Span, ...], cx: float, cy: float, size: float, room: float) -> Box:
+def draw_styled(canvas: Canvas, line: tuple[Span, ...], cx: float, cy: float, size: float, room: float) -> Box:
     """The line with its middle at a point, smaller if the room asks for it."""
     size = fitted(size, LEAST, lambda size: _width(canvas, line, size) <= room)
     width = _width(canvas, line, size)

@@ -1,0 +1,176 @@
+"""Opening a record: to play it, to look at it while another window plays it, or to make the best of one that cannot be
+played as it is."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engines.core.disk import Hold, hold
+from engines.core.errors import FourCrownsError, RecordError
+from engines.core.foreign import Unfit
+from engines.core.salvage import Remains, Standing, WaysOn
+
+from ..box import BOX
+from ..match.saves import named_shortly
+from ..match.seats import seats_of
+from ..match.session import Session
+from .dialog import Answer, Dialog
+from .navigation import go
+from .results.facts import result_of
+
+if TYPE_CHECKING:
+    from ..stage import Stage
+
+TODAY = "Continue by today's rules"
+TODAY_FROM = "From move {actions} of {total}"
+UP_TO = "Open up to move {actions} of {total}"
+STORY = "Read the story"
+
+
+def open_record(stage: "Stage", path: Path) -> None:
+    """Go on with the game of a record, or see how it ended; if it cannot be played as it is, ask what to do with it."""
+    try:
+        held = hold(path)
+    except Unfit as error:
+        stage.toast(f"{path.name} {error}.")
+        return
+    if held is None:
+        _ask_to_look(stage, path)
+        return
+    try:
+        record = stage.library.read(path)
+        session = Session.resume(BOX[record.setup.game], record, stage.settings, held=held)
+    except (FourCrownsError, OSError, KeyError) as error:
+        held.release()
+        _ask_what_to_do(stage, path, error)
+        return
+    play(stage, session)
+    if session.notice:
+        stage.toast(named_shortly(session.notice, path))
+
+
+def play(stage: "Stage", session: Session) -> None:
+    """Sit down. Nothing lies below a table but the title."""
+    stage.home()
+    go(stage, "table", session)
+
+
+def now_playing(stage: "Stage") -> Any:
+    """The session of the table that is open, if one is."""
+    return next((scene.session for scene in stage.scenes if hasattr(scene, "session")), None)
+
+
+def hold_quietly(path: Path) -> Hold | None:
+    """The file for this program alone; None if that cannot be had."""
+    try:
+        return hold(path)
+    except Unfit:
+        return None
+
+
+# -- played elsewhere --------------------------------------------------------------------------------------------------
+
+
+def _ask_to_look(stage: "Stage", path: Path) -> None:
+    say = stage.say
+    answers = (
+        Answer(say("Watch it"), partial(_look, stage, path), "primary"),
+        Answer(say("Try again"), partial(open_record, stage, path)),
+        Answer(say("Cancel"), _nothing, key="Esc"),
+    )
+    words = say("This game is open in another window. You can watch it here, and take over once it's closed there.")
+    stage.push(Dialog(stage, say("Open in another window"), words, answers))
+
+
+def _look(stage: "Stage", path: Path) -> None:
+    try:
+        record = stage.library.read(path)
+        session = Session.look(BOX[record.setup.game], record, stage.settings)
+    except FourCrownsError as error:
+        stage.toast(named_shortly(str(error), path))
+        return
+    stage.home()
+    go(stage, "look", session, path, partial(open_record, stage, path))
+
+
+def _nothing() -> None:
+    """The dialog closes, and that is all."""
+
+
+# -- not to be played as it is -----------------------------------------------------------------------------------------
+
+
+def _ask_what_to_do(stage: "Stage", path: Path, error: Exception) -> None:
+    """Offer whatever can still be had of a record; one sentence if nothing can."""
+    say = stage.say
+    ways = stage.library.ways_on(path)
+    told = stage.library.story(path, say)
+    answers = _answers(stage, path, ways) if ways else []
+    if told:
+        answers.append(Answer(say(STORY), partial(go, stage, "story", path, told)))
+    why = named_shortly(ways.why if ways else str(error), path)
+    if not answers:
+        stage.toast(why)
+        return
+    answers.append(Answer(say("Cancel"), _nothing, key="Esc"))
+    title = say("From an earlier version") if ways and ways.standing else say("This game is damaged")
+    stage.push(Dialog(stage, title, why, answers))
+
+
+def _answers(stage: "Stage", path: Path, ways: WaysOn) -> list[Answer]:
+    say, answers = stage.say, []
+    if ways.standing and ways.standing.match.decision is None:
+        answers.append(Answer(say("See how it ended"), partial(_see_the_end, stage, path, ways.standing), "primary"))
+    elif ways.standing:
+        total = max(ways.standing.actions, ways.remains.total if ways.remains else stage.library.read(path).actions)
+        second = say(TODAY_FROM).format(actions=f"{ways.standing.actions:,}", total=f"{total:,}")
+        answers.append(Answer(say(TODAY), partial(go_on_today, stage, path), "primary", second=second))
+    if ways.remains:
+        answers.append(
+            Answer(
+                up_to(stage, ways.remains), partial(open_remains, stage, path), "secondary" if answers else "primary"
+            )
+        )
+    return answers
+
+
+def _see_the_end(stage: "Stage", path: Path, standing: Standing[Any]) -> None:
+    """The last position of a finished game of older rules: nothing has to be written for that."""
+    match, record = standing.match, stage.library.read(path)
+    seats = seats_of(match.game, record.setup, record.table)
+    result = result_of(match.game, record.setup, seats, (), stage.say, first=match)
+    if result:
+        go(stage, "results", result, True)
+
+
+def up_to(stage: "Stage", remains: Remains) -> str:
+    """The words of the button that opens the part before the damage."""
+    return stage.say(UP_TO).format(actions=f"{remains.actions:,}", total=f"{remains.total:,}")
+
+
+def open_remains(stage: "Stage", path: Path) -> None:
+    """The part before the damage, as a new record; the damaged one stays as it is."""
+    try:
+        remains = stage.library.remains(path)
+        if remains is None:
+            return
+        saved = stage.library.salvage(remains)
+    except RecordError as error:
+        stage.toast(named_shortly(str(error), path))
+        return
+    stage.toast(stage.say("Saved as {name}. The damaged file is untouched.").format(name=saved.stem))
+    open_record(stage, saved)
+
+
+def go_on_today(stage: "Stage", path: Path) -> None:
+    """Go on by today's rules, and say so in the record."""
+    held = hold_quietly(path)
+    try:
+        stage.library.go_on(path)
+    except RecordError as error:
+        stage.toast(named_shortly(str(error), path))
+        return
+    finally:
+        if held:
+            held.release()
+    open_record(stage, path)

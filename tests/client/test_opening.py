@@ -1,0 +1,241 @@
+"""Opening records: played elsewhere, damaged, of older rules, or of no use at all."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.paths import HOME, find_folders
+from client.program import open_stage
+from client.scenes.dialog import Dialog
+from client.scenes.navigation import go
+from client.scenes.results.scene import ResultsScene
+from client.scenes.settings.lists import StoryScene
+from client.scenes.table.look import LookScene
+from client.scenes.table.scene import TableScene
+from client.stage import Stage
+from engines import GAMES
+from engines.core.record import Rules, read_record
+from tests.saves.museum import Piece, pieces
+
+from .scene_kit import Blind, played
+from .test_faults import press
+
+HOLDER = """
+import sys
+from pathlib import Path
+from engines.core.disk import hold
+held = hold(Path(sys.argv[1]))
+print(held is not None, flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def stage(tmp_path: Path) -> Iterator[Stage]:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    made = open_stage((1280, 800), find_folders({HOME: str(tmp_path)}), silent=True)
+    made.cache = Blind()
+    made.change(animation_speed=0.0)
+    go(made, "title")
+    yield made
+    made.close()
+
+
+def another_program(path: Path) -> subprocess.Popen[str]:
+    """A process that has the record open, as another window would."""
+    pipe = subprocess.PIPE
+    other = subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdin=pipe, stdout=pipe, text=True)
+    assert other.stdout
+    assert other.stdout.readline() == "True\n"
+    return other
+
+
+def frames(stage: Stage, count: int = 3, seconds: float = 0.1) -> None:
+    for _ in range(count):
+        stage.update(seconds)
+        stage.frame()
+
+
+def labels(stage: Stage) -> list[str]:
+    assert isinstance(stage.top, Dialog)
+    return [answer.label for answer in stage.top.answers]
+
+
+def put_up(stage: Stage, name: str) -> Path:
+    """A piece of the museum in the player's folder."""
+    assert stage.folders
+    return next(piece for piece in pieces() if piece.name == name).copied_to(stage.folders.games)
+
+
+# -- two programs ------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_another_window_plays_is_looked_at_and_taken_over_when_that_has_gone(
+    stage: Stage, tmp_path: Path
+) -> None:
+    path = played(tmp_path, 3, 1, 30)
+    before = path.read_bytes()
+    with another_program(path) as other:
+        stage.resume(path)
+        assert labels(stage) == ["Watch it", "Try again", "Cancel"]
+        press(stage, "Try again")
+        assert "Watch it" in labels(stage)
+        press(stage, "Watch it")
+        assert isinstance(stage.top, LookScene)
+        assert (stage.top.session.viewer, stage.top.asked) == (None, None)
+        frames(stage, 30)
+        assert isinstance(stage.top, LookScene)  # the other still has it
+        stage.top.menu()
+        frames(stage)
+        assert [answer.enabled for answer in stage.top.answers] == [False, True, True]
+        press(stage, "Keep watching")
+        other.kill()
+    frames(stage, 30)
+    assert labels(stage) == ["Play here", "Keep watching"]
+    press(stage, "Play here")
+    assert type(stage.top) is TableScene
+    assert stage.top.session.match.journal
+    assert path.read_bytes() == before
+
+
+def test_a_game_that_another_window_plays_is_neither_renamed_nor_deleted(stage: Stage, tmp_path: Path) -> None:
+    path = played(tmp_path, 3, 1, 5)
+    with another_program(path) as other:
+        with pytest.raises(Exception, match="open in another window"):
+            stage.library.rename(path, "Mine")
+        with pytest.raises(Exception, match="open in another window"):
+            stage.library.delete(path)
+        other.kill()
+    assert stage.library.rename(path, "Mine").exists()
+
+
+def test_a_new_game_is_held_too_until_its_table_is_left(stage: Stage, tmp_path: Path) -> None:
+    path = played(tmp_path, 3, 1, 5)
+    stage.resume(path)
+    command = [sys.executable, "-c", HOLDER, str(path)]
+    assert subprocess.run(command, input="", capture_output=True, text=True, check=True).stdout == "False\n"
+    stage.home()
+    assert subprocess.run(command, input="", capture_output=True, text=True, check=True).stdout == "True\n"
+
+
+# -- damage ------------------------------------------------------------------------------------------------------------
+
+
+def damaged(tmp_path: Path) -> Path:
+    path = played(tmp_path, 3, 1, 40)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[20] = lines[20].replace(b'"facts":"', b'"facts":"0')
+    path.write_bytes(b"".join(lines))
+    return path
+
+
+def test_a_damaged_game_is_opened_up_to_the_damage(stage: Stage, tmp_path: Path) -> None:
+    path = damaged(tmp_path)
+    before = path.read_bytes()
+    stage.resume(path)
+    assert labels(stage) == ["Open up to move 19 of 40", "Read the story", "Cancel"]
+    assert str(tmp_path) not in stage.top.text  # the sentence is short
+    press(stage, "Open up to move 19 of 40")
+    assert isinstance(stage.top, TableScene)
+    assert len(stage.top.session.match.moves) == 19
+    assert path.read_bytes() == before
+
+
+def test_the_library_offers_the_same(stage: Stage, tmp_path: Path) -> None:
+    damaged(tmp_path)
+    go(stage, "library")
+    frames(stage)
+    button = stage.top.ui.get("open")
+    assert button.label == "Open up to move 19 of 40"
+    stage.top.ui.get("story").use()
+    frames(stage)
+    assert isinstance(stage.top, StoryScene)
+    assert len(stage.top.lines) > 20
+    stage.top.back()
+    frames(stage)
+    stage.top.ui.get("open").use()
+    assert isinstance(stage.top, TableScene)
+
+
+def test_a_file_of_which_nothing_can_be_had_is_one_sentence(stage: Stage, tmp_path: Path) -> None:
+    path = tmp_path / "games" / "letter.crown"
+    path.write_text("Dear diary\n", encoding="utf-8")
+    stage.resume(path)
+    assert [toast.text for toast in stage.toasts] == ["letter.crown is not a Four Crowns game."]
+    stage.resume(tmp_path / "games" / "gone.crown")
+    assert len(stage.toasts) == 2
+
+
+# -- older rules -------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_of_older_rules_that_replays_goes_on_silently(stage: Stage) -> None:
+    stage.resume(put_up(stage, "knights_and_ninjas-1a-standard-part"))
+    frames(stage)
+    assert isinstance(stage.top, TableScene) or stage.top.name in ("cover", "ask_all")
+    assert not stage.toasts
+
+
+def test_a_game_of_older_rules_goes_on_by_todays(stage: Stage) -> None:
+    path = put_up(stage, "kings_and_things-2a-standard-part")
+    old = path.read_bytes()
+    stage.resume(path)
+    assert labels(stage) == ["Continue by today's rules", "Read the story", "Cancel"]
+    press(stage, "Cancel")
+    assert path.read_bytes() == old
+    stage.resume(path)
+    assert "older rules of Kings & Things" in stage.top.text
+    press(stage, "Continue by today's rules")
+    frames(stage)
+    table = next(scene for scene in stage.scenes if isinstance(scene, TableScene))
+    assert table.session.chronicle(stage.say)[0].text == "From here on, today's rules apply."
+    assert table.chronicle()[0].text == "From here on, today's rules apply."
+    table.open_log()
+    frames(stage)
+    record = read_record(path, GAMES)
+    assert isinstance(record.entries[-1], Rules)
+    assert path.read_bytes().startswith(old)
+    stage.home()
+    saved = stage.library.newest()
+    assert saved
+    assert (saved.path, saved.actions) == (path, record.actions)
+
+
+def test_a_finished_game_of_older_rules_is_seen_to_its_end(stage: Stage) -> None:
+    path = put_up(stage, "kings_and_things-1a-beginners-whole")
+    before = path.read_bytes()
+    go(stage, "library")
+    frames(stage)
+    stage.top.open()
+    assert labels(stage)[0] == "See how it ended"
+    press(stage, "See how it ended")
+    frames(stage)
+    assert isinstance(stage.top, ResultsScene)
+    assert path.read_bytes() == before
+
+
+def test_a_game_that_no_rules_know_is_read(stage: Stage) -> None:
+    path = put_up(stage, "my_realm-1a-duo-part")
+    stage.resume(path)
+    assert labels(stage) == ["Read the story", "Cancel"]
+    press(stage, "Read the story")
+    frames(stage)
+    assert isinstance(stage.top, StoryScene)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("piece", pieces(), ids=lambda piece: piece.name)
+def test_every_piece_of_the_museum_opens_in_the_window(stage: Stage, piece: Piece) -> None:
+    stage.resume(put_up(stage, piece.name))
+    frames(stage)
+    if isinstance(stage.top, Dialog):
+        press(stage, labels(stage)[0])
+        frames(stage)
+    shown = {scene.name for scene in stage.scenes} - {"title"}
+    assert shown & {"table", "results", "story"}, shown
