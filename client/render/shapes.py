@@ -22,9 +22,10 @@ def clear(size: Size) -> pygame.Surface:
     return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
 
 
-def smooth(size: Size, draw: Callable[[pygame.Surface, float], None]) -> pygame.Surface:
-    """Whatever `draw(surface, factor)` paints, with smooth edges."""
-    over = _OVER_LARGE if size[0] * size[1] > _LARGE else _OVER
+def smooth(size: Size, draw: Callable[[pygame.Surface, float], None], part_of: Size | None = None) -> pygame.Surface:
+    """Whatever `draw(surface, factor)` paints, with smooth edges; a part of something is as fine as the whole."""
+    width, height = part_of or size
+    over = _OVER_LARGE if width * height > _LARGE else _OVER
     large = clear((size[0] * over, size[1] * over))
     draw(large, float(over))
     return pygame.transform.smoothscale(large, (max(1, size[0]), max(1, size[1])))
@@ -70,9 +71,9 @@ def box(
     corner = math.ceil(radius + line) + 2
     narrow = 2 * corner + 1
     if size[0] <= narrow:
-        return _drawn_box(size, radius, fill, border, line)
+        return _drawn_box(size, size, radius, fill, border, line)
     whole = clear(size)
-    part = _drawn_box((narrow, size[1]), radius, fill, border, line)
+    part = _drawn_box((narrow, size[1]), size, radius, fill, border, line)
     height = part.get_height()
     whole.blit(part, (0, 0), (0, 0, corner, height))
     middle = pygame.transform.scale(part.subsurface((corner, 0, 1, height)), (size[0] - 2 * corner, height))
@@ -81,7 +82,9 @@ def box(
     return whole
 
 
-def _drawn_box(size: Size, radius: float, fill: Stops | None, border: RGBA | None, line: float) -> pygame.Surface:
+def _drawn_box(
+    size: Size, part_of: Size, radius: float, fill: Stops | None, border: RGBA | None, line: float
+) -> pygame.Surface:
     def draw(surface: pygame.Surface, over: float) -> None:
         whole = surface.get_rect()
         rim = border or (fill[0][1] if fill else None)
@@ -100,7 +103,7 @@ def _drawn_box(size: Size, radius: float, fill: Stops | None, border: RGBA | Non
                 pygame.draw.rect(ring, border, whole, width, border_radius=round(radius * over))
                 surface.blit(ring, (0, 0))
 
-    return smooth(size, draw)
+    return smooth(size, draw, part_of)
 
 
 def soft_box(size: Size, radius: float, blur: float, colour: RGBA) -> tuple[pygame.Surface, int]:

@@ -100,7 +100,7 @@ def test_a_wide_box_looks_like_one_drawn_whole() -> None:
     )
     for fill in (None, stops[:1], stops):
         for border in (None, (255, 255, 255, 255), (200, 100, 50, 90)):
-            told = ((300, 90), 14.0, fill, border, 2.4)
-            assert pygame.image.tobytes(shapes.box(*told), "RGBA") == pygame.image.tobytes(
-                shapes._drawn_box(*told), "RGBA"
-            )
+            for size in ((300, 90), (900, 500)):
+                told = (14.0, fill, border, 2.4)
+                quick, slow = shapes.box(size, *told), shapes._drawn_box(size, size, *told)
+                assert pygame.image.tobytes(quick, "RGBA") == pygame.image.tobytes(slow, "RGBA")
