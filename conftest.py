@@ -5,6 +5,8 @@ does that. Whoever asks for a test by its name gets it, thorough or not, in one 
 """
 
 import gc
+import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -52,3 +54,14 @@ def pytest_collection_finish() -> None:
     """Tens of thousands of tests stay to the end: looking through them at every collection of garbage takes minutes."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_power_cut() -> Iterator[None]:
+    """What tests write need not outlive a power cut: a disk that is asked for that takes its time, thousands of times.
+
+    Those that mind put their own in its place; programs that tests start do as they always do.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda handle: None)
+        yield

@@ -40,7 +40,7 @@ from engines.cover_your_kingdom.nouns import census, plus
 NAMES = ("Ada", "Bea", "Cyd", "Dov")
 game, kind = find("cover_your_kingdom"), KIND_IDS.index("howlbear")
 print("row", ROWS[kind].name, kind == CT - 1 == SPECIES[-1], game.rules_version)
-print("words", " | ".join((census([kind, kind, CT]), census([kind]), plus((kind, CT)))))
+print("words", f"{census([kind, CT, kind]):a} | {census([kind]):a} | {plus((kind, CT))}")
 print("text", game.text.card(FIRST[kind]))
 
 

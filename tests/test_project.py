@@ -5,7 +5,7 @@ import os
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -58,17 +58,12 @@ def module_of(path: Path) -> str:
 MODULES = {module_of(path): path for path in FILES if path.suffix == ".py"}
 
 
-@cache
-def parsed(module: str) -> ast.Module:
-    return ast.parse(MODULES[module].read_text(encoding="utf-8"))
-
-
-def statements(node: ast.AST, left_out: Callable[[ast.AST], bool] = lambda node: False) -> Iterator[ast.AST]:
-    """What a node is made of down to statements, which is where imports are."""
-    for child in ast.iter_child_nodes(node):
-        if not isinstance(child, ast.expr) and not left_out(child):
-            yield child
-            yield from statements(child, left_out)
+def statements(node: ast.AST, later: bool = False) -> Iterator[tuple[ast.AST, bool]]:
+    """Every statement below a node, which is where imports are; and whether it is for types, or done later."""
+    for block in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for child in getattr(node, block, ()):
+            yield child, later
+            yield from statements(child, later or isinstance(child, ast.FunctionDef) or _for_types(child))
 
 
 def package_of(module: str) -> list[str]:
@@ -76,9 +71,16 @@ def package_of(module: str) -> list[str]:
 
 
 @cache
+def _read(module: str) -> tuple[set[str], set[str]]:
+    """What a module imports, wherever in the file, and what of that at once."""
+    found = list(statements(ast.parse(MODULES[module].read_text(encoding="utf-8"))))
+    at_once = (node for node, later in found if not later)
+    return _named((node for node, _ in found), package_of(module)), _named(at_once, package_of(module))
+
+
 def imports(module: str) -> set[str]:
-    """What a module imports, wherever in the file; of our own, the very modules."""
-    return _named(statements(parsed(module)), package_of(module))
+    """What a module imports; of our own, the very modules."""
+    return _read(module)[0]
 
 
 def _named(nodes: Iterable[ast.AST], package: list[str]) -> set[str]:
@@ -96,8 +98,7 @@ def _named(nodes: Iterable[ast.AST], package: list[str]) -> set[str]:
 
 def needed(module: str) -> set[str]:
     """Our own modules that must be there before this one can be: not what is named for types or opened later."""
-    at_once = statements(parsed(module), lambda node: isinstance(node, ast.FunctionDef) or _for_types(node))
-    return _named(at_once, package_of(module)) & MODULES.keys() - {module}
+    return _read(module)[1] & MODULES.keys() - {module}
 
 
 def _for_types(node: ast.AST) -> bool:

@@ -149,8 +149,9 @@ class Draft:
     def options(self) -> dict[str, Value]:
         """Every wish that can be granted now, the mode among them."""
         granted: dict[str, Value] = {"mode": self.mode}
+        wishes = {**self._unsaid(), **self.wishes}
         for setting in self.game.settings:
-            value = self.wishes.get(setting.name, self.usual(setting))
+            value = wishes.get(setting.name, setting.default)
             if value != setting.default:
                 trial = {**granted, setting.name: value}
                 if not setting.choices or not self._refusal(trial):
@@ -162,12 +163,16 @@ class Draft:
 
     def usual(self, setting: Setting) -> Value:
         """What an option is when nobody wished anything."""
-        if sum(seat.is_human for seat in self.seats) > 1 and setting.name in self.among_people:
-            return self.among_people[setting.name]
-        for place, seat in enumerate(self.seats):
-            if setting.name in self.along.get((place, seat.player), NONE):
-                return self.along[place, seat.player][setting.name]
-        return setting.default
+        return self._unsaid().get(setting.name, setting.default)
+
+    def _unsaid(self) -> Mapping[str, Value]:
+        """What comes with whoever sits here: several people, or else the first computer that brings it along."""
+        found: dict[str, Value] = {}
+        for place, seat in reversed([*enumerate(self.seats)]):
+            found.update(self.along.get((place, seat.player), NONE))
+        if sum(seat.is_human for seat in self.seats) > 1:
+            found.update(self.among_people)
+        return found
 
     def wish(self, setting: Setting, value: Value) -> None:
         if value == self.usual(setting):

@@ -14,7 +14,7 @@ from engines.core.setup import Setup
 from engines.core.types import Decision, Option, View
 
 PATIENCE = 3.0
-"""Seconds after which a bot has to come to an end; it checks that itself."""
+"""Seconds of work after which a bot has to come to an end; it checks that itself."""
 
 
 def bot_for(game: Game[Any], name: str) -> Bot[Any]:
@@ -94,4 +94,4 @@ class Thought:
             self._problem = problem
 
     def _clock(self) -> float:
-        return math.inf if self._given_up.is_set() else time.monotonic()
+        return math.inf if self._given_up.is_set() else time.thread_time()

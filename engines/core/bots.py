@@ -9,7 +9,9 @@ from .types import Decision, Option, S, View
 
 
 class Deadline:
-    """A moment by which to answer. Bots check it themselves: nothing interrupts them.
+    """So many seconds of work in which to answer. Bots check it themselves: nothing interrupts them.
+
+    What counts is the work of the bot's own thread: beside other programs it takes longer, and answers the same.
 
     >>> Deadline(60).passed
     False
@@ -17,7 +19,7 @@ class Deadline:
 
     __slots__ = ("_at", "_clock")
 
-    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, seconds: float, clock: Callable[[], float] = time.thread_time) -> None:
         self._clock = clock
         self._at = clock() + seconds
 

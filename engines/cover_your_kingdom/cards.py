@@ -15,10 +15,8 @@ class Row(NamedTuple):
 
     id: str
     name: str  # the whole name, as on the card
-    one: str  # in a sentence; else the whole name
-    short: str  # on a small card; else as in a sentence
-    many: str  # else with an s
-    article: str  # `a`, or `the` for folk who come as a band; else `a`
+    noun: str  # in a sentence, as a row of the grammar (`core/language/english.py`); else the whole name
+    short: str  # on a small card, as such a row; else as in a sentence
     kind: str
     copies: int
     copies_two: int
@@ -31,10 +29,10 @@ class Row(NamedTuple):
 
 
 def _row(cells: dict[str, str]) -> Row:
-    one = cells["one"] or cells["name"]
-    forms = {"one": one, "short": cells["short"] or one, "many": cells["many"] or f"{one}s"}
+    noun = cells["noun"] or cells["name"]
+    forms = {"noun": noun, "short": cells["short"] or noun}
     numbers = {column: int(cells[column]) for column in ("copies", "copies_two", "magic")}
-    return Row(**{**cells, **forms, "article": cells["article"] or "a", **numbers})  # type: ignore[arg-type]
+    return Row(**{**cells, **forms, **numbers})  # type: ignore[arg-type]
 
 
 def _rows() -> tuple[Row, ...]:

@@ -5,17 +5,17 @@ from typing import Any, NamedTuple
 
 from ..core.game import Label, Say
 from ..core.language import ENGLISH
+from ..core.language.word import Name, Noun
 from ..core.types import Option, View
 from . import nouns
-from .cards import CT, HYPNOGRIFF, KIND, MINNOWTAUR, MOB, POWER_IDS, WIZARD
+from .cards import CT, HYPNOGRIFF, KIND, MINNOWTAUR, MOB, WIZARD
 from .decisions import FREE, FROM_BOTTOM, FROM_TOP, SWAP, VERBS
-from .nouns import NAMES, TopClan, census, top_clan
+from .nouns import TopClan, census, creature, land_noun, top_clan
 from .prompts import fight_of
 from .reasons import reason_of
 from .rules.course import ACTIONS
 from .rules.hires import STOLEN
 from .state import State, stack
-from .words import POWER_NAMES
 
 Names = tuple[str, ...]
 
@@ -35,17 +35,20 @@ class Asked(NamedTuple):
 
     def name(self, kind: int) -> str:
         """A card: briefly on a button."""
-        return self.say(NAMES[kind].one if self.listed else NAMES[kind].short)
+        return str(creature(kind, self.say)) if self.listed else nouns.short(kind, self.say)
 
     def plus(self, kinds: tuple[int, ...]) -> str:
         """Cards laid together: 'Klaken + Terrier'."""
         return " + ".join([self.name(kind) for kind in kinds])
 
     def magic(self, *kinds: int) -> str:
-        return self.say("{magic} magic").format(magic=sum([self.state.charter.magic[kind] for kind in kinds]))
+        return self.say("{magic} magic", magic=sum([self.state.charter.magic[kind] for kind in kinds]))
 
-    def land(self, land: int) -> str:
-        return self.say(nouns.LANDS[land])
+    def ruler(self, seat: int) -> Name:
+        return self.say.name(self.names[seat])
+
+    def land(self, land: int) -> Noun:
+        return land_noun(land, self.say)
 
     def clan(self, seat: int, land: int, words: str = "{clan}, {magic} magic") -> str:
         return nouns.clan(self.state, seat, land, self.say, words)
@@ -58,10 +61,10 @@ class Asked(NamedTuple):
     def with_card(self, usual: int | None, phrase: str) -> str:
         """The phrase, after the card to be played: on a button only if that is not the obvious one."""
         card: int = self.args["card"]
-        return phrase if card == usual and not self.listed else self.by(NAMES[card].a, phrase)
+        return phrase if card == usual and not self.listed else self.by(card, phrase)
 
-    def by(self, means: str, phrase: str) -> str:
-        return self.say("with {card}: {phrase}").format(card=self.say(means), phrase=phrase)
+    def by(self, card: int, phrase: str) -> str:
+        return self.say("with {card:a}: {phrase}", card=creature(card, self.say), phrase=phrase)
 
 
 def label(option: Option, view: View[State], names: Names, say: Say = ENGLISH, listed: bool = False) -> Label:
@@ -75,45 +78,44 @@ def label(option: Option, view: View[State], names: Names, say: Say = ENGLISH, l
 
 def _settle(it: Asked) -> Label:
     card, partner = it.args["card"], it.args["partner"]
-    text = it.say("Settle {cards}").format(cards=it.plus((card, partner)))
+    text = it.say("Settle {cards}", cards=it.plus((card, partner)))
     return Label(text, _where(it, it.magic(card, partner)))
 
 
 def _settle_discard(it: Asked) -> Label:
     card, shown = it.args["card"], KIND[it.state.discard[-1]]
-    words = "Settle {card} + {shown} of the discard pile" if it.listed else "Settle {card} + discard pile"
-    text = it.say(words).format(card=it.name(card), shown=it.name(shown))
+    words = "Settle {card} + {shown} off the discard pile" if it.listed else "Settle {card} + discard pile"
+    text = it.say(words, card=it.name(card), shown=it.name(shown))
     return Label(text, _where(it, it.magic(card, shown)))
 
 
 def _where(it: Asked, magic: str) -> str:
     """'Lowland, 35 magic'; in the Quick Start there is no land to name."""
     phrase = magic if it.state.charter.quick else f"{it.land(it.args['land'])}, {magic}"
-    return it.say("free: {phrase}").format(phrase=phrase) if it.args["cost"] == FREE else phrase
+    return it.say("free: {phrase}", phrase=phrase) if it.args["cost"] == FREE else phrase
 
 
 def _add(it: Asked) -> Label:
     card, land, to = it.args["card"], it.args["land"], it.args["to"]
-    grown = it.say("{count} cards after").format(count=it.top(it.me, land).cards + 1)
-    own = it.say(NAMES[card].many)
+    grown = it.say("{cards} afterwards", cards=nouns.cards(it.top(it.me, land).cards + 1, it.say))
     if to != land:
-        words = "Add to my {creatures}, move"
-        phrase = it.say("{land} to {to}, {grown}").format(land=it.land(land), to=it.land(to), grown=grown)
+        words = "Add and move my {creature:many}"
+        phrase = it.say("{land} to {to}, {grown}", land=it.land(land), to=it.land(to), grown=grown)
     else:
-        words = "Add to my {creatures}"
+        words = "Add to my {creature:many}"
         phrase = grown if it.state.charter.quick else f"{it.land(land)}, {grown}"
-    return Label(it.say(words).format(creatures=own), it.with_card(card, phrase))
+    return Label(it.say(words, creature=creature(card, it.say)), it.with_card(card, phrase))
 
 
 def _discard(it: Asked) -> Label:
     text = it.say("Discard and draw") if it.state.deck else it.say("Discard")
-    return Label(text, it.say(NAMES[it.args["card"]].a))
+    return Label(text, it.say("{card:a}", card=creature(it.args["card"], it.say)))
 
 
 def _recruit(it: Asked) -> Label:
     seat, land = it.args["seat"], it.args["land"]
-    phrase = it.say("their {clan}").format(clan=it.clan(seat, land))
-    text = it.say("Recruit from {name}").format(name=it.names[seat])
+    phrase = it.say("their {clan}", clan=it.clan(seat, land))
+    text = it.say("Recruit from {name}", name=it.ruler(seat))
     return Label(text, it.with_card(it.top(seat, land).species, phrase))
 
 
@@ -123,26 +125,24 @@ def _claim(it: Asked) -> Label:
     numbers = [str(pile + 1) for pile in piles]
     if it.listed:
         words = "Claim guests {numbers} of the Inn" if len(piles) > 1 else "Claim guest {numbers} of the Inn"
-        text = it.say(words).format(numbers=nouns.both(numbers, it.say))
+        text = it.say(words, numbers=it.say.grammar.listed(numbers, it.say.grammar.last))
     else:
         words = "Claim {count} guests ({numbers})" if len(piles) > 1 else "Claim the guest ({numbers})"
-        text = it.say(words).format(count=len(piles), numbers=", ".join(numbers))
+        text = it.say(words, count=len(piles), numbers=", ".join(numbers))
     usual = min(guests) if min(guests) < CT else None
-    return Label(text, it.with_card(usual, f"{census(guests, it.say)}, {it.magic(card, *guests)}"))
+    phrase = it.say("{cards:a}, {magic}", cards=census(guests, it.say), magic=it.magic(card, *guests))
+    return Label(text, it.with_card(usual, phrase))
 
 
 def _kid(it: Asked) -> Label:
-    phrase = it.say("{land}, free").format(land=it.land(it.args["land"]))
-    power = POWER_NAMES[POWER_IDS.index("wiizzz_kid")]
-    return Label(it.say("Swap my two upper clans"), it.by(power, phrase) if it.listed else phrase)
+    words = "with Wiizzz Kid: {land}, free" if it.listed else "{land}, free"
+    return Label(it.say("Swap my top two clans"), it.say(words, land=it.land(it.args["land"])))
 
 
 def _place(it: Asked) -> Label:
     below = len(stack(it.state, it.me, it.args["land"]))
-    second = (
-        it.say("on top of {count} clans") if below > 1 else it.say("on top of a clan") if below else it.say("empty")
-    )
-    return Label(it.say("To my {land}").format(land=it.land(it.args["land"])), second.format(count=below))
+    second = it.say("on top of {clans:a}", clans=it.say.count(below, "clan")) if below else it.say("empty")
+    return Label(it.say("To my {land}", land=it.land(it.args["land"])), second)
 
 
 # -- hires -------------------------------------------------------------------------------------------------------------
@@ -150,46 +150,45 @@ def _place(it: Asked) -> Label:
 
 def _wizard(it: Asked) -> Label:
     seat, land = it.args["seat"], it.land(it.args["land"])
-    where = it.say("my {land}") if seat == it.me else it.say("{land} of {name}")
-    phrase = where.format(land=land, name=it.names[seat])
+    phrase = it.say("my {land}" if seat == it.me else "{name:'s} {land}", land=land, name=it.ruler(seat))
     return Label(it.say(MOVES[it.args["end"]]), it.with_card(WIZARD, phrase))
 
 
 def _hypnogriff(it: Asked) -> Label:
     seat = it.args["seat"]
     held = len(it.state.hands[seat])
-    phrase = it.say("{count} of {held} cards, then give back").format(count=min(STOLEN, held), held=held)
-    return Label(it.say("Take cards from {name}").format(name=it.names[seat]), it.with_card(HYPNOGRIFF, phrase))
+    phrase = it.say("{count} of {held} cards, then give back", count=min(STOLEN, held), held=held)
+    return Label(it.say("Take cards from {name}", name=it.ruler(seat)), it.with_card(HYPNOGRIFF, phrase))
 
 
 def _protect(it: Asked) -> Label:
-    text = it.say("Guard my {land}").format(land=it.land(it.args["land"]))
+    text = it.say("Guard my {land}", land=it.land(it.args["land"]))
     return Label(text, it.with_card(MINNOWTAUR, it.say("until my next turn")))
 
 
 def _block(it: Asked) -> Label:
-    phrase = it.say("no new clan in their {land}").format(land=it.land(it.args["land"]))
-    return Label(it.say("Block {name}").format(name=it.names[it.args["seat"]]), it.with_card(MINNOWTAUR, phrase))
+    phrase = it.say("no new clan in their {land}", land=it.land(it.args["land"]))
+    return Label(it.say("Block {name}", name=it.ruler(it.args["seat"])), it.with_card(MINNOWTAUR, phrase))
 
 
 def _elves(it: Asked) -> Label:
     seat, clan = it.args["seat"], it.clan(it.args["seat"], it.args["land"])
     if seat == it.me:
         return Label(it.say("Send the Elves to my own"), clan)
-    text = it.say("Send the Elves to {name}").format(name=it.names[seat])
-    return Label(text, it.say("their {clan}").format(clan=clan))
+    text = it.say("Send the Elves to {name}", name=it.ruler(seat))
+    return Label(text, it.say("their {clan}", clan=clan))
 
 
 def _mob(it: Asked) -> Label:
     own, seat, land = it.args["own_land"], it.args["seat"], it.args["land"]
-    text = it.say("Swap with {name}").format(name=it.names[seat])
+    text = it.say("Swap with {name}", name=it.ruler(seat))
     if not it.listed:
         brief = "{clan} ({magic})"
         words, parts = "my {mine} for {theirs}", (it.clan(it.me, own, brief), it.clan(seat, land, brief))
     else:
         words, parts = "my {mine}, for {theirs}", (it.clan(it.me, own), it.clan(seat, land))
-    phrase = it.say(words).format(mine=parts[0], theirs=parts[1])
-    return Label(text, it.by(NAMES[MOB].a, phrase) if it.listed else phrase)
+    phrase = it.say(words, mine=parts[0], theirs=parts[1])
+    return Label(text, it.by(MOB, phrase) if it.listed else phrase)
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
@@ -202,14 +201,14 @@ def _answer(it: Asked) -> Label:
 def _concede(it: Asked) -> Label:
     fight = fight_of(it.state)
     if fight.at_the_inn and len(fight.plays) == 1:
-        return Label(it.say("Let it settle"), it.say("{name} gets the clan").format(name=it.names[fight.foe]))
+        return Label(it.say("Don't contest"), it.say("{name} gets the clan", name=it.ruler(fight.foe)))
     stays = fight.mover == fight.attacker and not fight.at_the_inn
-    second = it.say("{name} keeps it and all cards") if stays else it.say("{name} takes it and all cards")
-    return Label(it.say("Give in"), second.format(name=it.names[fight.foe]))
+    words = "{name} keeps it and all cards" if stays else "{name} takes it and all cards"
+    return Label(it.say("Give in"), it.say(words, name=it.ruler(fight.foe)))
 
 
 def _sacrifice(it: Asked) -> Label:
-    return Label(it.say("Pay {cards}").format(cards=it.plus(it.args["cards"])), it.say("the clan stays"))
+    return Label(it.say("Pay {cards}", cards=it.plus(it.args["cards"])), it.say("the clan stays"))
 
 
 def _let_go(it: Asked) -> Label:
@@ -219,42 +218,42 @@ def _let_go(it: Asked) -> Label:
 
 def _give_back(it: Asked) -> Label:
     text = ", ".join([it.name(kind) for kind in it.args["cards"]])
-    return Label(text, it.say("back to {name}").format(name=it.names[it.state.agenda[-1][1]]))
+    return Label(text, it.say("back to {name}", name=it.ruler(it.state.agenda[-1][1])))
 
 
 def _throw(it: Asked) -> Label:
     cards = [it.name(kind) for kind in it.args["cards"]]
     if not cards:
-        return Label(it.say("Discard nothing"))
-    on_top = it.say("{card} ends up on top").format(card=cards[-1])
-    return Label(it.say("Discard {cards}").format(cards=it.say(", then ").join(cards)), on_top)
+        return Label(it.say("Keep everything"))
+    on_top = it.say("{card} ends up on top", card=cards[-1])
+    return Label(it.say("Discard {cards}", cards=it.say(", then ").join(cards)), on_top)
 
 
 # -- hires at the inn --------------------------------------------------------------------------------------------------
 
 
 def _take_clan(it: Asked) -> Label:
-    return _rival_clan(it, it.say("Take {clan}"))
+    return _rival_clan(it, "Take {clan:the}")
 
 
 def _disperse_clan(it: Asked) -> Label:
-    return _rival_clan(it, it.say("Send away {clan}"))
+    return _rival_clan(it, "Send away {clan:the}")
 
 
-def _rival_clan(it: Asked, phrase: str) -> Label:
+def _rival_clan(it: Asked, words: str) -> Label:
     top = it.top(1 - it.me, it.args["land"])
-    second = it.say("{land}, {magic} magic").format(land=it.land(it.args["land"]), magic=top.magic)
-    return Label(phrase.format(clan=top.words(it.say)), second)
+    second = it.say("{land}, {magic} magic", land=it.land(it.args["land"]), magic=top.magic)
+    return Label(it.say(words, clan=top.words(it.say)), second)
 
 
 def _move_clan(it: Asked) -> Label:
-    return Label(it.say(MOVES[it.args["end"]]), it.say("their {land}").format(land=it.land(it.args["land"])))
+    return Label(it.say(MOVES[it.args["end"]]), it.say("their {land}", land=it.land(it.args["land"])))
 
 
 def _end(it: Asked) -> Label:
     left = ACTIONS - it.state.actions
     if left == ACTIONS and reason_of(it.option, it.state, it.me) is None:
-        return Label(it.say("Pass"), it.say("no action has to be taken"))
+        return Label(it.say("Pass"), it.say("no action required"))
     return Label(it.say("End turn"), it.say("1 action left") if left == 1 else "")
 
 

@@ -61,7 +61,7 @@ MOB = "Swap one of your top clans for a top clan of a rival, even an only one."
 
 POWER_TEXT = {
     "wiizzz_kid": "Once in your turn, for free, swap one of your top clans with the clan right under it.",
-    "dissed_hard": "At the end of your turn, before anybody draws, discard up to {thrown} clanning creatures.",
+    "dissed_hard": "At the end of your turn, before anyone draws, discard up to {thrown} clanning creatures.",
     "match_maker": "Once in your turn you may settle a clan without spending an action.",
     "equinity": "Your Hentaurs act as wilds when you recruit or defend PegLegasus and UniqueHorn clans.",
     "extra_features": "Play your Wiizzaards, Minnowtaurs and Hypnogriffs as any of the three.",
@@ -71,7 +71,7 @@ POWER_TEXT = {
     "One Terrier is enough for the Elves.",
 }
 
-DISSED_HARD_ANY = "At the end of your turn, before anybody draws, discard up to {thrown} cards of any kind."
+DISSED_HARD_ANY = "At the end of your turn, before anyone draws, discard up to {thrown} cards of any kind."
 LONE_SPYDRA = "A lone Spydra still answers your Terriers and Spydras."
 
 
@@ -79,7 +79,7 @@ def card_text(kind: int, charter: Charter | None = None, say: Say = ENGLISH) -> 
     """What a card of this kind does, and who it is."""
     row = ROWS[kind]
     told = (*_home(kind, charter), row.character) if kind < CT else _WORDS[row.id](charter)
-    return " ".join([say(sentence).format(count=STOLEN) for sentence in told])
+    return " ".join([say(sentence, count=STOLEN) for sentence in told])
 
 
 def power_text(number: int, charter: Charter | None = None, say: Say = ENGLISH) -> str:
@@ -88,7 +88,7 @@ def power_text(number: int, charter: Charter | None = None, say: Say = ENGLISH) 
     told = [DISSED_HARD_ANY if id_ == "dissed_hard" and charter and charter.dissed_hard_any else POWER_TEXT[id_]]
     if id_ == "subcerbient" and charter and charter.spydra_answers_subcerbient:
         told.append(LONE_SPYDRA)
-    return " ".join([say(sentence).format(thrown=THROWN, swine=SWINE_MAGIC) for sentence in told])
+    return " ".join([say(sentence, thrown=THROWN, swine=SWINE_MAGIC) for sentence in told])
 
 
 Told = tuple[str, ...]

@@ -1,81 +1,55 @@
-"""Names of things: one creature, several, briefly; clans, and lists of things in words."""
+"""Names of things: creatures, lands and cards as words with their grammar; clans, and cards together."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..core.game import Say
 from ..core.language import ENGLISH
+from ..core.language.word import Count, Many, Noun
 from .cards import CT, KIND, ROWS, SPYDRA
 from .state import CARDS, KIN, State, stack
 
-
-class Name(NamedTuple):
-    """The forms of a kind's name, each a whole entry of the catalogue, so that a language may bend them."""
-
-    one: str
-    short: str
-    many: str
-    a: str
-    two: str
-
-
-NAMES = tuple(
-    Name(
-        row.one,
-        row.short,
-        row.many,
-        f"{row.article} {row.one}",
-        f"{'the' if row.article == 'the' else 'two'} {row.many}",
-    )
-    for row in ROWS
-)
-"""By kind. The whole name stands on cards only."""
-
 LANDS = ("Highland", "Lowland", "Maneland", "kingdom")
-"""By land; the one stack of the Quick Start is the whole kingdom."""
-
-NOTHING = "nothing"
+"""By land, as nouns; the one stack of the Quick Start is the whole kingdom."""
 
 
-def count(kind: int, number: int, say: Say = ENGLISH) -> str:
+def creature(kind: int, say: Say = ENGLISH) -> Noun:
+    """A card in a sentence. The whole name stands on cards only."""
+    return say.noun(ROWS[kind].noun)
+
+
+def short(kind: int, say: Say = ENGLISH) -> str:
+    """A card where there is little room."""
+    return str(say.noun(ROWS[kind].short))
+
+
+def land_noun(land: int, say: Say = ENGLISH) -> Noun:
+    """A land in a sentence."""
+    return say.noun(LANDS[land])
+
+
+def count(kind: int, number: int, say: Say = ENGLISH) -> Count:
     """So many of a kind.
 
-    >>> count(8, 1), count(8, 4)
-    ('a Klaken', '4 Klakens')
+    >>> f"{count(8, 1):a}, {count(8, 4):a}"
+    'a Klaken, 4 Klakens'
     """
-    if number == 1 or ROWS[kind].article == "the":
-        return say(NAMES[kind].a)
-    return say("{count} {creatures}").format(count=number, creatures=say(NAMES[kind].many))
+    return say.count(number, ROWS[kind].noun)
 
 
-def cards(number: int, say: Say = ENGLISH) -> str:
+def cards(number: int, say: Say = ENGLISH) -> Count:
     """So many cards."""
-    return say("{count} card" if number == 1 else "{count} cards").format(count=number)
+    return say.count(number, "card")
 
 
-def census(kinds: Sequence[int], say: Say = ENGLISH) -> str:
-    """A clan or a hand in words, the most common kind first.
+def census(kinds: Sequence[int], say: Say = ENGLISH, own: int | None = None) -> Many:
+    """A clan or a hand, equal cards counted: a clan's own kind first, then the most common, wilds and hires last.
 
-    >>> census([8, 8, SPYDRA])
+    >>> f"{census([SPYDRA, 8, 8]):a}"
     '2 Klakens and a Spydra'
     """
-    order = sorted(set(kinds), key=lambda kind: (kind > SPYDRA, kind >= CT, -kinds.count(kind), kind))
-    return both([count(kind, kinds.count(kind), say) for kind in order], say)
-
-
-def both(things: Sequence[str], say: Say = ENGLISH) -> str:
-    """a, b and c"""
-    return _row(things, say("{first} and {last}")) if things else say(NOTHING)
-
-
-def either(things: Sequence[str], say: Say = ENGLISH) -> str:
-    """a, b or c"""
-    return _row(things, say("{first} or {last}"))
-
-
-def _row(things: Sequence[str], joined: str) -> str:
-    *most, last = things
-    return joined.format(first=", ".join(most), last=last) if most else last
+    order = sorted(kinds, key=lambda kind: (kind != own, kind > SPYDRA, kind >= CT, -kinds.count(kind), kind))
+    return say.many([creature(kind, say) for kind in order])
 
 
 def plus(kinds: Sequence[int], say: Say = ENGLISH) -> str:
@@ -84,7 +58,7 @@ def plus(kinds: Sequence[int], say: Say = ENGLISH) -> str:
     >>> plus((8, CT))
     'Klaken + Terrier'
     """
-    return " + ".join([say(NAMES[kind].short) for kind in kinds])
+    return " + ".join([short(kind, say) for kind in kinds])
 
 
 class TopClan(NamedTuple):
@@ -94,7 +68,7 @@ class TopClan(NamedTuple):
     cards: int
     magic: int
 
-    def words(self, say: Say = ENGLISH) -> str:
+    def words(self, say: Say = ENGLISH) -> Count:
         """'4 Klakens': its wilds count as what they joined."""
         return count(self.species, self.cards, say)
 
@@ -112,8 +86,8 @@ def clan(state: State, seat: int, land: int, say: Say = ENGLISH, words: str = "{
     """'4 Klakens, 85 magic', with the land where another of this kingdom's top clans is of the same kind."""
     top = top_clan(state, seat, land)
     assert top is not None, "a question names only clans that are there"
-    told = say(words).format(clan=top.words(say), magic=top.magic)
+    told = say(words, clan=top.words(say), magic=top.magic)
     others = [top_clan(state, seat, other) for other in state.charter.lands if other != land]
     if not any(other is not None and other.species == top.species for other in others):
         return told
-    return say("{clan}, {land}").format(clan=told, land=say(LANDS[land]))
+    return say("{clan}, {land}", clan=told, land=land_noun(land, say))

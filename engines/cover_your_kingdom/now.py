@@ -2,15 +2,17 @@
 
 from ..core.game import Say
 from ..core.language import ENGLISH
+from ..core.language.word import Word
 from ..core.types import Decision, Option, View
 from .cards import KIND
 from .choices import hand_kinds, open_to, places
-from .nouns import NAMES, either
+from .nouns import creature
 from .reasons.cards import card_reason
 from .reasons.why import held
 from .state import State
 
 MANY = 3  # partners that are named one by one
+ANY, TWIN = "!another card", "!a second one"
 
 
 def card_now(decision: Decision, view: View[State], kind: int, say: Say = ENGLISH) -> str:
@@ -20,7 +22,7 @@ def card_now(decision: Decision, view: View[State], kind: int, say: Say = ENGLIS
     options = open_to(decision.options, (kind,))
     if not options:
         reason = card_reason(decision, view.state, view.seat, kind)
-        return say("Now: it must wait ({why}).").format(why=reason.words(say) if reason else "")
+        return say("Not now: {why}.", why=reason.words(say) if reason else "")
     if decision.kind == "act":
         ways = _ways(view, options, kind, say)
     elif decision.kind in ("give_back", "end_powers"):
@@ -28,8 +30,8 @@ def card_now(decision: Decision, view: View[State], kind: int, say: Say = ENGLIS
     else:
         ways = _answers(options, kind, say)
     *most, last = ways
-    text = say("{first}, or {last}").format(first=", ".join(most), last=last) if most else last
-    return say("Now: {ways}.").format(ways=text)
+    text = say("{first}, or {last}", first=", ".join(most), last=last) if most else last
+    return say("Now: {ways}.", ways=text)
 
 
 def _ways(view: View[State], options: list[Option], kind: int, say: Say) -> list[str]:
@@ -44,28 +46,28 @@ def _way(view: View[State], verb: str, options: list[Option], kind: int, say: Sa
     count = len({places(option, view.seat)[-1:] for option in options})
     match verb:
         case "settle":
-            return say("settle it with {partners}").format(partners=_partners(options, kind, say))
+            return say("settle it with {partners:a}", partners=_partners(options, kind, say))
         case "settle_discard":
-            shown = say(NAMES[KIND[view.state.discard[-1]]].short)
-            return say("settle it with the {shown} on the discard pile").format(shown=shown)
+            shown = creature(KIND[view.state.discard[-1]], say)
+            return say("settle it with {shown:the} on the discard pile", shown=shown)
         case "add":
-            return say("add it to your {creatures}").format(creatures=say(NAMES[kind].many))
+            return say("add it to your {creature:many}", creature=creature(kind, say))
         case "discard" if view.state.deck:
             return say("discard it and draw")
     one, many = _WAYS[verb]
-    return say(many if count > 1 else one).format(count=count)
+    return say(many if count > 1 else one, count=count)
 
 
 _WAYS = {
     "discard": ("discard it", "discard it"),
-    "recruit": ("recruit the clan of a rival", "recruit one of {count} clans"),
+    "recruit": ("recruit a rival's clan", "recruit one of {count} clans"),
     "claim": ("claim guests of the Inn", "claim guests of the Inn"),
     "wizard": ("move a clan in a stack", "move a clan in one of {count} stacks"),
     "hypnogriff": ("take cards from a rival", "take cards from one of {count} rivals"),
-    "protect": ("guard your land", "guard a land of yours"),
-    "block": ("block the land of a rival", "block a land of a rival"),
+    "protect": ("guard your land", "guard one of your lands"),
+    "block": ("block a rival's land", "block a rival's land"),
     "elves": ("send a clan away", "send one of {count} clans away"),
-    "mob": ("swap a clan of yours for another", "swap a clan of yours for one of {count}"),
+    "mob": ("swap one of your clans for another", "swap one of your clans for one of {count}"),
 }
 """For one place to do it at, and for several."""
 
@@ -75,11 +77,11 @@ def _answers(options: list[Option], kind: int, say: Say) -> list[str]:
     pairs = [option for option in options if len(hand_kinds(option)) == 2]
     ways = [say("it is enough by itself")] if alone else []
     if pairs:
-        ways.append(say("lay it together with {partners}").format(partners=_partners(pairs, kind, say)))
+        ways.append(say("play it with {partners:a}", partners=_partners(pairs, kind, say)))
     return ways
 
 
-def _partners(options: list[Option], kind: int, say: Say) -> str:
+def _partners(options: list[Option], kind: int, say: Say) -> Word:
     """The cards that would go with it."""
     others = []
     for option in options:
@@ -88,6 +90,5 @@ def _partners(options: list[Option], kind: int, say: Say) -> str:
         others.append(rest[0])
     kinds = sorted(set(others))
     if len(kinds) > MANY:
-        return say("one of {count} kinds").format(count=len(kinds))
-    twin = say("a second one")
-    return either([twin if other == kind else say(NAMES[other].a) for other in kinds], say)
+        return say.noun(ANY)
+    return say.either([say.noun(TWIN) if other == kind else creature(other, say) for other in kinds])

@@ -8,7 +8,7 @@ from ..core.types import Decision, View
 from . import nouns
 from .cards import CT, ELVES, KIND, MOB, WIZARD
 from .challenge import Challenge, challenge
-from .nouns import NAMES, either
+from .nouns import creature
 from .rules.course import ACTIONS
 from .rules.hires import ransom
 from .rules.recruit import Price, price
@@ -16,20 +16,20 @@ from .rules.turn import THROWN
 from .state import CARDS, KIN, State
 
 Names = tuple[str, ...]
-Parts = dict[str, str | int]
-Step = tuple[str, str, Parts]
+Parts = dict[str, object]
+PromptKey = tuple[str, str, Parts]
 """Which lead a question has, which words tell those who wait, and what both name."""
 
 LEADS: Mapping[str, str] = {
     "act": "{name}, action {number} of {actions}.",
     "act.more": "{name}, one more thing?",
-    "land": "{name}, where shall the {clan} live?",
-    "answer": "{name}, answer the {play}.",
+    "land": "{name}, where will the {clan:many} live?",
+    "answer": "{name}, answer {play:the}.",
     "answer.pair": "{name}, answer the pair.",
     "answer.claim": "{name}, contest the claim?",
-    "defend": "{name}, the Elves come for your {clan}.",
-    "give_back": "{name}, give back {cards}.",
-    "inn_hire": "{name}, {hire} came to the Inn.",
+    "defend": "{name}, the Elves want your {clan}.",
+    "give_back": "{name}, give back {cards:a}.",
+    "inn_hire": "{name}, {hire:a} came to the Inn.",
     "end_powers": "{name}, DissedHard.",
 }
 
@@ -38,9 +38,9 @@ WAITING: Mapping[str, str] = {
     "land": "{name} chooses a land for the clan.",
     "recruit": "{name} answers or gives in: {rival} wants their {clan}.",
     "recruit.back": "{name} answers or gives in: {rival} defends {clan}.",
-    "claim": "{name} contests it, or {rival} gets {clan}.",
-    "claim.back": "{name} answers or gives in: {rival} contests {clan}.",
-    "defend": "{name} pays the Elves off or lets the clan go.",
+    "claim": "{name} contests it, or {rival} gets {clan:a}.",
+    "claim.back": "{name} answers or gives in: {rival} contests {clan:a}.",
+    "defend": "{name} pays the Elves or lets the clan go.",
     "give_back": "{name} chooses what to give back.",
     "inn_hire": "{name} chooses in secret.",
     "end_powers": "{name} may discard cards.",
@@ -50,15 +50,15 @@ WAITING: Mapping[str, str] = {
 STAKES: Mapping[str, str] = {
     "recruit": "{rival} wants your {clan}.",
     "recruit.back": "{rival} defends {clan}.",
-    "claim": "{rival} claims {clan} with {opening}.",
-    "claim.back": "{rival} contests {clan}.",
+    "claim": "{rival} claims {clan:a} with {opening:a}.",
+    "claim.back": "{rival} contests {clan:a}.",
 }
 """What a challenge is fought over, for whoever must answer."""
 
 INN_HIRES: Mapping[int, str] = {
     MOB: "Choose the clan you take from {rival}.",
-    WIZARD: "Choose a stack of {rival}, and which of its clans moves.",
-    ELVES: "Choose the clan of {rival} that leaves the game.",
+    WIZARD: "Choose one of {rival:'s} stacks, and which of its clans moves.",
+    ELVES: "Choose which of {rival:'s} clans leaves the game.",
 }
 
 
@@ -66,54 +66,54 @@ def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLI
     """What the seat of this view reads while this is asked; without options it is as for anybody who waits."""
     state, kind = view.state, decision.kind
     lead, waiting, parts = STEPS[kind](state, names, say)
-    parts["name"] = names[decision.seat]
+    parts["name"] = say.name(names[decision.seat])
     if view.seat == decision.seat and decision.options:
         sentence = SENTENCES[kind](decision, state, names, say)
     else:
-        sentence = say(WAITING[waiting]).format(**parts)
-    return Prompt(say(LEADS[lead]).format(**parts), sentence)
+        sentence = say(WAITING[waiting], **parts)
+    return Prompt(say(LEADS[lead], **parts), sentence)
 
 
 # -- the moment --------------------------------------------------------------------------------------------------------
 
 
-def _act_step(state: State, names: Names, say: Say) -> Step:
+def _act_step(state: State, names: Names, say: Say) -> PromptKey:
     lead = "act" if state.actions < ACTIONS else "act.more"
     return lead, "act", {"number": state.actions + 1, "actions": ACTIONS}
 
 
-def _land_step(state: State, names: Names, say: Say) -> Step:
+def _land_step(state: State, names: Names, say: Say) -> PromptKey:
     clan = state.agenda[-1][2]
     return "land", "land", {"clan": nouns.count(clan[KIN], len(clan[CARDS]), say)}
 
 
-def _answer_step(state: State, names: Names, say: Say) -> Step:
+def _answer_step(state: State, names: Names, say: Say) -> PromptKey:
     fight = fight_of(state)
     stake, parts = _stake(state, fight, names, say)
     *pair, last = [KIND[card] for card in fight.plays[-1].cards]
     opens = fight.at_the_inn and len(fight.plays) == 1
     lead = "answer.claim" if opens else "answer.pair" if pair else "answer"
-    return lead, stake, {**parts, "play": say(NAMES[last].one)}
+    return lead, stake, {**parts, "play": creature(last, say)}
 
 
-def _defend_step(state: State, names: Names, say: Say) -> Step:
+def _defend_step(state: State, names: Names, say: Say) -> PromptKey:
     _, owner, land = state.agenda[-1]
     return "defend", "defend", {"clan": nouns.clan(state, owner, land, say, "{clan}")}
 
 
-def _give_back_step(state: State, names: Names, say: Say) -> Step:
-    return "give_back", "give_back", {"cards": _cards(state.agenda[-1][2], say)}
+def _give_back_step(state: State, names: Names, say: Say) -> PromptKey:
+    return "give_back", "give_back", {"cards": nouns.cards(state.agenda[-1][2], say)}
 
 
-def _inn_hire_step(state: State, names: Names, say: Say) -> Step:
-    return "inn_hire", "inn_hire", {"hire": say(NAMES[state.agenda[-1][1]].a)}
+def _inn_hire_step(state: State, names: Names, say: Say) -> PromptKey:
+    return "inn_hire", "inn_hire", {"hire": creature(state.agenda[-1][1], say)}
 
 
-def _end_powers_step(state: State, names: Names, say: Say) -> Step:
+def _end_powers_step(state: State, names: Names, say: Say) -> PromptKey:
     return "end_powers", "end_powers", {}
 
 
-STEPS: Mapping[str, Callable[[State, Names, Say], Step]] = {
+STEPS: Mapping[str, Callable[[State, Names, Say], PromptKey]] = {
     "act": _act_step,
     "land": _land_step,
     "answer": _answer_step,
@@ -135,37 +135,43 @@ def fight_of(state: State) -> Challenge:
 def _stake(state: State, fight: Challenge, names: Names, say: Say) -> tuple[str, Parts]:
     """How a challenge stands, whom it is against, and for what."""
     back = "" if fight.mover == fight.defender else ".back"
-    parts: Parts = {"rival": names[fight.foe]}
+    parts: Parts = {"rival": say.name(names[fight.foe])}
     if not fight.at_the_inn:
         parts["clan"] = nouns.clan(state, fight.defender, fight.land, say)
         return f"recruit{back}", parts
     parts["clan"] = nouns.census([KIND[card] for card in fight.claimed], say)
-    parts["opening"] = say(NAMES[KIND[fight.plays[0].cards[0]]].a)
+    parts["opening"] = creature(KIND[fight.plays[0].cards[0]], say)
     return f"claim{back}", parts
-
-
-def _cards(number: int, say: Say) -> str:
-    return say("one card") if number == 1 else nouns.cards(number, say)
 
 
 # -- what may be done --------------------------------------------------------------------------------------------------
 
 
+ACTS: Mapping[tuple[str, ...], str] = {
+    (): "You have no move. Pass.",
+    ("done",): "Nothing left to do. End your turn.",
+    ("play",): "Play a card.",
+    ("play", "end"): "Play a card, or end your turn.",
+    ("play", "kid"): "Play a card, or swap the top two clans of a land for free (Wiizzz Kid).",
+    ("play", "kid", "end"): ("Play a card, swap the top two clans of a land for free (Wiizzz Kid), or end your turn."),
+    ("settle", "end"): "Settle one clan for free (Match Maker), or end your turn.",
+    ("settle", "kid", "end"): (
+        "Settle one clan for free (Match Maker), swap the top two clans of a land for free (Wiizzz Kid), or end your "
+        "turn."
+    ),
+    ("kid",): "Swap the top two clans of a land for free (Wiizzz Kid).",
+    ("kid", "end"): "Swap the top two clans of a land for free (Wiizzz Kid), or end your turn.",
+}
+"""By what may be done in the own turn."""
+
+
 def _act(decision: Decision, state: State, names: Names, say: Say) -> str:
     verbs = {option.verb for option in decision.options}
     if verbs == {"end"}:
-        return say("Nothing is left to do: end the turn.") if state.actions else say("Nothing can be done: pass.")
-    ways = []
-    if state.actions < ACTIONS and verbs - {"end", "kid"}:
-        ways.append(say("play a card"))
-    elif verbs & {"settle", "settle_discard"}:
-        ways.append(say("settle one clan for free (Match Maker)"))
-    if "kid" in verbs:
-        ways.append(say("swap the two upper clans of a land for free (Wiizzz Kid)"))
-    if "end" in verbs:
-        ways.append(say("end the turn"))
-    text = say(", or ").join(ways)
-    return say("{sentence}.").format(sentence=text[:1].upper() + text[1:])
+        return say(ACTS["done",] if state.actions else ACTS[()])
+    plays = state.actions < ACTIONS and verbs - {"end", "kid"}
+    ways = ["play"] if plays else ["settle"] if verbs & {"settle", "settle_discard"} else []
+    return say(ACTS[*ways, *[verb for verb in ("kid", "end") if verb in verbs]])
 
 
 def _land(decision: Decision, state: State, names: Names, say: Say) -> str:
@@ -175,7 +181,7 @@ def _land(decision: Decision, state: State, names: Names, say: Say) -> str:
 def _answer(decision: Decision, state: State, names: Names, say: Say) -> str:
     """'Tomas wants your 4 Klakens, 85 magic. Play one card: a Klaken, a Terrier or a Spydra.'"""
     stake, parts = _stake(state, fight_of(state), names, say)
-    said = [say(STAKES[stake]).format(**parts), *_price_words(price(state, state.agenda[-1]), say)]
+    said = [say(STAKES[stake], **parts), *_price_words(price(state, state.agenda[-1]), say)]
     if len(decision.options) == 1:
         said.append(say("You have no answer."))
     return " ".join(said)
@@ -183,46 +189,48 @@ def _answer(decision: Decision, state: State, names: Names, say: Say) -> str:
 
 def _price_words(asked: Price, say: Say) -> list[str]:
     """'Play a Spydra, or two cards: two Klakens, or a Klaken and a Terrier. Two Terriers are not enough.'"""
-    singles = either([say(NAMES[kind].a) for kind in asked.singles], say) if asked.singles else ""
+    singles = say.either([creature(kind, say) for kind in asked.singles])
     if not asked.partners:
-        return [say("Play one card: {singles}.").format(singles=singles)]
-    own = NAMES[asked.pair]
-    guests = either([say(NAMES[kind].a) for kind in asked.partners], say)
-    parts = {"singles": singles, "two": say(own.two), "one": say(own.a), "guests": guests}
-    words = "Play {singles}, or two cards: {two}, or {one} and {guests}."
-    said = [say(words if singles else "Play two cards: {two}, or {one} and {guests}.").format(**parts)]
-    return [*said, say("Two Terriers are not enough.")] if CT in asked.partners else said
+        return [say("Play one card: {singles:a}.", singles=singles)]
+    words = "Play {singles:a}, or two cards: {two:words}, or {one:a} and {guests:a}."
+    if not asked.singles:
+        words = "Play two cards: {two:words}, or {one:a} and {guests:a}."
+    two, one = nouns.count(asked.pair, 2, say), creature(asked.pair, say)
+    guests = say.either([creature(kind, say) for kind in asked.partners])
+    said = [say(words, singles=singles, two=two, one=one, guests=guests)]
+    return [*said, say("Two Terriers aren't enough.")] if CT in asked.partners else said
 
 
 def _defend(decision: Decision, state: State, names: Names, say: Say) -> str:
     """'Pay a Spydra, or any two cards that are Klakens or Terriers.'"""
     _, owner, land = state.agenda[-1]
     asked = ransom(state, owner, land)
-    singles = either([say(NAMES[kind].a) for kind in asked.singles], say)
+    singles = say.either([creature(kind, say) for kind in asked.singles])
     if asked.partners:
-        kinds = either([say(NAMES[kind].many) for kind in (asked.pair, *asked.partners)], say)
-        said = say("Pay {singles}, or any two cards that are {kinds}.").format(singles=singles, kinds=kinds)
+        kinds = say.either([creature(kind, say) for kind in (asked.pair, *asked.partners)])
+        said = say("Pay {singles:a}, or any two cards that are {kinds:many}.", singles=singles, kinds=kinds)
     else:
-        said = say("Pay {singles}, or {two}.").format(singles=singles, two=say(NAMES[asked.pair].two))
-    return said if len(decision.options) > 1 else " ".join([said, say("You cannot pay.")])
+        said = say("Pay {singles:a}, or {two:words}.", singles=singles, two=nouns.count(asked.pair, 2, say))
+    return said if len(decision.options) > 1 else " ".join([said, say("You can't pay.")])
 
 
 def _give_back(decision: Decision, state: State, names: Names, say: Say) -> str:
     _, rival, number = state.agenda[-1]
-    return say("Choose {cards} of your hand for {rival}.").format(cards=_cards(number, say), rival=names[rival])
+    cards = nouns.cards(number, say)
+    return say("Choose {cards:a} from your hand for {rival}.", cards=cards, rival=say.name(names[rival]))
 
 
 def _inn_hire(decision: Decision, state: State, names: Names, say: Say) -> str:
-    said = say(INN_HIRES[state.agenda[-1][1]]).format(rival=names[1 - decision.seat])
+    said = say(INN_HIRES[state.agenda[-1][1]], rival=say.name(names[1 - decision.seat]))
     return " ".join([said, say("Both choices count at once.")])
 
 
 def _end_powers(decision: Decision, state: State, names: Names, say: Say) -> str:
     if state.charter.dissed_hard_any:
-        words = "Discard up to {count} cards of any kind before everybody draws. The last one lies on top."
+        words = "Discard up to {count} cards of any kind before everyone draws. The last one ends up on top."
     else:
-        words = "Discard up to {count} clanning creatures before everybody draws. The last one lies on top."
-    return say(words).format(count=THROWN)
+        words = "Discard up to {count} clanning creatures before everyone draws. The last one ends up on top."
+    return say(words, count=THROWN)
 
 
 SENTENCES: Mapping[str, Callable[[Decision, State, Names, Say], str]] = {

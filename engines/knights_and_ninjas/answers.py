@@ -3,7 +3,8 @@
 from ..core.agenda import Frame
 from ..core.game import Say
 from ..core.language import ENGLISH
-from . import phrases
+from ..core.language.word import Word
+from . import phrases, words
 from .cards import (
     ARCHER,
     ARCHER_UP,
@@ -32,34 +33,22 @@ from .state import State
 
 Guises = tuple[int, ...]
 
-ENDS_IF_GEMS_MOVE, ENDS, GOES_ON = "ends if gems move", "ends", "goes on"
-
 EFFECTS = {
-    PRINCESS: ("{blow} joins your hand.",) * 2,
-    TRAITOR: (
-        "{blow} turns round: you gain {gems} unless it is answered.",
-        "{blow} turn round: you gain {gems} unless they are answered.",
-    ),
-    EXECUTIONER: ("{blow} is beheaded.", "{blow} are beheaded."),
-    MINSTREL: (
-        "{blow} goes home, and the Minstrel stays before you.",
-        "{blow} go home, and the Minstrel stays before you.",
-    ),
-    GUARD: ("{blow} goes to the Dungeon.", "{blow} go to the Dungeon."),
-    SHIELD_MAIDEN: ("{blow} is stopped and discarded.", "{blow} are stopped and discarded."),
+    PRINCESS: "{blow:The} joins your hand.",
+    TRAITOR: "{blow:The} {blow:?turns|turn} round: you gain {gems} unless {blow:?it is|they are} answered.",
+    EXECUTIONER: "{blow:The} {blow:?is|are} beheaded.",
+    MINSTREL: "{blow:The} {blow:?goes|go} home, and the Minstrel stays with you.",
+    GUARD: "{blow:The} {blow:?goes|go} to the Dungeon.",
+    SHIELD_MAIDEN: "{blow:The} {blow:?is|are} stopped and discarded.",
 }
-"""For one attacker, and for a Revolt."""
 
-LOST = ("{blow} is discarded.", "{blow} are discarded.")
-LOST_WITH = (
-    "{blow} is discarded, with {cards} more of the attacker.",
-    "{blow} are discarded, with {cards} more of the attacker.",
-)
+LOST = "{blow:The} {blow:?is|are} discarded."
+LOST_WITH = "{blow:The} {blow:?is|are} discarded, and the attacker loses {cards} more."
 """What a Minstrel does with two players (11)."""
 
 NOTHING_THERE = "You have no gems to lose."
-TAKES = ("{blow} takes {gems}.", "{blow} take {gems}.")
-TAKES_ALL = ("{blow} takes {gems}, all you have.", "{blow} take {gems}, all you have.")
+TAKES = "{blow:The} {blow:?takes|take} {gems}."
+TAKES_ALL = "{blow:The} {blow:?takes|take} {gems}, all you have."
 
 
 def effect(state: State, frame: Frame, guises: Guises, say: Say = ENGLISH) -> str:
@@ -69,30 +58,35 @@ def effect(state: State, frame: Frame, guises: Guises, say: Say = ENGLISH) -> st
 
 def turn_after(state: State, frame: Frame, guises: Guises, say: Say = ENGLISH) -> str:
     """What becomes of the turn."""
+    return say(turn_of(state, frame, guises))
+
+
+def turn_of(state: State, frame: Frame, guises: Guises) -> str:
+    """The same as a key of `words.ANSWER_IN_LINE`."""
     told = forecast(state, frame, guises)
-    return say(ENDS_IF_GEMS_MOVE if told.turned else ENDS if told.ends else GOES_ON)
+    return words.ENDS_IF_GEMS_MOVE if told.turned else words.ENDS if told.ends else words.GOES_ON
 
 
 def robbing(frame: Frame, say: Say = ENGLISH) -> str:
     """7: whether a Highwayman may come for what this blow takes."""
     kind = frame[3]
     if kind in COMMON:
-        return say("Highwaymen come later: if gems are taken, everyone but their new owner is asked.")
-    return say("No Highwayman catches what it takes.") if STRENGTH[kind] else say("It takes no gems.")
+        return say("Highwaymen come later: if gems are taken, anyone but their new owner may answer.")
+    return say("What it takes is safe from Highwaymen.") if STRENGTH[kind] else say("It takes no gems.")
 
 
-def _blow(frame: Frame, say: Say) -> str:
-    """Who strikes: 'The King', 'Three Peasants'."""
-    return phrases.capital(phrases.the_attackers(frame[3], len(frame[5]), say))
+def _blow(frame: Frame, say: Say) -> Word:
+    """Who attacks."""
+    return phrases.attackers(frame[3], len(frame[5]), say)
 
 
 def _endured(state: State, frame: Frame, say: Say) -> str:
-    """What a blow does that nobody answers."""
-    _, target, _, _, strength, cards = frame
-    there, many = state.gems[target], len(cards) > 1
-    words = (TAKES_ALL if there <= strength else TAKES)[many] if there else NOTHING_THERE
+    """What an attack does that nobody answers."""
+    _, target, _, _, strength, _ = frame
+    there = state.gems[target]
+    sentence = (TAKES_ALL if there <= strength else TAKES) if there else NOTHING_THERE
     gems = phrases.gems(min(there, strength), say)
-    taken = say(words).format(blow=_blow(frame, say), gems=gems) if strength else ""
+    taken = say(sentence, blow=_blow(frame, say), gems=gems) if strength else ""
     return f"{taken} {_also(state, frame, say)}".strip()
 
 
@@ -110,23 +104,20 @@ def _also(state: State, frame: Frame, say: Say) -> str:
         return say("Common attackers may climb over your Castle this turn.")
     if kind == BARBARIAN and state.hands[target]:
         lost = min(SCATTERED, len(state.hands[target]))
-        words = "{count} of your cards is discarded too." if lost == 1 else "{count} of your cards are discarded too."
-        return say(words).format(count=lost)
+        return say("{lost} of your hand {lost:?is|are} discarded too.", lost=phrases.cards(lost, say))
     return ""
 
 
 def _answered(state: State, frame: Frame, guises: Guises, say: Say) -> str:
     """Strength against strength, or what else an answer does."""
     _, target, controller, kind, strength, cards = frame
-    answer, many = AS[guises[0]], len(cards) > 1
+    answer = AS[guises[0]]
     if answer <= QUEEN or (answer == SHIELD_MAIDEN and kind <= QUEEN):
-        shield = (answer, len(guises), len(guises) * STRENGTH[answer])
-        loss = forecast(state, frame, guises).loss
-        return phrases.sum_in_words((kind, len(cards), strength), shield, state.gems[target], loss, say) + "."
+        shield = len(guises) * STRENGTH[answer]
+        return say("{sum}.", sum=phrases.sum_in_words(strength, shield, state.gems[target], say))
     cost = min(MINSTREL_COSTS, len(state.hands[controller])) if answer == MINSTREL and state.charter.two else None
-    sentence = EFFECTS[answer][many] if cost is None else (LOST_WITH if cost else LOST)[many]
+    sentence = EFFECTS[answer] if cost is None else LOST_WITH if cost else LOST
     gain = phrases.gems(min(state.gems[controller], strength), say)
-    blow = _blow(frame, say)
-    if answer == PRINCESS:  # 9.5: a Jester joins a hand as what it is
-        blow = phrases.capital(phrases.the_attackers(KIND[cards[0]], 1, say))
-    return say(sentence).format(blow=blow, gems=gain, cards=phrases.cards(cost or 0, say))
+    # 9.5: a Jester joins a hand as what it is
+    blow = phrases.noun(KIND[cards[0]], say) if answer == PRINCESS else _blow(frame, say)
+    return say(sentence, blow=blow, gems=gain, cards=phrases.cards(cost or 0, say))

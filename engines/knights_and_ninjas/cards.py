@@ -8,13 +8,16 @@ import csv
 from pathlib import Path
 from typing import NamedTuple
 
+from ..core.language import ENGLISH
+
 
 class Row(NamedTuple):
     """One line of the data file: so many copies of a kind in one set of cards."""
 
     set: str
     id: str
-    name: str
+    noun: str  # with its grammar
+    name: str  # as it is printed
     copies: int
     use: str  # letters: A attack, P pre-attack, F fortify, R respond, S special action
     cls: str
@@ -26,8 +29,8 @@ def _rows() -> tuple[Row, ...]:
     with Path(__file__).with_name("cards.csv").open(encoding="utf-8", newline="") as file:
         lines = list(csv.reader(file))[1:]
     return tuple(
-        Row(set_, id_, name, int(copies), use, cls, int(strength), living == "yes")
-        for set_, id_, name, copies, use, cls, strength, living in lines
+        Row(set_, id_, noun, str(ENGLISH.noun(noun)), int(copies), use, cls, int(strength), living == "yes")
+        for set_, id_, noun, copies, use, cls, strength, living in lines
     )
 
 

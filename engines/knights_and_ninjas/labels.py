@@ -8,7 +8,7 @@ from ..core.language import ENGLISH
 from ..core.types import Option, View
 from ..core.vocabulary import Field
 from . import answers, phrases, words
-from .cards import ARCHER, AS, FACE, GUISE_IDS, KIND, STRENGTH
+from .cards import ARCHER, AS, FACE, GUISE_IDS, KIND, STRENGTH, TREASURE
 from .decisions import VERBS
 from .forecast import forecast, wins_with
 from .rules.expansions import SHIPPED
@@ -16,7 +16,7 @@ from .rules.monk import dues
 from .state import State
 
 Names = tuple[str, ...]
-Facts = tuple[str, dict[str, str]]
+Facts = tuple[str, dict[str, object]]
 """What is special about an option, and what its label counts or names beside the option's own arguments."""
 
 JESTERS = ("merchant", "bear")
@@ -35,38 +35,39 @@ class Offer(NamedTuple):
 
 def label(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
     """What one does, and what comes of it."""
-    told = _told(option, view, names, say)
+    said, parts = _told(option, view, names, say)
     if option.verb in JESTERS and FACE[option.args[0]] != AS[option.args[0]]:
-        return Label(told["words"], say(words.JESTING).format(**told))
-    return Label(told["words"], told["second"])
+        return Label(said.words, say(words.JESTING, **parts, second=said.second))
+    return said
 
 
 def line(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
-    """The same in one line of a list; an answer to a blow says all that it comes to."""
-    told = _told(option, view, names, say)
+    """The same in one line of a list; an answer to an attack says all that it comes to."""
+    said, parts = _told(option, view, names, say)
     if option.verb in ("answer", "endure"):
         state, frame, guises = view.state, view.state.agenda[-1], option.args[0] if option.args else ()
-        told["effect"] = answers.effect(state, frame, guises, say)
-        told["turn"] = answers.turn_after(state, frame, guises, say)
-    elif not told["second"]:
-        return told["words"]
-    return say(words.IN_LINE.get(option.verb, words.WITH_SECOND)).format(**told)
+        turn = answers.turn_of(state, frame, guises)
+        effect = answers.effect(state, frame, guises, say)
+        return say(words.ANSWER_IN_LINE[turn], words=said.words, effect=effect)
+    if not said.second:
+        return said.words
+    return say(words.IN_LINE.get(option.verb, words.WITH_SECOND), **parts, words=said.words, second=said.second)
 
 
-def _told(option: Option, view: View[State], names: Names, say: Say) -> dict[str, str]:
-    """Both parts of the label, and what they are made of."""
+def _told(option: Option, view: View[State], names: Names, say: Say) -> tuple[Label, dict[str, object]]:
+    """The label, and what it is made of."""
     verb, args = option
     parts = {field.name: _part(field, arg, names, say) for field, arg in zip(VERBS[verb], args, strict=True)}
     variant, facts = FACTS[verb](Offer(args, view.state, view.seat, names, say)) if verb in FACTS else ("", {})
     parts |= facts
-    first, second = [text and say(text).format(**parts) for text in words.LABELS[verb + variant]]
-    return {**parts, "words": first, "second": second}
+    first, second = words.LABELS[verb + variant]
+    return Label(say(first, **parts), say(second, **parts)), parts
 
 
-def _part(field: Field, arg: Any, names: Names, say: Say) -> str:
+def _part(field: Field, arg: Any, names: Names, say: Say) -> object:
     """One argument of an option."""
     if field.name == "seat":
-        return str(names[arg])
+        return say.name(names[arg])
     kinds = arg if isinstance(arg, tuple) else (arg,)
     return (phrases.guises_in_words if field.names is GUISE_IDS else phrases.kinds_in_words)(kinds, say)
 
@@ -79,8 +80,12 @@ def _merchant(it: Offer) -> Facts:
     """9.2: the price may win them the game, and nobody should find that out by paying it."""
     _, rival = it.args
     price, half = it.state.charter.merchant_price, len(it.state.hands[rival]) // 2
-    told = {"count": phrases.cards(half, it.say), "gems": phrases.gems(price, it.say)}
+    told: dict[str, object] = {"count": phrases.cards(half, it.say), "gems": phrases.gems(price, it.say)}
     return ".crowns" if wins_with(it.state, rival, price) else "", told
+
+
+def _treasure(it: Offer) -> Facts:
+    return "", {"cards": phrases.kinds_in_words((TREASURE, *it.args), it.say)}
 
 
 def _supply_ship(it: Offer) -> Facts:
@@ -118,12 +123,13 @@ def _keep(it: Offer) -> Facts:
 
 def _give(it: Offer) -> Facts:
     card = it.state.agenda[-1][2]
-    return "", {"rival": it.names[1 - it.me], "drafted": phrases.name(KIND[card], it.say)}
+    return "", {"rival": it.say.name(it.names[1 - it.me]), "drafted": phrases.noun(KIND[card], it.say)}
 
 
 FACTS: Mapping[str, Callable[[Offer], Facts]] = {
     "attack": _attack,
     "merchant": _merchant,
+    "treasure": _treasure,
     "supply_ship": _supply_ship,
     "pass": _pass,
     "lay": _lay,

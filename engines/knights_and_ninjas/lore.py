@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.game import Say
 from ..core.language import ENGLISH
-from . import phrases, words
+from . import phrases
 from .cards import (
     ANSWERS,
     ARCHER_UP,
@@ -43,14 +43,14 @@ CARD_TEXT = {
     "queen": "Strength {strength}, to attack with or to answer. There is only one.",
     "ninja": "Takes {strength_gems} past Castle and Archer, and the Archer falls. {answered}",
     "dragon": "Takes {strength_gems} over a Castle and burns it. An Archer keeps it off. {answered}",
-    "archer": "Keeps everybody out but {past_archer}. Or attack with it to shoot a rival's Archer.",
+    "archer": "Keeps everyone out but {past_archer}. Or attack with it to shoot a rival's Archer.",
     "castle": "Keeps out {kept_out}. A Ladder leads over it; a Catapult or a Dragon destroys it.",
     "ladder": "Lean it against a Castle without an Archer: {climbers} climb over it this turn. {answered}",
     "catapult": "Destroys a Castle, unless an Archer stands on it. {answered}",
     "minstrel": "Put it up, and nobody may attack you until your next turn. "
     "As an answer it sends the attackers home, ends their turn and stays.",
-    "traitor": "Turns a common attack round: now it strikes whoever sent it, defences or not.",
-    "highwayman": "Right after gems were taken by common attackers or by a Highwayman, take all of them yourself.",
+    "traitor": "Turns a common attack round on whoever sent it, defences or not.",
+    "highwayman": "Right after common attackers or a Highwayman take gems, rob them all.",
     "princess": "When a Knight or a Dragon attacks you, it joins your hand instead.",
     "executioner": "Off with the attackers' heads, a whole Revolt's if need be; and their turn is over. "
     "A Ladder or a Catapult has no head.",
@@ -67,7 +67,7 @@ CARD_TEXT = {
     "An Archer keeps it off, and so does a Castle without a Ladder. {answered}",
     "shield_maiden": "Stops {uniques}, or answers common attackers with strength {strength}.",
     "supply_ship": "Draw {shipped} cards.",
-    "dancing_bear": "Lay it before a rival, who misses the next turn. They may still answer attacks.",
+    "dancing_bear": "Send it to a rival, who misses the next turn. They may still answer attacks.",
 }
 
 TWO_TEXT = {
@@ -91,10 +91,10 @@ def card_text(kind: int, charter: Charter | None = None, say: Say = ENGLISH) -> 
     """What a card of this kind does."""
     id_ = KIND_IDS[kind]
     two = charter is not None and charter.two and kind in CHANGED
-    text = say((TWO_TEXT if two else CARD_TEXT)[id_]).format(**facts(kind, charter, say))
+    text = say((TWO_TEXT if two else CARD_TEXT)[id_], **facts(kind, charter, say))
     if charter is None and kind in CHANGED:
-        duel = say(TWO_TEXT[id_]).format(**facts(kind, None, say, two=True))
-        text += " " + say(WITH_TWO).format(text=duel)
+        duel = say(TWO_TEXT[id_], **facts(kind, None, say, two=True))
+        text += " " + say(WITH_TWO, text=duel)
     return text
 
 
@@ -106,21 +106,27 @@ def facts(kind: int, charter: Charter | None = None, say: Say = ENGLISH, two: bo
     shut, climbed = layable(CASTLE_UP, ladder=False), layable(CASTLE_UP, ladder=True)
     lifeless = [other for other, row in enumerate(ROWS) if not row.living]
 
-    def listed(kinds: Sequence[int], joined: str = words.AND, first: str = "") -> str:
+    def named(kinds: Sequence[int], first: str = "") -> list[str]:
         names = [_name(other, charter, say, ROWS[kind].set) for other in kinds if in_deck(other, charter)]
-        return phrases.listed([say(first), *names] if first else names, say, joined)
+        return [say(first), *names] if first else names
+
+    def listed(kinds: Sequence[int], first: str = "") -> str:
+        return say.grammar.listed(named(kinds, first), say.grammar.last)
+
+    def either(kinds: Sequence[int]) -> str:
+        return say.grammar.listed(named(kinds), say.grammar.either)
 
     return {
         "strength": STRENGTH[kind],
         "strength_gems": phrases.gems(STRENGTH[kind], say),
-        "answered": say(answered).format(answers=listed(answers)) if kind in ANSWERS else "",
+        "answered": say(answered, answers=listed(answers)) if kind in ANSWERS else "",
         "answers": listed(answers),
         "past_archer": listed([other for other in range(KIND_COUNT) if layable(ARCHER_UP, ladder=False) & ONE[other]]),
         "kept_out": listed([other for other in UNIQUE if not shut & ONE[other]], first=COMMON_ATTACKERS),
         "climbers": listed([other for other in UNIQUE if climbed & ~shut & ONE[other]], first=COMMON_ATTACKERS),
-        "uniques": listed(UNIQUE, words.OR),
-        "uncaught": listed((*UNIQUE, MERCHANT, MONK), words.OR),
-        "lifeless": listed(lifeless, words.OR),
+        "uniques": either(UNIQUE),
+        "uncaught": either((*UNIQUE, MERCHANT, MONK)),
+        "lifeless": either(lifeless),
         "holds": GUARD_HOLDS,
         "released": RELEASED,
         "shipped": SHIPPED,
@@ -150,5 +156,5 @@ def _name(kind: int, charter: Charter | None, say: Say, own: str) -> str:
     """The rulebook says which expansion a card comes with, where that is not `own`."""
     row = ROWS[kind]
     if charter is not None or row.set not in SET_NAMES or row.set == own:
-        return say(row.name)
-    return say(OF_SET).format(name=say(row.name), set=say(SET_NAMES[row.set]))
+        return phrases.name(kind, say)
+    return say(OF_SET, name=phrases.noun(kind, say), set=say(SET_NAMES[row.set]))

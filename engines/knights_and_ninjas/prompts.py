@@ -11,10 +11,9 @@ from .decisions import PASS_EMPTY
 from .rules.herald import to_show
 from .rules.monk import dues
 from .state import State
-from .words import OR
 
 Names = tuple[str, ...]
-Words = Callable[[Decision, View[State], Names, Say], str]
+Sentence = Callable[[Decision, View[State], Names, Say], str]
 
 ASKED: Mapping[str, str] = {
     "turn": "{name}, your turn",
@@ -41,6 +40,7 @@ WAITING: Mapping[str, str] = {
 }
 """The same for whoever is not asked."""
 
+UNANSWERABLE = "You can't answer this, but nobody else knows that."
 FOUR_WAYS = "Fortify, attack, play a special card, or pass."
 
 
@@ -48,11 +48,11 @@ def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLI
     """What the seat of this view reads while this is asked. Whoever is not asked learns nothing of the options."""
     own = view.seat == decision.seat
     lead, sentence = (ASKED, SENTENCES) if own else (WAITING, WAITING_SENTENCES)
-    name = names[decision.seat]
-    return Prompt(say(lead[decision.kind]).format(name=name), sentence[decision.kind](decision, view, names, say))
+    name = say.name(names[decision.seat])
+    return Prompt(say(lead[decision.kind], name=name), sentence[decision.kind](decision, view, names, say))
 
 
-def _says(sentence: str) -> Words:
+def _says(sentence: str) -> Sentence:
     return lambda decision, view, names, say: say(sentence)
 
 
@@ -64,21 +64,22 @@ def _has(decision: Decision, verb: str) -> bool:
 
 
 def _strike(state: State, names: Names, say: Say) -> str:
-    """Who comes with what, and how hard; a Traitor has turned the blow if it goes for whose turn it is."""
+    """Who comes with what, and how hard; a Traitor has turned the attack if it goes for whose turn it is."""
     _, target, controller, kind, strength, cards = state.agenda[-1]
     if not strength:
-        words = "{rival} comes with {cards}."
+        words = "{rival} attacks with {cards:a}."
     elif target == state.seat:
-        words = "{rival} strikes back with {cards}, strength {strength}."
+        words = "{rival} turns the attack round: {cards:a}, strength {strength}."
     else:
-        words = "{rival} strikes with {cards}, strength {strength}."
+        words = "{rival} attacks with {cards:a}, strength {strength}."
     laid = phrases.played_in_words(cards, [kind] * len(cards), say)
-    return say(words).format(rival=names[controller], cards=laid, strength=strength)
+    return say(words, rival=say.name(names[controller]), cards=laid, strength=strength)
 
 
-def _taken(state: State, names: Names, say: Say) -> str:
+def _taken(words: str, state: State, names: Names, say: Say) -> str:
+    """Who has just taken how many gems, and what a Highwayman can do about it."""
     _, _, holder, gems = state.agenda[-1]
-    return say("{holder} has just taken {gems}.").format(holder=names[holder], gems=phrases.gems(gems, say))
+    return say(words, holder=say.name(names[holder]), gems=phrases.gems(gems, say))
 
 
 # -- what who is asked reads ------------------------------------------------------------------------------------------
@@ -88,68 +89,70 @@ def _turn(decision: Decision, view: View[State], names: Names, say: Say) -> str:
     if _has(decision, "redeal"):
         return say("Play a card, or call for a new draft.")
     if decision.options == (PASS_EMPTY,):
-        return say("Your hand is empty: you can only pass.")
+        return say("Your hand is empty, so you can only pass.")
     if _has(decision, "attack") or not decision.options:
         return say(FOUR_WAYS)
     return say("Nobody can be attacked. Play a card, or discard one and pass.")
 
 
 def _blow(decision: Decision, view: View[State], names: Names, say: Say) -> str:
-    words = "Lay a card against {victim}, or stop." if _has(decision, "stop") else "Lay a card against {victim}."
-    return say(words).format(victim=names[view.state.victim])
+    words = "Attack {victim} with a card, or stop." if _has(decision, "stop") else "Attack {victim} with a card."
+    return say(words, victim=say.name(names[view.state.victim]))
 
 
 def _respond(decision: Decision, view: View[State], names: Names, say: Say) -> str:
     strike = _strike(view.state, names, say)
     if len(decision.options) == 1:
-        return f"{strike} {say('Nothing in your hand answers it, but the others do not know that.')}"
-    return f"{strike} {say('One answer, before anything happens.')}"
+        return f"{strike} {say(UNANSWERABLE)}"
+    return f"{strike} {say('Pick one answer.')}"
 
 
 def _highwayman(decision: Decision, view: View[State], names: Names, say: Say) -> str:
-    told = f"{_taken(view.state, names, say)} {say('With a Highwayman you take it all.')}"
-    return told if _has(decision, "rob") or not decision.options else f"{told} {say('You have none.')}"
+    words = "{holder} has just taken {gems}. Only a Highwayman could rob {holder} of {gems:?it|them}."
+    if _has(decision, "rob") or not decision.options:
+        words = "{holder} has just taken {gems}. Play a Highwayman to rob {holder} of {gems:?it|them}."
+    return _taken(words, view.state, names, say)
 
 
 def _herald_show(decision: Decision, view: View[State], names: Names, say: Say) -> str:
     state, chosen = view.state, view.state.agenda[-1][2]
     left = to_show(state, decision.seat) - len(chosen)
-    words = "Choose {cards} in secret. All is shown at once, and the Herald of {name} takes one."
-    return say(words).format(cards=phrases.cards(left, say), name=names[state.seat])
+    words = "Choose {cards:a} in secret. Everyone shows at once, and {name:'s} Herald takes one."
+    return say(words, cards=phrases.cards(left, say), name=say.name(names[state.seat]))
 
 
 def _monk_pay(decision: Decision, view: View[State], names: Names, say: Say) -> str:
     state, chosen = view.state, view.state.agenda[-1][2]
     gems, cards = dues(state, decision.seat)
-    ways = [phrases.cards(cards - len(chosen), say)] if cards else []
-    if gems and not chosen:
-        ways.append(phrases.gems(gems, say))
-    return say("Give {name} {ways}. Choose in secret.").format(
-        name=names[state.seat], ways=phrases.listed(ways, say, OR)
-    )
+    if not cards:
+        words = "Give {name} {gems}. Choose in secret."
+    elif gems and not chosen:
+        words = "Give {name} {cards} or {gems}. Choose in secret."
+    else:
+        words = "Give {name} {cards}. Choose in secret."
+    left = phrases.cards(cards - len(chosen), say)
+    return say(words, name=say.name(names[state.seat]), cards=left, gems=phrases.gems(gems, say))
 
 
 def _minstrel_cost(decision: Decision, view: View[State], names: Names, say: Say) -> str:
     _, _, count, chosen = view.state.agenda[-1]
-    return say("The Minstrel costs you {cards}. Choose what to discard.").format(
-        cards=phrases.cards(count - len(chosen), say)
-    )
+    return say("The Minstrel costs you {cards}. Choose what to discard.", cards=phrases.cards(count - len(chosen), say))
 
 
 def _draft(decision: Decision, view: View[State], names: Names, say: Say) -> str:
-    card = phrases.name(KIND[view.state.agenda[-1][2]], say)
+    card = phrases.noun(KIND[view.state.agenda[-1][2]], say)
     if not view.state.lane:
-        return say("{card} is the last card: it must be kept, and you go first.").format(card=card)
-    return say("Keep {card}, and your rival draws; or give it away and draw another.").format(card=card)
+        return say("{card:The} is the last card: you must keep it, and you go first.", card=card)
+    return say("Keep {card:the} and your rival draws, or give it away and draw another.", card=card)
 
 
-SENTENCES: Mapping[str, Words] = {
+SENTENCES: Mapping[str, Sentence] = {
     "turn": _turn,
     "blow": _blow,
     "respond": _respond,
     "highwayman": _highwayman,
     "herald_show": _herald_show,
-    "herald_pick": _says("One of the cards that were shown goes to your hand, the others go back."),
+    "herald_pick": _says("Take one of the cards shown. The others go back."),
     "monk_pay": _monk_pay,
     "minstrel_cost": _minstrel_cost,
     "draft": _draft,
@@ -160,30 +163,32 @@ SENTENCES: Mapping[str, Words] = {
 
 
 def _wait_blow(decision: Decision, view: View[State], names: Names, say: Say) -> str:
-    return say("The next card against {victim}, or the end of the attack.").format(victim=names[view.state.victim])
+    words = "The next card against {victim}, or the end of the attack."
+    return say(words, victim=say.name(names[view.state.victim]))
 
 
 def _wait_respond(decision: Decision, view: View[State], names: Names, say: Say) -> str:
-    return f"{_strike(view.state, names, say)} {say('If no gems move the attack may go on.')}"
+    return f"{_strike(view.state, names, say)} {say('If no gems change hands, the attack may go on.')}"
 
 
 def _wait_highwayman(decision: Decision, view: View[State], names: Names, say: Say) -> str:
-    return f"{_taken(view.state, names, say)} {say('Everyone else may take it all with a Highwayman.')}"
+    words = "{holder} has just taken {gems}. Anyone else may rob {holder} of {gems:?it|them} with a Highwayman."
+    return _taken(words, view.state, names, say)
 
 
 def _wait_minstrel_cost(decision: Decision, view: View[State], names: Names, say: Say) -> str:
     count = view.state.agenda[-1][2]
-    return say("The Minstrel costs the attacker {cards} more.").format(cards=phrases.cards(count, say))
+    return say("The Minstrel costs the attacker {cards} more.", cards=phrases.cards(count, say))
 
 
-WAITING_SENTENCES: Mapping[str, Words] = {
+WAITING_SENTENCES: Mapping[str, Sentence] = {
     "turn": _says(FOUR_WAYS),
     "blow": _wait_blow,
     "respond": _wait_respond,
     "highwayman": _wait_highwayman,
-    "herald_show": _says("Every rival chooses in secret; then all is shown at once."),
-    "herald_pick": _says("One of the cards that were shown goes to the Herald's hand."),
+    "herald_show": _says("Every rival chooses in secret, then everyone shows at once."),
+    "herald_pick": _says("The Herald takes one of the cards shown."),
     "monk_pay": _says("Cards or gems, chosen in secret."),
     "minstrel_cost": _wait_minstrel_cost,
-    "draft": _says("A card of the lane is kept, or given away."),
+    "draft": _says("One card is kept or given away."),
 }

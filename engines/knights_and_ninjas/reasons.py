@@ -106,7 +106,7 @@ def _not_this_turn(state: State, guise: int, say: Say) -> str:
         return say(NO_WAY_IN)
     if kind in PLAYS:
         return "" if PLAYS[kind](state, state.seat, guise) else _no_special(state, kind, say)
-    return say("only when gems were taken" if kind == HIGHWAYMAN else ONLY_ANSWERS)
+    return say("only after gems are taken" if kind == HIGHWAYMAN else ONLY_ANSWERS)
 
 
 def _reaches(state: State, kind: int) -> bool:
@@ -125,7 +125,7 @@ def _not_put_up(state: State, kind: int, say: Say) -> str:
     """11: with two players a Minstrel only answers."""
     if state.charter.fitting_forts[state.walls[state.seat]] & ONE[kind]:
         return ""
-    return say(ONLY_ANSWERS if state.charter.two and kind == MINSTREL else "stands already")
+    return say(ONLY_ANSWERS if state.charter.two and kind == MINSTREL else "already standing")
 
 
 def _special(state: State, option: Option, say: Say) -> str:
@@ -140,7 +140,7 @@ def _special(state: State, option: Option, say: Say) -> str:
 def _no_special(state: State, kind: int, say: Say) -> str:
     price = state.charter.merchant_price
     if kind == MERCHANT and state.gems[state.seat] < price:
-        return say("it costs {gems}").format(gems=phrases.gems(price, say))
+        return say("it costs {gems}", gems=phrases.gems(price, say))
     if kind == TREASURE and not state.horde:
         return say("the Horde is empty")
     return say(NO_SPECIAL[kind])
@@ -157,9 +157,9 @@ SPECIAL_KINDS = {
 
 NO_SPECIAL = {
     HERALD: "no rival has a card",
-    MERCHANT: "no two cards there",
+    MERCHANT: "they need two cards",
     MONK: "no rival has a Castle",
-    DANCING_BEAR: "one dances there already",
+    DANCING_BEAR: "one already dances there",
     KEY: "the Dungeon is empty",
     TREASURE: "needs another, or a Dragon",
 }
@@ -181,7 +181,7 @@ def _lay(state: State, option: Option, say: Say) -> str:
 def _kept_out(state: State, kind: int) -> str:
     wall, ladder = state.walls[state.victim], state.ladder != NONE
     if kind not in ATTACKERS:
-        return "no attacker"
+        return "can't attack"
     if kind == ARCHER:
         return "no Archer to shoot"
     if wall & ARCHER_UP and kind not in (NINJA, VIKING):
@@ -189,7 +189,7 @@ def _kept_out(state: State, kind: int) -> str:
     if kind in PRE_ATTACK:
         if not wall & CASTLE_UP:
             return "no Castle there"
-        return "one is enough" if kind == LADDER and ladder else "not any more"  # `preAttackStrict`
+        return "one is enough" if kind == LADDER and ladder else "too late in this attack"  # `preAttackStrict`
     return NO_WAY_IN if kind == VIKING else "needs a Ladder"
 
 
@@ -208,17 +208,17 @@ def _no_answer(state: State, kind: int, say: Say) -> str:
     _, target, _, blow, strength, _ = state.agenda[-1]
     if kind == MINSTREL:
         standing = state.walls[target] & MINSTREL_UP
-        return say("one plays before you already" if standing else "not against siege cards")
+        return say("one already plays for you" if standing else "not against siege cards")
     if kind == GUARD and blow <= QUEEN:
-        return say("strength {strength} is too much").format(strength=strength)
-    return say(NO_ANSWER.get(kind, "it answers no blow"))
+        return say("strength {strength} is too much", strength=strength)
+    return say(NO_ANSWER.get(kind, "no answer to an attack"))
 
 
 NO_ANSWER = {
     PRINCESS: "only a Knight or a Dragon",
     EXECUTIONER: "it has no head",
-    HIGHWAYMAN: "later, when gems were taken",
-    SHIELD_MAIDEN: "only attackers with strength",
+    HIGHWAYMAN: "only after gems are taken",
+    SHIELD_MAIDEN: "only against strength",
     **dict.fromkeys((*COMMON, TRAITOR, GUARD), "only common attackers"),
     **dict.fromkeys(UNIQUE, "it only attacks"),
     **dict.fromkeys(PRE_ATTACK, "only in your own attack"),

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ..core.types import HIDDEN
 from .forms import Said
-from .matters import MATTERS, VALUES
+from .matters import DEALT, MATTERS, VALUES
 from .orders import Orders, all_orders
 from .state import REIGN, Saying, State, Year
 
@@ -112,7 +112,8 @@ def _score(year: Year) -> int:
     """The orders that fit the judgement of a year, as far as it was told."""
     orders, matters = all_orders(), year.matters
     if year.phase == REIGN:
-        return orders.reckoned(matters, year.numbers, year.loss, year.points)
+        points = DEALT - year.loss if year.points else 0  # those that made nine may have been cut
+        return orders.reckoned(matters, year.numbers, year.loss, points)
     if year.tally == HIDDEN:
         return orders.summed(matters, year.numbers, year.loss)
     return orders.judged(matters, year.numbers, year.tally, year.disorder)

@@ -49,6 +49,12 @@ class Odds:
                 outer[10 * a + c] += weight
                 late[10 * b + c] += weight
 
+    def price(self, guess: Three) -> int:
+        """Phases 1 and 2: the tokens it costs, summed up: for each exact number, and for a wrong order."""
+        a, b, c = guess
+        first, second, third = self.ones[TOTAL]
+        return first[a] + second[b] + third[c] + self.sizes[TOTAL] - self.sizes[ORDER[guess]]
+
     def outcomes(self, guess: Three) -> list[Outcome]:
         """Phases 1 and 2: what this guess can come to."""
         right = self._exact(ORDER[guess], guess)

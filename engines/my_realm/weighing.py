@@ -16,6 +16,9 @@ THRIFT, DIRE_THRIFT, DIRE = 0.25, 0.5, 3
 MOST_LOSS = 4
 """In a year of Phase 3: whoever has no more may be out after it."""
 
+MOST_LESSON = 3.1
+"""Bits: more than a year can teach, which has one of eight outcomes."""
+
 EVEN = 9
 """Decimals beyond which two guesses are equally good."""
 
@@ -46,9 +49,10 @@ def _best_while_he_lives(odds: Odds, curiosity: float) -> Three:
     total = odds.sizes[TOTAL]
     best, found = (float("inf"), 0.0), CELLS[0]
     for guess in CELLS:
-        outcomes = odds.outcomes(guess)
-        loss = sum([(exact + disorder) * count for (exact, disorder), count in outcomes]) / total
-        lesson = -sum([count / total * log2(count / total) for _, count in outcomes if count])
+        loss = odds.price(guess) / total
+        if loss - curiosity * MOST_LESSON > best[0]:  # most guesses: whatever it teaches, a better one is found
+            continue
+        lesson = -sum([count / total * log2(count / total) for _, count in odds.outcomes(guess) if count])
         worth = (round(loss - curiosity * lesson, EVEN), round(-lesson, EVEN))
         if worth < best:
             best, found = worth, guess

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from client.box import BOX
+from tests.rounds import thorough
 
 
 class Sitting(NamedTuple):
@@ -139,11 +140,6 @@ REGISTRY: dict[str, Registered] = {
         pace=0.4,
     ),
 }  # fmt: skip
-
-
-def thorough(dear: bool) -> tuple[pytest.MarkDecorator, ...]:
-    """The mark of what the plain round leaves out."""
-    return (pytest.mark.thorough,) if dear else ()
 
 
 def sittings(test: str) -> list[Any]:

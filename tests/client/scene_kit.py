@@ -4,7 +4,6 @@ import os
 import random
 from collections.abc import Callable, Hashable
 from datetime import datetime
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +24,6 @@ from engines import GAMES
 from engines.core.game import set_up
 from engines.core.match import Match
 
-SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
-TEXT_SIZES = (80, 100, 150)
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Wilhelmina von Hohenfels", "Bo", "Ilse", "Ferdinand")
 GAME = "cover_your_kingdom"
 
@@ -141,6 +138,9 @@ class Blind(SurfaceCache):
         super().__init__()
         self.nothing = pygame.Surface((1, 1), pygame.SRCALPHA)
 
+    def has(self, key: Hashable) -> bool:
+        return True
+
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         worded = isinstance(key, tuple) and key[0] in ("text", "gold")
         return super().get(key, make) if worded else self.nothing
@@ -178,10 +178,15 @@ def faults(stage: Stage) -> list[str]:
             found.append(f"{mark.text!r} is {box.w:.0f} wide and has room for {mark.room:.0f}")
         if box.x < -1 or box.y < -1 or box.right > stage.width + 1 or box.bottom > stage.height + 1:
             found.append(f"{mark.text!r} is off the window: {box}")
-    for one, other in combinations(marks, 2):
-        a, b = one.box, other.box
-        across = min(a.right, b.right) - max(a.x, b.x)
-        down = min(a.bottom, b.bottom) - max(a.y, b.y)
-        if across > 3 and down > 3:
-            found.append(f"{one.text!r} lies over {other.text!r} by {across:.0f} x {down:.0f}")
+    marks = sorted(marks, key=lambda mark: mark.box.y)
+    for number, one in enumerate(marks):
+        a, lowest = one.box, one.box.bottom - 3
+        for other in marks[number + 1 :]:
+            b = other.box
+            if b.y > lowest:  # and so are all after it
+                break
+            across = min(a.right, b.right) - max(a.x, b.x)
+            down = min(a.bottom, b.bottom) - max(a.y, b.y)
+            if across > 3 and down > 3:
+                found.append(f"{one.text!r} lies over {other.text!r} by {across:.0f} x {down:.0f}")
     return found

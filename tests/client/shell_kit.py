@@ -27,8 +27,6 @@ from client.widgets.fields import TextField
 from client.widgets.tabs import Tab
 from engines import GAMES
 
-SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
-TEXTS = (80, 100, 150)
 UNPAINTED = (255, 0, 255, 255)
 """No screen has this colour."""
 CONTROLS = (Button, IconButton, Choice, Toggle, Slider, RadioCard, Dropdown, TextField, Tab)
@@ -137,8 +135,12 @@ def text_faults(marks: list[Mark], width: float, height: float) -> list[str]:
             found.append(f"{mark.text!r} is {box.w:.0f} wide in a room of {mark.room:.0f}")
         if box.x < -1 or box.y < -1 or box.right > width + 1 or box.bottom > height + 1:
             found.append(f"{mark.text!r} is off the window: {box}")
+    marks = sorted(marks, key=lambda mark: mark.box.y)
     for i, one in enumerate(marks):
+        lowest = one.box.bottom - 3
         for two in marks[i + 1 :]:
+            if two.box.y > lowest:  # and so are all after it
+                break
             across = min(one.box.right, two.box.right) - max(one.box.x, two.box.x)
             down = min(one.box.bottom, two.box.bottom) - max(one.box.y, two.box.y)
             if across > 3 and down > 3 + 0.12 * (one.box.h + two.box.h):  # a line's box is taller than its letters

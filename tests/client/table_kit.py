@@ -202,6 +202,8 @@ def way_to(scene: TableScene, name: str) -> list[Kind]:
     focusable = [widget for widget in scene.ui.widgets if widget.focusable]
     ways: dict[str, list[Kind]] = {scene.ui.focus: []}
     for here in (places := [scene.ui.focus]):
+        if name in ways:
+            break
         for kind, (dx, dy) in DIRECTIONS.items():
             widget = scene.ui.get(here)
             there = nearest(widget, focusable, dx, dy) if widget else None

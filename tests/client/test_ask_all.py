@@ -6,7 +6,8 @@ from client.input.intents import Kind
 from client.render.canvas import Box, Mark
 from client.scenes.ask_all.scene import AskAllScene, AskAllView, Person
 
-from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
+from .shell_kit import TestStage, click, crowded, faults, focus, press, stage, widget
+from .sizes import every_window
 
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bruno", "Theo", "Ilse", "Pia")
 SENTENCE = "Ilse attacks Bruno's castle with a Knight. A Highwayman may stop it."
@@ -65,8 +66,7 @@ def test_everybody_is_asked_alike(seats: int):
     assert all(box.h >= 48 for box in boxes)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@every_window
 def test_everything_fits(size: tuple[int, int], text: int):
     long = "Wilhelmina Maximiliane W, a clan is at stake: will you answer the challenge of Maximilian Montgomery M?"
     made = stage(size, text_size=text)

@@ -6,6 +6,7 @@ sentence stands in brackets, nothing on any screen stands outside of them but na
 
 import ast
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ from client.shot import a_stage, show
 from client.stage import Stage
 from engines.core.language import ENGLISH
 
-from .scene_kit import click, key, press, settle, top_marks
+from .scene_kit import Blind, click, key, press, settle, top_marks
 
 SMALL, LARGE = (1024, 640), (1920, 1080)
 
@@ -92,6 +93,14 @@ def test_nothing_writes_words_as_they_stand_in_the_source() -> None:
 # -- on the screen -----------------------------------------------------------------------------------------------------
 
 
+@contextmanager
+def abroad(size: tuple[int, int] = LARGE) -> Iterator[Stage]:
+    """A stage in the language of tests, where nothing but words is painted."""
+    with a_stage(size, language=PSEUDO) as stage:
+        stage.cache = Blind()
+        yield stage
+
+
 def outside_brackets(texts: list[str]) -> Iterator[str]:
     """Texts that are no part of a sentence in brackets; one may be broken into lines, cut, or have chips in it."""
     depth = 0
@@ -114,7 +123,7 @@ def foreign(stage: Stage) -> set[str]:
 
 
 def test_what_was_not_looked_up_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    with a_stage(LARGE, language=PSEUDO) as stage:
+    with abroad() as stage:
         go(stage, "title")
         assert foreign(stage) == set()
         monkeypatch.setattr(type(stage.top), "say", ENGLISH)
@@ -125,7 +134,7 @@ def test_what_was_not_looked_up_is_seen(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("scene", ["title", "choose", "library"])
 def test_the_shell(scene: str, size: tuple[int, int]) -> None:
-    with a_stage(size, language=PSEUDO) as stage:
+    with abroad(size) as stage:
         show(stage, scene)
         assert foreign(stage) == set()
 
@@ -136,14 +145,14 @@ def test_the_shell(scene: str, size: tuple[int, int]) -> None:
 )
 @pytest.mark.parametrize("game", BOX)
 def test_every_game(game: str, scene: str, size: tuple[int, int]) -> None:
-    with a_stage(size, language=PSEUDO) as stage:
+    with abroad(size) as stage:
         show(stage, scene, game=game)
         assert foreign(stage) == set()
 
 
 @pytest.mark.parametrize("game", BOX)
 def test_options_menu_and_chronicle(game: str) -> None:
-    with a_stage(LARGE, language=PSEUDO) as stage:
+    with abroad() as stage:
         show(stage, "setup", game=game)
         key(stage, "o")
         assert stage.top.name == "options"
@@ -162,7 +171,7 @@ def test_options_menu_and_chronicle(game: str) -> None:
 
 @pytest.mark.parametrize("group", [group.id for group in GROUPS])
 def test_settings(group: str) -> None:
-    with a_stage(LARGE, language=PSEUDO) as stage:
+    with abroad() as stage:
         go(stage, "settings")
         click(stage, f"group {group}")
         places = {str(folder) for folder in (stage.folders or ())}
@@ -176,7 +185,7 @@ def test_the_library_when_something_is_done_in_it() -> None:
         lambda stage: key(stage, "/"),
     )
     for deed in deeds:
-        with a_stage(LARGE, language=PSEUDO) as stage:
+        with abroad() as stage:
             show(stage, "library")
             deed(stage)
             assert foreign(stage) == set()
@@ -217,7 +226,7 @@ def test_settings_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_settings_that_cannot_be_kept(tmp_path: Path) -> None:
-    with a_stage(LARGE, language=PSEUDO) as stage:
+    with abroad() as stage:
         assert stage.folders
         stage.folders.settings.unlink()
         stage.folders.settings.mkdir()

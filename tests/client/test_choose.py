@@ -14,7 +14,8 @@ from client.scenes.choose.scene import ChooseScene
 from engines import GAMES
 from engines.core.setup import Mode
 
-from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, picture_faults, press, stage
+from .shell_kit import TestStage, click, crowded, faults, picture_faults, press, stage
+from .sizes import every_size, every_window
 
 COVER_YOUR_KINGDOM = GAMES["cover_your_kingdom"]
 
@@ -51,16 +52,14 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     return found
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_everything_fits(size: tuple[int, int], text: int, count: int) -> None:
     table = choosing(count, size, text_size=text)
     assert faults(table) + crowded(table) == []
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 def test_every_box_tells_its_sentence_its_players_and_its_time(size: tuple[int, int], text: int) -> None:
     table = stage(size, text_size=text)
     table.push(ChooseScene(table))
@@ -74,7 +73,7 @@ def test_every_box_tells_its_sentence_its_players_and_its_time(size: tuple[int, 
         assert card.sentence in all_told
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_all_boxes_are_written_in_letters_of_one_size(size: tuple[int, int]) -> None:
     table = stage(size, text_size=150)
     table.push(ChooseScene(table))
@@ -84,7 +83,7 @@ def test_all_boxes_are_written_in_letters_of_one_size(size: tuple[int, int]) -> 
         assert len({round(mark.box.h) for mark in marks if mark.text in words}) == 1
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_it_is_drawn_at_every_size(size: tuple[int, int]) -> None:
     assert picture_faults(choosing(1, size)) == []
 

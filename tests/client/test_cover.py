@@ -13,7 +13,8 @@ from client.scenes.candles import IDLE_SECONDS, Flicker
 from client.scenes.cover.scene import BEARINGS, CoverScene, CoverView, draw_cover
 from client.stage.scene import Scene
 
-from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage
+from .shell_kit import TestStage, click, crowded, faults, press, stage
+from .sizes import every_window
 
 LARISSA = CoverView(
     "Larissa",
@@ -177,8 +178,7 @@ def test_every_badge_has_words():
     assert len(set(BEARINGS)) == 8
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@every_window
 def test_everything_fits(size: tuple[int, int], text: int):
     made = stage(size, text_size=text)
     wide = LONG._replace(name="W" * 24)

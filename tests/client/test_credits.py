@@ -9,7 +9,8 @@ from client.input.intents import Intent, Kind
 from client.scenes.credits import scene as page
 from client.scenes.credits.scene import CreditsScene, blocks
 
-from .shell_kit import SIZES, TEXTS, TestStage, crowded, faults, picture_faults, press, stage
+from .shell_kit import TestStage, crowded, faults, picture_faults, press, stage
+from .sizes import every_size, every_window
 
 
 def reading(size: tuple[int, int] = (1920, 1080), text: int = 100) -> tuple[TestStage, CreditsScene]:
@@ -20,8 +21,7 @@ def reading(size: tuple[int, int] = (1920, 1080), text: int = 100) -> tuple[Test
     return table, scene
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 def test_everything_fits_on_every_page(size: tuple[int, int], text: int) -> None:
     table, scene = reading(size, text)
     for _ in range(60):
@@ -33,7 +33,7 @@ def test_everything_fits_on_every_page(size: tuple[int, int], text: int) -> None
     pytest.fail("the page has no end")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_it_is_drawn_at_every_size(size: tuple[int, int]) -> None:
     assert picture_faults(reading(size)[0]) == []
 

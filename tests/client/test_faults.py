@@ -22,6 +22,7 @@ from client.scenes.table.scene import TableScene
 from client.stage import MISSING, Stage
 from engines import GAMES
 from engines.core.game import set_up
+from tests.rounds import thorough
 
 from .scene_kit import Blind, played
 from .table_kit import GAME, NAMES, MouseWalker
@@ -102,10 +103,16 @@ def without(monkeypatch: pytest.MonkeyPatch, module: Any, lost: Callable[[tuple[
 
 @pytest.mark.parametrize(
     ("module", "folder", "name"),
-    [(pictures, "images", "badges/1.png"), (pictures, "images", ""), (pictures, "icons", "gears.svg"),
-     (pictures, "icons", ""), (fonts, "fonts", "Alegreya-Bold.ttf"), (fonts, "fonts", "")],
-    ids=["one picture", "all pictures", "one icon", "all icons", "one typeface", "all typefaces"],
-)  # fmt: skip
+    [
+        pytest.param(module, folder, name, id=f"{'one' if name else 'every'} {sort}", marks=thorough(name != plain))
+        for module, folder, sort, some, plain in (
+            (pictures, "images", "picture", "badges/1.png", ""),
+            (pictures, "icons", "icon", "gears.svg", "gears.svg"),
+            (fonts, "fonts", "typeface", "Alegreya-Bold.ttf", ""),
+        )
+        for name in (some, "")
+    ],
+)
 def test_files_are_missing(
     module: Any, folder: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

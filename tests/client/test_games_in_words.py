@@ -33,7 +33,8 @@ from engines.knights_and_ninjas.game import GAME as KNIGHTS_AND_NINJAS
 from engines.my_realm.game import GAME as REALM
 
 from .scene_kit import words
-from .shell_kit import SIZES, TEXTS, crowded, faults, focus, stage, widget
+from .shell_kit import crowded, faults, focus, stage, widget
+from .sizes import every_window
 
 ALL: tuple[Game[Any], ...] = (COVER_YOUR_KINGDOM, KINGS_AND_THINGS, KNIGHTS_AND_NINJAS, REALM)
 each_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
@@ -94,16 +95,14 @@ def test_every_game_is_described_on_its_box_and_in_its_results(game: Game[Any]) 
 # -- choosing and setting up -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 def test_all_four_boxes_fit(size: tuple[int, int], text: int) -> None:
     table = stage(size, text_size=text)
     table.push(ChooseScene(table, {game.id: game for game in ALL}))
     assert faults(table) + crowded(table) == []
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 @each_game
 def test_its_set_up_fits(game: Game[Any], size: tuple[int, int], text: int) -> None:
     table = stage(size, text_size=text)
@@ -242,8 +241,7 @@ def test_parts_and_chart_come_to_the_scores(results: dict[str, Result], game: Ga
         assert result.chart[-1] == result.outcome.scores
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 @pytest.mark.parametrize("game", [KINGS_AND_THINGS, KNIGHTS_AND_NINJAS, REALM], ids=lambda game: game.id)
 def test_results_can_be_read_at_every_size(
     results: dict[str, Result], game: Game[Any], size: tuple[int, int], text: int

@@ -24,8 +24,8 @@ from client.settings import Settings
 from engines import GAMES
 from engines.core.record import Action, Record, Undo
 from engines.core.types import Option
+from tests.rounds import first
 
-from .registry import thorough
 from .saved_games import play
 from .table_kit import KeyboardWalker, open_table
 from .window_kit import Keyboard, Person, mirror, needs_display, open_display, painted, program, wait_until
@@ -75,7 +75,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> list[Option]:
     return actions(Library(folder / "games", GAMES).read(the_record(folder)))
 
 
-@pytest.mark.parametrize("kill", [pytest.param(kill, marks=thorough(kill > 0)) for kill in range(KILLS)])
+@pytest.mark.parametrize("kill", first(1, range(KILLS)))
 def test_a_killed_process_has_written_down_whatever_was_done(kill: int, whole: list[Option], tmp_path: Path) -> None:
     told = _kill_after(tmp_path, random.Random(kill).randrange(5, len(whole) - 10))
     library = Library(tmp_path / "games", GAMES)
@@ -109,6 +109,7 @@ def _kill_after(folder: Path, steps: int) -> int:
 
 
 @needs_display
+@pytest.mark.thorough  # plainly, a process without a window is killed
 def test_a_killed_window_goes_on_where_it_was(tmp_path: Path) -> None:
     home, copy = tmp_path / "home", tmp_path / "copy.crown"
     record = play(home / "games", seats=3, people=1)

@@ -23,8 +23,9 @@ from engines.core.match import Match
 from engines.core.types import WATCHER
 
 from .saved_games import still_of
-from .scene_kit import SIZES, TEXT_SIZES, click, faults, key, make_stage, played, press, settle, walk_to, words, write
+from .scene_kit import click, faults, key, make_stage, played, press, settle, walk_to, words, write
 from .shell_kit import picture_faults
+from .sizes import every_size, every_window
 
 
 @pytest.fixture
@@ -50,10 +51,9 @@ def library_at(folder, size=(1920, 1080), **likes):
     return stage, scene
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES)
-def test_the_library_can_be_read_at_every_size(shelf, tmp_path, size, text_size):
-    stage, scene = library_at(shelf, size, text_size=text_size)
+@every_window
+def test_the_library_can_be_read_at_every_size(shelf, tmp_path, size, text):
+    stage, scene = library_at(shelf, size, text_size=text)
     for entry in scene.entries:
         scene.at = entry.path
         scene.changed()
@@ -61,11 +61,11 @@ def test_the_library_can_be_read_at_every_size(shelf, tmp_path, size, text_size)
     scene.search("nobody plays this")
     assert faults(stage) == []
     (tmp_path / "bare").mkdir()
-    stage, _ = library_at(tmp_path / "bare", size, text_size=text_size)
+    stage, _ = library_at(tmp_path / "bare", size, text_size=text)
     assert faults(stage) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_the_library_is_drawn_at_every_size(shelf, size):
     stage, _ = library_at(shelf, size)
     assert picture_faults(stage) == []

@@ -16,7 +16,8 @@ from engines.core.chronicle import Entry
 from engines.core.language import ENGLISH
 from engines.core.types import Event
 
-from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
+from .shell_kit import TestStage, click, crowded, faults, focus, press, stage, widget
+from .sizes import every_window
 
 BADGES = (3, 1, 4, 0)
 NEWEST = "Larissa takes up the crown."
@@ -118,8 +119,7 @@ def test_a_click_on_the_rail_opens_the_drawer():
     assert scene.opened == 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@every_window
 def test_lines_of_the_rail_are_whole(size: tuple[int, int], text: int):
     made, scene = rail(chronicle(40, "Wilhelmina Maximiliane W"), size=size, text_size=text)
     assert faults(made) == []
@@ -226,8 +226,7 @@ def test_the_drawer_is_there_at_once_if_nothing_shall_move():
     assert not made.update(0.01)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@every_window
 def test_the_drawer_fits(size: tuple[int, int], text: int):
     made, _ = drawer(80, size=size, text_size=text)
     assert faults(made) == []
@@ -269,8 +268,7 @@ def test_an_empty_stack_says_so():
     assert "There is nothing here." in texts(made)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@every_window
 def test_a_look_under_a_stack_fits(size: tuple[int, int], text: int):
     made = stage(size, text_size=text)
     for clans, spread in ((CLANS, False), (CLANS * 3, False), (CLANS * 3, True)):

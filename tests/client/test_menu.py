@@ -10,7 +10,8 @@ from client.scenes.menu import MenuDialog
 from client.stage.scene import Scene
 from client.widgets.button import Button
 
-from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, press, stage
+from .shell_kit import TestStage, click, crowded, faults, press, stage
+from .sizes import every_window
 
 
 class Asked:
@@ -28,8 +29,7 @@ class Asked:
         self.stage.top.ready()
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 @pytest.mark.parametrize("undo", [True, False])
 def test_everything_fits(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: int, undo: bool) -> None:
     table = Asked(monkeypatch, undo, size=size, text_size=text).stage

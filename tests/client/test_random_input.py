@@ -14,12 +14,14 @@ from client.input.devices import KEYS, intents
 from client.input.intents import Intent, Kind
 from client.scenes.navigation import go
 from client.stage import Stage
+from tests.rounds import thorough
 
-from .registry import REGISTRY, Sitting, thorough
+from .registry import REGISTRY, Sitting
 from .scene_kit import Blind, played
 from .table_kit import bare_stage, open_table
 
-INPUTS = 1500
+INPUTS = {False: 500, True: 1500}
+"""Of each test: plainly, and thoroughly."""
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789 ,.-?"
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (500, 300), (200, 150), (1, 1), (2560, 700), (90, 1000))
@@ -162,10 +164,11 @@ SCENES: tuple[tuple[Any, ...], ...] = (
         for how in ("intents", "events")
     ],
 )
-def test_nothing_breaks(start: str, how: str, tmp_path: Path) -> None:
+def test_nothing_breaks(start: str, how: str, tmp_path: Path, pytestconfig: pytest.Config) -> None:
     monkey = Monkey(tmp_path, len(how), start)
+    far = pytestconfig.option.thorough or start == "shell"  # of which there is much
     done = 0
-    while done < INPUTS:
+    while done < INPUTS[far]:
         if how == "intents":
             for intent in monkey.intents():
                 monkey.do(intent)
@@ -177,4 +180,4 @@ def test_nothing_breaks(start: str, how: str, tmp_path: Path) -> None:
                 done += 1
         monkey.pass_time()
     expected = {"title", "setup", "rules", "settings"} if start == "shell" else {"table", "menu"}
-    assert expected <= set(monkey.seen)
+    assert (expected if far else {"table"}) <= set(monkey.seen)

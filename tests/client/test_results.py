@@ -13,8 +13,9 @@ from engines import GAMES
 from engines.core.language import ENGLISH
 from engines.core.types import Outcome
 
-from .scene_kit import GAME, NAMES, SIZES, TEXT_SIZES, click, faults, key, make_stage, played, press, settle, words
+from .scene_kit import GAME, NAMES, click, faults, key, make_stage, played, press, settle, words
 from .shell_kit import picture_faults
+from .sizes import every_size, every_window
 
 
 def result(folder, **game):
@@ -35,10 +36,9 @@ def results(tmp_path_factory):
     ]
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES)
-def test_results_can_be_read_at_every_size(tmp_path, results, size, text_size):
-    stage = make_stage(tmp_path, size, text_size=text_size)
+@every_window
+def test_results_can_be_read_at_every_size(tmp_path, results, size, text):
+    stage = make_stage(tmp_path, size, text_size=text)
     for one in results:
         for counted in (0.0, 1.0):
             scene = ResultsScene(stage, one)
@@ -47,7 +47,7 @@ def test_results_can_be_read_at_every_size(tmp_path, results, size, text_size):
             assert faults(stage) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_results_are_drawn_at_every_size(tmp_path, results, size):
     stage = make_stage(tmp_path, size)
     scene = ResultsScene(stage, results[2])

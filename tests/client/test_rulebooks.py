@@ -30,9 +30,10 @@ from engines.my_realm.forms import FORMS, QUESTIONS
 from engines.my_realm.game import GAME as REALM
 from engines.my_realm.matters import MATTER_IDS
 from engines.my_realm.words import FORM_NAMES
+from tests.rounds import thorough
 
-from .registry import thorough
-from .shell_kit import SIZES, TEXTS, faults, stage
+from .shell_kit import faults, stage
+from .sizes import LEAST, SIZES, TEXTS
 
 
 class Book(NamedTuple):
@@ -123,11 +124,7 @@ def test_every_figure_is_drawn_and_has_its_words(one: Book) -> None:
 
 @pytest.mark.parametrize(
     ("size", "text"),
-    [
-        pytest.param(size, text, marks=thorough((size, text) != (SIZES[0], TEXTS[-1])))  # the least room there is
-        for size in SIZES
-        for text in TEXTS
-    ],
+    [pytest.param(size, text, marks=thorough((size, text) != LEAST)) for size in SIZES for text in TEXTS],
 )
 @each_book
 def test_every_chapter_can_be_read_at_every_size(one: Book, size: tuple[int, int], text: int) -> None:

@@ -10,8 +10,6 @@ from client.stage import Stage
 
 from .scene_kit import (
     GAME,
-    SIZES,
-    TEXT_SIZES,
     click,
     faults,
     key,
@@ -24,6 +22,7 @@ from .scene_kit import (
     write,
 )
 from .shell_kit import picture_faults
+from .sizes import every_size, every_window
 
 
 def rules(folder: Path, anchor: str = "", came_from: str = "", **settings: object) -> tuple[Stage, RulesScene]:
@@ -34,10 +33,9 @@ def rules(folder: Path, anchor: str = "", came_from: str = "", **settings: objec
     return stage, scene
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES)
-def test_every_chapter_can_be_read_at_every_size(tmp_path, size, text_size):
-    stage = make_stage(tmp_path, size, text_size=text_size)
+@every_window
+def test_every_chapter_can_be_read_at_every_size(tmp_path, size, text):
+    stage = make_stage(tmp_path, size, text_size=text)
     scene = RulesScene(stage, GAME, "answers", "Tomas, answer the Spydra.")
     stage.push(scene)
     for heading in scene.book.contents:
@@ -47,7 +45,7 @@ def test_every_chapter_can_be_read_at_every_size(tmp_path, size, text_size):
     assert faults(stage) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_the_page_is_drawn_at_every_size(tmp_path, size):
     stage, _ = rules(tmp_path, "answers", "Tomas, answer.", size=size)
     assert picture_faults(stage) == []

@@ -14,11 +14,11 @@ from client.match.session import Session
 from client.scenes.cover.scene import CoverScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
-from engines.core.chronicle import ActionTaken
 from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.types import WATCHER
 
+from ..faults.secrets import other_secret
 from .registry import REGISTRY, Sitting, sittings
 from .saved_games import still_of
 from .table_kit import NAMES, bare_stage, played_match
@@ -73,19 +73,6 @@ class Twins:
     @property
     def tops(self) -> list[Any]:
         return [stage.top for stage in self.stages]
-
-
-def other_secret(action: ActionTaken, viewer: int) -> ActionTaken:
-    """What only others know of an event is something else."""
-    told = tuple(
-        event if viewer != WATCHER and event.audience >> viewer & 1 else event._replace(secret=others(event.secret))
-        for event in action.events
-    )
-    return action._replace(events=told)
-
-
-def others(secret: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple((0,) * len(arg) if isinstance(arg, tuple) else 0 for arg in secret)
 
 
 EVERY_KEY = [

@@ -15,8 +15,9 @@ from client.scenes.settings.lists import ReportScene
 from client.scenes.settings.scene import SettingsScene
 from client.settings import Settings
 
-from .scene_kit import SIZES, TEXT_SIZES, click, faults, make_stage, press, settle, walk_to, words
+from .scene_kit import click, faults, make_stage, press, settle, walk_to, words
 from .shell_kit import picture_faults
+from .sizes import every_size, every_window
 
 CLIENT = Path(__file__).parents[2] / "client"
 FIELDS = [(group, row) for group, rows in ROWS.items() for row in rows]
@@ -30,12 +31,11 @@ def settings_at(folder: Path, group: str = "reading", **likes: object):
     return stage, scene
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("size", SIZES)
-def test_every_group_can_be_read_at_every_size(tmp_path, size, text_size):
+@every_window
+def test_every_group_can_be_read_at_every_size(tmp_path, size, text):
     (tmp_path / "crashes").mkdir()
     (tmp_path / "crashes" / "2026-11-14 20-05-00.crash.txt").write_text("Four Crowns stopped")
-    stage = make_stage(tmp_path, size, text_size=text_size)
+    stage = make_stage(tmp_path, size, text_size=text)
     scene = SettingsScene(stage)
     stage.push(scene)
     for group in GROUPS:
@@ -46,7 +46,7 @@ def test_every_group_can_be_read_at_every_size(tmp_path, size, text_size):
         assert faults(stage) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_settings_are_drawn_at_every_size(tmp_path, size):
     stage, _ = settings_at(tmp_path, size=size)
     assert picture_faults(stage) == []

@@ -20,8 +20,6 @@ from engines.core.seats import bot_names
 from engines.core.setup import LONGEST_NAME, Setting, Setup, Value, spelling
 
 from .shell_kit import (
-    SIZES,
-    TEXTS,
     TestStage,
     click,
     crowded,
@@ -33,6 +31,7 @@ from .shell_kit import (
     widget,
     write,
 )
+from .sizes import every_size, every_window
 
 COVER_YOUR_KINGDOM = GAMES["cover_your_kingdom"]
 LONG = tuple(Seat(f"Wilhelmina Maximiliane {n}", HUMAN if n % 2 else "steward", n) for n in range(8))
@@ -57,8 +56,7 @@ def begun(table: TestStage) -> tuple[Setup, tuple[Seat, ...]]:
 # -- what fits ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_everything_fits(size: tuple[int, int], text: int, seats: int) -> None:
     table, draft = setting_up(size, text_size=text, seats=LONG[:seats])
@@ -70,8 +68,7 @@ def test_everything_fits(size: tuple[int, int], text: int, seats: int) -> None:
     assert faults(table) + crowded(table) == []
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 def test_all_options_fit_wherever_one_scrolls(size: tuple[int, int], text: int) -> None:
     table, _ = setting_up(size, text_size=text)
     widget(table, "options").use()
@@ -82,7 +79,7 @@ def test_all_options_fit_wherever_one_scrolls(size: tuple[int, int], text: int) 
         assert faults(table) + crowded(table) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_it_is_drawn_at_every_size(size: tuple[int, int]) -> None:
     table, _ = setting_up(size)
     assert picture_faults(table) == []

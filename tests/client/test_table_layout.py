@@ -38,6 +38,12 @@ def opened(folder: Path, table: Sitting, asked: str | None = None, actions: int 
     return stage, scene
 
 
+@pytest.fixture
+def scales(pytestconfig: pytest.Config) -> tuple[int, ...]:
+    """Plainly as it comes, and larger."""
+    return SCALES if pytestconfig.option.thorough else (0, 150)
+
+
 def windows(stage: Stage, scales: tuple[int, ...] = SCALES) -> Iterator[str]:
     """The stage in every window and scale. A scale that does not fit is brought down to one that does."""
     seen = set()
@@ -114,9 +120,9 @@ def pick(scene: TableScene, number: int) -> bool:
 
 
 @every_table
-def test_everything_has_its_place(table: Sitting, tmp_path: Path) -> None:
+def test_everything_has_its_place(table: Sitting, scales: tuple[int, ...], tmp_path: Path) -> None:
     stage, _ = opened(tmp_path, table)
-    assert {window: found for window in windows(stage) if (found := all_faults(stage))} == {}
+    assert {window: found for window in windows(stage, scales) if (found := all_faults(stage))} == {}
 
 
 @every_table
@@ -141,11 +147,13 @@ def test_targets_and_buttons_have_their_place_when_a_card_is_picked(table: Sitti
 
 
 @pytest.mark.parametrize(("table", "asked"), questions())
-def test_a_question_with_a_screen_of_its_own_has_its_place(table: Sitting, asked: str, tmp_path: Path) -> None:
+def test_a_question_with_a_screen_of_its_own_has_its_place(
+    table: Sitting, asked: str, scales: tuple[int, ...], tmp_path: Path
+) -> None:
     stage, scene = opened(tmp_path, table, asked)
     scene.ready()
     assert scene.table.status()
-    assert {window: found for window in windows(stage) if (found := all_faults(stage))} == {}
+    assert {window: found for window in windows(stage, scales) if (found := all_faults(stage))} == {}
     stage.change(scale=0)
     for text in TEXTS:
         stage.change(text_size=text)

@@ -204,8 +204,8 @@ def test_the_table_of_attackers_knows_whether_a_minstrel_answers_siege_cards() -
 @pytest.mark.parametrize(
     ("attacker", "walls", "words"),
     [
-        ("king", {}, "Highwaymen come later: if gems are taken, everyone but their new owner is asked."),
-        ("ninja", {}, "No Highwayman catches what it takes."),
+        ("king", {}, "Highwaymen come later: if gems are taken, anyone but their new owner may answer."),
+        ("ninja", {}, "What it takes is safe from Highwaymen."),
         ("ladder", {1: "castle"}, "It takes no gems."),
     ],
 )

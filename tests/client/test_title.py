@@ -21,7 +21,8 @@ from engines.core.language import ENGLISH
 
 from .saved_games import play
 from .scene_kit import words
-from .shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, picture_faults, press, stage, widget
+from .shell_kit import TestStage, click, crowded, faults, picture_faults, press, stage, widget
+from .sizes import SIZES, TEXTS, every_size, every_window
 
 
 @pytest.fixture
@@ -38,8 +39,7 @@ def at_title(folder: Path | None = None, size: tuple[int, int] = (1920, 1080), *
     return table
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 @pytest.mark.parametrize("seats", [0, 2, 4, 8])
 def test_everything_fits(tmp_path: Path, size: tuple[int, int], text: int, seats: int) -> None:
     if seats:
@@ -48,8 +48,7 @@ def test_everything_fits(tmp_path: Path, size: tuple[int, int], text: int, seats
     assert faults(table) + crowded(table) == []
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 @pytest.mark.parametrize("game", BOX)
 def test_the_last_game_fits_whatever_is_played(tmp_path: Path, size: tuple[int, int], text: int, game: str) -> None:
     path = play(tmp_path, max(BOX[game].modes[-1].seats), 12, name=game)
@@ -59,7 +58,7 @@ def test_the_last_game_fits_whatever_is_played(tmp_path: Path, size: tuple[int, 
     assert faults(at_title(tmp_path, size, text_size=text)) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every_size
 def test_it_is_drawn_at_every_size(tmp_path: Path, size: tuple[int, int]) -> None:
     play(tmp_path)
     assert picture_faults(at_title(tmp_path, size)) == []

@@ -1,25 +1,37 @@
 """Whole games in every mode, by the keyboard alone and by the mouse alone."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from client.box import BOX
 from client.match import session
 from client.scenes.results.scene import ResultsScene
+from tests.rounds import thorough
 
 from .registry import REGISTRY, Sitting, sittings
 from .table_kit import KeyboardWalker, MouseWalker, Walker, open_table
 
-every_walker = pytest.mark.parametrize("walker", [KeyboardWalker, MouseWalker], ids=["keyboard", "mouse"])
+WALKERS = {"keyboard": KeyboardWalker, "mouse": MouseWalker}
+
+
+def walked() -> list[Any]:
+    """Every table with both walkers; plainly one for each game, in turn."""
+    turns = {game: list(WALKERS)[number % 2] for number, game in enumerate(BOX)}
+    return [
+        pytest.param(table, walker, id=f"{told.id}, {name}", marks=[*told.marks, *thorough(name != turns[table.game])])
+        for told in sittings("walked")
+        for table in told.values
+        for name, walker in WALKERS.items()
+    ]
 
 
 def test_every_game_in_the_box_is_registered() -> None:
     assert set(BOX) <= set(REGISTRY)
 
 
-@every_walker
-@pytest.mark.parametrize("table", sittings("walked"))
+@pytest.mark.parametrize(("table", "walker"), walked())
 def test_a_whole_game_can_be_played(table: Sitting, walker: type[Walker], tmp_path: Path) -> None:
     stage = open_table(tmp_path, table.seats, table.people, (1280, 720), wishes=table.wishes, game=table.game)
     person = walker(stage)

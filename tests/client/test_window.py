@@ -19,8 +19,9 @@ from client.scenes.results.scene import ResultsScene
 from client.scenes.table.scene import TableScene
 from client.settings import load_settings
 from client.stage import Stage
+from tests.rounds import thorough
 
-from .registry import REGISTRY, thorough
+from .registry import REGISTRY
 from .saved_games import play
 from .window_kit import (
     PATIENCE,
@@ -40,6 +41,8 @@ from .window_kit import (
 )
 
 pytestmark = needs_display
+
+FEW = 3
 
 IDLE = 0.03
 """A window that sleeps takes less than this of a core; the machine may be busy."""
@@ -77,10 +80,17 @@ def set_up(stage: Stage, display: Display, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=thorough(number > 0)) for number, game in enumerate(REGISTRY) if game in BOX]
+    ("game", "answers"),
+    [
+        pytest.param(next(iter(BOX)), FEW, id="a few answers"),
+        *[pytest.param(game, REGISTRY[game].window, id=game, marks=thorough()) for game in BOX],
+    ],
 )
-def test_from_the_title_to_the_table_and_the_results(game: str, display: Display, tmp_path: Path) -> None:
-    stage, told = mirror(tmp_path / "mirror"), REGISTRY[game]
+def test_from_the_title_to_the_table_and_the_results(
+    game: str, answers: int | None, display: Display, tmp_path: Path
+) -> None:
+    """As far as so many answers lead; None: to the results."""
+    stage = mirror(tmp_path / "mirror")
     with program(display, tmp_path / "home") as window:
         window.wait_for(painted(stage), "the title")
         set_up(stage, display, game)
@@ -89,14 +99,14 @@ def test_from_the_title_to_the_table_and_the_results(game: str, display: Display
         shutil.copyfile(record, copy)
         stage.resume(copy)  # the window drew its own seed: the mirror plays that game from here
         person = Person(stage, window, record, copy)
-        if told.window is None:
+        if answers is None:
             person.play()
         else:
-            while person.answers < told.window and not person.step():
+            while person.answers < answers and not person.step():
                 pass
             person.settle()
         person.catch_up()
-        assert isinstance(stage.top, TableScene if told.window else ResultsScene)
+        assert isinstance(stage.top, TableScene if answers else ResultsScene)
         assert stage.library.read(record).setup.game == game
         assert person.answers > 0
         window.wait_for(painted(stage), "the same picture")
@@ -105,6 +115,7 @@ def test_from_the_title_to_the_table_and_the_results(game: str, display: Display
     assert (settings.window, strange) == (SIZE, None)
 
 
+@pytest.mark.thorough  # `test_start.py` tells what is not done at the start
 def test_the_title_is_little_work(display: Display, tmp_path: Path) -> None:
     """`four-crowns bench` has the exact figures; here the machine may be busy, so only the work done is counted."""
     play(tmp_path / "games")
@@ -116,6 +127,7 @@ def test_the_title_is_little_work(display: Display, tmp_path: Path) -> None:
     assert work < 1.5  # seconds of a core, even where nobody keeps what was compiled
 
 
+@pytest.mark.thorough  # it takes seconds to see that nothing happens
 def test_the_title_is_shown_and_then_the_window_sleeps(display: Display, tmp_path: Path) -> None:
     path = play(tmp_path / "home" / "games")
     shutil.copytree(tmp_path / "home", tmp_path / "mirror")

@@ -1,3 +1,5 @@
+import time
+
 from engines.core.bots import Deadline, RandomBot
 from engines.core.rng import Rng
 from tests.core.playing import table
@@ -23,6 +25,14 @@ def test_a_deadline_passes_when_its_time_has_come():
 
 def test_a_deadline_of_nothing_has_passed():
     assert Deadline(0).passed
+
+
+def test_waiting_for_a_busy_machine_is_no_work():
+    deadline = Deadline(0.05)
+    time.sleep(0.06)
+    assert not deadline.passed
+    while not deadline.passed:
+        pass  # work
 
 
 def test_a_random_bot_answers_legally_and_in_time_gives_every_answer():

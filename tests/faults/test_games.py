@@ -17,7 +17,7 @@ from .random_tables import random_setup
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
-MANY, SOME = 12, 2
+MANY, SOME = 6, 2
 LOOKED_BACK, TRIED = 400, 8
 """So many positions are remembered, and so many answers tried for the way back to one."""
 

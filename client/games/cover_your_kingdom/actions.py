@@ -2,7 +2,7 @@
 
 from engines.core.types import Option
 from engines.cover_your_kingdom.decisions import END
-from engines.cover_your_kingdom.nouns import NAMES
+from engines.cover_your_kingdom.nouns import short
 
 from ...tables.base import ActionButton
 from .table_facts import TableFacts
@@ -46,7 +46,7 @@ def _title(table: TableFacts) -> str:
     if asked and asked.decision.kind in ("answer", "inn_contest", "defend"):
         return say("Your answers")
     if len(chosen) == 1:
-        return say("With this {card}").format(card=say(NAMES[chosen[0]].short))
+        return say("With this {card}", card=short(chosen[0], say))
     if chosen:
         return say("With these cards")
     return say("Your turn") if asked and asked.decision.kind == "act" else say("Your choice")

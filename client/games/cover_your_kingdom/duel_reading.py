@@ -11,7 +11,7 @@ from engines.core.language import ENGLISH
 from engines.core.types import View
 from engines.cover_your_kingdom.cards import ELVES, KIND, LAND_IDS
 from engines.cover_your_kingdom.challenge import Challenge, challenge
-from engines.cover_your_kingdom.nouns import NAMES, census
+from engines.cover_your_kingdom.nouns import census, creature
 from engines.cover_your_kingdom.state import CARDS, KIN, State, open_homes, stack
 
 from .faces import Faces
@@ -79,7 +79,7 @@ class _Reader(NamedTuple):
             self.badges[seat],
             self.say(role),
             hand,
-            self.say("{count} card in hand" if hand == 1 else "{count} cards in hand").format(count=hand),
+            self.say("{count} card in hand" if hand == 1 else "{count} cards in hand", count=hand),
             asked,
             self.say("Must answer now" if asked else "Waits"),
             self.say(if_won),
@@ -92,6 +92,11 @@ class _Reader(NamedTuple):
         printed = tuple(self.faces.card(card) for card in cards)
         return Laid(self.names[seat], self.badges[seat], words, printed, weight)
 
+    def whose(self, species: int, seat: int) -> str:
+        """The clan in question."""
+        name = self.say.name(self.names[seat])
+        return self.say("{name:'s} {creature:many}", name=name, creature=creature(species, self.say))
+
     def land(self, land: int) -> tuple[str, str]:
         """Sign and name of a land."""
         return LAND_IDS[land] if land < len(LAND_IDS) - 1 else "either", self.say(LAND_TITLES[land])
@@ -103,7 +108,7 @@ class _Reader(NamedTuple):
             words = "Any land" if len(homes) > 2 else "Either land"
             return self.say(choice), "either", self.say(words)
         sign, name = self.land(homes[0])
-        return self.say(phrase).format(land=name), sign, name
+        return self.say(phrase, land=name), sign, name
 
 
 def read_duel(
@@ -134,9 +139,9 @@ def _recruiting(it: _Reader, fight: Challenge) -> Duel:
     )
     stays = (say("the clan stays, larger than before."), *it.land(fight.land))
     return Duel(
-        say("The {creatures} of {name}").format(creatures=say(NAMES[fight.species].many), name=defender),
-        say("Last to play takes the clan with every card laid here. No cards are drawn."),
-        say("A challenge: {attacker} recruits, {defender} defends").format(attacker=attacker, defender=defender),
+        it.whose(fight.species, fight.defender),
+        say("Whoever plays last wins the clan and every card played for it."),
+        say("A challenge: {attacker} recruits, {defender} defends", attacker=attacker, defender=defender),
         it.side(fight.attacker, "attacker", fight.mover == fight.attacker, (_WINS, *home)),
         it.side(fight.defender, "defender", fight.mover == fight.defender, (_WINS, *stays)),
         tuple(it.faces.card(card) for card in clan[CARDS]),
@@ -155,9 +160,9 @@ def _inn(it: _Reader, fight: Challenge) -> Duel:
 
     now, later = (sum([magic[KIND[card]] for card in cards]) for cards in (fight.claimed, fight.stake))
     return Duel(
-        say("The {creatures} of the Inn").format(creatures=say(NAMES[fight.species].many)),
-        say("Last to play takes the guests with every card laid here. No cards are drawn."),
-        say("At the Inn: {attacker} claims, {defender} may contest").format(attacker=attacker, defender=defender),
+        say("The {creature:many} of the Inn", creature=creature(fight.species, say)),
+        say("Whoever plays last wins the guests and every card played for them."),
+        say("At the Inn: {attacker} claims, {defender} may contest", attacker=attacker, defender=defender),
         side(fight.attacker, "claims the guests"),
         side(fight.defender, "contests the claim"),
         tuple(it.faces.card(card) for card in fight.claimed),
@@ -174,9 +179,9 @@ def _elves(it: _Reader, owner: int, land: int) -> Duel:
     gone = ("If the clan is let go", say("it leaves the game for good."), "elves", say("Out of the game"))
     kept = ("If {name} pays", say("the clan stays; the cards paid leave the game."), *it.land(land))
     return Duel(
-        say("The {creatures} of {name}").format(creatures=say(NAMES[clan[KIN]].many), name=name),
-        say("The Elves lead the clan out of the game, unless its Ruler pays. No cards are drawn."),
-        say("{attacker} sends the Elves, {defender} defends").format(attacker=sender, defender=name),
+        it.whose(clan[KIN], owner),
+        say("The Elves lead the clan out of the game, unless its Ruler pays."),
+        say("{attacker} sends the Elves, {defender} defends", attacker=sender, defender=name),
         it.side(state.seat, "sends the Elves", False, gone),
         it.side(owner, "defender", True, kept),
         tuple(it.faces.card(card) for card in clan[CARDS]),
@@ -187,10 +192,10 @@ def _elves(it: _Reader, owner: int, land: int) -> Duel:
 
 
 def _stake(it: _Reader, cards: tuple[int, ...], magic: int, later: int | None = None) -> tuple[Span, ...]:
-    clan = strong(census([KIND[card] for card in cards], it.say))
+    clan = strong(it.say("{clan:a}", clan=census([KIND[card] for card in cards], it.say)))
     if later is None:
         return styled(it.say("At stake: {clan}, {magic} magic"), clan=clan, magic=number(magic))
-    sentence = it.say("At stake: {clan}, {magic} magic, with all laid cards {total}")
+    sentence = it.say("At stake: {clan}, {magic} magic, with all cards played {total}")
     return styled(sentence, clan=clan, magic=number(magic), total=number(later))
 
 
@@ -200,4 +205,4 @@ def _lane(it: _Reader, fight: Challenge) -> tuple[tuple[Laid, ...], Laid]:
         it.laid(play.seat, it.say("answers" if at else "opens"), play.cards, play.weight)
         for at, play in enumerate(fight.plays)
     )
-    return plays, it.laid(fight.mover, it.say("must count {weight}").format(weight=1 + fight.heavy))
+    return plays, it.laid(fight.mover, it.say("must count {weight}", weight=1 + fight.heavy))

@@ -5,7 +5,7 @@ from functools import lru_cache
 from engines.core.game import Say
 from engines.cover_your_kingdom.cards import CT, KIND, KIND_IDS, KINGDOM, LAND_IDS, SPYDRA
 from engines.cover_your_kingdom.charter import Charter
-from engines.cover_your_kingdom.nouns import NAMES
+from engines.cover_your_kingdom.nouns import short
 
 from .sprites.card import Face
 from .words.names import full_name, label
@@ -37,7 +37,7 @@ def _face(charter: Charter, kind: int, say: Say) -> Face:
         sign,
         colour,
         full_name(kind, say),
-        say(NAMES[kind].short),
+        short(kind, say),
         label(charter, kind, say),
     )
 

@@ -6,7 +6,7 @@ from engines.core.game import Say
 from engines.core.language import ENGLISH
 from engines.cover_your_kingdom.cards import KIND_IDS, ROWS
 from engines.cover_your_kingdom.lore import card_text
-from engines.cover_your_kingdom.nouns import NAMES
+from engines.cover_your_kingdom.nouns import short
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
@@ -23,13 +23,13 @@ def face_of(name: str, say: Say = ENGLISH) -> Face:
     row = ROWS[number]
     kind = row.land if row.kind == "clanning" else row.kind
     sign = manifest()["creature"][name]["sign"]
-    return Face(name, row.magic, sign, kind, say(row.name), say(NAMES[number].short), say(_KINDS[kind]))
+    return Face(name, row.magic, sign, kind, say(row.name), short(number, say), say(_KINDS[kind]))
 
 
 def text_of(name: str, say: Say = ENGLISH) -> str:
     """What a card is worth and what it does."""
     magic = ROWS[KIND_IDS.index(name)].magic
-    worth = say("{magic} magic.").format(magic=magic) + " " if magic else ""
+    worth = say("{magic} magic.", magic=magic) + " " if magic else ""
     return worth + deed_of(name, say)
 
 

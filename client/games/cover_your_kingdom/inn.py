@@ -45,7 +45,7 @@ def read_inn(view: View[State], faces: Faces, say: Say = ENGLISH) -> Inn:
     piles = []
     for number, cards in enumerate(state.inn):
         shown = faces.card(cards[-1]) if cards and state.inn_open >> number & 1 else None
-        words = say("{count} left").format(count=len(cards)) if cards else say("empty")
+        words = say("{count} left", count=len(cards)) if cards else say("empty")
         piles.append(Guests(shown, len(cards), words))
     return Inn(say("The Inn"), say("One card claims lit guests that make one clan with it."), tuple(piles))
 

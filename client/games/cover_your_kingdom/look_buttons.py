@@ -1,7 +1,7 @@
 """Buttons to look at what lies covered: one's own stacks, and what the table agreed to leave open."""
 
 from engines.core.types import HIDDEN
-from engines.cover_your_kingdom.nouns import NAMES
+from engines.cover_your_kingdom.nouns import creature, land_noun
 from engines.cover_your_kingdom.state import CARDS, KIN, stack
 
 from ...render.canvas import Box
@@ -11,7 +11,6 @@ from .reading import clan_magic
 from .slots import slot_layout
 from .table_facts import TableFacts
 from .table_layout import TableLayout
-from .words.names import LAND_TITLES
 
 
 def look_buttons(table: TableFacts, layout: TableLayout) -> None:
@@ -63,13 +62,13 @@ def look_under(table: TableFacts, seat: int, land: int) -> None:
     context, say, state = table.context, table.context.say, table.state
     clans = [
         (
-            say(NAMES[clan[KIN]].many),
+            f"{creature(clan[KIN], say):many}",
             tuple(table.faces.card(card) for card in clan[CARDS]),
             clan_magic(state, seat, clan),
         )
         for clan in reversed(stack(state, seat, land))
     ]
-    title = say("{land} of {name}").format(land=say(LAND_TITLES[land]), name=context.names[seat])
+    title = say("{name:'s} {land}", land=land_noun(land, say), name=say.name(context.names[seat]))
     context.stage.push(LookUnderScene(context.stage, title, clans))
 
 

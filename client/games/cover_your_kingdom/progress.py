@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 
 def progress(state: "State", say: Say) -> str:
     deck = len(state.deck)
-    cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck").format(count=deck)
+    cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck", count=deck)
     left = cards if deck else say("the deck is empty")
     if not state.rounds:
         return left
-    return say("round {n}, {cards}").format(n=len(state.rounds) + 1, cards=left)
+    return say("round {n}, {cards}", n=len(state.rounds) + 1, cards=left)

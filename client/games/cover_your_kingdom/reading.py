@@ -3,7 +3,7 @@
 from engines.core.game import Say
 from engines.core.types import HIDDEN, View
 from engines.cover_your_kingdom.cards import KIND, LAND_IDS, MIGHTY_SWINE, PIGXIE, SWINE_MAGIC
-from engines.cover_your_kingdom.nouns import NAMES
+from engines.cover_your_kingdom.nouns import creature, short
 from engines.cover_your_kingdom.state import BLOCK, CARDS, KIN, Clan, State, stack
 from engines.cover_your_kingdom.view import gem_of
 
@@ -32,8 +32,8 @@ def slot(view: View[State], seat: int, land: int, faces: Faces, say: Say) -> Slo
         title,
         len(clans),
         tuple(faces.card(number) for number in top[CARDS]),
-        say(NAMES[top[KIN]].many),
-        say(NAMES[top[KIN]].short),
+        f"{creature(top[KIN], say):many}",
+        short(top[KIN], say),
         clan_magic(state, seat, top),
         under_gem(state, clans),
         guards,
@@ -50,7 +50,7 @@ def slot(view: View[State], seat: int, land: int, faces: Faces, say: Say) -> Slo
 
 
 def _count(say: Say, one: str, many: str, count: int) -> str:
-    return say(one if count == 1 else many).format(count=count)
+    return say(one if count == 1 else many, count=count)
 
 
 def under_gem(state: State, clans: tuple[Clan, ...]) -> int | None:

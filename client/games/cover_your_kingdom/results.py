@@ -36,7 +36,7 @@ class CoverYourKingdomCount(Count):
         if "round_began" in kinds:
             self._dry = False
             if state.rounds:
-                self.signs.append(Sign(self.turns, self.say("round {n}").format(n=len(state.rounds) + 1)))
+                self.signs.append(Sign(self.turns, self.say("round {n}", n=len(state.rounds) + 1)))
         if not self.points:
             self.points.append(self._now(state))
         crowned = kinds.count("crowned")

@@ -37,7 +37,7 @@ def draw_rule(canvas: Canvas, room: Box, say: Say) -> float:
     middle, half = box.y + 68 * large, canvas.line_height("label", 17) / 2
     gem(canvas, 40, box.x + 36, middle, 40)
     sign(canvas, "wild", box.x + 82, middle, 34)
-    magic = say("{magic} magic").format(magic=40)
+    magic = say("{magic} magic", magic=40)
     canvas.text(magic, box.x + 108, middle - half, "label", 17, "inkp", "lm", wide - 90)
     canvas.text(say("Wild"), box.x + 108, middle + half, "small", 16.5, "inkp2", "lm", wide - 90)
     canvas.divider(box.x + 16, box.y + 98 * large, box.w - 32, "edge")

@@ -100,7 +100,7 @@ WORDS: Final = GameWords(
     rounds=MappingProxyType({"single": 1, "sum2": 2, "sum3": 3, "first2": 3}),
     levels=MappingProxyType(
         {
-            "steward": Level("Normal", "Plays soundly and fights for what is worth it."),
+            "steward": Level("Normal", "A solid rival who picks the right fights."),
         }
     ),
 )

@@ -6,7 +6,7 @@ from engines.core.game import Say
 from engines.core.language import ENGLISH
 from engines.core.types import View
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND_IDS
-from engines.cover_your_kingdom.nouns import NAMES
+from engines.cover_your_kingdom.nouns import creature
 from engines.cover_your_kingdom.state import CLOCK_OVER, State
 
 from ...render.canvas import Box, Canvas
@@ -88,7 +88,7 @@ def read_sky(view: View[State], seat: int, say: Say = ENGLISH) -> Sky:
     sentence = sentence.replace("{number}", in_words(len(lit), say))
     return Sky(
         say("Your sky") if seat == view.seat else say("The sky"),
-        say("{count} of {all} lit").format(count=sum(lit), all=len(lit)),
+        say("{count} of {all} lit", count=sum(lit), all=len(lit)),
         clusters,
         styled(sentence, "t1", magic=number(f"+{whole}"), total=Span(str(whole + sum(each)), "small", "t1")),
         _speed(state, seat, say) if state.charter.light_speed else (),
@@ -111,9 +111,9 @@ def hint(sky: Sky, say: Say = ENGLISH) -> str:
     lines = ["".join(span.text for span in line) for line in (sky.whole, sky.speed) if line]
     dark = [star for cluster in sky.clusters for star in cluster.stars if star.left is not None and not star.lit]
     if dark:
-        names = say("{creatures} {count}")
-        left = [names.format(creatures=say(NAMES[KIND_IDS.index(s.species)].many), count=s.left) for s in dark]
-        lines.append(say("Tokens left: {list}").format(list=", ".join(left)))
+        kinds = [(creature(KIND_IDS.index(star.species), say), star.left) for star in dark]
+        left = [say("{creature} {count}", creature=kind, count=count) for kind, count in kinds]
+        lines.append(say("Stars left: {list}", list=", ".join(left)))
     return "\n".join(lines)
 
 

@@ -67,7 +67,7 @@ class GameTable(FramedTable):
         say, setup = self.context.say, self.context.session.setup
         parts = [say(MODE_WORDS[setup.mode])]
         if setup.mode != TWO:
-            parts[0] = say("{mode}, {count} Rulers").format(mode=parts[0], count=setup.seats)
+            parts[0] = say("{mode}, {count} Rulers", mode=parts[0], count=setup.seats)
         if setup.options["constellations"]:
             parts.append(say("Constellations"))
         if setup.options["powers"]:
@@ -78,10 +78,10 @@ class GameTable(FramedTable):
         say, deck = self.context.say, len(self.state.deck)
         if self.tabletop.layout.duel:
             return self.tabletop.layout.duel.summary
-        cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck").format(count=deck)
-        parts = [say("Turn {turn}").format(turn=max(1, self.turn())), cards]
+        cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck", count=deck)
+        parts = [say("Turn {turn}", turn=max(1, self.turn())), cards]
         if self.context.session.setup.options["contest"] != "single":
-            parts.insert(0, say("Round {round}").format(round=len(self.state.rounds) + 1))
+            parts.insert(0, say("Round {round}", round=len(self.state.rounds) + 1))
         return "   ·   ".join(parts)
 
     def overlaid(self) -> bool:
@@ -111,7 +111,7 @@ class GameTable(FramedTable):
         if player.is_human:
             return say("Human")
         level = {"random": say("easy"), "steward": say("normal")}.get(player.player, player.player)
-        return say("Computer, {level}").format(level=level)
+        return say("Computer, {level}", level=level)
 
     def words(self, decision: Decision) -> PromptLine:
         context, view = self.context, self.context.asked_view()

@@ -83,14 +83,14 @@ class TableLayout:
             say("your kingdom") if own else self.table.player_words(seat),
             context.badges[seat],
             hand,
-            say("{count} in hand").format(count=hand),
-            say("{count} clan" if clans == 1 else "{count} clans").format(count=clans),
+            say("{count} in hand", count=hand),
+            say("{count} clan" if clans == 1 else "{count} clans", count=clans),
             seat == state.seat,
             own,
             powers,
             skies.lit_stars(state, seat) if state.charter.constellations else (),
             known_magic(self.view, seat) if own else None,
-            say("Magic you know of"),
+            say("Known magic"),
             away,
             reachable,
         )
@@ -116,10 +116,10 @@ class TableLayout:
         state, say, faces = self.state, self.context.say, self.table.faces
 
         def cards(count: int) -> str:
-            return say("{count} card" if count == 1 else "{count} cards").format(count=count)
+            return say("{count} card" if count == 1 else "{count} cards", count=count)
 
         spent = len(state.retired)
-        hires = say("{count} spent").format(count=spent) if spent else say("none yet")
+        hires = say("{count} spent", count=spent) if spent else say("none yet")
         top = faces.card(state.discard[-1]) if state.discard else None
         below = faces.card(state.discard[-2]) if len(state.discard) > 1 and state.discard[-2] >= 0 else None
         gone = faces.card(state.retired[-1]) if state.retired else None

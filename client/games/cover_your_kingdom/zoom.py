@@ -2,7 +2,7 @@
 
 from engines.core.types import HIDDEN
 from engines.cover_your_kingdom.cards import CT, FRAME, HENTAUR, KIND, PIGXIE, ROWS, SPYDRA
-from engines.cover_your_kingdom.nouns import NAMES, count
+from engines.cover_your_kingdom.nouns import count, creature
 from engines.cover_your_kingdom.state import CARDS, KIN, stack
 from engines.cover_your_kingdom.text import WORDS
 
@@ -55,14 +55,12 @@ def card_info(table: TableFacts, card: int, in_hand: bool = False) -> ZoomInfo:
         face=face,
         title=full_name(kind, say),
         sub=_sub(table, kind),
-        magic_line=say("{magic} magic at the end").format(magic=face.magic)
-        if face.magic
-        else say("Acts, then retires"),
+        magic_line=say("{magic} magic at the end", magic=face.magic) if face.magic else say("Acts, then retires"),
         paragraphs=_paragraphs(table, card),
         now=now,
         notes=_notes(table, card),
         frame=FRAME[card] if kind in (PIGXIE, HENTAUR) else 0,
-        worth=say("{magic} magic").format(magic=face.magic) if face.magic else "",
+        worth=say("{magic} magic", magic=face.magic) if face.magic else "",
     )
 
 
@@ -72,11 +70,10 @@ def _paragraphs(table: TableFacts, card: int) -> tuple[str, ...]:
     own = WORDS.card(card, say, table.state.charter)
     if kind >= CT:
         return (own,)
-    name = NAMES[kind]
-    rule = say(
-        "Settle with a second {card}, a Terrier or a Spydra. Add to your own. Or lay it against a rival's {cards}."
+    rule = (
+        "Settle it with a second {card}, a Terrier or a Spydra. Add it to your own, or recruit a rival's {card:many}."
     )
-    return rule.format(card=say(name.short), cards=say(name.many)), own
+    return say(rule, card=creature(kind, say)), own
 
 
 def _notes(table: TableFacts, card: int) -> tuple[str, ...]:
@@ -84,14 +81,14 @@ def _notes(table: TableFacts, card: int) -> tuple[str, ...]:
     if KIND[card] not in (PIGXIE, HENTAUR):
         return ()
     pages = ROWS[KIND[card]].copies
-    return (table.context.say("Page {page} of {pages} of a flip-book").format(page=FRAME[card], pages=pages),)
+    return (table.context.say("Page {page} of {pages} of a flip-book", page=FRAME[card], pages=pages),)
 
 
 def _sub(table: TableFacts, kind: int) -> str:
     say, charter = table.context.say, table.state.charter
     copies = ROWS[kind].copies_two if charter.two else ROWS[kind].copies
     sort = "Wild creature" if kind in (CT, SPYDRA) else "Creature for hire" if kind > SPYDRA else "Clanning creature"
-    return say("{kind}, {count} in the deck").format(kind=say(sort), count=copies)
+    return say("{kind}, {count} in the deck", kind=say(sort), count=copies)
 
 
 def _clan_info(table: TableFacts, seat: int, land: int) -> ZoomInfo | None:
@@ -103,8 +100,8 @@ def _clan_info(table: TableFacts, seat: int, land: int) -> ZoomInfo | None:
     top = clans[-1]
     kind = top[KIN]
     info = card_info(table, next(card for card in top[CARDS] if KIND[card] == kind))
-    owner = say("{clan} of {name}").format(clan=count(kind, len(top[CARDS]), say), name=context.names[seat])
-    magic = say("{magic} magic, {count} cards").format(magic=clan_magic(state, seat, top), count=len(top[CARDS]))
+    owner = say("{name:'s} {clan}", clan=count(kind, len(top[CARDS]), say), name=say.name(context.names[seat]))
+    magic = say("{magic} magic, {count} cards", magic=clan_magic(state, seat, top), count=len(top[CARDS]))
     return info._replace(sub=owner, magic_line=magic)
 
 

@@ -23,7 +23,7 @@ def draw_attacker(canvas: Canvas, tabletop: KnightsTabletop, box: Box) -> None:
     if blow is None:
         return
     turned = blow.target == table.state.seat
-    title = say("{name} strikes back" if turned else "{name} attacks you").format(name=context.names[blow.controller])
+    title = say("{name} turns it on you" if turned else "{name} attacks you", name=context.names[blow.controller])
     head = canvas.text(title, box.cx, box.y + 2, "heading", 27, "#7A1820", "mt", box.w, cut=True)
     canvas.divider(box.x + 10, head.bottom + 6, box.w - 20, "#9A2530")
     foot_h = 150.0
@@ -34,8 +34,8 @@ def draw_attacker(canvas: Canvas, tabletop: KnightsTabletop, box: Box) -> None:
     for number, card in enumerate(blow.cards):
         x = box.cx + (number - (len(blow.cards) - 1) / 2) * step
         lay(canvas, played(canvas, table, card, width, blow.kind), x, top + tall / 2)
-    who = phrases.capital(phrases.attackers(blow.kind, len(blow.cards), say))
-    words = say("{who}, strength {strength}").format(who=who, strength=blow.strength) if blow.strength else who
+    who = phrases.attackers(blow.kind, len(blow.cards), say)
+    words = say("{who}, strength {strength}", who=who, strength=blow.strength) if blow.strength else str(who)
     y = top + tall + 12
     line = canvas.text(words, box.cx, y, "heading", 22, INK, "mt", box.w)
     sort = say(_sort(blow, table.state))
@@ -49,7 +49,7 @@ def draw_attacker(canvas: Canvas, tabletop: KnightsTabletop, box: Box) -> None:
     name = canvas.text(context.names[context.me], x, foot.y + 6, "heading", 23, INK, "lt", room, cut=True)
     gems = phrases.gems(table.state.gems[context.me], say)
     cards = phrases.cards(len(table.state.hands[context.me]), say)
-    canvas.text(f"{gems}, {cards}", x, name.bottom, "body", 18, "inkp", "lt", room)
+    canvas.text(say("{gems}, {cards}", gems=gems, cards=cards), x, name.bottom, "body", 18, "inkp", "lt", room)
     colours = colours_of(context.badges)
     purse = tabletop.places.purses[context.me]
     size = 36.0

@@ -99,12 +99,10 @@ def answered(it: MomentPlaces, known: Cards, seat: int, cards: Cards, kind: int)
 def parried(it: MomentPlaces, known: Cards, seat: int, strength: int, answer: int, gems: int) -> Step:
     """The arithmetic of the blow, for long enough to be read."""
     blow, say = blow_of(it.before.state), it.before.table.context.say
-    event = next((event for event in it.moment.events if event.kind == "answered"), None)
-    if blow is None or event is None:
+    if blow is None:
         return Step((Leg(PAUSE),), "parry")
-    shield = (event.args[2], len(event.args[1]), answer)  # type: ignore[arg-type]  # kind, cards
     there = it.before.state.gems[seat]
-    words = phrases.sum_in_words((blow.kind, len(blow.cards), strength), shield, there, gems, say)  # type: ignore[arg-type]
+    words = phrases.sum_in_words(strength, answer, there, say)
     return Step((Leg(READ, paint=lambda canvas, time: draw_words(canvas, it.before.plan.line, (words,))),), "parry")
 
 

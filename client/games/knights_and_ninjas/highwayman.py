@@ -46,13 +46,13 @@ def _middle(table: KnightsTable) -> tuple[float, float]:
 def _foot(table: KnightsTable, prompt: AskAll, loser: int) -> str:
     """Who goes first, that a robber can be robbed, and who is a computer."""
     context, say = table.context, table.context.say
-    said = [say("What a Highwayman takes can be robbed again: all are then asked anew.")]
+    said = [say("What a Highwayman takes can be robbed again: then everyone is asked once more.")]
     if loser in prompt.seats and len(prompt.seats) > 1 and not table.state.charter.race:
         said.insert(
             0, say("If several want them, {loser}, who lost them, goes first.").format(loser=context.names[loser])
         )
     machines = [name for name, seat in zip(context.names, context.session.seats, strict=True) if not seat.is_human]
     if machines:
-        one, many = "{name} is a computer and answers alone.", "{name} are computers and answer alone."
-        said.append(say(one if len(machines) == 1 else many).format(name=phrases.listed(machines, say)))
+        words = "{names} {names:?is a computer player and answers|are computer players and answer} on their own."
+        said.append(say(words, names=phrases.people(machines, say)))
     return " ".join(said)

@@ -116,13 +116,13 @@ def _deck(tabletop: KnightsTabletop) -> Explained:
     state, say = tabletop.table.state, tabletop.context.say
     words = _DRAFTED if state.charter.two else _DRAWN
     return Explained(
-        None, say("Draw pile"), phrases.cards(len(state.deck), say), (say(words).format(drawn=DRAWN, lane=LANE),)
+        None, say("Draw pile"), str(phrases.cards(len(state.deck), say)), (say(words).format(drawn=DRAWN, lane=LANE),)
     )
 
 
 _DRAFTED = "Drafts of {lane} cards come from it. Nobody draws at the start of a turn."
 _DRAWN = (
-    "Everybody draws {drawn} cards at the start of a turn. When it runs out, the discard pile is shuffled, and one gem "
+    "Everyone draws {drawn} cards at the start of a turn. When it runs out, the discard pile is shuffled, and one gem "
     "fewer wins from then on."
 )
 
@@ -133,7 +133,7 @@ def _pile(tabletop: KnightsTabletop) -> tuple[str, ...]:
     if not state.charter.open_discard:
         return ()
     kinds = sorted(KIND[card] for card in state.discard)
-    return (say("In the discard pile: {cards}.").format(cards=phrases.kinds_in_words(kinds, say)),)
+    return (say("In the discard pile: {cards:a}.", cards=phrases.kinds_in_words(kinds, say)),)
 
 
 def _kingdom(tabletop: KnightsTabletop, seat: int) -> Explained:
@@ -144,7 +144,7 @@ def _kingdom(tabletop: KnightsTabletop, seat: int) -> Explained:
     paragraphs = [say("Defences: {walls}.").format(walls=", ".join(walls)) if walls else say("No defences.")]
     known = known_cards(state, seat)
     if known:
-        paragraphs.append(say("You know of: {cards}.").format(cards=phrases.kinds_in_words(known, say)))
+        paragraphs.append(say("You know of {cards:a}.", cards=phrases.kinds_in_words(known, say)))
     if kingdom.locked:
         paragraphs.append(say("Enough gems only because fewer are needed now: one more must be gained to win."))
     if kingdom.bear:

@@ -13,7 +13,7 @@ from typing import Any
 from .english import English
 from .german import German
 from .grammar import Grammar
-from .word import Count, Many, Name, Noun, Word, You
+from .word import Count, Either, Many, Name, Noun, Word, You
 
 log = logging.getLogger(__name__)
 
@@ -80,6 +80,10 @@ class Language:
     def many(self, words: Iterable[Word]) -> Many:
         """Several words in one place of a sentence, equal ones counted."""
         return Many(self.grammar, tuple(words))
+
+    def either(self, words: Iterable[Word]) -> Either:
+        """Several words of which one will do."""
+        return Either(self.grammar, tuple(words))
 
 
 def capital(sentence: str) -> str:

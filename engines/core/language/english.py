@@ -23,6 +23,7 @@ class English(Grammar):
     specs: ClassVar = frozenset(("", "a", "the", "'s", "words", "many", "one"))
     nothing: ClassVar = "nothing"
     last: ClassVar = "{0} and {1}"
+    either: ClassVar = "{0} or {1}"
 
     def read(self, noun: Noun) -> None:
         row = noun.row

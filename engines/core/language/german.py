@@ -52,6 +52,7 @@ class German(Grammar):
     agreements: ClassVar = frozenset((2, 4))
     nothing: ClassVar = "nichts"
     last: ClassVar = "{0} und {1}"
+    either: ClassVar = "{0} oder {1}"
 
     def read(self, noun: Noun) -> None:
         noun.gender = noun.row.split()[0]

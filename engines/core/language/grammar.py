@@ -20,6 +20,8 @@ class Grammar:
     """An empty list."""
     last: ClassVar[str]
     """How the last of a list is joined to the others: "{0} and {1}"."""
+    either: ClassVar[str]
+    """The same where one of them will do: "{0} or {1}"."""
 
     def form(self, word: Word, spec: str) -> str:
         """A form of a word. What a translation asks for in vain is told to the log, and the bare word stands there."""
@@ -37,12 +39,12 @@ class Grammar:
         """Which of so many forms goes with this word: the first with one, the second with several."""
         return int(word.plural)
 
-    def listed(self, said: Sequence[str]) -> str:
-        """A list in words."""
+    def listed(self, said: Sequence[str], last: str) -> str:
+        """A list in words; `last` joins the last of it to the others."""
         if not said:
             return self.nothing
         *most, end = said
-        return self.last.format(", ".join(most), end) if most else end
+        return last.format(", ".join(most), end) if most else end
 
     def is_plural(self, number: int) -> bool:
         """Whether so many things are spoken of in the plural."""

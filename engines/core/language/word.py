@@ -108,4 +108,16 @@ class Many(Word):
             self.grammar.counted(number, word, spec) if number > 1 and isinstance(word, Noun) else format(word, spec)
             for word, number in self.groups
         ]
-        return self.grammar.listed(said)
+        return self.listed(said)
+
+    def listed(self, said: Sequence[str]) -> str:
+        return self.grammar.listed(said, self.grammar.last)
+
+
+class Either(Many):
+    """Several words of which one will do: `{cards:a}` is "a badger, an otter or a hen"."""
+
+    __slots__ = ()
+
+    def listed(self, said: Sequence[str]) -> str:
+        return self.grammar.listed(said, self.grammar.either)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ...core.game import Say
 from ...core.language import ENGLISH
 from ..cards import KIND
-from ..nouns import NAMES
+from ..nouns import creature, short
 from ..state import State
 
 Kinds = tuple[int, ...]
@@ -16,14 +16,14 @@ Kinds = tuple[int, ...]
 class Why(StrEnum):
     """The reasons."""
 
-    NOT_ASKED = "Not asked now"
+    NOT_ASKED = "Not your move"
     NO_ACTIONS = "No actions left"
-    MUST_ACT = "take one action first"
+    MUST_ACT = "Take an action first"
     NOT_FREE = "Not for free"
     NONE_HELD = "No {short} in hand"
     NEEDS_SECOND = "Needs a second"
-    NOT_A = "Not {a}"
-    NOT_THESE = "Not {creatures}"
+    NOT_A = "Not {creature:a}"
+    NOT_THESE = "Not {creature:many}"
     TWO_WILDS = "Two wilds: no clan"
     NO_WILD = "No wild may join"
     WILD_SHOWN = "A wild stays there"
@@ -48,15 +48,15 @@ class Why(StrEnum):
     NOT_ONE_CLAN = "Not one clan"
     NO_POWER = "No power for it"
     USED = "Once in a turn"
-    NOT_DISCARDED = "Not to be discarded"
+    NOT_DISCARDED = "Can't be discarded"
     ON_YOUR_TURN = "Only on your turn"
     ONE_ENOUGH = "One card is enough"
     TWO_ENOUGH = "Two are enough"
     CHOSEN_ENOUGH = "{short} is enough"
     BY_ITSELF = "Enough by itself"
-    ENOUGH = "Enough chosen"
-    TOO_FEW = "More must be chosen"
-    NEEDS = "Needs {a}"
+    ENOUGH = "Enough picked"
+    TOO_FEW = "Pick more"
+    NEEDS = "Needs {creature:a}"
     TOO_LITTLE = "Only counts as one"
     NO_PAIR = "No pair to settle"
     NO_PAIR_NO_CLAN = "No pair, no clan"
@@ -76,9 +76,8 @@ class Reason(NamedTuple):
     number: int = 0
 
     def words(self, say: Say = ENGLISH) -> str:
-        name = NAMES[self.number]
-        forms = {"a": name.a, "short": name.short, "creatures": name.many}
-        return say(self.why).format(seats=self.number, **{form: say(words) for form, words in forms.items()})
+        number = self.number
+        return say(self.why, seats=number, creature=creature(number, say), short=short(number, say))
 
 
 def held(state: State, me: int) -> list[int]:

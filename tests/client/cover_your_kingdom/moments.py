@@ -11,6 +11,7 @@ from client.match.chronicle import Moment
 from client.sprites.timeline import Cue, Pose
 from client.tables.steps import Step
 from engines.core.chronicle import seen_by
+from engines.core.language import ENGLISH
 from engines.core.types import EVERYONE, Arg, Event
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.state import State
@@ -89,7 +90,7 @@ def laid_down(state: State) -> int | None:
 def moment_of(before: State, after: State, events: tuple[Event, ...], viewer: int) -> MomentPlaces:
     moment = Moment(0, None, seen_by(events, viewer), GAME.view(before, viewer), GAME.view(after, viewer))
     maps = Map("old", laid_down(before)), Map("new", laid_down(after))
-    return MomentPlaces(moment, *maps, faces(before.charter, str))
+    return MomentPlaces(moment, *maps, faces(before.charter, ENGLISH))
 
 
 def play(game: Table, words: str, viewer: int = 0) -> MomentPlaces:

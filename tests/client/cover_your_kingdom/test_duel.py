@@ -7,6 +7,7 @@ from client.games.cover_your_kingdom.duel_reading import Duel, read_duel
 from client.games.cover_your_kingdom.faces import faces
 from client.games.cover_your_kingdom.frame import frame
 from client.render.canvas import Box
+from engines.core.language import ENGLISH
 from engines.core.types import WATCHER
 from engines.cover_your_kingdom.game import GAME
 from tests.engines.cover_your_kingdom.table import Table, table
@@ -43,7 +44,7 @@ KINDS = {"challenge": challenged, "long": long_fight, "elves": elves_sent, "inn"
 
 def seen(game: Table, seat: int = WATCHER, names: tuple[str, ...] = NAMES) -> Duel:
     charter = game.state.charter
-    duel = read_duel(GAME.view(game.state, seat), names, range(8), faces(charter, str))
+    duel = read_duel(GAME.view(game.state, seat), names, range(8), faces(charter, ENGLISH))
     assert duel is not None
     return duel
 
@@ -57,14 +58,14 @@ def words(duel: Duel) -> str:
 
 def test_there_is_no_panel_without_a_duel() -> None:
     game = table(["klaken", "ct", "yogi"], ATTACKED)
-    assert read_duel(GAME.view(game.state, 0), NAMES, range(3), faces(game.state.charter, str)) is None
+    assert read_duel(GAME.view(game.state, 0), NAMES, range(3), faces(game.state.charter, ENGLISH)) is None
 
 
 def test_a_challenge_names_the_clan_and_what_is_at_stake_now_and_with_all_laid_cards() -> None:
     duel = seen(challenged())
-    assert duel.title == "The Klakens of Tomas"
+    assert duel.title == "Tomas's Klakens"
     assert duel.summary == "A challenge: Larissa recruits, Tomas defends"
-    assert words(duel) == "At stake: 3 Klakens and a Spydra, 85 magic, with all laid cards 100"
+    assert words(duel) == "At stake: 3 Klakens and a Spydra, 85 magic, with all cards played 100"
     assert [face.id for face in duel.clan] == ["spydra", "klaken", "klaken", "klaken"]
 
 
@@ -115,7 +116,7 @@ def test_the_elves_stand_on_the_same_panel() -> None:
 def test_a_contest_at_the_inn_is_about_the_claimed_guests() -> None:
     duel = seen(claimed())
     assert duel.title == "The Bragons of the Inn"
-    assert words(duel) == "At stake: a Bragon and a Spydra, 55 magic, with all laid cards 70"
+    assert words(duel) == "At stake: a Bragon and a Spydra, 55 magic, with all cards played 70"
     assert [face.id for face in duel.clan] == ["bragon", "spydra"]
     assert duel.left.outcome == duel.right.outcome == "the new clan goes on top of their Highland."
 

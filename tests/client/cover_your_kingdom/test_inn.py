@@ -9,6 +9,7 @@ from client.games.cover_your_kingdom.frame import frame
 from client.games.cover_your_kingdom.inn import SHARE, Inn, draw_inn, draw_tick, pile_boxes, read_inn
 from client.games.cover_your_kingdom.plan import plan
 from client.render.canvas import Box
+from engines.core.language import ENGLISH
 from engines.core.types import WATCHER
 from engines.cover_your_kingdom.game import GAME
 from tests.engines.cover_your_kingdom.table import Table, table
@@ -21,7 +22,7 @@ def inn() -> Table:
 
 
 def seen(game: Table, seat: int = WATCHER) -> Inn:
-    return read_inn(GAME.view(game.state, seat), faces(game.state.charter, str))
+    return read_inn(GAME.view(game.state, seat), faces(game.state.charter, ENGLISH))
 
 
 def row(size: str, sky: bool) -> Box:

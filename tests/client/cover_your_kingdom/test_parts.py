@@ -10,7 +10,7 @@ from tests.test_project import MODULES, ROOT, imports
 OURS = ROOT / "client" / "games" / "cover_your_kingdom"
 THEIRS = ROOT / "engines" / "cover_your_kingdom"
 
-SMALL = {", or ", "{land} of {name}", "{magic} magic", "Give in"}
+SMALL = {", or ", "{name:'s} {land}", "{magic} magic", "Give in"}
 """Pieces of captions, and what a key does."""
 
 

@@ -64,7 +64,7 @@ def test_only_with_common_piles_are_tokens_counted() -> None:
     assert {star.left for cluster in seen(night(6)).clusters for star in cluster.stars} == {None}
     left = {star.species: star.left for cluster in seen(night(8)).clusters for star in cluster.stars}
     assert (left["klaken"], left["bragon"]) == (5, 6)
-    assert "Tokens left: Bragons 6" in hint(seen(night(8)))
+    assert "Stars left: Bragon 6" in hint(seen(night(8)))
 
 
 def test_the_prize_of_light_speed_is_told_when_it_is_played_for() -> None:

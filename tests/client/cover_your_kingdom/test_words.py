@@ -48,14 +48,14 @@ def picking(game: Table, *chosen: int) -> str:
 
 
 def test_to_the_question_is_added_that_something_can_be_clicked() -> None:
-    assert picking(larissas_turn()) == "A sentence. Click what is lit."
+    assert picking(larissas_turn()) == "A sentence. Pick what is lit."
     assert picking(table(["ct spydra", "yogi", "yogi"])) == "A sentence."
 
 
 def test_a_chosen_card_says_where_it_may_go() -> None:
     game = larissas_turn()
     assert picking(game, KLAKEN) == (
-        "Klaken chosen: click a lit clan or the discard pile, or a second lit card to settle."
+        "Klaken chosen: pick a lit clan or the discard pile, or a second lit card to settle."
     )
     assert picking(game, BRAGON, CT) == "Both chosen: settle the clan."
 
@@ -67,7 +67,7 @@ def test_guests_of_the_inn_can_be_clicked() -> None:
         inn=["bragon", "bragon", "spydra", "klaken"],
     )
     assert picking(game, BRAGON) == (
-        "Bragon chosen: click a lit clan or the discard pile, or a second lit card to settle, "
+        "Bragon chosen: pick a lit clan or the discard pile, or a second lit card to settle, "
         "or lit guests of the Inn to claim."
     )
 
@@ -79,7 +79,7 @@ def test_cards_chosen_for_an_answer_are_confirmed() -> None:
     )
     game.do("recruit klaken 1 lowland", "answer ct", "answer spydra")
     assert picking(game) == "A sentence."
-    assert picking(game, KLAKEN) == "Klaken chosen: click another lit card."
+    assert picking(game, KLAKEN) == "Klaken chosen: pick another lit card."
     assert picking(game, KLAKEN, CT) == "Klaken + Terrier chosen: confirm."
 
 

@@ -9,7 +9,8 @@ from client.games.cover_your_kingdom.zoom_box import FLIP_AFTER, ZoomInfo, draw_
 from client.render.canvas import Box, Canvas, Mark
 from client.stage.scene import Scene
 
-from ..shell_kit import SIZES, TEXTS, TestStage, faults, stage
+from ..shell_kit import TestStage, faults, stage
+from ..sizes import every_window
 
 NOW = "Now: settle it with a second one, add it to your Klakens, recruit one of 3 clans, or discard it and draw."
 
@@ -55,8 +56,7 @@ class RuleBox(Scene):
 CORNERS = [(x, y) for x in (0.0, 0.5, 1.0) for y in (0.0, 0.5, 1.0)]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@every_window
 def test_it_is_beside_the_thing_and_on_the_window(size: tuple[int, int], text: int):
     made = stage(size, text_size=text)
     for name in ("spydra", "ct", "elves"):
@@ -88,8 +88,7 @@ def test_over_the_hand_it_leaves_the_hand_to_be_seen():
     assert scene.box.bottom < scene.thing.y
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", TEXTS)
+@every_window
 def test_the_rule_box_holds_its_words(size: tuple[int, int], text: int):
     made = stage(size, text_size=text)
     for name in ("klaken", "elves", "mob", "ct"):

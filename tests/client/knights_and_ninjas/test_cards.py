@@ -17,6 +17,7 @@ from client.render.canvas import Box
 from client.render.letters import wrapped
 from client.render.theme import contrast
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.knights_and_ninjas.cards import (
     CASTLE,
     FIRST,
@@ -109,7 +110,7 @@ def test_words_can_be_read_on_ivory():
 
 
 def face(kind: int) -> KnightFace:
-    return faces(ALL, str).kind(kind)
+    return faces(ALL, ENGLISH).kind(kind)
 
 
 @pytest.mark.parametrize("width", [150, 172, 236])
@@ -149,7 +150,7 @@ def test_a_card_is_made_once_for_its_size_and_its_guise():
 
 
 def test_a_card_of_the_deck_shows_its_kind():
-    assert faces(ALL, str).card(FIRST[QUEEN]) == face(QUEEN)
+    assert faces(ALL, ENGLISH).card(FIRST[QUEEN]) == face(QUEEN)
 
 
 def test_a_longer_language_stays_on_the_card():

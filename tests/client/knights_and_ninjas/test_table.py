@@ -129,11 +129,11 @@ def answering(folder: Path, hand: str = "soldier executioner jester princess", p
 def test_rows_are_picked_by_digits_and_confirmed_by_the_button(tmp_path: Path) -> None:
     scene = answering(tmp_path)
     assert scene.table.answering()
-    assert labels(scene) == ["No answer"]
+    assert labels(scene) == ["Don't answer"]
     scene.stage.handle(Intent(Kind.KEY, text="1"))
-    assert labels(scene) == ["Put back", "Play Soldier"]
+    assert labels(scene) == ["Put back", "Play a Soldier"]
     scene.stage.handle(Intent(Kind.KEY, text="2"))
-    assert labels(scene) == ["Put back", "Play Executioner"]
+    assert labels(scene) == ["Put back", "Play an Executioner"]
     scene.stage.handle(Intent(Kind.KEY, text="c"))
     assert scene.session.match.state.seat == 1, "the turn of the attacker is over"
 
@@ -184,7 +184,7 @@ def test_one_question_for_the_table_tells_from_whom_to_whom(tmp_path: Path) -> N
     assert asked.question.title == "Any Highwayman?"
     assert asked.question.sentence.startswith("Larissa has just taken 4 gems.")
     assert asked.question.foot.startswith("If several want them, Tomas, who lost them, goes first.")
-    assert asked.question.foot.endswith("Larissa is a computer and answers alone.")
+    assert asked.question.foot.endswith("Larissa is a computer player and answers on their own.")
     assert [person.seat for person in asked.question.people] == [1, 2]
     counted = scene.table.tabletop.places.kingdoms[0]
     assert len(counted.gems) == 5, "gems on the road count for nobody"
@@ -230,7 +230,7 @@ def test_keep_and_give_stand_beside_the_card(tmp_path: Path) -> None:
     stage.push(scene)
     stage.update(0.01)
     scene.ready()
-    assert labels(scene) == ["Keep it", "Give to Tomas"]
+    assert labels(scene) == ["Keep it", "Give it to Tomas"]
     card = draft_lane.drawn(scene.table.plan)
     for number in (0, 1):
         widget = scene.ui.get(f"action{number}")
@@ -299,7 +299,7 @@ def test_the_arithmetic_is_shown_while_a_blow_is_parried(tmp_path: Path) -> None
     for cue in cues_for(moment, before, after, lambda: None):
         if cue.paint:
             cue.paint(Pad(), 0.1)
-    assert painted == ["Queen 5 − three Peasants 3 = 2 gems"]  # noqa: RUF001
+    assert painted == ["5 − 3 = 2 gems"]  # noqa: RUF001
 
 
 def test_a_castle_is_seen_burning(tmp_path: Path) -> None:
@@ -327,7 +327,7 @@ def test_a_kingdom_that_is_pointed_at_tells_what_is_known_of_its_hand(tmp_path: 
     scene = seat_down(tmp_path, game)
     told = explained(scene.table.tabletop, "seat1")
     assert told is not None
-    assert "You know of: King." in told.paragraphs
+    assert "You know of a King." in told.paragraphs
     card = explained(scene.table.tabletop, "shown0")
     assert card is not None
     assert card.kind == KIND[game.state.agenda[-1][1][0][1]]
@@ -349,7 +349,7 @@ def test_open_discards_can_be_looked_through(tmp_path: Path) -> None:
         game = table(hands=["knight"], discard="king peasant peasant queen", openDiscard=chosen)
         told = explained(seat_down(tmp_path, game).table.tabletop, "discard")
         assert told is not None
-        assert ("In the discard pile: two Peasants, King and Queen." in told.paragraphs) is chosen
+        assert ("In the discard pile: 2 Peasants, a King and the Queen." in told.paragraphs) is chosen
 
 
 def test_what_is_known_of_a_rivals_hand_lies_face_up_in_the_panel(tmp_path: Path) -> None:

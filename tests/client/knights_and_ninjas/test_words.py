@@ -50,11 +50,11 @@ def test_there_is_a_row_for_every_answer_and_for_every_card_that_is_none() -> No
     game = table(hands=["king", "peasant peasant soldier jester castle princess highwayman herald", ""])
     game.do("attack 1", "lay king")
     found = rows(game)
-    assert next(iter(found)) == "No answer"
-    assert {"Peasant", "Revolt: two Peasants", "Revolt of 3 + Jester", "Soldier", "Jester"} <= set(found)
+    assert next(iter(found)) == "Don't answer"
+    assert {"Peasant", "Revolt: 2 Peasants", "Revolt of 3 + Jester", "Soldier", "Jester"} <= set(found)
     assert found["Princess"].reason == "only a Knight or a Dragon"
-    assert found["Highwayman"].reason == "later, when gems were taken"
-    assert found["Castle"].reason == found["Herald"].reason == "it answers no blow"
+    assert found["Highwayman"].reason == "only after gems are taken"
+    assert found["Castle"].reason == found["Herald"].reason == "no answer to an attack"
     assert found["Jester"].guises is None
     assert not found["Jester"].reason
 
@@ -71,7 +71,7 @@ def test_there_is_a_row_for_every_answer_and_for_every_card_that_is_none() -> No
 def test_enduring_says_what_else_falls(attacker, walls, effect) -> None:
     game = table(hands=[f"{attacker}", "", ""], walls=walls)
     game.do("attack 1", f"lay {attacker}")
-    assert rows(game)["No answer"].effect == effect
+    assert rows(game)["Don't answer"].effect == effect
 
 
 @pytest.mark.parametrize(
@@ -80,13 +80,13 @@ def test_enduring_says_what_else_falls(attacker, walls, effect) -> None:
         ("king", 6, "The King takes 4 gems."),
         ("king", 3, "The King takes 3 gems, all you have."),
         ("king", 0, "You have no gems to lose."),
-        ("peasant peasant", 6, "Two Peasants take 2 gems."),
+        ("peasant peasant", 6, "The 2 Peasants take 2 gems."),
     ],
 )
 def test_enduring_says_what_is_taken(hand, gems, effect) -> None:
     game = table(hands=[hand, "", ""], gems=[5, gems, 10 - gems] if gems > 1 else [6, gems, 9 - gems])
     game.do("attack 1", f"lay {hand.replace(' ', '+')}")
-    assert rows(game)["No answer"].effect == effect
+    assert rows(game)["Don't answer"].effect == effect
 
 
 def test_a_princess_takes_the_card_that_it_is() -> None:
@@ -96,10 +96,10 @@ def test_a_princess_takes_the_card_that_it_is() -> None:
 
 def test_a_minstrel_does_something_else_with_two_players() -> None:
     for seats, held, effect in (
-        (3, "king", "The King goes home, and the Minstrel stays before you."),
+        (3, "king", "The King goes home, and the Minstrel stays with you."),
         (2, "king", "The King is discarded."),
-        (2, "king castle", "The King is discarded, with 1 card more of the attacker."),
-        (2, "king castle ladder archer", "The King is discarded, with 2 cards more of the attacker."),
+        (2, "king castle", "The King is discarded, and the attacker loses 1 card more."),
+        (2, "king castle ladder archer", "The King is discarded, and the attacker loses 2 cards more."),
     ):
         game = table(hands=[held, "minstrel", ""][:seats], seats=seats)
         game.do("attack 1", "lay king")
@@ -138,19 +138,19 @@ def test_a_blow_says_what_it_can_take() -> None:
     game = table(hands=["ladder king", "", ""], gems=[5, 3, 7], walls={1: "castle"})
     game.do("attack 1", "lay ladder", "endure", "lay king")
     lines = notes.blow_lines(game.state, NAMES)
-    assert lines == ("King over the Ladder: strength 4", "Bruno has 3 gems: at most 3 can move")
+    assert lines == ("King over the Ladder: strength 4", "Bruno has 3 gems: at most 3 can be taken")
 
 
 def test_a_ladder_is_said_to_lean_there() -> None:
     game = table(hands=["ladder king", "", ""], walls={1: "castle"}).do("attack 1")
-    assert notes.wall_lines(game.state, NAMES) == ("Attack on Bruno", "Castle in the way")
+    assert notes.wall_lines(game.state, NAMES) == ("Attack on Bruno", "a Castle in the way")
     game.do("lay ladder", "endure")
     assert notes.wall_lines(game.state, NAMES)[1] == "a Ladder leans against the Castle"
 
 
 def test_how_a_kingdom_stands() -> None:
     game = table(hands=["king", "", ""], walls={2: "minstrel"})
-    assert [notes.seat_note(game.state, seat, 0) for seat in range(3)] == ["your turn", "", "no attacks"]
+    assert [notes.seat_note(game.state, seat, 0) for seat in range(3)] == ["your turn", "", "safe from attack"]
     game.do("attack 1", "lay king")
     assert [notes.seat_note(game.state, seat, 0) for seat in range(2)] == ["attacking", "under attack"]
     game.do("endure")

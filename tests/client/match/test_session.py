@@ -11,6 +11,7 @@ import pytest
 from client.match.prompts import Ask, Cover, Over, Thinking
 from client.match.session import PAUSE, STOPS, Session
 from client.match.thinking import Thought, chance_for
+from engines.core.chronicle import HEADING
 from engines.core.errors import Fault, NothingToUndo, NotOffered
 from engines.core.journal import Journal
 from engines.core.record import Undo, read_record
@@ -121,8 +122,8 @@ def test_private_facts_are_only_in_the_log_of_the_seat_that_knows_them():
 def test_the_log_is_sentences_with_the_seat_they_are_about():
     session = play_out(sit_down("hbbb"), steps=10)
     lines = session.chronicle()
-    assert all(line.text[-1] == "." for line in lines)
-    assert {line.seat for line in lines if line.events[0].kind == "drew"} == {0, 1, 2, 3}
+    assert [line.text for line in lines if line.text[-1] not in ".!" and line.depth != HEADING] == []
+    assert {line.seat for line in lines} >= {0, 1, 2, 3}
     assert session.chronicle(told_by(lambda text: f"[{text}]"))[0].text == f"[{lines[0].text}]"
 
 

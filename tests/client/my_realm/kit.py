@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -31,17 +32,37 @@ def asked(kind: str, year: int = 1, parts: int = 0) -> Wanted:
     return lambda state, now: now == kind and len(state.years) + 1 >= year and len(state.draft) >= parts
 
 
+class Tale:
+    """What two plain computers choose in one game: thought out once, for however many tests play it."""
+
+    def __init__(self, seed: int, answers: tuple[tuple[str, Option], ...], wishes: tuple[tuple[str, Any], ...]) -> None:
+        self.match: Match[State] = Match(GAME, set_up(GAME, 2, dict(wishes), seed, NAMES))
+        self.answers = dict(answers)
+        self.bots = [GAME.bots["plain"]() for _ in NAMES]
+
+    def chosen(self, number: int) -> Option:
+        """The answer of this number, counted from 0."""
+        while len(self.match.moves) <= number:
+            decision = self.match.decision
+            option = self.answers.get(decision.kind)
+            if option not in decision.options:
+                view, chance = self.match.view(decision.seat), Rng(len(self.match.moves) + 1)
+                option = self.bots[decision.seat].choose(view, decision, Deadline(math.inf), chance)
+            self.match.submit(option)
+        return self.match.moves[number].option
+
+
+the_tale = lru_cache(Tale)
+
+
 def played(wanted: Wanted, seed: int = 3, answers: dict[str, Option] | None = None, **wishes: Any) -> Game:
     """A game by two plain computers, to what is wanted; `answers` are given instead of theirs where they can be."""
-    match: Match[State] = Match(GAME, set_up(GAME, 2, {"mode": "heir", **wishes}, seed, NAMES))
+    wishes = {"mode": "heir", **wishes}
+    tale = the_tale(seed, tuple((answers or {}).items()), tuple(wishes.items()))
+    match: Match[State] = Match(GAME, set_up(GAME, 2, wishes, seed, NAMES))
     taken = [ActionTaken(None, None, match.opening)]
-    bots = [GAME.bots["plain"]() for _ in NAMES]
-    while match.decision is not None and not wanted(match.state, match.decision.kind):
-        decision = match.decision
-        option = (answers or {}).get(decision.kind)
-        if option not in decision.options:
-            view = match.view(decision.seat)
-            option = bots[decision.seat].choose(view, decision, Deadline(math.inf), Rng(len(taken)))
+    while (decision := match.decision) is not None and not wanted(match.state, decision.kind):
+        option = tale.chosen(len(match.moves))
         taken.append(ActionTaken(decision.seat, option, match.submit(option), len(decision.options)))
     return match, taken
 

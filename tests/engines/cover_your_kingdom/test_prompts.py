@@ -39,22 +39,22 @@ def test_a_turn_counts_its_actions() -> None:
     game = table(["klaken klaken yogi", "yogi", "yogi"], [YOGIS, KLAKENS])
     assert prompt(game) == ("Larissa, action 1 of 2.", "Play a card.")
     assert waiting(game) == "Larissa is playing."
-    assert prompt(game.do("discard yogi")) == ("Larissa, action 2 of 2.", "Play a card, or end the turn.")
+    assert prompt(game.do("discard yogi")) == ("Larissa, action 2 of 2.", "Play a card, or end your turn.")
 
 
 def test_where_nothing_can_be_done_one_is_told_so() -> None:
-    assert prompt(table(["ct spydra", "yogi", "yogi"])).sentence == "Nothing can be done: pass."
+    assert prompt(table(["ct spydra", "yogi", "yogi"])).sentence == "You have no move. Pass."
     game = table(["ct spydra yogi", "yogi", "yogi"], deck="").do("discard yogi")
     game.state.discard.clear()
-    assert prompt(game).sentence == "Nothing is left to do: end the turn."
+    assert prompt(game).sentence == "Nothing left to do. End your turn."
 
 
 def test_powers_that_are_left_are_named() -> None:
     kingdoms = [{"highland": ["yogi yogi", "bragon bragon"]}]
     hand = "klaken klaken vulcent vulcent leprecon leprecon"
     for power, sentence in (
-        ("match_maker", "Settle one clan for free (Match Maker), or end the turn."),
-        ("wiizzz_kid", "Swap the two upper clans of a land for free (Wiizzz Kid), or end the turn."),
+        ("match_maker", "Settle one clan for free (Match Maker), or end your turn."),
+        ("wiizzz_kid", "Swap the top two clans of a land for free (Wiizzz Kid), or end your turn."),
     ):
         game = table([hand, "yogi", "yogi"], kingdoms, powers={0: power}, deck="")
         game.do("settle klaken klaken lowland paid", "discard vulcent")
@@ -66,7 +66,7 @@ def test_dissed_hard_asks_for_what_may_be_discarded(any_card: bool, what: str) -
     hand = "yogi vulcent ct wizard yogi yogi"
     game = table([hand, "yogi", "yogi"], powers={0: "dissed_hard"}, deck="", dissedHardAny=any_card)
     game.do("settle yogi yogi highland paid", "end")
-    assert prompt(game).sentence == f"Discard up to 2 {what} before everybody draws. The last one lies on top."
+    assert prompt(game).sentence == f"Discard up to 2 {what} before everyone draws. The last one ends up on top."
     assert waiting(game) == "Larissa may discard cards."
 
 
@@ -101,7 +101,7 @@ def test_what_answers_is_told_by_what_was_laid_last() -> None:
         "Tomas, answer the Spydra.",
         (
             "Larissa wants your 2 Klakens, 30 magic. "
-            "Play a Spydra, or two cards: two Klakens, or a Klaken and a Terrier. Two Terriers are not enough."
+            "Play a Spydra, or two cards: two Klakens, or a Klaken and a Terrier. Two Terriers aren't enough."
         ),
     )
     assert prompt(game.do("answer klaken+ct")) == (
@@ -116,7 +116,7 @@ def test_powers_change_what_answers() -> None:
     lead, sentence = prompt(game.do("recruit ct 1 lowland"))
     assert lead == "Tomas, answer the Terrier."
     assert sentence.endswith(
-        " Play two cards: two Klakens, or a Klaken and a Terrier or a Spydra. Two Terriers are not enough."
+        " Play two cards: two Klakens, or a Klaken and a Terrier or a Spydra. Two Terriers aren't enough."
     )
 
 
@@ -127,19 +127,19 @@ def test_elves_name_the_clan_they_come_for_and_what_keeps_it() -> None:
     horses = {"highland": ["yogi yogi", "pegleg pegleg"]}
     game = table(["elves", "hentaur ct", "yogi"], [{}, horses], powers={1: "equinity"}).do("elves 1 highland")
     assert prompt(game) == (
-        "Tomas, the Elves come for your 2 PegLegasi.",
+        "Tomas, the Elves want your 2 PegLegasi.",
         "Pay a Spydra, or any two cards that are PegLegasi, Hentaurs or Terriers.",
     )
-    assert waiting(game) == "Tomas pays the Elves off or lets the clan go."
+    assert waiting(game) == "Tomas pays the Elves or lets the clan go."
     game = table(["elves", "yogi", "yogi", "yogi"], [{}, horses], powers={1: "subcerbient"}).do("elves 1 highland")
-    assert prompt(game).sentence == "Pay a Spydra or a Terrier, or two PegLegasi. You cannot pay."
+    assert prompt(game).sentence == "Pay a Spydra or a Terrier, or two PegLegasi. You can't pay."
 
 
 def test_a_clan_that_may_live_anywhere_is_named() -> None:
     kingdoms = [YOGIS, {"lowland": ["klaken klaken", "pigxie pigxie"]}]
     game = table(["pigxie yogi", "yogi", "yogi"], kingdoms, deck="").do("recruit pigxie 1 lowland", "concede")
     assert prompt(game) == (
-        "Larissa, where shall the 3 Pigxies live?",
+        "Larissa, where will the Pigxies live?",
         "Choose a land: the clan goes on top there.",
     )
     assert waiting(game) == "Larissa chooses a land for the clan."
@@ -147,10 +147,10 @@ def test_a_clan_that_may_live_anywhere_is_named() -> None:
 
 def test_whoever_gives_cards_back_reads_how_many_and_to_whom() -> None:
     game = table(["hypnogriff yogi yogi yogi", "bragon bragon", "yogi"], deck="").do("hypnogriff hypnogriff 1")
-    assert prompt(game) == ("Larissa, give back 2 cards.", "Choose 2 cards of your hand for Tomas.")
+    assert prompt(game) == ("Larissa, give back 2 cards.", "Choose 2 cards from your hand for Tomas.")
     assert waiting(game) == "Larissa chooses what to give back."
     game = table(["hypnogriff yogi", "bragon", "yogi"], deck="").do("hypnogriff hypnogriff 1")
-    assert prompt(game).lead == "Larissa, give back one card."
+    assert prompt(game).lead == "Larissa, give back a card."
 
 
 # -- the Inn
@@ -176,9 +176,9 @@ def test_a_contest_at_the_inn_names_the_cards_that_are_claimed() -> None:
 @pytest.mark.parametrize(
     ("hire", "lead", "sentence"),
     [
-        ("wizard", "a Wiizzaard", "Choose a stack of Tomas, and which of its clans moves."),
-        ("mob", "the Mobgoblins", "Choose the clan you take from Tomas."),
-        ("elves", "the Elves", "Choose the clan of Tomas that leaves the game."),
+        ("wizard", "a Wiizzaard", "Choose one of Tomas's stacks, and which of its clans moves."),
+        ("mob", "Mobgoblins", "Choose the clan you take from Tomas."),
+        ("elves", "Elves", "Choose which of Tomas's clans leaves the game."),
     ],
 )
 def test_a_hire_at_the_inn_is_named(hire: str, lead: str, sentence: str) -> None:

@@ -313,8 +313,8 @@ def test_reach_is_told_by_seats() -> None:
 @pytest.mark.parametrize("seat", [1, WATCHER])
 def test_whoever_is_not_asked_may_do_nothing(seat: int) -> None:
     view, decision = asked(table(["klaken klaken", "yogi", "yogi"]), seat)
-    assert GAME.text.why_not_card(KLAKEN, decision, view) == "Not asked now"
-    assert GAME.text.why_not(offer.discard(KLAKEN), view, NAMES) == "Not asked now"
+    assert GAME.text.why_not_card(KLAKEN, decision, view) == "Not your move"
+    assert GAME.text.why_not(offer.discard(KLAKEN), view, NAMES) == "Not your move"
 
 
 def test_reasons_that_are_rarely_met() -> None:

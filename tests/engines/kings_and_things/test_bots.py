@@ -2,6 +2,8 @@
 
 import math
 
+import pytest
+
 from engines.core.bots import Deadline, RandomBot
 from engines.core.game import set_up
 from engines.core.rng import Rng
@@ -15,6 +17,7 @@ from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules.battle_units import STEP
 from engines.kings_and_things.state import MELEE_STEP, SETUP, State
 from engines.kings_and_things.things import CHARGE, COMBAT, CREATURES, FLAGS
+from tests.rounds import first
 
 from .table import Table, table
 
@@ -267,17 +270,17 @@ def test_workers_build_the_capital() -> None:
 # -- marching ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_marshal_remembers_nothing_so_a_resumed_game_meets_the_same_one() -> None:
-    for seats in (2, 4):
-        state = GAME.new(set_up(GAME, seats, {}, 5))
-        bot, answers = Marshal(), 0
-        while (decision := GAME.decision(state)) and answers < 400:
-            view = GAME.view(state, decision.seat)
-            option = bot.choose(view, decision, Deadline(math.inf), Rng(answers))
-            assert Marshal().choose(view, decision, Deadline(math.inf), Rng(answers)) == option
-            GAME.apply(state, option)
-            answers += 1
-        assert answers > 100
+@pytest.mark.parametrize("seats", first(1, [2, 4]))
+def test_a_marshal_remembers_nothing_so_a_resumed_game_meets_the_same_one(seats: int) -> None:
+    state = GAME.new(set_up(GAME, seats, {}, 5))
+    bot, answers = Marshal(), 0
+    while (decision := GAME.decision(state)) and answers < 400:
+        view = GAME.view(state, decision.seat)
+        option = bot.choose(view, decision, Deadline(math.inf), Rng(answers))
+        assert Marshal().choose(view, decision, Deadline(math.inf), Rng(answers)) == option
+        GAME.apply(state, option)
+        answers += 1
+    assert answers > 100
 
 
 def test_undefended_land_of_others_is_taken() -> None:
@@ -446,11 +449,11 @@ def game_of(bots: list[Marshal | RandomBot], seed: int) -> State:
     return state
 
 
-def test_games_among_marshals_end_soon() -> None:
-    for seats in (2, 3, 4):
-        state = game_of([Marshal() for _ in range(seats)], seats)
-        assert state.turn <= 20
-        assert state.winners
+@pytest.mark.parametrize("seats", first(1, [2, 3, 4]))
+def test_games_among_marshals_end_soon(seats: int) -> None:
+    state = game_of([Marshal() for _ in range(seats)], seats)
+    assert state.turn <= 20
+    assert state.winners
 
 
 def test_a_marshal_beats_random_players() -> None:

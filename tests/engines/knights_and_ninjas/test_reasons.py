@@ -82,7 +82,7 @@ def _check_hand(decision: Decision, state: Any) -> None:
         ("castle archer", "dragon", "the Archer first"),
         ("", "catapult", "no Castle there"),
         ("castle", "archer", "no Archer to shoot"),
-        ("castle", "monk", "no attacker"),
+        ("castle", "monk", "can't attack"),
         ("castle", "ninja", ""),
     ],
 )
@@ -97,7 +97,7 @@ def test_one_ladder_is_enough_and_strict_rules_have_no_second_siege() -> None:
     hands = ["ninja catapult dragon", "executioner", ""]
     strict = table(hands, walls={1: "castle"}, preAttackStrict=True, gems=[9, 0, 6]).do("attack 1", "lay ninja")
     strict.do("endure")
-    assert why(strict, "catapult") == "not any more"
+    assert why(strict, "catapult") == "too late in this attack"
 
 
 @pytest.mark.parametrize(
@@ -108,11 +108,11 @@ def test_one_ladder_is_enough_and_strict_rules_have_no_second_siege() -> None:
         ("king", {}, "ninja", "it only attacks"),
         ("king", {}, "ladder", "only in your own attack"),
         ("king", {}, "princess", "only a Knight or a Dragon"),
-        ("king", {}, "highwayman", "later, when gems were taken"),
-        ("king", {}, "castle", "it answers no blow"),
+        ("king", {}, "highwayman", "only after gems are taken"),
+        ("king", {}, "castle", "no answer to an attack"),
         ("king", {}, "guard", "strength 4 is too much"),
         ("ninja", {}, "guard", "only common attackers"),
-        ("archer", {1: "archer"}, "shield_maiden", "only attackers with strength"),
+        ("archer", {1: "archer"}, "shield_maiden", "only against strength"),
         ("ladder", {1: "castle"}, "executioner", "it has no head"),
         ("ladder", {1: "castle"}, "minstrel", "not against siege cards"),
         ("king", {}, "executioner", ""),
@@ -137,8 +137,8 @@ def test_a_jester_without_a_name_is_shut_only_where_no_name_helps() -> None:
         ("king", "no way in"),
         ("minstrel", "only an answer"),
         ("herald", "no rival has a card"),
-        ("merchant", "no two cards there"),
-        ("highwayman", "only when gems were taken"),
+        ("merchant", "they need two cards"),
+        ("highwayman", "only after gems are taken"),
         ("traitor", "only an answer"),
     ],
 )
@@ -151,7 +151,7 @@ def test_a_card_that_is_of_no_use_in_a_duel_says_why(kind: str, reason: str) -> 
 @pytest.mark.parametrize(
     ("kind", "options", "reason"),
     [
-        ("castle", {"walls": {0: "castle"}}, "stands already"),
+        ("castle", {"walls": {0: "castle"}}, "already standing"),
         ("monk", {}, "no rival has a Castle"),
         ("merchant", {"gems": [0, 8, 7]}, "it costs 1 gem"),
         ("key", {}, "the Dungeon is empty"),

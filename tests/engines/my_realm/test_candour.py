@@ -1,5 +1,7 @@
 """A King who may err (reference 6.4): he is told gently, and the belief is built anew from what can stand."""
 
+from typing import Any
+
 from engines.my_realm.belief import believe
 from engines.my_realm.game import GAME
 
@@ -60,3 +62,14 @@ def test_an_answer_is_true_even_from_a_king_who_errs() -> None:
     game.inquire("compare", "trade", "health").do("answer 2")
     assert game.told("spoke")[-1] == "spoke compare health+trade 2"
     assert game.state.sayings[0].void
+
+
+def test_points_that_were_cut_at_nine_are_no_contradiction() -> None:
+    """`phase3Rounds` 0: the year that makes nine points may have brought more. What was scored still fits the key."""
+    rounds: dict[str, Any] = {"phase": 3, "points": 6, "phase3Rounds": 0, "honest": False}
+    game = table("presence trade family", deck="military health science", **rounds)
+    game.judge("presence 3, trade 5, family 9").judge("military 1, health 2, science 6")
+    assert game.told("reckoned") == ["reckoned 1 2", "reckoned 0 1"]
+    assert game.over
+    assert game.told("contradicted") == []
+    assert believe(game.sees(1)).size

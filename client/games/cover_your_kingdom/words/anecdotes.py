@@ -11,7 +11,7 @@ from engines.core.game import Say
 from engines.core.language import ENGLISH
 from engines.core.types import Event, Outcome
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND, KIND_IDS, ROWS, SPECIES
-from engines.cover_your_kingdom.nouns import NAMES, census
+from engines.cover_your_kingdom.nouns import census, creature
 
 from ...counting import TOLD, Anecdote
 from .chronicle import Chronicle, Clan, recall
@@ -50,12 +50,10 @@ def _richest_clan(it: _Teller) -> Iterator[Anecdote]:
     if not it.chronicle.clans:
         return
     clan = max(it.chronicle.clans, key=it.worth)
-    taken = it.say(_TAKEN[min(clan.taken, 3)]).format(count=clan.taken)
-    text = it.say("{clan}, {magic} magic, {taken}.")
-    what = census([KIND[card] for card in clan.cards], it.say)
-    yield Anecdote(
-        KIND_IDS[clan.species], it.say("Richest clan"), text.format(clan=what, magic=it.worth(clan), taken=taken)
-    )
+    taken = it.say(_TAKEN[min(clan.taken, 3)], count=clan.taken)
+    what = census([KIND[card] for card in clan.cards], it.say, clan.species)
+    text = it.say("{clan:A}, {magic} magic, {taken}.", clan=what, magic=it.worth(clan), taken=taken)
+    yield Anecdote(KIND_IDS[clan.species], it.say("Richest clan"), text)
 
 
 _TAKEN = ("never taken", "taken once", "taken twice", "taken {count} times")
@@ -65,9 +63,9 @@ def _longest_challenge(it: _Teller) -> Iterator[Anecdote]:
     fights = [fight for fight in it.chronicle.fights if fight.cards > 1]
     if fights:
         longest = max(fights, key=lambda fight: fight.cards)
-        text = it.say("{count} cards for one {creature} clan, turn {turn}.")
-        creature = it.say(NAMES[longest.species].short)
-        words = text.format(count=longest.cards, creature=creature, turn=longest.turn)
+        species = creature(longest.species, it.say)
+        text = "{count} cards for one {species} clan, turn {turn}."
+        words = it.say(text, count=longest.cards, species=species, turn=longest.turn)
         yield Anecdote("challenge", it.say("Longest challenge"), words)
 
 
@@ -83,7 +81,7 @@ def _brightest_sky(it: _Teller) -> Iterator[Anecdote]:
         text = _BOTH if whole == 2 else _CLUSTERS[full[0]]
     else:
         text, whole = "{name} lit {count} of {number} stars.", len(SPECIES)
-    words = it.say(text).format(name=it.names[seat], count=len(stars), number=in_words(whole, it.say))
+    words = it.say(text, name=it.names[seat], count=len(stars), number=in_words(whole, it.say))
     yield Anecdote("sky", it.say("Brightest sky"), words)
 
 
@@ -99,16 +97,15 @@ def _best_recruiter(it: _Teller) -> Iterator[Anecdote]:
     tried, won = it.chronicle.tried, it.chronicle.won
     if won:
         seat = max(won, key=lambda seat: (won[seat], -tried[seat]))
-        text = it.say("{name}: {tried} tried, {won} won.")
-        words = text.format(name=it.names[seat], tried=tried[seat], won=won[seat])
+        words = it.say("{name}: {tried} tried, {won} won.", name=it.names[seat], tried=tried[seat], won=won[seat])
         yield Anecdote("recruit", it.say("Best recruiter"), words)
 
 
 def _most_wanted(it: _Teller) -> Iterator[Anecdote]:
     clan = max(it.chronicle.clans, key=lambda clan: clan.taken, default=None)
     if clan is not None and clan.taken > 1 and clan != max(it.chronicle.clans, key=it.worth):
-        text = it.say("The {creatures} moved house {count} times.")
-        words = text.format(creatures=it.say(NAMES[clan.species].many), count=clan.taken)
+        species = creature(clan.species, it.say)
+        words = it.say("The {species:many} moved house {count} times.", species=species, count=clan.taken)
         yield Anecdote(KIND_IDS[clan.species], it.say("Most wanted"), words)
 
 
@@ -125,23 +122,23 @@ def _leader(it: _Teller, counts: Counter[int], icon: str, title: str, text: str)
     if counts:
         seat, count = max(counts.items(), key=lambda item: item[1])
         if count > 1:
-            yield Anecdote(icon, it.say(title), it.say(text).format(name=it.names[seat], count=count))
+            yield Anecdote(icon, it.say(title), it.say(text, name=it.names[seat], count=count))
 
 
 def _greatest_loss(it: _Teller) -> Iterator[Anecdote]:
     if it.chronicle.gone:
         seat, clan = max(it.chronicle.gone, key=lambda loss: it.worth(loss[1]))
-        text = it.say("The Elves led {clan} away from {name}.")
-        what = census([KIND[card] for card in clan.cards], it.say)
-        yield Anecdote("elves", it.say("Greatest loss"), text.format(clan=what, name=it.names[seat]))
+        what = census([KIND[card] for card in clan.cards], it.say, clan.species)
+        words = it.say("The Elves led {clan:a} away from {name}.", clan=what, name=it.names[seat])
+        yield Anecdote("elves", it.say("Greatest loss"), words)
 
 
 def _close_finish(it: _Teller) -> Iterator[Anecdote]:
     totals = [sum([sources[part] for part in ("magic", "sky", "speed")]) for sources in it.outcome.sources]
     first, second, *_ = sorted(totals, reverse=True)
     if it.outcome.winners == (totals.index(first),) and 0 < first - second <= CLOSE:
-        text = it.say("{name} won by {magic} magic.")
-        words = text.format(name=it.names[it.outcome.winners[0]], magic=first - second)
+        winner = it.names[it.outcome.winners[0]]
+        words = it.say("{name} won by {magic} magic.", name=winner, magic=first - second)
         yield Anecdote("crown", it.say("Close finish"), words)
 
 

@@ -25,11 +25,11 @@ CLICKED = ("act", "land", "inn_hire")
 ANY_OF_THREE = -1
 
 HIRE_WAYS = {
-    MINNOWTAUR: "click a land of yours to guard it, or a rival's to block it",
-    HYPNOGRIFF: "click a Ruler to take cards from",
-    ELVES: "click the clan to send away",
-    WIZARD: "click a lit stack, then which of its clans moves",
-    MOB: "click a clan of yours and the one you want for it",
+    MINNOWTAUR: "pick a land of yours to guard it, or a rival's to block it",
+    HYPNOGRIFF: "pick a Ruler to take cards from",
+    ELVES: "pick the clan to send away",
+    WIZARD: "pick a lit stack, then which of its clans moves",
+    MOB: "pick a clan of yours and the one you want for it",
     ANY_OF_THREE: "play it as a Minnowtaur, a Hypnogriff or a Wiizzaard",
 }
 
@@ -39,23 +39,23 @@ def picking_words(sentence: str, decision: Decision, view: View[State], chosen: 
     if chosen:
         return _chosen(decision, view, chosen, say) if decision.kind == "act" else _selection(decision, chosen, say)
     lit = decision.kind in CLICKED and any(option.verb != "end" for option in decision.options)
-    return f"{sentence} {say('Click what is lit.')}" if lit else sentence
+    return f"{sentence} {say('Pick what is lit.')}" if lit else sentence
 
 
 def _chosen(decision: Decision, view: View[State], chosen: Kinds, say: Say) -> str:
-    """'Klaken chosen: click a lit clan or the discard pile, or a second lit card to settle.'"""
+    """'Klaken chosen: pick a lit clan or the discard pile, or a second lit card to settle.'"""
     options = open_to(decision.options, chosen)
     verbs = {option.verb for option in options}
     name = full_name(chosen[0], say)
     if not verbs:
-        return say("{card} cannot be played now.").format(card=name)
+        return say("{card} can't be played now.", card=name)
     if len(chosen) == 2:
         lands = {option.args[2] for option in options}
         return (
-            say("Both chosen: click a lit land to settle.") if len(lands) > 1 else say("Both chosen: settle the clan.")
+            say("Both chosen: pick a lit land to settle.") if len(lands) > 1 else say("Both chosen: settle the clan.")
         )
     ways = [say(HIRE_WAYS[_hire_way(view, chosen[0])])] if chosen[0] > SPYDRA else _card_ways(verbs, say)
-    return say("{card} chosen: {ways}.").format(card=name, ways=say(", or ").join(ways))
+    return say("{card} chosen: {ways}.", card=name, ways=say(", or ").join(ways))
 
 
 def _card_ways(verbs: set[str], say: Say) -> list[str]:
@@ -63,13 +63,13 @@ def _card_ways(verbs: set[str], say: Say) -> list[str]:
     clan, pile = bool(verbs & {"add", "recruit"}), bool(verbs & {"discard", "settle_discard"})
     ways = []
     if clan and pile:
-        ways.append(say("click a lit clan or the discard pile"))
+        ways.append(say("pick a lit clan or the discard pile"))
     elif clan or pile:
-        ways.append(say("click a lit clan" if clan else "click the discard pile"))
+        ways.append(say("pick a lit clan" if clan else "pick the discard pile"))
     if "settle" in verbs:
-        ways.append(say("a second lit card to settle") if ways else say("click a second lit card to settle"))
+        ways.append(say("a second lit card to settle") if ways else say("pick a second lit card to settle"))
     if "claim" in verbs:
-        ways.append(say("lit guests of the Inn to claim") if ways else say("click lit guests of the Inn to claim"))
+        ways.append(say("lit guests of the Inn to claim") if ways else say("pick lit guests of the Inn to claim"))
     return ways
 
 
@@ -79,11 +79,11 @@ def _hire_way(view: View[State], kind: int) -> int:
 
 
 def _selection(decision: Decision, chosen: Kinds, say: Say) -> str:
-    """'Klaken chosen: click another lit card.' Where a whole set of cards is the answer."""
+    """'Klaken chosen: pick another lit card.' Where a whole set of cards is the answer."""
     done = any(sorted(hand_kinds(option)) == sorted(chosen) for option in decision.options)
     more = playable(decision.options, chosen)
     if done:
-        words = "{cards} chosen: confirm, or click another lit card." if more else "{cards} chosen: confirm."
+        words = "{cards} chosen: confirm, or pick another lit card." if more else "{cards} chosen: confirm."
     else:
-        words = "{cards} chosen: click another lit card." if more else "{cards} cannot be played now."
-    return say(words).format(cards=plus(chosen, say))
+        words = "{cards} chosen: pick another lit card." if more else "{cards} can't be played now."
+    return say(words, cards=plus(chosen, say))

@@ -23,7 +23,7 @@ from engines.knights_and_ninjas.cards import (
 from engines.knights_and_ninjas.cards import ARCHER as SHOOTER
 from engines.knights_and_ninjas.charter import Charter
 from engines.knights_and_ninjas.lore import answers_to
-from engines.knights_and_ninjas.phrases import listed, name
+from engines.knights_and_ninjas.phrases import name
 
 from .cards import sentence
 
@@ -60,9 +60,9 @@ def _line(kind: int, deck: set[int], charter: Charter, say: Say) -> Matchup:
         words.insert(0, say("common cards"))
         shown.insert(0, KING)
         if GUARD in deck:
-            words.append(say("{guard} up to {strength}").format(guard=name(GUARD, say), strength=GUARD_HOLDS))
+            words.append(say("{guard} up to {strength}", guard=name(GUARD, say), strength=GUARD_HOLDS))
             shown.append(GUARD)
-    told = listed(words, say) if words else say("nothing")
+    told = say.grammar.listed(words, say.grammar.last)
     return Matchup(kind, title, effect, tuple(_wall(kind, wall) for wall in WALLS), tuple(shown), told)
 
 

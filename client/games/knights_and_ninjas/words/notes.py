@@ -23,7 +23,7 @@ def seat_note(state: State, seat: int, me: int, say: Say = ENGLISH) -> str:
     """How a kingdom stands, if there is something to say; empty: who plays it is said instead."""
     frame = state.agenda[-1] if state.agenda else ("",)
     if frame[0] == "highwayman" and frame[2] == seat:
-        return say("holds {gems}").format(gems=phrases.gems(frame[3], say))
+        return say("holds {gems}", gems=phrases.gems(frame[3], say))
     if frame[0] == "respond" and frame[1] == seat:
         return say("under attack")
     if frame[0] == "draft" and frame[1] == seat:
@@ -37,45 +37,45 @@ def seat_note(state: State, seat: int, me: int, say: Say = ENGLISH) -> str:
     if seat == state.seat:
         return say("your turn") if seat == me else say("playing now")
     if state.walls[seat] & MINSTREL_UP:
-        return say("no attacks")
+        return say("safe from attack")
     if state.locked >> seat & 1:
-        return say("needs one gem more")
+        return say("needs one more gem")
     return ""
 
 
 def blow_lines(state: State, names: Names, say: Say = ENGLISH) -> tuple[str, str]:
-    """What lies in the middle comes to, in two lines: 'King over the Ladder: strength 4', 'at most 3 gems move'."""
+    """What the attack comes to, in two lines: 'King over the Ladder: strength 4', 'Bea has 5 gems: at most 4 …'."""
     _, target, controller, kind, strength, cards = state.agenda[-1]
-    who = phrases.capital(phrases.attackers(kind, len(cards), say))
+    who = phrases.attackers(kind, len(cards), say)
     if not strength:
-        return who, say("against {name}").format(name=names[target])
+        return str(who), say("against {name}", name=names[target])
     over = kind in COMMON and state.ladder != NONE and controller == state.seat
-    first = say("{who} over the Ladder: strength {strength}" if over else "{who}: strength {strength}")
+    first = "{who} over the Ladder: strength {strength}" if over else "{who}: strength {strength}"
     there = state.gems[target]
-    second = say("{name} has {gems}: at most {most} can move")
+    second = "{name} has {gems}: at most {most} can be taken"
     return (
-        first.format(who=who, strength=strength),
-        second.format(name=names[target], gems=phrases.gems(there, say), most=min(there, strength)),
+        say(first, who=who, strength=strength),
+        say(second, name=names[target], gems=phrases.gems(there, say), most=min(there, strength)),
     )
 
 
 def wall_lines(state: State, names: Names, say: Say = ENGLISH) -> tuple[str, str]:
     """Whom the attack is on, and what keeps it off, before the first card is laid."""
     wall = state.walls[state.victim]
-    stands = [phrases.name(kind, say) for kind, bit in ((CASTLE, CASTLE_UP), (ARCHER, ARCHER_UP)) if wall & bit]
+    stands = [kind for kind, bit in ((CASTLE, CASTLE_UP), (ARCHER, ARCHER_UP)) if wall & bit]
     if wall & CASTLE_UP and state.ladder != NONE:
         words = say("a Ladder leans against the Castle")
     elif stands:
-        words = say("{forts} in the way").format(forts=phrases.listed(stands, say))
+        words = say("{defences:a} in the way", defences=phrases.kinds_in_words(stands, say))
     else:
         words = say("nothing in the way")
-    return say("Attack on {name}").format(name=names[state.victim]), words
+    return say("Attack on {name}", name=names[state.victim]), words
 
 
 def road_line(state: State, names: Names, say: Say = ENGLISH) -> str:
     """The gems that lie on the cloth until nobody robs them any more."""
     _, _, holder, count = state.agenda[-1]
-    return say("{gems} for {name}, unless a Highwayman comes").format(gems=phrases.gems(count, say), name=names[holder])
+    return say("{gems} for {name}, unless a Highwayman comes", gems=phrases.gems(count, say), name=names[holder])
 
 
 def names_of(living: int) -> tuple[int, ...]:
