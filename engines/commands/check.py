@@ -9,7 +9,7 @@ from .. import GAMES
 from ..core.errors import RecordError
 from ..core.match import replay
 from ..core.record import read_record
-from ..core.salvage import story_of, ways_on
+from ..core.salvage import is_told, ways_on
 from .arguments import Parser
 from .playing import ending
 
@@ -55,5 +55,5 @@ def offers(file: str) -> Iterator[str]:
         yield f"Up to action {ways.remains.actions:,} of {ways.remains.total:,} it can be opened: {salvage}."
     if ways and ways.standing:
         yield f"It can go on by today's rules from action {ways.standing.actions:,}: {salvage} --today."
-    if story_of(file, GAMES):
+    if is_told(file):
         yield "Its story can be read in words: python -m engines story FILE."

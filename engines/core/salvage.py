@@ -127,7 +127,7 @@ def standing_of(game: Game[S], record: Record) -> Standing[S] | None:
         try:
             entry = record.entries[at]
             if isinstance(entry, Snapshot) or (isinstance(entry, Rules) and entry.state is not None):
-                match = Match.at(game, record, at)
+                match = Match.begin_anew(game, record, at)
                 break
         except FourCrownsError:
             continue

@@ -9,7 +9,6 @@ import os
 import random
 import socket
 from collections.abc import Callable
-from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,6 +27,10 @@ ODD_THINGS: tuple[Any, ...] = (None, [], {}, [[]], [None] * 50, {"a": {"b": {}}}
 TIMES = ("2025-11-16T20:05:33+09:00", "0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59", "25:61", "2025-W01-1")
 
 
+SOURCES = {piece.name: piece.file for piece in pieces() if piece.file.stat().st_size < 16_000}
+"""Good records that are small enough to start from."""
+
+
 class Forgery(NamedTuple):
     """A file that was forged: where it lies, what was done, and out of what it was made."""
 
@@ -38,10 +41,8 @@ class Forgery(NamedTuple):
 
 def forge(number: int, folder: Path) -> Forgery:
     """The forgery of that number, written into a folder."""
-    chance = random.Random(number)
-    source = chance.choice(sorted(sources()))
-    lines = [dict(line) for line in sources()[source]]
-    what = chance.choice(sorted(WAYS))
+    what, source, chance = planned(number)
+    lines = [_bare(line) for line in gzip.decompress(SOURCES[source].read_bytes()).splitlines()]
     path = folder / f"forged {number}.crown"
     WAYS[what](lines, chance, path)
     if not os.path.lexists(path) and not list(folder.glob("*forged*")):
@@ -49,15 +50,11 @@ def forge(number: int, folder: Path) -> Forgery:
     return Forgery(next(iter(folder.glob("*forged*")), path), what, source)
 
 
-@cache
-def sources() -> dict[str, list[Line]]:
-    """Small good records to start from, without their digests."""
-    found = {}
-    for piece in pieces():
-        data = gzip.decompress(piece.file.read_bytes())
-        if len(data) < 90_000:
-            found[piece.name] = [_bare(line) for line in data.splitlines()]
-    return found
+def planned(number: int) -> tuple[str, str, random.Random]:
+    """What is done under that number, to which record, and the chance that decides the rest."""
+    chance = random.Random(number)
+    source = chance.choice(sorted(SOURCES))
+    return chance.choice(sorted(WAYS)), source, chance
 
 
 def _bare(line: bytes) -> Line:
