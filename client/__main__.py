@@ -38,7 +38,7 @@ def main(argv: list[str] | None = None) -> int:
 def _window_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = Parser(prog="four-crowns", description=HELP, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"Four Crowns {VERSION}")
-    parser.add_argument("--open", metavar="FILE", type=Path, help="open a record at its last position")
+    parser.add_argument("--open", metavar="FILE", type=Path, help="open a saved game where it stands")
     parser.add_argument("record", metavar="FILE", type=_record, nargs="?", help="the same, as a double-click does it")
     parser.epilog = "Also: four-crowns shot, four-crowns check, four-crowns bench; --help explains each."
     return parser.parse_args(arguments)
@@ -54,7 +54,7 @@ def _shot_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("-o", "--output", metavar="FILE", type=_picture, required=True, help="a .png or .jpg")
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
     parser.add_argument("--scale", type=_scale, default=0, metavar="PERCENT", help="75 to 300; automatic if left out")
-    parser.add_argument("--game", choices=tuple(BOX), default=next(iter(BOX)), help="what is played")
+    parser.add_argument("--game", choices=tuple(BOX), default=next(iter(BOX)), help="which game")
     parser.add_argument("--record", type=Path, metavar="FILE", help="the game to show; a sample game if left out")
     parser.add_argument("--seat", type=int, metavar="N", help="whose things are shown, from 1")
     parser.add_argument("--lang", default="en", metavar="L")

@@ -18,8 +18,8 @@ TITLE_MUSIC = asset("music", "title.ogg")
 
 FADE = 800  # milliseconds in which music comes and goes
 
-NO_DEVICE = "There is no sound on this computer: the game is silent."
-NO_FILE = "Some sounds are missing: the game is silent there."
+NO_DEVICE = "No sound device found. The game will play silently."
+NO_FILE = "Some sounds are missing, so you may hear less than you should."
 
 
 class Audio:

@@ -17,8 +17,8 @@ from .errors import Notice
 HOME = "FOUR_CROWNS_HOME"
 """Names one folder for everything, for a box on a stick and for tests."""
 
-NOTHING_KEPT = "{folder} cannot be written ({reason}): this time nothing can be kept."
-KEPT_ELSEWHERE = "{folder} cannot be written ({reason}): this time games and settings are kept in {spare}."
+NOTHING_KEPT = "Nothing can be saved this time: {folder} isn't writable ({reason})."
+KEPT_ELSEWHERE = "{folder} isn't writable ({reason}). This time everything is saved in {spare}."
 
 _NAME = "Four Crowns" if sys.platform in ("win32", "darwin") else "four-crowns"
 

@@ -15,7 +15,7 @@ from .notation import Heading, Paragraph, Press, Section, Span, parse
 LANGUAGE = "en"
 """The language every book is written in first."""
 
-MISSING = "The rules of this game are missing from this copy of Four Crowns; the game itself can be played."
+MISSING = "This game's rulebook is missing, but you can still play."
 
 SNIPPET = 110  # letters of a section that a search shows
 

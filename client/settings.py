@@ -32,9 +32,9 @@ SLOWEST, FASTEST = 0.25, 4.0
 LIMITS = Limits(size=1 << 18, values=5_000)
 """No settings are so many; a file that is larger is not ours."""
 
-UNREADABLE = "The settings in {path} cannot be read: everything is as at first."
-STRANGE = "Strange values in {path} are as at first: {fields}."
-NOT_KEPT = "The settings cannot be kept in {path}: {reason}."
+UNREADABLE = "Your settings couldn't be read and are back to default ({path})."
+STRANGE = "Some settings in {path} weren't valid and were reset: {fields}."
+NOT_KEPT = "Your settings couldn't be saved in {path}: {reason}."
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from typing import Any
 from engines import GAMES
 from engines.commands.arguments import BadArguments
 from engines.core.errors import FourCrownsError
+from engines.core.match import replayed
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -20,7 +21,6 @@ import pygame  # SDL reads its environment when it is loaded
 from msgspec.structs import replace
 
 from .games.samples import SAMPLE_GAME, Played, fill_library, sample_of, sample_seats
-from .match.chronicle import replayed
 from .match.seats import HUMAN, Seat, seats_of
 from .match.session import Session
 from .paths import HOME, find_folders

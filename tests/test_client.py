@@ -25,7 +25,7 @@ from tests.rounds import first
 ROOT = Path(__file__).parents[1]
 SMALL = (1024, 640)
 SIZES = ("1024x640", "1280x720", "1920x1080", "3840x2160")
-NO_DISPLAY = "four-crowns: no display was found, so no window can be opened.\n"
+NO_DISPLAY = "four-crowns: no display found, so there's nowhere to open a window. Start it from your desktop.\n"
 
 
 def shot(scene: str, path: Path, *more: str) -> pygame.Surface:
@@ -251,7 +251,7 @@ def test_a_record_is_checked_without_python(record, capsys):
     assert main(["check", str(path)]) == 1
     fault, left = capsys.readouterr().err.splitlines()
     assert fault == f"{path}, line 1, was changed: its digest does not fit."
-    assert left.startswith("Its story can be read in words")
+    assert left.startswith("Its story can be read")
 
 
 # -- what the README says ----------------------------------------------------------------------------------------------

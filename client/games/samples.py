@@ -8,7 +8,7 @@ from typing import Any
 
 from engines import GAMES
 from engines.core.bots import Deadline
-from engines.core.chronicle import ActionTaken
+from engines.core.chronicle import ActionTaken, take_notes
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
@@ -53,7 +53,10 @@ def play_on(match: Match[Any], actions: int, until_turn_of: int | None = None, k
             bot = game.bots[name]()
             known.append(bot.choose(match.view(decision.seat), decision, Deadline(math.inf), Rng(done)))
         option = known[done]
-        taken.append(ActionTaken(decision.seat, option, match.submit(option), len(decision.options)))
+        before = game.clone(match.state) if game.text.notable else None
+        events = match.submit(option)
+        notes = None if before is None else take_notes(game, before, events, match.state)
+        taken.append(ActionTaken(decision.seat, option, events, len(decision.options), notes))
         done += 1
     return taken
 

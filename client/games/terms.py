@@ -64,14 +64,16 @@ class Extras(NamedTuple):
     subtitle: str
 
 
-ADD_ONS: Final = Extras("Add-ons", "No add-ons", "{count} add-ons", "Seats, rules and add-ons")
-VARIANTS: Final = Extras("Variants", "As in the rules", "{count} variants", "Seats, rules and variants")
+ADD_ONS: Final = Extras("Add-ons", "No add-ons", "{count} add-ons", "Players, rules and add-ons")
+VARIANTS: Final = Extras("Variants", "Standard rules", "{count} variants", "Players, rules and variants")
 
 
 class GameWords(NamedTuple):
     """All of one game. `featured` are the options on the first page, `extras` what they are called."""
 
     people: str = "Players"
+    player: str = "player"
+    """The row of the noun: one of them."""
     extras: Extras = ADD_ONS
     modes: Mapping[str, ModeWords] = NONE
     featured: tuple[str, ...] = ()

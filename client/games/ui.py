@@ -52,8 +52,8 @@ class BoxWords(NamedTuple):
 class CoverWords(NamedTuple):
     """The hand-over cover: what the person says by pressing the button, and what the others are asked."""
 
-    claim: str = "I am {name}, show my cards"
-    look_away: str = "Everyone else, look away: hands stay hidden until the button is pressed."
+    claim: str = "I'm {name}: show my cards"
+    look_away: str = "Everyone else, look away!"
 
 
 class Switch(NamedTuple):
@@ -71,7 +71,6 @@ class ResultWords(NamedTuple):
     chart: str = "Scores, turn by turn"
     chart_short: str = "Turn by turn"
     turn: str = "turn"
-    turns: str = "{turns} turns"
     alone: str = "{name} wins the crown"
     two: str = "{first} and {last} share the crown"
     many: str = "{count} share the crown"

@@ -1,12 +1,11 @@
-"""Moments of a game, to be animated; and a record's actions, for the chronicle and for the report of a crash."""
+"""Moments of a game, to be animated; and its actions, for the report of a crash."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from engines.core.chronicle import ActionTaken, seen_by, take_notes
+from engines.core.chronicle import ActionTaken, seen_by
 from engines.core.game import Game
-from engines.core.match import Match, replay
-from engines.core.record import Record, compact
+from engines.core.record import compact
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Event, Option, View
 from engines.core.vocabulary import EventKinds, spell
@@ -51,23 +50,6 @@ def numbers_in(event: Event, kinds: EventKinds, names: Sequence[str]) -> list[in
         if field.names == names:
             found += arg if isinstance(arg, tuple) else (arg,)
     return found
-
-
-def replayed(game: Game[Any], record: Record) -> tuple[Match[Any], list[ActionTaken]]:
-    """The match at the end of a record and all that stands in it, every line checked. RecordError if it lies."""
-    taken: list[ActionTaken] = []
-    choices = 0
-    before: Any = None
-    for step in replay(game, record):
-        match = step.match
-        if step.seat is not None and step.option is None:
-            taken.pop()  # what was taken back did not happen
-        else:
-            notes = None if before is None else take_notes(game, before, step.events, match.state)
-            taken.append(ActionTaken(step.seat, step.option, step.events, choices, notes))
-        before = game.clone(match.state) if game.text.notable else None
-        choices = len(match.decision.options) if match.decision else 0
-    return match, taken
 
 
 def in_words(game: Game[Any], setup: Setup, taken: Sequence[ActionTaken]) -> Iterator[str]:

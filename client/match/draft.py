@@ -200,9 +200,9 @@ class Draft:
         names = [self.name(place) for place in range(len(self.seats))]
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:
-            return say("Two seats are called {name}: give one of them another name.").format(name=twice)
+            return say("Two players are called {name}. Please rename one.").format(name=twice)
         if self.seed and not self.seed.isdecimal():
-            return say("The seed is a whole number, or empty for a new one.")
+            return say("The seed must be a whole number (or leave it empty).")
         return self._refusal(self.options())
 
     def setup(self) -> Setup | None:

@@ -174,7 +174,7 @@ class Library:
     def export(self, path: Path, target: Path) -> None:
         """A copy somewhere else. RecordError if it cannot be made or something is there already."""
         if os.path.lexists(target):
-            raise RecordError(f"{shown_path(target)} is there already and will not be overwritten.")
+            raise RecordError(f"{shown_path(target)} already exists and was left alone. Choose another name.")
         _attempt(lambda: shutil.copyfile(path, target), target)
 
     def tidy(self, keep: int = KEPT) -> None:
@@ -284,7 +284,7 @@ def _left_alone(path: Path) -> Path:
     except Unfit:
         return path
     if held is None:
-        raise RecordError(f"{shown_path(path)} is open in another window.")
+        raise RecordError(f"{shown_path(path)} is open in another window. Close it there first.")
     held.release()
     return path
 
@@ -299,4 +299,6 @@ def _attempt(action: Callable[[], object], path: Path) -> None:
     try:
         action()
     except OSError as error:
-        raise RecordError(f"{shown_path(path)}: {reason(error)}.") from error
+        raise RecordError(
+            f"That didn't work, and nothing was changed ({shown_path(path)}: {reason(error)})."
+        ) from error

@@ -8,20 +8,20 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.chronicle import ActionTaken, Chronicle, Entry, seen_by, take_notes
+from engines.core.chronicle import DEED, ActionTaken, Chronicle, Entry, seen_by, take_notes
 from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game, Say
 from engines.core.journal import Journal
 from engines.core.language import ENGLISH
-from engines.core.match import Match
-from engines.core.record import Record
+from engines.core.match import Match, replayed
+from engines.core.record import STOPS, Record
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from . import policy
 from .abstaining import Abstaining
-from .chronicle import Moment, UnseenMoment, in_words, replayed
+from .chronicle import Moment, UnseenMoment, in_words
 from .policy import Eyes, JointAnswer, Likes, Manners
 from .prompts import Ask, AskAll, Cover, Over, SessionPrompt, Thinking, closed
 from .seats import Seat, seats_of
@@ -33,16 +33,7 @@ PAUSE = 0.7
 REMEMBERED = 400
 """So many actions can be shown again at most."""
 
-BY_TODAYS_RULES = "From here on the game goes on by today's rules."
-
-STOPS = {
-    "start": "The game begins here.",
-    "reveal": "Something hidden has come to light since.",
-    "another's answer": "Somebody else has acted since.",
-    "another's turn": "Somebody else is asked now.",
-    "end": "The game is over.",
-}
-"""Why nothing more can be taken back."""
+BY_TODAYS_RULES = "From here on, today's rules apply."
 
 
 class Session:
@@ -179,6 +170,11 @@ class Session:
         """What happened since the start, in sentences as the viewer may read them, the oldest first."""
         entries = self._chronicle.entries(self._taken, self.view(), say)
         return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
+
+    def news(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
+        """What everybody saw happen since this person last looked, without headings and details."""
+        entries = self._chronicle.entries(self._taken, self.match.view(WATCHER), say)
+        return [entry for entry in entries if entry.last >= self._looked[seat] and entry.depth == DEED]
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""

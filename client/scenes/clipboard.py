@@ -13,6 +13,6 @@ def copy(stage: "Stage", text: str, done: str) -> None:
     try:
         pygame.scrap.put_text(text)
     except (pygame.error, AttributeError):  # AttributeError: pygame was built without a clipboard
-        stage.toast(stage.say("The clipboard cannot be reached."))
+        stage.toast(stage.say("Couldn't copy: no clipboard available."))
         return
     stage.toast(done)

@@ -9,7 +9,7 @@ from .navigation import go
 if TYPE_CHECKING:
     from ..stage import Stage
 
-SAFE = "Every action is saved: you can go on at any time."
+SAFE = "Everything is saved. Come back any time."
 
 
 def nothing() -> None:
@@ -39,7 +39,7 @@ class MenuDialog(Dialog):
             *more,
             Answer(say("Rules"), lambda: go(stage, "rules", game), key="r"),
             Answer(say("Settings"), lambda: go(stage, "settings"), key="s"),
-            Answer(say("Leave to the title"), leave, key="t"),
+            Answer(say("Back to title"), leave, key="t"),
             Answer(say("Quit"), stage.close, "ghost", "q"),
         ]
-        super().__init__(stage, say("Pause"), say(SAFE), answers)
+        super().__init__(stage, say("Paused"), say(SAFE), answers)

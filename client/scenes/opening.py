@@ -21,10 +21,10 @@ from .results.facts import result_of
 if TYPE_CHECKING:
     from ..stage import Stage
 
-TODAY = "Go on by today's rules"
-TODAY_FROM = "Goes on at action {actions} of {total}"
-UP_TO = "Open up to action {actions} of {total}"
-STORY = "Read its story"
+TODAY = "Continue by today's rules"
+TODAY_FROM = "From move {actions} of {total}"
+UP_TO = "Open up to move {actions} of {total}"
+STORY = "Read the story"
 
 
 def open_record(stage: "Stage", path: Path) -> None:
@@ -74,12 +74,12 @@ def hold_quietly(path: Path) -> Hold | None:
 def _ask_to_look(stage: "Stage", path: Path) -> None:
     say = stage.say
     answers = (
-        Answer(say("Look at it"), partial(_look, stage, path), "primary"),
+        Answer(say("Watch it"), partial(_look, stage, path), "primary"),
         Answer(say("Try again"), partial(open_record, stage, path)),
-        Answer(say("Leave it"), _nothing, key="Esc"),
+        Answer(say("Cancel"), _nothing, key="Esc"),
     )
-    words = say("Another window plays this game. You can look at it here, and take it over when the other has left it.")
-    stage.push(Dialog(stage, say("Open elsewhere"), words, answers))
+    words = say("This game is open in another window. You can watch it here, and take over once it's closed there.")
+    stage.push(Dialog(stage, say("Open in another window"), words, answers))
 
 
 def _look(stage: "Stage", path: Path) -> None:
@@ -111,8 +111,8 @@ def _ask_what_to_do(stage: "Stage", path: Path, error: Exception) -> None:
     if not answers:
         stage.toast(why)
         return
-    answers.append(Answer(say("Leave it"), _nothing, key="Esc"))
-    title = say("Of an earlier version") if ways and ways.standing else say("A damaged record")
+    answers.append(Answer(say("Cancel"), _nothing, key="Esc"))
+    title = say("From an earlier version") if ways and ways.standing else say("This game is damaged")
     stage.push(Dialog(stage, title, why, answers))
 
 
@@ -162,7 +162,7 @@ def open_remains(stage: "Stage", path: Path) -> None:
     except RecordError as error:
         stage.toast(named_shortly(str(error), path))
         return
-    stage.toast(stage.say("Saved as {name}. The damaged file is kept.").format(name=saved.stem))
+    stage.toast(stage.say("Saved as {name}. The damaged file is untouched.").format(name=saved.stem))
     open_record(stage, saved)
 
 

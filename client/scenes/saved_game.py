@@ -29,24 +29,25 @@ MINUTE, HOUR, DAY = 60, 3600, 86_400
 def ago(then: datetime, now: datetime, say: Say) -> str:
     """How long ago that was, as people say it.
 
+    >>> from engines.core.language import ENGLISH
     >>> noon = datetime(2024, 5, 10, 12)
-    >>> ago(datetime(2024, 5, 10, 11, 56), noon, str), ago(datetime(2024, 5, 9, 12), noon, str)
+    >>> ago(datetime(2024, 5, 10, 11, 56), noon, ENGLISH), ago(datetime(2024, 5, 9, 12), noon, ENGLISH)
     ('4 minutes ago', 'yesterday')
     """
     seconds = max(0.0, (now - then).total_seconds())
     if seconds < 90:
         return say("a moment ago")
     if seconds < HOUR:
-        return say("{count} minutes ago").format(count=round(seconds / MINUTE))
+        return say("{count} minutes ago", count=round(seconds / MINUTE))
     if seconds < 1.5 * HOUR:
         return say("an hour ago")
     if seconds < DAY and then.date() == now.date():
-        return say("{count} hours ago").format(count=round(seconds / HOUR))
+        return say("{count} hours ago", count=round(seconds / HOUR))
     days = (now.date() - then.date()).days
     if days == 1:
         return say("yesterday")
     if days < 7:
-        return say("{count} days ago").format(count=days)
+        return say("{count} days ago", count=days)
     day = say("{day} {month}").format(day=then.day, month=say(MONTHS[then.month - 1]))
     return day if then.year == now.year else f"{day} {then.year}"
 
@@ -56,10 +57,11 @@ def standing(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
     known = words_for(saved.setup.game).modes.get(saved.setup.mode)
     mode = say(known.title) if known else saved.setup.mode.capitalize()
     played = say(find(saved.setup.game).title) if saved.title else mode
-    sentence = say("{played}, {progress}.").format(played=played, progress=progress_of(saved, glimpse, say))
+    come = progress_of(saved, glimpse, say)
     if glimpse is None or glimpse.asked is None:
-        return sentence
-    return f"{sentence} {say('{name} is to play.').format(name=saved.seats[glimpse.asked].name)}"
+        return say("{played}, {progress}.", played=played, progress=come)
+    name = say.name(saved.seats[glimpse.asked].name)
+    return say("{played}, {progress}. {name:'s} turn.", played=played, progress=come, name=name)
 
 
 def table_picture(canvas: Canvas, box: Box, saved: Saved, glimpse: Glimpse | None) -> None:

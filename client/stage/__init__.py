@@ -29,7 +29,7 @@ from .scene import Scene
 TOAST_SECONDS = 5.0
 TIP_SECONDS = 0.35
 
-MISSING = "Some pictures or letters are missing; plain ones stand in for them."
+MISSING = "Some pictures or fonts are missing. Simple ones are used instead."
 
 
 @dataclass

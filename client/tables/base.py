@@ -113,7 +113,7 @@ class Table:
     def hand_words(self, count: int) -> str:
         """What everybody knows of somebody's hand."""
         say = self.context.say
-        return say("{count} card in hand" if count == 1 else "{count} cards in hand").format(count=count)
+        return say.plural("{count} card in hand", "{count} cards in hand", count, count=count)
 
     def greeting(self) -> "Scene | None":
         """What is shown before anybody is asked when a game goes on from its record."""

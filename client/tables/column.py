@@ -46,8 +46,8 @@ def tools(context: "Context", box: Box, log: bool = False) -> None:
     asked = context.asked is not None
     rows = [
         ("undo", say("Undo"), "<return-arrow", context.undo, stop or say("Undo (Ctrl+Z)"), not stop),
-        ("hint", say("Hint"), "black-knight-helm", context.hint, say("What would a computer do? (T)"), asked),
-        ("again", say("Again"), "clockwise-rotation", context.again, say("Show what happened once more (R)"), True),
+        ("hint", say("Hint"), "black-knight-helm", context.hint, say("Suggest a move (T)"), asked),
+        ("again", say("Again"), "clockwise-rotation", context.again, say("Show the last moves again (R)"), True),
         ("rules", say("Rules"), "rule-book", context.open_rules, say("Rules (F1)"), True),
     ]
     if log:

@@ -13,7 +13,7 @@ from ..core.salvage import is_told, ways_on
 from .arguments import Parser
 from .playing import ending
 
-HELP = "replay records and verify their digests"
+HELP = "replay saved games and verify them"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -41,7 +41,7 @@ def checked(file: str) -> bool:
         for offer in offers(file):
             print(offer, file=sys.stderr)
         return False
-    print(f"{file}: good, {record.actions} actions, {ending(match.outcome, record.setup.names)}")
+    print(f"{file}: good, {record.actions} moves, {ending(match.outcome, record.setup.names)}")
     if record.torn:
         print(record.torn, file=sys.stderr)
     return True
@@ -52,8 +52,8 @@ def offers(file: str) -> Iterator[str]:
     ways = ways_on(file, GAMES)
     salvage = "python -m engines salvage FILE -o NEW"
     if ways and ways.remains:
-        yield f"Up to action {ways.remains.actions:,} of {ways.remains.total:,} it can be opened: {salvage}."
+        yield f"It can be opened up to move {ways.remains.actions:,} of {ways.remains.total:,}: {salvage}."
     if ways and ways.standing:
-        yield f"It can go on by today's rules from action {ways.standing.actions:,}: {salvage} --today."
+        yield f"It can continue by today's rules from move {ways.standing.actions:,}: {salvage} --today."
     if is_told(file):
-        yield "Its story can be read in words: python -m engines story FILE."
+        yield "Its story can be read: python -m engines story FILE."

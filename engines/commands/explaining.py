@@ -17,12 +17,12 @@ def explained(asked: str, glossary: Glossary, answers: Sequence[str]) -> list[st
     """
     if asked.isdecimal():
         if not 1 <= int(asked[:9]) <= len(answers):
-            return [f"There is no answer {asked!r}: type ? and a number from 1 to {len(answers)}."]
+            return [f"There's no choice {asked!r}: type ? and a number from 1 to {len(answers)}."]
         names = named_in(answers[int(asked) - 1], glossary)
-        missing = f"Answer {asked} names nothing that could be explained."
+        missing = f"Choice {asked} names nothing that can be explained."
     else:
         names = called(asked, glossary)
-        missing = f"There is nothing called {asked!r} here."
+        missing = f"There's nothing called {asked!r} here."
         if near := get_close_matches(asked, glossary, 3):
             missing += f" Did you mean {' or '.join(near)}?"
     return [f"{name}: {glossary[name]}" for name in names] or [missing]

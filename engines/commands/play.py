@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from .. import GAMES, find
+from ..core.chronicle import ActionTaken
 from ..core.disk import Hold, hold
 from ..core.errors import RecordError
 from ..core.foreign import Unfit, shown_path
 from ..core.game import Game
 from ..core.journal import Journal
-from ..core.match import Match, replay
+from ..core.match import Match, replayed
 from ..core.record import read_record
 from ..core.seats import (
     HUMAN,
@@ -25,7 +26,6 @@ from ..core.seats import (
     usual_players,
     usual_seats,
 )
-from ..core.types import Event
 from .arguments import BadArguments, Parser, add_table, named_bots, setup_from, whole
 from .playing import Bots
 from .record import begin
@@ -34,14 +34,12 @@ from .terminal import Left, Terminal
 
 HELP = "play in the terminal"
 
-Past = list[tuple[Event, ...]]
-
 
 class TerminalGame(NamedTuple):
     """A game as it stands, all that happened in it, and who sits at each place."""
 
     match: Match[Any]
-    past: Past
+    past: list[ActionTaken]
     players: tuple[str, ...]
     held: Hold | None
     """Keeps other programs from writing to the record."""
@@ -49,10 +47,10 @@ class TerminalGame(NamedTuple):
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME")
-    parser.add_argument("--seed", type=whole(0), metavar="S", help="without it every game is another")
+    parser.add_argument("--seed", type=whole(0), metavar="S", help="the same seed, the same game; random if left out")
     add_table(parser)
-    parser.add_argument("-o", "--output", metavar="FILE", help="keep a record; the file must not be there yet")
-    parser.add_argument("--open", metavar="FILE", help="go on with the game of a record")
+    parser.add_argument("-o", "--output", metavar="FILE", help="save the game; the file must not exist yet")
+    parser.add_argument("--open", metavar="FILE", help="continue a saved game")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -88,13 +86,15 @@ def begun(args: argparse.Namespace) -> TerminalGame:
     # whatever is wrong was refused before there is a file
     journal = begin(args.output, game, setup, table={"players": list(players)}) if args.output else None
     match = Match(game, setup, journal)
-    return TerminalGame(match, [match.opening], players, held_alone(args.output) if journal else None)
+    return TerminalGame(
+        match, [ActionTaken(None, None, match.opening)], players, held_alone(args.output) if journal else None
+    )
 
 
 def opened(args: argparse.Namespace) -> TerminalGame:
     """The game of a record where it stands, replayed in full so that its log is there too."""
     if args.seats or args.wishes or args.output or args.seed is not None:
-        raise BadArguments("--open brings its own table: leave --seats, --seed, --set and -o out.")
+        raise BadArguments("--open brings its own table: leave out --seats, --seed, --set and -o.")
     if not os.path.lexists(args.open):
         raise BadArguments(f"There is no {args.open}.")
     held = held_alone(args.open)
@@ -103,13 +103,7 @@ def opened(args: argparse.Namespace) -> TerminalGame:
         raise BadArguments(f"{args.open} is a game of {record.setup.game}, not of {args.game}.")
     game = find(record.setup.game)
     players = named(args.bots, game, record.setup.seats) if args.bots else players_of(game, record.setup, record.table)
-    past: Past = []
-    for step in replay(game, record):
-        if step.seat is not None and step.option is None:
-            past.pop()  # what was taken back did not happen
-        else:
-            past.append(step.events)
-        match = step.match
+    match, past = replayed(game, record)
     if record.torn:
         Terminal().say([record.torn])
     match.journal = Journal.reopen(record, game.rules_version)
@@ -123,7 +117,7 @@ def held_alone(path: str | os.PathLike[str]) -> Hold | None:
     except Unfit:
         return None  # whatever is wrong with it, whoever reads it says so
     if held is None:
-        raise RecordError(f"{shown_path(path)} is open in another window: leave the game there first.")
+        raise RecordError(f"{shown_path(path)} is open in another window. Close it there first.")
     return held
 
 
@@ -144,7 +138,7 @@ def refuse_others(game: Game[Any], mode: str, players: Sequence[str]) -> None:
     places = seating(game).get(mode)
     if places and places != tuple(name == HUMAN for name in players):
         wanted = usual_players(game, mode, len(places))
-        raise BadArguments(f"{mode} seats others: --bots {','.join(wanted)}, say, or another mode.")
+        raise BadArguments(f"{mode} is for other players: try --bots {','.join(wanted)}, or another mode.")
 
 
 def introduction(match: Match[Any], people: list[int]) -> list[str]:
@@ -157,5 +151,5 @@ def introduction(match: Match[Any], people: list[int]) -> list[str]:
 def farewell(match: Match[Any]) -> str:
     """Where the game is now."""
     if match.journal is None:
-        return "No record was kept (-o FILE keeps one)."
-    return match.journal.trouble or f"The record is {match.journal.path}."
+        return "This game was not saved (-o FILE saves one)."
+    return match.journal.trouble or f"The game is saved in {match.journal.path}."

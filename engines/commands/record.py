@@ -14,14 +14,14 @@ from ..core.setup import Setup
 from .arguments import BadArguments, Parser, add_table, plan, whole
 from .playing import Bots, ending
 
-HELP = "play one game into a record"
+HELP = "play one game and save it"
 
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seed", type=whole(0), required=True, metavar="S")
     add_table(parser)
-    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the record; must not be there yet")
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the saved game; must not exist yet")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         match.submit(bots.choose(match.decision, match.view))
     if journal.trouble:
         raise RecordError(journal.trouble)
-    print(f"{args.output}: {len(match.moves)} actions, {ending(match.outcome, setup.names)}")
+    print(f"{args.output}: {len(match.moves)} moves, {ending(match.outcome, setup.names)}")
     return 0
 
 

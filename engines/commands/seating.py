@@ -3,19 +3,25 @@
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from ..core.chronicle import ActionTaken, Chronicle, take_notes
 from ..core.game import Occasion
+from ..core.language import ENGLISH
 from ..core.match import Match
-from ..core.types import Decision, Event, Option
+from ..core.record import STOPS
+from ..core.types import WATCHER, Decision, Event, Option
 from .explaining import explained
 from .playing import Bots, ending
 from .terminal import Left, Terminal
 
+INDENTS = ("", "", "    ")
+"""Before a heading, a deed, and how it went."""
+
 HELP = (
-    "Type the number of an answer and press Enter.",
-    "  ?  this help; ?3 explains what answer 3 names, and ? with a name a card, power, hero or item",
-    "  *  behind a name: whose turn it is",
-    "  l  the log: all that happened, as far as you may know it",
-    "  u  take your last action back",
+    "Type the number of a choice and press Enter.",
+    "  ?  this help; ?3 explains what choice 3 names, and ? with a name a card, power, Hero or item",
+    "  *  after a name: whose turn it is",
+    "  l  the chronicle: everything that happened, as far as you may know",
+    "  u  undo your last move",
     "  q  leave the table",
 )
 NO_MAGIC = "nomagic"
@@ -30,12 +36,13 @@ def numbers(decision: Decision) -> str:
 class Seating:
     """People and bots at the terminal: who sits where, what each has been told, and whose eyes are on the screen."""
 
-    def __init__(self, match: Match[Any], bots: Bots[Any], terminal: Terminal, past: list[tuple[Event, ...]]) -> None:
+    def __init__(self, match: Match[Any], bots: Bots[Any], terminal: Terminal, past: list[ActionTaken]) -> None:
         self.match = match
         self.bots = bots
         self.terminal = terminal
         self.past = past
-        """What happened: the events of the opening, then those of every action that stands."""
+        """The opening, then every action that stands."""
+        self._chronicle = Chronicle(match.game, match.setup.names)
         self.people = [seat for seat in range(match.setup.seats) if seat not in bots]
         self._told = dict.fromkeys(self.people, len(past) if match.moves else 0)  # how much of the past each has read
         self._looking: int | None = self.people[0] if len(self.people) == 1 else None
@@ -67,14 +74,17 @@ class Seating:
         self._end()
 
     def log(self, seat: int, since: int = 0) -> list[str]:
-        """The past as this seat may know it, in sentences. What is minor is no line to read."""
-        game, names = self.match.game, self.match.setup.names
-        told = [event for events in self.past[since:] for event in events if not game.events[event.kind].minor]
-        return [game.text.event(event.seen_by(seat), names) for event in told]
+        """The chronicle as this seat may know it, from an action on; what belongs to a deed stands below it."""
+        entries = self._chronicle.entries(self.past, self.match.view(seat), ENGLISH)
+        return [INDENTS[entry.depth] + entry.text for entry in entries if entry.last >= since]
 
     def _do(self, option: Option) -> None:
-        events = self.match.submit(option)
-        self.past.append(events)
+        match = self.match
+        before = match.game.clone(match.state) if match.game.text.notable else None
+        seat = match.decision.seat if match.decision else None
+        events = match.submit(option)
+        notes = None if before is None else take_notes(match.game, before, events, match.state)
+        self.past.append(ActionTaken(seat, option, events, notes=notes))
         self._see_that_it_is_saved()
         self._show_aside(events)
 
@@ -84,7 +94,10 @@ class Seating:
         if trouble is None:
             self._unsaved = False
         elif not self._unsaved and self.people:
-            if self.terminal.ask(f"{trouble} Play on without saving? Type yes, or leave with Enter: ").lower() != "yes":
+            if (
+                self.terminal.ask(f"{trouble} Play without saving? Type yes, or press Enter to leave: ").lower()
+                != "yes"
+            ):
                 raise Left
             self._unsaved = True
 
@@ -105,13 +118,13 @@ class Seating:
             elif entry.isdecimal() and 1 <= int(entry[:9]) <= len(decision.options):
                 self._do(decision.options[int(entry) - 1])
             else:
-                self.terminal.say([f"There is no answer {entry!r}: type a number from 1 to {len(decision.options)}."])
+                self.terminal.say([f"There's no choice {entry!r}: type a number from 1 to {len(decision.options)}."])
 
     def _hand_over(self, seat: int) -> None:
         """An empty page between two people, so that neither sees the other's secrets."""
         self.terminal.clear()
         self._looking = None
-        self.terminal.ask(f"Hand over to {self.match.setup.names[seat]}, press Enter. ")
+        self.terminal.ask(f"Pass the keyboard to {self.match.setup.names[seat]}, then press Enter. ")
         self.terminal.clear()
         self._looking = seat
 
@@ -145,7 +158,7 @@ class Seating:
             elif lines:
                 self._hand_over(seat)
                 self.terminal.say(lines)
-                self.terminal.ask("Press Enter when you have seen it. ")
+                self.terminal.ask("Press Enter when you've seen it. ")
                 self.terminal.clear()
                 self._looking = None
 
@@ -154,7 +167,7 @@ class Seating:
         match = self.match
         if not match.undoable or match.moves[-1].seat != seat:
             barrier = "another's answer" if match.undoable else match.barrier
-            self.terminal.say([f"Nothing of yours can be taken back here ({barrier})."])
+            self.terminal.say([STOPS[barrier]])
             return
         match.undo()
         self.past.pop()
@@ -170,23 +183,22 @@ class Seating:
         """Not asked about magic any more while this battle lasts, or asked again."""
         occasion = self.match.game.occasion(self.match.state)
         if occasion is None:
-            self.terminal.say(["There is no battle now."])
+            self.terminal.say(["There's no battle now."])
         elif self._abstains(seat):
             del self._abstaining[seat]
-            self.terminal.say(["You are asked again."])
+            self.terminal.say(["You'll be asked again."])
         else:
             self._abstaining[seat] = occasion
-            self.terminal.say(["You use no magic until this battle is over."])
+            self.terminal.say(["You won't be asked about magic until this battle is over."])
 
     def _leave(self, seat: int) -> NoReturn:
         raise Left
 
     def _end(self) -> None:
         """The last news, as far as everyone may know them when several people look at the screen."""
-        everyone = self.match.setup.seats  # a seat at which nobody sits is in no audience
         if len(self.people) == 1:
             news = self.log(self.people[0], self._told[self.people[0]])
         else:
             self.terminal.clear()
-            news = self.log(everyone, min(self._told.values(), default=0))
+            news = self.log(WATCHER, min(self._told.values(), default=0))
         self.terminal.say([*news, "", f"The game is over: {ending(self.match.outcome, self.match.setup.names)}."])

@@ -8,7 +8,7 @@ from ..core.foreign import shown_path
 from ..core.salvage import story_of
 from .arguments import Parser
 
-HELP = "tell a record in words, as far as it goes"
+HELP = "tell a saved game in words, as far as it goes"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -18,6 +18,6 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     story = story_of(args.file, GAMES)
     if not story:
-        raise RecordError(f"{shown_path(args.file)} tells nothing: it is not a Four Crowns record, or not readable.")
+        raise RecordError(f"{shown_path(args.file)} tells nothing: it is not a Four Crowns game, or not readable.")
     print("\n".join(story))
     return 0

@@ -55,34 +55,56 @@ class Entry(NamedTuple):
     """`battle`, or what it means for the reader: `good`, `bad`."""
 
 
+class Cut(NamedTuple):
+    """Place where a turn begins: an action, and which of its facts."""
+
+    action: int
+    event: int
+
+
 class Chronicle:
     """The story of one game, kept turn by turn for each reader and language."""
 
     def __init__(self, game: "Game[Any]", names: tuple[str, ...]) -> None:
         self._game = game
         self._names = names
-        self._kept: dict[tuple[int, int], list[tuple[ActionTaken, int, list[Entry]]]] = {}
-        """Reader and language -> turns that are over: the last action, how many actions up to it, what was told."""
+        self._kept: dict[tuple[int, int], list[tuple[ActionTaken, Cut, list[Entry]]]] = {}
+        """Reader and language -> turns that are over: the action that ended each, where in it, what was told."""
 
     def entries(self, taken: Sequence[ActionTaken], view: View[Any], say: "Say") -> list[Entry]:
         """The whole story so far, oldest first, for whoever has this view."""
         kept = self._kept.setdefault((view.seat, id(say)), [])
-        while kept and (kept[-1][1] >= len(taken) or taken[kept[-1][1] - 1] is not kept[-1][0]):
+        while kept and (kept[-1][1].action >= len(taken) or taken[kept[-1][1].action] is not kept[-1][0]):
             kept.pop()  # something was taken back
-        begun = kept[-1][1] if kept else 0
-        for at in range(begun + 1, len(taken)):
-            if any(event.kind == self._game.turn for event in taken[at].events):
-                kept.append((taken[at - 1], at, self._tell(taken, begun, at, view, say)))
-                begun = at
+        begun = kept[-1][1] if kept else Cut(0, 0)
+        for cut in self._cuts(taken, begun):
+            kept.append((taken[cut.action], cut, self._tell(taken, begun, cut, view, say)))
+            begun = cut
         told = [entry for _, _, entries in kept for entry in entries]
-        return told + self._tell(taken, begun, len(taken), view, say)
+        return told + self._tell(taken, begun, Cut(len(taken), 0), view, say)
 
-    def _tell(self, taken: Sequence[ActionTaken], first: int, end: int, view: View[Any], say: "Say") -> list[Entry]:
-        chapter = [
-            Told(at, taken[at].seat, seen_by(taken[at].events, view.seat), taken[at].notes) for at in range(first, end)
+    def _cuts(self, taken: Sequence[ActionTaken], after: Cut) -> list[Cut]:
+        """Where turns begin, after this place: often in the middle of the action that ended the turn before."""
+        cuts = [
+            Cut(at, number)
+            for at in range(after.action, len(taken))
+            for number, event in enumerate(taken[at].events)
+            if event.kind == self._game.turn
         ]
+        return [cut for cut in cuts if cut > after]
+
+    def _tell(self, taken: Sequence[ActionTaken], first: Cut, end: Cut, view: View[Any], say: "Say") -> list[Entry]:
+        chapter = []
+        for at in range(first.action, min(end.action + 1, len(taken))):
+            seat, _, events, _, notes = taken[at]
+            until = end.event if at == end.action else len(events)
+            part = events[first.event if at == first.action else 0 : until]
+            if part:
+                chapter.append(Told(at, seat, seen_by(part, view.seat), notes))
+        if not chapter:
+            return []
         told = self._game.text.tell(chapter, view, self._names, say)
-        return fact_by_fact(self._game, chapter, self._names, say) if told is None else told
+        return fact_by_fact(self._game, chapter, view, self._names, say) if told is None else told
 
 
 def seen_by(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
@@ -90,11 +112,13 @@ def seen_by(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
     return tuple([event.seen_by(seat) for event in events])
 
 
-def fact_by_fact(game: "Game[Any]", chapter: Sequence[Told], names: tuple[str, ...], say: "Say") -> list[Entry]:
+def fact_by_fact(
+    game: "Game[Any]", chapter: Sequence[Told], view: View[Any], names: tuple[str, ...], say: "Say"
+) -> list[Entry]:
     """The plainest story: a line for every fact that is one."""
     return [
         Entry(
-            game.text.event(event, names, say),
+            game.text.fact(event, view, names, say),
             subject(event, game.events, len(names)),
             HEADING if event.kind == game.turn else DEED,
             told.number,

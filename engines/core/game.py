@@ -81,6 +81,10 @@ class Text(Protocol[S]):
     def event(self, event: Event, names: tuple[str, ...], say: Say = ENGLISH) -> str:
         """One fact, as a sentence; secret parts appear only if the event still carries them."""
 
+    def fact(self, event: Event, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> str:
+        """The same with what this view shows around it, such as the names of places."""
+        return self.event(event, names, say)
+
     notable: frozenset[str] = frozenset()
     """Kinds of fact whose sentence needs `notes`."""
 

@@ -54,7 +54,7 @@ class Journal:
             raise BadSetup("A name cannot be shown as it is written, or is too long.")
         journal = cls(Path(path), sync)
         if os.path.lexists(journal.path):
-            raise RecordError(f"{shown_path(journal.path)} is there already and will not be overwritten.")
+            raise RecordError(f"{shown_path(journal.path)} already exists and was left alone. Choose another name.")
         about = {"table": dict(table)} if table else {}
         journal._seal({"four_crowns": FORMAT, "rules": game.rules_version, **setup.header(), **about})
         journal.retry()

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, NamedTuple, NoReturn
 
+from .chronicle import ActionTaken, take_notes
 from .errors import Fault, FourCrownsError, NothingToUndo, NotOffered, OlderRecord, TamperedRecord
 from .foreign import shown, shown_path
 from .game import Game
@@ -273,6 +274,23 @@ def replay(game: Game[S], record: Record) -> Iterator[ReplayStep[S]]:
             yield ReplayStep(i + 2, move.seat, option, events, match)
 
 
+def replayed(game: Game[Any], record: Record) -> tuple[Match[Any], list[ActionTaken]]:
+    """The match at the end of a record and all that stands in it, every line checked. RecordError if it lies."""
+    taken: list[ActionTaken] = []
+    choices = 0
+    before: Any = None
+    for step in replay(game, record):
+        match = step.match
+        if step.seat is not None and step.option is None:
+            taken.pop()  # what was taken back did not happen
+        else:
+            notes = None if before is None else take_notes(game, before, step.events, match.state)
+            taken.append(ActionTaken(step.seat, step.option, step.events, choices, notes))
+        before = game.clone(match.state) if game.text.notable else None
+        choices = len(match.decision.options) if match.decision else 0
+    return match, taken
+
+
 @contextmanager
 def _told_by(game: Game[Any], record: Record) -> Iterator[None]:
     """While a record's own words are followed: a stranger's may break anything, and where a record of older rules goes
@@ -282,7 +300,7 @@ def _told_by(game: Game[Any], record: Record) -> Iterator[None]:
     except (FourCrownsError, Fault) as error:
         if not isinstance(error, TamperedRecord) or record.rules >= game.rules_version:
             raise
-        said = f"{shown_path(record.path)} was played by earlier rules of {game.title}; by today's it goes another way."
+        said = f"{shown_path(record.path)} was played by older rules of {game.title}, and goes another way by today's."
         raise OlderRecord(said) from error
     except Exception as error:
         raise TamperedRecord(f"{shown_path(record.path)} holds a position that cannot be played.") from error

@@ -31,6 +31,14 @@ LIMITS = Limits(size=64 << 20, lines=400_000, line=1 << 18, depth=24, values=50_
 
 BARRIERS = ("start", "reveal", "another's answer", "end")
 """Why undo stops."""
+STOPS = {
+    "start": "Nothing to undo: the game starts here.",
+    "reveal": "Can't undo: something hidden has been revealed.",
+    "another's answer": "Can't undo: another player has moved.",
+    "another's turn": "Can't undo: it's another player's decision now.",
+    "end": "Can't undo: the game is over.",
+}
+"""The same for people, who may also be asked nothing at the moment."""
 
 _SEAL = rb',"digest":"([0-9a-f]{32})"\}\r?'  # a post or an editor may have changed how lines end
 _HEADER = re.compile(rb'(?:\xef\xbb\xbf)?(\{"four_crowns":.*)' + _SEAL, re.DOTALL)
@@ -237,7 +245,7 @@ def scan_record(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) ->
     good, beyond = lines[: len(kinds)], lines[len(kinds) :]
     torn = None
     if tail and not error:
-        torn = f"The last line of {name} was cut short and is left out: at most one action is lost."
+        torn = f"{name} was cut off at the end. At most one move is lost."
     size = len(header) + sum(map(len, good)) + len(good) + 1
     entries = Entries(name, good, kinds, game)
     return Scan(Record(path, setup, rules, entries, digest, size, torn, table, header, tuple(restarts)), error, beyond)
@@ -262,14 +270,16 @@ def _header(
     if line.startswith(b'{"n":'):
         raise DamagedRecord(f"{where} should be the header, which is missing.")
     if not line.removeprefix(b"\xef\xbb\xbf").startswith(b'{"four_crowns":'):
-        raise ForeignRecord(f"{name} is not a Four Crowns record.")
+        raise ForeignRecord(f"{name} is not a Four Crowns game.")
     fields = _fields(where, line.removeprefix(b"\xef\xbb\xbf"))
     version = fields["four_crowns"]
     if type(version) is int and version > FORMAT:  # before all else: a later format may look quite different
-        raise NewerRecord(f"{name} was written by a later version of Four Crowns (format {shown(version)}).")
+        raise NewerRecord(
+            f"{name} was saved by a newer version of Four Crowns (format {shown(version)}). Update to open it."
+        )
     match = _HEADER.fullmatch(line)
     if not match:
-        raise DamagedRecord(f"{where} is not a line of a record.")
+        raise DamagedRecord(f"{where} is not a line of a saved game.")
     digest = match[2].decode()
     if chain("", match[1]) != digest:
         raise TamperedRecord(f"{where} was changed: its digest does not fit.")
@@ -279,7 +289,7 @@ def _header(
     game = games.get(fields["game"])
     if game is None or version != FORMAT:
         what = f"game {shown(fields['game'])}" if game is None else f"format {shown(version)}"
-        raise ForeignRecord(f"{name} is a record of {what}, which is not in this box.")
+        raise ForeignRecord(f"{name} is a saved game of {what}, which this box doesn't have.")
     _not_later(name, fields["rules"], game)
     return _setup(where, fields, game), table, game, fields["rules"], digest
 
@@ -289,7 +299,7 @@ _SETUP = {"game": str, "mode": str, "seats": int, "seed": int}
 
 def _not_later(name: str, rules: int, game: Game[Any]) -> None:
     if rules > game.rules_version:
-        raise NewerRecord(f"{name} was played by later rules of {game.title} than these.")
+        raise NewerRecord(f"{name} was played by newer rules of {game.title}. Update Four Crowns to open it.")
 
 
 def _setup(where: str, fields: dict[str, Any], game: Game[Any]) -> Setup:
@@ -299,7 +309,8 @@ def _setup(where: str, fields: dict[str, Any], game: Game[Any]) -> Setup:
     known = {setting.name for setting in game.settings}
     unknown = [name for name in told if name not in known]
     if unknown and not older:
-        raise NewerRecord(f"{where} asks for an option that this version does not know: {shown(unknown[0])}.")
+        what = shown(unknown[0])
+        raise NewerRecord(f"{where} asks for an option of a newer version: {what}. Update Four Crowns to open it.")
     options = {**as_before(game.settings), **{name: value for name, value in told.items() if name in known}}
     setup = Setup(**{name: fields[name] for name in _SETUP}, options=options, names=tuple(names))
     try:
@@ -330,7 +341,7 @@ def _sealed(name: str, line: bytes, n: int, digest: str) -> tuple[str, str]:
     match = _ENTRY.fullmatch(line)
     where = f"{name}, line {n + 1},"
     if not match:
-        raise DamagedRecord(f"{where} is not a line of a record.")
+        raise DamagedRecord(f"{where} is not a line of a saved game.")
     sealed = match[4].decode()
     if chain(digest, match[1]) != sealed:
         raise TamperedRecord(f"{where} or one before it was changed: its digest does not fit.")
@@ -338,7 +349,7 @@ def _sealed(name: str, line: bytes, n: int, digest: str) -> tuple[str, str]:
         raise TamperedRecord(f"{where} is out of order: it should be number {n}.")
     kind = match[3].decode()
     if kind not in KINDS:
-        raise NewerRecord(f"{where} was written by a later version of Four Crowns ({shown(kind)}).")
+        raise NewerRecord(f"{where} was saved by a newer version of Four Crowns ({shown(kind)}). Update to open it.")
     return kind, sealed
 
 
@@ -348,7 +359,7 @@ def _fields(where: str, line: bytes) -> dict[str, Any]:
     except Unfit as error:
         raise DamagedRecord(f"{where} {error}.") from error
     if not isinstance(fields, dict):
-        raise DamagedRecord(f"{where} is not a line of a record.")
+        raise DamagedRecord(f"{where} is not a line of a saved game.")
     return fields
 
 
@@ -356,7 +367,7 @@ def _expect(where: str, fields: dict[str, Any], known: Mapping[str, type]) -> No
     """Fields that we know are what they should be; later versions may have added others."""
     # `type(...) is`, because True is an int to isinstance
     if any(type(fields.get(name)) is not kind for name, kind in known.items()):
-        raise DamagedRecord(f"{where} does not have the fields of a record.")
+        raise DamagedRecord(f"{where} does not have the fields of a saved game.")
 
 
 def _entry(where: str, kind: str, fields: dict[str, Any], game: Game[Any]) -> Entry:
@@ -370,7 +381,7 @@ def _entry(where: str, kind: str, fields: dict[str, Any], game: Game[Any]) -> En
     if kind == UNDO:
         _expect(where, fields, {"undo": int, "facts": str})
         if fields["undo"] != 1:
-            raise TamperedRecord(f"{where} takes back {shown(fields['undo'])} actions instead of one.")
+            raise TamperedRecord(f"{where} undoes {shown(fields['undo'])} moves instead of one.")
         return Undo(fields["facts"])
     if kind == SNAPSHOT:
         _expect(where, fields, {"snapshot": dict, "barrier": str})

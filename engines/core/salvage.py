@@ -21,7 +21,7 @@ from .vocabulary import sentence
 ORIGIN = "origin"
 """A note on where the lines before it came from."""
 
-TAKEN_BACK = "That was taken back."
+TAKEN_BACK = "That was undone."
 
 
 class Remains(NamedTuple):
@@ -95,7 +95,7 @@ def save_remains(remains: Remains, target: Path) -> Record:
             os.fsync(file.fileno())
         flush_folder(target.parent)
     except FileExistsError as error:
-        raise RecordError(f"{shown_path(target)} is there already and will not be overwritten.") from error
+        raise RecordError(f"{shown_path(target)} already exists and was left alone. Choose another name.") from error
     except (OSError, ValueError) as error:
         raise RecordError(f"{shown_path(target)} cannot be written.") from error
     saved = record._replace(path=target, torn=None)
@@ -227,9 +227,10 @@ def _played(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], say: S
             at = step.line - 1
             if step.seat is not None and step.option is None:
                 story.append(say(TAKEN_BACK))
+            view = step.match.view(WATCHER)
             for event in step.events:
                 if not game.events[event.kind].minor:
-                    story.append(game.text.event(event.seen_by(WATCHER), record.setup.names, say))
+                    story.append(game.text.fact(event.seen_by(WATCHER), view, record.setup.names, say))
     except FourCrownsError:
         pass  # told as far as it goes
     return story, at

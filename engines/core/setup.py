@@ -58,7 +58,7 @@ def mode_for(modes: tuple[Mode, ...], seats: int, wish: Value | None = None) -> 
         if seats in mode.seats and wish in (None, mode.id):
             return mode.id
     offered = sorted({count for mode in modes for count in mode.seats if wish in (None, mode.id)})
-    raise BadSetup(f"{wish or 'This game'} is for {offered[0]} to {offered[-1]} seats, not {seats}.")
+    raise BadSetup(f"{wish or 'This game'} is for {offered[0]} to {offered[-1]} players, not {seats}.")
 
 
 def fill_options(settings: tuple[Setting, ...], wishes: Mapping[str, object]) -> dict[str, Value]:

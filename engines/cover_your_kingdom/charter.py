@@ -25,13 +25,13 @@ ADD_ONS = (
 
 OPTIONS = (
     Setting("firstRuler", "random", ("random", *(str(n) for n in range(1, 9))), "Who goes first, by seat."),
-    Setting("openStacks", False, SWITCH, "Buried clans lie open for everybody."),
+    Setting("openStacks", False, SWITCH, "Covered clans lie open for everyone."),
     Setting("openHistory", False, SWITCH, "The whole discard pile may be looked through, not just its top card."),
     Setting("pairDemandsPair", False, SWITCH, "A pair played in a challenge must be met like a Spydra."),
     Setting("maskForcedConcede", True, SWITCH, "Ask a defender even if all they can do is give in."),
     Setting("wizardVsGuard", "blocked", ("blocked", "allowed"), "Whether a guard keeps rival Wiizzaards out."),
     Setting("twoPlayerHand", 7, (6, 7), "Cards to refill to with two Rulers."),
-    Setting("stalemateRounds", 1, (1, 2, 3), "Rounds in which everybody passes before play ends."),
+    Setting("stalemateRounds", 1, (1, 2, 3), "Rounds in which everyone passes before play ends."),
     Setting("quickRetargetLimit", False, SWITCH, "Quick Start: a clan that held out is safe for the rest of the turn."),
     Setting("quickWildFromDiscard", False, SWITCH, "Quick Start: a wild on top of the discard pile may be settled."),
     Setting("blockStopsMoves", False, SWITCH, "A blocking guard also stops moved and swapped clans."),

@@ -157,7 +157,7 @@ def _wizard(it: Asked) -> Label:
 def _hypnogriff(it: Asked) -> Label:
     seat = it.args["seat"]
     held = len(it.state.hands[seat])
-    phrase = it.say("{count} of {held} cards, then give back", count=min(STOLEN, held), held=held)
+    phrase = it.say("{count} of {cards}, then give back", count=min(STOLEN, held), cards=nouns.cards(held, it.say))
     return Label(it.say("Take cards from {name}", name=it.ruler(seat)), it.with_card(HYPNOGRIFF, phrase))
 
 

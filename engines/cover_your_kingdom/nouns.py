@@ -1,5 +1,6 @@
 """Names of things: creatures, lands and cards as words with their grammar; clans, and cards together."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -48,8 +49,9 @@ def census(kinds: Sequence[int], say: Say = ENGLISH, own: int | None = None) -> 
     >>> f"{census([SPYDRA, 8, 8]):a}"
     '2 Klakens and a Spydra'
     """
-    order = sorted(kinds, key=lambda kind: (kind != own, kind > SPYDRA, kind >= CT, -kinds.count(kind), kind))
-    return say.many([creature(kind, say) for kind in order])
+    counts = Counter(kinds)
+    order = sorted(counts, key=lambda kind: (kind != own, kind > SPYDRA, kind >= CT, -counts[kind], kind))
+    return say.many([creature(kind, say) for kind in order for _ in range(counts[kind])])
 
 
 def plus(kinds: Sequence[int], say: Say = ENGLISH) -> str:

@@ -2,23 +2,25 @@
 
 from collections.abc import Sequence
 
+from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
-from ..core.types import HIDDEN, Arg, Decision, Event, Option, View
-from ..core.vocabulary import Field
+from ..core.types import HIDDEN, Decision, Event, Option, View
 from . import nouns, words
 from .cards import FIRST, KIND, POWERS, SPECIES
 from .charter import Charter
 from .choices import Kinds
-from .events import EVENTS
+from .facts import fact
 from .labels import label, tag
 from .lore import card_text, power_text
+from .notes import NOTABLE, Notes, notes
 from .nouns import census, creature, land_noun
 from .now import card_now
 from .prompts import prompt
 from .reasons import why_not
 from .reasons.cards import card_reason
 from .state import BLOCK, CARDS, KIN, Clan, State, stack
+from .story import tell
 from .view import gem_of
 
 Names = tuple[str, ...]
@@ -57,11 +59,15 @@ class GameText(Text[State]):
         return card_now(decision, view, kind, say)
 
     def event(self, event: Event, names: Names, say: Say = ENGLISH) -> str:
-        kind = EVENTS[event.kind]
-        parts = _parts(kind.fields, event.args, names, say)
-        if event.secret:
-            parts["count"] = _parts(kind.secret, event.secret, names, say)["cards"]
-        return say(words.EVENTS[_case(event)], **parts)
+        return fact(event, names, say)
+
+    notable = NOTABLE
+
+    def notes(self, events: Sequence[Event], before: View[State], after: View[State]) -> Notes:
+        return notes(before, after)
+
+    def tell(self, chapter: Sequence[Told], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
+        return tell(chapter, view.seat, names, say)
 
     def card(self, card: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a card does at this table; without a charter, in every mode."""
@@ -107,48 +113,6 @@ WORDS = GameText()
 
 def _card(card: int, say: Say) -> str:
     return str(creature(KIND[card], say))
-
-
-def _case(event: Event) -> str:
-    """Which sentence a fact has: one's own land is nobody else's, and what brought nothing is not told."""
-    match event:
-        case Event("clan_moved" | "elves_sent", (seat, rival, *_)) if seat == rival:
-            return f"{event.kind}.home"
-        case Event("scored", (_, _, sky, speed, _)) if sky or speed:
-            return "scored.speed" if speed else "scored.stars"
-    return event.kind
-
-
-def _parts(fields: Sequence[Field], args: Sequence[Arg], names: Names, say: Say) -> dict[str, object]:
-    """Each argument as a word, by the name of its field."""
-    return {field.name: _part(field, arg, names, say) for field, arg in zip(fields, args, strict=True)}
-
-
-def _part(field: Field, arg: Arg, names: Names, say: Say) -> object:
-    if isinstance(arg, tuple):
-        if field.name == "seats":
-            return say.many([say.name(names[seat]) for seat in arg])
-        return census([KIND[card] for card in arg], say)
-    match field.name:
-        case "seat" | "rival":
-            return say.name(names[arg])
-        case "count":
-            return nouns.cards(arg, say)
-        case "creatures":
-            return say.count(arg, "creature")
-        case "pile":
-            return arg + 1
-        case "card":
-            return creature(KIND[arg], say)
-        case "species":
-            return creature(arg, say)
-        case "land" | "to" | "rival_land":
-            return land_noun(arg, say)
-        case "end":
-            return say(words.ENDS[arg])
-        case "power":
-            return say(words.POWER_NAMES[arg])
-    return arg
 
 
 # -- the table -------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ set says for how many players it is meant (`*`: as many as it has room for) and 
 Drawings made in Tiled are read by `tiled`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -33,13 +33,13 @@ class Cell(NamedTuple):
     row: int
 
 
-class BadBoard(FourCrownsError):
-    """A board cannot be played on: one sentence. Where it says `{hex}` it names a hex: by its number or, in a drawing,
-    by its place there."""
+class Mistake(NamedTuple):
+    """Sentence that says what is wrong with a board. Where it says `{hex}` it names a hex: by its number or, in a
+    drawing, by its place there."""
 
-    def __init__(self, text: str, hex_: int | Cell | None = None, /, **fields: object) -> None:
-        self.text, self.hex, self.fields = text, hex_, fields
-        super().__init__(self.said(ENGLISH))
+    text: str
+    hex: int | Cell | None
+    fields: Mapping[str, object]
 
     def said(self, say: Say) -> str:
         """The sentence, from a catalogue."""
@@ -49,6 +49,14 @@ class BadBoard(FourCrownsError):
             case number:
                 where = say("hex {number}").format(number=number)
         return say(self.text).format(hex=where, **self.fields)
+
+
+class BadBoard(FourCrownsError):
+    """A board cannot be played on; the message is one sentence."""
+
+    def __init__(self, text: str, hex_: int | Cell | None = None, /, **fields: object) -> None:
+        self.mistake = Mistake(text, hex_, fields)
+        super().__init__(self.mistake.said(ENGLISH))
 
 
 class StartSet(NamedTuple):
@@ -84,9 +92,14 @@ def make(places: Sequence[Hex], terrain: Sequence[int], starts: Iterable[StartSe
     return Board(tuple(places), tuple(terrain), starts, near, distances(places))
 
 
+def check_count(hexes: int) -> None:
+    """Raises BadBoard unless a board can have so many hexes."""
+    if not 7 <= hexes <= MOST_HEXES:
+        raise BadBoard("A board has 7 to {most} hexes, not {count}.", most=MOST_HEXES, count=hexes)
+
+
 def _check_hexes(places: Sequence[Hex], terrain: Sequence[int]) -> None:
-    if not 7 <= len(places) <= MOST_HEXES:
-        raise BadBoard("A board has 7 to {most} hexes, not {count}.", most=MOST_HEXES, count=len(places))
+    check_count(len(places))
     for at, place in enumerate(places):
         if place in places[:at]:
             raise BadBoard("The hex at {q} {r} is there twice.", q=place[0], r=place[1])

@@ -13,13 +13,14 @@ A hex is nine letters wide at its top:
 from ..core.game import Say
 from ..core.types import HIDDEN, View
 from . import words
-from .phrases import Names, in_a_row, of_side, pieces_in_words, place
+from .phrases import Names, hex_word, people, pieces_in_words, place, side_name
 from .realm import army, income, lands_of, supported
 from .state import NOBODY, NOTHING, State
 from .things import CITY_KIND, INCOMES, KIND, THINGS, VALUE
 from .view import UNCOUNTED
 
 TOP = 9
+IN_A_LINE = 7  # so many names of places
 STEP_X, STEP_Y = TOP + 2, 2  # from a hex to its neighbour in the south-east
 
 
@@ -30,6 +31,7 @@ def draw(view: View[State], names: Names, say: Say) -> list[str]:
     return [
         *_board(state, marks, say),
         *[say(line) for line in words.LEGEND],
+        *_places(state, say),
         *_stacks(view, names, say),
         *_fight(state, names, say),
         *_players(state, names, marks, say),
@@ -102,23 +104,34 @@ def _armies(state: State, hex_: int, marks: tuple[str, ...]) -> str:
 # -- under it ----------------------------------------------------------------------------------------------------------
 
 
+def _places(state: State, say: Say) -> list[str]:
+    """What the hexes are called, as far as they lie open."""
+    if state.face_down:
+        return []
+    named = [say(words.NUMBERED, hex=hex_, place=hex_word(state, hex_, say)) for hex_ in range(state.charter.hexes)]
+    rows = [", ".join(named[at : at + IN_A_LINE]) for at in range(0, len(named), IN_A_LINE)]
+    return [say(words.PLACES, places=row) for row in rows]
+
+
 def _stacks(view: View[State], names: Names, say: Say) -> list[str]:
     """Every stack by name, as far as this seat knows it, and what defenders guard."""
     state = view.state
     lines = []
     for hex_ in range(state.charter.hexes):
         stacks = [
-            say(words.STACK_OF).format(
-                name=of_side(side, names, say), things=_stack(state, side, hex_, say, mine=side == view.seat)
+            say(
+                words.STACK_OF,
+                name=side_name(side, names, say),
+                things=_stack(state, side, hex_, say, mine=side == view.seat),
             )
             for side in range(state.charter.neutral + 1)
             if army(state, side, hex_)
         ]
         where = place(state, hex_, names, say)
         if stacks:
-            lines.append(say(words.STACK).format(hex=where, stacks="; ".join(stacks)))
+            lines.append(say(words.STACK, hex=where, stacks="; ".join(stacks)))
         if state.hoard[hex_]:
-            lines.append(say(words.HOARD).format(hex=where, things=pieces_in_words(state.hoard[hex_], say)))
+            lines.append(say(words.HOARD, hex=where, things=pieces_in_words(state.hoard[hex_], say)))
     return lines
 
 
@@ -128,7 +141,7 @@ def _stack(state: State, side: int, hex_: int, say: Say, *, mine: bool) -> str:
     bluffs = [piece for piece in pieces if mine and not supported(state, side, hex_, piece)]
     found = [pieces_in_words([piece for piece in pieces if piece not in bluffs], say, state.charter.combat)]
     if bluffs:
-        found.append(say(words.UNSUPPORTED).format(things=pieces_in_words(bluffs, say, state.charter.combat)))
+        found.append(say(words.UNSUPPORTED, things=pieces_in_words(bluffs, say, state.charter.combat)))
     return ", ".join(found[len(bluffs) == len(pieces) :])
 
 
@@ -136,10 +149,10 @@ def _fight(state: State, names: Names, say: Say) -> list[str]:
     battle = state.battle
     if battle is None:
         return []
-    sides = in_a_row([of_side(side, names, say) for side in battle.sides], say)
+    sides = people(battle.sides, names, say)
     where = place(state, battle.hex, names, say)
     step = say(words.STEP_NAMES[battle.step])
-    return [say(words.FIGHT).format(hex=where, round=battle.round, step=step, sides=sides)]
+    return [say(words.FIGHT, hex=where, round=battle.round, step=step, sides=sides)]
 
 
 def _players(state: State, names: Names, marks: tuple[str, ...], say: Say) -> list[str]:
@@ -149,12 +162,13 @@ def _players(state: State, names: Names, marks: tuple[str, ...], say: Say) -> li
             lines.append(f"{marks[seat]} {names[seat]}: {say(words.OUT)}")
             continue
         held = state.shields[seat]
-        line = say(words.PLAYER).format(
+        line = say(
+            words.PLAYER,
             mark=marks[seat],
             name=names[seat],
             gold=state.gold[seat],
             income=_known_income(state, seat),
-            lands=_known_lands(state, seat),
+            lands=say.count(_known_lands(state, seat), words.LAND_HEX),
             things=words.UNCOUNTED if UNCOUNTED in held else len(held),
         )
         lines.append(f"{line} ({say(words.FIRST)})" if seat == state.order[0] else line)
@@ -172,8 +186,8 @@ def _known_lands(state: State, seat: int) -> int:
 def _beside(view: View[State], say: Say) -> list[str]:
     state, values = view.state, view.state.charter.combat
     phase = say(words.PHASE_NAMES[state.phase])
-    lines = [say(words.TURN).format(turn=state.turn, phase=phase)]
-    lines.append(say(words.OFFER).format(heroes=pieces_in_words(state.offer, say, values)))
+    lines = [say(words.TURN, turn=state.turn, phase=phase)]
+    lines.append(say(words.OFFER, heroes=pieces_in_words(state.offer, say, values)))
     if view.seat >= 0:
-        lines.append(say(words.SHIELD).format(things=pieces_in_words(state.shields[view.seat], say, values)))
+        lines.append(say(words.SHIELD, things=pieces_in_words(state.shields[view.seat], say, values)))
     return lines

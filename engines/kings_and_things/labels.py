@@ -5,12 +5,12 @@ from typing import Any
 
 from ..core.agenda import Frame
 from ..core.game import Label, Say
-from ..core.language import ENGLISH
+from ..core.language import ENGLISH, capital
 from ..core.types import Option, View
 from . import lore, words
 from .decisions import VERBS
 from .odds import odds
-from .phrases import Names, in_a_row, of_side, piece_name, place
+from .phrases import Names, hex_word, of_side, piece_word, place
 from .powers import AIMS
 from .realm import army, has_building
 from .rules.battle import prospect
@@ -24,78 +24,79 @@ WORLDS = 30  # that are looked at for the odds of a hex: enough to say "about"
 
 LABELS: Mapping[str, Label] = {
     # setup
-    "swap_seas": Label("Replace these"),
-    "keep_seas": Label("Leave the sea"),
+    "swap_seas": Label("Swap these"),
+    "keep_seas": Label("Keep the sea"),
     "exchange": Label("Draw {count} others"),
+    "exchange.one": Label("Draw another"),
     "exchange.none": Label("Keep everything"),
     # placing, and the Shield
-    "place": Label("Place {thing}"),
+    "place": Label("Place {thing:the}"),
     "take_back": Label("Not this one"),
     "end_placing": Label("Done placing"),
-    "drop": Label("Drop it", "{thing} goes into the Bag"),
+    "drop": Label("Drop it", "{thing:the} {thing:?goes|go} back in the Bag"),
     # nearly any time
-    "cash": Label("Cash {thing}", "brings {gold} gold"),
-    "fan_cloud": Label("Use the Fan", "it blows the Black Cloud away"),
+    "cash": Label("Cash in {thing:the}", "brings {gold} gold"),
+    "fan_cloud": Label("Use the Fan", "blows the Black Cloud away"),
     # Heroes
-    "seek": Label("Recruit {hero}", "{needed} or more with two dice"),
-    "seek_nobody": Label("Recruit nobody"),
-    "discharge": Label("Dismiss, {up} on offer"),
+    "seek": Label("Recruit {hero:the}", "needs {needed} on two dice"),
+    "seek_nobody": Label("Skip", "recruit no Hero"),
+    "discharge": Label("Dismiss", "puts {up:the} on offer"),
     "pay": Label("Roll the dice", "costs {gold} gold"),
     "pay.nothing": Label("Roll the dice", "costs nothing"),
     "top_up": Label("Pay {gold} gold"),
-    "give_up": Label("Let it be"),
+    "give_up": Label("Give up"),
     # recruiting Things
     "draw": Label("Draw {count} Things"),
     "draw.one": Label("Draw a Thing"),
     "draw.none": Label("Draw nothing"),
     # random events
     "play_event": Label("Play {thing}"),
-    "no_event": Label("No event"),
+    "no_event": Label("Skip", "play no event"),
     "lay_tile": Label("{land}"),
-    "perish": Label("Let them perish"),
-    "lose_level": Label("Lose a level of the fort"),
+    "perish": Label("Let them drown"),
+    "lose_level": Label("Lower the fort"),
     "lift_cloud": Label("Off the board"),
     # movement
-    "march": Label("Set out", "step by step"),
-    "march_all": Label("All set out", "then step by step"),
-    "hunt": Label("The Deerhunter leads", "every hex costs 1, pins do not hold"),
-    "inflate": Label("Inflate the Balloon", "it carries up to three"),
-    "demand": Label("Ask for proof", "of those who pin you"),
+    "march": Label("March", "one hex at a time"),
+    "march_all": Label("March everyone", "one hex at a time"),
+    "hunt": Label("Follow the Deerhunter", "1 point a hex, can't be pinned"),
+    "inflate": Label("Inflate the Balloon", "carries up to three"),
+    "demand": Label("Demand proof", "from whoever pins you"),
     "halt": Label("Stop here"),
     "end_moves": Label("Done moving"),
-    "move_freely_not": Label("Ask nobody"),
+    "move_freely_not": Label("Skip", "ask for no proof"),
     "decline": Label("Show nothing"),
-    "depart": Label("Off they go"),
-    "let_pass": Label("Show no more"),
+    "depart": Label("Fly on"),
+    "let_pass": Label("Done", "hold no more of them"),
     "lift_off": Label("Lift off"),
-    "deny": Label("Take the {thing} off", "it goes back to the Bag"),
+    "deny": Label("Remove {thing:the}", "back in the Bag"),
     "leave_there": Label("Leave it there", "and fight for it"),
     "leave_there.lost": Label("Leave it there", "it goes with the hex"),
     # exploration and bribery
-    "arm_nobody": Label("Arm nobody"),
+    "arm_nobody": Label("Skip", "arm nobody"),
     "fight": Label("Fight"),
-    "leave_rest": Label("Leave the rest", "it goes to the Bag"),
+    "leave_rest": Label("Leave the rest", "back in the Bag"),
     # battle
-    "hold_off": Label("Use no magic"),
+    "hold_off": Label("Skip", "use no magic"),
     "covet": Label("{sixths} in 6", "{support}"),
-    "covet_nothing": Label("Win nobody over"),
+    "covet_nothing": Label("Skip", "tempt nobody"),
     "shoot": Label("Shoot with {value}", "they choose who is hit"),
     "shoot.aimed": Label("Aim with {value}", "you choose who is hit"),
     "hit_fort": Label("The fort"),
     "try_save": Label("Try the Talisman", "2 to 5 saves"),
     "no_save": Label("Take the hit"),
     "stay": Label("Fight on"),
-    "let_be": Label("Let them be"),
+    "let_be": Label("Skip", "call no bluff"),
     # answers
     "drink": Label("Drink the Elixir"),
     "fan": Label("Use the Fan"),
     "dispel": Label("Read Dispel Magic"),
-    "ignore": Label("Do not answer"),
+    "ignore": Label("Don't answer"),
     # build, powers
     "end_building": Label("Done building"),
-    "no_stalking": Label("Let him rest"),
-    "victim_unseen": Label("A face-down creature", "one at random"),
-    "no_robbery": Label("Let him rest"),
+    "no_stalking": Label("Skip", "the Assassin stays home"),
+    "victim_unseen": Label("A face-down creature", "picked at random"),
+    "no_robbery": Label("Skip", "the Thief stays home"),
     "take_gold": Label("All the gold"),
     "take_thing": Label("A Thing, unseen"),
 }
@@ -103,123 +104,127 @@ LABELS: Mapping[str, Label] = {
 
 OPTIONS: Mapping[str, str] = {
     # setup
-    "start": "Begin in {hex}",
-    "swap_seas": "Replace {hexes}",
-    "claim": "Take {hex}",
-    "raise_tower": "Raise it in {hex}",
-    "put_aside": "Put {thing} aside",
+    "start": "Start at {hex:the}",
+    "swap_seas": "Swap {hexes:the}",
+    "claim": "Take {hex:the}",
+    "raise_tower": "Build it at {hex:the}",
+    "put_aside": "Put {thing:the} back",
     # placing, and the Shield
-    "put": "In {hex}",
-    "drop": "Drop {thing} into the Bag",
-    "remove_income": "Give up what stands in {hex}: {counter}",
+    "put": "At {hex:the}",
+    "drop": "Put {thing:the} back in the Bag",
+    "remove_income": "Remove {counter:the} at {hex:the}",
     # Heroes
-    "discharge": "Dismiss {hero}, with {up} on offer",
-    "station": "In {hex}",
-    "lay_up": "{hero}",
-    "keep_lord": "{hero} stays",
+    "discharge": "Dismiss {hero:the} and put {up:the} on offer",
+    "station": "At {hex:the}",
+    "lay_up": "{hero:The}",
+    "keep_lord": "Keep {hero:the}",
     # recruiting Things
-    "trade": "Trade {thing} in",
+    "trade": "Trade in {thing:the}",
     # random events
     "play_event": "Play {thing}: {lore}",
-    "source": "{thing} in {hex}",
-    "target_hex": "{hex}",
+    "source": "{thing:The} at {hex:the}",
+    "target_hex": "{hex:The}",
     "target_seat": "{seat}",
-    "target_hero": "{hero}",
-    "flee": "Flee to {hex}",
-    "lose": "Lose {thing}",
-    "move_cloud": "To {hex}",
+    "target_hero": "{hero:The}",
+    "flee": "Flee to {hex:the}",
+    "lose": "Lose {thing:the}",
+    "move_cloud": "To {hex:the}",
     # movement
-    "march": "{thing} in {hex} sets out",
-    "march_all": "All who can set out from {hex}",
-    "hunt": "The Deerhunter leads a stack out of {hex}: every hex costs 1, pins do not hold",
-    "step": "On to {hex}",
-    "pick_up": "{thing} comes along",
-    "drop_off": "{thing} stays here",
-    "demand": "Ask those who pin you in {hex} for proof",
+    "march": "March {thing:the} from {hex:the}",
+    "march_all": "March everyone from {hex:the}",
+    "hunt": "Follow the Deerhunter from {hex:the}: 1 point a hex, can't be pinned",
+    "step": "On to {hex:the}",
+    "pick_up": "Take {thing:the} along",
+    "drop_off": "Leave {thing:the} here",
+    "demand": "Demand proof from whoever pins you at {hex:the}",
     "ask_proof": "Ask {seat}",
-    "show": "Show {thing}",
-    "fly_on": "{thing} flies on",
-    "hold": "Show {thing}",
-    "leave_behind": "{thing} stays behind",
-    "disband": "{thing} leaves you",
-    "inflate": "Inflate the Balloon in {hex}: it carries up to three",
-    "board": "{thing} gets in",
-    "aim": "Towards {hex}",
-    "land": "In {hex}",
-    "leave_there": "Leave it there and fight for it: you hold it with about {percent} %",
+    "show": "Show {thing:the}",
+    "fly_on": "{thing:The} {thing:?flies|fly} on",
+    "hold": "Show {thing:the}",
+    "leave_behind": "{thing:The} {thing:?stays|stay} behind",
+    "disband": "Give up {thing:the}",
+    "inflate": "Inflate the Balloon at {hex:the}: carries up to three",
+    "board": "{thing:The} {thing:?gets|get} in",
+    "aim": "Fly to {hex:the}",
+    "land": "To {hex:the}",
+    "leave_there": "Leave it there and fight for it: you keep it with about {percent} %",
     # exploration and bribery
-    "settle": "Settle {hex}",
-    "keep_income": "{thing} stays",
-    "arm": "Give the {item} to {thing}",
-    "bribe": "Pay {thing} off for {price} gold",
-    "loot": "Take {thing}",
+    "settle": "{hex:The}",
+    "keep_income": "Keep {thing:the}",
+    "arm": "Give {item:the} to {thing:the}",
+    "bribe": "Bribe {thing:the} with {price} gold",
+    "loot": "Take {thing:the}",
     # battle
-    "use": "Use the {item}: {lore}",
-    "attach": "{thing} bears the {item}",
-    "covet": "{thing} of {seat}: {sixths} in 6, {support}",
-    "name": "{seat}",
-    "aim_at": "{thing} of {seat}",
-    "aim_at_fort": "The fort of {seat}",
-    "hit": "{thing}",
-    "retreat": "Retreat to {hex}",
-    "call_bluff": "{thing} of {seat} is a bluff",
+    "use": "Use {item:the}: {lore}",
+    "attach": "Give {item:the} to {thing:the}",
+    "covet": "{seat:'s} {thing}: {sixths} in 6, {support}",
+    "name": "{seat:The}",
+    "aim_at": "{seat:'s} {thing}",
+    "aim_at_fort": "{seat:'s} fort",
+    "hit": "{thing:The}",
+    "retreat": "Retreat to {hex:the}",
+    "call_bluff": "Call {seat:'s} {thing} a bluff",
     # answers
     "charm": "Lucky Charm: turn {die} from {shown} to {turned}",
     "scope": "Dispel {scope}",
     # build, powers
-    "build": "Build a {fort} in {hex}",
-    "stalk": "Stalk {hex}",
-    "victim": "{thing}",
-    "rob": "Visit {seat}",
+    "build": "Build {fort:a} at {hex:the}",
+    "stalk": "Send the Assassin to {hex:the}",
+    "victim": "{thing:The}",
+    "rob": "Rob {seat}",
 }
 """Answers that a list must say in full. All others read as on their buttons."""
 
 WITH_SECOND = "{words}: {second}"
 PAID = "{draw}, {paid} paid for ({price} gold)"
 SUPPORT = ("no support", "supported")
-DIE, DIE_OF = "die {number}", "die {number} of {seat}"
+DIE, DIE_OF = "die {number}", "{seat:'s} die {number}"
 
 Numbers = dict[str, Any]
 
 
 def option_words(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
-    """An answer in a list: counters with home, value and symbols, and whatever else makes it like no other."""
+    """An answer in a list: counters with home, value and symbols, hexes with their numbers, and whatever else makes it
+    like no other."""
     key = _key(option, view)
     numbers, parts = _parts(option, view, names, say)
     more = _IN_FULL.get(key)
     if more is not None:
         parts |= more(view, numbers, names, say)
     if key not in LABELS:
-        return say(OPTIONS[key]).format(**parts)
+        return capital(say(OPTIONS[key], **parts))
     label = _filled(LABELS[key], parts, say)
     if key.startswith("draw") and numbers["paid"]:
-        return say(PAID).format(draw=label.words, **parts)
+        return say(PAID, draw=label.words, **parts)
     if key in OPTIONS:
-        return say(OPTIONS[key]).format(**parts)
-    return say(WITH_SECOND).format(**label._asdict()) if label.second else label.words
+        return capital(say(OPTIONS[key], **parts))
+    return say(WITH_SECOND, **label._asdict()) if label.second else label.words
 
 
 def label_of(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
     """An answer on its button: what it is about is in sight, so a name is enough."""
     key = _key(option, view)
+    numbers, parts = _parts(option, view, names, say)
+    for field in VERBS[option.verb]:
+        if field.name == "hex":
+            parts["hex"] = hex_word(view.state, numbers["hex"], say)
+        elif field.names == KIND_IDS and key in LABELS:
+            parts[field.name] = say.noun(ROWS[numbers[field.name]].noun)
     if key not in LABELS:
-        return Label(option_words(option, view, names, say))
-    _, parts = _parts(option, view, names, say)
-    for field, arg in zip(VERBS[option.verb], option.args, strict=True):
-        if field.names == KIND_IDS:
-            parts[field.name] = say(ROWS[arg].name)
+        more = _IN_FULL.get(key)
+        return Label(capital(say(OPTIONS[key], **parts, **(more(view, numbers, names, say) if more else {}))))
     return _filled(LABELS[key], parts, say)
 
 
 def _filled(label: Label, parts: Parts, say: Say) -> Label:
-    return Label(say(label.words).format(**parts), say(label.second).format(**parts) if label.second else "")
+    return Label(capital(say(label.words, **parts)), say(label.second, **parts) if label.second else "")
 
 
 def _key(option: Option, view: View[State]) -> str:
     """The words that fit: a key of `LABELS` or `OPTIONS`, or of both."""
     verb, args, state = option.verb, option.args, view.state
-    if verb == "exchange" and not state.tray:
-        return "exchange.none"
+    if verb == "exchange":
+        return ("exchange.none", "exchange.one", "exchange")[min(2, len(state.tray))]
     if verb == "pay" and not args[0]:
         return "pay.nothing"
     if verb == "draw":
@@ -251,7 +256,7 @@ def _parts(option: Option, view: View[State], names: Names, say: Say) -> tuple[N
     for name in ("hex", "hexes"):
         if name in numbers:
             hexes = numbers[name] if isinstance(numbers[name], tuple) else (numbers[name],)
-            parts[name] = in_a_row([place(state, at, names, say) for at in hexes], say)
+            parts[name] = say.many([place(state, at, names, say) for at in hexes])
     more = _MORE.get(option.verb)
     if more is not None:
         parts |= more(view, numbers, names, say)
@@ -270,7 +275,7 @@ def _cash(view: View[State], numbers: Numbers, names: Names, say: Say) -> Parts:
 
 
 def _counter(view: View[State], numbers: Numbers, names: Names, say: Say) -> Parts:
-    return {"counter": piece_name(view.state.income[numbers["hex"]], say)}
+    return {"counter": piece_word(view.state.income[numbers["hex"]], say)}
 
 
 def _needed(view: View[State], numbers: Numbers, names: Names, say: Say) -> Parts:
@@ -291,7 +296,7 @@ def _bribe(view: View[State], numbers: Numbers, names: Names, say: Say) -> Parts
 
 
 def _fort(view: View[State], numbers: Numbers, names: Names, say: Say) -> Parts:
-    return {"fort": say(words.FORT_NAMES[view.state.fort[numbers["hex"]] + 1])}
+    return {"fort": say.noun(words.FORT_NAMES[view.state.fort[numbers["hex"]] + 1])}
 
 
 def _charm(view: View[State], numbers: Numbers, names: Names, say: Say) -> Parts:
@@ -299,14 +304,14 @@ def _charm(view: View[State], numbers: Numbers, names: Names, say: Say) -> Parts
     thrown = next(frame for frame in reversed(view.state.agenda) if frame[0].endswith("_dice"))
     at, shown = numbers["die"], thrown[2][numbers["die"]]
     if thrown[0] in CONTESTS:
-        die = say(DIE_OF).format(number=at % 2 + 1, seat=names[thrown[1] if at < 2 else thrown[-1]])
+        die = say(DIE_OF, number=at % 2 + 1, seat=say.name(names[thrown[1] if at < 2 else thrown[-1]]))
     else:
-        die = say(DIE).format(number=at + 1)
+        die = say(DIE, number=at + 1)
     return {"die": die, "shown": str(shown), "turned": str(shown + numbers["change"])}
 
 
 def _scope(view: View[State], numbers: Numbers, names: Names, say: Say) -> Parts:
-    return {"scope": say(words.SCOPES[numbers["scope"]]).format(side=of_side(numbers["side"], names, say))}
+    return {"scope": say(words.SCOPES[numbers["scope"]], side=of_side(numbers["side"], names, say))}
 
 
 def _covet(view: View[State], numbers: Numbers, names: Names, say: Say) -> Parts:

@@ -5,51 +5,51 @@ from .charter import Charter
 CREATURE = "At home in the {terrain}, fights with {value}."
 SYMBOLS = {
     "fly": "Flies: crosses anything for one point a hex.",
-    "magic": "Magic: strikes in the first step.",
-    "ranged": "Ranged: strikes in the second step.",
+    "magic": "Magic: attacks in the first step.",
+    "ranged": "Ranged: attacks in the second step.",
     "charge": "Charges: two dice in the melee step.",
 }
 INCOME = "Brings {value} gold a turn in your {terrain} hex."
-TREASURE = "Show it at any time for {value} gold."
+TREASURE = "Cash it in at any time for {value} gold."
 
 TEXT = {
     # cities, villages, markers
     "city": "Brings 2 gold a turn in any land hex of yours, and defends it with 2.",
     "village": "Brings 1 gold a turn in any land hex of yours, and defends it with 1.",
-    "black_cloud": "All that the owner of its hex has there rolls with 1 less; in unexplored land, the defenders do.",
+    "black_cloud": "All that the owner of its hex has there rolls with 1 less; in unexplored land, the locals do.",
     "first_player_marker": "Whoever has it goes first in every phase of this turn.",
     # magic
     "balloon": "Carries up to three of value 3 or less to a hex at most three away, over anything. "
     "Until the turn ends it fights as ranged 3, and its passengers shoot from it.",
     "bow": "Makes one of your creatures or Heroes in a battle ranged and 1 stronger. "
     "It may take one hit in place of a unit.",
-    "dispel_magic": "Undoes a magic item that another has just used, or makes the magic units of one force "
+    "dispel_magic": "Cancels a magic item that a rival has just used, or makes the magic units of one force "
     "fight hand to hand for the rest of a battle. In answer to an item of that battle it may do both.",
     "dust_of_defense": "In any step of a battle for a hex of yours, or for unexplored land whose defence you lead: "
     "one attacking army must retreat at once, if it can.",
     "elixir": "Spares you the Teeniepox, once its die shows losses, or the Dark Plague.",
     "fan": "Blows a Balloon off its course, the Dust away, or the Black Cloud to the next hex or off the board.",
     "firewall": "At the start of a battle, a die says how strong it burns and how many hits it takes. "
-    "It strikes in the magic step. It may fight on alone, but holds no hex.",
+    "It attacks in the magic step. It may fight on alone, but holds no hex.",
     "golem": "Joins you in a battle with 6, even when you have just been hit. Arrows cannot harm it, "
     "and it stops one ranged hit in every round.",
-    "lucky_charm": "Right after anybody's roll: one die shows one more, or one less.",
+    "lucky_charm": "Right after anyone's roll: one die shows one more, or one less.",
     "sword": "Makes one of your creatures or Heroes in a battle charge and 1 stronger. "
     "It may take one hit in place of a unit.",
     "talisman": "In a battle, even when you have just been hit: you may roll for each creature or Hero "
     "of yours that is hit. On 2 to 5 it lives, on 1 or 6 it and the Talisman are gone.",
     # events
-    "big_juju": "Change the land of a hex within reach of your magic; not under a citadel.",
+    "big_juju": "Change the terrain of a hex within range of your magic; not under a citadel.",
     "dark_plague": "In each hex its owner loses as many creatures as fort, city and village there are strong. "
     "Levels and buildings may pay instead; citadels and Heroes may not.",
     "defection": "Outroll a rival, and a Hero of theirs, or one on offer in the bank, is yours.",
     "good_harvest": "Collect 1 gold for each of your land hexes and Heroes.",
     "mother_lode": "Collect twice what your special income counters, cities and villages bring.",
-    "teeniepox": "A rival rolls, and loses so many from the largest stack; 1 and 6 are harmless.",
-    "terrain_disaster": "Name owned hexes until 6, 7 or 8 is rolled for one: its owner rolls, and loses so many there; "
-    "1 and 6 are harmless.",
+    "teeniepox": "A rival rolls and loses that many from the largest army; 1 and 6 are harmless.",
+    "terrain_disaster": "Name owned hexes until 6, 7 or 8 is rolled for one: "
+    "its owner rolls and loses that many there; 1 and 6 are harmless.",
     "vandals": "A rival must take one fort down a level; citadels are safe.",
-    "weather_control": "The Black Cloud comes to a hex within reach of your magic.",
+    "weather_control": "The Black Cloud comes to a hex within range of your magic.",
     "willing_workers": "A tower or another level for one of your hexes, free of charge; no citadel.",
     # Heroes
     "arch_cleric": "A holy man with more to him than prayers.",

@@ -1,6 +1,7 @@
 """Names for places, by terrain: every hex has one, so that people can speak of it."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import count
 
 from ..core.rng import Rng
@@ -8,7 +9,7 @@ from .state import State
 from .terrain import TERRAIN_IDS
 
 NAMES: dict[str, tuple[str, ...]] = {
-    terrain: tuple(name.strip() for name in names.replace("\n", " ").split(","))
+    terrain: tuple(" ".join(name.split()) for name in names.split(","))
     for terrain, names in {  # in the order of `TERRAIN_IDS`
         "desert": """
             the Amber Waste, Camelback, Saltmirror, the Glass Dunes, Scorpion Flats, Bleached Bones, Sandglass, Mirage
@@ -98,6 +99,7 @@ def renamed(names: tuple[int, ...], hex_: int, terrain: int) -> tuple[int, ...]:
     return (*names[:hex_], name, *names[hex_ + 1 :])
 
 
+@cache
 def row(name: int) -> str:
     """The row of a name as a noun."""
     number, kind = divmod(name, KINDS)
@@ -113,4 +115,10 @@ def row_at(state: State, hex_: int) -> str:
     the land as it lies."""
     if state.face_down or state.terrain[hex_] < 0:
         return ""
-    return row((state.names or name_places(state.terrain, Rng(len(state.terrain), "places")))[hex_])
+    return row((state.names or _by_land(tuple(state.terrain)))[hex_])
+
+
+@cache
+def _by_land(terrain: tuple[int, ...]) -> tuple[int, ...]:
+    """Names for a map that was saved without any."""
+    return name_places(terrain, Rng(len(terrain), "places"))

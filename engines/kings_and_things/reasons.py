@@ -12,7 +12,7 @@ from ..core.game import Say
 from ..core.language import ENGLISH
 from ..core.types import Option, View
 from .charter import STACK_LIMIT
-from .phrases import hex_name
+from .phrases import hex_word
 from .realm import heroes_of, hexes_of, income, is_event, room
 from .rules.construction import PRICE, can_build, has_stock
 from .rules.events_targets import PLAYABLE
@@ -23,11 +23,11 @@ from .rules.victory import citadels_of
 from .state import CASTLE, CITADEL, NOTHING, NOWHERE, RANDOM_EVENTS, State
 from .terrain import ANY, SEA
 from .things import CREATURES, FIRST, KIND, TERRAIN, TOWNS, TREASURES
-from .words import FORT_NAMES, TERRAIN_NAMES
+from .words import FORT_NAMES, TERRAINS
 
-NOT_NOW = "Not at this moment."
-NOT_YOURS = "Not your land."
-IN_THEIR_PHASE = "Events are played in their own phase."
+NOT_NOW = "You can't do that now."
+NOT_YOURS = "You don't own it."
+IN_THEIR_PHASE = "Events are played in the Events phase."
 
 Reason = Callable[[State, Frame, int, Say], str]
 
@@ -54,15 +54,15 @@ def _step(state: State, frame: Frame, to: int, say: Say) -> str:
     if to in steps(state, seat, column):
         return ""
     if to == column.hex:
-        return say("They stand there already.")
+        return say("They are already there.")
     if state.terrain[to] == SEA:
         flying = all(FLIES[piece] for piece in column.pieces)
-        return say("Nobody may stay at sea.") if flying else say("Only flyers cross the sea.")
+        return say("Nobody can stay at sea.") if flying else say("Only flyers cross the sea.")
     if room(state, seat, to) < len(column.pieces):
-        return say("No room for them: {most} may stand in a hex.").format(most=STACK_LIMIT)
+        return say("No room: a hex holds {most}.", most=STACK_LIMIT)
     if to in state.charter.near[column.hex]:
-        return say("Too few movement points are left.")
-    return say("Too far for them, or something stops them on the way.")
+        return say("Too few movement points left.")
+    return say("Too far, or something stops them on the way.")
 
 
 # -- Things (7, 8, 12) -------------------------------------------------------------------------------------------------
@@ -76,12 +76,12 @@ def _put(state: State, frame: Frame, hex_: int, say: Say) -> str:
     if state.owner[hex_] != seat:
         return say(NOT_YOURS)
     if thing < CREATURES:
-        return say("{most} stand there already.").format(most=STACK_LIMIT)
+        return say("{most} are already there.", most=STACK_LIMIT)
     if state.income[hex_] != NOTHING:
-        return say("Something brings income there already.")
+        return say("It already has special income.")
     if TERRAIN[thing] == ANY:
         return say("It only works on land.")
-    return say("It only works in the {land}.").format(land=say(TERRAIN_NAMES[TERRAIN[thing]]))
+    return say("It needs {land:a}.", land=say.noun(TERRAINS[TERRAIN[thing]]))
 
 
 def _place(state: State, frame: Frame, kind: int, say: Say) -> str:
@@ -89,22 +89,22 @@ def _place(state: State, frame: Frame, kind: int, say: Say) -> str:
     seat, thing = frame[1], FIRST[kind]
     hex_, only = frame[2:4] if frame[0] == "place_things" else (NOWHERE, ())
     if kind not in [KIND[piece] for piece in (only or state.shields[seat])]:
-        return say("It does not lie behind your Shield.") if not only else say("Only what was won may be placed now.")
+        return say("It isn't behind your Shield.") if not only else say("You can only place what you just won.")
     if is_event(thing):
         return say("Events are played, not placed.") if state.phase == RANDOM_EVENTS else say(IN_THEIR_PHASE)
     if thing >= TREASURES:
-        return say("Magic waits here for its moment.")
+        return say("Magic stays behind your Shield until you use it.")
     if thing >= TOWNS:
-        return say("Treasure is cashed, not placed.")
+        return say("Treasure is cashed in, not placed.")
     if frame[0] == "shield_discard" and not state.charter.place_excess:
-        return say("What is too much is dropped or cashed, not placed.")
+        return say("Extra Things are dropped or cashed in, not placed.")
     own = homes(state, seat, thing)
     if own if hex_ == NOWHERE else hex_ in own:
         return ""
     if hex_ != NOWHERE:
-        return say("It cannot be placed in {hex}.").format(hex=hex_name(state, hex_, say))
+        return say("You can't place it at {hex:the}.", hex=hex_word(state, hex_, say))
     if thing >= CREATURES and TERRAIN[thing] != ANY:
-        return say("No {land} of yours is free for it.").format(land=say(TERRAIN_NAMES[TERRAIN[thing]]))
+        return say("It needs {land:a} of yours without special income.", land=say.noun(TERRAINS[TERRAIN[thing]]))
     return say("No hex of yours has room for it.")
 
 
@@ -112,10 +112,10 @@ def _play_event(state: State, frame: Frame, kind: int, say: Say) -> str:
     """12: an event is played only where it finds a target."""
     seat, event = frame[1], FIRST[kind]
     if not is_event(event):
-        return say("It is no event.")
+        return say("That isn't an event.")
     if event not in state.shields[seat]:
-        return say("It does not lie behind your Shield.")
-    return "" if PLAYABLE[event](state, seat) else say("It finds no target now.")
+        return say("It isn't behind your Shield.")
+    return "" if PLAYABLE[event](state, seat) else say("It has no target now.")
 
 
 # -- Heroes and building (6, 13) ---------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def _seek(state: State, frame: Frame, kind: int, say: Say) -> str:
     if face not in state.offer:
         return say("Not on offer.")
     return (
-        say("You have a Terrain Lord already.")
+        say("You already have a Terrain Lord.")
         if stations(state, seat)
         else say("No hex of yours has room for a Hero.")
     )
@@ -141,22 +141,22 @@ def _build(state: State, frame: Frame, hex_: int, say: Say) -> str:
     if hex_ not in hexes_of(state, seat):
         return say(NOT_YOURS)
     if can_build(state, seat, hex_):
-        return say("It costs {price} gold.").format(price=PRICE) if state.gold[seat] < PRICE else ""
+        return say("It costs {price} gold.", price=PRICE) if state.gold[seat] < PRICE else ""
     if state.built >> hex_ & 1:
-        return say("Built here in this turn already.")
+        return say("You already built here this turn.")
     if level > CITADEL:
-        return say("A citadel cannot grow.")
+        return say("A citadel is as high as it gets.")
     if state.terrain[hex_] == SEA:
-        return say("Nothing is built at sea.")
+        return say("You can't build at sea.")
     if level == CITADEL and citadels_of(state, seat):
-        return say("You have a citadel already.")
+        return say("You already have a citadel.")
     if not has_stock(state, level):
-        return say("No {fort} is left in the box.").format(fort=say(FORT_NAMES[level]))
-    return say("A citadel wants an income of {wanted}.").format(wanted=state.charter.citadel_income)
+        return say("No {fort} left to build.", fort=say.noun(FORT_NAMES[level]))
+    return say("A citadel needs an income of {wanted}.", wanted=state.charter.citadel_income)
 
 
 class Condition(NamedTuple):
-    """One of the things a citadel wants."""
+    """One of the things a citadel needs."""
 
     words: str
     met: bool
@@ -167,14 +167,12 @@ def citadel_conditions(state: State, seat: int, say: Say = ENGLISH) -> tuple[Con
     castles = [at for at in hexes_of(state, seat) if state.fort[at] == CASTLE]
     now, wanted = income(state, seat), state.charter.citadel_income
     return (
-        Condition(say("Income {now} of {wanted}").format(now=now, wanted=wanted), now >= wanted),
+        Condition(say("Income {now} of {wanted}", now=now, wanted=wanted), now >= wanted),
         Condition(say("A castle of yours"), bool(castles)),
-        Condition(
-            say("Not raised in this turn already"), bool(castles) and not all(state.built >> at & 1 for at in castles)
-        ),
+        Condition(say("Not built on this turn"), bool(castles) and not all(state.built >> at & 1 for at in castles)),
         Condition(say("No other citadel of yours"), not citadels_of(state, seat)),
-        Condition(say("A citadel left in the box"), has_stock(state, CITADEL)),
-        Condition(say("{price} gold").format(price=PRICE), state.gold[seat] >= PRICE),
+        Condition(say("A citadel left to build"), has_stock(state, CITADEL)),
+        Condition(say("{price} gold", price=PRICE), state.gold[seat] >= PRICE),
     )
 
 

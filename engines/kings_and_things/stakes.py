@@ -6,7 +6,7 @@ from ..core.agenda import Frame
 from ..core.game import Say
 from ..core.types import Decision, Event
 from .events import PURPOSES
-from .phrases import Names, hex_name, in_a_row, of_side, piece_name, pieces_in_words
+from .phrases import Names, Places, hex_word, hits_counted, of_side, people, piece_word, pieces_word
 from .realm import army, sides_in
 from .rules.dice import CONTESTS
 from .rules.magic_asking import THROWN
@@ -18,29 +18,28 @@ from .things import BIG_JUJU, ITEMS, TEENIEPOX, TERRAIN_DISASTER, VANDALS, WILLI
 
 TARGETS = {BIG_JUJU: ".juju", TERRAIN_DISASTER: ".disaster", WILLING_WORKERS: ".workers", VANDALS: ".vandals"}
 
-HITS = ("{count} hit", "{count} hits")
-SEAL = "Others place theirs unseen; all losses are shown together."
-SEAL_NEUTRAL = "You lead the defenders. Nobody sees where before all have placed."
+SEAL = "All losses are revealed together."
+SEAL_NEUTRAL = "You lead the locals. All losses are revealed together."
 WINDOW = {
-    (0, START): "The battle is about to begin. Everything you have may be used now, or kept.",
-    (1, START): "Round {round} begins. Items may be used or handed on now.",
-    (1, RANGED_STEP): "The ranged step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust may come in.",
-    (1, MELEE_STEP): "The melee step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust may come in.",
+    (0, START): "The battle is about to begin. Use what you have now, or keep it.",
+    (1, START): "Round {round} begins. Use items or hand them on now.",
+    (1, RANGED_STEP): "The ranged step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust can come in.",
+    (1, MELEE_STEP): "The melee step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust can come in.",
 }
 SCORED = (
-    "{count} hit was scored. A Golem or a Talisman may come in before it is taken.",
-    "{count} hits were scored. A Golem or a Talisman may come in before they are taken.",
+    "{count} hit is scored. A Golem or a Talisman can come in before it is taken.",
+    "{count} hits are scored. A Golem or a Talisman can come in before they are taken.",
 )
-LEADS = "You lead the defenders, and what lies with them."
-GROUPS = {BALLOONISTS: "Your Balloon with its passengers", WALKERS: "Those who are not in the Balloon"}
+LEADS = "You lead the locals and use what lies with them."
+GROUPS = {BALLOONISTS: "Your Balloon with its passengers", WALKERS: "Everyone outside the Balloon"}
 EVERYBODY = "Your whole army"
-POX_STRIKES = "The Teeniepox takes {count} from the largest stack of {name}. The Elixir can still stop it."
-CHARM_MAY = "The Lucky Charm may turn one die up or down by one."
+POX_STRIKES = "The Teeniepox takes {count} from {name:'s} largest army. The Elixir can still stop it."
+CHARM_MAY = "The Lucky Charm can turn one die up or down by one."
 ANSWER_MAY = "It can be answered before it works."
 FOR_A_SIDE = ("strike_dice", "firewall_dice", "save_dice", "parry_dice")
 """Dice that name the side they are thrown for right after the dice."""
 
-Parts = dict[str, str]
+Parts = dict[str, object]
 
 
 def at_stake(decision: Decision, state: State, names: Names, say: Say) -> tuple[str, Parts]:
@@ -58,47 +57,47 @@ def at_stake(decision: Decision, state: State, names: Names, say: Say) -> tuple[
 
 
 def _at(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"hex": hex_name(state, frame[2], say)}
+    return {"hex": hex_word(state, frame[2], say)}
 
 
 def _piece(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"thing": piece_name(frame[2], say)}
+    return {"thing": piece_word(frame[2], say)}
 
 
 # -- Heroes and events -------------------------------------------------------------------------------------------------
 
 
 def _before_the_roll(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"thing": piece_name(frame[2], say), "number": str(recruit_number(frame[2]))}
+    return {"thing": piece_word(frame[2], say), "number": str(recruit_number(frame[2]))}
 
 
 def _after_the_roll(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"thing": piece_name(frame[2], say), "count": str(frame[3])}
+    return {"thing": piece_word(frame[2], say), "count": str(frame[3])}
 
 
 def _whose(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"other": names[frame[2]]}
+    return {"other": say.name(names[frame[2]])}
 
 
 def _losses(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"hex": hex_name(state, frame[2], say), "count": str(frame[3])}
+    return {"hex": hex_word(state, frame[2], say), "count": str(frame[3])}
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------
 
 
 def _proof(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"hex": hex_name(state, frame[2], say), "other": names[frame[3]]}
+    return {"hex": hex_word(state, frame[2], say), "other": say.name(names[frame[3]])}
 
 
 def _column(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     assert state.column is not None
-    return {"hex": hex_name(state, state.column.hex, say)}
+    return {"hex": hex_word(state, state.column.hex, say)}
 
 
 def _passing(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     assert state.column is not None
-    return {"other": names[frame[3]], "count": str(len(state.column.pieces)), "held": str(len(frame[4]))}
+    return {"other": say.name(names[frame[3]]), "count": str(len(state.column.pieces)), "held": str(len(frame[4]))}
 
 
 def _held(state: State, frame: Frame, names: Names, say: Say) -> Parts:
@@ -107,20 +106,20 @@ def _held(state: State, frame: Frame, names: Names, say: Say) -> Parts:
 
 
 def _crowd(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"hex": hex_name(state, frame[2], say), "number": str(len(army(state, frame[1], frame[2])))}
+    return {"hex": hex_word(state, frame[2], say), "number": str(len(army(state, frame[1], frame[2])))}
 
 
 def _overboard(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"thing": pieces_in_words(frame[4], say)}
+    return {"thing": pieces_word(frame[4], say)}
 
 
 def _deny(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     _, seat, hex_ = frame
-    rivals = [of_side(side, names, say) for side in sides_in(state, hex_) if side != seat]
+    rivals = people([side for side in sides_in(state, hex_) if side != seat], names, say)
     return {
-        "hex": hex_name(state, hex_, say),
-        "rivals": in_a_row(rivals, say),
-        "thing": piece_name(state.income[hex_], say),
+        "hex": hex_word(state, hex_, say),
+        "rivals": rivals,
+        "thing": piece_word(state.income[hex_], say),
     }
 
 
@@ -128,8 +127,8 @@ def _deny(state: State, frame: Frame, names: Names, say: Say) -> Parts:
 
 
 def _arms(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    items = in_a_row([piece_name(item, say) for item in frame[4]], say)
-    return {"hex": hex_name(state, frame[2], say), "items": items}
+    items = pieces_word(frame[4], say)
+    return {"hex": hex_word(state, frame[2], say), "items": items}
 
 
 def _when(state: State, frame: Frame, names: Names, say: Say) -> Parts:
@@ -137,14 +136,14 @@ def _when(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     assert battle is not None
     if hits_wait(battle):
         count = battle.hits[frame[2]] + sum(side == frame[2] for side, _ in battle.aimed)
-        words = say(SCORED[count != 1]).format(count=count)
+        words = say.plural(*SCORED, count, count=count)
     else:
-        words = say(WINDOW[min(1, battle.round), battle.step]).format(round=battle.round)
+        words = say(WINDOW[min(1, battle.round), battle.step], round=battle.round)
     return {"when": f"{say(LEADS)} {words}" if frame[2] == state.charter.neutral else words}
 
 
 def _item(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"item": piece_name(frame[3], say)}
+    return {"item": piece_word(frame[3], say)}
 
 
 def _hits(state: State, frame: Frame, names: Names, say: Say) -> Parts:
@@ -154,13 +153,8 @@ def _hits(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     return {"hits": hits_counted(battle.hits[side], say), "seal": say(seal)}
 
 
-def hits_counted(count: int, say: Say) -> str:
-    """'1 hit', '2 hits'."""
-    return say(HITS[count != 1]).format(count=count)
-
-
 def _saved(state: State, frame: Frame, names: Names, say: Say) -> Parts:
-    return {"thing": piece_name(frame[3], say)}
+    return {"thing": piece_word(frame[3], say)}
 
 
 def _group(state: State, frame: Frame, names: Names, say: Say) -> Parts:
@@ -175,9 +169,9 @@ def _trigger(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     _, _, trigger, actor = frame
     if trigger == TEENIEPOX:
         losses = next(frame for frame in reversed(state.agenda) if frame[0] == "pox")[3][0]
-        return {"trigger": say(POX_STRIKES).format(name=of_side(actor, names, say), count=losses)}
+        return {"trigger": say(POX_STRIKES, name=of_side(actor, names, say), count=losses)}
     if trigger != THROWN:
-        return {"trigger": f"{tell(_played(state, trigger, actor), names, say)} {say(ANSWER_MAY)}"}
+        return {"trigger": f"{tell(_played(state, trigger, actor), names, say, Places(state))} {say(ANSWER_MAY)}"}
     thrown = next(frame for frame in reversed(state.agenda) if frame[0].endswith("_dice"))
     return {"trigger": f"{_dice_lie(thrown, names, say)} {say(CHARM_MAY)}"}
 

@@ -1,14 +1,17 @@
 """The game's words, put together: prompts, answers, reasons, facts, and what each counter does. The whole table in text
 is in `drawing`."""
 
+from collections.abc import Sequence
+
+from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import Decision, Event, Option, View
-from . import lore, words
+from . import lore, story, words
 from .charter import Charter
 from .drawing import draw
 from .labels import label_of, option_words
-from .phrases import Names
+from .phrases import Names, Places
 from .prompts import prompt
 from .reasons import why_not
 from .state import State
@@ -34,6 +37,13 @@ class GameText(Text[State]):
     def event(self, event: Event, names: Names, say: Say = ENGLISH) -> str:
         return tell(event, names, say)
 
+    def fact(self, event: Event, view: View[State], names: Names, say: Say = ENGLISH) -> str:
+        """Places by the names they have on this board."""
+        return tell(event, names, say, Places(view.state))
+
+    def tell(self, chapter: Sequence[Told], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
+        return story.tell(chapter, Places(view.state), names, say)
+
     def thing(self, piece: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a counter does, for whoever points at it; in the game of this charter, or by the rules as written."""
         row = ROWS[KIND[piece]]
@@ -42,22 +52,22 @@ class GameText(Text[State]):
         if row.kind == "creature":
             return " ".join(
                 [
-                    say(lore.CREATURE).format(terrain=terrain, value=(charter.combat if charter else COMBAT)[piece]),
+                    say(lore.CREATURE, terrain=terrain, value=(charter.combat if charter else COMBAT)[piece]),
                     *symbols,
                 ]
             )
         if row.kind == "income":
-            return say(lore.INCOME).format(terrain=terrain, value=row.value)
+            return say(lore.INCOME, terrain=terrain, value=row.value)
         if row.kind == "treasure":
-            return say(lore.TREASURE).format(value=row.value)
+            return say(lore.TREASURE, value=row.value)
         return " ".join([say(lore.of(row.id, charter)), *(symbols if piece >= THINGS else [])])
 
     def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """Every counter; where several creatures share a name, one after the other."""
         told: dict[str, str] = {}
         for kind, row in enumerate(ROWS):
-            name, text = say(row.name), self.thing(FIRST[kind], say, view.state.charter)
-            told[name] = say(words.ANOTHER).format(one=told[name], other=text) if name in told else text
+            name, text = format(say.noun(row.noun), ""), self.thing(FIRST[kind], say, view.state.charter)
+            told[name] = say(words.ANOTHER, one=told[name], other=text) if name in told else text
         return told
 
     def table(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:

@@ -28,6 +28,12 @@ class Row(NamedTuple):
     flags: int
     value: int  # income, or the gold a treasure brings
     copies: int
+    noun: str
+    """Its row as a noun (`core.language`): what the file says, or what follows from its kind."""
+
+
+_ARTICLES = {"hero": "the ", "magic": "the ", "marker": "the ", "event": "!"}
+"""What stands before a noun whose row does not say it: there is one of each Hero and item, and events are names."""
 
 
 def _rows() -> tuple[Row, ...]:
@@ -37,8 +43,9 @@ def _rows() -> tuple[Row, ...]:
         Row(
             id_, name, kind, TERRAIN_IDS.index(terrain) if terrain else ANY, int(combat),
             sum(1 << FLAG_IDS.index(flag) for flag in flags.split("|") if flag), int(value), int(copies),
+            noun[0] if noun else f"{_ARTICLES.get(kind, '')}{name}",
         )
-        for id_, name, kind, terrain, combat, flags, value, copies in lines
+        for id_, name, kind, terrain, combat, flags, value, copies, *noun in lines
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from xml.etree.ElementTree import Element
 
 from ..core.foreign import Unfit, clean, read_file
 from ..core.hexes import Hex, distance
-from .boards import FARTHEST, MOST_START_SETS, BadBoard, Board, Cell, StartSet, in_spiral, make
+from .boards import FARTHEST, MOST_START_SETS, BadBoard, Board, Cell, StartSet, check_count, in_spiral, make
 from .terrain import ANY, TERRAIN_IDS
 
 CLASSES = (*TERRAIN_IDS, "any", "start")
@@ -25,8 +25,10 @@ TILESET = "terrain.tsx"
 
 WIDTH, HEIGHT, SIDE = 256, 222, 128  # of a hex, in the pixels of the tileset
 
-LARGEST = 1 << 18
-"""Bytes of a file: room for eight layers of the widest map, and to be read in an eye's blink."""
+LARGEST = 1 << 17
+"""Bytes of a file: room for four layers of the widest map, and to be read in the blink of an eye."""
+MOST_TAGS = 2000
+"""Tags of a file; they take far more time and memory than numbers do."""
 WIDEST = 128
 """Columns and rows of a map: no board of 127 hexes is wider."""
 TURNED = 0x0FFFFFFF
@@ -55,7 +57,7 @@ def _text(path: Path) -> str:
     try:
         return read_file(path, LARGEST).decode("utf-8-sig")
     except Unfit as unfit:
-        raise BadBoard("It {what}.", what=unfit) from None
+        raise BadBoard("It {what}.", what=str(unfit)) from None
     except UnicodeDecodeError:
         raise BadBoard("It is not a Tiled map: its text is not in UTF-8.") from None
 
@@ -63,6 +65,8 @@ def _text(path: Path) -> str:
 def _parse(text: str) -> Element:
     if "<!DOCTYPE" in text:  # a map has none, and one that has can call other files or swell without end
         raise BadBoard("It is not a Tiled map: it declares a document type.")
+    if text.count("<") > MOST_TAGS:
+        raise BadBoard("It is too long for a board: it has more than {most} tags.", most=MOST_TAGS)
     try:
         return ElementTree.fromstring(text)
     except ElementTree.ParseError as error:
@@ -86,7 +90,9 @@ def board_of(text: str) -> Board:
     lands = [layer for name, layer in layers if name.lower() == "terrain"]
     if len(lands) != 1:
         raise BadBoard("There must be one layer called 'terrain', not {count}.", count=len(lands))
-    land = _layer("terrain", lands[0], tilesets)
+    drawn = _cells("terrain", lands[0])
+    check_count(len(drawn))  # before anything that takes its time for every hex
+    land = _layer(drawn, tilesets)
     marked = [(name, layer) for name, layer in layers if name.lower().startswith("starts")]
     if not marked:
         raise BadBoard("There is no layer called 'starts' with the start marks.")
@@ -96,13 +102,13 @@ def board_of(text: str) -> Board:
     axial = _axial(root, list(land))
     places = in_spiral(axial.values())
     number = {cell: places.index(place) for cell, place in axial.items()}
-    starts = [_starts(name, _layer(name, layer, tilesets), number) for name, layer in marked]
+    starts = [_starts(name, _cells(name, layer), tilesets, number) for name, layer in marked]
     cells = sorted(land, key=number.__getitem__)
     try:
         return make(places, [kinds[cell] for cell in cells], starts)
     except BadBoard as error:
-        where = cells[error.hex] if isinstance(error.hex, int) else error.hex
-        raise BadBoard(error.text, where, **error.fields) from None
+        text, where, fields = error.mistake
+        raise BadBoard(text, cells[where] if isinstance(where, int) else where, **fields) from None
 
 
 def _tilesets(root: Element) -> list[Tileset]:
@@ -116,7 +122,8 @@ def _tilesets(root: Element) -> list[Tileset]:
     return sorted(found, reverse=True)
 
 
-def _layer(name: str, layer: Element, tilesets: list[Tileset]) -> Layer:
+def _cells(name: str, layer: Element) -> dict[Cell, int]:
+    """The cells of a layer that have a tile, each with its number."""
     data = layer.find("data")
     if data is None or data.get("encoding") != "csv" or data.find("chunk") is not None:
         raise BadBoard(
@@ -126,13 +133,17 @@ def _layer(name: str, layer: Element, tilesets: list[Tileset]) -> Layer:
     if not (0 < width <= WIDEST and 0 < height <= WIDEST):
         raise BadBoard("The map has {width} by {height} cells; {most} by {most} are the most.",
                        width=width, height=height, most=WIDEST)  # fmt: skip
-    numbers = [_number(word) & TURNED for word in (data.text or "").split(",")]
+    numbers = _numbers((data.text or "").split(","))
     if len(numbers) != width * height:
         raise BadBoard("The layer '{layer}' has {count} cells instead of {right}.",
                        layer=clean(name, 40), count=len(numbers), right=width * height)  # fmt: skip
     cells = {Cell(at % width, at // width): number for at, number in enumerate(numbers) if number}
     if not cells:
         raise BadBoard("The layer '{layer}' is empty.", layer=clean(name, 40))
+    return cells
+
+
+def _layer(cells: dict[Cell, int], tilesets: list[Tileset]) -> Layer:
     return {cell: _class(number, cell, tilesets) for cell, number in cells.items()}
 
 
@@ -157,6 +168,14 @@ def _number(text: str | None) -> int:
     if not text.removeprefix("-").isdecimal() or len(text) > 10:
         raise BadBoard("There is '{text}' where a number should be.", text=clean(text, 20))
     return int(text)
+
+
+def _numbers(words: list[str]) -> list[int]:
+    """The tiles of a layer."""
+    try:
+        return [int(word) & TURNED for word in words]
+    except ValueError:
+        return [_number(word) for word in words]  # which one it is
 
 
 def _axial(root: Element, cells: list[Cell]) -> dict[Cell, Hex]:
@@ -193,17 +212,17 @@ def _terrain(cell: Cell, name: str) -> int:
     return ANY if name == "any" else TERRAIN_IDS.index(name)
 
 
-def _starts(name: str, marks: Layer, number: dict[Cell, int]) -> StartSet:
-    for cell, mark in marks.items():
+def _starts(name: str, marks: dict[Cell, int], tilesets: list[Tileset], number: dict[Cell, int]) -> StartSet:
+    if not 2 <= len(marks) <= 6:
+        raise BadBoard("The layer '{layer}' has {count} start marks; 2 to 6 are right.",
+                       layer=clean(name, 40), count=len(marks))  # fmt: skip
+    for cell, mark in _layer(marks, tilesets).items():
         if mark != "start":
             raise BadBoard("The tile in {hex} of the layer '{layer}' is no start mark.", cell, layer=clean(name, 40))
         if cell not in number:
             raise BadBoard("The start in {hex} lies off the board.", cell)
     words = name.split()
     seats = int(words[1]) if len(words) > 1 and len(words[1]) < 4 and words[1].isdecimal() else 0
-    if not 2 <= len(marks) <= 6:
-        raise BadBoard("The layer '{layer}' has {count} start marks; 2 to 6 are right.",
-                       layer=clean(name, 40), count=len(marks))  # fmt: skip
     if seats and (seats > 4 or seats != len(marks)):
         raise BadBoard("The layer '{layer}' is for {seats} players and has {count} start marks.",
                        layer=clean(name, 40), seats=seats, count=len(marks))  # fmt: skip

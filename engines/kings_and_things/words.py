@@ -1,7 +1,10 @@
 """Names and facts in our own words. What is asked is in `prompts`, what may be answered in `labels`, what each counter
 does in `lore`. Every sentence is looked up in the catalogue when shown."""
 
-TERRAIN_NAMES = ("desert", "forest", "frozen waste", "jungle", "mountain", "plains", "swamp", "sea")
+TERRAINS = ("desert", "forest", "frozen waste", "jungle", "mountain", "=plains", "swamp", "!sea")
+"""As nouns: a desert, plains, sea."""
+
+TERRAIN_NAMES = tuple(row.lstrip("=!") for row in TERRAINS)
 
 FORT_NAMES = ("nothing", "tower", "keep", "castle", "citadel")
 
@@ -10,154 +13,153 @@ PHASE_NAMES = ("setting up", "Gold", "Heroes", "Recruit", "Events", "Move", "Com
 STEP_NAMES = ("opening", "magic", "ranged", "melee", "retreat")
 
 PURPOSE_NAMES = (
-    "who goes first",
+    "the first turn",
     "a Hero",
-    "what an unexplored hex hides",
+    "exploring",
     "the Defection",
     "the Teeniepox",
-    "where the Terrain Disaster strikes",
+    "where the Terrain Disaster hits",
     "what the Terrain Disaster costs",
     "the Firewall",
     "the Warlord's offer",
     "hits",
     "the Sword Master's parry",
     "the Talisman",
-    "damage",
+    "battle damage",
     "the Assassin",
-    "the Assassin, once more",
+    "the Assassin's second try",
     "whom the Assassin meets",
     "the Thief",
-    "the Thief, once more",
+    "the Thief's second try",
 )
 
-SCOPES = ("the item", "the magic of {side}", "the item and the magic of {side}")
+SCOPES = ("the item", "{side:'s} magic", "the item and {side:'s} magic")
 
 EVENTS = {
     # setup
     "rolled_for_first": "{seat} rolls {dice} for the first turn.",
     "goes_first": "{seat} goes first.",
-    "heroes_tossed": "The Heroes on offer: {heroes}.",
-    "started": "{seat} starts in hex {hex}.",
-    "ordered": "They play in this order: {seats}.",
-    "tiles_revealed": "The board is turned up.",
-    "sea_replaced": "{seat} replaces the sea of hex {hex}; it is now {terrain}.",
-    "exchanged": "{seat} exchanges {count}.",
+    "heroes_tossed": "Heroes on offer: {heroes:the}.",
+    "started": "{seat} founds a kingdom at {hex:the}.",
+    "started_unknown": "{seat} founds a kingdom in unknown land.",
+    "ordered": "Turn order: {seats}.",
+    "tiles_revealed": "The land is revealed.",
+    "sea_replaced": "{seat} swaps a sea tile for {terrain:a}: {hex:the}.",
+    "exchanged": "{seat} swaps {count:a} for {count:?a new one|new ones}.",
     # the course of the game
-    "turn_began": "Turn {turn}. {seat} goes first.",
-    "phase_began": "Now: {phase}.",
+    "turn_began": "Turn {turn}: {seat} goes first.",
+    "phase_began": "{phase} phase.",
+    "phase_began_last": "The turn passes on.",
     # gold
     "collected": "{seat} collects {gold} gold.",
     "paid": "{seat} pays {gold} gold.",
-    "cashed": "{seat} cashes {thing} for {gold} gold.",
+    "cashed": "{seat} cashes in {thing:a} for {gold} gold.",
     # Things
-    "drew": "{seat} draws {count}.",
-    "drew_hidden": "{seat} draws {count}.",
-    "traded": "{seat} trades {things} in.",
-    "placed": "{seat} places {thing} in hex {hex}.",
-    "income_placed": "{seat} places {thing} in hex {hex}.",
-    "income_removed": "{thing} of {seat} leaves hex {hex}.",
-    "dropped": "{seat} drops {count} into the Bag.",
-    "bag_emptied": "The Bag is empty. From now on whatever is used leaves the game.",
-    "returned": "Back to the Bag: {things}.",
-    "left_game": "Out of the game: {things}.",
+    "drew": "{seat} draws {count:a}.",
+    "drew_hidden": "{seat} draws behind the Shield.",
+    "traded": "{seat} trades in {things:a}.",
+    "placed": "{seat} places {thing:a} at {hex:the}.",
+    "income_placed": "{seat} sets up {thing:a} at {hex:the}.",
+    "income_removed": "{seat:'s} {thing} at {hex:the} {thing:?is|are} gone.",
+    "dropped": "{seat} puts {count:a} back in the Bag.",
+    "bag_emptied": "The Bag is empty! From now on, used Things leave the game.",
+    "returned": "{things:The} {things:?goes|go} back in the Bag.",
+    "left_game": "{things:The} {things:?leaves|leave} the game for good.",
     # Heroes
-    "discharged": "{seat} dismisses {hero}; {up} is on offer.",
-    "sought": "{seat} tries to recruit {hero}.",
-    "recruited": "{hero} follows {seat}.",
-    "not_recruited": "{hero} stays away from {seat}.",
-    "stationed": "{hero} of {seat} stands in hex {hex}.",
-    "hero_left": "{hero} goes to the bank.",
-    "hero_laid_up": "{hero} is on offer in the bank.",
+    "discharged": "{seat} dismisses {hero:the}. {up:The} is now on offer.",
+    "sought": "{seat} tries to recruit {hero:the}.",
+    "recruited": "{hero:The} joins {seat}.",
+    "not_recruited": "{hero:The} turns {seat} down.",
+    "stationed": "{seat:'s} {hero} reports to {hex:the}.",
+    "hero_left": "{hero:The} goes back to the bank.",
+    "hero_laid_up": "{hero:The} is on offer again.",
     # dice and answers
     "rolled": "{seat} rolls {dice} for {purpose}.",
-    "rolled_against": "{seat} rolls {dice} and {rival} {rival_dice} for {purpose}.",
-    "rolled_for_side": "{seat} rolls {dice} for {purpose} of {side}.",
-    "answers_sought": "Does anybody answer {trigger}?",
-    "charmed": "{seat} turns a {shown} into a {turned}: the dice show {dice}.",
-    "used": "{seat} uses the {item}.",
-    "used_for_side": "{seat} uses the {item} for {side}.",
-    "cancelled": "{seat} undoes the {item}.",
+    "rolled_against": "{seat} rolls {dice}, {rival} {rival_dice} for {purpose}.",
+    "rolled_for_side": "{seat} rolls {dice} for {purpose}, leading {side:the}.",
+    "answers_sought": "Does anyone answer {trigger:the}?",
+    "answers_sought_battle": "Does anyone answer with magic in the battle?",
+    "charmed": "{seat:'s} Lucky Charm turns a {shown} into a {turned}: {dice}.",
+    "used": "{seat} uses {item:the}.",
+    "used_for_side": "{seat} uses {item:the} for {side:the}.",
+    "cancelled": "{seat} cancels {item:the}.",
     "dispelled": "{seat} dispels {scope}.",
     # random events
-    "event_played": "{seat} plays {thing}.",
-    "event_failed": "{thing} comes to nothing for {seat}.",
-    "immune": "{seat} is immune.",
-    "tile_changed": "Hex {hex} turns into {terrain}.",
-    "struck": "Hex {hex} must bear {losses}.",
-    "defected": "{hero} changes over to {seat}.",
-    "cloud_moved": "The Black Cloud drifts to hex {hex}.",
-    "cloud_gone": "The Black Cloud is gone.",
-    "evacuated": "{seat} flees with {count} from hex {hex} to hex {to}.",
-    "fort_lowered": "The fort in hex {hex} is now: {level}.",
+    "event_played": "{seat} plays {thing}!",
+    "event_failed": "{seat:'s} {thing} {thing:?comes|come} to nothing.",
+    "immune": "{seat} is spared.",
+    "tile_changed": "{hex:The} turns into {terrain:a}!",
+    "struck": "{hex:The} takes {losses}.",
+    "defected": "{hero:The} changes sides and joins {seat}!",
+    "cloud_moved": "The Black Cloud settles over {hex:the}.",
+    "cloud_gone": "The Black Cloud blows away.",
+    "evacuated": "{seat} flees {hex:the} for {to:the} with {count:a}.",
+    "fort_lowered": "The fort at {hex:the} crumbles to {level:a}.",
+    "fort_razed": "The fort at {hex:the} is razed.",
     # movement
-    "set_out": "{seat} gathers {count} in hex {hex}.",
-    "marched": "{seat} moves {count} from hex {hex} to hex {to}.",
-    "proof_asked": "{seat} asks {rival} for proof in hex {hex}.",
-    "shown": "{seat} shows {things} in hex {hex}.",
-    "showed_nothing": "{seat} shows nothing in hex {hex}.",
-    "bluff_called": "{seat} calls {thing} of {rival} in hex {hex} a bluff.",
-    "bluff_removed": "{thing} of {seat} in hex {hex} was a bluff and is gone.",
-    "held_flyer": "{seat} holds a flyer in hex {hex} with {thing}.",
-    "balloon_aimed": "{seat} sends the Balloon with {count} from hex {hex} towards hex {to}.",
-    "blown_off": "The Balloon of {seat} is blown from hex {hex} to hex {to}.",
-    "flew": "{seat} flies {count} from hex {hex} to hex {to}.",
-    "lost": "Lost in hex {hex} by {side}: {things}.",
-    "captured": "{seat} now rules hex {hex}.",
+    "set_out": "{seat} musters {count:a} at {hex:the}.",
+    "marched": "{seat} marches {count:a} from {hex:the} to {to:the}.",
+    "proof_asked": "{seat} asks {rival} to prove the pin at {hex:the}.",
+    "shown": "{seat} shows {things:a} at {hex:the}.",
+    "showed_nothing": "{seat} has nothing to show at {hex:the}.",
+    "bluff_called": "{seat} calls {rival:'s} {thing} at {hex:the} a bluff.",
+    "bluff_removed": "{seat:'s} {thing} at {hex:the} {thing:?was a bluff and is|were a bluff and are} gone.",
+    "held_flyer": "{seat:'s} {thing} {thing:?holds|hold} a flyer back at {hex:the}.",
+    "balloon_aimed": "{seat:'s} Balloon lifts off from {hex:the} for {to:the} with {count:a} aboard.",
+    "blown_off": "The Fan blows {seat:'s} Balloon off course to {to:the}.",
+    "flew": "{seat:'s} Balloon lands {count:a} at {to:the}.",
+    "lost": "{side:The} {side:?loses|lose} {things:a} at {hex:the}.",
+    "captured": "{seat} takes {hex:the}.",
     # exploration
-    "explored": "{seat} explores hex {hex}.",
-    "defence_drawn": "{seat} draws for the defence of hex {hex}: {things}.",
-    "bribed": "{seat} pays {gold} gold, and {thing} leaves hex {hex} alone.",
-    "looted": "{seat} takes {things} from hex {hex}.",
+    "explored": "{seat} explores {hex:the}.",
+    "defence_drawn": "Out of the Bag {things:?comes|come} {things:a}. {seat} leads the defence of {hex:the}.",
+    "bribed": "{seat} bribes {thing:the} with {gold} gold to leave {hex:the}.",
+    "looted": "{seat} loots {things:a} at {hex:the}.",
     # battle
-    "battle_began": "Battle in hex {hex}: {attackers} against {side}.",
-    "turned_up": "{seat} turns up in hex {hex}: {things}.",
-    "round_began": "Hex {hex}, round {round}.",
-    "step_began": "Hex {hex}: {step}.",
-    "attached": "{thing} of {side} bears the {item}.",
-    "coveted": "The Warlord of {side} wants {thing}.",
-    "joined": "{thing} joins {side}.",
-    "targets_named": "The targets are open: {aims}.",
-    "named_in_secret": "{seat} has named a target.",
-    "struck_hits": "Strike of {side}: {rolls}. Hits: {hits}.",
-    "assigned_in_secret": "The hits on {side} are placed.",
-    "hits_taken": "Hits on {side} in hex {hex}: {hits}.",
-    "parried": "The Sword Master of {side} parries.",
-    "saved": "The Talisman of {side} saves {thing}.",
-    "retreated": "{seat} retreats with {count} from hex {hex} to hex {to}.",
-    "battle_ended": "The battle in hex {hex} is over. Left on the field: {side}.",
-    "battle_ended_empty": "The battle in hex {hex} is over, and nobody is left.",
+    "battle_began": "Battle at {hex:the}: {attackers} against {side:the}.",
+    "turned_up": "{seat} reveals {things:a} at {hex:the}.",
+    "round_began": "Round {round} at {hex:the}.",
+    "step_began": "The {step} step begins at {hex:the}.",
+    "attached": "{side:'s} {thing} {thing:?takes|take} up {item:the}.",
+    "coveted": "{side:'s} Warlord tempts {thing:the}.",
+    "joined": "{thing:The} {thing:?changes sides and joins|change sides and join} {side:the}!",
+    "targets_named": "Targets revealed: {aims}.",
+    "named_in_secret": "{seat} has picked a target.",
+    "struck_hits": "{side:The} {side:?scores|score} {hits} ({rolls}).",
+    "struck_none": "{side:The} {side:?misses|miss} ({rolls}).",
+    "assigned_in_secret": "{side:The} {side:?has|have} assigned the hits.",
+    "hits_taken": "{side:The} {side:?takes|take} {hits} at {hex:the}: {things:the}.",
+    "hits_taken_none": "{side:The} {side:?takes|take} no hits at {hex:the}.",
+    "parried": "{side:'s} Sword Master parries!",
+    "saved": "{side:'s} Talisman saves {thing:the}.",
+    "retreated": "{seat} retreats from {hex:the} to {to:the} with {count:a}.",
+    "battle_ended": "{side:The} {side:?wins|win} the battle at {hex:the}.",
+    "battle_ended_empty": "Nobody is left standing at {hex:the}.",
     # build, powers, the end
-    "built": "{seat} builds a {level} in hex {hex}.",
-    "stalked": "The Assassin of {seat} creeps into hex {hex}.",
-    "robbed": "The Thief of {seat} takes {spoil} from {rival}.",
-    "foiled": "{hero} of {seat} has no luck against {rival}.",
-    "eliminated": "{seat} has lost everything and is out.",
+    "built": "{seat} builds {level:a} at {hex:the}.",
+    "stalked": "{seat:'s} Assassin slips into {hex:the}.",
+    "robbed": "{seat:'s} Thief steals {count:a} from {rival}.",
+    "robbed_gold": "{seat:'s} Thief steals {gold} gold from {rival}.",
+    "foiled": "{seat:'s} {hero} {hero:?comes|come} home empty-handed from {rival}.",
+    "eliminated": "{seat} has lost everything and is out of the game.",
     "first_player_changed": "{seat} goes first next turn.",
-    "won": "The game is won by {seats}.",
+    "won": "{seats} {seats:?wins|win} the game!",
 }
 
-NOTHING = "nothing"
 ANOTHER = "{one} Another: {other}"
-AND = "{first} and {last}"
-NOBODY = "nobody"
-DEFENDERS = "the defenders"
-FORT = "the fort"
-UNSEEN = "a counter"
-SOMETHING = "something"
-TIMES = "{count} x {thing}"
-THE_DICE = "the dice"
-THE_BATTLE = "with magic in the battle"
-COINS = "{gold} gold"
-COUNTERS = ("{count} counter", "{count} counters")
-LOSSES = ("{count} loss", "{count} losses")
-AIM = "{side} aims at {target}"
+AIM = "{side:the} {side:?aims|aim} at {target:the}"
 UNIT_ROLL = "{unit} {dice}"
-HIT_OFTEN = "{thing} ({count} hits)"
 
-HEX = "hex {hex} ({land})"
-OWNED = "{land}, {seat}"
-OWNED_FORT = "{land}, {fort} of {seat}"
-UNKNOWN_LAND = "face down"
+NOBODY, LOCALS, FORT, UNSEEN, FACE_DOWN = "!nobody", "=locals", "the fort", "counter", "face-down counter"
+THE_DICE, THING, COUNTER, LOSS, HIT, LAND_HEX = "=dice/sets", "Thing", "counter", "loss", "hit", "land hex"
+UNKNOWN_LAND = "!unknown land"
+"""Nouns that no counter has."""
+
+HEX = "hex {hex}"
+PLACE = "{hex}, {land}"
+PLACE_OWNED = "{hex}, {land}, {seat:'s}"
+PLACE_WITH_FORT = "{hex}, {land}, {seat:'s} {fort}"
+FACE_DOWN_LAND = "face down"
 
 # -- the table in text -------------------------------------------------------------------------------------------------
 
@@ -167,20 +169,21 @@ CELL_LANDS = ("desert", "forest", "waste", "jungle", "mount.", "plains", "swamp"
 CELL_FORTS = ("", "towr", "keep", "cast", "cita")
 CELL_CITY, CELL_VILLAGE = "city", "vill"
 
-PLAYER = "{mark} {name}: {gold} gold, income {income}, {lands} land hexes, {things} behind the Shield"
+PLAYER = "{mark} {name}: {gold} gold, income {income}, {lands}, {things} behind the Shield"
 UNCOUNTED = "?"
 OUT = "out"
 FIRST = "first"
 LEGEND = (
-    "In a hex: number and land; owner, fort, income; armies with Heroes after the +, n: defenders, %: Black Cloud.",
+    "In a hex: number and land; owner, fort, income; armies with Heroes after the +, n: locals, %: Black Cloud.",
     "Behind a name: home, combat value, f flies, m magic, r ranged, c charges.",
 )
 UNSUPPORTED = "{things} without support"
-FACE_DOWN = "{count} face down"
-STACK = "  {hex}: {stacks}"
+PLACES = "  {places}"
+NUMBERED = "{hex} {place:the}"
+STACK = "  {hex:the}: {stacks}"
 STACK_OF = "{name}: {things}"
 OFFER = "Heroes in the bank: {heroes}"
-HOARD = "  {hex}: {things} to be won"
+HOARD = "  {hex:the}: {things} to be won"
 SHIELD = "Behind your Shield: {things}"
 TURN = "Turn {turn}, {phase}"
-FIGHT = "Battle in {hex}, round {round}, {step}: {sides}"
+FIGHT = "Battle at {hex:the}, round {round}, {step}: {sides:the}"

@@ -85,7 +85,7 @@ def _merchant(it: Offer) -> Facts:
 
 
 def _treasure(it: Offer) -> Facts:
-    return "", {"cards": phrases.kinds_in_words((TREASURE, *it.args), it.say)}
+    return "", {"cards": phrases.guises_in_words((TREASURE, *it.args), it.say)}
 
 
 def _supply_ship(it: Offer) -> Facts:

@@ -47,7 +47,6 @@ RENAMED = {
 UNKNOWN = "unknown card"
 TURN = "{seat:'s} turn"
 DRAFTS = "{seat} drafts {cards:a}."
-LAST = "{seat} keeps the last card."
 SHIP = "{seat:'s} {card} comes in with {count:a}."
 SHOWN = "On show: {cards}."
 OWN = "{seat:'s} {cards}"
@@ -173,10 +172,9 @@ class _Story:
             else:
                 owner: Any = event.args[1] if event.kind == "gave" else seat
                 got.setdefault(owner, []).append(looked if known is None else known)
-        last = events and events[0].kind == "kept"  # whoever keeps the last card begins, and so a new chapter
         for owner, cards in got.items():
             name = self._say.name(self._names[owner])
-            text = self._say(LAST if last else DRAFTS, seat=name, cards=self._drafted(cards))
+            text = self._say(DRAFTS, seat=name, cards=self._drafted(cards))
             self.entries.append(Entry(text, owner, DEED, self._draft[0][0], self._draft[-1][0], tuple(events)))
         self._draft.clear()
 

@@ -103,7 +103,7 @@ def test_the_richest_haul_and_the_richest_robbery_are_told() -> None:
         Event("robbed", (1, 2, 60, 1)),
         Event("robbed", (3, 0, 61, 4)),
     ) == {
-        "Richest haul": "Morwen took 5 gems from Aiko at one blow.",
+        "Richest haul": "Morwen took 5 gems from Aiko in one attack.",
         "On the road": "Aiko held Larissa up: 4 gems gone.",
     }
     assert knights_and_ninjas(Event("captured", (0, 1, 1)), Event("robbed", (1, 2, 60, 1))) == {
@@ -116,10 +116,10 @@ def test_a_chain_of_traitors_is_counted_blow_by_blow() -> None:
     laid = Event("laid", (0, 1, (3,), 3, 4))
     turns = [Event("turned", (1, 0)), Event("turned", (0, 1))]
     assert knights_and_ninjas(laid, *turns, laid, turns[0]) == {
-        "Whose side?": "One blow changed sides 2 times before it fell."
+        "Whose side?": "One attack changed sides 2 times before it landed."
     }
     assert knights_and_ninjas(laid, turns[0], laid, turns[0]) == {
-        "Whose side?": "A Traitor sent a blow back to where it came from."
+        "Whose side?": "A Traitor sent an attack back to where it came from."
     }
 
 
@@ -132,7 +132,7 @@ def test_gates_that_held_guests_who_stayed_and_doors_that_were_beaten_on_are_tol
         Event("attacked", (0, 1)),
         Event("attacked", (2, 1)),
     ) == {
-        "Stoutest gate": "Morwen let 2 blows come to nothing.",
+        "Stoutest gate": "Morwen let 2 attacks come to nothing.",
         "Love at first sight": "An attacker stayed with Aiko's Princess.",
         "Most wanted": "2 attacks went to Tomas's door.",
     }

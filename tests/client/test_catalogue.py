@@ -213,7 +213,7 @@ def notices(folder: Path) -> list[str]:
 def test_settings_with_strange_values(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(f'{{"language": "{PSEUDO}", "scale": "large"}}', encoding="utf-8")
     (told,) = notices(tmp_path)
-    assert told.startswith(f"[Strange values in {tmp_path / 'settings.json'} are as at first: scale.·")
+    assert told.startswith(f"[Some settings in {tmp_path / 'settings.json'} weren't valid and were reset: scale.·")
     assert told.endswith("·]")
 
 
@@ -221,7 +221,7 @@ def test_settings_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("client.stage.open_language", lambda language: open_language(PSEUDO))  # as the system has it
     (tmp_path / "settings.json").write_text("?", encoding="utf-8")
     (told,) = notices(tmp_path)
-    assert told.startswith(f"[The settings in {tmp_path / 'settings.json'} cannot be read")
+    assert told.startswith(f"[Your settings couldn't be read and are back to default ({tmp_path / 'settings.json'}")
     assert list(outside_brackets([told])) == []
 
 
@@ -232,7 +232,7 @@ def test_settings_that_cannot_be_kept(tmp_path: Path) -> None:
         stage.folders.settings.mkdir()
         stage.change(text_size=110)
         (toast,) = stage.toasts
-        assert toast.text.startswith(f"[The settings cannot be kept in {stage.folders.settings}: ")
+        assert toast.text.startswith(f"[Your settings couldn't be saved in {stage.folders.settings}: ")
         assert list(outside_brackets([toast.text])) == []
 
 
@@ -245,8 +245,8 @@ def test_a_folder_that_cannot_be_written(nowhere: Path, spare: bool, monkeypatch
     if not spare:
         monkeypatch.setattr("tempfile.mkdtemp", refuse)
     told = notices(nowhere)[0]
-    assert told.startswith(f"[{nowhere}")
-    assert ("are kept in" if spare else "nothing can be kept") in told
+    assert str(nowhere) in told
+    assert ("is saved in" if spare else "Nothing can be saved") in told
     assert list(outside_brackets([told])) == []
 
 
@@ -254,5 +254,6 @@ def test_what_is_said_on_a_terminal() -> None:
     say = open_language(PSEUDO)
     assert NoDisplay().said(say) == f"four-crowns: {say(NO_DISPLAY.text)}"
     assert str(NoDisplay()) == f"four-crowns: {NO_DISPLAY}"
-    assert Notice(BROKE, {"path": "there.txt"}).said(say).startswith("[something broke; a report was written to there")
-    assert Notice(BROKE_UNTOLD).said(say).startswith("[something broke; not even")
+    broke = Notice(BROKE, {"path": "there.txt"}).said(say)
+    assert broke.startswith("[something went wrong. Your games are saved, and there's a report in there")
+    assert Notice(BROKE_UNTOLD).said(say).startswith("[something went wrong.")

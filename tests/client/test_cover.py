@@ -152,7 +152,7 @@ def test_it_names_the_person_what_awaits_them_and_what_happened():
     words = marked(LARISSA)
     for text in (LARISSA.name, "crimson, lion", LARISSA.awaits, LARISSA.game, " ".join(LARISSA.since)):
         assert text in words
-    assert "I am Larissa, show my cards" in words
+    assert "I'm Larissa: show my cards" in words
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_it_names_the_person_what_awaits_them_and_what_happened():
 )
 def test_it_speaks_of_what_the_game_hides(game: str, hidden: str):
     words = marked(LARISSA._replace(played=game))
-    assert sum(line.startswith("I am Larissa, ") and line.endswith(f"my {hidden}") for line in words) == 1
+    assert sum(line.startswith("I'm Larissa: ") and line.endswith(f"my {hidden}") for line in words) == 1
 
 
 def test_what_does_not_fit_is_counted():
@@ -171,7 +171,7 @@ def test_what_does_not_fit_is_counted():
 
 
 def test_a_first_turn_has_no_news():
-    assert "Nothing has happened at the table since then." in marked(LARISSA._replace(since=()))
+    assert "Nothing has happened since." in marked(LARISSA._replace(since=()))
 
 
 def test_every_badge_has_words():

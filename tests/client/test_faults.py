@@ -165,7 +165,7 @@ def test_the_folder_cannot_be_written(tmp_path: Path) -> None:
     told = Told(tmp_path / "file" / "home")
     told.play()
     assert len(told.notices) == 1
-    assert "cannot be written" in told.notices[0]
+    assert "isn't writable" in told.notices[0]
 
 
 def test_the_disk_is_full_in_the_middle_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,7 +184,7 @@ def test_the_disk_is_full_in_the_middle_of_a_game(tmp_path: Path, monkeypatch: p
     press(told.stage, "Try again")
     assert isinstance(told.stage.top, Dialog)  # it is as full as before
     assert "no space left on device" in told.stage.top.text
-    press(told.stage, "Play on without saving")
+    press(told.stage, "Play without saving")
     for _ in range(20):
         person.step()  # and is not asked again
     assert len(table.session.match.moves) > moves
@@ -194,7 +194,7 @@ def test_the_disk_is_full_in_the_middle_of_a_game(tmp_path: Path, monkeypatch: p
     assert journal.trouble is None
     monkeypatch.setattr("os.fsync", full)
     until_asked(told.stage, person)  # another trouble is another question
-    press(told.stage, "Leave to the title")
+    press(told.stage, "Back to title")
     assert told.stage.top.name == "title"
 
 

@@ -182,7 +182,7 @@ def test_a_low_box_tells_players_and_time_in_one_line() -> None:
             KINGS_AND_THINGS,
             "standard",
             {"turn_limit": 5, "bluff": "challenge"},
-            "Standard, bluffs called, five turns at most",
+            "Standard, bluffs called, at most 5 turns",
         ),
         (KINGS_AND_THINGS, "standard", {"hide_shield_count": True}, "Standard with Secret Shields"),
         (KINGS_AND_THINGS, "standard", {}, "Standard"),

@@ -75,7 +75,7 @@ def test_the_newest_game_is_chosen_and_who_is_asked_is_said(shelf):
     stage, scene = library_at(shelf)
     text = words(stage)
     assert scene.chosen.title == "Friday round"
-    assert "is to play: " in text
+    assert "'s turn: " in text
     assert "cards in the deck" in text
     assert "Larissa, Tomas and 6 more" in text
     assert "All  4" in text
@@ -87,9 +87,9 @@ def test_a_file_that_cannot_be_opened_says_why_and_hides_nothing(shelf):
     stage, scene = library_at(shelf)
     walk_to(stage, f"game {scene.entries[-1].path}")
     text = words(stage)
-    assert "Cannot be opened: Winter league" in text
-    assert "later version" in text
-    assert "Nothing else is affected." in text.replace("\n", " ")
+    assert "Winter league can't be opened." in text
+    assert "newer version" in text
+    assert "Your other games are untouched." in text.replace("\n", " ")
     press(stage, Kind.ACTIVATE)
     assert stage.top is scene
 
@@ -181,7 +181,7 @@ def test_a_deleted_game_comes_back(shelf):
     assert not gone.exists()
     assert len(scene.entries) == 3
     assert scene.chosen is not None
-    assert "Friday round is deleted." in words(stage)
+    assert "Deleted Friday round." in words(stage)
     press(stage, Kind.UNDO)
     assert gone.exists()
     assert scene.at == gone

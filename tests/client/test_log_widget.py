@@ -193,7 +193,7 @@ def test_without_a_clipboard_it_says_so(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(pygame.scrap, "put_text", refuse)
     made, _ = drawer(5)
     press(made, "c")
-    assert made.toasts[0].text == "The clipboard cannot be reached."
+    assert made.toasts[0].text == "Couldn't copy: no clipboard available."
 
 
 def test_an_empty_chronicle_says_so():

@@ -9,6 +9,7 @@ from client.scenes import menu
 from client.scenes.menu import MenuDialog
 from client.stage.scene import Scene
 from client.widgets.button import Button
+from engines.core.record import STOPS
 
 from .shell_kit import TestStage, click, crowded, faults, press, stage
 from .sizes import every_window
@@ -24,7 +25,7 @@ class Asked:
         self.stage.push(Scene(self.stage))
         take_back = (lambda: self.done.append("undo")) if undo else None
         leave = lambda: self.done.append("left")  # noqa: E731
-        no_undo = "" if undo else "Something hidden has come to light since."
+        no_undo = "" if undo else STOPS["reveal"]
         self.stage.push(MenuDialog(self.stage, "cover_your_kingdom", leave, take_back, no_undo))
         self.stage.top.ready()
 

@@ -18,7 +18,7 @@ from client.scenes.table.look import LookScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines import GAMES
-from engines.core.record import Rules, read_record
+from engines.core.record import read_record
 from tests.saves.museum import Piece, pieces
 
 from .scene_kit import Blind, played
@@ -83,10 +83,10 @@ def test_a_game_that_another_window_plays_is_looked_at_and_taken_over_when_that_
     before = path.read_bytes()
     with another_program(path) as other:
         stage.resume(path)
-        assert labels(stage) == ["Look at it", "Try again", "Leave it"]
+        assert labels(stage) == ["Watch it", "Try again", "Cancel"]
         press(stage, "Try again")
-        assert "Look at it" in labels(stage)
-        press(stage, "Look at it")
+        assert "Watch it" in labels(stage)
+        press(stage, "Watch it")
         assert isinstance(stage.top, LookScene)
         assert (stage.top.session.viewer, stage.top.asked) == (None, None)
         frames(stage, 30)
@@ -94,11 +94,11 @@ def test_a_game_that_another_window_plays_is_looked_at_and_taken_over_when_that_
         stage.top.menu()
         frames(stage)
         assert [answer.enabled for answer in stage.top.answers] == [False, True, True]
-        press(stage, "Go on looking")
+        press(stage, "Keep watching")
         other.kill()
     frames(stage, 30)
-    assert labels(stage) == ["Play on here", "Only look"]
-    press(stage, "Play on here")
+    assert labels(stage) == ["Play here", "Keep watching"]
+    press(stage, "Play here")
     assert type(stage.top) is TableScene
     assert stage.top.session.match.journal
     assert path.read_bytes() == before
@@ -139,9 +139,9 @@ def test_a_damaged_game_is_opened_up_to_the_damage(stage: Stage, tmp_path: Path)
     path = damaged(tmp_path)
     before = path.read_bytes()
     stage.resume(path)
-    assert labels(stage) == ["Open up to action 19 of 40", "Read its story", "Leave it"]
+    assert labels(stage) == ["Open up to move 19 of 40", "Read the story", "Cancel"]
     assert str(tmp_path) not in stage.top.text  # the sentence is short
-    press(stage, "Open up to action 19 of 40")
+    press(stage, "Open up to move 19 of 40")
     assert isinstance(stage.top, TableScene)
     assert len(stage.top.session.match.moves) == 19
     assert path.read_bytes() == before
@@ -152,7 +152,7 @@ def test_the_library_offers_the_same(stage: Stage, tmp_path: Path) -> None:
     go(stage, "library")
     frames(stage)
     button = stage.top.ui.get("open")
-    assert button.label == "Open up to action 19 of 40"
+    assert button.label == "Open up to move 19 of 40"
     stage.top.ui.get("story").use()
     frames(stage)
     assert isinstance(stage.top, StoryScene)
@@ -167,7 +167,7 @@ def test_a_file_of_which_nothing_can_be_had_is_one_sentence(stage: Stage, tmp_pa
     path = tmp_path / "games" / "letter.crown"
     path.write_text("Dear diary\n", encoding="utf-8")
     stage.resume(path)
-    assert [toast.text for toast in stage.toasts] == ["letter.crown is not a Four Crowns record."]
+    assert [toast.text for toast in stage.toasts] == ["letter.crown is not a Four Crowns game."]
     stage.resume(tmp_path / "games" / "gone.crown")
     assert len(stage.toasts) == 2
 
@@ -186,22 +186,22 @@ def test_a_game_of_older_rules_goes_on_by_todays(stage: Stage) -> None:
     path = put_up(stage, "kings_and_things-2a-standard-part")
     old = path.read_bytes()
     stage.resume(path)
-    assert labels(stage) == ["Go on by today's rules", "Read its story", "Leave it"]
-    press(stage, "Leave it")
+    assert labels(stage) == ["Continue by today's rules", "Read the story", "Cancel"]
+    press(stage, "Cancel")
     assert path.read_bytes() == old
     stage.resume(path)
-    assert "earlier rules of Kings & Things" in stage.top.text
-    press(stage, "Go on by today's rules")
+    assert "older rules of Kings & Things" in stage.top.text
+    press(stage, "Continue by today's rules")
     frames(stage)
     table = next(scene for scene in stage.scenes if isinstance(scene, TableScene))
-    assert table.session.chronicle(stage.say)[0].text == "From here on the game goes on by today's rules."
-    assert table.chronicle()[0].text == "From here on the game goes on by today's rules."
+    assert table.session.chronicle(stage.say)[0].text == "From here on, today's rules apply."
+    assert table.chronicle()[0].text == "From here on, today's rules apply."
     table.open_log()
     frames(stage)
-    record = read_record(path, GAMES)
-    assert isinstance(record.entries[-1], Rules)
-    assert path.read_bytes().startswith(old)
     stage.home()
+    record = read_record(path, GAMES)
+    assert len(record.restarts) == 1
+    assert path.read_bytes().startswith(old)
     saved = stage.library.newest()
     assert saved
     assert (saved.path, saved.actions) == (path, record.actions)
@@ -223,8 +223,8 @@ def test_a_finished_game_of_older_rules_is_seen_to_its_end(stage: Stage) -> None
 def test_a_game_that_no_rules_know_is_read(stage: Stage) -> None:
     path = put_up(stage, "my_realm-1a-duo-part")
     stage.resume(path)
-    assert labels(stage) == ["Read its story", "Leave it"]
-    press(stage, "Read its story")
+    assert labels(stage) == ["Read the story", "Cancel"]
+    press(stage, "Read the story")
     frames(stage)
     assert isinstance(stage.top, StoryScene)
 

@@ -33,8 +33,8 @@ def test_otherwise_the_folders_of_the_system(tmp_path, monkeypatch):
 def test_a_folder_that_cannot_be_written_is_one_sentence_and_a_temporary_one(tmp_path):
     (tmp_path / "box").write_text("in the way")
     folders = find_folders({HOME: str(tmp_path / "box")})
-    assert "cannot be written (not a directory)" in str(folders.notice)
-    assert str(folders.notice).endswith(f"this time games and settings are kept in {folders.data}.")
+    assert "isn't writable (not a directory)" in str(folders.notice)
+    assert str(folders.notice).endswith(f"This time everything is saved in {folders.data}.")
     assert folders.games.is_dir()
     assert save_settings(folders.settings, Settings()) is None
     assert Library(folders.games, GAMES).entries() == []
@@ -42,7 +42,7 @@ def test_a_folder_that_cannot_be_written_is_one_sentence_and_a_temporary_one(tmp
 
 def test_one_bad_folder_of_three_is_enough(tmp_path):
     (tmp_path / "crashes").write_text("in the way")
-    assert "crashes cannot be written" in str(find_folders({HOME: str(tmp_path)}).notice)
+    assert "crashes isn't writable" in str(find_folders({HOME: str(tmp_path)}).notice)
 
 
 @pytest.mark.parametrize("name", ["bad\0name", "x" * 5000])
@@ -57,4 +57,4 @@ def test_without_any_folder_at_all_it_still_plays(tmp_path, monkeypatch):
     (tmp_path / "box").write_text("in the way")
     monkeypatch.setattr(tempfile, "mkdtemp", refuse)
     folders = find_folders({HOME: str(tmp_path / "box")})
-    assert str(folders.notice).endswith("this time nothing can be kept.")
+    assert str(folders.notice).startswith("Nothing can be saved this time: ")

@@ -110,7 +110,7 @@ def test_the_winner_is_named_and_everybody_is_listed(tmp_path, results):
     assert f"{winner} wins the crown" in text
     assert all(name in text for name in NAMES[:4])
     assert "Computer, normal" in text
-    assert "Told at the hearth" in text
+    assert "Tales from the table" in text
     assert all(str(score) in text for score in results[1].outcome.scores)
 
 
@@ -173,7 +173,7 @@ def test_the_scores_can_be_copied(tmp_path, results, monkeypatch):
         stage = make_stage(tmp_path)
         stage.push(ResultsScene(stage, results[1], from_library=from_library))
         key(stage, "c")
-        assert stage.toasts[0].text == "The scores are on the clipboard."
+        assert stage.toasts[0].text == "Scores copied."
     best = results[1].order[0]
     name, score = results[1].seats[best].name, results[1].outcome.scores[best]
     assert copied[0] == copied[1]

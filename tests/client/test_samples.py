@@ -76,10 +76,10 @@ def test_a_game_says_where_it_stands_in_its_own_words(shelf, game, words):
     saved, glimpse = shelf[game]
     words = words(glimpse.view.state)
     assert progress_of(saved, glimpse, ENGLISH) == words
-    assert where_it_stands(saved, glimpse, ENGLISH).endswith(f", {words}, Larissa to play")
-    assert standing(saved, glimpse, ENGLISH) == f"{GAMES[game].title}, {words}. Larissa is to play."
+    assert where_it_stands(saved, glimpse, ENGLISH).endswith(f", {words}, Larissa's turn")
+    assert standing(saved, glimpse, ENGLISH) == f"{GAMES[game].title}, {words}. Larissa's turn."
     unnamed = standing(saved._replace(title=""), glimpse, ENGLISH)
-    assert unnamed.endswith(f", {words}. Larissa is to play.")
+    assert unnamed.endswith(f", {words}. Larissa's turn.")
     assert GAMES[game].title not in unnamed
 
 
@@ -110,7 +110,7 @@ def test_the_last_cards_and_later_rounds_are_told():
     assert told(state, ENGLISH) == "round 2, the deck is empty"
 
 
-def test_without_a_look_at_the_table_actions_are_counted(shelf):
+def test_without_a_look_at_the_table_moves_are_counted(shelf):
     saved: Saved = shelf["cover_your_kingdom"][0]
-    assert progress_of(saved, None, ENGLISH) == f"{saved.actions} actions"
-    assert progress_of(saved._replace(actions=1), None, ENGLISH) == "1 action"
+    assert progress_of(saved, None, ENGLISH) == f"{saved.actions} moves"
+    assert progress_of(saved._replace(actions=1), None, ENGLISH) == "1 move"

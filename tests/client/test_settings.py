@@ -71,14 +71,14 @@ def test_a_strange_value_is_its_default_with_one_notice(file, field, strange):
     settings, notice = written(file, {"text_size": 120, "music_volume": 5, field: strange})
     assert getattr(settings, field) == getattr(Settings(), field)
     assert settings.music_volume == 5
-    assert str(notice) == f"Strange values in {file} are as at first: {field}."
+    assert str(notice) == f"Some settings in {file} weren't valid and were reset: {field}."
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"[" * 100_000, b'{"scale": NaN}'])
 def test_a_damaged_file_is_all_defaults_with_one_notice(file, text):
     settings, notice = written(file, text)
     assert settings == Settings()
-    assert str(notice) == f"The settings in {file} cannot be read: everything is as at first."
+    assert str(notice) == f"Your settings couldn't be read and are back to default ({file})."
 
 
 def test_what_a_later_version_wrote_is_passed_over(file):
@@ -121,10 +121,10 @@ def test_settings_outlive_a_power_cut(file, monkeypatch):
 def test_what_is_no_file_is_one_sentence(file):
     file.parent.mkdir()
     os.mkfifo(file)
-    assert "cannot be read" in str(load_settings(file)[1])
+    assert "couldn't be read" in str(load_settings(file)[1])
     file.unlink()
     file.symlink_to(file)
-    assert "cannot be read" in str(load_settings(file)[1])
+    assert "couldn't be read" in str(load_settings(file)[1])
 
 
 @pytest.mark.parametrize("scale", [0, 75, 100, 125, 300])
@@ -140,19 +140,19 @@ def test_a_file_is_written_beside_and_put_in_place(file, monkeypatch):
 
     monkeypatch.setattr(os, "replace", full)
     notice = save_settings(file, Settings(scale=200))
-    assert str(notice) == f"The settings cannot be kept in {file}: no space left on device."
+    assert str(notice) == f"Your settings couldn't be saved in {file}: no space left on device."
     assert load_settings(file)[0].scale == 100
 
 
 def test_settings_that_cannot_be_kept_are_one_sentence(tmp_path):
     (tmp_path / "config").write_text("no folder")
-    assert "cannot be kept" in str(save_settings(tmp_path / "config" / "settings.json", Settings()))
+    assert "couldn't be saved" in str(save_settings(tmp_path / "config" / "settings.json", Settings()))
 
 
 def test_a_folder_in_the_place_of_the_file_is_one_sentence(file):
     file.mkdir(parents=True)
     assert load_settings(file)[0] == Settings()
-    assert "cannot be read" in str(load_settings(file)[1])
+    assert "couldn't be read" in str(load_settings(file)[1])
 
 
 @pytest.mark.parametrize(("speed", "seconds"), [(1.0, 0.6), (2.0, 0.3), (0.25, 2.4), (0.0, 0.0)])

@@ -274,7 +274,7 @@ def test_a_shield_is_changed_by_a_click() -> None:
 def test_modes_that_do_not_fit_say_why_and_cannot_be_chosen() -> None:
     table, draft = setting_up()
     two = widget(table, "mode.two")
-    assert two.reason == "Needs exactly two Rulers; four are seated."
+    assert two.reason == "For exactly 2 Rulers; you have 4."
     click(table, "mode.two")
     assert draft.mode == "standard"
     click(table, "mode.quick")

@@ -59,7 +59,7 @@ def set_up_of(game: Game[Any], seats: int, **wishes: Any) -> SetupScene:
 @pytest.mark.parametrize(("seats", "sky"), [(2, 100), (3, 100), (4, 100), (5, 150), (6, 150), (7, 200), (8, 200)])
 def test_a_full_sky_pays_by_the_number_of_rulers(seats: int, sky: int) -> None:
     setting = next(setting for setting in COVER_YOUR_KINGDOM.settings if setting.name == "constellations")
-    assert f"A full sky pays {sky}." in sentence_of(words_for(COVER_YOUR_KINGDOM.id), setting, seats)
+    assert f"All of them pay {sky}." in sentence_of(words_for(COVER_YOUR_KINGDOM.id), setting, seats)
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ PAIRS: Mapping[str, tuple[Colours, Colours]] = {
     "guard that blocks": (("#FFF0E6",), ("#7A2420",)),
     "power": (("v100",), ("v700", "v800", "v900")),
     "now": (("#DDF8F5",), ("#14343A",)),
-    "I answer": (("#0E3A40", "inkp", "inkp2"), ("#FFF9EA", "#EBDAB4", "#F3E6C6")),
+    "I'll answer": (("#0E3A40", "inkp", "inkp2"), ("#FFF9EA", "#EBDAB4", "#F3E6C6")),
     "plate under a stack": (("inkp", "#4A2A08"), ("#F6EAD0", "#E0CC9F")),
     "link on parchment": (("#4A2E10", "#5A3A14"), PARCHMENT),
     "prompt line": (("inkp",), ("#FAF0DA", "#E4D0A2")),

@@ -77,7 +77,7 @@ def test_the_line_names_what_there_is(run):
     assert "peek" in run("simulate", "chess", "--games", 1).err
     assert "random, guesser" in run("simulate", "peek", "--games", 1, "--bots", "genius").err
     assert "human, random, guesser" in run("play", "peek", "--bots", "genius").err
-    assert "2 to 3 seats, not 9" in run("simulate", "peek", "--games", 1, "--seats", 9).err
+    assert "2 to 3 players, not 9" in run("simulate", "peek", "--games", 1, "--seats", 9).err
 
 
 @pytest.mark.parametrize("argv", [["--help"], *([name, "--help"] for name in __main__.COMMANDS)])

@@ -5,6 +5,7 @@ import contextlib
 from engines.commands.playing import Bots
 from engines.commands.seating import HELP, NO_MAGIC_HELP, Seating
 from engines.commands.terminal import Left, Terminal
+from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.types import Option
@@ -42,7 +43,7 @@ def fight(*says):
     match.state, match.decision = game.state, GAME.decision(game.state)
     terminal = Typed(says)
     bots = Bots(GAME, dict.fromkeys((1, 2, 3), "random"), 1)
-    terminal.seating = Seating(match, bots, terminal, [match.opening])
+    terminal.seating = Seating(match, bots, terminal, [ActionTaken(None, None, match.opening)])
     with contextlib.suppress(Left):
         terminal.seating.play()
     return terminal
@@ -53,7 +54,7 @@ def test_whoever_says_nomagic_is_not_asked_about_magic_until_the_battle_is_over(
     assert terminal.asked[0] == "battle_magic"
     assert not set(terminal.asked[1:]) & set(ABSTENTIONS)
     assert "assign_hits" in terminal.asked
-    assert "You use no magic until this battle is over." in terminal.shown
+    assert "You won't be asked about magic until this battle is over." in terminal.shown
     passes = [move for move in terminal.seating.match.moves if move.seat == 0 and move.option == Option("hold_off")]
     assert len(passes) > 2  # ordinary passes in the record
 
@@ -61,7 +62,7 @@ def test_whoever_says_nomagic_is_not_asked_about_magic_until_the_battle_is_over(
 def test_nomagic_once_more_takes_it_back():
     terminal = fight("nomagic", "nomagic")
     assert terminal.asked[1] not in ABSTENTIONS
-    assert "You are asked again." in terminal.shown
+    assert "You'll be asked again." in terminal.shown
     assert set(terminal.asked[2:]) & set(ABSTENTIONS)
 
 

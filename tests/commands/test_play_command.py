@@ -21,7 +21,7 @@ def pages(out):
     """What each person saw: (name, page) in order. A form feed begins a page; the cover between two is a page too."""
     name, seen = "", []
     for page in out.split("\f\n")[1:]:
-        cover = re.fullmatch(r"Hand over to (\w+), press Enter\. ", page)
+        cover = re.fullmatch(r"Pass the keyboard to (\w+), then press Enter\. ", page)
         if cover:
             name = cover[1]
         else:
@@ -46,7 +46,7 @@ def test_the_view_the_prompt_and_numbered_answers(run):
     assert "Ada: turn?" in said.out
     assert "  1  mark 1" in said.out
     assert "  6  done" in said.out
-    assert "Goodbye.\nNo record was kept" in said.out
+    assert "Goodbye.\nThis game was not saved" in said.out
 
 
 def test_a_person_plays_a_game_to_its_end(run):
@@ -103,7 +103,7 @@ def test_a_bad_entry_gets_one_line_and_the_question_again(run):
     for entry in ("0", "9", "-1", "two", "", "1.0", "²", "9" * 5000):
         said = run("play", "peek", "--seed", 3, typed=f"{entry}\nq\n")
         assert said.code == 0
-        assert said.out.count("There is no answer") == 1
+        assert said.out.count("There's no choice") == 1
         assert "type a number from 1 to 6" in said.out
         assert said.out.count("Ada, 1 to 6, or ? for help: ") == 2
 
@@ -111,8 +111,8 @@ def test_a_bad_entry_gets_one_line_and_the_question_again(run):
 def test_help_and_log(run):
     hands, _ = dealt(3, 3)
     said = run("play", "peek", "--seed", 3, typed="?\nL\nq\n")
-    assert "u  take your last action back" in said.out
-    assert said.out.count(f"dealt {hands[0]}") == 2  # at the start and in the log
+    assert "u  undo your last move" in said.out
+    assert said.out.count(f"dealt {hands[0]}") == 2  # at the start and in the chronicle
     assert said.out.count("dealt\n") == 4
 
 
@@ -128,14 +128,14 @@ def test_undo_takes_the_last_action_back(run, tmp_path):
 
 
 def test_undo_stops_at_a_barrier_and_says_so(run):
-    assert "Nothing of yours can be taken back here (start)." in run("play", "peek", "--seed", 3, typed="u\nq\n").out
+    assert "Nothing to undo: the game starts here." in run("play", "peek", "--seed", 3, typed="u\nq\n").out
 
 
 def test_undo_never_asks_a_bot_again(run):
     said = run("play", "peek", "--seed", 3, "--seats", 2, typed="3\nu\nq\n")  # Ada dares, the bot answers
-    assert "Nothing of yours can be taken back here (" in said.out
+    assert "Can't undo: " in said.out
     said = run(*TWO_PEOPLE, typed="\n4\n\n1\n1\n4\n\nu\nq\n")  # Bea's marks are not Ada's to take back
-    assert "Nothing of yours can be taken back here (" in said.out
+    assert "Can't undo: " in said.out
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "1\nq\n", "1\nQ\n"])
@@ -143,7 +143,7 @@ def test_whoever_leaves_is_told_where_the_record_is(run, tmp_path, typed):
     path = tmp_path / "game.crown"
     said = run("play", "peek", "--seed", 3, "-o", path, typed=typed)
     assert (said.code, said.err) == (0, "")
-    assert said.out.endswith(f"Goodbye.\nThe record is {path}.\n")
+    assert said.out.endswith(f"Goodbye.\nThe game is saved in {path}.\n")
     assert run("check", path).code == 0
 
 
@@ -189,7 +189,7 @@ def test_a_game_goes_on_from_its_record(run, tmp_path):
 def test_a_torn_record_is_told_and_goes_on(run, record):
     record.write_bytes(record.read_bytes()[:-400])
     said = run("play", "--open", record, "--bots", "random")
-    assert "was cut short and is left out" in said.out
+    assert "was cut off at the end" in said.out
     assert run("check", record).err == ""
 
 
@@ -204,7 +204,7 @@ def test_opening_takes_no_other_table(run, record):
     assert run("play", "--open", record, "--seats", 2) == (
         2,
         "",
-        "--open brings its own table: leave --seats, --seed, --set and -o out.\n",
+        "--open brings its own table: leave out --seats, --seed, --set and -o.\n",
     )
     assert "is a game of peek, not of chess" in run("play", "chess", "--open", record).err
 
@@ -254,7 +254,7 @@ def test_every_game_of_the_box_can_be_played(run):
         assert (said.code, said.err) == (0, "")
         people = run("play", game, "--seed", 2, "--bots", "human", typed="\n1\n" * 20)
         assert (people.code, people.err) == (0, "")
-        assert "Hand over to " in people.out
+        assert "Pass the keyboard to " in people.out
 
 
 class Screen(io.StringIO):

@@ -42,9 +42,9 @@ def test_an_answer_is_explained_by_the_names_in_it() -> None:
 
 
 def test_what_cannot_be_explained_is_said_to_be_unknown() -> None:
-    assert explained("kinght", CARDS, []) == ["There is nothing called 'kinght' here. Did you mean Knight or King?"]
-    assert explained("1", CARDS, ["Pass"]) == ["Answer 1 names nothing that could be explained."]
-    assert explained("2", CARDS, ["Pass"]) == ["There is no answer '2': type ? and a number from 1 to 1."]
+    assert explained("kinght", CARDS, []) == ["There's nothing called 'kinght' here. Did you mean Knight or King?"]
+    assert explained("1", CARDS, ["Pass"]) == ["Choice 1 names nothing that can be explained."]
+    assert explained("2", CARDS, ["Pass"]) == ["There's no choice '2': type ? and a number from 1 to 1."]
     assert len(explained("9" * 5000, CARDS, ["Pass"])) == 1
 
 
@@ -60,7 +60,7 @@ def test_a_question_mark_and_a_number_explain_what_an_answer_names(run: Run) -> 
     card = re.search(r"  1  show (\w+)", said.out)
     assert card
     assert f"help: {card[1]}: Counts " in said.out
-    assert "help: Answer 2 names nothing that could be explained." in said.out
+    assert "help: Choice 2 names nothing that can be explained." in said.out
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_cards_powers_heroes_and_items_are_explained_in_every_game(run: Run, gam
 
 def test_help_tells_what_can_be_typed(run: Run) -> None:
     said = run("play", "peek", "--seed", 3, typed="?\nq\n")
-    assert "?3 explains what answer 3 names" in said.out
+    assert "?3 explains what choice 3 names" in said.out
 
 
 def test_where_there_is_one_answer_its_number_is_all_there_is(run: Run) -> None:
@@ -101,15 +101,15 @@ KEY = "The secret order: Science 1, Culture 2,"
 def test_looking_at_the_key_shows_the_key_to_the_king_between_two_covers(run: Run) -> None:
     said = run(*LOOK, typed="\n3\n\n\n\nl\nq\n")  # Bea is asked; the King looks; Bea again
     pages = [page for page in said.out.split("\f\n") if page]
-    assert [page.split(",")[0] for page in pages if page.startswith("Hand over")] == [
-        "Hand over to Bea",
-        "Hand over to Ada",
-        "Hand over to Bea",
+    assert [page.split(",")[0] for page in pages if page.startswith("Pass the keyboard")] == [
+        "Pass the keyboard to Bea",
+        "Pass the keyboard to Ada",
+        "Pass the keyboard to Bea",
     ]
     shown = [number for number, page in enumerate(pages) if KEY in page]
     assert len(shown) == 1
-    assert pages[shown[0] - 1].startswith("Hand over to Ada")
-    assert pages[shown[0] + 1].startswith("Hand over to Bea")
+    assert pages[shown[0] - 1].startswith("Pass the keyboard to Ada")
+    assert pages[shown[0] + 1].startswith("Pass the keyboard to Bea")
     assert "Looks this year: 1." in pages[-1]
 
 

@@ -16,7 +16,7 @@ ROOT = Path(engines.__file__).parents[1]
 SEATED = {
     "heir": ("Ada (computer), Bea\n", "Bea, a new year begins."),
     "crown": ("Ada, Bea (computer)\n", "Ada, what will you say?"),
-    "duo": ("Ada, Bea\n", "Hand over to Bea, press Enter."),
+    "duo": ("Ada, Bea\n", "Pass the keyboard to Bea, then press Enter."),
     "demo": ("Ada (computer), Bea (computer)\n", "The game is over"),
 }
 """Mode -> who is at the table, and what the first of them is asked. Ada is the King, Bea the Princess."""
@@ -54,7 +54,7 @@ def test_without_a_mode_those_who_sit_down_decide_it(run: Run, bots: str, mode: 
 def test_nobody_else_sits_down_in_a_mode_that_says_who_does(run: Run, tmp_path: Path, mode: str, bots: str) -> None:
     said = run("play", "my_realm", "--set", f"mode={mode}", "--bots", bots, "-o", tmp_path / "game.crown")
     assert (said.code, said.out) == (2, "")
-    assert said.err.startswith(f"{mode} seats others: --bots ")
+    assert said.err.startswith(f"{mode} is for other players: try --bots ")
     assert len(said.err.splitlines()) == 1
     assert not list(tmp_path.iterdir())
 

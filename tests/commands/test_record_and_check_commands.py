@@ -21,7 +21,7 @@ def test_a_record_is_the_game_that_simulate_plays(run, tmp_path):
         run("simulate", "peek", "--games", 1, "--seed", 9, "--seats", 2, "--set", "rounds=4", "--json").out
     )
     assert said.code == 0
-    assert said.out.startswith(f"{path}: {told['decisions']} actions, ")
+    assert said.out.startswith(f"{path}: {told['decisions']} moves, ")
 
 
 def test_every_game_of_the_box_records_and_checks(run, tmp_path):
@@ -35,7 +35,7 @@ def test_every_game_of_the_box_records_and_checks(run, tmp_path):
 def test_a_record_is_never_overwritten(run, record):
     before = record.read_bytes()
     said = run("record", "peek", "--seed", 5, "-o", record)
-    assert said == (2, "", f"{record} is there already and will not be overwritten.\n")
+    assert said == (2, "", f"{record} already exists and was left alone. Choose another name.\n")
     assert record.read_bytes() == before
 
 
@@ -58,7 +58,7 @@ def test_a_game_without_end_is_a_fault(run, tmp_path, monkeypatch):
 def test_check_says_how_it_ended(run, record):
     said = run("check", record)
     assert said.code == 0
-    assert said.out == f"{record}: good, 21 actions, Bea wins (Ada 8, Bea 15, Cyd 12)\n"
+    assert said.out == f"{record}: good, 21 moves, Bea wins (Ada 8, Bea 15, Cyd 12)\n"
 
 
 @pytest.mark.parametrize("line", [1, 2, 5, 22])
@@ -73,8 +73,8 @@ def test_one_changed_byte_is_refused_with_its_line(run, record, line):
     assert f"{record}, line {line}," in refusal
     part = {1: [], 2: [0], 5: [3], 22: [20]}[line]
     assert offer == [
-        *[f"Up to action {actions} of 21 it can be opened: python -m engines salvage FILE -o NEW." for actions in part],
-        "Its story can be read in words: python -m engines story FILE.",
+        *[f"It can be opened up to move {actions} of 21: python -m engines salvage FILE -o NEW." for actions in part],
+        "Its story can be read: python -m engines story FILE.",
     ]
 
 
@@ -95,10 +95,10 @@ def test_a_bad_record_does_not_hide_the_others(run, record, tmp_path):
     said = run("check", record, bad, foreign, tmp_path, last)
     assert said.code == 1
     assert [line.split(":")[0] for line in said.out.splitlines()] == [str(record), str(last)]
-    told = [line for line in said.err.splitlines() if not line.startswith(("Up to action", "Its story"))]
+    told = [line for line in said.err.splitlines() if not line.startswith(("It can be opened", "Its story"))]
     assert len(told) == 3
     assert told[0].startswith(f"{bad}, line ")
-    assert told[1] == f"{foreign} is not a Four Crowns record."
+    assert told[1] == f"{foreign} is not a Four Crowns game."
     assert told[2].startswith(f"{tmp_path} cannot be read")
 
 
@@ -108,15 +108,15 @@ def test_a_torn_tail_is_told_and_the_rest_is_good(run, record):
     assert said.code == 0
     assert "good, " in said.out
     assert "not finished" in said.out
-    assert said.err == f"The last line of {record} was cut short and is left out: at most one action is lost.\n"
+    assert said.err == f"{record} was cut off at the end. At most one move is lost.\n"
 
 
 def test_what_can_be_played_of_a_damaged_record_is_salvaged(run, record, tmp_path):
     new = tmp_path / "new.crown"
     record.write_bytes(record.read_bytes().replace(b'"n":20,', b'"n":21,', 1))
     damaged = record.read_bytes()
-    assert run("salvage", record, "-o", new) == (0, f"{new}: up to action 19 of 21.\n", "")
-    assert run("check", new).out == f"{new}: good, 19 actions, not finished\n"
+    assert run("salvage", record, "-o", new) == (0, f"{new}: up to move 19 of 21.\n", "")
+    assert run("check", new).out == f"{new}: good, 19 moves, not finished\n"
     assert record.read_bytes() == damaged
     assert run("salvage", record, "-o", new).code == 2  # never overwritten
 
@@ -128,15 +128,15 @@ def test_an_old_record_goes_on_by_todays_rules(run, tmp_path, monkeypatch):
     monkeypatch.setattr("tests.toy.MARKS", 1)
     said = run("check", old)
     assert said.code == 1
-    assert "earlier rules of Peek; by today's it goes another way." in said.err
-    offered = re.search(r"It can go on by today's rules from action (\d+):", said.err)[1]
-    assert run("salvage", old, "-o", new) == (0, f"{new}: goes on by today's rules from action {offered}.\n", "")
-    assert f"{new}: good, {offered} actions" in run("check", new).out
+    assert "older rules of Peek, and goes another way by today's." in said.err
+    offered = re.search(r"It can continue by today's rules from move (\d+):", said.err)[1]
+    assert run("salvage", old, "-o", new) == (0, f"{new}: continues by today's rules from move {offered}.\n", "")
+    assert f"{new}: good, {offered} moves" in run("check", new).out
 
 
 def test_a_whole_record_needs_no_salvage(run, record, tmp_path):
     said = run("salvage", record, "-o", tmp_path / "new.crown")
-    assert said == (0, f"{record} is whole: there is nothing to salvage.\n", "")
+    assert said == (0, f"{record} is fine: there's nothing to rescue.\n", "")
     assert not (tmp_path / "new.crown").exists()
 
 

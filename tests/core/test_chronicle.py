@@ -77,6 +77,16 @@ def test_a_turn_that_is_over_is_told_once():
     assert game.text.told == [[0, 1], [2, 3], [2, 3, 4]]
 
 
+def test_a_turn_that_begins_inside_an_action_begins_a_chapter_there():
+    game = PeekInTurns()
+    view = Match(game, set_up(game, 2)).view(0)
+    first, last = taken("marked", "conceded")
+    both = ActionTaken(0, None, (*first.events, *taken("finished")[0].events, *last.events))
+    told = Chronicle(game, ("Ada", "Bea")).entries([*taken("dealt"), both], view, ENGLISH)
+    assert [entry.text for entry in told] == ["dealt marked", "finished conceded"]
+    assert game.text.told == [[0, 1], [1]]
+
+
 def test_what_was_taken_back_is_told_no_more_even_into_the_turn_before():
     game = PeekInTurns()
     view = Match(game, set_up(game, 2)).view(0)

@@ -102,7 +102,7 @@ def test_what_still_replays_goes_on_silently(file):
 
 def test_what_goes_another_way_is_no_lie_but_older(file):
     play_out(table(file=file, rounds=30), steps=30)
-    with pytest.raises(OlderRecord, match="earlier rules of Peek; by today's it goes another way"):
+    with pytest.raises(OlderRecord, match="older rules of Peek, and goes another way by today's"):
         list(replay(ANOTHER, by(ANOTHER, file)))
 
 
@@ -197,7 +197,7 @@ def test_the_story_of_a_game_that_can_be_played_is_told_as_anybody_saw_it(file):
         *["dealt"] * 2,
         "marked 0 1",
         "marked 0 2",
-        "That was taken back.",
+        "That was undone.",
         "drew 0",
     ]
 

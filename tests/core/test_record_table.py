@@ -37,4 +37,4 @@ def test_without_a_word_about_the_table_there_is_none(file):
 @pytest.mark.parametrize("about", [["human"], "human", None, 1])
 def test_what_is_said_about_the_table_has_a_shape(file, about):
     file.write_bytes(sealed([{"four_crowns": 1, "rules": 3, **peek_setup().header(), "table": about}]))
-    assert "does not have the fields of a record" in refusal(file, DamagedRecord)
+    assert "does not have the fields of a saved game" in refusal(file, DamagedRecord)

@@ -33,9 +33,9 @@ def file(tmp_path):
     [
         (b"", DamagedRecord, "is empty"),
         (b'{"four_crowns":1', DamagedRecord, "ends inside its first line"),
-        (b"\n", ForeignRecord, "not a Four Crowns record"),
-        (b"\x89PNG\r\n\x1a\n\0\0", ForeignRecord, "not a Four Crowns record"),
-        (b'{"save":"of another program"}\n', ForeignRecord, "not a Four Crowns record"),
+        (b"\n", ForeignRecord, "not a Four Crowns game"),
+        (b"\x89PNG\r\n\x1a\n\0\0", ForeignRecord, "not a Four Crowns game"),
+        (b'{"save":"of another program"}\n', ForeignRecord, "not a Four Crowns game"),
         (b'{"n":1,"undo":1}\n', DamagedRecord, "line 1, should be the header"),
         (b'{"four_crowns":1,\n', DamagedRecord, "line 1, is not readable"),
         (b'{"four_crowns":1,"x":"\xff"}\n', DamagedRecord, "line 1, is not readable"),
@@ -43,9 +43,9 @@ def file(tmp_path):
         (b'{"four_crowns":' + b"9" * 5000 + b"}\n", DamagedRecord, "line 1, holds a number of more than 40 digits"),
         (b'{"four_crowns":' + b"[" * 100_000 + b"\n", DamagedRecord, "line 1, holds too many values"),
         (b'{"four_crowns":' + b"[" * 990 + b"]" * 990 + b"}\n", DamagedRecord, "line 1, is nested too deeply"),
-        (b'{"four_crowns":1}\n', DamagedRecord, "line 1, is not a line of a record"),
-        (b'{"four_crowns":2}\n', NewerRecord, "later version of Four Crowns"),
-        (b'{"four_crowns":' + b"9" * 40 + b"}\n", NewerRecord, "later version of Four Crowns"),
+        (b'{"four_crowns":1}\n', DamagedRecord, "line 1, is not a line of a saved game"),
+        (b'{"four_crowns":2}\n', NewerRecord, "newer version of Four Crowns"),
+        (b'{"four_crowns":' + b"9" * 40 + b"}\n", NewerRecord, "newer version of Four Crowns"),
     ],
 )
 def test_a_file_that_is_no_record_is_refused_in_a_sentence(file, data, kind, said):
@@ -63,13 +63,13 @@ def header(**changes):
 @pytest.mark.parametrize(
     ("lines", "kind", "said"),
     [
-        (header(game="chess"), ForeignRecord, "a record of game chess"),
-        (header(game="\x1b[2J" + "x" * 9999), ForeignRecord, "a record of game ?[2Jxxx"),
+        (header(game="chess"), ForeignRecord, "a saved game of game chess"),
+        (header(game="\x1b[2J" + "x" * 9999), ForeignRecord, "a saved game of game ?[2Jxxx"),
         (header(game="\ud800"), DamagedRecord, "is not readable"),
-        (header(four_crowns=0), ForeignRecord, "a record of format 0"),
+        (header(four_crowns=0), ForeignRecord, "a saved game of format 0"),
         (header(four_crowns=True), DamagedRecord, "fields"),
         (header(four_crowns="1"), DamagedRecord, "fields"),
-        (header(rules=4), NewerRecord, "later rules of Peek"),
+        (header(rules=4), NewerRecord, "newer rules of Peek"),
         (header(rules=2, mode="war"), OlderRecord, "cannot be set up any more"),
         (header(rules=True), DamagedRecord, "fields"),
         (header(seats=True), DamagedRecord, "fields"),
@@ -86,8 +86,8 @@ def header(**changes):
         (header(names=["A", "B", "C"]), TamperedRecord, "cannot be set up"),
         (header(names=["A"]), TamperedRecord, "cannot be set up"),
         (header(names=["A", "\ud800"]), DamagedRecord, "is not readable"),
-        (header(options={**HEADER["options"], "mode": "duel"}), NewerRecord, "does not know: mode"),
-        (header(options={**HEADER["options"], "laps": 3}), NewerRecord, "does not know: laps"),
+        (header(options={**HEADER["options"], "mode": "duel"}), NewerRecord, "option of a newer version: mode"),
+        (header(options={**HEADER["options"], "laps": 3}), NewerRecord, "option of a newer version: laps"),
         (header(options={**HEADER["options"], "dares": 1}), TamperedRecord, "cannot be set up"),
         (header(options={**HEADER["options"], "rounds": "2"}), TamperedRecord, "cannot be set up"),
         (header(options={**HEADER["options"], "rounds": [[2]]}), TamperedRecord, "cannot be set up"),
@@ -113,8 +113,8 @@ GOOD = {"n": 1, "seat": 0, "do": ["mark", 1], "facts": "ANY"}
     ("entry", "kind", "said"),
     [
         ({**GOOD, "n": 2}, TamperedRecord, "out of order"),
-        ({**GOOD, "n": True}, DamagedRecord, "is not a line of a record"),
-        ({**GOOD, "n": 1.0}, DamagedRecord, "is not a line of a record"),
+        ({**GOOD, "n": True}, DamagedRecord, "is not a line of a saved game"),
+        ({**GOOD, "n": 1.0}, DamagedRecord, "is not a line of a saved game"),
         ({**GOOD, "do": "mark"}, DamagedRecord, "fields"),
         ({**GOOD, "do": []}, TamperedRecord, "holds no move of Peek"),
         ({**GOOD, "do": ["fly"]}, TamperedRecord, "there is no verb 'fly'"),
@@ -129,20 +129,20 @@ GOOD = {"n": 1, "seat": 0, "do": ["mark", 1], "facts": "ANY"}
         ({**GOOD, "seat": "0"}, DamagedRecord, "fields"),
         (GOOD, TamperedRecord, "does not lead to what the record says"),
         ({**GOOD, "facts": 7}, DamagedRecord, "fields"),
-        ({"n": 1}, DamagedRecord, "is not a line of a record"),
-        ({"n": 1, "weather": "fine"}, NewerRecord, "written by a later version of Four Crowns (weather)"),
-        ({"n": 1, "rules": 4}, NewerRecord, "later rules of Peek"),
+        ({"n": 1}, DamagedRecord, "is not a line of a saved game"),
+        ({"n": 1, "weather": "fine"}, NewerRecord, "saved by a newer version of Four Crowns (weather)"),
+        ({"n": 1, "rules": 4}, NewerRecord, "newer rules of Peek"),
         ({"n": 1, "rules": "3"}, DamagedRecord, "fields"),
         ({"n": 1, "rules": 3, "state": {}}, DamagedRecord, "fields"),
         ({"n": 1, "rules": 3, "after": 1, "state": {}}, TamperedRecord, "cannot be set up"),
         ({"n": 1, "undo": 1, "facts": ""}, TamperedRecord, "cannot be played: Nothing can be taken back"),
-        ({"n": 1, "undo": 2, "facts": ""}, TamperedRecord, "takes back 2"),
+        ({"n": 1, "undo": 2, "facts": ""}, TamperedRecord, "undoes 2"),
         ({"n": 1, "undo": True, "facts": ""}, DamagedRecord, "fields"),
         ({"n": 1, "snapshot": [], "barrier": "start"}, DamagedRecord, "fields"),
         ({"n": 1, "snapshot": {}, "barrier": "wall"}, TamperedRecord, "names no barrier"),
         ({"n": 1, "snapshot": {}, "barrier": "start"}, TamperedRecord, "cannot be set up"),
-        ({"seat": 0, "n": 1}, DamagedRecord, "is not a line of a record"),
-        (b"[1", DamagedRecord, "is not a line of a record"),
+        ({"seat": 0, "n": 1}, DamagedRecord, "is not a line of a saved game"),
+        (b"[1", DamagedRecord, "is not a line of a saved game"),
         (b'{"n":1,"seat":0,', DamagedRecord, "is not readable"),
         (b'{"n":1,"snapshot":{"x":1e999}', DamagedRecord, "is not readable"),
         (b'{"n":1,"snapshot":{"x":Infinity}', DamagedRecord, "is not readable"),
@@ -160,7 +160,7 @@ def test_a_forged_entry_is_refused_even_with_the_right_digest(file, entry, kind,
 def test_a_line_that_is_not_an_object_is_refused(file):
     table(file=file)
     file.write_bytes(file.read_bytes() + b"[]\n")
-    assert "line 2, is not a line of a record" in refusal(file, DamagedRecord)
+    assert "line 2, is not a line of a saved game" in refusal(file, DamagedRecord)
 
 
 def forged_snapshot(change):

@@ -91,7 +91,7 @@ def test_of_a_file_without_a_header_nothing_is_left(file):
 def test_a_file_that_is_there_is_not_overwritten(file):
     file.write_bytes(file.read_bytes() + b"x\n")
     file.with_name("saved.crown").write_text("precious")
-    with pytest.raises(RecordError, match="will not be overwritten"):
+    with pytest.raises(RecordError, match="was left alone"):
         saved(file)
     assert file.with_name("saved.crown").read_text() == "precious"
 

@@ -63,9 +63,9 @@ def test_the_first_mode_that_fits_is_the_default():
 @pytest.mark.parametrize(
     ("seats", "mode", "said"),
     [
-        (1, None, "This game is for 2 to 3 seats, not 1"),
+        (1, None, "This game is for 2 to 3 players, not 1"),
         (4, None, "not 4"),
-        (3, "duel", "duel is for 2 to 2 seats, not 3"),
+        (3, "duel", "duel is for 2 to 2 players, not 3"),
         (2, "war", "no mode 'war'; there are duel, crowd"),
     ],
 )

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from engines.core.game import Game, set_up
 from engines.core.rng import Rng
 from engines.core.setup import Setup, Value
-from engines.core.types import Decision, Event, Option, Story
+from engines.core.types import WATCHER, Decision, Event, Option, Story, View
 from engines.core.vocabulary import spell, spell_event
 
 from .players import PLAYERS
@@ -199,14 +199,15 @@ def tell(game: Game[Any], tale: Tale) -> list[str]:
     return [
         f"{game.title}: {tale.table}, seed {tale.seed}, played by {tale.player}",
         "",
-        *_paragraph(game, setup, opening),
-        *_decisions(game, setup, steps, range(tale.since, tale.since + tale.told)),
+        *_paragraph(game, setup, opening, steps[0].state),
+        *_decisions(game, setup, steps, end, range(tale.since, tale.since + tale.told)),
         "",
         *_ending(game, setup, end, len(steps)),
     ]
 
 
-def _decisions(game: Game[Any], setup: Setup, steps: Sequence[StoryStep], told: range) -> Iterator[str]:
+def _decisions(game: Game[Any], setup: Setup, steps: Sequence[StoryStep], end: Any, told: range) -> Iterator[str]:
+    afterwards = [*[step.state for step in steps[1:]], end]
     gaps = (range(told.start), range(told.stop, len(steps) - TAIL))
     for number, step in enumerate(steps):
         left_out = next((gap for gap in gaps if number in gap), None)
@@ -218,7 +219,7 @@ def _decisions(game: Game[Any], setup: Setup, steps: Sequence[StoryStep], told: 
             continue
         if number % TABLE_EVERY == 0:
             yield from _table(game, setup, step)
-        yield from _decision(game, setup, number, step)
+        yield from _decision(game, setup, number, step, afterwards[number])
 
 
 def _table(game: Game[Any], setup: Setup, step: StoryStep) -> Iterator[str]:
@@ -229,7 +230,7 @@ def _table(game: Game[Any], setup: Setup, step: StoryStep) -> Iterator[str]:
     yield "-" * 80
 
 
-def _decision(game: Game[Any], setup: Setup, number: int, step: StoryStep) -> Iterator[str]:
+def _decision(game: Game[Any], setup: Setup, number: int, step: StoryStep, after: Any) -> Iterator[str]:
     decision, option = step.decision, step.option
     verbs = Counter(offered.verb for offered in decision.options)
     split = ", ".join(f"{count} {verb}" for verb, count in sorted(verbs.items()))
@@ -237,21 +238,23 @@ def _decision(game: Game[Any], setup: Setup, number: int, step: StoryStep) -> It
     view = game.view(step.state, decision.seat)
     yield f"{number + 1}. {game.text.prompt(decision, view, setup.names).line} [{decision.kind}: {split}]"
     yield f"   > {game.text.option(option, view, setup.names)}"
-    yield from _paragraph(game, setup, step.events)
+    yield from _paragraph(game, setup, step.events, after)
 
 
-def _paragraph(game: Game[Any], setup: Setup, events: Sequence[Event]) -> Iterator[str]:
-    sentences = [_sentence(game, setup, event) for event in events]
+def _paragraph(game: Game[Any], setup: Setup, events: Sequence[Event], after: Any) -> Iterator[str]:
+    view = game.view(after, WATCHER)
+    sentences = [_sentence(game, setup, event, view) for event in events]
     yield from wrap(" ".join(sentences), WIDTH, initial_indent="   ", subsequent_indent="   ")
 
 
-def _sentence(game: Game[Any], setup: Setup, event: Event) -> str:
+def _sentence(game: Game[Any], setup: Setup, event: Event, view: View[Any]) -> str:
     """What everybody hears, and in brackets what some hear instead."""
-    words = game.text.event
+    fact = game.text.fact
     if not event.secret:
-        return words(event, setup.names)
+        return fact(event, view, setup.names)
     insiders = " and ".join(name for seat, name in enumerate(setup.names) if event.audience >> seat & 1)
-    return f"{words(event._replace(secret=()), setup.names)} [{insiders}: {words(event, setup.names)}]"
+    told = fact(event._replace(secret=()), view, setup.names)
+    return f"{told} [{insiders}: {fact(event, view, setup.names)}]"
 
 
 def _ending(game: Game[Any], setup: Setup, state: Any, decisions: int) -> Iterator[str]:

@@ -51,7 +51,7 @@ def top_bar(table: Framed) -> None:
         ("settings", say("Settings"), "gears", context.open_settings, say("Settings (F10)"), True),
         ("rules", say("Rules"), "rule-book", context.open_rules, say("Rules (F1)"), True),
         ("log", say("Chronicle"), "scroll-unfurled", context.open_log, say("Chronicle (L)"), True),
-        ("hint", say("Hint"), "black-knight-helm", context.hint, say("What would a computer do? (T)"), asked),
+        ("hint", say("Hint"), "black-knight-helm", context.hint, say("Suggest a move (T)"), asked),
         ("undo", say("Undo"), "<return-arrow", context.undo, stop or say("Undo (Ctrl+Z)"), not stop),
     )
     wide, canvas = frame.wide, context.canvas()

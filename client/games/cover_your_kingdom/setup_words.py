@@ -17,16 +17,17 @@ def _deck(setup: Setup) -> Deck:
 
 WORDS: Final = GameWords(
     people="Rulers",
+    player="Ruler",
     modes=MappingProxyType(
         {
             "quick": ModeWords(
                 "Quick Start",
-                "One stack each, no hired creatures, a Spydra counts as one. Good for a first game.",
+                "One land each, no creatures for hire, and a Spydra counts as one. Best for a first game.",
                 base=30,
             ),
             "standard": ModeWords(
                 "Standard",
-                "Two lands, all the cards, hired creatures, a Spydra counts as two.",
+                "The full game: two lands, all the cards, creatures for hire, and a Spydra counts as two.",
                 base=35,
             ),
             "two": ModeWords("Two Rulers", "Three lands with the Maneland, and the Inn between you.", base=20),
@@ -40,12 +41,12 @@ WORDS: Final = GameWords(
             "constellations": SettingWords(
                 "Constellations",
                 "stars",
-                "Light a star the first time a species joins you. A full sky pays {sky}.",
+                "Light a star the first time a species joins you. All of them pay {sky}.",
             ),
             "lightSpeed": SettingWords(
                 "Light Speed",
                 "Light Speed",
-                "The first to light the whole sky earns the top bonus twice. Needs Constellations.",
+                "The first to light every star earns the top bonus twice. Needs Constellations.",
             ),
             "powers": SettingWords(
                 "Kingdom powers",
@@ -63,7 +64,7 @@ WORDS: Final = GameWords(
                 told=True,
             ),
             "openStacks": SettingWords(
-                "Open stacks", "open stacks", "Show what lies under every top clan: easier on the memory."
+                "Open stacks", "open stacks", "Shows the covered clans too. Easier on the memory."
             ),
             "firstRuler": SettingWords("Who goes first"),
             "openHistory": SettingWords("Open discard pile"),

@@ -72,8 +72,8 @@ def _steps(table: "KingdomTable", picking: CounterPicking) -> list[ActionButton]
     say = table.context.say
     found = []
     if not picking.picked and things.MORE in picking.next_things():
-        words = say("special income goes to the Bag")
-        found.append(ActionButton(say("Give up a counter"), words, None, "ghost", "v", thing=things.MORE))
+        words = say("special income, back in the Bag")
+        found.append(ActionButton(say("Remove a counter"), words, None, "ghost", "v", thing=things.MORE))
     if picking.picked:
         found.append(ActionButton(say("Put back"), kind="ghost", key="Esc"))
     return found

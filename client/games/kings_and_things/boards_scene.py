@@ -42,7 +42,7 @@ class BoardsScene(ShellScene):
 
     name = "boards"
     title = "Boards"
-    subtitle = "Of the box, or drawn by you in Tiled"
+    subtitle = "Ready-made, or your own from Tiled"
 
     def __init__(self, stage: "Stage", draft: Draft, setting: Setting) -> None:
         super().__init__(stage)
@@ -88,7 +88,7 @@ class BoardsScene(ShellScene):
         for name, box, does, label, kind, key in (
             ("folder", folder, lambda: open_boards(self.stage), self.say("Open the boards folder"), "ghost", "o"),
             ("how", how, self.look_up, self.say("Draw your own board"), "ghost", "F1"),
-            ("again", again, self.look_again, self.say("Look again"), "secondary", "r"),
+            ("again", again, self.look_again, self.say("Refresh"), "secondary", "r"),
             ("done", again.moved(width + 16, 0), self.stage.pop, self.say("Done"), "primary", "Esc"),
         ):
             self.ui.add(Button(name, box, does, group="foot", label=label, kind=kind, key=key))
@@ -97,9 +97,9 @@ class BoardsScene(ShellScene):
         def choose() -> None:
             self.draft.wish(self.setting, self.setting.default)
 
-        text = self.say("Laid out for as many as sit at the table.")
+        text = self.say("Sized for the number of players.")
         return RadioCard(
-            OF_THE_BOX, Box(0, 0, 0, 0), choose, title=self.say("The board of the box"), text=text,
+            OF_THE_BOX, Box(0, 0, 0, 0), choose, title=self.say("Standard board"), text=text,
             chip=self._hexes(box_board(self.draft)), chosen=not self.chosen,
         )  # fmt: skip
 
@@ -137,14 +137,14 @@ class BoardsScene(ShellScene):
         """Name, board and trouble of the card that is looked at, or else of the one that is chosen."""
         name = self.ui.focus if self.ui.keyboard else self.ui.hover
         if name == OF_THE_BOX:
-            return self.say("The board of the box"), box_board(self.draft), ""
+            return self.say("Standard board"), box_board(self.draft), ""
         for number, own in enumerate(self.found):
             if name == f"board.{number}":
                 return own.name, own.board, own.problem.said(self.say) if own.problem else ""
         if self.chosen:
             names = {own.text: own.name for own in self.found if own.text}
-            return names.get(self.chosen, self.say("A board of your own")), read(self.chosen), ""
-        return self.say("The board of the box"), box_board(self.draft), ""
+            return names.get(self.chosen, self.say("Custom board")), read(self.chosen), ""
+        return self.say("Standard board"), box_board(self.draft), ""
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

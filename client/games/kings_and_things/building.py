@@ -32,7 +32,7 @@ class BuildPanel(Panel):
         if forts > 50:
             self._forts(canvas, forts)
         y = box.bottom - 10 - line * len(conditions)
-        canvas.text(say("A citadel wants"), box.x + PAD, y - 14, "heading", 16, "g300", "lm", box.w - 2 * PAD)
+        canvas.text(say("A citadel needs"), box.x + PAD, y - 14, "heading", 16, "g300", "lm", box.w - 2 * PAD)
         for condition in conditions:
             y += line
             sign, colour = ("check-mark", "ok") if condition.met else ("cross-mark", "warn")

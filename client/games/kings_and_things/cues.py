@@ -71,7 +71,7 @@ def _cue(table: "KingdomTable", board: BoardPanel, moment: Moment, event: Event,
         seconds = FADE if step or told else 0.0
     if told:
         seconds = max(seconds, TELL)
-    words = context.session.game.text.event(event, context.names, context.say) if told else ""
+    words = context.session.game.text.fact(event, moment.after, context.names, context.say) if told else ""
     told_of = subject(event, EVENTS, len(context.names))
     moves = step.legs[0].paint if step and not context.settings.reduced_motion else None
     late = TUMBLE if event.kind == "rolled" and moves is not None else 0.0  # nobody reads dice that still roll

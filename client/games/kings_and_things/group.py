@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.game import Say
 from engines.kings_and_things.charter import ALLOWANCE
-from engines.kings_and_things.phrases import in_a_row, pieces_in_words
+from engines.kings_and_things.phrases import pieces_in_words, pieces_word
 from engines.kings_and_things.state import State
 from engines.kings_and_things.things import CHARGE, FLAGS, KIND, MAGIC, RANGED, ROWS
 
@@ -41,7 +41,7 @@ def summary(state: State, seat: int, muster: Muster, say: Say) -> Rows:
         (
             "hazard-sign" if bluffs else "check-mark",
             say("Support"),
-            say("bluffs: {things}").format(things=pieces_in_words(bluffs, say)) if bluffs else say("all supported"),
+            say("bluffs: {things}", things=pieces_in_words(bluffs, say)) if bluffs else say("all supported"),
         ),
     ]
 
@@ -97,11 +97,8 @@ class LeavePanel(Panel):
         behind = [piece for piece in self.table.army_at(muster.hex) if piece not in muster.going]
         if not behind:
             return say("Nobody stays. Whoever walks in takes the hex, unless a fort or a town defends it.")
-        names = in_a_row([say(ROWS[KIND[piece]].name) for piece in behind], say)
-        if len(behind) == 1:
-            return say("{names} stays and guards the hex.").format(names=names)
-        words = say("{names} stay and guard the hex.").format(names=names)
-        later = say("They may still move later in this phase, as their own group.")
+        words = say("{things:The} {things:?stays and guards|stay and guard} the hex.", things=pieces_word(behind, say))
+        later = say("They can still move later this phase, as a group of their own.")
         return f"{words} {later}" if muster.staying else words
 
     def draw(self, canvas: Canvas) -> None:

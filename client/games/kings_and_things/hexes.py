@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from engines.core.language import capital
 from engines.core.types import HIDDEN
 from engines.kings_and_things.decisions import option
-from engines.kings_and_things.phrases import land
+from engines.kings_and_things.phrases import hex_name, land
 
 from . import things
 from .words.hexes import price_words
@@ -40,12 +41,17 @@ def about(table: "KingdomTable") -> int | None:
 
 
 def hex_title(table: "KingdomTable", hex_: int) -> str:
+    """What it is called: *The Amber Waste*."""
+    return capital(hex_name(table.state, hex_, table.context.say))
+
+
+def land_words(table: "KingdomTable", hex_: int) -> str:
     """Whose land it is: *Theo's jungle*."""
     say, owner = table.context.say, table.state.owner[hex_]
     where = land(table.state, hex_, say)
     if owner < 0 or table.state.terrain[hex_] == HIDDEN:
-        return where.capitalize()
-    return say("{name}'s {land}").format(name=table.context.names[owner], land=where)
+        return where
+    return say("{name:'s} {land}", name=say.name(table.context.names[owner]), land=where)
 
 
 def hex_words(table: "KingdomTable", hex_: int) -> str:
@@ -54,7 +60,7 @@ def hex_words(table: "KingdomTable", hex_: int) -> str:
     first, *more = table.explain(hex_).split("\n")
     if state.owner[hex_] < 0 or state.terrain[hex_] == HIDDEN:
         return " ".join([first, *more])
-    return " ".join(more) or say("Nobody stands here: {price}.").format(price=price_words(state, hex_, say))
+    return " ".join(more) or say("Nobody is here: {price}.", price=price_words(state, hex_, say))
 
 
 def why_not(table: "KingdomTable", hex_: int) -> str:

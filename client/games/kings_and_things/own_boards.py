@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engines.core.foreign import clean
-from engines.kings_and_things.boards import BadBoard, Board, spell
+from engines.kings_and_things.boards import BadBoard, Board, Mistake, spell
 from engines.kings_and_things.terrain import TERRAIN_IDS
 from engines.kings_and_things.tiled import TILESET, load, tileset
 
@@ -22,7 +22,7 @@ EXAMPLE: Final = "long_coast.tmx"
 TEMPLATE: Final = "template.tmx"
 """One to copy and to draw on."""
 PICTURES: Final = (*TERRAIN_IDS, "unexplored", "start")
-MOST_FILES: Final = 200
+MOST_FILES: Final = 100
 """So many drawings are looked at, and so many times ten files for them: somebody may have put a whole disk there."""
 LONGEST: Final = 40
 """Letters of a name."""
@@ -35,7 +35,7 @@ class OwnBoard(NamedTuple):
 
     path: Path
     board: Board | None
-    problem: BadBoard | None = None
+    problem: Mistake | None = None
 
     @property
     def name(self) -> str:
@@ -102,4 +102,4 @@ def _read(path: Path) -> OwnBoard:
     try:
         return OwnBoard(path, load(path))
     except BadBoard as error:
-        return OwnBoard(path, None, error)
+        return OwnBoard(path, None, error.mistake)  # not the error itself, which holds on to all that was read

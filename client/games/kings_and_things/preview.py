@@ -2,7 +2,7 @@
 
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
-from .hexes import about, hex_title, hex_words, why_not
+from .hexes import about, hex_title, hex_words, land_words, why_not
 from .march import BATTLE, EXPLORE, WALK_IN
 from .panel import PAD, Panel
 
@@ -32,7 +32,7 @@ class PreviewPanel(Panel):
         table, say, box = self.table, self.context.say, self.box
         at = table.pointed if table.pointed is not None else about(table)
         if at is None:
-            words = say("Point at a hex, and what is known of it stands here.")
+            words = say("Point at a hex to see what's known about it.")
             canvas.paragraph(words, box.inset(PAD, 18), "body", 17, "inkp2", 1.2)
             return
         state = table.state
@@ -44,10 +44,11 @@ class PreviewPanel(Panel):
         way, reason, hope = table.reach.get(at), why_not(table, at), table.foresight.hope(at)
         foot = 30.0 if way or reason or hope is not None else 6.0
         room = box.right - PAD - x
-        number = say("hex {number}").format(number=at)  # the chronicle calls it so
-        wide = canvas.text_width(number, "small", 15) + 10
-        canvas.text(number, box.right - PAD, box.y + 25, "small", 15, "inkp2", "rm")
-        canvas.text(hex_title(table, at), x, box.y + 24, "heading", 19, "#5B1620", "lm", room - wide, cut=True)
+        title, kind = hex_title(table, at), land_words(table, at)
+        wide = canvas.text_width(kind, "small", 15) + 10
+        if canvas.text_width(title, "heading", 19) + wide <= room:  # else its badge and its colour say it
+            canvas.text(kind, box.right - PAD, box.y + 25, "small", 15, "inkp2", "rm")
+        canvas.text(title, x, box.y + 24, "heading", 19, "#5B1620", "lm", room, cut=True)
         words = hex_words(table, at)
         canvas.paragraph(words, Box(x, box.y + 40, room, box.h - 44 - foot), "body", 16, "inkp", 1.12, least=12)
         if way:

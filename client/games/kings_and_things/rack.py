@@ -145,7 +145,7 @@ class Rack:
         title = (
             say("Behind your Shield")
             if self.open
-            else say("Behind the Shield of {name}").format(name=context.names[context.me])
+            else say("Behind {name:'s} Shield", name=say.name(context.names[context.me]))
         )
         count = say("{count} of {most}").format(count=len(held), most=SHIELD_LIMIT)
         cap = key_cap(canvas, box.right - 12, box.y + 20, "h") + 8 if plan.foot is None else 0.0

@@ -13,12 +13,10 @@ WORDS: Final = GameWords(
         {
             "beginners": ModeWords(
                 "Beginners",
-                "An open, even board without sea at your door. Your three hexes lie together. Good for a first game.",
+                "A fair, open map with no sea nearby. Best for a first game.",
                 minutes=10,
             ),
-            "standard": ModeWords(
-                "Standard", "The land is laid face down and is another one each time: the full game.", minutes=12
-            ),
+            "standard": ModeWords("Standard", "The full game, with a hidden new map every time.", minutes=12),
         }
     ),
     featured=("board", "turn_limit", "victory", "citadel_hold", "bluff", "hide_shield_count"),
@@ -27,16 +25,16 @@ WORDS: Final = GameWords(
             "turn_limit": SettingWords(
                 "Turn limit",
                 "turn limit",
-                "After so many turns the kingdoms are compared, citadel or not. House rule; none means a hundred.",
+                "House rule: the game ends after this many turns, and the richest kingdom wins. None means 100.",
                 MappingProxyType(
                     {
                         "0": "None",
-                        "5": "Five turns at most",
-                        "10": "Ten turns at most",
-                        "20": "20 turns at most",
-                        "40": "40 turns at most",
-                        "60": "60 turns at most",
-                        "100": "100 turns at most",
+                        "5": "At most 5 turns",
+                        "10": "At most 10 turns",
+                        "20": "At most 20 turns",
+                        "40": "At most 40 turns",
+                        "60": "At most 60 turns",
+                        "100": "At most 100 turns",
                     }
                 ),
                 told=True,
@@ -44,71 +42,71 @@ WORDS: Final = GameWords(
             "victory": SettingWords(
                 "Several citadels",
                 "conquest only",
-                "When more than one stands: compare incomes, or fight on until one is left. Conquest is the long game.",
+                "If several stand: the highest income wins, or you fight until one is left, the long game.",
                 MappingProxyType({"income": "Income decides", "conquest": "Conquest only"}),
                 told=True,
             ),
             "citadel_hold": SettingWords(
                 "Turns to hold a citadel",
                 "longer war",
-                "How many turns it must stand before the game ends. More than one: a longer war, a house rule.",
+                "How many turns it must stand to win. House rule: more than one makes a longer war.",
                 MappingProxyType({"1": "One", "2": "Two", "3": "Three"}),
             ),
             "bluff": SettingWords(
                 "Bluffs",
                 "bluffs called",
-                "Found out as soon as they are seen, or only if somebody calls them.",
-                MappingProxyType({"automatic": "Bluffs found out", "challenge": "Bluffs called"}),
+                "Bluffs go when revealed, or only when someone calls them.",
+                MappingProxyType({"automatic": "Bluffs revealed", "challenge": "Bluffs called"}),
                 told=True,
             ),
             "hide_shield_count": SettingWords(
-                "Secret Shields", "secret Shields", "Nobody sees how many Things lie behind a Shield. House rule."
+                "Secret Shields", "secret Shields", "House rule: nobody sees how many Things are behind a Shield."
             ),
-            "walk_in": SettingWords("Undefended hexes change hands", values=WHEN),
-            "explore_after_fight": SettingWords("Exploring after a fight", values=WHEN),
+            "walk_in": SettingWords("Taking undefended hexes", values=WHEN),
+            "explore_after_fight": SettingWords("Exploring after a battle", values=WHEN),
             "segments": SettingWords(
                 "Battles to choose from",
                 values=MappingProxyType({"involved": "All of mine", "attacking": "My attacks"}),
             ),
             "harvest_pays_forts": SettingWords("Good Harvest pays forts"),
-            "workers_use_build": SettingWords("Willing Workers count as building"),
+            "workers_use_build": SettingWords("Willing Workers count as a build"),
             "outsiders_dispel": SettingWords("Dispel Magic from outside"),
             "dust": SettingWords("Dust of Defense", values=MappingProxyType({"one": "One army", "all": "All armies"})),
             "fan_on_cloud": SettingWords(
-                "Fan and Black Cloud", values=MappingProxyType({"any_phase": "Any phase", "events": "Among events"})
+                "Fan and Black Cloud", values=MappingProxyType({"any_phase": "Any phase", "events": "Events phase"})
             ),
-            "place_excess": SettingWords("Place what is over ten"),
+            "place_excess": SettingWords("Place Things over ten"),
             "damage_without_round": SettingWords("Damage without a round"),
             "siege": SettingWords(
                 "Baron and Grand Duke", values=MappingProxyType({"each": "Hit each", "once": "Hit one"})
             ),
-            "free_discharge": SettingWords("Heroes dismissed freely"),
+            "free_discharge": SettingWords("Dismiss Heroes freely"),
             "true_elimination": SettingWords(
-                "Once the Bag ran empty",
+                "When the Bag is empty",
                 values=MappingProxyType({"used": "Used Things leave", "all": "All Things leave"}),
             ),
             "great_hunter": SettingWords("Great Hunter"),
             "ask_charm": SettingWords(
-                "Asking about the Lucky Charm",
+                "Offer the Lucky Charm",
                 values=MappingProxyType({"relevant": "If useful", "always": "Always", "never": "Never"}),
             ),
             "ask_windows": SettingWords(
-                "Who is asked to answer",
+                "Who is asked for an answer",
                 values=MappingProxyType({"holders": "Who can", "everyone": "Who might"}),
             ),
-            "marker_limit": SettingWords("Fifteen hexes at most"),
+            "marker_limit": SettingWords("At most 15 hexes"),
             "first_player": SettingWords("Who goes first"),
             "board": SettingWords(
                 "Board",
                 "own board",
-                "That of the box, or one that you drew in Tiled and put into the folder of boards.",
+                "The standard board, or one of yours from the boards folder.",
             ),
         }
     ),
     groups=MappingProxyType(
         {
             "The game": ("turn_limit", "victory", "citadel_hold", "first_player", "board"),
-            "What is known": ("bluff", "hide_shield_count", "ask_windows", "ask_charm"),
+            "Secrets": ("bluff", "hide_shield_count", "ask_windows", "ask_charm"),
         }
     ),
     lasts=(
@@ -120,7 +118,7 @@ WORDS: Final = GameWords(
     among_people=MappingProxyType({"ask_windows": "everyone"}),  # else the question alone would tell who has an answer
     levels=MappingProxyType(
         {
-            "marshal": Level("Normal", "Explores, builds, and knows which battle to leave alone."),
+            "marshal": Level("Normal", "Explores, builds, and knows which battles to avoid."),
         }
     ),
 )

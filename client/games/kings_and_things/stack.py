@@ -175,8 +175,8 @@ class StackPanel(Panel):
                 count=len(table.muster.going), most=len(table.muster.pieces), points=ALLOWANCE
             )
             open_ = self._lies_open(table.muster)
-            foot = say("Nobody stays: the hex lies open") if open_ else say("Click a counter to leave it behind")
-            return say("Selected stack"), second, foot
+            foot = say("Nobody stays: the hex is undefended") if open_ else say("Click a counter to leave it behind")
+            return say("Selected army"), second, foot
         if kind == "march" and table.state.column is not None:
             left = ALLOWANCE - max(table.state.column.spent, default=0)
             second = say("{points} points left").format(points=left)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engines.core.game import Say
 from engines.core.types import HIDDEN
 from engines.kings_and_things.odds import Odds
-from engines.kings_and_things.phrases import of_side
+from engines.kings_and_things.phrases import side_name
 from engines.kings_and_things.realm import army, has_building, sides_in, worth
 from engines.kings_and_things.state import NOTHING, State
 from engines.kings_and_things.things import KIND, ROWS
@@ -106,7 +106,7 @@ class StakePanel(Panel):
     def _worth(self) -> str:
         say, state, stake = self.context.say, self.table.state, self.stake
         gold = worth(state, self.context.me, stake.counter)
-        words = say("Worth {gold} gold every turn. Whoever holds the hex after the battle holds it too.")
+        words = say("Worth {gold} gold every turn. Whoever wins the battle gets it.")
         return words.format(gold=gold)
 
     def _draw_units(self, canvas: Canvas, box: Box) -> None:
@@ -140,7 +140,7 @@ class StakePanel(Panel):
             shares.append(Share(None, nobody))
         if len(shares) == 2:
             marks = ["you keep it {percent} %", "{name} takes it {percent} %"]
-        names = [*[of_side(side, table.context.names, say) for side in sides], ""]
+        names = [*[side_name(side, table.context.names, say) for side in sides], ""]
         words = [
             say(mark).format(name=names[at], percent=percent(share.chance))
             for at, (mark, share) in enumerate(zip(marks, shares, strict=True))

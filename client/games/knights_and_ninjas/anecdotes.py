@@ -59,19 +59,19 @@ def _told(memory: Memory, outcome: Outcome, names: tuple[str, ...], say: Say) ->
 
     if memory.blows:
         best = max(memory.blows, key=lambda blow: blow.gems)
-        words = haul(best, "{name} took a gem from {rival}.", "{name} took {gems} gems from {rival} at one blow.")
+        words = haul(best, "{name} took a gem from {rival}.", "{name} took {gems} gems from {rival} in one attack.")
         yield Anecdote("cut-diamond", say("Richest haul"), words)
     if memory.robberies:
         best = max(memory.robberies, key=lambda robbery: robbery.gems)
         words = haul(best, "{name} held {rival} up for a single gem.", "{name} held {rival} up: {gems} gems gone.")
         yield Anecdote("own-highwayman", say("On the road"), words)
     if memory.turns_round > 1:
-        words = say("One blow changed sides {count} times before it fell.").format(count=memory.turns_round)
+        words = say("One attack changed sides {count} times before it landed.").format(count=memory.turns_round)
         yield Anecdote("backstab", say("Whose side?"), words)
     elif memory.turns_round:
-        yield Anecdote("backstab", say("Whose side?"), say("A Traitor sent a blow back to where it came from."))
+        yield Anecdote("backstab", say("Whose side?"), say("A Traitor sent an attack back to where it came from."))
     if held := leader(memory.held):
-        text = say("{name} let {count} blows come to nothing.")
+        text = say("{name} let {count} attacks come to nothing.")
         yield Anecdote("round-shield", say("Stoutest gate"), text.format(name=names[held[0]], count=held[1]))
     if memory.charmed:
         seat, count = memory.charmed.most_common(1)[0]

@@ -60,7 +60,7 @@ def draw_attacker(canvas: Canvas, tabletop: KnightsTabletop, box: Box) -> None:
     note = Box(box.x, box.bottom - 116, box.w, 116)
     if note.y > foot.bottom + 6:
         canvas.rect(note, 10, (255, 250, 240, 165), (154, 37, 48, 150), 1)
-        words = say("Only you see this table. The others see that you are asked, not what you hold.")
+        words = say("Only you see this table. The others see that you're asked, not what you hold.")
         canvas.paragraph(words, note.inset(16, 12), "body", 18, "inkp", 1.2)
 
 

@@ -36,9 +36,9 @@ def _words(tabletop: KnightsTabletop) -> str:
     if asked is None:
         return ""
     if asked.decision.kind == "blow":
-        return say("bright cards may be laid now")
+        return say("lit cards can be played")
     if asked.decision.kind == "turn" and tabletop.context.picking and not tabletop.context.picking.picked:
-        return say("a ring: it can be played now")
+        return say("lit cards can be played")
     known = sum(card in state.seen for card in state.hands[tabletop.places.me])
     return say("{count} of them known to others").format(count=known) if known else ""
 

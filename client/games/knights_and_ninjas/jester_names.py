@@ -97,7 +97,7 @@ def _reasons(table: KnightsTable, dim: list[int]) -> str:
     if not dim:
         return say("Click a name.")
     reasons = dict.fromkeys(_reason(table, jest(kind)) for kind in dim)
-    return say("Click a bright name. In the shade: {reasons}.").format(reasons="; ".join(reasons))
+    return say("Click a lit name. The others: {reasons}.").format(reasons="; ".join(reasons))
 
 
 def _reason(table: KnightsTable, guise: int) -> str:

@@ -20,10 +20,8 @@ def _deck(setup: Setup) -> Deck:
 WORDS: Final = GameWords(
     modes=MappingProxyType(
         {
-            "standard": ModeWords(
-                "Standard", "Everybody against everybody: be the first with ten gems.", minutes=3, base=6
-            ),
-            "two": ModeWords("Duel", "Draft your hands card by card, then fight for all twelve gems.", base=20),
+            "standard": ModeWords("Standard", "Everyone for themselves: the first to 10 gems wins.", minutes=3, base=6),
+            "two": ModeWords("Duel", "Draft your hands card by card, then fight for all 12 gems.", base=20),
         }
     ),
     deck=_deck,
@@ -31,7 +29,9 @@ WORDS: Final = GameWords(
     settings=MappingProxyType(
         {
             "beginnerDeck": SettingWords(
-                "Beginners' deck", "beginners' deck", "Without Minstrels, Heralds, Merchants and Monks. Good to learn."
+                "Beginners' deck",
+                "beginners' deck",
+                "No Minstrels, Heralds, Merchants or Monks. Good for learning.",
             ),
             "firstPlayer": SettingWords("Who goes first"),
             "firstDrawsOne": SettingWords("First player draws one card"),
@@ -47,24 +47,24 @@ WORDS: Final = GameWords(
             "maskWindows": SettingWords("Ask even if hopeless"),
             "openDiscard": SettingWords("Open discard pile"),
             "lockedUp": SettingWords(
-                "Locked Up", "Locked Up", "Guards throw attackers into the Dungeon, Keys let them out. House rule."
+                "Locked Up", "Locked Up", "House rule: Guards throw attackers into the Dungeon, and Keys let them out."
             ),
             "dragonsLair": SettingWords(
-                "Dragon's Lair", "Dragon's Lair", "More Dragons, and Treasures that buy two gold gems. House rule."
+                "Dragon's Lair", "Dragon's Lair", "House rule: more Dragons, and Treasures that buy 2 gold gems."
             ),
             "invaders": SettingWords(
-                "Invaders", "Invaders", "Vikings, Barbarians, a Shield Maiden and Supply Ships. House rule."
+                "Invaders", "Invaders", "House rule: Vikings, Barbarians, a Shield Maiden and Supply Ships."
             ),
             "dancingBear": SettingWords(
-                "Dancing Bear", "Dancing Bear", "One card: a Bear that makes a rival miss a turn. House rule."
+                "Dancing Bear", "Dancing Bear", "House rule: a Bear that makes a rival miss a turn."
             ),
         }
     ),
     groups=MappingProxyType(
         {
             "The game": ("beginnerDeck", "firstPlayer", "firstDrawsOne", "winCheck"),
-            "What is known": ("maskWindows", "openDiscard"),
-            "Expansions, by house rules": ("lockedUp", "dragonsLair", "invaders", "dancingBear"),
+            "Secrets": ("maskWindows", "openDiscard"),
+            "House-rule expansions": ("lockedUp", "dragonsLair", "invaders", "dancingBear"),
         }
     ),
     refusals=MappingProxyType(

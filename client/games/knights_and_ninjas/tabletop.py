@@ -185,7 +185,7 @@ class Tabletop(KnightsTabletop):
             "take": "take", "pay_gems": "pay",
         }  # fmt: skip
         if verbs == {"merchant"} and self._crowns(thing):
-            return self.context.say("buy: they win!")
+            return self.context.say("they would win!")
         return self.context.say(words[verbs.pop()]) if len(verbs) == 1 and verbs <= words.keys() else ""
 
     def _crowns(self, seat: Thing) -> bool:

@@ -146,7 +146,7 @@ def _kingdom(tabletop: KnightsTabletop, seat: int) -> Explained:
     if known:
         paragraphs.append(say("You know of {cards:a}.", cards=phrases.kinds_in_words(known, say)))
     if kingdom.locked:
-        paragraphs.append(say("Enough gems only because fewer are needed now: one more must be gained to win."))
+        paragraphs.append(say("Enough gems, but only because fewer are needed now: one more is needed to win."))
     if kingdom.bear:
         paragraphs.append(say("A Bear dances here: the next turn is missed."))
     return Explained(None, kingdom.name, kingdom.note, tuple(paragraphs))

@@ -188,7 +188,7 @@ class HerPage:
                     tip=table.label(LOOK).second,
                 )
             )
-        hint = say("What would a computer do? (T)")
+        hint = say("Suggest a move (T)")
         found.append(
             Button(
                 "hint",

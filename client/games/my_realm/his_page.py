@@ -120,7 +120,7 @@ class HisPage:
         )  # fmt: skip
         hint = Button(
             "hint", Box(0, 0, 0, 0), context.hint, group="helpers", label=say("Hint"), kind="night",
-            icon="candle-flame", size=18, tip=say("What would a computer do? (T)"),
+            icon="candle-flame", size=18, tip=say("Suggest a move (T)"),
         )  # fmt: skip
         shares = (0.8, 0.8, *[1.4 if number == 0 and len(actions) > 1 else 1.9 for number in range(len(actions))])
         places = row(self.builder.buttons, shares)

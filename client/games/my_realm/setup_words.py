@@ -7,18 +7,17 @@ from ..terms import VARIANTS, GameWords, Level, ModeWords, SettingWords
 
 WORDS: Final = GameWords(
     people="Rulers",
+    player="Ruler",
     extras=VARIANTS,
     modes=MappingProxyType(
         {
             "heir": ModeWords(
-                "The heir", "You are the Princess. The computer is the King and speaks in proverbs.", base=30
+                "The heir", "You're the Princess. The computer is the King and speaks in proverbs.", base=30
             ),
             "crown": ModeWords(
-                "The crown", "You are the King. The computer is the Princess and weighs every saying.", base=30
+                "The crown", "You're the King. The computer is the Princess and weighs every saying.", base=30
             ),
-            "duo": ModeWords(
-                "Two people", "Talk across the table as you like; the chronicle remembers for you.", base=50
-            ),
+            "duo": ModeWords("Two people", "Talk freely; the chronicle remembers for you.", base=50),
             "demo": ModeWords("The mirror", "The computer plays both. Lean back and watch.", base=5),
         }
     ),
@@ -43,10 +42,10 @@ WORDS: Final = GameWords(
                 "Stern score", "stern score", "The Princess hears what is lost, not what for. Harder."
             ),
             "showPlain": SettingWords(
-                "Plain meaning", "poetic mode", "Stands beside each proverb. Off: poetic mode, for those who dare."
+                "Plain meaning", "poetic mode", "Explains each proverb. Turn it off for poetic mode, if you dare."
             ),
             "showBelief": SettingWords(
-                "Reckoner", "reckoner", "Fills in the Princess's notes: what is still possible. Easier."
+                "Reckoner", "reckoner", "Fills in the Princess's notes with what's still possible. Easier."
             ),
             "phase3Rounds": SettingWords(
                 "Years of the Queen", values=MappingProxyType({"3": "Three", "0": "To the end"})
@@ -63,14 +62,14 @@ WORDS: Final = GameWords(
     ),
     groups=MappingProxyType(
         {
-            "How hard it is": ("startTokens", "budget", "vocabulary", "sternScore", "showPlain", "showBelief"),
+            "Difficulty": ("startTokens", "budget", "vocabulary", "sternScore", "showPlain", "showBelief"),
         }
     ),
     roles=("King", "Princess"),
     along=MappingProxyType({(0, "cryptic"): {"showPlain": False}}),
     levels=MappingProxyType(
         {
-            "wise": Level("Wise", "Says what helps most, and remembers all that was said."),
+            "wise": Level("Wise", "Says what helps most, and remembers everything."),
             "plain": Level("Plain", "Says only which of two comes first, and what is among the first or last three."),
             "cryptic": Level("Cryptic", "Speaks in proverbs alone, and not always the best of them."),
         }

@@ -23,7 +23,7 @@ def lay_top_bar(table: RealmTable) -> None:
     stop = "" if context.session.can_undo else say(context.session.undo_stop)
     rows = (
         ("undo", "<return-arrow", context.undo, stop or say("Undo (Ctrl+Z)"), not stop),
-        ("again", "clockwise-rotation", context.again, say("Show what happened once more (R)"), True),
+        ("again", "clockwise-rotation", context.again, say("Show the last moves again (R)"), True),
         ("log", "scroll-unfurled", context.open_log, say("Chronicle (L)"), True),
         ("rules", "rule-book", context.open_rules, say("Rules (F1)"), True),
     )

@@ -16,15 +16,14 @@ GAME_UI: Final = GameUi(
         ("#3F5C86", "#9C6420"),
     ),
     cover=CoverWords(
-        "I am {name}, open my page",
-        "Everyone else, look away: pages stay closed until the button is pressed.",
+        "I'm {name}: open my page",
+        "Everyone else, look away!",
     ),
     results=ResultWords(
         scores="Points of the realm",
         chart="Tokens and points, year by year",
         chart_short="Year by year",
         turn="year",
-        turns="{turns} years",
         alone="{name} takes the crown alone",
         two="{first} and {last} win together",
         nobody="The realm is lost for both",

@@ -24,8 +24,8 @@ MANY = 5
 """From so many people on, their cards are lower."""
 
 
-_NOTE: Final = "One question for the whole table. Claiming is public; your hand is not: the cover comes first."
-_FOOT: Final = "Computer players answer for themselves. Everyone is asked alike, whatever they hold."
+_NOTE: Final = "A question for everyone. Your answer is public; your hand stays covered."
+_FOOT: Final = "Everyone is asked, whatever they hold. Computer players answer on their own."
 
 
 NOBODY: Final = Person(0, "", 0, "")
@@ -192,7 +192,7 @@ class AskAllScene(Scene):
 
     def layout(self) -> None:
         plan = self._plan(self.stage.canvas())
-        label = self.say("I answer")
+        label = self.say("I'll answer")
         for number, (person, box) in enumerate(zip(self.question.people, plan.cards, strict=True)):
             self.ui.add(
                 PersonCard(

@@ -56,7 +56,7 @@ class ChooseScene(ShellScene):
 
     name = "choose"
     title = "Choose a game"
-    subtitle = "Everything is offline. Empty seats can be filled with computer players."
+    subtitle = "Play offline, with friends or against the computer."
     music = True
 
     def __init__(self, stage: "Stage", games: Mapping[str, Game[Any]] = BOX) -> None:
@@ -149,7 +149,7 @@ class ChooseScene(ShellScene):
         fit = self._fit(canvas, self._parts(boxes[0])[1])
         for game, box in zip(self.games, boxes, strict=True):
             self._draw_box(canvas, game, self._lifted(game, box), fit)
-        hint = self.say("Arrow keys choose      Enter plays      F1 explains")
+        hint = self.say("Arrows to choose, Enter to play, F1 for the rules")
         y = self.height - 16 - 14 * canvas.scale.text
         canvas.text(hint, self.width / 2, y, "small", 18, "t2", "mm", self.width - 80)
 

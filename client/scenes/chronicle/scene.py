@@ -103,4 +103,4 @@ class ChronicleScene(Scene):
     def copy(self) -> None:
         """The whole chronicle as text, the oldest line first."""
         text = "\n".join(line.text for line in self.lines)
-        copy(self.stage, text, self.say("The chronicle is on the clipboard."))
+        copy(self.stage, text, self.say("Chronicle copied."))

@@ -105,7 +105,7 @@ def _plan_at(canvas: Canvas, cover: CoverView, say: Say, k: float) -> CoverPlan:
 def _news(canvas: Canvas, cover: CoverView, say: Say, size: float, room: float) -> tuple[str, ...]:
     """As many sentences as fit into a few lines, and how many more there are."""
     if not cover.since:
-        return (say("Nothing has happened at the table since then."),)
+        return (say("Nothing has happened since."),)
     for shown in range(len(cover.since), -1, -1):
         rest = len(cover.since) - shown
         sentences = list(cover.since[:shown])

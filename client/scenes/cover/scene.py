@@ -95,7 +95,7 @@ def _draw_news(canvas: Canvas, plan: CoverPlan, say: Say) -> None:
     k, box = plan.k, plan.news_box
     canvas.rect(box, 12, (90, 66, 40, 28), "edge", 1.2)
     x, room = box.x + 22, box.w - 44
-    title, secret = say("Public since your last turn"), say("Nothing secret is drawn on this screen.")
+    title, secret = say("Since your last turn"), say("No secrets on this screen.")
     heading = canvas.text(title, x, box.y + 8 * k, "label", fit_size(17, k), "inkp2", room=room)
     step = fit_size(20, k) * 1.3 * canvas.scale.text
     for number, line in enumerate(plan.news):

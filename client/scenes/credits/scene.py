@@ -106,7 +106,7 @@ class CreditsScene(ShellScene):
 
     name = "credits"
     title = "Credits"
-    subtitle = "Who made what is in this box"
+    subtitle = "Who made what's in this box"
     music = True
 
     def __init__(self, stage: "Stage") -> None:

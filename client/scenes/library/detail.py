@@ -20,7 +20,7 @@ from .words import begun_words, name_of, news_of, why_not
 if TYPE_CHECKING:
     from .scene import LibraryScene
 
-PUBLIC = "Pictures show the public table only."
+PUBLIC = "Previews show only what everyone may see."
 LINE = 1.36
 PAD = 32.0
 
@@ -46,7 +46,7 @@ class Detail:
             pairs = [("story", say(STORY), scene.story, "secondary", ""), *pairs]
         if isinstance(entry, Saved):
             pairs = [
-                ("like", say("Same again"), scene.like_this, "secondary", ""),
+                ("like", say("Rematch"), scene.like_this, "secondary", ""),
                 ("rename", say("Rename"), scene.rename, "secondary", "N"),
                 *pairs,
             ]
@@ -168,7 +168,7 @@ class Detail:
         y = self._head(canvas, entry.name)
         say = self.scene.say
         canvas.icon("broken-wall", box.cx, y + 90, 130, "#7A2A22")
-        words = f"{why_not(entry)} {say('Nothing else is affected.')}"
+        words = f"{why_not(entry)} {say('Your other games are untouched.')}"
         y = canvas.paragraph(words, Box(box.x + PAD, y + 176, room, 200), "body", 21, "inkp", LINE)
         where = canvas.shortened(shown_path(entry.path.parent), "small", 17.5, room)
         if y + 40 < self.low:

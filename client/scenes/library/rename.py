@@ -42,7 +42,7 @@ class RenameDialog(Scene):
         def changes(text: str) -> None:
             self.text = text
 
-        hint = self.say("A name for this game")
+        hint = self.say("Name this game")
         field = Box(box.x + 40, box.y + 120, box.w - 80, 56)
         self.ui.add(
             TextField(
@@ -53,11 +53,11 @@ class RenameDialog(Scene):
         keep = Box(box.x + 40, box.bottom - 96, half, 56)
         self.ui.add(
             Button(
-                "keep", keep, self.keep, group="keep", label=self.say("Keep"), kind="primary", enabled=bool(self.text)
+                "keep", keep, self.keep, group="keep", label=self.say("Save"), kind="primary", enabled=bool(self.text)
             )
         )
         leave = Box(keep.right + 12, keep.y, half, 56)
-        self.ui.add(Button("leave", leave, self.back, group="keep", label=self.say("Leave it"), key="Esc"))
+        self.ui.add(Button("leave", leave, self.back, group="keep", label=self.say("Cancel"), key="Esc"))
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.ERASE and self.ui.focus != "name":

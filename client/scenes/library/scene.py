@@ -22,7 +22,7 @@ from .words import ALL, FINISHED, GOING_ON, Entry, belongs, fits, name_of, why_n
 if TYPE_CHECKING:
     from ...stage import Stage
 
-SAFE = "Every action is saved as it happens. Closing the window loses nothing."
+SAFE = "Every move is saved at once. Close the window any time."
 
 
 class LibraryScene(Shelf):
@@ -162,7 +162,7 @@ class LibraryScene(Shelf):
         does, name = partial(self._use, entry.path), f"game {entry.path}"
         chosen = entry.path == self.at
         if isinstance(entry, Unreadable):
-            words = self.say("Cannot be opened: {name}").format(name=entry.name)
+            words = self.say("{name} can't be opened.").format(name=entry.name)
             return BrokenRow(name, box, does, group="list", name=words, why=why_not(entry), chosen=chosen)
         row = GameRow(name, box, does, group="list", name=name_of(entry, self.say), saved=entry, chosen=chosen)
         if seen:
@@ -186,7 +186,7 @@ class LibraryScene(Shelf):
         canvas.text(words, box.cx, box.bottom - foot / 2, "small", 18, "t2", "mm", box.w - 40)
         if not self.shown:
             canvas.icon("magnifying-glass", box.cx, box.cy - 60, 90, "g700")
-            canvas.text(self.say("Nothing here fits."), box.cx, box.cy + 30, "body", 22, "t2", "mm", box.w - 80)
+            canvas.text(self.say("No games match."), box.cx, box.cy + 30, "body", 22, "t2", "mm", box.w - 80)
         self.detail.draw(canvas)
 
     def _draw_empty(self, canvas: Canvas) -> None:
@@ -197,5 +197,5 @@ class LibraryScene(Shelf):
         y = box.y + 216
         canvas.text(title, box.cx, y, "title", 34, "inkp", "mt", box.w - 80)
         y += canvas.line_height("title", 34) + 6
-        words = self.say("Every game you begin is kept here by itself, and can be gone on with at any time.")
+        words = self.say("Every game you start is saved here automatically. Pick it up whenever you like.")
         canvas.paragraph(words, Box(box.x + 60, y, box.w - 120, box.bottom - 110 - y), "body", 21, "inkp2", 1.36, True)

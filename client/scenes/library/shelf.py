@@ -147,7 +147,7 @@ class Shelf(ShellScene):
         place = self.shown.index(entry)
         after = [other for other in self.shown if other != entry]
         self.at = after[min(place, len(after) - 1)].path if after else None
-        said = self.say("{name} is deleted.").format(name=name_of(entry, self.say))
+        said = self.say("Deleted {name}.").format(name=name_of(entry, self.say))
         self.stage.toast(said, self.say("Undo"), partial(self._restore, trashed))
         self._look_again()
 

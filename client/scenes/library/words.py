@@ -5,7 +5,7 @@ from datetime import datetime
 from engines.core.game import Say
 
 from ...match.saves import Glimpse, Saved, Unreadable, named_shortly
-from ..progress import progress_of
+from ..progress import moves_made, progress_of
 from ..results import words as results_words
 from ..results.facts import mode_line
 from ..saved_game import ago
@@ -44,8 +44,8 @@ def where_it_stands(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
     come = progress_of(saved, glimpse, say)
     if glimpse is None or glimpse.asked is None:
         return say("{mode}, {progress}").format(mode=mode, progress=come)
-    name = saved.seats[glimpse.asked].name
-    return say("{mode}, {progress}, {name} to play").format(mode=mode, progress=come, name=name)
+    name = say.name(saved.seats[glimpse.asked].name)
+    return say("{mode}, {progress}, {name:'s} turn", mode=mode, progress=come, name=name)
 
 
 def news_of(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
@@ -53,17 +53,17 @@ def news_of(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
     if saved.outcome:
         return ending(saved, say)
     if glimpse is None or glimpse.asked is None:
-        return say("To be gone on with.")
-    name, come = saved.seats[glimpse.asked].name, progress_of(saved, glimpse, say)
-    return say("{name} is to play: {progress}.").format(name=name, progress=come)
+        return say("In progress")
+    name, come = say.name(saved.seats[glimpse.asked].name), progress_of(saved, glimpse, say)
+    return say("{name:'s} turn: {progress}", name=name, progress=come)
 
 
 def begun_words(saved: Saved, now: datetime, say: Say) -> str:
     """When it began and how long it is."""
-    actions = say("{count} action" if saved.actions == 1 else "{count} actions").format(count=saved.actions)
+    moves = moves_made(saved, say)
     if saved.begun is None:
-        return actions
-    return say("Begun {when}, {actions}").format(when=ago(saved.begun, now, say), actions=actions)
+        return moves
+    return say("Started {when}, {moves}", when=ago(saved.begun, now, say), moves=moves)
 
 
 def why_not(entry: Unreadable) -> str:

@@ -48,15 +48,15 @@ class ResultsScene(ShellScene):
         return headline(self.result.game, self.result.outcome, names, self.say)
 
     def _summary(self) -> str:
-        result = self.result
-        parts = [self.say("{game}, {mode}.").format(game=self.say(result.title), mode=result.mode)]
-        turns = self.say(ui_of(result.game).results.turns).format(turns=result.turns)
+        say, result = self.say, self.result
+        game, turn = say(result.title), ui_of(result.game).results.turn
+        turns = say.count(result.turns, turn)
         if result.turns and result.minutes:
-            minutes = self.say("{count} minute" if result.minutes == 1 else "{count} minutes")
-            parts.append(f"{turns}, {minutes.format(count=result.minutes)}.")
-        elif result.turns:
-            parts.append(f"{turns}.")
-        return " ".join(parts)
+            minutes = say.count(result.minutes, "minute")
+            return say("{game}, {mode}. {turns}, {minutes}.", game=game, mode=result.mode, turns=turns, minutes=minutes)
+        if result.turns:
+            return say("{game}, {mode}. {turns}.", game=game, mode=result.mode, turns=turns)
+        return say("{game}, {mode}.", game=game, mode=result.mode)
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class ResultsScene(ShellScene):
         result = self.result
         scores = result.outcome.scores
         places = [f"{result.ranks[seat]}. {result.seats[seat].name}: {scores[seat]}" for seat in result.order]
-        copy(self.stage, "\n".join((self.title, self.subtitle, *places)), self.say("The scores are on the clipboard."))
+        copy(self.stage, "\n".join((self.title, self.subtitle, *places)), self.say("Scores copied."))
 
     def library(self) -> None:
         self.back()
@@ -123,9 +123,9 @@ class ResultsScene(ShellScene):
 
     def _lay_buttons(self, box: Box) -> None:
         choices = [
-            ("again", self.say("Play again"), self.play_again, "primary", "R"),
+            ("again", self.say("Rematch"), self.play_again, "primary", "R"),
             ("new", self.say("New game"), self.new_game, "secondary", "N"),
-            ("copy", self.say("Copy the scores"), self.copy, "secondary", "C"),
+            ("copy", self.say("Copy scores"), self.copy, "secondary", "C"),
             ("library", self.say("Library"), self.library, "ghost", "L"),
         ]
         if self.from_library:  # Esc leads there already
@@ -192,7 +192,7 @@ class ResultsScene(ShellScene):
     def _draw_anecdotes(self, canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "parchment", 16)
         head = 58 * max(1.0, canvas.scale.text)
-        title = self.say("Told at the hearth")
+        title = self.say("Tales from the table")
         canvas.text(title, box.x + MARGIN, box.y + head / 2, "title", 25, "inkp", "lm", box.w - 56)
         for anecdote, place in zip(self.anecdotes, self._anecdote_boxes(box, head), strict=True):
             canvas.rect(place, 12, "#FBF3E0", "#B08A4A", 1.4)

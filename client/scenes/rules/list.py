@@ -94,8 +94,8 @@ class Index:
         self._lay_field(field, hits)
         lines: list[tuple[float, Widget | str]] = []
         if scene.wanted:
-            one, many = scene.say("1 place"), scene.say("{count} places")
-            lines.append((34 * grow, one if len(hits) == 1 else many.format(count=len(hits))))
+            found = scene.say.plural("{count} place", "{count} places", len(hits), count=len(hits))
+            lines.append((34 * grow, found))
         lines += [(72 * grow, self._hit(number, hit)) for number, hit in enumerate(hits)]
         lines.append((44 * grow, scene.say("Contents")))
         for heading in self._contents():

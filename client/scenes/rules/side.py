@@ -9,7 +9,7 @@ from ...widgets.button import Button
 if TYPE_CHECKING:
     from .scene import RulesScene
 
-WAITS = "The prompt linked here. Your game waits exactly as it was."
+WAITS = "Your game is waiting, just as you left it."
 LINE = 1.36
 """Rows of words are so many sizes apart."""
 

@@ -25,7 +25,7 @@ GROUPS = (
     Group("colours", "Colours and patterns", "heraldic-sun"),
     Group("table", "Table and privacy", "eye-shield"),
     Group("keys", "Keyboard", "keyboard"),
-    Group("files", "Files and records", "book-pile"),
+    Group("files", "Files and saves", "book-pile"),
 )
 
 
@@ -78,7 +78,7 @@ ROWS: dict[str, tuple[Setting, ...]] = {
         Slide(
             "scale",
             "Interface size",
-            "75 to 300 %, in steps of 5. Automatic follows the window.",
+            "From 75 to 300 %. Auto follows the window.",
             _SCALES,
             (1, 6, 16, 26, 36, 46),
             "{value} %",
@@ -87,7 +87,7 @@ ROWS: dict[str, tuple[Setting, ...]] = {
         Slide(
             "text_size",
             "Text size",
-            "Apart from the interface, for weak sight.",
+            "Larger text, same layout.",
             range(80, 151, 5),
             (0, 4, 9, 14),
             "{value} %",
@@ -95,36 +95,36 @@ ROWS: dict[str, tuple[Setting, ...]] = {
         Pick(
             "card_zoom",
             "Card zoom",
-            "How a card is enlarged and explained.",
+            "How to bring up the large view of a card.",
             ("hover", "hold", "key"),
             ("Hover", "Hold", "Key only"),
         ),
-        Switch("rule_beside_hand", "Rule beside the hand", "The chosen card in words, left of your hand."),
-        Switch("clear_typeface", "Clear typeface", "Alegreya Sans everywhere instead of Alegreya."),
-        Pick("full_screen", "Window", "F11 changes it at any time.", (False, True), ("Window", "Full screen")),
+        Switch("rule_beside_hand", "Card help", "Explains the selected card beside your hand."),
+        Switch("clear_typeface", "Plain font", "Uses a sans-serif font everywhere."),
+        Pick("full_screen", "Window", "F11 switches any time.", (False, True), ("Window", "Full screen")),
     ),
     "motion": (
         Slide(
             "animation_speed",
-            "Speed of play",
-            "How fast cards move and computers answer. Hold Space to hurry.",
+            "Game speed",
+            "How fast cards move and computer players act. Hold Space to fast-forward.",
             _SPEEDS,
             (0, 3, 5, 7, 8),
             "{value} ×",  # noqa: RUF001
             (INSTANT, "Instant"),
         ),
-        Switch("reduced_motion", "Less motion", "Things fade instead of travelling, and nothing pulses."),
+        Switch("reduced_motion", "Reduce motion", "Cards fade instead of flying, and nothing pulses."),
     ),
     "sound": (
         Slide("sound_volume", "Sounds", "Cards, coins and the crown.", _VOLUMES, (0, 10, 20), "{value} %"),
-        Slide("music_volume", "Music", "The tune of the title.", _VOLUMES, (0, 10, 20), "{value} %"),
-        Switch("mute_unfocused", "Quiet in the background", "Silent while another window is in front."),
+        Slide("music_volume", "Music", "Title music.", _VOLUMES, (0, 10, 20), "{value} %"),
+        Switch("mute_unfocused", "Mute in background", "Goes quiet when you switch windows."),
     ),
     "colours": (
         Pick(
             "palette",
             "Colours",
-            "Emblems, patterns and words say the same as every colour.",
+            "Every colour also has an emblem, a pattern or a label.",
             ("standard", "high_contrast", "colour_blind"),
             ("Candle light", "High contrast", "Colour-blind"),
         ),
@@ -132,15 +132,15 @@ ROWS: dict[str, tuple[Setting, ...]] = {
     "table": (
         Pick(
             "hand_over",
-            "Cover the table",
-            "When a hand is covered before somebody else looks.",
+            "Hide hands",
+            "When to cover the screen before the next player looks.",
             (HandOver.ALWAYS, HandOver.SECRETS, HandOver.NEVER),
-            ("Always", "For people", "Never"),
+            ("Always", "Between people", "Never"),
         ),
         Switch(
             "auto_answer",
-            "Answer what is obvious",
-            "A question with one answer only answers itself, where that tells nothing.",
+            "Skip obvious choices",
+            "Plays your only choice for you when that gives nothing away.",
         ),
         *(switch for game in BOX for switch in ui_of(game).switches),
     ),
@@ -153,7 +153,7 @@ def language_row() -> Pick | None:
     if len(found) < 2:
         return None
     names = [LANGUAGES.get(language, language) for language in found]
-    return Pick("language", "Language", "Of everything but names.", ("", *found), ("System", *names))
+    return Pick("language", "Language", "Everything except names.", ("", *found), ("System", *names))
 
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "it": "Italiano", "nl": "Nederlands"}

@@ -79,11 +79,11 @@ class FileList:
         self.rows = [
             (say("Games"), str(scene.stage.library.folder)),
             *([(say("Settings"), str(scene.stage.folders.settings))] if scene.stage.folders else []),
-            (say("Saving"), say("Every action is saved as it happens. Closing the window loses nothing.")),
-            (say("Sending"), say("Nothing ever leaves this computer.")),
+            (say("Saving"), say("Every move is saved at once. Close the window any time.")),
+            (say("Privacy"), say("Nothing ever leaves this computer.")),
             (
                 say("Crash reports"),
-                str(scene.crash_folder()) if reports else say("There are none. That is how it should be."),
+                str(scene.crash_folder()) if reports else say("None. Just how we like it."),
             ),
         ]
         head = canvas.line_height("strong", 21)
@@ -106,7 +106,7 @@ class FileList:
         try:
             text = path.read_text(encoding="utf-8", errors="replace")
         except OSError:
-            self.scene.stage.toast(self.scene.say("The report cannot be read."))
+            self.scene.stage.toast(self.scene.say("This report can't be read. Nothing else is affected."))
             return
         self.scene.stage.push(ReportScene(self.scene.stage, path, text))
 
@@ -180,7 +180,7 @@ class StoryScene(ReportScene):
     """What a record tells in words."""
 
     name = "story"
-    title = "Its story"
+    title = "The story"
 
     def __init__(self, stage: "Stage", path: Path, told: Sequence[str]) -> None:
         super().__init__(stage, path, "\n".join(told))

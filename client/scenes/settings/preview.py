@@ -15,7 +15,7 @@ def draw_preview(canvas: Canvas, box: Box, say: Say) -> None:
     """As much of it as the box has room for, from the top."""
     canvas.panel(box, "dark", 16)
     large = max(1.0, canvas.scale.text)
-    canvas.text(say("As it will look"), box.x + 28, box.y + 36 * large, "heading", 22, "g300", "lm", box.w - 56)
+    canvas.text(say("Preview"), box.x + 28, box.y + 36 * large, "heading", 22, "g300", "lm", box.w - 56)
     inner = Box(box.x + 28, box.y + 70 * large, box.w - 56, box.h - 70 * large - 24)
     y = _prompt(canvas, inner, say)
     previews = [preview() for game in BOX if (preview := ui_of(game).preview)]
@@ -27,7 +27,7 @@ def draw_preview(canvas: Canvas, box: Box, say: Say) -> None:
         label = next((say(preview.answer) for preview in previews if preview.answer), say("Done"))
         Button("sample", button, label=label, kind="teal", key="3", size=20).draw(canvas, Mood(focus=True))
         y = button.bottom + 8
-    for words, ink in ((say("The smallest text on any screen"), "t1"), (_contrast(canvas, say), "t2")):
+    for words, ink in ((say("The smallest text you'll see"), "t1"), (_contrast(canvas, say), "t2")):
         height = canvas.line_height("small", 14.5)
         if y + 16 + height < inner.bottom:
             canvas.text(words, inner.x, y + 14, "small", 14.5, ink, room=inner.w)
@@ -45,8 +45,8 @@ def _prompt(canvas: Canvas, box: Box, say: Say) -> float:
     canvas.rect(line, 12, ((0, "#FAF0DA"), (1, "#E4D0A2")), "edge", 2)
     badge(canvas, 1, line.x + 12, line.cy - 21, 42)
     x, room = line.x + 66, line.w - 82
-    lead = canvas.text(say("Tomas, answer."), x, line.cy, "strong", 21, "inkp", "lm", room)
-    rest, left = say("Weigh two."), room - lead.w - 10
+    lead = canvas.text(say("Tomas, your move."), x, line.cy, "strong", 21, "inkp", "lm", room)
+    rest, left = say("Pick two cards."), room - lead.w - 10
     if canvas.text_width(rest, "body", 16) <= left:
         canvas.text(rest, lead.right + 10, line.cy, "body", 20, "inkp", "lm", left)
     return line.bottom

@@ -64,7 +64,7 @@ class SettingsScene(ShellScene):
         before = {name: getattr(self.stage.settings, name) for name in fields}
         self.stage.change(**{name: getattr(first, name) for name in fields})
         self.stage.toast(
-            self.say("Everything is as it was at first."), self.say("Undo"), lambda: self.stage.change(**before)
+            self.say("All settings are back to default."), self.say("Undo"), lambda: self.stage.change(**before)
         )
         self.changed()
 

@@ -23,7 +23,7 @@ from .words import sentence_of, title_of, value_label
 if TYPE_CHECKING:
     from ...stage import Stage
 
-SEED = Setting("seed", "", (), "Deals the same cards again. Leave it empty for a game nobody has seen.")
+SEED = Setting("seed", "", (), "Same seed, same deal. Leave it empty for a fresh game.")
 LONGEST_TEXT = 400
 FEW = 3
 """So many values stand side by side; more are gone through one by one."""
@@ -83,7 +83,7 @@ class OptionsScene(ShellScene):
         restore = Box(panel.x + 16, y, width, 56)
         usual = not self.draft.wishes and not self.draft.seed
         self.ui.add(
-            Button("usual", restore, self._restore, enabled=not usual, group="foot", label=self.say("All as usual"))
+            Button("usual", restore, self._restore, enabled=not usual, group="foot", label=self.say("Reset all"))
         )
         done = Box(restore.right + 16, y, width, 56)
         self.ui.add(
@@ -134,20 +134,20 @@ class OptionsScene(ShellScene):
             def seed(text: str) -> None:
                 self.draft.seed = text.strip()
 
-            hint = self.say("A new one")
+            hint = self.say("Random")
             return TextField(name, box, text=self.draft.seed, hint=hint, longest=LONGEST_SEED, changes=seed)
 
         def typed(text: str) -> None:
             self.draft.wish(setting, text)
 
         text = str(self.draft.value(setting))
-        return TextField(name, box, text=text, hint=self.say("As usual"), longest=LONGEST_TEXT, changes=typed)
+        return TextField(name, box, text=text, hint=self.say("Default"), longest=LONGEST_TEXT, changes=typed)
 
     def _label(self, setting: Setting, value: Value) -> str:
         if setting is not self.draft.first:
             return self.say(value_label(self.words, setting, value))
         if value == setting.default:
-            return self.say("At random")
+            return self.say("Random")
         return self.draft.name(int(value) - 1)
 
     # -- intents -----------------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class OptionsScene(ShellScene):
 
     def _usual(self, setting: Setting, changed: bool) -> str:
         if not changed:
-            return self.say("as usual")
+            return self.say("default")
         if not setting.choices:
             return self.say("changed")
-        return self.say("usually {value}").format(value=self._label(setting, setting.default))
+        return self.say("default: {value}").format(value=self._label(setting, setting.default))

@@ -14,7 +14,7 @@ from ...widgets.base import Widget
 from ...widgets.button import Button
 from ...widgets.choices import RadioCard, Toggle
 from ...widgets.dropdown import Dropdown
-from .words import NUMBERS, sentence_of, title_of, value_label
+from .words import sentence_of, title_of, value_label
 
 GROUP = "rules"
 GAP = 8.0
@@ -48,7 +48,7 @@ def screen_for(scene: Scene, draft: Draft, setting: Setting, name: str, box: Box
     screen = ui_of(draft.game.id).screens.get(setting.name)
     if screen is None:
         return None
-    label = scene.say("Your own") if draft.wishes.get(setting.name) else scene.say("Of the box")
+    label = scene.say("Your own") if draft.wishes.get(setting.name) else scene.say("Standard")
     return Dropdown(name, box, lambda: scene.stage.push(screen()(scene.stage, draft, setting)), label=label)
 
 
@@ -112,7 +112,10 @@ class RuleColumn:
         say = self.scene.say
         known = self.words.modes.get(mode.id, ModeWords(mode.id.capitalize(), mode.text))
         least, most = min(mode.seats), max(mode.seats)
-        count = str(least) if least == most else f"{least}\N{EN DASH}{most}"
+        players = str(say.count(most, self.words.player))
+        if least != most:
+            people = say.noun(self.words.player)
+            players = say("{least}\N{EN DASH}{most} {people:many}", least=least, most=most, people=people)
         reason = "" if self.draft.fits(mode) else self._seats_reason(least, most)
 
         def choose() -> None:
@@ -120,19 +123,15 @@ class RuleColumn:
 
         return RadioCard(
             f"mode.{mode.id}", Box(0, 0, 0, 0), choose, enabled=not reason, title=say(known.title),
-            text=say(known.sentence), chip=f"{count} {say(self.words.people)}", reason=reason,
+            text=say(known.sentence), chip=players, reason=reason,
             chosen=self.draft.mode == mode.id,
         )  # fmt: skip
 
     def _seats_reason(self, least: int, most: int) -> str:
-        say = self.scene.say
-        sentence = "Needs {least} to {most} {people}; {count} are seated."
+        say, players, count = self.scene.say, self.scene.say.count(most, self.words.player), len(self.draft.seats)
         if least == most:
-            sentence = "Needs exactly {least} {people}; {count} are seated."
-        number = [say(word) for word in NUMBERS]
-        return say(sentence).format(
-            least=number[least], most=number[most], people=say(self.words.people), count=number[len(self.draft.seats)]
-        )
+            return say("For exactly {players}; you have {count}.", players=players, count=count)
+        return say("For {least} to {players}; you have {count}.", least=least, players=players, count=count)
 
     def _control_width(self, setting: Setting) -> float:
         return 62.0 if setting.choices == SWITCH else 140 + 48 * self.scene.stage.scale.text

@@ -98,7 +98,7 @@ class SeatColumn:
         seat, top = draft.seats[place], row.y + (min(14.0, (row.h - 66) / 2 + 4) if wide else (row.h - lines) / 2)
         size = min(64.0, row.h - 24)
         shield = Box(row.x + 14, row.cy - size / 2, size, size)
-        tip = f"{self._shield(place).capitalize()}. {say('Press for another shield.')}"
+        tip = f"{self._shield(place).capitalize()}. {say('Click to change your shield.')}"
         self._add(Shield(f"seat{place}.badge", shield, lambda: draft.turn_badge(place), tip=tip, number=seat.badge))
         left, end = shield.right + 18, row.right - 14
         gone = 36.0 + 8 if draft.can_remove else 0.0
@@ -117,7 +117,7 @@ class SeatColumn:
             self._add(self._level(place, levels))
         if draft.can_remove:
             box = Box(end - 36, top + (2 if wide else 1), 36, 36)
-            tip = say("Take this seat away.")
+            tip = say("Remove this player.")
             self._add(IconButton(f"seat{place}.remove", box, self._doing(draft.remove, place), tip=tip, icon="cancel"))
 
     def _doing(self, does: Callable[[int], None], place: int) -> Callable[[], None]:
@@ -162,13 +162,13 @@ class SeatColumn:
         if not self.draft.seats[place].is_human:
             return self.scene.say(self._level_words(place).sentence)
         people = sum(seat.is_human for seat in self.draft.seats)
-        return self.scene.say("Sees a cover before each secret." if people > 1 else "Plays at this window, uncovered.")
+        return self.scene.say("Gets a cover screen before secrets." if people > 1 else "Plays here, no cover needed.")
 
     def _empty(self, place: int, row: Box) -> None:
         first = place == len(self.draft.seats)
         width = min(180.0 * max(1.0, self.scene.stage.scale.text), row.w * 0.5)
         box = Box(row.right - width - 14, row.cy - 22, width, 44)
-        label = self.scene.say("Add a seat" if first else "Add")
+        label = self.scene.say("Add a player" if first else "Add")
         icon = "" if self._wide(row.w) else "own-plus"
         self._add(Button(f"seat{place}.add", box, self.draft.add, label=label, kind="ghost", size=17, icon=icon))
 
@@ -183,8 +183,7 @@ class SeatColumn:
         if draft.fewest == draft.most:
             count = str(draft.most)
         room = box.w - 60 - canvas.text(count, box.right - 24, box.y + 34, "label", 18, "t2", "rm").w
-        title = say("{people} at the table").format(people=say(self.words.people))
-        canvas.text(title, box.x + 24, box.y + 33, "heading", 24, "g300", "lm", room)
+        canvas.text(say(self.words.people), box.x + 24, box.y + 33, "heading", 24, "g300", "lm", room)
         with canvas.clipped(self.rows.view):
             for place, row in enumerate(self.boxes):
                 if self.rows.shows(row):

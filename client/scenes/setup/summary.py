@@ -20,7 +20,7 @@ GROUP = "summary"
 LEAST_ART = 96.0
 FEW = 2
 """So many add-ons are listed; more are counted."""
-SAVED = "Every action is saved as it happens."
+SAVED = "Every move is saved at once."
 
 
 class SummaryColumn:
@@ -96,7 +96,7 @@ class SummaryColumn:
         return spelling(self.draft.value(setting))
 
     def _first_name(self, value: str) -> str:
-        return self.draft.name(int(value) - 1) if value.isdecimal() else self.scene.say("At random")
+        return self.draft.name(int(value) - 1) if value.isdecimal() else self.scene.say("Random")
 
     def _first_label(self) -> str:
         return self._first_name(self._first_value(self.first)) if self.first else ""
@@ -131,7 +131,7 @@ class SummaryColumn:
         ]
         cards, minutes = self._cards(), minutes_of(mode, len(draft.seats), self._rounds() * self._lasts().times)
         facts += [(say("Cards"), cards)] if cards else []
-        facts += [(say("With computers"), say(self._lasts().words))] if words.lasts else []
+        facts += [(say("Usual length"), say(self._lasts().words))] if words.lasts else []
         facts += [(say("Expected time"), self._time(minutes))] if minutes else []
         return facts
 
@@ -197,7 +197,7 @@ class SummaryColumn:
     def _labels(self, canvas: Canvas, box: Box) -> None:
         say = self.scene.say
         labels = [(self._begins(box), say("Who goes first"))] if self.first else []
-        labels += [] if self.draft.seating else [(self._order(box), say("Seats"))]
+        labels += [] if self.draft.seating else [(self._order(box), say("Seating"))]
         for control, label in labels:
             canvas.text(label, control.x, control.y - 5, "strong", 20, "inkp", "lb", control.w)
         foot, problem = self._foot(box), self.draft.problem(say)

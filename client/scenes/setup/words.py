@@ -30,7 +30,7 @@ SHIELDS: Final = (
 NUMBERS: Final = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
-    {"random": Level("Easy", "Plays whatever is allowed. Good to learn against.")}
+    {"random": Level("Easy", "Plays any legal move. Good for learning.")}
 )
 """Computer players that come with every game."""
 

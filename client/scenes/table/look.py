@@ -35,7 +35,7 @@ class LookScene(TableScene):
             self._waited = 0.0
             if self._is_free():
                 self._offered = True
-                self._offer(self.say("The other window has left this game."))
+                self._offer(self.say("The other window has closed this game."))
         return super().update(seconds)
 
     def _is_free(self) -> bool:
@@ -49,18 +49,18 @@ class LookScene(TableScene):
 
     def _offer(self, words: str) -> None:
         answers = (
-            Answer(self.say("Play on here"), self.take_over, "primary"),
-            Answer(self.say("Only look"), lambda: None, key="Esc"),
+            Answer(self.say("Play here"), self.take_over, "primary"),
+            Answer(self.say("Keep watching"), lambda: None, key="Esc"),
         )
-        self.stage.push(Dialog(self.stage, self.say("Take it over?"), words, answers))
+        self.stage.push(Dialog(self.stage, self.say("Take over?"), words, answers))
 
     def menu(self) -> None:
         free = self._is_free()
-        second = "" if free else self.say("The other window still has it.")
+        second = "" if free else self.say("Still open in the other window.")
         answers = (
-            Answer(self.say("Play on here"), self.take_over, "primary", second=second, enabled=free),
-            Answer(self.say("Go on looking"), lambda: None, key="Esc"),
-            Answer(self.say("Leave to the title"), self.stage.home, key="t"),
+            Answer(self.say("Play here"), self.take_over, "primary", second=second, enabled=free),
+            Answer(self.say("Keep watching"), lambda: None, key="Esc"),
+            Answer(self.say("Back to title"), self.stage.home, key="t"),
         )
-        words = self.say("Another window plays this game; here it can be looked at.")
-        self.stage.push(Dialog(self.stage, self.say("Open elsewhere"), words, answers))
+        words = self.say("This game is open in another window. Here you can watch it.")
+        self.stage.push(Dialog(self.stage, self.say("Open in another window"), words, answers))

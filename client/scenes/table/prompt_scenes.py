@@ -54,13 +54,13 @@ class PromptScenes:
 
     def _cover(self, prompt: Cover) -> None:
         scene = self.scene
-        text = scene.session.game.text
+        text, outside = scene.session.game.text, scene.session.match.view(WATCHER)
         view = CoverView(
             scene.names[prompt.seat],
             scene.badges[prompt.seat],
             scene.session.game.title,
-            text.prompt(prompt.decision, scene.session.match.view(WATCHER), scene.names, scene.say).line,
-            tuple(text.event(event, scene.names, scene.say) for event in prompt.since),
+            text.prompt(prompt.decision, outside, scene.names, scene.say).line,
+            tuple(entry.text for entry in scene.session.news(prompt.seat, scene.say)) if prompt.since else (),
             scene.session.setup.game,
         )
 

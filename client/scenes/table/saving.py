@@ -7,7 +7,7 @@ from ..dialog import Answer, Dialog
 if TYPE_CHECKING:
     from .scene import TableScene
 
-UNSAVED = "Nothing from here on is kept until it can be written again; that is tried with every action."
+UNSAVED = "You can keep playing, but new moves aren't saved until this works again. Every move tries again."
 
 
 class SavingQuestion:
@@ -27,11 +27,11 @@ class SavingQuestion:
             say = scene.say
             answers = (
                 Answer(say("Try again"), self._retry, "primary"),
-                Answer(say("Play on without saving"), self._agree),
-                Answer(say("Leave to the title"), scene.stage.home, key="t"),
+                Answer(say("Play without saving"), self._agree),
+                Answer(say("Back to title"), scene.stage.home, key="t"),
             )
             stage = scene.stage
-            stage.push(Dialog(stage, say("This game cannot be saved"), f"{trouble} {say(UNSAVED)}", answers))
+            stage.push(Dialog(stage, say("This game can't be saved"), f"{trouble} {say(UNSAVED)}", answers))
 
     def _retry(self) -> None:
         journal = self.scene.session.match.journal

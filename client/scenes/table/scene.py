@@ -239,7 +239,7 @@ class TableScene(Scene):
         from ..menu import MenuDialog
 
         undo, stop = (self.undo, "") if self.session.can_undo else (None, self.say(self.session.undo_stop))
-        again = Answer(self.say("Show again"), self.again, key="a")
+        again = Answer(self.say("Again"), self.again, key="a")
         hint = (Answer(self.say("Hint"), self.hint, key="h"),) if self.asked else ()
         self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop, (*hint, again)))
 
@@ -248,7 +248,7 @@ class TableScene(Scene):
         if self.asked:
             option = self.session.hint()
             option_words = self.session.game.text.option(option, self.view, self.names, self.say)
-            words = self.say("A computer would choose: {option}").format(option=option_words)
+            words = self.say("Hint: {option}").format(option=option_words)
             self._hint = Hint(self.asked, option, words)
             self.stage.toast(words)
 
@@ -256,7 +256,7 @@ class TableScene(Scene):
         """Show what the others did since one's own last choice once more."""
         moments = self.session.moments_again()
         if not moments or self.timeline.busy:
-            self.stage.toast(self.say("There is nothing to show again."))
+            self.stage.toast(self.say("Nothing to show again yet."))
             return
         self.view = moments[0].before
         self._animate(moments)

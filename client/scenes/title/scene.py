@@ -118,7 +118,7 @@ class TitleScene(Scene):
         if self.saved:
             label, does, key = "Continue this game", self._continue, "c"
         else:
-            label, does, key = "Begin the first game", lambda: go(self.stage, "choose"), ""
+            label, does, key = "Start your first game", lambda: go(self.stage, "choose"), ""
         self.ui.add(Button("card", button, does, group="card", key=key, label=say(label), kind="teal", size=21))
 
     def _rules(self) -> None:
@@ -150,22 +150,20 @@ class TitleScene(Scene):
             Answer(self.say("Stay"), lambda: None, "primary"),
             Answer(self.say("Quit"), self.stage.close, "secondary", "q"),
         )
-        text = self.say("Every game is saved where it stands.")
+        text = self.say("Your games are saved just as they are.")
         self.stage.push(Dialog(self.stage, self.say("Leave the table?"), text, answers))
 
     def _tell(self, report: Report) -> None:
         """The last run stopped: say so, and offer to go on."""
         self.report = None
         put_aside(report.path.parent)
-        answers = [Answer(self.say("Continue where it stopped"), self._continue, "primary")] if self.saved else []
+        answers = [Answer(self.say("Pick up where you left off"), self._continue, "primary")] if self.saved else []
         answers += [
             Answer(self.say("Show the report"), lambda: go(self.stage, "report", report.path, report.text)),
             Answer(self.say("Not now"), lambda: None),
         ]
-        text = self.say(
-            "Four Crowns stopped in the middle of something. Nothing was sent anywhere, and no game is lost."
-        )
-        self.stage.push(Dialog(self.stage, self.say("That was not planned"), text, answers))
+        text = self.say("Four Crowns closed unexpectedly. Your games are safe, and nothing was sent anywhere.")
+        self.stage.push(Dialog(self.stage, self.say("That wasn't planned"), text, answers))
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
@@ -186,7 +184,7 @@ class TitleScene(Scene):
         y, small = self.height - 28, 17
         version = self.say("Version {number}").format(number=VERSION)
         left = canvas.text(version, 28, y, "small", small, "t2", "lm", 300)
-        hints = self.say("F11 full screen      Esc back one step")
+        hints = self.say("F11 for full screen, Esc to go back")
         canvas.text(hints, self.width - 28, y, "small", small, "t2", "rm", self.width - 90 - left.w)
 
     def _draw_card(self, canvas: Canvas, card: Box) -> None:

@@ -359,7 +359,7 @@ def test_whoever_was_hit_is_asked_before_the_hits_are_taken(walker: type[Walker]
     scene = TableScene(stage, sit(found(game)))
     stage.push(scene)
     stage.update(0.05)
-    assert f"{count} hits were scored" in words(stage)
+    assert f"{count} hits are scored" in words(stage)
     person = walker(stage)
     before = len(scene.session._taken)
     for _ in range(40):
@@ -382,4 +382,4 @@ def test_the_elixir_is_asked_for_with_what_the_teeniepox_will_take(tmp_path: Pat
     stage = bare_stage(tmp_path)
     stage.push(TableScene(stage, sit(found(game), (1,))))
     stage.update(0.05)
-    assert f"The Teeniepox takes {losses} from the largest stack of Theo." in " ".join(words(stage).splitlines())
+    assert f"The Teeniepox takes {losses} from Theo's largest army." in " ".join(words(stage).splitlines())

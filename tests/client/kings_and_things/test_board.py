@@ -121,7 +121,7 @@ def test_a_hex_is_explained_with_all_that_is_known_of_it() -> None:
     state = view.state
     mine = next(at for at in range(37) if state.owner[at] == 0 and state.armies[at])
     words = explain_hex(state, mine, NAMES, ENGLISH)
-    assert "land of Larissa" in words
+    assert "Larissa's land" in words
     assert any(f"{ROWS[KIND[piece]].name}" in words for piece in state.armies[mine])
     wild = next(at for at in range(37) if state.owner[at] == NOBODY and state.terrain[at] != 7)
     assert "not explored" in explain_hex(state, wild, NAMES, ENGLISH)

@@ -18,21 +18,21 @@ from .far import FAR, far
 from .test_choosing import Deaf, Hand, seat_somebody
 
 SAID = {
-    "ask_pin_proof": ("Aldric, you are pinned", "Pick a player, who must then show", "Ask nobody"),
-    "fly_block": ("Theo, hold their wings?", "Aldric flies on with 4", "held so far: 0", "Your flyers there"),
-    "fly_leave": ("Aldric, some are held", "hex 1 (plains): 2 of your 4", "Who stays behind"),
-    "fan_escape": ("Aldric, man overboard", "Bears and Farmers on board"),
-    "movement_excess": ("Aldric, too crowded", "11 of yours stand in hex 0", "More than ten"),
+    "ask_pin_proof": ("Aldric, you are pinned", "Pick a player to prove the pin at", "ask for no proof"),
+    "fly_block": ("Theo, hold their wings?", "Aldric flies on with 4", "so far: 0", "Your flyers there"),
+    "fly_leave": ("Aldric, some are held", "2 of your 4", "Who stays behind"),
+    "fan_escape": ("Aldric, man overboard", "the Bears and the Farmers on board"),
+    "movement_excess": ("Aldric, too crowded", "You have 11 at", "More than ten"),
     "deny": (
-        "Aldric, an enemy is in your land",
-        "Against you in hex 4 (mountain): Theo and Sigrid. Take your Gold Mine off the board",
+        "Aldric, an enemy in your land",
+        "Theo and Sigrid. Take your Gold Mine off the board",
         "What is at stake",
         "Worth 3 gold every turn",
         "Your 3, open to you alone, against 4",
         "you ",
         "Theo ",
         "Sigrid ",
-        "Take the Gold Mine off",
+        "Remove the Gold Mine",
         "Leave it there",
     ),
 }

@@ -15,6 +15,8 @@ from client.input.intents import Intent, Kind
 from client.render.scale import Scale
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from engines.core.language import ENGLISH, capital
+from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.things import KIND, KIND_IDS, ROWS
 
 from ..scene_kit import Blind, click, key, words
@@ -267,14 +269,14 @@ def test_the_hex_a_question_is_about_is_marked_and_told(tmp_path: Path) -> None:
     hex_ = found.state.agenda[-1][2]
     assert at.pointed is None
     assert at.board.lights.of(hex_) == CHOSEN
-    assert f"hex {hex_}" in words(stage)
+    assert capital(hex_name(found.state, hex_, ENGLISH)) in words(stage)
 
 
-def test_the_preview_names_the_number_by_which_the_chronicle_calls_a_hex(tmp_path: Path) -> None:
+def test_the_preview_names_a_hex_as_the_chronicle_does(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching())
     moved(stage, Intent(Kind.POINT, *middle(at, "hex4")))
     stage.update(0.02)
-    assert "hex 4" in words(stage)
+    assert capital(hex_name(at.state, 4, ENGLISH)) in words(stage)
 
 
 # -- the buttons in the corner -----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from client.games.kings_and_things.battle.choices import subject
 from client.games.kings_and_things.battle.motion import TUMBLE
 from client.games.kings_and_things.board.spots import HexSpot
 from client.games.kings_and_things.cues import cues_for
-from client.games.kings_and_things.hexes import hex_title, hex_words
+from client.games.kings_and_things.hexes import hex_title, hex_words, land_words
 from client.games.kings_and_things.players import rows
 from client.games.kings_and_things.table import GameTable
 from client.match.chronicle import Moment
@@ -53,7 +53,7 @@ def test_bluffs_are_marked_before_they_march(tmp_path: Path) -> None:
 def test_land_that_would_lie_open_is_told(tmp_path: Path) -> None:
     stage, _ = sit(tmp_path, bluffing())
     click(stage, "hex0")
-    assert "Nobody stays: the hex lies open" in words(stage)
+    assert "Nobody stays: the hex is undefended" in words(stage)
     click(stage, "counter0")
     assert "Click a counter to leave it behind" in words(stage)
 
@@ -69,14 +69,15 @@ def test_counters_that_bear_their_name_need_no_other(tmp_path: Path) -> None:
 
 def test_empty_land_of_somebody_says_what_it_costs(tmp_path: Path) -> None:
     _, at = sit(tmp_path, marching())
-    assert hex_words(at, 13).startswith("Nobody stands here")
-    assert hex_title(at, 13).startswith("Theo's")
+    assert hex_words(at, 13).startswith("Nobody is here")
+    assert land_words(at, 13).startswith("Theo's")
 
 
 def test_a_tile_face_down_is_called_so_whosever_it_is(tmp_path: Path) -> None:
     _, at = sit(tmp_path, marching())
     at.state.terrain[0] = -1
-    assert "'s" not in hex_title(at, 0)
+    assert "'s" not in land_words(at, 0)
+    assert hex_title(at, 0) == "Unknown land"
 
 
 # -- the line under the rack -------------------------------------------------------------------------------------------
@@ -115,7 +116,7 @@ def test_dice_fall_on_the_board_whoever_rolls_them(tmp_path: Path) -> None:
         canvas = stage.canvas()
         canvas.marks = []
         cue.paint(canvas, time)
-        assert any("3 5" in mark.text for mark in canvas.marks) is said
+        assert any("3 and 5" in mark.text for mark in canvas.marks) is said
 
 
 def test_a_line_bears_the_shield_of_whom_it_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

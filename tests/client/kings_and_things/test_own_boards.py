@@ -26,6 +26,7 @@ from client.shot import show_game
 from engines import GAMES
 from engines.core.bots import Deadline
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match, replay
 from engines.core.record import read_record
 from engines.core.rng import Rng
@@ -95,7 +96,8 @@ def test_a_bad_drawing_is_one_clear_sentence(tmp_path: Path, what: str) -> None:
     (own,) = own_boards(tmp_path)
     assert own.board is None
     assert own.text == ""
-    problem = str(own.problem)
+    assert own.problem
+    problem = own.problem.said(ENGLISH)
     assert sentence in problem
     assert problem.endswith(".")
     assert "\n" not in problem

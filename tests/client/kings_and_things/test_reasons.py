@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from client.games.kings_and_things.hexes import hex_title, why_not
+from client.games.kings_and_things.hexes import hex_title, land_words, why_not
 from tests.engines.kings_and_things.table import table
 
 from ..scene_kit import click, words
@@ -15,8 +15,9 @@ def test_the_preview_says_why(tmp_path: Path) -> None:
     click(stage, "hex0")
     assert why_not(at, 9) == "Only flyers cross the sea."
     assert why_not(at, next(iter(at.reach))) == why_not(at, 0) == ""
-    assert hex_title(at, 0) == "Aldric's plains"
-    assert hex_title(at, 9) == "Sea"
+    assert hex_title(at, 0) == "Maybough"
+    assert hex_title(at, 9) == "Whalebone Sound"
+    assert (land_words(at, 0), land_words(at, 9)) == ("Aldric's plains", "sea")
 
 
 def test_what_lies_unlit_behind_the_shield_says_why(tmp_path: Path) -> None:
@@ -24,6 +25,6 @@ def test_what_lies_unlit_behind_the_shield_says_why(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, game)
     bow = at.context.ui.get(slot_of(at, "bow"))
     assert bow is not None
-    assert (bow.enabled, at.rack.told[bow.id]) == (False, "Magic waits here for its moment.")
+    assert (bow.enabled, at.rack.told[bow.id]) == (False, "Magic stays behind your Shield until you use it.")
     at.context.ui.hover, at.context.ui.keyboard = bow.id, False
     assert at.rack.told[bow.id] in words(stage)

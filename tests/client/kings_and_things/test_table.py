@@ -271,7 +271,7 @@ def test_h_closes_the_shield(tmp_path: Path) -> None:
     assert at.context.ui.get("rack0") is not None
     key(stage, "h")
     assert at.context.ui.get("rack0") is None
-    assert "Behind the Shield of" in words(stage)
+    assert "'s Shield" in words(stage)
     key(stage, "h")
     assert at.context.ui.get("rack0") is not None
 
@@ -316,7 +316,7 @@ def test_a_citadel_has_a_checklist(tmp_path: Path) -> None:
     assert [condition.met for condition in found] == [False, True, True, True, True, True]
     assert found[0].words == f"Income 5 of {game.state.charter.citadel_income}"
     stage, _ = sit(tmp_path, game)
-    assert "A citadel wants" in words(stage)
+    assert "A citadel needs" in words(stage)
     raised = table(kingdoms=[[0, 1]], forts={0: "keep"}, gold=[12], phase="construction").do("build 0")
     assert [condition.met for condition in citadel_conditions(raised.state, 0, ENGLISH)][1:3] == [True, False]
 

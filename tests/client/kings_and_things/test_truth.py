@@ -111,10 +111,10 @@ def sentence(game: Table) -> str:
 def test_the_charm_is_asked_with_whose_dice_they_are(dice):
     dice += [5]
     game = war("troll", "bears", shields=["lucky_charm"])
-    assert sentence(game).startswith("Ada rolls 5 for hits. The Lucky Charm may")
+    assert sentence(game).startswith("Ada rolls 5 for hits. The Lucky Charm can")
     dice += [6, 3]  # no Charm helps Nomads who rolled 6
     game = war("nomads", owner=None, defenders="bears", shields=["lucky_charm"], havens=[[1]])
-    assert sentence(game).startswith("Dov rolls 3 for hits of the defenders.")
+    assert sentence(game).startswith("Dov rolls 3 for hits, leading the locals.")
 
 
 def test_the_charm_is_asked_with_both_rolls_of_a_contest(dice):
@@ -122,13 +122,13 @@ def test_the_charm_is_asked_with_both_rolls_of_a_contest(dice):
     game = table(
         phase="special_powers", kingdoms=[[0], [30]], armies=[{0: "master_thief"}], gold=[0, 3], shields=["lucky_charm"]
     )
-    assert sentence(game.do("rob 1")).startswith("Ada rolls 3 3 and Bea 3 4 for the Thief.")
+    assert sentence(game.do("rob 1")).startswith("Ada rolls 3 and 3, Bea 3 and 4 for the Thief.")
 
 
 def test_an_answer_is_asked_with_the_side_that_uses_the_item():
     game = war("druid", owner=None, defenders="bears firewall", shields=["dispel_magic"], havens=[[1]])
     game.do(*["hold_off"] * (game.asked == (0, "battle_magic")), "use firewall")
-    assert sentence(game) == "Dov uses the Firewall for the defenders. It can be answered before it works."
+    assert sentence(game) == "Dov uses the Firewall for the locals. It can be answered before it works."
 
 
 def test_an_answer_to_an_event_says_that_it_is_played():
@@ -139,7 +139,7 @@ def test_an_answer_to_an_event_says_that_it_is_played():
         forts={30: "keep"},
         shields=["dark_plague", "elixir"],
     )
-    assert sentence(game.do("play_event dark_plague")) == "Ada plays Dark Plague. It can be answered before it works."
+    assert sentence(game.do("play_event dark_plague")) == "Ada plays Dark Plague! It can be answered before it works."
 
 
 def test_one_hit_is_one_hit():

@@ -112,11 +112,11 @@ def test_a_minstrel_does_something_else_with_two_players() -> None:
 @pytest.mark.parametrize(
     ("picked", "sentence"),
     [
-        ({"pass", RAID}, "Now click the kingdom to attack with it. Or click the discard pile to pass with it."),
-        ({"pass"}, "It cannot be played now. Click the discard pile to pass with it, or Esc to put it back."),
-        ({"pass", "herald", NAME}, "Say who your Jester is. Esc puts it back."),
-        ({"attack"}, "Press the button to attack. You choose the card then."),
-        ({"lay"}, "Press the button or click Bruno. More Peasants make a larger Revolt."),
+        ({"pass", RAID}, "Click the kingdom to attack. Or click the discard pile to pass with it."),
+        ({"pass"}, "You can't play it now. Click the discard pile to pass with it, or Esc to put it back."),
+        ({"pass", "herald", NAME}, "Choose who your Jester plays. Esc cancels."),
+        ({"attack"}, "Press Attack, then choose a card."),
+        ({"lay"}, "Press the button or click Bruno. More Peasants make a bigger Revolt."),
         ({"show"}, ""),
     ],
 )

@@ -134,8 +134,8 @@ def test_the_last_played_comes_first(library):
     ("harm", "said"),
     [
         (lambda text: text[:20], "ends inside its first line"),
-        (lambda text: b"hello\n", "is not a Four Crowns record"),
-        (lambda text: text.replace(b'{"four_crowns":1', b'{"four_crowns":9'), "later version"),
+        (lambda text: b"hello\n", "is not a Four Crowns game"),
+        (lambda text: text.replace(b'{"four_crowns":1', b'{"four_crowns":9'), "newer version"),
         (lambda text: text.replace(b'"mark",1', b'"mark",2'), "was changed"),
     ],
     ids=["torn", "foreign", "newer", "tampered"],
@@ -395,7 +395,7 @@ def test_an_exported_game_is_a_copy(library, tmp_path_factory):
     path = path_of(new_game(library))
     library.export(path, target)
     assert target.read_bytes() == path.read_bytes()
-    with pytest.raises(RecordError, match="will not be overwritten"):
+    with pytest.raises(RecordError, match="was left alone"):
         library.export(path, target)
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from client.match.prompts import Ask, Cover, Over, Thinking
-from client.match.session import PAUSE, STOPS, Session
+from client.match.session import PAUSE, Session
 from client.match.thinking import Thought, chance_for
 from engines.core.chronicle import HEADING
 from engines.core.errors import Fault, NothingToUndo, NotOffered
 from engines.core.journal import Journal
-from engines.core.record import Undo, read_record
+from engines.core.record import STOPS, Undo, read_record
 from engines.core.types import WATCHER, Option
 from tests.client.match.heist import HEIST, Heist
 from tests.client.match.tables import (
@@ -349,7 +349,7 @@ def test_undo_goes_back_one_choice_at_a_time_to_the_barrier():
     assert not session.can_undo
     assert session.undo_stop == STOPS["start"]
     assert [line.events[0].kind for line in session.chronicle()] == ["dealt", "dealt"]
-    with pytest.raises(NothingToUndo, match="begins here"):
+    with pytest.raises(NothingToUndo, match="starts here"):
         session.undo()
 
 
@@ -492,7 +492,7 @@ def test_a_torn_last_line_is_dropped_and_said_so(tmp_path):
     session.choose(MARK)
     path.write_bytes(path.read_bytes()[:-5])
     again = Session.resume(HEIST, read_record(path, BOX), instant())
-    assert "cut short" in again.notice
+    assert "cut off" in again.notice
     assert again.match.state.marks[0] == 1
     again.choose(MARK)
     assert read_record(path, BOX).torn is None

@@ -282,11 +282,11 @@ def test_values_table_refuses_nonsense_in_a_sentence(nonsense: str) -> None:
         (3, {"firstRuler": "4"}, "firstRuler is 4, but there are 3 seats."),
         (3, {"powers": 3}, "powers can be 0, 1, 2, not 3."),
         (3, {"wizardVsGuard": "maybe"}, "wizardVsGuard can be blocked, allowed, not maybe."),
-        (2, {"mode": "standard"}, "standard is for 3 to 8 seats, not 2."),
-        (3, {"mode": "two"}, "two is for 2 to 2 seats, not 3."),
-        (3, {"mode": "quick"}, "quick is for 4 to 8 seats, not 3."),
-        (9, {}, "This game is for 2 to 8 seats, not 9."),
-        (1, {}, "This game is for 2 to 8 seats, not 1."),
+        (2, {"mode": "standard"}, "standard is for 3 to 8 players, not 2."),
+        (3, {"mode": "two"}, "two is for 2 to 2 players, not 3."),
+        (3, {"mode": "quick"}, "quick is for 4 to 8 players, not 3."),
+        (9, {}, "This game is for 2 to 8 players, not 9."),
+        (1, {}, "This game is for 2 to 8 players, not 1."),
     ],
 )
 def test_what_does_not_go_together_is_refused_in_a_clear_sentence(seats: int, wishes: Any, sentence: str) -> None:

@@ -142,7 +142,7 @@ def test_sword_and_bow_may_take_one_hit_in_place_of_a_unit(dice, item):
 
 def test_a_firewall_burns_as_strong_as_its_die_in_the_magic_step_and_takes_so_many_hits(dice):
     claims("firewall", "At the start of a battle", "a die says how strong it burns and how many hits it takes")
-    claims("firewall", "It strikes in the magic step")
+    claims("firewall", "It attacks in the magic step")
     game = war("troll walrus giant_ape", "bears", shields=["", "firewall"], havens=[[1]])
     dice += [3, 4, 1, 1, 6, 6]  # its value; it misses with 4; two hits on it
     game.do("use firewall")
@@ -274,7 +274,7 @@ def test_the_fan_blows_the_black_cloud_to_the_next_hex_or_off_the_board(move, cl
 
 
 def test_the_lucky_charm_right_after_anybodys_roll_turns_one_die_by_one(dice):
-    claims("lucky_charm", "Right after anybody's roll: one die shows one more, or one less")
+    claims("lucky_charm", "Right after anyone's roll: one die shows one more, or one less")
     dice += [3, 3]
     game = table(phase="recruit_heroes", kingdoms=[[0], [30]], offer="grand_duke", shields=["", "", "lucky_charm"],
                  ask_charm="always")  # fmt: skip
@@ -319,7 +319,7 @@ def test_the_mother_lode_collects_twice_what_special_income_cities_and_villages_
 
 @pytest.mark.parametrize("die", [1, 2, 3, 6])
 def test_the_teeniepox_costs_a_rival_so_many_from_the_largest_stack(dice, die):
-    claims("teeniepox", "A rival rolls, and loses so many from the largest stack; 1 and 6 are harmless")
+    claims("teeniepox", "A rival rolls and loses that many from the largest army; 1 and 6 are harmless")
     dice += [die]
     armies = [{0: "goblins"}, {30: "troll ogre bears", 31: "tigers wolves"}]
     game = playing("teeniepox", kingdoms=[[0], [30, 31]], armies=armies)
@@ -345,7 +345,7 @@ def test_a_terrain_disaster_strikes_an_owned_hex_on_six_seven_or_eight(dice, tot
 
 @pytest.mark.parametrize("die", [1, 2, 3, 6])
 def test_the_owner_of_a_struck_hex_rolls_and_loses_so_many_there(dice, die):
-    claims("terrain_disaster", "its owner rolls, and loses so many there; 1 and 6 are harmless")
+    claims("terrain_disaster", "its owner rolls and loses that many there; 1 and 6 are harmless")
     dice += [3, 4, die]
     game = playing("terrain_disaster", "target_hex 30", armies=[{}, {30: "troll ogre bears wild_cat"}])
     while game.asked[1] == "event_loss":
@@ -411,7 +411,7 @@ def invaded(counter: str, theirs: str = "") -> Table:
 
 def test_denying_says_what_goes_back_to_the_bag_and_it_does():
     game = invaded("gold_mine")
-    assert words_of(game, "deny gold_mine") == "Take the Gold Mine off: it goes back to the Bag"
+    assert words_of(game, "deny gold_mine") == "Remove the Gold Mine: back in the Bag"
     assert "gold_mine" in bag(game.do("deny gold_mine"))
 
 
@@ -430,17 +430,17 @@ def test_in_a_contest_the_lucky_charm_says_whose_die_it_turns(dice, hero, deed):
     position: dict[str, Any] = {"kingdoms": [[0], [30]], "armies": [{0: hero}, {30: "troll"}], "gold": [0, 5]}
     game = table(phase="special_powers", shields=["", "", "lucky_charm"], **position).do(deed)
     assert game.asked == (2, "react")
-    assert words_of(game, "charm 0 1") == "Lucky Charm: turn die 1 of Ada from 3 to 4"
-    assert words_of(game, "charm 1 -1") == "Lucky Charm: turn die 2 of Ada from 4 to 3"
-    assert words_of(game, "charm 2 1") == "Lucky Charm: turn die 1 of Bea from 3 to 4"
-    assert words_of(game, "charm 3 -1") == "Lucky Charm: turn die 2 of Bea from 4 to 3"
+    assert words_of(game, "charm 0 1") == "Lucky Charm: turn Ada's die 1 from 3 to 4"
+    assert words_of(game, "charm 1 -1") == "Lucky Charm: turn Ada's die 2 from 4 to 3"
+    assert words_of(game, "charm 2 1") == "Lucky Charm: turn Bea's die 1 from 3 to 4"
+    assert words_of(game, "charm 3 -1") == "Lucky Charm: turn Bea's die 2 from 4 to 3"
 
 
 def test_in_a_defection_the_lucky_charm_names_whoever_rolls_for_the_hero(dice):
     dice += [3, 4, 3, 4]
     game = playing("defection", "target_hero warlord", armies=[{}, {30: "warlord"}], shields=["defection lucky_charm"])
     assert game.asked == (0, "react")
-    assert words_of(game, "charm 2 -1") == "Lucky Charm: turn die 1 of Bea from 3 to 2"
+    assert words_of(game, "charm 2 -1") == "Lucky Charm: turn Bea's die 1 from 3 to 2"
 
 
 def test_where_one_player_rolls_the_lucky_charm_needs_no_name(dice):

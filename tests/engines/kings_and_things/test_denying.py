@@ -125,13 +125,13 @@ def test_what_stands_where_against_whom_and_with_which_odds_is_told() -> None:
     assert decision is not None
     names, view = ("Ada", "Ben", "Cleo", "Dan"), GAME.view(game.state, 1)
     assert GAME.text.prompt(decision, view, names) == (
-        "Ben, an enemy is in your land",
-        "Against you in hex 1 (mountain): Ada. Take your Gold Mine off the board before it falls to them?",
+        "Ben, an enemy in your land",
+        "Against you at Grimtooth: Ada. Take your Gold Mine off the board before it falls to them?",
     )
     leave, deny = [GAME.text.option(option, view, names) for option in decision.options]
-    assert leave.startswith("Leave it there and fight for it: you hold it with about ")
+    assert leave.startswith("Leave it there and fight for it: you keep it with about ")
     assert leave.endswith(" %")
-    assert deny == "Take the Gold Mine off: it goes back to the Bag"
+    assert deny == "Remove the Gold Mine: back in the Bag"
 
 
 def test_a_lost_hex_that_was_nearly_everything_is_asked_about_all_the_same() -> None:

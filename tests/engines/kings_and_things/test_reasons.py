@@ -54,9 +54,9 @@ def test_there_is_a_reason_if_and_only_if_it_is_not_offered() -> None:
 def test_whoever_is_not_asked_is_told_so_and_what_has_no_reason_is_left_alone() -> None:
     game = table(kingdoms=[[0]], phase="construction", gold=[9])
     assert (why(game, "build 0"), why(game, "build 0", 1), why(game, "build 0", WATCHER)) == (
-        "", "Not at this moment.", "Not at this moment.",
+        "", "You can't do that now.", "You can't do that now.",
     )  # fmt: skip
-    assert why(game, "put 0") == "Not at this moment."
+    assert why(game, "put 0") == "You can't do that now."
     assert why(game, "stalk 0") == ""
 
 
@@ -67,8 +67,8 @@ def test_why_a_column_cannot_go_there() -> None:
         armies=[{0: "bears eagles", 2: TEN}], phase="movement",
     ).do("march_all 0")  # fmt: skip
     assert why(game, "step 1") == "Only flyers cross the sea."
-    assert why(game, "step 2") == "No room for them: 10 may stand in a hex."
-    assert why(game, "step 0") == "They stand there already."
+    assert why(game, "step 2") == "No room: a hex holds 10."
+    assert why(game, "step 0") == "They are already there."
     assert why(game, "step 30").startswith("Too far")
     assert why(game, "step 3") == ""
     assert "step 3" in game.options()
@@ -81,36 +81,36 @@ def test_why_a_thing_cannot_be_placed_there() -> None:
         income={1: "city"}, shields=["bears village farmlands"],
     ).do("draw 0")  # fmt: skip
     game.do("place bears")
-    assert why(game, "put 30") == "Not your land."
-    assert why(game, "put 2") == "10 stand there already."
+    assert why(game, "put 30") == "You don't own it."
+    assert why(game, "put 2") == "10 are already there."
     assert why(game, "put 0") == ""
     game.do("take_back", "place village")
-    assert why(game, "put 1") == "Something brings income there already."
+    assert why(game, "put 1") == "It already has special income."
     game.do("take_back", "place farmlands")
-    assert why(game, "put 0") == "It only works in the plains."
+    assert why(game, "put 0") == "It needs plains."
 
 
 def test_why_a_thing_cannot_be_used_now() -> None:
     """7, 8.1, 12."""
     game = table(kingdoms=[[0]], shields=["vandals bow oil_field ruby"], board={0: "plains"}, bag="pearl").do("draw 0")
     said = {
-        "vandals": "Events are played in their own phase.",
-        "bow": "Magic waits here for its moment.",
-        "oil_field": "No frozen waste of yours is free for it.",
-        "ruby": "Treasure is cashed, not placed.",
-        "troll": "It does not lie behind your Shield.",
+        "vandals": "Events are played in the Events phase.",
+        "bow": "Magic stays behind your Shield until you use it.",
+        "oil_field": "It needs a frozen waste of yours without special income.",
+        "ruby": "Treasure is cashed in, not placed.",
+        "troll": "It isn't behind your Shield.",
     }
     assert {name: why(game, f"place {name}") for name in said} == said
     events = table(kingdoms=[[0]], shields=["vandals good_harvest bow"], phase="random_events")
-    assert why(events, "play_event vandals") == "It finds no target now."
+    assert why(events, "play_event vandals") == "It has no target now."
     assert why(events, "play_event good_harvest") == ""
-    assert why(events, "play_event bow") == "It is no event."
+    assert why(events, "play_event bow") == "That isn't an event."
 
 
 def test_why_a_hero_cannot_be_recruited() -> None:
     """6."""
     lord = table(kingdoms=[[0]], armies=[{0: "swamp_king"}], phase="recruit_heroes", offer="ice_lord warlord")
-    assert why(lord, "seek ice_lord") == "You have a Terrain Lord already."
+    assert why(lord, "seek ice_lord") == "You already have a Terrain Lord."
     assert (why(lord, "seek warlord"), why(lord, "seek swamp_king")) == ("", "Not on offer.")
     full = table(kingdoms=[[2]], armies=[{2: TEN}], phase="recruit_heroes", offer="warlord")
     assert why(full, "seek warlord") == "No hex of yours has room for a Hero."
@@ -121,10 +121,10 @@ def test_why_nothing_can_be_built_there() -> None:
     lands = {0: "castle", 1: "citadel", 2: "keep"}
     game = table(kingdoms=[[0, 1, 2]], forts=lands, gold=[9], phase="construction").do("build 2")
     assert [why(game, f"build {hex_}") for hex_ in (0, 1, 2, 30)] == [
-        "You have a citadel already.", "A citadel cannot grow.", "Built here in this turn already.",
-        "Not your land.",
+        "You already have a citadel.", "A citadel is as high as it gets.", "You already built here this turn.",
+        "You don't own it.",
     ]  # fmt: skip
     poor = table(kingdoms=[[0, 1]], forts={0: "castle"}, gold=[3], phase="construction")
     assert why(poor, "build 1") == "It costs 5 gold."
     wanted = poor.state.charter.citadel_income
-    assert why(poor, "build 0") == f"A citadel wants an income of {wanted}."
+    assert why(poor, "build 0") == f"A citadel needs an income of {wanted}."

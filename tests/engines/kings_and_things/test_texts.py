@@ -224,7 +224,7 @@ def test_the_great_hunter_fights_with_what_was_agreed(value):
     game = table(kingdoms=[[0]], shields=["great_hunter"], great_hunter=value)
     assert figures(said("great_hunter", great_hunter=value).split(".")[0]) == [value]
     option = Option("place", (kind_of("great_hunter"),))
-    assert GAME.text.option(option, GAME.view(game.state, 0), NAMES) == f"Place Great Hunter (plains {value}r)"
+    assert GAME.text.option(option, GAME.view(game.state, 0), NAMES) == f"Place the Great Hunter (plains {value}r)"
     shield = GAME.text.table(GAME.view(game.state, 0), NAMES)[-1]
     assert f"Great Hunter (plains {value}r)" in shield
 
@@ -233,14 +233,14 @@ def test_the_great_hunter_fights_with_what_was_agreed(value):
 
 
 def test_the_prices_of_a_hero_are_those_of_the_rules():
-    assert f"Each {PRICE_BEFORE} gold you pay now add 1" in ASKED["hero_pre_gold"].sentence
-    assert f"Pay {PRICE_AFTER} gold for each" in ASKED["hero_post_gold"].sentence
+    assert f"Every {PRICE_BEFORE} gold adds 1 to your roll" in ASKED["hero_pre_gold"].sentence
+    assert f"Pay {PRICE_AFTER} gold a point" in ASKED["hero_post_gold"].sentence
     assert recruit_number(MARKSMAN) == 2 * COMBAT[MARKSMAN]
-    assert "twice its value or more" in ASKED["hero_target"].sentence
+    assert "twice its value" in ASKED["hero_target"].sentence
 
 
 def test_what_building_costs_is_said_as_it_is():
-    assert f"{PRICE} gold raise a tower" in ASKED["build"].sentence
+    assert f"Pay {PRICE} gold for a tower" in ASKED["build"].sentence
 
 
 def test_phases_have_one_name_each():

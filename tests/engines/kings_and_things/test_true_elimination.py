@@ -102,9 +102,9 @@ def test_in_the_story_the_bag_runs_empty_and_then_a_player_is_eliminated(played)
     assert kinds.count("bag_emptied") == 1
     assert told.start <= _first(played, "bag_emptied") < _first(played, "eliminated") < told.stop
     story = " ".join(file_of(GAME, TALE).read_text(encoding="utf-8").split())  # whole sentences, however they break
-    assert "The Bag is empty." in story
-    assert story.index("The Bag is empty.") < story.index("Out of the game: ")
-    assert story.index("The Bag is empty.") < story.index("has lost everything and is out.")
+    assert "The Bag is empty!" in story
+    assert story.index("The Bag is empty!") < story.index(" for good.")
+    assert story.index("The Bag is empty!") < story.index("has lost everything and is out of the game.")
 
 
 def test_in_the_story_nothing_leaves_the_game_before_the_bag_is_empty_and_used_things_do_after(played):

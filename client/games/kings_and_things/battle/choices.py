@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING
 
 from engines.core.types import Option
-from engines.kings_and_things.phrases import of_side
+from engines.kings_and_things.phrases import hits_counted, side_name
 from engines.kings_and_things.rules.battle import prospect
 from engines.kings_and_things.rules.battle_units import FORT
-from engines.kings_and_things.stakes import hits_counted
 from engines.kings_and_things.state import NOTHING, Battle
 from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import DISPEL_MAGIC, DUST_OF_DEFENSE, KIND, MARKSMAN, WARLORD
@@ -116,7 +115,7 @@ def notes(context: "Context") -> list[DiceNote]:
         if event.kind == "struck_hits":
             side, rolling, thrown, hits = strike_of(event)
             target = _battle(context).targets[side]
-            whom = of_side(target, context.names, context.say) if target >= 0 else ""
+            whom = side_name(target, context.names, context.say) if target >= 0 else ""
             words = strike_words(rolling, thrown, hits, whom, context.say)
             found.insert(0, DiceNote(badge_of(side, context.badges), words))
     return found

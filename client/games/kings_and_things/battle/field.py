@@ -122,7 +122,7 @@ def draw_ring(
     """Who strikes whom among three or four, and how it may end. Numbers of `blows` are places in `sides`."""
     canvas.panel(box, "parchment", 12)
     high = canvas.line_height("heading", 19)
-    canvas.text(say("Who strikes whom"), box.cx, box.y + 12, "heading", 19, BLOOD_INK, "mt", box.w - 40)
+    canvas.text(say("Who attacks whom"), box.cx, box.y + 12, "heading", 19, BLOOD_INK, "mt", box.w - 40)
     named = canvas.line_height("heading", 16)
     ring = Box(box.x + 14, box.y + 14 + high, box.w - 28, box.h - 14 - high - 50 - canvas.line_height("small", 15))
     shield = min(72.0, (ring.h - 2 * named) * 0.3)

@@ -61,7 +61,7 @@ def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing],
         rows += [MagicRow(item, does(item), say("may answer"), True) for item in fitting(state.agenda[-1][2])]
     for working in battle.items if battle else ():
         lit = item_thing(working.piece) in usable
-        at_work = say("works for {side}").format(side=of_side(working.side, names, say))
+        at_work = say("works for {side:the}", side=of_side(working.side, names, say))
         rows.append(MagicRow(working.piece, does(working.piece), say("hand it on") if lit else at_work, True, lit))
     return rows
 
@@ -108,7 +108,7 @@ class MagicPanel:
         box = self.box
         canvas.panel(box, "dark", 12)
         title = say("Magic that may answer") if self.public else say("Your magic")
-        note = say("for everybody") if self.public else say("only you see this")
+        note = say("for everyone") if self.public else say("only you see this")
         wide = canvas.text_width(title, "heading", 18)
         canvas.text(title, box.x + 16, box.y + 22, "heading", 18, "g300", "lm", box.w - 32)
         if wide + canvas.text_width(note, "small", 15) + 50 < box.w:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import Option, View
 from engines.kings_and_things.odds import Odds, odds
-from engines.kings_and_things.phrases import of_side
+from engines.kings_and_things.phrases import side_name
 from engines.kings_and_things.rules.battle_units import FORT
 from engines.kings_and_things.state import NOTHING, Battle, State
 from engines.kings_and_things.text import WORDS
@@ -126,7 +126,7 @@ class BattleOverlay:
 
     def name_of(self, side: int) -> str:
         context = self.context
-        return of_side(side, context.names, context.say)
+        return side_name(side, context.names, context.say)
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
@@ -347,7 +347,7 @@ class BattleOverlay:
         """What it means if this side is the last."""
         say = self.context.say
         if army.side >= self.view.state.charter.neutral:
-            return say("the defenders hold it")
+            return say("the locals hold it")
         return say("{name} holds it" if army.defends else "{name} takes the hex").format(name=self.name_of(army.side))
 
     def _draw_ring(self, canvas: Canvas, box: Box) -> None:

@@ -106,7 +106,7 @@ def _draw_bill(
         canvas.icon(icon, box.x + 10, y, min(20.0, high * 0.7), ink)
         name = piece_name(defender.piece, say)
         canvas.text(name, box.x + 28, y, "strong" if paid else "body", 18, "inkp", "lm", box.w * 0.48, cut=True)
-        state = say("paid off") if paid else say("left to fight")
+        state = say("bribed") if paid else say("left to fight")
         if canvas.fits(state, "small", box.w * 0.28):
             canvas.text(state, box.right - 44, y, "small", 15, "inkp2", "rm", box.w * 0.28)
         canvas.text(str(defender.price), box.right, y, "number", 18, "#8C1616" if paid else "inkp2", "rm")

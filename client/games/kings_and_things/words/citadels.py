@@ -1,7 +1,7 @@
 """Words about what a citadel promises its owner."""
 
 from engines.core.game import Say
-from engines.kings_and_things.phrases import Names, in_a_row
+from engines.kings_and_things.phrases import Names, people
 from engines.kings_and_things.rules.victory import citadel_owners, verdict
 from engines.kings_and_things.state import State
 
@@ -13,7 +13,7 @@ def citadel_words(state: State, seat: int, names: Names, say: Say) -> str:
         only_conquest = state.charter.conquest_only and len(owners) > 1
         return say("Citadel: only conquest decides now") if only_conquest else ""
     if seat not in found.winners:
-        return say("Citadel, but {name} would win").format(name=in_a_row([names[one] for one in found.winners], say))
+        return say("Citadel, but {name} would win", name=people(found.winners, names, say))
     if len(found.winners) > 1:
         return say("Citadel: shares the win after Build in turn {turn}").format(turn=found.turn)
     if len(owners) > 1:

@@ -1,8 +1,9 @@
 """A hex in words, as far as whoever looks may know it."""
 
 from engines.core.game import Say
+from engines.core.language import capital
 from engines.core.types import HIDDEN
-from engines.kings_and_things.phrases import land, of_side, pieces_in_words
+from engines.kings_and_things.phrases import hex_word, land, pieces_in_words, side_name
 from engines.kings_and_things.realm import army, sides_in, worth
 from engines.kings_and_things.state import NOBODY, NOTHING, State
 from engines.kings_and_things.terrain import COST, SEA
@@ -17,20 +18,21 @@ def explain_hex(state: State, at: int, names: tuple[str, ...], say: Say) -> str:
 
 def _land(state: State, at: int, names: tuple[str, ...], say: Say) -> str:
     terrain, owner = state.terrain[at], state.owner[at]
-    where = f"{land(state, at, say).capitalize()} {at}"  # the chronicle calls a hex by its number
     if terrain == HIDDEN:
-        return say("A tile that still lies face down.")
+        return say("Unknown land: the tile is still face down.")
+    place, kind = hex_word(state, at, say), land(state, at, say)
     if owner != NOBODY:
-        return say("{land}, land of {name}.").format(land=where, name=names[owner])
+        return say("{hex:The} ({land}), {name:'s} land.", hex=place, land=kind, name=say.name(names[owner]))
     if terrain == SEA:
-        return say("{land}: only flyers cross it.").format(land=where)
-    return say("{land}, not explored: {price}.").format(land=where, price=price_words(state, at, say))
+        return say("{hex:The} ({land}): only flyers cross it.", hex=place, land=kind)
+    price = price_words(state, at, say)
+    return say("{hex:The} ({land}), not explored: {price}.", hex=place, land=kind, price=price)
 
 
 def price_words(state: State, at: int, say: Say) -> str:
     """What walking into a hex costs."""
     cost = COST[state.terrain[at]]
-    return say("1 point to enter") if cost == 1 else say("{cost} points to enter").format(cost=cost)
+    return say.plural("{cost} point to enter", "{cost} points to enter", cost, cost=cost)
 
 
 def _standing(state: State, at: int, names: tuple[str, ...], say: Say) -> list[str]:
@@ -38,23 +40,23 @@ def _standing(state: State, at: int, names: tuple[str, ...], say: Say) -> list[s
     lines = []
     if state.fort[at]:
         fort = say(FORT_NAMES[state.fort[at]]).capitalize()
-        lines.append(say("{fort}: fights as {level}.").format(fort=fort, level=state.fort[at]))
+        lines.append(say("{fort}: fights with {level}.", fort=fort, level=state.fort[at]))
     counter = state.income[at]
     if counter != NOTHING:
         gold = worth(state, state.owner[at], counter) if state.owner[at] != NOBODY else ROWS[KIND[counter]].value
-        lines.append(say("{thing}: {gold} gold a turn.").format(thing=say(ROWS[KIND[counter]].name), gold=gold))
+        lines.append(say("{thing}: {gold} gold a turn.", thing=say.noun(ROWS[KIND[counter]].noun), gold=gold))
     for side in sides_in(state, at):
-        who, whom = of_side(side, names, say), pieces_in_words(army(state, side, at), say)
-        lines.append(f"{who[:1].upper()}{who[1:]}: {whom}.")
+        whom = pieces_in_words(army(state, side, at), say)
+        lines.append(capital(say("{side}: {things}.", side=side_name(side, names, say), things=whom)))
     return lines
 
 
 def _rest(state: State, at: int, say: Say) -> list[str]:
     lines = []
     if state.hoard[at]:
-        lines.append(say("To be won: {things}.").format(things=pieces_in_words(state.hoard[at], say)))
+        lines.append(say("To be won: {things}.", things=pieces_in_words(state.hoard[at], say)))
     if state.cloud == at:
         lines.append(say("The Black Cloud hangs over it."))
     if state.contested >> at & 1:
-        lines.append(say("Arms will decide about it."))
+        lines.append(say("A battle will decide it."))
     return lines

@@ -80,7 +80,7 @@ CARDS = {
     ),
     "archer": CardWords(
         "Only {past_archer} get past. Shoots an Archer.",
-        "As a defence it keeps off everybody but {past_archer}, and shields your Castle from Ladder, Catapult and "
+        "As a defence it keeps off everyone but {past_archer}, and shields your Castle from Ladder, Catapult and "
         "Dragon. Or attack with it, from your hand or from your defences: it removes a rival's Archer and is "
         "discarded. That takes no gems, so your attack may go on. {answered}",
     ),
@@ -108,7 +108,7 @@ CARDS = {
     ),
     "traitor": CardWords(
         "Turns a common attack back on its sender.",
-        "Answer a common attack, and it turns round: now it strikes whoever sent it, defences or not, and you get "
+        "Answer a common attack, and it turns round: now it hits whoever sent it, defences or not, and you get "
         "the gems. They may answer it as any attack, with a Traitor too. It does not turn {uniques}.",
     ),
     "highwayman": CardWords(

@@ -8,25 +8,25 @@ Verbs = frozenset[str]
 NAME, RAID = "name", "raid"
 """Beside the verbs of options: a Jester is being named; a card was picked that a click on a kingdom lays there."""
 
-PICK_CARD = "Pick a card and see where it can go; on the discard pile you pass."
-PICK_ROW = "Pick a row, then confirm."
+PICK_CARD = "Pick a card to see where it can go. To pass, drop it on the discard pile."
+PICK_ROW = "Click its row, then confirm."
 
 NEXT_CLICKS = (
-    ((NAME,), "Say who your Jester is. Esc puts it back."),
-    (("lay",), "Press the button or click {victim}. More Peasants make a larger Revolt."),
-    ((RAID,), "Now click the kingdom to attack with it."),
-    (("attack",), "Press the button to attack. You choose the card then."),
-    (("merchant",), "Now click the kingdom to buy from."),
-    (("bear",), "Now click the kingdom that shall miss a turn."),
-    (("key",), "Now click one prisoner, or two."),
-    (("fortify",), "Press the button to put it up; other defences may go up with it."),
+    ((NAME,), "Choose who your Jester plays. Esc cancels."),
+    (("lay",), "Press the button or click {victim}. More Peasants make a bigger Revolt."),
+    ((RAID,), "Click the kingdom to attack."),
+    (("attack",), "Press Attack, then choose a card."),
+    (("merchant",), "Click the kingdom to buy from."),
+    (("bear",), "Choose who misses a turn."),
+    (("key",), "Click one or two prisoners."),
+    (("fortify",), "Press the button to put it up. Other defences may go up with it."),
     (("treasure",), "It buys a gold gem together with another Treasure or a Dragon."),
     (("herald", "monk", "supply_ship"), "Press the button to play it."),
 )
 """What may become of what is picked, and how; of several, the first."""
 
 OR_PASS = "Or click the discard pile to pass with it."
-ONLY_PASS = "It cannot be played now. Click the discard pile to pass with it, or Esc to put it back."
+ONLY_PASS = "You can't play it now. Click the discard pile to pass with it, or Esc to put it back."
 
 
 def to_begin(decision: Decision, say: Say = ENGLISH) -> str:

@@ -6,7 +6,7 @@ from ....tables.rule_link import RuleLink
 
 RULE_FOR: Mapping[str, RuleLink] = {
     "turn": RuleLink("turn", "Your turn"),
-    "blow": RuleLink("blow", "The next blow"),
+    "blow": RuleLink("blow", "The next attack"),
     "respond": RuleLink("answers", "What answers what"),
     "highwayman": RuleLink("highwayman", "Highwaymen"),
     "herald_show": RuleLink("herald-show", "Herald"),
