@@ -1,14 +1,15 @@
-"""The chronicle: sentences with the badge of whom they are about, the newest first.
+"""The chronicle: sentences with the badge of whom they are about, the newest first under the heading of their turn.
 
 `draw_log` is the panel of the rail by itself. `LogPanel` is the same as widgets: the wheel goes back in time, and a
 line that is pointed at can show its cards.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
-from engines.core.chronicle import Entry
+from engines.core.chronicle import DEED, DETAIL, HEADING, Entry
 from engines.core.game import Say
 
 from ..input.intents import Intent, Kind
@@ -23,6 +24,10 @@ LINE = 21.0
 BADGE = 26.0
 INDENT = 34.0
 """From the badge's left to the words."""
+DEEPER = 20.0
+"""How much further in stands how a deed went."""
+FOLD = 22.0
+"""The room of the sign that there is more."""
 GAP = 9.0
 """Between two sentences."""
 HEAD = 46.0
@@ -42,6 +47,9 @@ class LogSentence(NamedTuple):
     words: tuple[str, ...]
     badge: int | None
     newest: bool
+    depth: int = DEED
+    folded: bool = False
+    """How it went is told too, but not shown."""
 
 
 Paint = Callable[[Canvas, Any, float, float, float, bool], None]
@@ -61,12 +69,52 @@ NO_PICTURES: Final = Pictures(())
 NO_ROW: Final = LogSentence(0, Box(0, 0, 0, 0), (), None, False)
 
 
-def row_of(canvas: Canvas, lines: Sequence[Entry], number: int, badges: Sequence[int], at: Box) -> LogSentence:
-    """One line of the log at the top of a box. A line about everybody has no badge."""
+class Deed(NamedTuple):
+    """A line of the list and those about how it went, by their numbers."""
+
+    number: int
+    details: list[int]
+
+
+def deeds_of(lines: Sequence[Entry]) -> list[tuple[int | None, list[Deed]]]:
+    """The turns, the oldest first: the heading, if there is one, and what was done in it."""
+    turns: list[tuple[int | None, list[Deed]]] = [(None, [])]
+    for number, line in enumerate(lines):
+        if line.depth == HEADING:
+            turns.append((number, []))
+        elif line.depth == DETAIL and turns[-1][1]:
+            turns[-1][1][-1].details.append(number)
+        else:
+            turns[-1][1].append(Deed(number, []))
+    return turns
+
+
+def in_order(lines: Sequence[Entry], unfolded: Collection[int] = ()) -> Iterator[tuple[int, bool]]:
+    """Numbers of the lines as they are read, and whether something is folded below: the newest turn first, its newest
+    deed first, and below a deed that is unfolded how it went, as it went."""
+    for heading, deeds in reversed(deeds_of(lines)):
+        if heading is not None and deeds:  # a turn in which nothing has happened is not told
+            yield heading, False
+        for number, details in reversed(deeds):
+            yield number, bool(details) and number not in unfolded
+            if number in unfolded:
+                yield from ((detail, False) for detail in details)
+
+
+def row_of(
+    canvas: Canvas, lines: Sequence[Entry], number: int, badges: Sequence[int], at: Box, folded: bool = False
+) -> LogSentence:
+    """One line of the log at the top of a box. Only a deed has a badge, unless it is about everybody."""
     line = lines[number]
-    words = tuple(canvas.wrapped(line.text, "body", SIZE, at.w - INDENT))
-    shield = None if line.seat is None else badges[line.seat]
-    return LogSentence(number, at._replace(h=len(words) * _step(canvas)), words, shield, number == len(lines) - 1)
+    room = at.w - _indent(line.depth) - (FOLD if folded else 0)
+    words = tuple(canvas.wrapped(line.text, "label" if line.depth == HEADING else "body", SIZE, room))
+    shield = badges[line.seat] if line.seat is not None and line.depth == DEED else None
+    newest = all(lines[later].depth != DEED for later in range(number + 1, len(lines)))
+    return LogSentence(number, at._replace(h=len(words) * _step(canvas)), words, shield, newest, line.depth, folded)
+
+
+def _indent(depth: int) -> float:
+    return (0.0, INDENT, INDENT + DEEPER)[depth]
 
 
 def _step(canvas: Canvas) -> float:
@@ -80,9 +128,15 @@ def draw_row(canvas: Canvas, row: LogSentence, lit: bool = False) -> None:
         canvas.rect(box.inset(-6, -4), 6, (255, 236, 190, 30))
     if row.badge is not None:
         badge(canvas, row.badge, box.x, box.y - 1 + (_step(canvas) - LINE) / 2, BADGE)
+    heading, indent = row.depth == HEADING, _indent(row.depth)
+    face, ink = ("label", "g300") if heading else ("body", "t1" if row.newest or lit else "t2")
     for number, words in enumerate(row.words):
         y = box.y + number * _step(canvas)
-        canvas.text(words, box.x + INDENT, y, "body", SIZE, "t1" if row.newest or lit else "t2", room=box.w - INDENT)
+        said = canvas.text(words, box.x + indent, y, face, SIZE, ink, room=box.w - indent)
+        if heading and number == len(row.words) - 1 and box.right - said.right > 2 * DEEPER:
+            canvas.divider(said.right + 12, said.cy, box.right - said.right - 12)
+    if row.folded:
+        canvas.icon("own-down", box.right - 8, box.y + _step(canvas) / 2, 16, "g300" if lit else "t2")
 
 
 def rows_in(
@@ -91,8 +145,8 @@ def rows_in(
     """As many sentences as fit into the panel in full, from the newest back, without the `skip` newest."""
     rows: list[LogSentence] = []
     y = box.y + _head(canvas)
-    for number in range(len(lines) - 1 - skip, -1, -1):
-        row = row_of(canvas, lines, number, badges, Box(box.x + 14, y, box.w - 30, 0))
+    for number, folded in islice(in_order(lines), skip, None):
+        row = row_of(canvas, lines, number, badges, Box(box.x + 14, y, box.w - 30, 0), folded)
         if row.box.bottom > box.bottom - 10:
             break
         rows.append(row)
@@ -168,7 +222,7 @@ class LogPanel:
             self._lines, self.skip = lines, 0
         ui.add(LogGround(self.name, box, opens, focusable=False, title=title, wheels=self._wheel))
         rows = rows_in(canvas, box, lines, badges, self.skip)
-        self._all_seen = not rows or rows[-1].number == 0
+        self._all_seen = self.skip + len(rows) >= sum(1 for _ in in_order(lines))
         for row in rows:
             ui.add(LogRow(f"{self.name} {row.number}", row.box, opens, focusable=False, row=row))
 

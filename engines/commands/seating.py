@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from ..core.chronicle import ActionTaken, Chronicle, take_notes
+from ..core.chronicle import INDENTS, ActionTaken, Chronicle, take_notes
 from ..core.game import Occasion
 from ..core.language import ENGLISH
 from ..core.match import Match
@@ -12,9 +12,6 @@ from ..core.types import WATCHER, Decision, Event, Option
 from .explaining import explained
 from .playing import Bots, ending
 from .terminal import Left, Terminal
-
-INDENTS = ("", "", "    ")
-"""Before a heading, a deed, and how it went."""
 
 HELP = (
     "Type the number of a choice and press Enter.",

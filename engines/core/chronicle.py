@@ -18,6 +18,10 @@ HEADING, DEED, DETAIL = range(3)
 """How deep an entry stands: a turn, what somebody did, and how it went, which is read when the deed is opened."""
 
 
+INDENTS = ("", "", "    ")
+"""What stands before each of them where there are only letters."""
+
+
 class ActionTaken(NamedTuple):
     """An action that stands, with all its secrets; the first of a game is its opening."""
 

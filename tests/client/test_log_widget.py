@@ -12,7 +12,7 @@ from client.render.canvas import Box, Canvas, Mark
 from client.scenes.chronicle.scene import ChronicleScene
 from client.stage.scene import Scene
 from client.widgets.log import LogPanel, Pictures, draw_line_pictures, draw_log, pointed_at
-from engines.core.chronicle import Entry
+from engines.core.chronicle import DETAIL, HEADING, Entry
 from engines.core.language import ENGLISH
 from engines.core.types import Event
 
@@ -194,6 +194,51 @@ def test_without_a_clipboard_it_says_so(monkeypatch: pytest.MonkeyPatch):
     made, _ = drawer(5)
     press(made, "c")
     assert made.toasts[0].text == "Couldn't copy: no clipboard available."
+
+
+STORY = [
+    Entry("Turn 1", None, HEADING),
+    Entry("Tomas marches.", 0),
+    Entry("Turn 2", None, HEADING),
+    Entry("Larissa explores.", 1),
+    Entry("A Giant turns up.", 1, DETAIL),
+    Entry("Larissa wins.", 1, DETAIL),
+    Entry("Tomas builds.", 0),
+    Entry("Turn 3", None, HEADING),
+]
+
+
+def story() -> TestStage:
+    made = stage()
+    made.push(ChronicleScene(made, STORY, BADGES))
+    return made
+
+
+def told(made: TestStage) -> list[str]:
+    return [text for text in texts(made) if any(text == line.text for line in STORY)]
+
+
+def test_deeds_stand_below_their_turn_and_unfold():
+    made = story()
+    folded = ["Turn 2", "Tomas builds.", "Larissa explores.", "Turn 1", "Tomas marches."]
+    assert told(made) == folded
+    click(made, "line 3")
+    assert told(made) == [*folded[:3], "A Giant turns up.", "Larissa wins.", *folded[3:]]
+    focus(made, "line 3")
+    press(made, Kind.ACTIVATE)
+    assert told(made) == folded
+
+
+def test_the_rail_has_the_deeds_alone():
+    made, _ = rail(STORY)
+    assert told(made) == ["Turn 2", "Tomas builds.", "Larissa explores.", "Turn 1", "Tomas marches."]
+
+
+def test_a_story_is_copied_with_its_details_further_in(monkeypatch: pytest.MonkeyPatch):
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    click(story(), "copy")
+    assert copied[0].splitlines()[3:5] == ["Larissa explores.", "    A Giant turns up."]
 
 
 def test_an_empty_chronicle_says_so():

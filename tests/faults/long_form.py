@@ -5,6 +5,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
+MOST_BAD = 20
+"""What is broken everywhere need not be told more often."""
 EVERY = 60.0
 """After so many seconds it is told how far it has come."""
 
@@ -58,10 +60,10 @@ class Log:
 def run(
     log: Log, subject: str, play: Callable[[int], Result], enough: Callable[[], bool], summary: Callable[[], str]
 ) -> int:
-    """Play the games that the log does not know until there are enough; how many of all were bad."""
+    """Play the games that the log does not know until there are enough, or too many bad ones; how many those were."""
     told = perf_counter()
     for number in _fresh(log, subject):
-        if enough():
+        if enough() or log.bad(subject) >= MOST_BAD:
             break
         result = play(number)
         log.add(subject, result)

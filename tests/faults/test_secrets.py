@@ -11,6 +11,7 @@ from engines import GAMES
 from engines.core.types import WATCHER
 
 from . import secret_pixels
+from .long_form import MOST_BAD, Log, Result, run
 from .secrets import Pair, differences, differs, look_at, main, other_world, pairs, worlds
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -65,6 +66,11 @@ def test_a_leak_would_be_seen(tmp_path: Path) -> None:
         for stage, each in ((one, world), (two, other_world(world, WATCHER, rng)))
     ]
     assert seen[0] != seen[1]
+
+
+def test_the_long_form_ends_where_everything_is_wrong() -> None:
+    log = Log(None)
+    assert run(log, "all", lambda number: Result(number, 0, "wrong"), lambda: False, lambda: "") == MOST_BAD
 
 
 def test_the_long_form_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,16 +1,27 @@
 """The drawer with the whole chronicle: everything the person at the mouse may know, the newest first."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from engines.core.chronicle import Entry
+from engines.core.chronicle import INDENTS, Entry
 
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
 from ...stage.rows import Rows
 from ...stage.scene import PANEL_SECONDS, Scene
 from ...widgets.button import Button
-from ...widgets.log import GAP, NO_PICTURES, LogRow, LogSentence, Pictures, draw_line_pictures, pointed_at, row_of
+from ...widgets.log import (
+    GAP,
+    NO_PICTURES,
+    LogRow,
+    LogSentence,
+    Pictures,
+    draw_line_pictures,
+    in_order,
+    pointed_at,
+    row_of,
+)
 from ..clipboard import copy
 
 if TYPE_CHECKING:
@@ -44,6 +55,8 @@ class ChronicleScene(Scene):
         super().__init__(stage)
         self.lines, self.badges, self.pictures = lines, badges, pictures
         self.rows = Rows("lines")
+        self.unfolded: set[int] = set()
+        """Deeds of which one reads how they went."""
         self._lines: list[LogSentence] = []
         self._measured: tuple[object, ...] = ()
 
@@ -62,7 +75,8 @@ class ChronicleScene(Scene):
         for row, place in zip(self._lines, places, strict=True):
             if place.meets(near):
                 shown = row._replace(box=Box(place.x + 8, place.y, row.box.w, row.box.h))
-                self.ui.add(LogRow(f"line {row.number}", shown.box, group="lines", row=shown, clip=view))
+                fold = partial(self.fold, row.number)
+                self.ui.add(LogRow(f"line {row.number}", shown.box, fold, group="lines", row=shown, clip=view))
         width = (box.w - 56) / 2
         low = Box(box.x + 20, box.bottom - 72, width, 52)
         copy, close = self.say("Copy"), self.say("Close")
@@ -73,10 +87,13 @@ class ChronicleScene(Scene):
 
     def _measure(self, canvas: Canvas, width: float) -> None:
         """How every line is broken, the newest first; found again only when the window or the log changes."""
-        measure = (width, canvas.scale, canvas.style.faces, len(self.lines))
+        measure = (width, canvas.scale, canvas.style.faces, len(self.lines), frozenset(self.unfolded))
         if measure != self._measured:
-            order = range(len(self.lines) - 1, -1, -1)
-            self._lines = [row_of(canvas, self.lines, number, self.badges, Box(0, 0, width, 0)) for number in order]
+            at = Box(0, 0, width, 0)
+            self._lines = [
+                row_of(canvas, self.lines, number, self.badges, at, folded)
+                for number, folded in in_order(self.lines, self.unfolded)
+            ]
             self._measured = measure
 
     def draw(self, canvas: Canvas) -> None:
@@ -100,7 +117,12 @@ class ChronicleScene(Scene):
             return True
         return taken
 
+    def fold(self, number: int) -> None:
+        """Show how a deed went, or no more."""
+        self.unfolded ^= {number}
+        self.changed()
+
     def copy(self) -> None:
-        """The whole chronicle as text, the oldest line first."""
-        text = "\n".join(line.text for line in self.lines)
+        """The whole chronicle as text, the oldest line first, and how deeds went below them."""
+        text = "\n".join(INDENTS[line.depth] + line.text for line in self.lines)
         copy(self.stage, text, self.say("Chronicle copied."))
