@@ -20,6 +20,7 @@ from .cursor import Pointer
 from .errors import NoDisplay, Notice
 from .i18n import open_language
 from .input.devices import intents
+from .memory import tune_memory
 from .paths import Folders, find_folders
 from .quiet_stderr import quiet_stderr
 from .render.frame import Screen
@@ -44,7 +45,8 @@ LONGEST_STEP = 0.1
 
 
 def prepare() -> None:
-    """Settings of SDL that must be made before its first window."""
+    """Settings of SDL and of memory that must be made before the first window."""
+    tune_memory()
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     on_x11 = sys.platform.startswith("linux") and os.environ.get("XDG_SESSION_TYPE") != "wayland"
     if on_x11:  # without a graphics card, presenting through a texture copies the whole window every time
@@ -151,6 +153,9 @@ class App:
         return moving
 
     def present(self) -> None:
+        if self.stage.fresh:  # hardly anything is where it was: better free it than compare it
+            self.screen.forget()
+            self.stage.fresh = False
         rects = self.screen.show(self.stage.frame(), self.stage.settled)
         if rects and self.stage.pane.plain:
             pygame.display.update(rects)

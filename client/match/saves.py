@@ -96,17 +96,16 @@ class Library:
 
     def entries(self) -> list[Saved | Unreadable]:
         """Every file of the library, the last played first. Files that did not change are not read again."""
-        found = {(path, status.st_mtime_ns, status.st_size): status for path, status in self._files()}
-        self._known = {
-            key: self._known.get(key) or self._saved(key[0], status.st_mtime) for key, status in found.items()
-        }
-        return list(self._known.values())
+        found = [self._looked_at(path, status) for path, status in self._files()]
+        there = {entry.path for entry in found}
+        self._known = {key: entry for key, entry in self._known.items() if key[0] in there}
+        return found
 
     def newest(self) -> Saved | None:
         """The game that *Continue* goes on with: the last played that is not finished and can be read."""
         for path, status in self._files():
             if not _ended(path):
-                saved = self._saved(path, status.st_mtime)
+                saved = self._looked_at(path, status)
                 if isinstance(saved, Saved) and saved.outcome is None:
                     return saved
         return None
@@ -197,6 +196,13 @@ class Library:
         """Every record there is, the last played first. In an empty file no game was begun: a kill came before."""
         files = [file for file in _crowns(self.folder) if file[1].st_size]
         return sorted(files, key=lambda file: (file[1].st_mtime_ns, file[0].name), reverse=True)
+
+    def _looked_at(self, path: Path, status: os.stat_result) -> Saved | Unreadable:
+        """What a file is. One that did not change is not read again."""
+        key = (path, status.st_mtime_ns, status.st_size)
+        if key not in self._known:
+            self._known[key] = self._saved(path, status.st_mtime)
+        return self._known[key]
 
     def _saved(self, path: Path, played: float) -> Saved | Unreadable:
         try:

@@ -7,16 +7,34 @@ from typing import Final
 import pygame
 
 MEGABYTE: Final = 1 << 20
-ROOM: Final = 384 * MEGABYTE
+ROOM: Final = 72 * MEGABYTE
+FRAMES: Final = 4
+"""The cache holds so many times the pixels of the window, and some more: one picture of a table takes about that."""
+
+
+def room_for(window: tuple[int, int]) -> int:
+    """Bytes for the surfaces of a window of this size.
+
+    >>> [room_for(size) // MEGABYTE for size in ((1024, 640), (1920, 1080), (3840, 2160))]
+    [82, 103, 198]
+    """
+    return ROOM + FRAMES * 4 * window[0] * window[1]
 
 
 class SurfaceCache:
-    """A surface by its description. The description must tell everything the surface depends on."""
+    """A surface by its description. The description must tell everything the surface depends on.
+
+    What was used for the picture of now or the one before is kept even if it needs more room: to make it again for
+    every picture would take far too long.
+    """
 
     def __init__(self, room: int = ROOM) -> None:
         self.room = room
         self.used = 0
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._kept: OrderedDict[Hashable, tuple[pygame.Surface, int]] = OrderedDict()
+        """Each with the number of the last picture it was used for; the ones not used for longest come first."""
+        self._picture = 0
+        """0: it is not for pictures of a window, and nothing is kept beyond its room."""
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -24,19 +42,31 @@ class SurfaceCache:
     def has(self, key: Hashable) -> bool:
         return key in self._kept
 
+    def turn(self) -> None:
+        """Another picture begins."""
+        self._picture += 1
+
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface for this key, made now if it is not there."""
-        surface = self._kept.get(key)
-        if surface is not None:
-            self._kept.move_to_end(key)
-            return surface
-        surface = make()
-        self._kept[key] = surface
-        self.used += _bytes(surface)
-        while self.used > self.room and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            self.used -= _bytes(oldest)
+        found = self._kept.pop(key, None)
+        surface = found[0] if found else make()
+        if not found:
+            before = self._kept.pop(key, None)  # whoever made it may have asked for it as well
+            self.used += _bytes(surface) - (_bytes(before[0]) if before else 0)
+        self._kept[key] = (surface, self._picture)
+        if not found:
+            self.limit(self.room)
         return surface
+
+    def limit(self, room: int) -> None:
+        """Keep no more than so many bytes from now on."""
+        self.room = room
+        while self.used > room and len(self._kept) > 1:
+            key, (surface, picture) = next(iter(self._kept.items()))
+            if self._picture and picture >= self._picture - 1:
+                return
+            del self._kept[key]
+            self.used -= _bytes(surface)
 
     def clear(self) -> None:
         self._kept.clear()

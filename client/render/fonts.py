@@ -34,7 +34,7 @@ LEAST = 14.0
 """No text is set smaller, in logical units."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def font(face: str, pixels: int) -> pygame.font.Font:
     """A face at a size, for `letters` alone. Where one is missing, pygame's own stands in: plain beats none."""
     if font.cache_info().currsize == 0:

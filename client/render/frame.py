@@ -97,10 +97,8 @@ class Screen:
         """What is settled in a frame, as one surface: whatever moves over it needs one blit of the rest."""
 
     def forget(self) -> None:
-        """The window was covered or resized: the next frame is drawn whole."""
-        self._shown = None
-        if self._below is not None:
-            self._below.forget()
+        """The window was covered or resized, or shows something else: the next frame is drawn whole."""
+        self._shown = self._below = None
 
     def show(self, frame: Sequence[Blit], settled: int = 0) -> list[pygame.Rect]:
         """Compose what changed. Returns the rectangles to present.
@@ -109,6 +107,8 @@ class Screen:
         """
         whole = self.surface.get_rect()
         rects, parts = [whole], frame
+        if not settled:
+            self._below = None  # another kind of scene: what it had settled is no longer needed
         if self._shown is not None:
             rects = joined(differences(self._shown, frame), whole)
             if rects and 0 < settled < len(frame):

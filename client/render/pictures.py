@@ -6,6 +6,7 @@ from io import BytesIO
 import pygame
 
 from ..assets import asset, missing
+from .cache import MEGABYTE, SurfaceCache
 from .shapes import Size, clear, tinted
 from .theme import RGBA
 
@@ -13,8 +14,15 @@ _OVER = 4  # icons are rasterised so many times too large and smoothed down: fou
 _MOST = 1400  # but never larger than this
 
 
-@lru_cache(maxsize=48)
+MASTERS = SurfaceCache(32 * MEGABYTE)
+"""Pictures as they were baked. A large one is needed once for each size of the window, and then in the way."""
+
+
 def _master(name: str) -> pygame.Surface:
+    return MASTERS.get(name, lambda: _loaded(name))
+
+
+def _loaded(name: str) -> pygame.Surface:
     try:
         picture = pygame.image.load(asset("images", name))
     except (FileNotFoundError, pygame.error):

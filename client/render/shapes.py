@@ -23,9 +23,10 @@ def clear(size: Size) -> pygame.Surface:
     return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
 
 
-def smooth(size: Size, draw: Callable[[pygame.Surface, float], None]) -> pygame.Surface:
-    """Whatever `draw(surface, factor)` paints, with smooth edges."""
-    over = _OVER_LARGE if size[0] * size[1] > _LARGE else _OVER
+def smooth(size: Size, draw: Callable[[pygame.Surface, float], None], part_of: Size | None = None) -> pygame.Surface:
+    """Whatever `draw(surface, factor)` paints, with smooth edges; a part of something is as fine as the whole."""
+    width, height = part_of or size
+    over = _OVER_LARGE if width * height > _LARGE else _OVER
     large = clear((size[0] * over, size[1] * over))
     draw(large, float(over))
     return pygame.transform.smoothscale(large, (max(1, size[0]), max(1, size[1])))
@@ -69,8 +70,28 @@ def round_mask(size: Size, radius: float) -> pygame.Surface:
 def box(
     size: Size, radius: float, fill: Stops | None = None, border: RGBA | None = None, line: float = 1.5
 ) -> pygame.Surface:
-    """A rounded rectangle: ground (one stop for a plain colour) and border."""
+    """A rounded rectangle: ground (one stop for a plain colour) and border.
 
+    Between its corners every column is the same, so that a narrow one is drawn and stretched: a large one drawn whole,
+    so many times too large, takes many times the memory of the window.
+    """
+    corner = math.ceil(radius + line) + 2
+    narrow = 2 * corner + 1
+    if size[0] <= narrow:
+        return _drawn_box(size, size, radius, fill, border, line)
+    whole = clear(size)
+    part = _drawn_box((narrow, size[1]), size, radius, fill, border, line)
+    height = part.get_height()
+    whole.blit(part, (0, 0), (0, 0, corner, height))
+    middle = pygame.transform.scale(part.subsurface((corner, 0, 1, height)), (size[0] - 2 * corner, height))
+    whole.blit(middle, (corner, 0))
+    whole.blit(part, (size[0] - corner, 0), (narrow - corner, 0, corner, height))
+    return whole
+
+
+def _drawn_box(
+    size: Size, part_of: Size, radius: float, fill: Stops | None, border: RGBA | None, line: float
+) -> pygame.Surface:
     def draw(surface: pygame.Surface, over: float) -> None:
         whole = surface.get_rect()
         rim = border or (fill[0][1] if fill else None)
@@ -89,7 +110,7 @@ def box(
                 pygame.draw.rect(ring, border, whole, width, border_radius=round(radius * over))
                 surface.blit(ring, (0, 0))
 
-    return smooth(size, draw)
+    return smooth(size, draw, part_of)
 
 
 def soft_box(size: Size, radius: float, blur: float, colour: RGBA) -> tuple[pygame.Surface, int]:

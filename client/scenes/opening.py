@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engines.core.disk import Hold, hold
 from engines.core.errors import FourCrownsError, RecordError
 from engines.core.foreign import Unfit
-from engines.core.salvage import Remains, Standing, WaysOn
+from engines.core.salvage import Remains, Standing, WaysOn, is_told
 
 from ..box import BOX
 from ..match.saves import named_shortly
@@ -104,10 +104,9 @@ def _ask_what_to_do(stage: "Stage", path: Path, error: Exception) -> None:
     """Offer whatever can still be had of a record; one sentence if nothing can."""
     say = stage.say
     ways = stage.library.ways_on(path)
-    told = stage.library.story(path, say)
     answers = _answers(stage, path, ways) if ways else []
-    if told:
-        answers.append(Answer(say(STORY), partial(go, stage, "story", path, told)))
+    if is_told(path):
+        answers.append(Answer(say(STORY), partial(read_story, stage, path)))
     why = named_shortly(ways.why if ways else str(error), path)
     if not answers:
         stage.toast(why)
@@ -146,6 +145,11 @@ def _see_the_end(stage: "Stage", path: Path, standing: Standing[Any]) -> None:
 def up_to(stage: "Stage", remains: Remains) -> str:
     """The words of the button that opens the part before the damage."""
     return stage.say(UP_TO).format(actions=f"{remains.actions:,}", total=f"{remains.total:,}")
+
+
+def read_story(stage: "Stage", path: Path) -> None:
+    """What a record tells in words."""
+    go(stage, "story", path, stage.library.story(path, stage.say))
 
 
 def open_remains(stage: "Stage", path: Path) -> None:

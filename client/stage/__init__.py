@@ -16,8 +16,9 @@ from ..i18n import open_language
 from ..input.intents import Intent, Kind
 from ..match.saves import Library
 from ..match.seats import Seat
+from ..memory import give_back
 from ..paths import Folders
-from ..render.cache import SurfaceCache
+from ..render.cache import SurfaceCache, room_for
 from ..render.canvas import Box, Canvas, Look, Mark, look
 from ..render.frame import Blit, Screen
 from ..render.scale import Pane, Scale, automatic, fitting, pane_of
@@ -66,6 +67,8 @@ class Stage:
         self._later: dict[Hashable, Callable[[], object]] = {}
         self._told: set[str] = set()
         self.dirty = True
+        self.fresh = True
+        """Another scene is on top than in the last picture."""
         self.running = True
         self.wants_full_screen: bool | None = None
         """A scene asked for full screen (or a window); the loop does it."""
@@ -113,6 +116,7 @@ class Stage:
         wish = settings.scale / 100
         pixels = fitting(wish, *self.size) if wish else automatic(*self.size)
         self.scale = Scale(pixels, settings.text_size / 100)
+        self.cache.limit(room_for(self.size))
         strong = settings.palette == "high_contrast"
         self._look = look(PALETTES[settings.palette], settings.clear_typeface, strong)
         for scene in self.scenes:
@@ -160,6 +164,7 @@ class Stage:
             while len(self.scenes) > 1:
                 self.scenes.pop().leave()
             self._entered()
+            self.later("memory", give_back)
 
     def swap(self, scene: Scene) -> None:
         """Another scene in the place of the uppermost."""
@@ -173,6 +178,10 @@ class Stage:
         self.running = False
 
     def _entered(self) -> None:
+        """Another scene is on top: nothing of the picture before is kept for its sake."""
+        self._kept = None
+        self.fresh = True
+        self.cache.turn()
         self.top.stale = True
         self.top.enter()
         if self.top.music:
@@ -272,8 +281,9 @@ class Stage:
         if top is not None:
             canvas.pulse = top.pulse()
         if top is None or self.dirty or not top.static or self._kept is None or marks is not None:
+            self.cache.turn()
             self._draw(canvas)
-            self._kept = canvas
+            self._kept = canvas if top and top.static else None
             self.settled = len(canvas.frame) if top and top.static else 0
             frame = canvas.frame
         else:

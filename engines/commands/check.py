@@ -9,7 +9,7 @@ from .. import GAMES
 from ..core.errors import RecordError
 from ..core.match import replay
 from ..core.record import read_record
-from ..core.salvage import story_of, ways_on
+from ..core.salvage import is_told, ways_on
 from .arguments import Parser
 from .playing import ending
 
@@ -55,5 +55,5 @@ def offers(file: str) -> Iterator[str]:
         yield f"It can be opened up to move {ways.remains.actions:,} of {ways.remains.total:,}: {salvage}."
     if ways and ways.standing:
         yield f"It can continue by today's rules from move {ways.standing.actions:,}: {salvage} --today."
-    if story_of(file, GAMES):
+    if is_told(file):
         yield "Its story can be read: python -m engines story FILE."

@@ -7,7 +7,7 @@ from pathlib import Path
 from .. import GAMES
 from ..core.errors import RecordError
 from ..core.record import read_record
-from ..core.salvage import go_on, save_remains, story_of, ways_on
+from ..core.salvage import go_on, is_told, save_remains, ways_on
 from .arguments import BadArguments, Parser
 
 HELP = "rescue what can be played of a damaged or old game"
@@ -35,6 +35,6 @@ def run(args: argparse.Namespace) -> int:
         go_on(GAMES[record.setup.game], record._replace(path=args.output))
         print(f"{args.output}: continues by today's rules from move {ways.standing.actions:,}.")
     else:
-        story = " Its story can be read: python -m engines story FILE." if story_of(args.file, GAMES) else ""
+        story = " Its story can be read: python -m engines story FILE." if is_told(args.file) else ""
         raise RecordError(ways.why + story)
     return 0

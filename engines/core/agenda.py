@@ -45,6 +45,10 @@ class Agenda(Generic[A]):
         self.work = work
         self.do = do
 
+    def knows(self, frame: Frame) -> bool:
+        """Whether there is a rule for a frame."""
+        return bool(frame) and (frame[0] in self.ask or frame[0] in self.work)
+
     def decision(self, state: A) -> Decision | None:
         """What is asked now; None when nothing is left to do."""
         try:

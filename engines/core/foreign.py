@@ -99,14 +99,22 @@ def _expect_file(status: os.stat_result, largest: int) -> None:
 
 
 def read_lines(path: str | os.PathLike[str], limits: Limits) -> tuple[list[bytes], bytes]:
-    """The whole lines of a file, and what stands behind the last of them."""
-    data = read_file(path, limits.size)
-    if data.count(b"\n") > limits.lines:
-        raise Unfit(f"has more than {limits.lines} lines")
-    *lines, rest = data.split(b"\n")
-    if len(max([*lines, rest], key=len)) > limits.line:
-        raise Unfit("has a line that is too long")
-    return lines, rest
+    """The whole lines of a file, and what stands behind the last of them. Reading ends at the first line too much."""
+    lines: list[bytes] = []
+    with open_file(path, limits.size) as file:
+        try:
+            if sum(part.count(b"\n") for part in iter(lambda: file.read(1 << 20), b"")) > limits.lines:
+                raise Unfit(f"has more than {limits.lines} lines")
+            file.seek(0)
+            while (line := file.readline(limits.line + 1)).endswith(b"\n"):
+                lines.append(line[:-1])
+                if len(lines) > limits.lines or file.tell() > limits.size:  # it has grown meanwhile
+                    raise Unfit("is too large")
+            if len(line) > limits.line:
+                raise Unfit("has a line that is too long")
+        except OSError as error:
+            raise Unfit(f"cannot be read: {reason(error)}") from error
+    return lines, line
 
 
 def reason(error: Exception) -> str:

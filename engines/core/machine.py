@@ -85,4 +85,7 @@ class Machine(Generic[A, C, W]):
 
     def load(self, setup: Setup, data: Mapping[str, Any]) -> A:
         """The charter out of the setup, all else out of the data."""
-        return load(self.state, self.draw_up(setup), {**self.before, **data})
+        state = load(self.state, self.draw_up(setup), {**self.before, **data})
+        if not all(self.agenda.knows(frame) for frame in state.agenda):
+            raise TypeError("its agenda holds something that no rule does")
+        return state

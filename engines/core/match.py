@@ -14,10 +14,14 @@ from .errors import Fault, FourCrownsError, NothingToUndo, NotOffered, OlderReco
 from .foreign import shown, shown_path
 from .game import Game
 from .journal import Journal
-from .record import ACTION, SNAPSHOT, Action, Entry, Record, Rules, Snapshot, Undo, compact, facts
+from .record import ACTION, NOTE, RULES, SNAPSHOT, Action, Entry, Record, Rules, Snapshot, Undo, compact, facts
+from .rng import Rng
 from .setup import Setup
 from .types import WATCHER, Decision, Event, Option, Outcome, S, Story, View
 from .vocabulary import Verbs, sentence, spell
+
+TRIAL = 12
+"""So many answers a position is tried out with from which a game is to go on."""
 
 _SHOWN = 5  # so many options are named when an answer is refused
 
@@ -159,18 +163,42 @@ class Match(Generic[S]):
         return match
 
     @classmethod
+    def begin_anew(cls, game: Game[S], record: Record, index: int) -> "Match[S]":
+        """The match at an entry from which a game is to go on, though nothing is known to lead there: so it is tried
+        out first. TamperedRecord or OlderRecord if that is no position to play from."""
+        match = cls.at(game, record, index)
+        with _told_by(game, record):
+            match._try_out(record.entries.where(index))
+        return match
+
+    def _try_out(self, where: str) -> None:
+        """Play on with a copy for a while: what a position hides may show only then."""
+        game, state, rng = self.game, self.game.clone(self.state), Rng(self.setup.seed, "trial")
+        for _ in range(TRIAL):
+            decision = game.decision(state)
+            for seat in range(self.setup.seats):
+                game.text.table(game.view(state, seat), self.setup.names)
+            if decision is None:
+                return
+            game.apply(state, rng.pick(decision.options), Story())
+            if game.broken(state):
+                _refuse(where, "holds a position that breaks the rules")
+
+    @classmethod
     def at(cls, game: Game[S], record: Record, index: int) -> "Match[S]":
         """The match at an entry that holds a position. TamperedRecord or OlderRecord if that is none."""
         match = cls(game, record.setup)
         with _told_by(game, record):
-            match._load(record.entries[index], record.where(index))
+            match._load(record.entries[index], record.entries.where(index))
         return match
 
     def follow(self, record: Record, index: int) -> tuple[Move | None, tuple[Event, ...]]:
         """Do what an entry says and see whether the same comes of it; TamperedRecord or OlderRecord if not. No move:
         nothing was done."""
+        if record.entries.kinds[index] in (NOTE, RULES):
+            return None, ()  # and other rules are no matter if all is the same by them
         with _told_by(self.game, record):
-            return self._follow(record.entries[index], record.where(index))
+            return self._follow(record.entries[index], record.entries.where(index))
 
     def restart(self, journal: Journal, after: int) -> None:
         """Go on from here by the rules of today, whatever led here, and write it down: `after` is the last line of the
@@ -203,8 +231,7 @@ class Match(Generic[S]):
                 _refuse(where, "holds another position than the one that was reached")
             self._stop(entry.barrier)
             return None, ()
-        if not isinstance(entry, Action | Undo):
-            return None, ()  # a note; and other rules are no matter if all is the same by them
+        assert isinstance(entry, Action | Undo), "whatever else there is was passed over"
         events: tuple[Event, ...] = ()
         try:
             if isinstance(entry, Action):
@@ -238,7 +265,7 @@ def replay(game: Game[S], record: Record) -> Iterator[ReplayStep[S]]:
         match = Match(game, record.setup)
         yield ReplayStep(1, None, None, match.opening, match)
     else:
-        match = Match.at(game, record, begins)
+        match = Match.begin_anew(game, record, begins)
         yield ReplayStep(begins + 2, None, None, (), match)
     for i in range(0 if begins is None else begins + 1, len(record.entries)):
         move, events = match.follow(record, i)

@@ -12,6 +12,7 @@ import json
 import os
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple, overload
@@ -42,6 +43,7 @@ STOPS = {
 _SEAL = rb',"digest":"([0-9a-f]{32})"\}\r?'  # a post or an editor may have changed how lines end
 _HEADER = re.compile(rb'(?:\xef\xbb\xbf)?(\{"four_crowns":.*)' + _SEAL, re.DOTALL)
 _ENTRY = re.compile(rb'(\{"n":([0-9]{1,9}),"([a-z_]{1,20})":.*)' + _SEAL, re.DOTALL)
+_PLAIN_RULES = re.compile(rb'\{"n":[0-9]+,"rules":([0-9]{1,9})[,}]')
 
 
 class Action(NamedTuple):
@@ -112,8 +114,12 @@ class Entries(Sequence[Entry]):
             first = self._first + at.indices(len(self))[0]
             return Entries(self._name, self.lines[at], self.kinds[at], self._game, first)
         line, kind = self.lines[at], self.kinds[at]
-        where = f"{self._name}, line {self._first + range(len(self))[at] + 2},"
+        where = self.where(range(len(self))[at])
         return _entry(where, kind, _fields(where, line), self._game)
+
+    def where(self, at: int) -> str:
+        """How a sentence about an entry begins."""
+        return f"{self._name}, line {self._first + at + 2},"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Entries) and self.lines == other.lines
@@ -146,10 +152,6 @@ class Record(NamedTuple):
     header: bytes  # the first line as it is in the file
     restarts: tuple[Restart, ...] = ()
 
-    def where(self, index: int) -> str:
-        """How a sentence about an entry begins."""
-        return f"{shown_path(self.path)}, line {index + 2},"
-
     @property
     def begins(self) -> int | None:
         """The entry that holds the position play begins from; None: it begins as every game does."""
@@ -167,8 +169,12 @@ class Record(NamedTuple):
 
     @property
     def notes(self) -> list[Note]:
-        """What was noted down beside the game, known and unknown."""
-        found = [self.entries[at] for at, kind in enumerate(self.entries.kinds) if kind == NOTE]
+        """What was noted down beside the game, known and unknown. A note that cannot be read says nothing."""
+        found = []
+        for at, kind in enumerate(self.entries.kinds):
+            if kind == NOTE:
+                with suppress(RecordError):
+                    found.append(self.entries[at])
         return [entry for entry in found if isinstance(entry, Note)]
 
 
@@ -223,7 +229,10 @@ def scan_record(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) ->
     try:
         for n, line in enumerate(lines, 1):
             kind, digest = _sealed(name, line, n, digest)
-            if kind == RULES:
+            if kind == RULES and (plain := _PLAIN_RULES.match(line)) and b'"state":' not in line:
+                rules = int(plain[1])
+                _not_later(f"{name}, line {n + 1},", rules, game)
+            elif kind == RULES:
                 entry = Entries(name, [line], [kind], game, n - 1)[0]
                 assert isinstance(entry, Rules)  # that sort of entry is one
                 _not_later(f"{name}, line {n + 1},", entry.version, game)

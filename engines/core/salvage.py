@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple
 
 from .disk import flush_folder
-from .errors import FourCrownsError, NewerRecord, OlderRecord, RecordError, TamperedRecord
+from .errors import FourCrownsError, NewerRecord, OlderRecord, RecordError
 from .foreign import Unfit, clean_names, read_json, read_lines, shown, shown_path
 from .game import Game, Say
 from .journal import Journal
 from .language import ENGLISH
 from .match import Match, replay
-from .record import ACTION, LIMITS, UNDO, Record, Rules, Scan, Snapshot, read_record, scan_record
+from .record import ACTION, LIMITS, UNDO, Record, Rules, Scan, Snapshot, scan_record
 from .setup import LONGEST_NAME
 from .types import WATCHER, S
 from .vocabulary import sentence
@@ -47,15 +47,16 @@ def remains_of(path: str | os.PathLike[str], games: Mapping[str, Game[Any]], tho
         scan = scan_record(path, games)
     except RecordError:
         return None
-    if isinstance(scan.error, NewerRecord):  # not damage: whoever wrote it can read it
+    good = len(scan.record.entries)
+    return _remains(scan, *_playable(games[scan.record.setup.game], scan.record) if thorough else (good, None))
+
+
+def _remains(scan: Scan, count: int, lie: RecordError | None) -> Remains | None:
+    """So many entries of a file can be played, and that is wrong with the next."""
+    error = scan.error if lie is None or isinstance(lie, OlderRecord) else lie
+    if error is None or isinstance(scan.error, NewerRecord):  # not damage: whoever wrote it can read it
         return None
-    record, error = scan.record, scan.error
-    if thorough:
-        count, lie = _playable(games[record.setup.game], record)
-        record, error = (record, error) if lie is None else (_cut(record, count), lie)
-    if error is None:
-        return None
-    return Remains(record, _total(scan), str(error))
+    return Remains(_cut(scan.record, count) if error is lie else scan.record, _total(scan), str(error))
 
 
 def _playable(game: Game[Any], record: Record) -> tuple[int, RecordError | None]:
@@ -64,8 +65,6 @@ def _playable(game: Game[Any], record: Record) -> tuple[int, RecordError | None]
     try:
         for step in replay(game, record):
             line = step.line
-    except OlderRecord:
-        return len(record.entries), None  # not damage either
     except RecordError as error:
         return line - 1, error
     return len(record.entries), None
@@ -128,7 +127,7 @@ def standing_of(game: Game[S], record: Record) -> Standing[S] | None:
         try:
             entry = record.entries[at]
             if isinstance(entry, Snapshot) or (isinstance(entry, Rules) and entry.state is not None):
-                match = Match.at(game, record, at)
+                match = Match.begin_anew(game, record, at)
                 break
         except FourCrownsError:
             continue
@@ -167,25 +166,17 @@ class WaysOn(NamedTuple):
 def ways_on(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) -> WaysOn | None:
     """What can be done with a record; None if it can simply be played. Its story can be read in any case."""
     try:
-        record = read_record(path, games)
-        game = games[record.setup.game]
-        for _ in replay(game, record):
-            pass
-    except OlderRecord as error:
-        return WaysOn(str(error), None, _standing_in(path, games))
-    except TamperedRecord as error:  # what nobody forged may be of rules that changed without a new number
-        return WaysOn(str(error), remains_of(path, games), _standing_in(path, games))
+        scan = scan_record(path, games)
     except RecordError as error:
-        return WaysOn(str(error), remains_of(path, games), None)
-    return None
-
-
-def _standing_in(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) -> Standing[Any] | None:
-    try:
-        record = read_record(path, games)
-    except RecordError:
+        return WaysOn(str(error), None, None)
+    game = games[scan.record.setup.game]
+    count, lie = _playable(game, scan.record)
+    if scan.error:
+        return WaysOn(str(scan.error), _remains(scan, count, lie), None)
+    if lie is None:
         return None
-    return standing_of(games[record.setup.game], record)
+    # what is no lie of older rules, and nobody forged, may be of rules that changed without a new number
+    return WaysOn(str(lie), _remains(scan, count, lie), standing_of(game, scan.record))
 
 
 # --- in words --------------------------------------------------------------------------------------------------------

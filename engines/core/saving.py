@@ -67,27 +67,64 @@ def _readers(kind: Any) -> dict[str, Read]:
 
 
 def _reader(hint: Any) -> Read:
-    """What makes a value of an annotation out of data."""
+    """What makes a value of an annotation out of data, or a TypeError if it is not of that kind: data may come from a
+    file that a stranger wrote."""
     origin, parts = get_origin(hint), get_args(hint)
+    if hint in (int, bool):  # of each other: a rule may write True for 1
+        return _number
     if origin is list:
         inside = _reader(parts[0])
-        return lambda data: [inside(each) for each in data]
+        return lambda data: [inside(each) for each in _items(data)]
     if origin is dict:
-        return lambda data: dict(_tuples(data))
-    if origin is tuple and parts[-1] is ... and hasattr(parts[0], "_fields"):
-        return lambda data: tuple([parts[0](*_tuples(each)) for each in data])
+        key, value = map(_reader, parts)
+        return lambda data: {key(one): value(other) for one, other in _items(data)}
+    if origin is tuple and parts[-1] is ...:
+        inside = _reader(parts[0])
+        return lambda data: tuple([inside(each) for each in _items(data)])
+    if origin is tuple:
+        return _row(tuple, parts)
     if origin is UnionType:
         (part,) = [part for part in parts if part is not NoneType]
         inside = _reader(part)
         return lambda data: None if data is None else inside(data)
     if hasattr(hint, "_fields"):
-        return lambda data: hint(*_tuples(data))
-    return _whole(hint) if is_dataclass(hint) else _tuples
+        return _row(hint._make, tuple(get_type_hints(hint).values()), len(hint._field_defaults))
+    return _whole(hint) if is_dataclass(hint) else _plainly
+
+
+def _row(make: Callable[[list[Any]], Any], hints: tuple[Any, ...], optional: int = 0) -> Read:
+    """A tuple of values each of its own kind; so many of the last may be missing."""
+    readers = [_reader(hint) for hint in hints]
+
+    def read(data: Any) -> Any:
+        values = _items(data)
+        if not len(hints) - optional <= len(values) <= len(hints):
+            raise TypeError(f"{len(values)} values instead of {len(hints)}")
+        return make([reader(value) for reader, value in zip(readers, values, strict=False)])
+
+    return read
 
 
 def _whole(kind: Any) -> Read:
     return lambda data: kind(**_read(kind, data, _readers(kind)))
 
 
-def _tuples(data: Any) -> Any:
-    return tuple(map(_tuples, data)) if isinstance(data, list | tuple) else data
+def _number(data: Any) -> Any:
+    if not isinstance(data, int):
+        raise TypeError(f"{type(data).__name__} instead of a number")
+    return data
+
+
+def _items(data: Any) -> Any:
+    if not isinstance(data, list | tuple):
+        raise TypeError(f"{type(data).__name__} instead of a list")
+    return data
+
+
+def _plainly(data: Any) -> Any:
+    """What has no annotation of its own, as the arguments of a frame: numbers, texts, and tuples of them."""
+    if isinstance(data, list | tuple):
+        return tuple(map(_plainly, data))
+    if isinstance(data, int | str) or data is None:
+        return data
+    raise TypeError(f"a {type(data).__name__}")

@@ -1,18 +1,48 @@
 """Laws that hold at every decision of every game."""
 
+from functools import lru_cache
+
 from ..core.agenda import Frame
 from ..core.hands import faults_of_hands
-from .cards import CT, HENTAUR, HORSES, KIND, SPYDRA, WILDS
-from .charter import Charter
+from ..core.ranges import MANY, Range, Ranges, faults_of_ranges
+from .cards import ALL_LIT, CT, HENTAUR, HORSES, KIND, KIND_IDS, LAND_BITS, POWERS, SPYDRA, WILDS
+from .charter import LAND_SLOTS, Charter
 from .decisions import tops, wanted
-from .rules.deal import TOKENS
+from .rules.deal import INN_PILES, TOKENS
 from .rules.recruit import IN_THE_INN
-from .state import CARDS, ID, KIN, Clan, State, stack
+from .state import CARDS, CLOCK_OVER, ID, KIN, Clan, State, stack
 
 
 def broken(state: State) -> list[str]:
     """Every law this position breaks, as sentences."""
+    if faults := faults_of_ranges(state, _ranges(state.charter)):
+        return faults
     return [*_cards(state), *_clans(state), *faults_of_hands(state.hands, state.seen), *_table(state)]
+
+
+@lru_cache(maxsize=8)
+def _ranges(charter: Charter) -> Ranges:
+    seats, last = charter.seats, charter.seats - 1
+    return {
+        "hands": Range(0, MANY, seats),
+        "sizes": Range(0, MANY, seats),
+        "stacks": Range(0, MANY, seats * LAND_SLOTS),
+        "clans": Range(0, MANY, seats),
+        "faces": Range(0, 1 << LAND_BITS * LAND_SLOTS, seats),
+        "lures": Range(0, 1 << len(KIND_IDS), seats),
+        "powers": Range(0, (1 << len(POWERS)) - 1, seats),
+        "lit": Range(0, ALL_LIT, seats),
+        "speedy": Range(0, (1 << seats) - 1),
+        "clock": Range(CLOCK_OVER, last),
+        "inn_open": Range(0, (1 << INN_PILES) - 1),
+        "seat": Range(0, last),
+        "starter": Range(0, last),
+        "actions": Range(0, MANY),
+        "passes": Range(0, MANY),
+        "next_clan": Range(0, MANY),
+        "attempted": Range(0, MANY),
+        "failed": Range(0, MANY),
+    }
 
 
 def in_the_air(state: State) -> list[int]:

@@ -1,15 +1,50 @@
 """Laws that hold at every decision of every game."""
 
-from .charter import ALLOWANCE, SHIELD_LIMIT, STACK_LIMIT
+from functools import lru_cache
+
+from ..core.ranges import MANY, Range, Ranges, faults_of_ranges
+from .charter import ALLOWANCE, SHIELD_LIMIT, STACK_LIMIT, Charter
 from .realm import excess
-from .state import CITADEL, NOBODY, NOTHING, State
-from .terrain import SEA
+from .state import CHANGE_FIRST, CITADEL, NOBODY, NOTHING, NOWHERE, State
+from .terrain import SEA, TERRAIN_IDS
 from .things import CREATURES, HEROES, THINGS, TOWNS
 
 
 def broken(state: State) -> list[str]:
     """Every law this position breaks, as sentences."""
+    if faults := faults_of_ranges(state, _ranges(state.charter)):
+        return faults
     return [*_pieces(state), *_board(state), *_stacks(state), *_march(state), *_players(state), *_tiles(state)]
+
+
+@lru_cache(maxsize=8)
+def _ranges(charter: Charter) -> Ranges:
+    seats, hexes, neutral = charter.seats, charter.hexes, charter.neutral
+    somewhere = (1 << hexes) - 1
+    return {
+        "terrain": Range(-1, len(TERRAIN_IDS) - 1, hexes),
+        "deck": Range(0, len(TERRAIN_IDS) - 1),
+        "aside": Range(0, len(TERRAIN_IDS) - 1),
+        "owner": Range(NOBODY, seats - 1, hexes),
+        "fort": Range(0, CITADEL, hexes),
+        "income": Range(NOTHING, TOWNS, hexes),
+        "hoard": Range(0, MANY, hexes),
+        "armies": Range(0, MANY, (neutral + 1) * hexes),
+        "gold": Range(0, MANY, seats),
+        "shields": Range(0, MANY, seats),
+        "cloud": Range(NOWHERE, hexes - 1),
+        "order": Range(0, seats - 1),
+        "turn": Range(0, MANY),
+        "phase": Range(0, CHANGE_FIRST),
+        "face_up": Range(0, somewhere),
+        "shown": Range(0, HEROES - 1),
+        "built": Range(0, somewhere),
+        "moved": Range(0, HEROES - 1),
+        "hesitations": Range(0, MANY),
+        "contested": Range(0, somewhere),
+        "winners": Range(0, seats - 1),
+        "names": Range(0, MANY),
+    }
 
 
 def _pieces(state: State) -> list[str]:
@@ -42,6 +77,11 @@ def _board(state: State) -> list[str]:
         counter = state.income[at]
         if counter != NOTHING and not CREATURES <= counter < TOWNS:
             faults.append(f"{counter} in hex {at} is no special income counter.")
+    if state.names and len(state.names) != state.charter.hexes:
+        faults.append(f"{len(state.names)} hexes have names.")
+    flight = state.flight
+    if flight is not None and not (0 <= flight.seat < state.charter.seats and 0 <= flight.hex < state.charter.hexes):
+        faults.append(f"The Balloon is nowhere: {flight}.")
     citadels = sorted(at for at, level in enumerate(state.fort) if level == CITADEL)
     if sorted(at for at, _ in state.since) != citadels:
         faults.append(f"Citadels stand in {citadels}, but the clock knows {state.since}.")

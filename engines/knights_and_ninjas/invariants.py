@@ -1,13 +1,19 @@
 """Laws that hold at every decision of every game."""
 
+from functools import lru_cache
+
 from ..core.hands import faults_of_hands
+from ..core.ranges import MANY, Range, Ranges, faults_of_ranges
 from .cards import ARCHER, CASTLE, FORT_SLOTS, FORTS, JESTER, KIND, LADDER, MINSTREL
+from .charter import Charter
 from .rules.course import winners_of
 from .state import NONE, State
 
 
 def broken(state: State) -> list[str]:
     """Every law this position breaks, as sentences."""
+    if faults := faults_of_ranges(state, _ranges(state.charter)):
+        return faults
     return [
         *_cards(state),
         *_gems(state),
@@ -16,6 +22,27 @@ def broken(state: State) -> list[str]:
         *_attack(state),
         *_two(state),
     ]
+
+
+@lru_cache(maxsize=8)
+def _ranges(charter: Charter) -> Ranges:
+    seats, last, card = charter.seats, charter.seats - 1, max(charter.cards)
+    return {
+        "hands": Range(0, card, seats),
+        "gems": Range(0, MANY, seats),
+        "walls": Range(0, (1 << FORT_SLOTS) - 1, seats),
+        "forts": Range(NONE, card, seats * FORT_SLOTS),
+        "bears": Range(NONE, card, seats),
+        "seat": Range(0, last),
+        "victim": Range(NONE, last),
+        "ladder": Range(NONE, card),
+        "locked": Range(0, (1 << seats) - 1),
+        "gained": Range(0, (1 << seats) - 1),
+        "winners": Range(0, last),
+        "drafts": Range(0, MANY),
+        "reshuffles": Range(0, MANY),
+        "turns": Range(0, MANY),
+    }
 
 
 def cards_of(state: State) -> list[int]:

@@ -1,16 +1,32 @@
 """Laws that hold at every decision of every game."""
 
-from .charter import LOOKS_A_YEAR
+from ..core.ranges import MANY, Range, Ranges, faults_of_ranges
+from .charter import LOOKS_A_YEAR, QUESTIONS_A_YEAR
 from .forms import APART, is_true
-from .matters import CARDS, DEALT, MATTER, VALUES
+from .matters import CARDS, DEALT, MATTER, SPARES, VALUES
 from .rules.ending import MOST_POINTS
 from .rules.judgement import judge
-from .state import DYING, REIGN, State
+from .state import DYING, REIGN, RETHINKS, State
+from .tales import ENDINGS
 
 
 def broken(state: State) -> list[str]:
     """Every law this position breaks, as sentences."""
+    if faults := faults_of_ranges(state, RANGES):
+        return faults
     return [*_cards(state), *_key(state), *_history(state), *_talk(state), *_course(state)]
+
+
+RANGES: Ranges = {
+    "phase": Range(1, REIGN),
+    "year": Range(0, MANY),
+    "rumour": Range(0, SPARES - 1),
+    "words": Range(0, MANY),
+    "questions": Range(0, QUESTIONS_A_YEAR),
+    "rethinks": Range(0, RETHINKS),
+    "die": Range(0, 6),
+    "ending": Range(-1, len(ENDINGS) - 1),
+}
 
 
 def _cards(state: State) -> list[str]:

@@ -1,22 +1,22 @@
 """What one test leaves behind is not there in the next, and no computer player looks at the clock."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 import pytest
 
 from client import assets
 from client.match import thinking
 from client.render import pictures
+from client.render.cache import MEGABYTE
 
-PICTURES = 192
-"""So many are kept unpacked: one test after the other paints the same ones on a stage of its own."""
+PICTURES = 256 * MEGABYTE
+"""So much is kept unpacked: one test after the other paints the same ones on a stage of its own."""
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _unpacked() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pictures, "_master", lru_cache(PICTURES)(pictures._master.__wrapped__))
+        patch.setattr(pictures.MASTERS, "room", PICTURES)
         yield
 
 

@@ -4,11 +4,9 @@ import random
 from collections.abc import Sequence
 
 import pygame
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from client.render.cache import SurfaceCache
 from client.render.frame import FEW, Blit, Screen, differences, joined
 
 SIZE = (64, 48)
@@ -101,43 +99,3 @@ def test_many_places_become_one_and_none_is_off_the_window() -> None:
     assert len(joined(spread[:FEW], window)) == FEW
     assert joined([pygame.Rect(-50, -50, 20, 20)], window) == []
     assert joined([pygame.Rect(90, 90, 50, 50)], window) == [pygame.Rect(90, 90, 10, 10)]
-
-
-# -- the cache ---------------------------------------------------------------------------------------------------------
-
-
-def made(side: int) -> pygame.Surface:
-    return pygame.Surface((side, side), pygame.SRCALPHA)
-
-
-def test_a_surface_is_made_once() -> None:
-    cache, count = SurfaceCache(), [0]
-
-    def make() -> pygame.Surface:
-        count[0] += 1
-        return made(4)
-
-    assert cache.get("a", make) is cache.get("a", make)
-    assert count == [1]
-    assert cache.has("a")
-    assert not cache.has("b")
-
-
-def test_what_was_not_used_for_longest_goes_first() -> None:
-    cache = SurfaceCache(room=3 * 4 * 10 * 10)
-    for key in "abc":
-        cache.get(key, lambda: made(10))
-    cache.get("a", lambda: made(10))
-    cache.get("d", lambda: made(10))
-    assert [key for key in "abcd" if cache.has(key)] == ["a", "c", "d"]
-    assert cache.used == 3 * 4 * 10 * 10
-
-
-@pytest.mark.parametrize("sides", [(50,), (50, 50, 50)])
-def test_what_is_larger_than_the_room_is_still_shown_once(sides: tuple[int, ...]) -> None:
-    cache = SurfaceCache(room=100)
-    for number, side in enumerate(sides):
-        assert cache.get(number, lambda side=side: made(side)).get_width() == side  # type: ignore[misc]
-    assert len(cache) == 1
-    cache.clear()
-    assert (len(cache), cache.used) == (0, 0)

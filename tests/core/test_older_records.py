@@ -258,6 +258,15 @@ def test_a_reader_keeps_and_passes_over_what_it_does_not_know(file):
     assert json.loads(read(file).header)["language"] == "de"
 
 
+def test_a_note_that_cannot_be_read_says_nothing_and_does_no_harm(file):
+    match = play(table(file=file), mark(1))
+    lines_with(file, [*lines_of(file), {"n": 2, "note": 7}, {"n": 3, "note": "hint"}])
+    record = read(file)
+    assert record.notes == [Note("hint", {})]
+    assert Match.resume(PEEK, record).state == match.state
+    list(replay(PEEK, record))
+
+
 def test_a_note_changes_no_position_and_no_undo(file):
     match = table(file=file)
     match.submit(mark(1))

@@ -135,7 +135,6 @@ GOOD = {"n": 1, "seat": 0, "do": ["mark", 1], "facts": "ANY"}
         ({"n": 1, "rules": "3"}, DamagedRecord, "fields"),
         ({"n": 1, "rules": 3, "state": {}}, DamagedRecord, "fields"),
         ({"n": 1, "rules": 3, "after": 1, "state": {}}, TamperedRecord, "cannot be set up"),
-        ({"n": 1, "note": 7}, DamagedRecord, "fields"),
         ({"n": 1, "undo": 1, "facts": ""}, TamperedRecord, "cannot be played: Nothing can be taken back"),
         ({"n": 1, "undo": 2, "facts": ""}, TamperedRecord, "undoes 2"),
         ({"n": 1, "undo": True, "facts": ""}, DamagedRecord, "fields"),

@@ -68,3 +68,19 @@ def test_a_loaded_state_shares_nothing_that_can_change():
     one.deck.append(9)
     assert (other.hands, other.deck) == (FULL.hands, FULL.deck)
     assert data["deck"] == FULL.deck
+
+
+@pytest.mark.parametrize(
+    ("name", "strange"),
+    [
+        ("turn", "4"), ("turn", None), ("turn", 0.5), ("turn", [4]), ("open", "yes"), ("deck", 3), ("deck", "31"),
+        ("deck", [3, "1"]), ("deck", {"3": 1}), ("hands", [1]), ("hands", [[1], None]), ("stacks", [[1, [2]]]),
+        ("agenda", [["ask", {"x": 1}]]), ("agenda", ["ask"]), ("agenda", [["ask", 1.5]]), ("seen", [7]),
+        ("seen", [["7", 1]]), ("piles", [1]), ("pairs", [[1, 2, 3]]), ("pairs", [["1"]]), ("pairs", [[]]), ("pair", 7),
+        ("pair", [None]), ("fight", []), ("fight", {"sides": [0], "hits": 2, "pairs": []}), ("fight", {"sides": [0]}),
+    ],
+)  # fmt: skip
+def test_data_of_another_kind_is_refused(name, strange):
+    data = json.loads(json.dumps(dump(FULL)))
+    with pytest.raises((TypeError, ValueError, KeyError)):
+        load(Table, "agreed", {**data, name: strange})

@@ -11,6 +11,7 @@ import pytest
 from engines.core.match import Match, replay
 from engines.core.record import Snapshot
 from tests.core.playing import read
+from tests.faults import kills
 from tests.rounds import first
 from tests.toy import PEEK
 
@@ -60,3 +61,10 @@ def test_a_kill_at_any_moment_loses_at_most_the_action_in_flight(tmp_path, manne
     assert max(lengths) > 5  # it did get somewhere
     assert len(set(lengths)) >= 5  # and was killed at different moments
     assert torn or manner == "whole"  # some of them in the middle of a line
+
+
+def test_a_kill_through_the_windows_save_layer_loses_nothing_that_was_said(tmp_path):
+    """The short form of `python -m tests.faults.kills`."""
+    killed = [kills.kill(tmp_path, number) for number in range(5)]
+    assert [each.trouble for each in killed if each.trouble] == []
+    assert sum(each.said for each in killed) > 5

@@ -13,7 +13,7 @@ from engines.core.errors import FourCrownsError, RecordError
 from ...match.saves import CROWN, Glimpse, Saved, Unreadable
 from ...stage.rows import Rows
 from ...stage.shell import ShellScene
-from ..navigation import go
+from ..opening import read_story
 from ..results.facts import result_of_record
 from ..results.scene import SEEDS, ResultsScene
 from .rename import RenameDialog
@@ -97,7 +97,7 @@ class Shelf(ShellScene):
     def story(self) -> None:
         """What the chosen file tells in words."""
         if self.at:
-            go(self.stage, "story", self.at, self.stage.library.story(self.at, self.say))
+            read_story(self.stage, self.at)
 
     def like_this(self) -> None:
         """A new game with the same people and rules."""

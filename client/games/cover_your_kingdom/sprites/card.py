@@ -87,7 +87,7 @@ def card_pixels(face: Face, width: int, build: str, worded: bool = True) -> pyga
     return shapes.masked(surface, _corners(width, height, round(plan["radius"] * k * 4)))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _corners(width: int, height: int, radius: int) -> pygame.Surface:
     def draw(surface: pygame.Surface, over: float) -> None:
         pygame.draw.rect(surface, "white", surface.get_rect(), border_radius=round(radius * over / 4))

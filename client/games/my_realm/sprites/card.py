@@ -76,7 +76,7 @@ def _edges(box: list[float], k: float) -> tuple[int, int, int, int]:
     return round(x * k), round(y * k), round((x + w) * k), round((y + h) * k)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def _corners(size: tuple[int, int], radius: float) -> pygame.Surface:
     return shapes.box(size, radius, ((0.0, (255, 255, 255, 255)),))
 

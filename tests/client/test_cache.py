@@ -1,0 +1,106 @@
+"""Surfaces that are kept: never more than there is room for, but all that the picture of now needs."""
+
+import pygame
+import pytest
+
+from client.render import shapes
+from client.render.cache import MEGABYTE, SurfaceCache, room_for
+from client.render.theme import RGBA
+
+SIDE = 512
+SIZE = SIDE * SIDE * 4
+
+
+def plate() -> pygame.Surface:
+    return made(SIDE)
+
+
+def refuse() -> pygame.Surface:
+    raise AssertionError("it should still be there")
+
+
+def made(side: int) -> pygame.Surface:
+    return pygame.Surface((side, side), pygame.SRCALPHA)
+
+
+def test_a_surface_is_made_once() -> None:
+    cache, count = SurfaceCache(), [0]
+
+    def make() -> pygame.Surface:
+        count[0] += 1
+        return made(4)
+
+    assert cache.get("a", make) is cache.get("a", make)
+    assert count == [1]
+    assert cache.has("a")
+    assert not cache.has("b")
+
+
+def test_what_was_not_used_for_longest_goes_first() -> None:
+    cache = SurfaceCache(room=3 * 4 * 10 * 10)
+    for key in "abc":
+        cache.get(key, lambda: made(10))
+    cache.get("a", lambda: made(10))
+    cache.get("d", lambda: made(10))
+    assert [key for key in "abcd" if cache.has(key)] == ["a", "c", "d"]
+    assert cache.used == 3 * 4 * 10 * 10
+
+
+@pytest.mark.parametrize("sides", [(50,), (50, 50, 50)])
+def test_what_is_larger_than_the_room_is_still_shown_once(sides: tuple[int, ...]) -> None:
+    cache = SurfaceCache(room=100)
+    for number, side in enumerate(sides):
+        assert cache.get(number, lambda side=side: made(side)).get_width() == side  # type: ignore[misc]
+    assert len(cache) == 1
+    cache.clear()
+    assert (len(cache), cache.used) == (0, 0)
+
+
+def test_what_the_picture_of_now_needs_is_never_made_twice() -> None:
+    cache = SurfaceCache(2 * SIZE)
+    for picture in range(3):
+        cache.turn()
+        for name in "abcdef":
+            cache.get(name, refuse if picture else plate)
+    assert cache.used == 6 * SIZE
+    for _ in range(2):  # another scene
+        cache.turn()
+        cache.get("x", plate)
+    cache.get("y", plate)
+    assert cache.used == 2 * SIZE
+
+
+def test_a_smaller_window_needs_less_room() -> None:
+    cache = SurfaceCache(8 * SIZE)
+    for name in "abcdefgh":
+        cache.get(name, plate)
+    cache.limit(3 * SIZE)
+    assert cache.used == 3 * SIZE
+    assert cache.has("h")
+
+
+def test_who_is_made_may_ask_for_itself() -> None:
+    cache = SurfaceCache(8 * SIZE)
+    cache.get("a", lambda: cache.get("a", plate))
+    assert (cache.used, len(cache)) == (SIZE, 1)
+
+
+def test_the_limits_of_memory_leave_room_for_everything_else() -> None:
+    assert room_for((1920, 1080)) < 120 * MEGABYTE
+    assert room_for((3840, 2160)) < 220 * MEGABYTE
+
+
+def test_a_wide_box_looks_like_one_drawn_whole() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((8, 8))
+    stops: tuple[tuple[float, RGBA], ...] = (
+        (0.0, (250, 20, 20, 255)),
+        (0.5, (20, 250, 20, 120)),
+        (1.0, (9, 9, 9, 255)),
+    )
+    for fill in (None, stops[:1], stops):
+        for border in (None, (255, 255, 255, 255), (200, 100, 50, 90)):
+            for size in ((300, 90), (900, 500)):
+                told = (14.0, fill, border, 2.4)
+                quick, slow = shapes.box(size, *told), shapes._drawn_box(size, size, *told)
+                assert pygame.image.tobytes(quick, "RGBA") == pygame.image.tobytes(slow, "RGBA")
