@@ -85,8 +85,10 @@ class Soak:
         """One game to its end, and then what a person would look at."""
         table = self.begin(game, number)
         until = min(until, time.monotonic() + LONGEST)
-        while self.stage.top is table and time.monotonic() < until:
+        while self.stage.running and self.stage.top is table and time.monotonic() < until:
             self.step()
+        if not self.stage.running:  # somebody ended the process, which closes the window
+            return
         self.games[game] += 1
         self.rest()
         self.stage.home()
@@ -133,7 +135,7 @@ def run(minutes: float, size: tuple[int, int], games: list[str], seed: int) -> b
                 played = ", ".join(f"{soak.games[name]} {name}" for name in games)
                 print(f"{now - begun:6.0f} s  {resident():4.0f} MB, at most {soak.most:4.0f} MB  {played}", flush=True)
             soak.most = 0.0
-            if now >= until:
+            if now >= until or not soak.stage.running:
                 break
         soak.stage.close()
     limit = LIMITS.get(size, 600)
