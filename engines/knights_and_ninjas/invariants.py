@@ -30,6 +30,7 @@ def _ranges(charter: Charter) -> Ranges:
     return {
         "hands": Range(0, card, seats),
         "gems": Range(0, MANY, seats),
+        "horde": Range(0, MANY),
         "walls": Range(0, (1 << FORT_SLOTS) - 1, seats),
         "forts": Range(NONE, card, seats * FORT_SLOTS),
         "bears": Range(NONE, card, seats),
@@ -76,8 +77,6 @@ def _gems(state: State) -> list[str]:
     faults = []
     if sum(state.gems) + state.horde != charter.gems * charter.seats + charter.horde:
         faults.append(f"Gems do not add up: {state.gems} and {state.horde} in the Horde.")
-    if min(*state.gems, state.horde) < 0:
-        faults.append(f"Somebody owes gems: {state.gems}, {state.horde} in the Horde.")
     if charter.two and state.target != charter.target:
         faults.append("With two players the target never falls.")
     if state.target != max(1, charter.target - (0 if charter.two else state.reshuffles)):

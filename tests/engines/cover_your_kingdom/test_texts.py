@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.language import ENGLISH
 from engines.core.game import set_up
 from engines.core.types import Event
 from engines.cover_your_kingdom.cards import (
@@ -139,7 +140,7 @@ def test_a_hypnogriff_takes_as_many_cards_as_the_option_says(held: int) -> None:
     (told,) = [words for words in offered(game) if "from Bea" in words]
     game.do("hypnogriff hypnogriff 1")
     taken = held - len(game.state.hands[1])
-    assert told == f"Take cards from Bea (with a Hypnogriff: {taken} of {held} cards, then give back)"
+    assert told == f"Take cards from Bea (with a Hypnogriff: {taken} of {ENGLISH.count(held, 'card')}, then give back)"
     assert taken == min(STOLEN, held)
     assert f"Take {STOLEN} cards" in text("hypnogriff")
 

@@ -91,7 +91,7 @@ BREAKS = {
     lose_a_card: "Cards missing",
     copy_a_card: "more than once",
     make_a_gem: "Gems do not add up",
-    owe_gems: "Somebody owes gems",
+    owe_gems: "gems are",
     lower_the_target: "The target is",
     forget_to_win: "Somebody has won",
     shuffle_a_hand: "is not sorted",
