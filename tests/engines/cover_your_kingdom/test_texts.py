@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engines.core.language import ENGLISH
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.types import Event
 from engines.cover_your_kingdom.cards import (
     CT,
