@@ -128,8 +128,8 @@ def pick_row(stage: Stage) -> None:
     point_nowhere(stage)
     scene: Any = stage.top
     scene.ready()
-    rows = scene.table.board.answer_rows()
-    number = next(number for number, row in enumerate(rows) if row.title == "Executioner")
+    lines = scene.table.tabletop.answer_lines
+    number = next(number for number, line in enumerate(lines) if "Executioner" in line.title)
     scene.ui.get(f"row{number}").use()
     scene.ready()
 
