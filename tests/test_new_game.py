@@ -48,7 +48,7 @@ for scene, needed in (
     ("table", ("Peek", "cards left", "turn?", "draw", "dare 1")),
     ("cover", ("Pass the mouse to", "show my cards")),
     ("results", ("the crown", "Hand", "Marks")),
-    ("rules", ("are missing from this copy",)),
+    ("rules", ("rulebook is missing",)),
 ):
     with a_stage(SIZE) as stage:
         show(stage, scene, game="peek")
@@ -72,7 +72,7 @@ with a_stage(SIZE) as stage:
         if table.asked and not hinted:
             table.hint()
             told, hinted = words(stage), True
-            tell("hint", "A computer would choose")
+            tell("hint", "Hint: ")
         elif table.asked:
             table.act(table.table.actions()[1][-1])
             answers += 1
