@@ -6,6 +6,7 @@ from client.games.cover_your_kingdom.duel import STAKE, draw_duel, duel_box, mos
 from client.games.cover_your_kingdom.duel_reading import Duel, read_duel
 from client.games.cover_your_kingdom.faces import faces
 from client.games.cover_your_kingdom.frame import frame
+from client.render.cache import SurfaceCache
 from client.render.canvas import Box
 from engines.core.language import ENGLISH
 from engines.core.types import WATCHER
@@ -210,7 +211,7 @@ def test_what_still_flies_is_not_drawn_yet() -> None:
 
 def test_the_ground_can_be_made_before_anybody_sees_it() -> None:
     canvas, _ = blank(SIZES["compact"])
-    canvas.marks = None
+    canvas.marks, canvas.cache = None, SurfaceCache()  # of its own: the others' may be full
     warm(canvas, panel("compact"))
     assert canvas.frame == []
     ready = len(canvas.cache)
