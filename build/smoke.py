@@ -184,8 +184,9 @@ def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
 
 def look_again(trial: Trial, window: Program, work: Path, record: Path) -> None:
     """What a double-click on the record shows: how the game ended."""
-    stage = mirror(work / "again")
-    stage.resume(record)
+    stage, copy = mirror(work / "again"), work / "again.crown"
+    shutil.copyfile(record, copy)  # the window has the record itself open, and keeps others out
+    stage.resume(copy)
     while not isinstance(stage.top, ResultsScene):
         stage.update(0.05)
     window.wait_for(painted(stage), "the record, opened again")
