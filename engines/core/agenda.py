@@ -61,11 +61,11 @@ class Agenda(Generic[A]):
         """Answer the frame on top, then do all the work up to the next question."""
         agenda, work = state.agenda, self.work
         self.do[option.verb](state, tell, agenda.pop(), option.args)
-        while agenda and (rule := work.get(agenda[-1][0])):  # as in `run`, which would cost every answer a call
-            rule(state, tell, agenda.pop())
+        while agenda and agenda[-1][0] in work:  # as in `run`, which would cost every answer a call
+            work[agenda[-1][0]](state, tell, agenda.pop())
 
     def run(self, state: A, tell: Tell) -> None:
         """Work until a frame asks, or nothing is left."""
         agenda, work = state.agenda, self.work
-        while agenda and (rule := work.get(agenda[-1][0])):
-            rule(state, tell, agenda.pop())
+        while agenda and agenda[-1][0] in work:
+            work[agenda[-1][0]](state, tell, agenda.pop())
