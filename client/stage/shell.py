@@ -47,6 +47,10 @@ class ShellScene(Scene):
             return True
         return super().handle(intent)
 
+    def below_title(self) -> str:
+        """The words under the title, as they are shown."""
+        return self.say(self.subtitle)
+
     def draw(self, canvas: Canvas) -> None:
         wood(canvas)
         canvas.rect(Box(0, 0, self.width, BAR), 0, ((0, (30, 19, 12, 250)), (1, (18, 11, 7, 245))))
@@ -55,4 +59,4 @@ class ShellScene(Scene):
         large = max(1.0, canvas.scale.text)  # the bar does not grow with the text, so its words grow less
         canvas.title(self.say(self.title), self.width / 2, 38 if self.subtitle else 50, 40 / large, "mm", room)
         if self.subtitle:
-            canvas.text(self.say(self.subtitle), self.width / 2, 79, "body", min(19, 24 / large), "t2", "mm", room)
+            canvas.text(self.below_title(), self.width / 2, 79, "body", min(19, 24 / large), "t2", "mm", room)

@@ -279,7 +279,16 @@ class TableScene(Scene):
     def open_log(self) -> None:
         from ..chronicle.scene import ChronicleScene
 
-        self.stage.push(ChronicleScene(self.stage, self.session.chronicle(self.say), self.badges, self.pictures_of))
+        lines = self.session.chronicle(self.say)
+        self.stage.push(ChronicleScene(self.stage, lines, self.badges, self.pictures_of, self.open_aim))
+
+    def open_aim(self) -> None:
+        """What wins, and how near everyone is as far as the person at the mouse may know."""
+        from ..aim import AimScene
+
+        text = self.session.game.text
+        standing = text.standing(self.view, self.names, self.say)
+        self.stage.push(AimScene(self.stage, text.aim(self.view, self.say), standing, self.badges))
 
     def chronicle(self) -> list[Entry]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
