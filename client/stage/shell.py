@@ -19,10 +19,6 @@ class ShellScene(Scene):
     subtitle = ""
     back_label = "Back"
 
-    def heading(self) -> tuple[str, str]:
-        """Title and subtitle in the player's language."""
-        return self.say(self.title), self.say(self.subtitle)
-
     def area(self) -> Box:
         """The room below the bar."""
         return Box(MARGIN, TOP, self.width - 2 * MARGIN, self.height - TOP - 24)
@@ -51,13 +47,20 @@ class ShellScene(Scene):
             return True
         return super().handle(intent)
 
+    def heading(self) -> str:
+        """The title, as it is shown."""
+        return self.say(self.title)
+
+    def below_title(self) -> str:
+        """The words under the title, as they are shown."""
+        return self.say(self.subtitle)
+
     def draw(self, canvas: Canvas) -> None:
         wood(canvas)
         canvas.rect(Box(0, 0, self.width, BAR), 0, ((0, (30, 19, 12, 250)), (1, (18, 11, 7, 245))))
         canvas.rect(Box(0, BAR - 1.6, self.width, 1.6), 0, (201, 159, 74, 190))
         room = self.width - 2 * (MARGIN + 150)
         large = max(1.0, canvas.scale.text)  # the bar does not grow with the text, so its words grow less
-        title, subtitle = self.heading()
-        canvas.title(title, self.width / 2, 38 if subtitle else 50, 40 / large, "mm", room)
-        if subtitle:
-            canvas.text(subtitle, self.width / 2, 79, "body", min(19, 24 / large), "t2", "mm", room)
+        canvas.title(self.heading(), self.width / 2, 38 if self.subtitle else 50, 40 / large, "mm", room)
+        if self.subtitle:
+            canvas.text(self.below_title(), self.width / 2, 79, "body", min(19, 24 / large), "t2", "mm", room)

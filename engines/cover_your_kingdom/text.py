@@ -6,7 +6,7 @@ from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import nouns, words
+from . import aims, nouns, words
 from .cards import FIRST, KIND, POWERS, ROWS, SPECIES
 from .charter import Charter
 from .choices import Kinds
@@ -79,6 +79,12 @@ class GameText(Text[State]):
     def power(self, number: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a Kingdom Power does at this table."""
         return power_text(number, charter, say)
+
+    def aim(self, view: View[State], say: Say = ENGLISH) -> str:
+        return aims.aim(view.state, say)
+
+    def standing(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
+        return aims.standing(view, names, say)
 
     def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """The cards of this deck, with what they are worth; and the Kingdom Powers, if there are any."""

@@ -6,7 +6,7 @@ from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import phrases, words
+from . import aims, phrases, words
 from .cards import FIRST, FORT_SLOTS, FORTS, KIND, ONE, ROWS
 from .charter import Charter
 from .facts import fact
@@ -47,6 +47,12 @@ class GameText(Text[State]):
     def card(self, card: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a card does at this table; without a charter, in every mode and with every expansion."""
         return card_text(KIND[card], charter, say)
+
+    def aim(self, view: View[State], say: Say = ENGLISH) -> str:
+        return aims.aim(view.state, say)
+
+    def standing(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
+        return aims.standing(view.state, names, say)
 
     def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """The cards of this deck, and why some of the own cards cannot be played now."""
