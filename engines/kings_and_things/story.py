@@ -32,7 +32,6 @@ MARCHES = "{seat} marches {marches}."
 MARCHED = "{count:a} from {hex:the} to {to:the}"
 MARCHED_BY = "{count:a} from {hex:the} by {way:the} to {to:the}"
 ARMIES = "{seat} marches with {armies}: {count} in all."
-ARMY = "army/armies"
 JOINS = "{seat} rolls {dice}, and {hero:the} joins at {hex:the}."
 JOINS_FOR = "{seat} pays {gold} gold and rolls {dice}: {hero:the} joins at {hex:the}."
 REFUSES = "{seat} rolls {dice}, and {hero:the} turns {seat} down."
@@ -356,7 +355,7 @@ class Teller:
         told = [self._march(path, count, things) for path, (count, things) in ways.items()]
         if len(told) <= LISTED:
             return self.say(MARCHES, seat=self._name(act), marches=self.listed(told)), frozenset(("marched",))
-        armies = self.say.count(len(told), ARMY)
+        armies = self.say.count(len(told), words.ARMY)
         count = self.say.count(sum(count for count, _ in ways.values()), words.COUNTER)
         self._apart = [self.say(MARCHES, seat=self._name(act), marches=march) for march in told]
         return self.say(ARMIES, seat=self._name(act), armies=armies, count=count), frozenset(("marched",))
