@@ -20,7 +20,6 @@ MARCHED = "{army:a} from {hex:the} to {to:the}"
 MARCHED_BY = "{army:a} from {hex:the} through {way:the} to {to:the}"
 MANY_MARCHED = "{count} from {hex:the} to {to:the}"
 MANY_MARCHED_BY = "{count} from {hex:the} through {way:the} to {to:the}"
-ARMY = "army/armies"
 ARMIES = "{seat} marches with {armies}."
 ARMIES_TAKE = "{seat} marches with {armies} and takes {hexes}."
 TAKES = "{seat} takes {hexes}."
@@ -66,7 +65,7 @@ class Marches:
             return say(TAKES, **parts) if self.taken else ""
         if len(self.armies) == 1 and self.taken.keys() <= {self.armies[0].path[-1]}:
             return self._told(self.armies[0], self.armies[0].path[-1] in self.taken)
-        armies = say.count(len(self.armies), ARMY)
+        armies = say.count(len(self.armies), words.ARMY)
         return say(ARMIES_TAKE if self.taken else ARMIES, armies=armies, **parts)
 
     def details(self) -> list[Way]:

@@ -176,7 +176,12 @@ UNIT_ROLL = "{unit} {dice}"
 NOBODY, LOCALS, FORT, UNSEEN, FACE_DOWN = "!nobody", "=locals", "the fort", "counter", "face-down counter"
 THE_DICE, THING, COUNTER, LOSS, HIT, LAND_HEX = "=dice/sets", "Thing", "counter", "loss", "hit", "land hex"
 UNKNOWN_LAND = "!unknown land"
-"""Nouns that no counter has."""
+ARMY = "army/armies"
+NOUNS = (
+    *(NOBODY, LOCALS, FORT, UNSEEN, FACE_DOWN),
+    *(THE_DICE, THING, COUNTER, LOSS, HIT, LAND_HEX, UNKNOWN_LAND, ARMY),
+)
+"""Those that no counter, land or place has."""
 
 HEX = "hex {hex}"
 PLACE = "{hex}, {land}"

@@ -7,7 +7,7 @@ from typing import Any
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import words
+from . import aims, words
 from .decisions import REBEL, VERBS
 from .events import EVENTS
 from .forms import FORMS, reply
@@ -100,6 +100,12 @@ class GameText(Text[State]):
     def ending(self, ending: int, say: Say = ENGLISH) -> Ending:
         """An ending by its name, what brings it about, who wins, and the tale."""
         return Ending(*map(say, ENDINGS[ending]))
+
+    def aim(self, view: View[State], say: Say = ENGLISH) -> str:
+        return aims.aim(view.state, say)
+
+    def standing(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
+        return aims.standing(view.state, say)
 
     def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """The nine matters, what can be said and asked about them, and why nobody can rebel now."""
