@@ -123,7 +123,7 @@ class ThumbnailContext(OnStage):
     def _nothing(self) -> None:
         """Nobody plays, and nothing changes."""
 
-    undo = hint = again = menu = open_log = open_rules = open_settings = follow = changed = repaint = _nothing
+    undo = hint = again = go_on = menu = open_log = open_rules = open_settings = follow = changed = repaint = _nothing
 
 
 Maker = Callable[[Context], Table]

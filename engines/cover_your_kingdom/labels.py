@@ -174,7 +174,7 @@ def _kid(it: Asked) -> Label:
 
 def _place(it: Asked) -> Label:
     below = len(stack(it.state, it.me, it.args["land"]))
-    second = it.say("on top of {clans:a}", clans=it.say.count(below, "clan")) if below else it.say("empty")
+    second = it.say("on top of {clans:a}", clans=it.say.count(below, nouns.CLAN)) if below else it.say("empty")
     return Label(it.say("To my {land}", land=it.land(it.args["land"])), second)
 
 

@@ -28,6 +28,7 @@ NAMES = ("Ada", "Bea", "Cyd", "Dov")
 TOLD_OTHERWISE = {
     "started_unknown", "phase_began_last", "rolled_against", "rolled_for_side", "answers_sought_battle",
     "used_for_side", "cloud_gone", "fort_razed", "struck_none", "hits_taken_none", "battle_ended_empty", "robbed_gold",
+    "charmed_one", "captured_from", "tile_changed_from", "fort_lowered_of", "fort_razed_of",
 }  # fmt: skip
 
 
@@ -35,6 +36,7 @@ def test_every_question_answer_and_fact_has_words():
     assert {key.partition(".")[0] for key in ASKED} == set(KINDS)
     assert {key.partition(".")[0] for key in (*LABELS, *OPTIONS)} == set(VERBS)
     assert set(words.EVENTS) - TOLD_OTHERWISE == set(EVENTS)
+    assert words.HERE.keys() < words.EVENTS.keys()
 
 
 def test_every_name_has_words():
