@@ -9,6 +9,7 @@ from engines.core.types import Decision, Event, Option
 from ..input.intents import Intent
 from ..match.chronicle import Moment
 from ..match.prompts import AskAll
+from ..match.session import PAUSE
 from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Box, Canvas
 from ..sprites.timeline import Cue
@@ -207,6 +208,10 @@ class Table:
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Where a text may end in dots, because another place on the screen has it in full."""
         return ()
+
+    def pause(self) -> float:
+        """How long a computer takes for its answer to the question of now, at normal speed, whatever it holds."""
+        return PAUSE
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

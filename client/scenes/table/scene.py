@@ -23,6 +23,7 @@ from ...sprites.tween import pulse
 from ...sprites.wood import Light
 from ...stage.scene import Scene
 from ...tables.base import ActionButton, PromptLine, Table
+from ...tables.pace import lay_held
 from ...tables.picking import Picking, Thing
 from ...tables.spots import HotSpot
 from ...widgets.log import NO_PICTURES, LogPanel, Pictures, draw_line_pictures, pointed_at
@@ -162,10 +163,14 @@ class TableScene(Scene):
     def update(self, seconds: float) -> bool:
         settings = self.stage.settings
         self._quiet += seconds
+        self.session.pause = self.table.pause()
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
         was_busy = self.timeline.busy
+        was_held = self.timeline.held
         moving = self.timeline.update(seconds, settings.animation_speed, self.stage.audio.play)
+        if self.timeline.held is not was_held:
+            self.changed()
         lifted = self.timeline.now.lifted if self.timeline.now else frozenset()
         if lifted != self.lifted:
             self.lifted = lifted
@@ -260,6 +265,11 @@ class TableScene(Scene):
             return
         self.view = moments[0].before
         self._animate(moments)
+        self.changed()
+
+    def go_on(self) -> None:
+        """What waited to be seen has been seen."""
+        self.timeline.go_on()
         self.changed()
 
     def open_rules(self) -> None:
@@ -363,6 +373,8 @@ class TableScene(Scene):
         elif self.picking is None or self.picking.options != asked.decision.options:
             self.picking = self.table.picking(asked.decision)
         self.table.lay_out()
+        if self.timeline.held:
+            lay_held(self)
         self.ui.groups = self.table.groups
 
     def pulse(self) -> int:

@@ -122,7 +122,7 @@ def _taken_back(frame: Frame) -> int:
 
 def fresh(frame: Frame) -> Frame:
     """The question once more after something was done."""
-    return frame[: PARTS.get(frame[0], len(frame))]
+    return frame[: PARTS.get(frame[0])]
 
 
 def put(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -138,8 +138,7 @@ def take_back(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def _put(state: State, tell: Tell, seat: int, thing: int, hex_: int) -> None:
     take(state, seat, thing)
-    under = fresh(state.agenda.pop())
-    state.agenda.append(under)
+    state.agenda[-1] = under = fresh(state.agenda[-1])
     if under[0] == "place_things" and under[3]:
         left = tuple([other for other in under[3] if other != thing])
         state.agenda.pop()
