@@ -52,7 +52,7 @@ class GameText(Text[State]):
             return Label(say(words.QUESTION_CHOICES[args[0]]))
         label = words.LABELS["listen.free" if verb == "listen" and view.state.charter.free_talk else verb]
         parts = {field.name: _part(field.name, arg, say) for field, arg in zip(VERBS[verb], args, strict=True)}
-        return Label(say(label.words).format(**parts), say(label.second) if label.second else "")
+        return Label(say(label.words).format(**parts), say(label.second).format(**parts) if label.second else "")
 
     def why_not(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         return why_not(option, view.state, say)
@@ -182,7 +182,9 @@ def _reply(state: State) -> tuple[int, ...]:
 
 
 def _part(name: str, arg: int, say: Say) -> str:
-    return say(words.MATTER_NAMES[arg]) if name == "matter" else str(arg)
+    if name == "matter":
+        return say(words.MATTER_NAMES[arg])
+    return str(arg + 1 if name == "wording" else arg)
 
 
 def _matters(matters: Sequence[int], say: Say) -> dict[str, str]:

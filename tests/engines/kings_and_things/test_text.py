@@ -87,11 +87,11 @@ def test_a_list_says_in_full_what_a_button_leaves_to_what_it_stands_beside():
     assert said_twice == []
 
 
-def test_a_button_names_a_counter_and_a_list_says_which_of_its_name():
+def test_a_button_names_a_counter_and_which_of_its_name():
     game = table(kingdoms=[[0]], shields=["elves_3 ruby"]).do("draw 0")
     view = GAME.view(game.state, 0)
     place, cash = Option("place", (KIND_IDS.index("elves_3"),)), Option("cash", (KIND_IDS.index("ruby"),))
-    assert GAME.text.label(place, view, NAMES) == ("Place the Elves", "")
+    assert GAME.text.label(place, view, NAMES) == ("Place the Elves (forest 3r)", "")
     assert GAME.text.option(place, view, NAMES) == "Place the Elves (forest 3r)"
     assert GAME.text.label(cash, view, NAMES) == ("Cash in the Ruby", "brings 10 gold")
     assert GAME.text.option(cash, view, NAMES) == "Cash in the Ruby: brings 10 gold"
