@@ -7,7 +7,7 @@ from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import Decision, Event, Option, View
-from . import aims, lore, place_names, story, words
+from . import aims, lore, notes, place_names, story, words
 from .charter import Charter
 from .drawing import draw
 from .labels import label_of, option_words
@@ -45,7 +45,12 @@ class GameText(Text[State]):
         return tell(event, names, say, Places(view.state))
 
     def tell(self, chapter: Sequence[Told], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
-        return story.tell(chapter, Places(view.state), names, say)
+        return story.tell(chapter, Places(view.state), names, say, view.seat)
+
+    notable = notes.NOTABLE
+
+    def notes(self, events: Sequence[Event], before: View[State], after: View[State]) -> notes.Notes:
+        return notes.notes(events, before)
 
     def thing(self, piece: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a counter does, for whoever points at it; in the game of this charter, or by the rules as written."""

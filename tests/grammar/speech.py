@@ -125,9 +125,15 @@ def told_games(speaker: Speaker, tables: Sequence[Table], seeds: range, thorough
 
 
 def told_game(
-    speaker: Speaker, seats: int, wishes: dict[str, Any], seed: int, say: Say = ENGLISH, thorough: bool = True
+    speaker: Speaker,
+    seats: int,
+    wishes: dict[str, Any],
+    seed: int,
+    say: Say = ENGLISH,
+    thorough: bool = True,
+    explained: bool = True,
 ) -> Speech:
-    """Questions, answers, reasons, aims and the story, for every pair of eyes."""
+    """Questions, answers, reasons and the story, for every pair of eyes; `explained`: aims, and what things do, too."""
     speech, game, names = Speech(), speaker.game, NAMES[:seats]
     chance, refused = random.Random(seed), dict[str, list[Option]]()
     match = Match(game, set_up(game, seats, wishes, seed, names))
@@ -136,6 +142,9 @@ def told_game(
         for seat in (WATCHER, *range(seats)):
             _ask(speaker, decision, match.view(seat), names, say, speech)
         view = match.view(decision.seat)
+        if explained:
+            speech.sentences.add(game.text.aim(view, say))
+            speech.sentences.update(game.text.standing(view, names, say))
         options = decision.options if thorough else chance.sample(decision.options, min(OPTIONS, len(decision.options)))
         for option in options:
             speech.phrases.add(game.text.option(option, view, names, say))
@@ -155,6 +164,11 @@ def told_game(
         taken.append(ActionTaken(decision.seat, option, events, 1, take_notes(game, before, events, match.state)))
     for seat in (WATCHER, *range(seats)):
         _remember(game, taken, match.view(seat), names, say, speech)
+        if explained:
+            glossary = game.text.glossary(match.view(seat), say)
+            speech.phrases.update(glossary)
+            speech.lore.update(glossary.values())
+            speech.sentences.update(game.text.standing(match.view(seat), names, say))
     speech.sentences.discard("")
     speech.phrases.discard("")
     return speech
@@ -173,15 +187,11 @@ def _ask(
 def _remember(
     game: Game[Any], taken: list[ActionTaken], view: View[Any], names: tuple[str, ...], say: Say, speech: Speech
 ) -> None:
-    """The end of a game, as this seat reads it: its story, the aim, and what everything does."""
+    """The story of a game, as this seat reads it."""
     for entry in Chronicle(game, names).entries(taken, view, say):
         (speech.phrases if entry.depth == HEADING else speech.sentences).add(entry.text)
     for event in [event for action in taken for event in action.events]:
         speech.phrases.update(game.text.aside(event, view, names, say))
-    speech.lore.update(game.text.glossary(view, say).values())
-    speech.phrases.update(game.text.glossary(view, say))
-    speech.sentences.add(game.text.aim(view, say))
-    speech.sentences.update(game.text.standing(view, names, say))
 
 
 # -- and what is wrong with it -----------------------------------------------------------------------------------------

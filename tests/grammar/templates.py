@@ -102,13 +102,13 @@ def _beside(fields: Sequence[Sequence[Any]]) -> Iterable[tuple[Any, ...]]:
 
 def template_faults(reader: Grammarian, texts: Iterable[Text], values: Fill) -> tuple[int, list[str]]:
     """How many sentences were made, and what is wrong with those that are wrong with every number."""
-    made, found = 0, []
+    made, found = 0, list[str]()
     for text in texts:
         for template in filter(None, (text.english, text.plural)):
             for said in filled(template, values):
                 made += len(said)
-                faults = [list(_faults(reader, sentence, template)) for sentence in said]
-                found += min(faults, key=len)
+                faults: list[list[str]] = [list(_faults(reader, sentence, template)) for sentence in said]
+                found += sorted(faults, key=len)[0]
     return made, found
 
 

@@ -178,10 +178,11 @@ def conditions(decision: Decision, view: View[State]) -> Iterator[str]:
         yield from (condition.words for condition in citadel_conditions(view.state, view.seat))
 
 
+NAMED = [row for row in GAME.text.nouns if row != "nothing"]  # no fort at all
 SPEAKER = Speaker(
     GAME,
-    GAME.text.nouns,
-    Grammarian(GAME.text.nouns, NAMES),
+    NAMED,
+    Grammarian(NAMED, NAMES),
     TABLES,
     facts,
     lore,
