@@ -64,6 +64,12 @@ class Text(Protocol[S]):
     Terminal and window say the same; the window adds only what needs a screen.
     """
 
+    nouns: tuple[str, ...] = ()
+    """Rows of all nouns that its sentences name, for whoever translates them."""
+
+    printed: tuple[str, ...] = ()
+    """Whatever stands on its cards and counters: names as they are printed there, and what is said of them."""
+
     def prompt(self, decision: Decision, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> Prompt:
         """Who is asked what, and what is at stake as far as this view tells."""
 

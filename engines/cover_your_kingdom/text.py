@@ -7,7 +7,7 @@ from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
 from . import aims, nouns, words
-from .cards import FIRST, KIND, POWERS, SPECIES
+from .cards import FIRST, KIND, POWERS, ROWS, SPECIES
 from .charter import Charter
 from .choices import Kinds
 from .facts import fact
@@ -28,6 +28,9 @@ Names = tuple[str, ...]
 
 class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
+
+    nouns = (*(row.noun for row in ROWS), *(row.short for row in ROWS), *nouns.NOUNS)
+    printed = (*(row.name for row in ROWS), *(row.character for row in ROWS if row.character))
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
         return prompt(decision, view, names, say)
