@@ -1,7 +1,7 @@
 """Base of all tables: what a game must bring to be played in the window. Everything else is the same for all games."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Decision, Event, Option
@@ -212,6 +212,9 @@ class Table:
     def pause(self) -> float:
         """How long a computer takes for its answer to the question of now, at normal speed, whatever it holds."""
         return PAUSE
+
+    def retell(self, moments: Sequence[Moment]) -> None:
+        """These moments will be shown once more: whatever was remembered of them is forgotten."""
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from ...match.chronicle import Moment
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
 from ...render.canvas import Canvas
-from ...sprites.timeline import Timeline
+from ...sprites.timeline import Cue, Timeline
 from ...sprites.tween import pulse
 from ...sprites.wood import Light
 from ...stage.scene import Scene
@@ -53,6 +53,11 @@ class Hint(NamedTuple):
     asked: Ask
     option: Option
     words: str
+
+
+def _pauses(cue: Cue | None) -> tuple[object, bool] | None:
+    """What of a cue is more than a motion: the table looks different while it is there."""
+    return (cue.interlude, cue.waits) if cue is not None and (cue.waits or cue.interlude is not None) else None
 
 
 class TableScene(Scene):
@@ -167,9 +172,9 @@ class TableScene(Scene):
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
         was_busy = self.timeline.busy
-        was_held = self.timeline.held
+        before = self.timeline.now
         moving = self.timeline.update(seconds, settings.animation_speed, self.stage.audio.play)
-        if self.timeline.held is not was_held:
+        if _pauses(self.timeline.now) != _pauses(before):
             self.changed()
         lifted = self.timeline.now.lifted if self.timeline.now else frozenset()
         if lifted != self.lifted:
@@ -264,6 +269,7 @@ class TableScene(Scene):
             self.stage.toast(self.say("Nothing to show again yet."))
             return
         self.view = moments[0].before
+        self.table.retell(moments)
         self._animate(moments)
         self.changed()
 
@@ -358,6 +364,10 @@ class TableScene(Scene):
     def asked_words(self) -> PromptLine | None:
         """Who is asked what. While something moves, as before: the next question would tell how it ends."""
         prompt, viewer = self.session.prompt, self.session.viewer
+        now = self.timeline.now
+        if now is not None and now.interlude is not None:
+            told: PromptLine = now.interlude.words
+            return told
         if self.timeline.busy and self._words[1] and self._words[0] == viewer:
             return self._words[1]
         words = None

@@ -1,6 +1,8 @@
 """A whole game in German, from a catalogue alone: cases, genders and order of words are the file's affair."""
 
 import logging
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -25,11 +27,13 @@ from engines.knights_and_ninjas.cards import (
 from engines.knights_and_ninjas.game import GAME
 from engines.knights_and_ninjas.lore import card_text
 from tests.german import entries, german, left_in_english, texts_of
+from tests.grammar.speech import NAMES, told_game
 
 from .table import table
-from .test_grammar import NAMES, TABLES, facts, read
+from .test_grammar import SPEAKER, TABLES, facts, shut
 
 GERMAN = german()
+SPEAKER_IN_GERMAN = replace(SPEAKER, phrases_now=partial(shut, say=GERMAN))
 
 
 @pytest.mark.thorough
@@ -63,9 +67,9 @@ def test_a_whole_game_is_asked_offered_refused_and_told(
     seats: int, wishes: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        sentences, phrases = read(seats, wishes, 3, GERMAN)
-        assert_german(sentences | phrases, caplog)
-    assert len(sentences | phrases) > 150
+        said = told_game(SPEAKER_IN_GERMAN, seats, wishes, 3, GERMAN)
+        assert_german(said.sentences | said.phrases, caplog)
+    assert len(said.sentences | said.phrases) > 150
 
 
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
