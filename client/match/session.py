@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.chronicle import DEED, ActionTaken, Chronicle, Entry, seen_by, take_notes
+from engines.core.chronicle import ActionTaken, Chronicle, Entry, seen_by, take_notes
 from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game, Say
@@ -175,9 +175,15 @@ class Session:
         return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
 
     def news(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
-        """What everybody saw happen since this person last looked, without headings and details."""
-        entries = self._chronicle.entries(self._taken, self.match.view(WATCHER), say)
-        return [entry for entry in entries if entry.last >= self._looked[seat] and entry.depth == DEED]
+        """What everybody saw happen since this person last looked, the newest first, without headings and details. It
+        says what touches this person, and holds no secret of theirs."""
+        view = self.match.view(seat)
+        return self._chronicle.since(self._taken, view, say, self._looked[seat], openly=True)
+
+    def since_answer(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
+        """What happened since this person last answered something, as they may know it, the newest first."""
+        last = _last_action_of(seat, self._taken)
+        return self._chronicle.since(self._taken, self.match.view(seat), say, last)
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
@@ -199,6 +205,14 @@ class Session:
         mine = (self.viewer,) if self.viewer is not None else self.people
         own = max((at for at, scene in enumerate(past, 1) if scene.action.seat in mine or scene.undone), default=0)
         return [scene.seen(self.game, self.viewer) for scene in past[own:]]
+
+    def moments_of(self, first: int, last: int) -> list[Moment]:
+        """The actions from one to another, to be shown once more; none if they are not remembered any more."""
+        wanted = {id(action) for action in self._taken[first : last + 1]}
+        found = [scene for scene in self._past if id(scene.action) in wanted and not scene.undone]
+        if len(found) < len(wanted):
+            return []
+        return [scene.seen(self.game, self.viewer) for scene in found]
 
     def hint(self) -> Option:
         """What a computer would answer in the place of the person who is asked, knowing what that person knows."""
