@@ -213,6 +213,9 @@ class Table:
         """How long a computer takes for its answer to the question of now, at normal speed, whatever it holds."""
         return PAUSE
 
+    def retell(self, moments: Sequence[Moment]) -> None:
+        """These moments will be shown once more: whatever was remembered of them is forgotten."""
+
     # -- motion --------------------------------------------------------------------------------------------------------
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:

@@ -55,6 +55,11 @@ class Hint(NamedTuple):
     words: str
 
 
+def _pauses(cue: Cue | None) -> tuple[object, bool] | None:
+    """What of a cue is more than a motion: the table looks different while it is there."""
+    return (cue.interlude, cue.waits) if cue is not None and (cue.waits or cue.interlude is not None) else None
+
+
 class TableScene(Scene):
     """One game being played."""
 
@@ -167,9 +172,9 @@ class TableScene(Scene):
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
         was_busy = self.timeline.busy
-        was_held = self.timeline.held
+        before = self.timeline.now
         moving = self.timeline.update(seconds, settings.animation_speed, self.stage.audio.play)
-        if self.timeline.held is not was_held:
+        if _pauses(self.timeline.now) != _pauses(before):
             self.changed()
         lifted = self.timeline.now.lifted if self.timeline.now else frozenset()
         if lifted != self.lifted:
@@ -277,6 +282,7 @@ class TableScene(Scene):
 
     def _show_again(self, moments: Sequence[Moment]) -> None:
         self.view = moments[0].before
+        self.table.retell(moments)
         self._animate(moments)
         self.timeline.add(Cue(after=lambda: self._show(self.session.view())))  # and back to where the game stands
         self.changed()
@@ -373,6 +379,10 @@ class TableScene(Scene):
     def asked_words(self) -> PromptLine | None:
         """Who is asked what. While something moves, as before: the next question would tell how it ends."""
         prompt, viewer = self.session.prompt, self.session.viewer
+        now = self.timeline.now
+        if now is not None and now.interlude is not None:
+            told: PromptLine = now.interlude.words
+            return told
         if self.timeline.busy and self._words[1] and self._words[0] == viewer:
             return self._words[1]
         words = None
