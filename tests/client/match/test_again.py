@@ -48,7 +48,7 @@ def test_any_actions_that_are_remembered_can_be_shown_again():
     count = len(told)
     for first, last in ((0, 0), (3, 5), (count - 1, count - 1)):
         assert session.moments_of(first, last) == told[first : last + 1]
-    session._past.popleft()
+    session._film.past.popleft()
     assert session.moments_of(0, 2) == []
     assert len(session.moments_of(1, 2)) == 2
 
