@@ -80,7 +80,9 @@ def settings_writer(stage: Stage, folders: Folders) -> Callable[[Settings], None
 
 
 def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...]) -> None:
-    """Sit down to a new game."""
-    game = BOX[setup.game]
-    journal = stage.library.begin(setup, seats)
-    play(stage, Session.begin(game, setup, seats, stage.settings, journal, hold_quietly(journal.path)))
+    """Sit down to a new game. Its file is written when it has begun: one that cannot begin leaves none behind."""
+    journal = stage.library.prepare(setup, seats)
+    session = Session.begin(BOX[setup.game], setup, seats, stage.settings, journal)
+    journal.retry()
+    session.held = hold_quietly(journal.path)
+    play(stage, session)

@@ -191,9 +191,15 @@ class Library:
 
     def begin(self, setup: Setup, seats: Sequence[Seat], now: datetime | None = None) -> Journal:
         """A new record. If it cannot be written, the journal's `trouble` says so, and the game is played anyhow."""
+        journal = self.prepare(setup, seats, now)
+        journal.retry()
+        return journal
+
+    def prepare(self, setup: Setup, seats: Sequence[Seat], now: datetime | None = None) -> Journal:
+        """A new record that is written with its first line, or by `retry`."""
         now = now or datetime.now()
         path = _free(self.folder, f"{now:%Y-%m-%d %H-%M-%S} {setup.game}")
-        return Journal.create(path, self.games[setup.game], setup, table=table_of(seats, now))
+        return Journal.prepare(path, self.games[setup.game], setup, table=table_of(seats, now))
 
     def salvage(self, remains: Remains) -> Path:
         """The part of a damaged record that can be opened, as a new file; the damaged one stays as it is. RecordError
