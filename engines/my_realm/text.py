@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from itertools import repeat
 from typing import Any
 
+from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import aims, words
+from . import aims, story, words
 from .decisions import REBEL, VERBS
 from .events import EVENTS
 from .forms import FORMS, reply
@@ -28,6 +29,8 @@ Parts = dict[str, Any]
 
 class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
+
+    nouns = words.NOUNS
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
         return prompt(decision, view, names, say)
@@ -59,7 +62,12 @@ class GameText(Text[State]):
         fields = [*kind.fields, *(kind.secret if event.secret else ())]
         parts: Parts = dict(zip([field.name for field in fields], (*event.args, *event.secret), strict=True))
         known = f"{event.kind}_known" if kind.secret and event.secret else event.kind
-        return say(words.EVENTS[known]).format(**_told(parts, say))
+        if event.kind == "death_rolled" and parts["die"] <= parts["year"]:  # 3
+            known = "death_rolled_fatal"
+        return say(words.EVENTS[known], **_told(parts, say))
+
+    def tell(self, chapter: Sequence[Told], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
+        return story.tell(chapter, names, say, self.event)
 
     # -- pieces that a window shows on their own
 
@@ -249,6 +257,9 @@ _TELLING: dict[str, Callable[[Parts, Say], Parts]] = {
     "question": lambda parts, say: {"question": WORDS.question(parts["question"], parts["matters"], say)},
     "numbers": lambda parts, say: {"judgement": _pairs(parts["matters"], parts["numbers"], say)},
     "exact": _tell_score,
+    "loss": lambda parts, say: {"tokens": say.count(parts["loss"], words.TOKEN)},
+    "points": lambda parts, say: {"gained": say.count(parts["points"], words.POINT)},
+    "count": lambda parts, say: {"looks": say.count(parts["count"], words.LOOK)},
     "ending": lambda parts, say: {"ending": say(words.ENDINGS[parts["ending"]])},
 }
 """Fields of events, with what they say."""

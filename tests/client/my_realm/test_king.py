@@ -85,7 +85,7 @@ def test_two_people_have_every_look_on_record(tmp_path: Path) -> None:
     assert scene.asked is not None
     assert scene.asked.seat == PRINCESS
     assert scene.view.state.looks == 2
-    assert [line for line in scene.session.chronicle() if "looks at the secret order" in line.text]
+    assert [line for line in scene.session.chronicle() if "checks the secret order" in line.text]
 
 
 def test_a_look_in_the_middle_of_a_sentence_leaves_the_sentence_as_it_is(tmp_path: Path) -> None:
