@@ -19,7 +19,7 @@ from .registry import REGISTRY, Sitting
 from .scene_kit import played
 from .table_kit import bare_stage, open_table
 
-INPUTS = {False: 400, True: 1500}
+INPUTS = {False: 400, True: 2000}
 """Of each test: plainly, and thoroughly."""
 
 STARTS: dict[str, tuple[int, Sitting]] = {
@@ -56,10 +56,10 @@ def _no_file_manager(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_nothing_breaks(start: str, how: str, tmp_path: Path, pytestconfig: pytest.Config) -> None:
     monkey = Monkey(tmp_path, random.Random(f"{start} {len(how)}"), partial(opened, start))
-    far = pytestconfig.option.thorough or start == "shell"  # of which there is much
+    far = pytestconfig.option.thorough
     done = 0
     while done < INPUTS[far]:
         done += monkey.act(how)
     expected = {"title", "setup", "rules", "settings"} if start == "shell" else {"table", "menu"}
-    assert (expected if far else {"table"}) <= set(monkey.seen)
+    assert len(expected & set(monkey.seen)) >= (len(expected) if far else 1)
     monkey.close()
