@@ -64,6 +64,8 @@ class Cue:
     after: Callable[[], None] = field(default=lambda: None)
     waits: bool = False
     """It stays, its motion over, until `go_on` is called."""
+    interlude: Any = None
+    """What the table turns to while the cue lasts: the window is laid out anew when it comes and when it goes."""
 
 
 class Timeline:

@@ -1,7 +1,7 @@
 """Base of all tables: what a game must bring to be played in the window. Everything else is the same for all games."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Decision, Event, Option
@@ -189,7 +189,7 @@ class Table:
         """The cards or counters a line of the chronicle speaks of, shown beside it."""
         return NO_PICTURES
 
-    def draw_pointed(self, canvas: Canvas, event: Event) -> None:
+    def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         """Where on the table that line of the chronicle happened, while somebody points at it."""
 
     def draw_hint(self, canvas: Canvas, option: Option) -> None:
@@ -212,6 +212,9 @@ class Table:
     def pause(self) -> float:
         """How long a computer takes for its answer to the question of now, at normal speed, whatever it holds."""
         return PAUSE
+
+    def retell(self, moments: Sequence[Moment]) -> None:
+        """These moments will be shown once more: whatever was remembered of them is forgotten."""
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

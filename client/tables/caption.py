@@ -60,7 +60,7 @@ def _keys(canvas: Canvas, x: float, y: float, say: Say, held: bool) -> float:
     ]  # fmt: skip
     for key, words in rows:
         wide = max(22.0, canvas.text_width(key, "label", 14) + 12)
-        key_cap(canvas, x + wide, y, key, "inkp")
+        key_cap(canvas, x + wide, y, key, "t1")
         x += wide + 8
         x = canvas.text(words, x, y, "small", 15, "inkp2", "lm").right + 20
     return y - 12

@@ -21,12 +21,13 @@ from ..widgets.button import Button
 from .plan import MARGIN, NARROW, WIDE, WIDEST
 
 if TYPE_CHECKING:
+    from .base import PromptLine
     from .context import Context
 
 BETWEEN = 0.4
 """Seconds between two deeds of computers, at least: their thinking runs inside them."""
 LETTER, LONGEST = 0.045, 4.0
-"""Seconds that reading takes: a letter of a caption, and the whole of it at most."""
+"""Seconds that reading takes: a letter of a sentence, and the whole of it at most."""
 
 
 class Weight(StrEnum):
@@ -80,10 +81,21 @@ Show = Callable[[Canvas, Caption, float], None]
 """Draws a caption, so many seconds after it came."""
 
 
+class Interlude(NamedTuple):
+    """Something that takes the place of the question while it is shown: a result, a summary."""
+
+    words: "PromptLine"
+    button: str
+    """What the main button says where it waits."""
+    shows: object = None
+    """What the table draws, for its own use."""
+
+
 def hold(caption: Caption) -> float:
-    """How long a caption stays once everything has moved."""
-    words = len(caption.lead) + len(caption.sentence)
-    return min(LONGEST, max(PACES[caption.sort].hold, LETTER * words))
+    """How long a caption stays once everything has moved. The headline says in short what the sentence
+    says; of routine nobody reads more."""
+    words = caption.lead if caption.weight is Weight.ROUTINE else caption.sentence
+    return min(LONGEST, max(PACES[caption.sort].hold, LETTER * len(words)))
 
 
 def waits(context: "Context", caption: Caption) -> bool:
@@ -123,7 +135,8 @@ def corner(context: "Context") -> Box:
 
 def lay_held(context: "Context") -> None:
     """The button by which somebody says that they saw what waits for them."""
-    label, place = context.say("Go on"), corner(context)
+    now, place = context.timeline.held, corner(context)
+    label = now.interlude.button if now is not None and now.interlude is not None else context.say("Go on")
     context.ui.add(
         Button("go_on", place, context.go_on, group="actions", key="e", label=label, kind="primary", size=24)
     )

@@ -21,10 +21,10 @@ TOUCHES = Caption(1, "Tomas takes Owlwood", "from you.", weight=Weight.TOUCHES)
 @pytest.mark.parametrize("sort", PACES)
 def test_a_caption_stays_as_long_as_it_takes_to_read(sort: str) -> None:
     short = Caption(0, "A", "b.", sort=sort)
-    assert hold(short) == max(PACES[sort].hold, LETTER * 3)
-    assert hold(short._replace(sentence="word " * 500)) == max(LONGEST, 0.0)
+    assert hold(short) == max(PACES[sort].hold, LETTER * 2)
+    assert hold(short._replace(sentence="word " * 500)) == LONGEST
     middling = short._replace(sentence="w" * 60)
-    assert hold(middling) == max(PACES[sort].hold, LETTER * 61)
+    assert hold(middling) == max(PACES[sort].hold, LETTER * 60)
 
 
 def test_only_what_touches_the_person_at_the_mouse_waits() -> None:

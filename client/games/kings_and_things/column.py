@@ -53,7 +53,8 @@ class RightColumn:
         prompt_link(context, self.prompt, words)
         actions = [] if fanned else table.actions()[1]
         room = box.h - self.prompt.h - GAP - TOOLS
-        high = min(PRIMARY if fanned else actions_height(actions), (room - GAP) * 0.62)
+        alone = fanned or context.timeline.held is not None  # one large button, whatever else could be said
+        high = min(PRIMARY if alone else actions_height(actions), (room - GAP) * 0.62)
         foot = Box(box.x, box.bottom - high, box.w, high)
         low = foot.y - GAP if high else box.bottom
         logged = self._lay_panels(Box(box.x, self.prompt.bottom + GAP, box.w, low - TOOLS - self.prompt.bottom - GAP))

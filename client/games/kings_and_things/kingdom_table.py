@@ -14,7 +14,10 @@ from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import ROWS
 from engines.kings_and_things.words import TERRAIN_NAMES
 
+from ...render.canvas import Box
 from ...tables.base import SeatRow, Table
+from ...tables.plan import MARGIN
+from .following.following import Following
 from .foresight import Foresight
 from .march import Reach
 from .marching import Marching
@@ -37,6 +40,7 @@ class KingdomTable(Table):
         self.plan: Plan = plan(context.width, context.height, len(context.names))
         self.marching = Marching(context)
         self.foresight = Foresight(context, self.marching)
+        self.following = Following()
         self.amount = 0
         """What a stepper shows: draws to pay for, or fives of gold."""
         self.pointed: int | None = None
@@ -81,6 +85,11 @@ class KingdomTable(Table):
     def covered(self) -> bool:
         """Whether a battle or an exploration stands in the place of the board."""
         raise NotImplementedError
+
+    def room(self) -> Box:
+        """The table without its right column: panels over the board lie there."""
+        right, top = self.plan.right, self.plan.board.y
+        return Box(self.plan.left + MARGIN, top, right.x - self.plan.left - 2 * MARGIN, right.bottom - top)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

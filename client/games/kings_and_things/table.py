@@ -1,6 +1,6 @@
 """The table of Kings & Things: the board between two columns; battles and explorations on overlays of their own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engines.core.types import Decision, Event, Option
@@ -16,6 +16,7 @@ from ...match.prompts import AskAll, Thinking
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
 from ...tables.base import ActionButton, PromptLine
+from ...tables.pace import BETWEEN
 from ...tables.picking import Picking, Thing
 from ...widgets.log import Pictures
 from . import offer, players, things
@@ -28,6 +29,7 @@ from .column import RightColumn
 from .cues import cues_for
 from .explore.overlay import ExploreOverlay
 from .fan import Fan
+from .following.trails import draw_trails
 from .kingdom_table import DRAWERS, KingdomTable
 from .phases import draw_track
 from .plan import plan
@@ -43,6 +45,9 @@ if TYPE_CHECKING:
 
 STAGED = BATTLE_KINDS | {"hero_side"}
 """Questions that are put on the overlay of a battle or an exploration while there is one."""
+
+PAUSES = {"march": 0.0, "place_where": 0.0, "place_things": 0.2, "react": 0.7, "battle_magic": 0.7}
+"""How long a computer takes for its answer, by kind of question, where it is not as long as between two deeds."""
 
 GROUPS = ("actions", "fan", "filters", "board", "panel", "rack", "offer", "players", "prompt", "bar", "zoom")
 """In the order of Tab."""
@@ -68,8 +73,8 @@ class GameTable(KingdomTable):
     @property
     def overlay(self) -> "BattleOverlay | ExploreOverlay | None":
         """The battle or exploration that stands in the place of the board, unless something else is asked meanwhile."""
-        asked = self.context.asked
-        if asked is not None and asked.decision.kind not in STAGED:
+        asked, now = self.context.asked, self.context.timeline.now
+        if (asked is not None and asked.decision.kind not in STAGED) or (now is not None and now.interlude is not None):
             return None
         return next((overlay for overlay in (self.exploration, self.battle) if overlay.active()), None)
 
@@ -230,6 +235,8 @@ class GameTable(KingdomTable):
         self.rack.draw(canvas)
         draw_track(canvas, self.plan.track, self.state.phase, self.context.say, self.plan.narrow)
         self.board.draw(canvas)
+        if not self.context.timeline.busy:
+            draw_trails(canvas, self.board, self.following.trails)
         self.fan.draw(canvas)
         self.right.draw(canvas)
 
@@ -266,16 +273,34 @@ class GameTable(KingdomTable):
         kinds = dict.fromkeys(KIND[piece] for piece in pieces if piece >= 0)
         return Pictures(tuple((kind, self.counter_names[kind]) for kind in kinds), _paint, RATIO)
 
-    def draw_pointed(self, canvas: Canvas, event: Event) -> None:
-        if self.overlay is None:
-            for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True):
-                if field.name in ("hex", "to") and isinstance(arg, int) and arg >= 0:
-                    self.board.draw_here(canvas, arg)
+    def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
+        if self.overlay is not None:
+            return
+        hexes = {
+            arg
+            for event in events
+            for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True)
+            if field.name in ("hex", "to") and isinstance(arg, int) and arg >= 0
+        }
+        for hex_ in sorted(hexes):
+            self.board.draw_here(canvas, hex_)
 
     # -- motion --------------------------------------------------------------------------------------------------------
 
     def update(self, seconds: float) -> bool:
         return self.overlay is None and self.board.update(seconds)
+
+    def pause(self) -> float:
+        """Steps of a march, and answers in a battle among others, follow each other: their pictures take the time."""
+        asked = self.context.session.prompt
+        kind = asked.decision.kind if isinstance(asked, Thinking) else ""
+        battle = self.context.session.view().state.battle
+        if battle is not None and self.context.me not in battle.sides:
+            return 0.0
+        return PAUSES.get(kind, BETWEEN)
+
+    def retell(self, moments: Sequence[Moment]) -> None:
+        self.following.take_back(moments)
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
         return cues_for(self, self.board, moment, show)
