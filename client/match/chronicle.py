@@ -1,5 +1,6 @@
 """Moments of a game, to be animated; and its actions, for the report of a crash."""
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -9,6 +10,9 @@ from engines.core.record import compact
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Event, Option, View
 from engines.core.vocabulary import EventKinds, spell
+
+REMEMBERED = 400
+"""So many actions can be shown again at most."""
 
 
 class Moment(NamedTuple):
@@ -40,6 +44,30 @@ class UnseenMoment(NamedTuple):
         option = action.option if action.seat == viewer else None
         views = game.view(self.before, seat), game.view(self.after, seat)
         return Moment(action.seat, option, seen_by(action.events, seat), *views, self.undone)
+
+
+class Film:
+    """Moments of a game in order: those still to be shown, and as many of the others as can be shown again."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.unseen: list[UnseenMoment] = []
+        self.past: deque[UnseenMoment] = deque(maxlen=REMEMBERED)
+        self._game = game
+
+    def add(self, action: ActionTaken, before: Any, after: Any, undone: bool = False) -> None:
+        self.unseen.append(UnseenMoment(action, before, self._game.clone(after), undone))
+
+    def take(self, viewer: int | None) -> list[Moment]:
+        """Everything still to be shown, which has been shown from now on."""
+        unseen, self.unseen = self.unseen, []
+        self.past += unseen
+        return [moment.seen(self._game, viewer) for moment in unseen]
+
+    def again(self, viewer: int | None, mine: Sequence[int]) -> list[Moment]:
+        """What others did since one of these last chose something."""
+        past = list(self.past)
+        own = max((at for at, scene in enumerate(past, 1) if scene.action.seat in mine or scene.undone), default=0)
+        return [scene.seen(self._game, viewer) for scene in past[own:]]
 
 
 def numbers_in(event: Event, kinds: EventKinds, names: Sequence[str]) -> list[int]:

@@ -28,7 +28,7 @@ from engines.core.types import WATCHER, Outcome, View
 
 from ..errors import Notice
 from ..safeguard import Safeguard
-from .seats import Seat, begun_at, seats_of, table_of
+from .seats import Seat, begun_at, seats_now, table_of
 
 CROWN = ".crown"
 KEPT = 200
@@ -260,7 +260,7 @@ class Library:
             outcome = _outcome(game, record)
         except FourCrownsError as error:
             return Unreadable(path, str(error), remains_of(path, self.games, thorough=False), is_told(path))
-        seats = seats_of(game, record.setup, record.table)
+        seats = seats_now(game, record)
         title = "" if _UNTITLED.fullmatch(path.stem) else clean(path.stem, _LONGEST) or shown_path(path.stem)
         return Saved(path, title, record.setup, seats, begun_at(record.table), when(played), record.actions, outcome)
 

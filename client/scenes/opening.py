@@ -12,7 +12,7 @@ from engines.core.salvage import Remains, Standing, WaysOn, is_told
 
 from ..box import BOX
 from ..match.saves import named_shortly
-from ..match.seats import seats_of
+from ..match.seats import seats_now
 from ..match.session import Session
 from .dialog import Answer, Dialog
 from .navigation import go
@@ -136,8 +136,8 @@ def _answers(stage: "Stage", path: Path, ways: WaysOn) -> list[Answer]:
 def _see_the_end(stage: "Stage", path: Path, standing: Standing[Any]) -> None:
     """The last position of a finished game of older rules: nothing has to be written for that."""
     match, record = standing.match, stage.library.read(path)
-    seats = seats_of(match.game, record.setup, record.table)
-    result = result_of(match.game, record.setup, seats, (), stage.say, first=match)
+    seats = seats_now(match.game, record)
+    result = result_of(match.game, record.setup, seats, (), stage.say, first=match, conceded=match.conceded)
     if result:
         go(stage, "results", result, True)
 

@@ -247,11 +247,13 @@ class TableScene(Scene):
     def menu(self) -> None:
         from ..dialog import Answer
         from ..menu import MenuDialog
+        from .seat_menu import seat_answer
 
         undo, stop = (self.undo, "") if self.session.can_undo else (None, self.say(self.session.undo_stop))
         again = Answer(self.say("Again"), self.again, key="a")
         hint = (Answer(self.say("Hint"), self.hint, key="h"),) if self.asked else ()
-        self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop, (*hint, again)))
+        more = (*hint, again, seat_answer(self))
+        self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop, more))
 
     def hint(self) -> None:
         """Say what a computer would do here."""
