@@ -8,7 +8,7 @@ from ..core.setup import SWITCH, Mode, Setting
 STANDARD, TWO = "standard", "two"
 
 MODES = (
-    Mode(STANDARD, tuple(range(3, 7)), "Everybody against everybody: be the first with ten gems."),
+    Mode(STANDARD, tuple(range(3, 7)), "Everyone against everyone: be the first with ten gems."),
     Mode(TWO, (2,), "Two kingdoms draft their hands and duel for all twelve gems."),
 )
 
@@ -33,7 +33,7 @@ OPTIONS = (
         "highwaymanOrder",
         VICTIM_FIRST,
         (VICTIM_FIRST, RACE),
-        "Who may play a Highwayman first: whoever lost the gems, then clockwise; or a race, by chance.",
+        "Who may play a Highwayman first: whoever lost the gems, then clockwise; or a race, at random.",
     ),
     Setting("preAttackStrict", False, SWITCH, "No siege card after the first attack with strength in a turn."),
     Setting("minstrelVsPreAttack", True, SWITCH, "A Minstrel may answer siege cards: Ladder and Catapult."),

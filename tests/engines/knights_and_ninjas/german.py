@@ -183,7 +183,7 @@ STORIES = {
 }
 
 ANSWERS = {
-    "Put up {cards:a}": "{cards:einen} aufstellen",
+    "Fortify with {cards:a}": "{cards:einen} aufstellen",
     "ends your turn": "beendet deinen Zug",
     "Attack {seat}": "{seat} angreifen",
     "{gems}": "{gems}",
