@@ -69,6 +69,12 @@ class Film:
         own = max((at for at, scene in enumerate(past, 1) if scene.action.seat in mine or scene.undone), default=0)
         return [scene.seen(self._game, viewer) for scene in past[own:]]
 
+    def of(self, actions: Sequence[ActionTaken], viewer: int | None) -> list[Moment]:
+        """These actions once more; none if not all of them are remembered."""
+        wanted = {id(action) for action in actions}
+        found = [scene for scene in self.past if id(scene.action) in wanted and not scene.undone]
+        return [scene.seen(self._game, viewer) for scene in found] if len(found) == len(wanted) else []
+
 
 def numbers_in(event: Event, kinds: EventKinds, names: Sequence[str]) -> list[int]:
     """Everything of one sort that an event speaks of, as far as it is known: the cards, where `names` are those."""
@@ -86,3 +92,8 @@ def in_words(game: Game[Any], setup: Setup, taken: Sequence[ActionTaken]) -> Ite
     for action in taken:
         if action.option is not None:
             yield f"seat {action.seat}: {compact(spell(action.option, game.verbs))}"
+
+
+def last_action_of(seat: int, taken: Sequence[ActionTaken]) -> int:
+    """How many actions were taken when this person had last acted; none, if they never did."""
+    return max((number for number, action in enumerate(taken, 1) if action.seat == seat), default=0)

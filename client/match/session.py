@@ -7,7 +7,7 @@ close at any moment: what it has not shown yet has happened all the same.
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.chronicle import DEED, ActionTaken, Chronicle, Entry, seen_by, take_notes
+from engines.core.chronicle import ActionTaken, Chronicle, Entry, seen_by, take_notes
 from engines.core.conceding import PLAYER
 from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
@@ -22,7 +22,7 @@ from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from . import policy
 from .abstaining import Abstaining
-from .chronicle import Film, Moment, in_words
+from .chronicle import Film, Moment, in_words, last_action_of
 from .handing import SeatChange, Sitting, easiest
 from .policy import Eyes, JointAnswer, Likes, Manners
 from .prompts import Ask, AskAll, Cover, Over, SessionPrompt, Thinking, closed
@@ -77,7 +77,7 @@ class Session:
         """Seconds at normal speed before a computer's answer is let through; the table knows what goes on meanwhile."""
         self._abstaining = Abstaining(self.game, self.people)
         self._passing: Pause | None = None
-        self._looked = {seat: _last_action_of(seat, taken) for seat in self.people}
+        self._looked = {seat: last_action_of(seat, taken) for seat in self.people}
         self._thought: Thought | None = None
         self.prompt: SessionPrompt = self._next_prompt()
         """What the game is waiting for."""
@@ -159,7 +159,7 @@ class Session:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.match.setup.names
+        return self.setup.names
 
     @property
     def trouble(self) -> str | None:
@@ -182,9 +182,12 @@ class Session:
         return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
 
     def news(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
-        """What everybody saw happen since this person last looked, without headings and details."""
-        entries = self._chronicle.entries(self._taken, self.match.view(WATCHER), say)
-        return [entry for entry in entries if entry.last >= self._looked[seat] and entry.depth == DEED]
+        """What everybody saw happen since this person last looked, the newest first, and what of it touches them."""
+        return self._chronicle.since(self._taken, self.match.view(seat), say, self._looked[seat], openly=True)
+
+    def since_answer(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
+        """What happened since this person last answered something, as they may know it, the newest first."""
+        return self._chronicle.since(self._taken, self.match.view(seat), say, last_action_of(seat, self._taken))
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
@@ -201,6 +204,10 @@ class Session:
     def moments_again(self) -> list[Moment]:
         """What the others did since the person at the mouse last chose something, to be shown once more."""
         return self._film.again(self.viewer, self.people if self.viewer is None else (self.viewer,))
+
+    def moments_of(self, first: int, last: int) -> list[Moment]:
+        """The actions from one to another, to be shown once more; none if they are not remembered any more."""
+        return self._film.of(self._taken[first : last + 1], self.viewer)
 
     def hint(self) -> Option:
         """What a computer would answer in the place of the person who is asked, knowing what that person knows."""
@@ -442,8 +449,7 @@ class Session:
         before = self.game.clone(match.state)
         events = match.submit(option)
         notes = take_notes(self.game, before, events, match.state)
-        action = ActionTaken(decision.seat, option, events, len(decision.options), notes)
-        self._taken.append(action)
+        self._taken.append(action := ActionTaken(decision.seat, option, events, len(decision.options), notes))
         self._film.add(action, before, match.state)
         self._joint_answer = self._joint_answer.after(decision.seat, option == policy.way_out(self.game, decision))
 
@@ -491,8 +497,3 @@ class Session:
         self._eyes = Eyes()
         events = [event for action in self._taken[self._looked[seat] :] for event in action.events]
         return Cover(seat, closed(decision), seen_by(events, WATCHER))
-
-
-def _last_action_of(seat: int, taken: Sequence[ActionTaken]) -> int:
-    """How many actions were taken when this person had last acted; none, if they never did."""
-    return max((number for number, action in enumerate(taken, 1) if action.seat == seat), default=0)

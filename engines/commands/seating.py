@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from ..core.chronicle import INDENTS, ActionTaken, Chronicle, take_notes
+from ..core.chronicle import DEED, INDENTS, ActionTaken, Chronicle, take_notes
 from ..core.conceding import PLAYER
 from ..core.game import Occasion
 from ..core.language import ENGLISH
@@ -83,6 +83,18 @@ class Seating:
         entries = self._chronicle.entries(self.past, self.match.view(seat), ENGLISH)
         return [INDENTS[entry.depth] + entry.text for entry in entries if entry.last >= since]
 
+    def _news(self, seat: int) -> list[str]:
+        """What happened since this seat looked: how a deed went only if it touches them, or is the last."""
+        entries = self._chronicle.entries(self.past, self.match.view(seat), ENGLISH)
+        deeds = [at for at, entry in enumerate(entries) if entry.depth == DEED]
+        told, unfolded = [], True
+        for at, entry in enumerate(entries):
+            if entry.depth <= DEED:
+                unfolded = entry.touches or at == deeds[-1]
+            if entry.last >= self._told[seat] and (entry.depth <= DEED or unfolded):
+                told.append(INDENTS[entry.depth] + entry.text)
+        return told
+
     def aim(self, seat: int) -> list[str]:
         """The aim of the game, and how near everyone is as far as this seat may know."""
         text, view = self.match.game.text, self.match.view(seat)
@@ -141,7 +153,7 @@ class Seating:
     def _show(self, decision: Decision) -> None:
         match, seat = self.match, decision.seat
         text, names, view = match.game.text, match.setup.names, match.view(seat)
-        self.terminal.say(["", *self.log(seat, self._told[seat]), ""])
+        self.terminal.say(["", *self._news(seat), ""])
         self._told[seat] = len(self.past)
         self.terminal.say([*text.table(view, names), "", text.prompt(decision, view, names).line])
         width = len(str(len(decision.options)))

@@ -24,7 +24,7 @@ SETTINGS = (
     Setting("explore_after_fight", LATER, (LATER, AT_ONCE), "When the last army in an unowned hex explores it."),
     Setting("segments", "involved", ("involved", "attacking"), "Which battles a player may choose to settle."),
     Setting("harvest_pays_forts", False, SWITCH, "The Good Harvest pays for forts too."),
-    Setting("workers_use_build", True, SWITCH, "What the Willing Workers build counts as that hex's build for the turn."),
+    Setting("workers_use_build", True, SWITCH, "What the Willing Workers build is that hex's build for the turn."),
     Setting("outsiders_dispel", True, SWITCH, "Dispel Magic may be read in a battle of others."),
     Setting("dust", "one", ("one", "all"), "Whether the Dust of Defense drives off one attacking army or all of them."),
     Setting("fan_on_cloud", "any_phase", ("any_phase", "events"), "When the Fan may move a lying Black Cloud."),
