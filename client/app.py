@@ -31,8 +31,8 @@ from .stage import Stage
 from .version import VERSION
 
 TITLE = "Four Crowns"
-BROKE = "something went wrong. Your games are saved, and there's a report in {path}."
-BROKE_UNTOLD = "something went wrong. Your games are saved, but no report could be written."
+BROKE = "Something went wrong. Your games are saved, and there's a report in {path}."
+BROKE_UNTOLD = "Something went wrong. Your games are saved, but no report could be written."
 NOWHERE = "offscreen"
 """Where SDL draws if it finds no display and nobody asked for a picture without one."""
 MOVING, IDLE, RESTING = 1 / 60, 1 / 30, 1 / 15

@@ -189,7 +189,7 @@ class Table:
         """The cards or counters a line of the chronicle speaks of, shown beside it."""
         return NO_PICTURES
 
-    def draw_pointed(self, canvas: Canvas, event: Event) -> None:
+    def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         """Where on the table that line of the chronicle happened, while somebody points at it."""
 
     def draw_hint(self, canvas: Canvas, option: Option) -> None:

@@ -3,7 +3,7 @@
 from ..core.game import Label
 
 LABELS = {
-    "fortify": Label("Put up {cards:a}", "ends your turn"),
+    "fortify": Label("Fortify with {cards:a}", "ends your turn"),
     "attack": Label("Attack {seat}", "{gems}"),
     "herald": Label("Play {card:a}", "take one of the cards shown"),
     "merchant": Label("Buy from {seat}", "{count} for {gems}"),
@@ -37,6 +37,17 @@ LABELS = {
 }
 """By verb, and what is special about it."""
 
+TAG_WORDS = {
+    "attack": "attack",
+    "merchant": "buy",
+    "bear": "Bear",
+    "pass": "discard",
+    "sally": "send",
+    "take": "take",
+    "pay_gems": "pay",
+}
+"""The same in one word, on what is lit."""
+
 JESTING = "{card:a}: {second}"
 """A second line, after the Jester who does it."""
 
@@ -50,7 +61,7 @@ IN_LINE = {
 }
 """An answer in one line, where that is not simply both parts of its label: a list does not stand beside the cards."""
 
-ENDS_IF_GEMS_MOVE, ENDS, GOES_ON = "ends if gems change hands", "ends", "goes on"
+TURN_WORDS = ENDS_IF_GEMS_MOVE, ENDS, GOES_ON = "ends if gems change hands", "ends", "goes on"
 ANSWER_IN_LINE = {
     ENDS_IF_GEMS_MOVE: "{words}: {effect} The turn ends if gems change hands.",
     ENDS: "{words}: {effect} The turn ends.",

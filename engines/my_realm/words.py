@@ -65,8 +65,8 @@ PHASE_NAMES = ("", "The King teaches", "Time is short", "The Queen rules")
 PHASE_TEXT = (
     "",
     "Three years. Keep the order right, and keep off the true numbers: each exact one costs a token.",
-    "As before; but after each year a die is rolled, and one day it takes the King.",
-    "No sayings any more. Keep the order right and come within one of each number: every one that does is a point.",
+    "As before, but a die is rolled after each year, and one day it takes the King.",
+    "No more sayings. Keep the order right and come within one of each number: each that does is a point.",
 )
 
 LABELS = {
@@ -75,20 +75,20 @@ LABELS = {
     "rebel": Label("Rebel"),
     "claim": Label("I know the number of {matter}"),
     "value": Label("It is {number}"),
-    "relent": Label("Think better of it", "and draw the cards"),
+    "relent": Label("Change my mind", "draw the cards"),
     "proclaim": Label("Proclaim yourself Queen", "all six, or nothing"),
-    "ready": Label("Enough is said", "and the King falls silent"),
+    "ready": Label("Enough said", "time to judge"),
     "listen": Label("Let him speak"),
-    "listen.free": Label("Put it on record", "the King picks a saying"),
+    "listen.free": Label("Note it down", "the King picks a saying"),
     "concerning": Label("Ask about {matter}"),
     "silence": Label("Say no more"),
     "answer": Label("Answer", "wording {wording}, costs a saying"),
     "deflect": Label("Deflect", "costs nothing"),
     "about": Label("{matter}"),
     "word": Label("Speak it", "wording {wording}"),
-    "place": Label("Lay {number} on {matter}"),
+    "place": Label("Place {number} on {matter}"),
     "seal": Label("Seal the year"),
-    "back": Label("Clear", "and begin anew"),
+    "back": Label("Clear", "start over"),
 }
 """Answers by verb; listening has other words where two people talk anyway."""
 

@@ -172,7 +172,7 @@ def test_what_breaks_is_written_down_and_the_next_start_offers_to_go_on(
         assert run_window(record, steps=5) == 1
     said = capsys.readouterr().err
     (report,) = (home / "crashes").iterdir()
-    assert said == f"four-crowns: something went wrong. Your games are saved, and there's a report in {report}.\n"
+    assert said == f"four-crowns: Something went wrong. Your games are saved, and there's a report in {report}.\n"
     text = report.read_text(encoding="utf-8")
     assert "ZeroDivisionError: the table fell over" in text
     assert f"record  {record}" in text
@@ -222,7 +222,7 @@ def test_where_no_report_can_be_written_that_is_said(
     monkeypatch.setattr(TitleScene, "draw", break_down)
     monkeypatch.setattr(app, "write_report", lambda *arguments: None)
     assert run_window(steps=5) == 1
-    said = "something went wrong. Your games are saved, but no report could be written."
+    said = "Something went wrong. Your games are saved, but no report could be written."
     assert capsys.readouterr().err == f"four-crowns: {said}\n"
 
 

@@ -9,7 +9,7 @@ HERE: Final = __package__
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
     box=BoxWords(
-        "Explore, recruit the oddest of armies, and raise a citadel.",
+        "Explore, recruit the oddest of armies, and build a citadel.",
         "Board game, rich and wild",
         "Draw creatures from the Bag and hide them face down, bluffs among them. Explore hexes, recruit Heroes, "
         "bribe whom you cannot beat. A citadel held for a turn wins the crown.",

@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.knights_and_ninjas.cards import ARCHER, FORTS, KIND
 from engines.knights_and_ninjas.forecast import wins_with
+from engines.knights_and_ninjas.words import TAG_WORDS
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import fly, lay
@@ -29,17 +30,6 @@ from .words.notes import mode_of
 
 BLEED = 30.0
 ARCHER_PLACE = FORTS.index(ARCHER)
-
-TAG_WORDS = {
-    "attack": "attack",
-    "merchant": "buy",
-    "bear": "Bear",
-    "pass": "discard",
-    "sally": "send",
-    "take": "take",
-    "pay_gems": "pay",
-}
-"""By verb: the word on a lit thing."""
 
 
 class Tabletop(KnightsTabletop):

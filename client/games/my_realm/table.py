@@ -80,11 +80,11 @@ class GameTable(RealmTable):
     def status(self) -> str:
         say, seat = self.context.say, self.context.view.seat
         if seat == KING:
-            return say("King's seat  ·  {name}").format(name=self.context.names[KING])
+            return say("King's seat · {name}").format(name=self.context.names[KING])
         if seat == PRINCESS:
-            whose = say("Queen's seat  ·  {name}") if self.state.phase == REIGN else say("Princess's seat  ·  {name}")
+            whose = say("Queen's seat · {name}") if self.state.phase == REIGN else say("Princess's seat · {name}")
             return whose.format(name=self.context.names[PRINCESS])
-        return say("Both seats  ·  {mode}").format(mode=self.mode())
+        return say("Both seats · {mode}").format(mode=self.mode())
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
         say, context = self.context.say, self.context

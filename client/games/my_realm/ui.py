@@ -36,7 +36,7 @@ GAME_UI: Final = GameUi(
         ("1 to 9", "Lay the tile with that number"),
         ("D", "Draw the cards of the year"),
         ("E", "Seal the year, speak, answer, or end the talk"),
-        ("S", "Let the King speak, or put it on record"),
+        ("S", "Let the King speak, or note it down"),
         ("X", "Deflect, say no more, or relent"),
         ("C", "Clear what is begun"),
         ("N", "Turn the page of the notes"),

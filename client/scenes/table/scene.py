@@ -5,7 +5,7 @@ loses nothing. While something moves, nobody is asked yet.
 """
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -26,7 +26,7 @@ from ...tables.base import ActionButton, PromptLine, Table
 from ...tables.pace import lay_held
 from ...tables.picking import Picking, Thing
 from ...tables.spots import HotSpot
-from ...widgets.log import NO_PICTURES, LogPanel, Pictures, draw_line_pictures, pointed_at
+from ...widgets.log import NO_PICTURES, LogPanel, Pictures, draw_line_pictures, newest, pointed_at
 from ..navigation import go
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 PULSE_SECONDS = 10.0
 """What may be clicked pulses for so long after the last intent; then the window sleeps."""
 
-LINES = 40
-"""So many lines of the chronicle the rail remembers; the drawer has them all."""
+DEEDS = 40
+"""So many deeds of the chronicle the rail remembers; the drawer has them all."""
 
 
 def table_for(scene: "TableScene", game: str) -> Table:
@@ -81,7 +81,7 @@ class TableScene(Scene):
         self.drag: HotSpot | None = None
         """What is being pulled from its place."""
         self._hint: Hint | None = None
-        self.log_panel = LogPanel("chronicle")
+        self.log_panel = LogPanel("chronicle", self.show_line)
         self._version = -1
         self._quiet = 0.0
         self._lines: list[Entry] = []
@@ -247,11 +247,13 @@ class TableScene(Scene):
     def menu(self) -> None:
         from ..dialog import Answer
         from ..menu import MenuDialog
+        from .seat_menu import seat_answer
 
         undo, stop = (self.undo, "") if self.session.can_undo else (None, self.say(self.session.undo_stop))
         again = Answer(self.say("Again"), self.again, key="a")
         hint = (Answer(self.say("Hint"), self.hint, key="h"),) if self.asked else ()
-        self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop, (*hint, again)))
+        more = (*hint, again, seat_answer(self))
+        self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop, more))
 
     def hint(self) -> None:
         """Say what a computer would do here."""
@@ -268,9 +270,23 @@ class TableScene(Scene):
         if not moments or self.timeline.busy:
             self.stage.toast(self.say("Nothing to show again yet."))
             return
+        self._show_again(moments)
+
+    def show_line(self, line: Entry) -> None:
+        """Show what a line of the chronicle tells once more, if it is remembered."""
+        if self.timeline.busy:
+            return
+        moments = self.session.moments_of(line.first, line.last)
+        if moments:
+            self._show_again(moments)
+        else:
+            self.stage.toast(self.say("That was too long ago to show again."))
+
+    def _show_again(self, moments: Sequence[Moment]) -> None:
         self.view = moments[0].before
         self.table.retell(moments)
         self._animate(moments)
+        self.timeline.add(Cue(after=lambda: self._show(self.session.view())))  # and back to where the game stands
         self.changed()
 
     def go_on(self) -> None:
@@ -286,7 +302,8 @@ class TableScene(Scene):
         from ..chronicle.scene import ChronicleScene
 
         lines = self.session.chronicle(self.say)
-        self.stage.push(ChronicleScene(self.stage, lines, self.badges, self.pictures_of, self.open_aim))
+        scene = ChronicleScene(self.stage, lines, self.badges, self.pictures_of, self.open_aim, self.show_line)
+        self.stage.push(scene)
 
     def open_aim(self) -> None:
         """What wins, and how near everyone is as far as the person at the mouse may know."""
@@ -300,7 +317,7 @@ class TableScene(Scene):
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
         told = (self.session.version, self.session.viewer, self.stage.say)
         if not self.timeline.busy and told != self._lines_as:
-            self._lines_as, self._lines = told, self.session.chronicle(self.say)[-LINES:]
+            self._lines_as, self._lines = told, newest(self.session.chronicle(self.say), DEEDS)
         return self._lines
 
     def pictures_of(self, line: Entry) -> Pictures:
@@ -417,8 +434,7 @@ class TableScene(Scene):
         lines = self.chronicle()
         if row.row.number < len(lines):
             line = lines[row.row.number]
-            for event in line.events:
-                self.table.draw_pointed(canvas, event)
+            self.table.draw_pointed(canvas, line.events)
             draw_line_pictures(canvas, row.box, self.pictures_of(line))
 
     def _flights(self, canvas: Canvas) -> None:

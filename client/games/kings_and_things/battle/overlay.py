@@ -220,7 +220,14 @@ class BattleOverlay:
             box = log._replace(h=log.h - TOOLS - 10)
             canvas = context.canvas()
             context.log_panel.lay(
-                context.ui, canvas, box, context.chronicle(), context.badges, context.say("Chronicle"), context.open_log
+                context.ui,
+                canvas,
+                box,
+                context.chronicle(),
+                context.badges,
+                context.say("Chronicle"),
+                context.open_log,
+                unfold=True,
             )
         link = self.parchment.link if self.parchment else None
         if link and words and words.link:

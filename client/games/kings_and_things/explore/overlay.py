@@ -205,7 +205,7 @@ class ExploreOverlay:
         if plan.log is not None:
             canvas, title = context.canvas(), context.say("Chronicle")
             context.log_panel.lay(
-                context.ui, canvas, plan.log, context.chronicle(), context.badges, title, context.open_log
+                context.ui, canvas, plan.log, context.chronicle(), context.badges, title, context.open_log, unfold=True
             )
         action_column(context, plan.actions, self.actions()[1])
 
