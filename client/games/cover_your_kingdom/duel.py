@@ -15,10 +15,9 @@ from ...sprites.ornaments import badge, chip, dashed
 from ...sprites.timeline import Pose
 from ...tables.lights import light
 from ...tables.picking import Thing
-from ...tables.plan import MARGIN
 from .duel_reading import Duel, Laid
 from .duel_sides import draw_side, hand_box
-from .frame import Frame
+from .room import Room
 from .slots import STEP
 from .sprites.card import card
 from .sprites.ornaments import weight
@@ -72,10 +71,9 @@ class _DuelPlan(NamedTuple):
         return 64.0 if self.lane.h > 250 else 56.0
 
 
-def duel_box(frame: Frame) -> Box:
-    """Box of the panel: over table and rail."""
-    across, high = min(WIDEST, frame.width - 2 * MARGIN), min(TALLEST * 1.1, frame.table.h - 12)
-    return Box(frame.left + (frame.width - across) / 2, frame.table.cy - high / 2, across, high)
+def duel_box(room: Room) -> Box:
+    """Box of the panel: in the place of kingdoms and piles."""
+    return room.table
 
 
 def _plan(box: Box) -> _DuelPlan:

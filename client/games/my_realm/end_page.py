@@ -13,7 +13,6 @@ from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
-from ...widgets.button import Button
 from .fitted_text import line, lines_of
 from .plan import grid, row
 from .realm_table import RealmTable
@@ -59,22 +58,20 @@ class EndPage:
         left, right = row(page._replace(h=page.h - strip - 12), (1.18, 1.0))
         return left, right, Box(page.x, page.bottom - strip, page.w, strip)
 
-    def lay_out(self) -> None:
-        """The chronicle, or on to the results; a click anywhere goes on, too."""
-        context, (_, box, _) = self.context, self._parts()
-        say = context.say
-        log, on = row(Box(box.x + 24, box.bottom - 70, box.w - 48, 54), (1.0, 1.0))
-        label = say("See the chronicle")
-        context.ui.add(
-            Button("on", on, context.timeline.skip, group="actions", label=say("Go on"), kind="primary", size=21)
-        )
-        context.ui.add(Button("tale", log, context.open_log, group="actions", label=label, kind="night", size=19))
+    def lay_table(self) -> None:
+        """Nothing on it can be clicked."""
+
+    def lay_context(self, box: Box) -> Box:
+        return box
 
     def turn_tab(self) -> bool:
         """It has none."""
         return False
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw_context(self, canvas: Canvas) -> None:
+        """The chronicle has the middle of the column."""
+
+    def draw_table(self, canvas: Canvas) -> None:
         tale, key, strip = self._parts()
         self._tale(canvas, tale)
         self._key(canvas, key)
@@ -113,7 +110,7 @@ class EndPage:
             say("The King's order and the six she named") if rose else say("The King's order and her last judgements")
         )
         line(canvas, told_as, title, "label", 18, "#FFE7B0", "m")
-        foot = Box(inner.x, box.bottom - 108, inner.w, 32)
+        foot = Box(inner.x, box.bottom - 46, inner.w, 32)
         hers = claimed_numbers(state, self.context.session.told()) if rose else last_numbers(state)
         cells = grid(Box(inner.x, title.bottom + 6, inner.w, foot.y - title.bottom - 14), 3, 3, 10)
         for number, matter, cell in zip(VALUES, order_of(state.key), cells, strict=True):

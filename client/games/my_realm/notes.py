@@ -37,6 +37,9 @@ OWN_LEGEND = ((NO, "surely not"), (MAYBE, "perhaps"), (YES, "I think so"))
 
 COLOURS = {NO: "#FFB09C", MAYBE: "#FFE39A", YES: "#9BE0A8"}
 
+MEDALS, NAMED = 50.0, 340.0
+"""How wide the column of the matters is without their names, and how wide the page must be for those."""
+
 Cell = tuple[int, int]
 """A matter and a number."""
 
@@ -106,7 +109,7 @@ class Notes:
     def cell_box(self, cell: Cell) -> Box:
         """Where a cell is."""
         matter, value = cell
-        names = min(140.0, self.rows.w * 0.26)
+        names = MEDALS if self.rows.w < NAMED else max(118.0, min(140.0, self.rows.w * 0.26))
         width, height = (self.rows.w - names - 8) / 9, self.rows.h / 9
         box = Box(self.rows.x + names + (value - 1) * width, self.rows.y + matter * height, width, height)
         return box.inset(3, min(8.0, height * 0.08) + 0.5)
@@ -147,7 +150,8 @@ class Notes:
         size = min(42.0, first.h)
         medal(canvas, MATTER_IDS[matter], box.x + 8 + size / 2, box.cy, size)
         words = Box(box.x + size + 14, box.y, first.x - box.x - size - 18, box.h)
-        line(canvas, table.context.say(MATTER_NAMES[matter]), words, "label", 18, TEXT)
+        if self.rows.w >= NAMED:  # else its medal says it
+            line(canvas, table.context.say(MATTER_NAMES[matter]), words, "label", 18, TEXT)
 
     def _cell(self, canvas: Canvas, cell: Cell, share: float | None, laid: bool) -> None:
         box = self.cell_box(cell)

@@ -34,11 +34,9 @@ GAME_UI: Final = GameUi(
     sample=Sample(2, 30, "decide", 1, wishes={"mode": "heir"}, names=("Tomas", "Larissa"), title="With Tomas", days=6),
     keys=(
         ("1 to 9", "Lay the tile with that number"),
-        ("D", "Draw the cards of the year"),
-        ("E", "Seal the year, speak, answer, or end the talk"),
-        ("S", "Let the King speak, or put it on record"),
+        ("L", "Let the King speak, or put it on record"),
         ("X", "Deflect, say no more, or relent"),
-        ("C", "Clear what is begun"),
+        ("Backspace", "Clear what is begun"),
         ("N", "Turn the page of the notes"),
         ("K", "Look at the scroll; the King holds the key down"),
         ("B P", "Rebel, or proclaim yourself Queen"),

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ...stage import Stage
 
 WIDTH = 620.0
-KEY = "l"
+KEY = "c"
 PAD = 0.0
 """The list begins and ends with a gap, for the ring of the focus."""
 
@@ -81,7 +81,7 @@ class ChronicleScene(Scene):
         low = Box(box.x + 20, box.bottom - 72, width, 52)
         copy, close = self.say("Copy"), self.say("Close")
         some = bool(self.lines)
-        self.ui.add(Button("copy", low, self.copy, some, "buttons", "c", label=copy, kind="ghost", icon="files"))
+        self.ui.add(Button("copy", low, self.copy, some, "buttons", "y", label=copy, kind="ghost", icon="files"))
         low = low.moved(width + 16, 0)
         self.ui.add(Button("close", low, self.back, group="buttons", key=KEY, label=close, kind="ghost"))
 

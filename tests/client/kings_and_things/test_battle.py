@@ -291,7 +291,7 @@ def test_a_hit_can_go_where_a_computer_would_put_it(tmp_path: Path) -> None:
     assert scene.picking is not None
     assert [choice.thing for choice in marked] == list(scene.picking.things(hint))
     assert "suggested" in words(stage).splitlines()
-    key(stage, "space")
+    key(stage, "e")
     assert scene.session._taken[-1].option == hint
 
 
@@ -309,7 +309,7 @@ def test_who_is_hit_stays_in_the_row_and_nobody_moves_up(tmp_path: Path) -> None
     boxes = [stand.parchment.choice_box(at) for at in range(len(before))]
     hint = scene.session.hint()
     struck = next(iter(scene.picking.things(hint)))
-    key(stage, "space")
+    key(stage, "e")
     stage.update(0.05)
     scene.ready()
     assert [choice.thing for choice in stand.parchment.choices] == before

@@ -228,7 +228,7 @@ def test_a_hint_is_nothing_for_the_next_person(hand_over: str, tmp_path: Path, m
     at = scene.table
     assert isinstance(at, GameTable)
     if stage.top is not scene:
-        key(stage, "space")
+        key(stage, "e")
     stage.toasts.clear()
     key(stage, "t")
     assert marked(stage, at, monkeypatch)

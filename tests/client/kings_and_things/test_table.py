@@ -16,6 +16,7 @@ from client.match.prompts import Ask
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.context import Context
+from client.tables.frame import table_frame
 from client.tables.spots import HotSpot
 from engines.core.language import ENGLISH
 from engines.core.types import Event
@@ -166,7 +167,7 @@ def test_the_fan_sorts_a_stack_by_keys(tmp_path: Path) -> None:
         assert named(at.muster.going) == going
     key(stage, "1")
     assert len(at.muster.going) == 3
-    key(stage, "space")
+    key(stage, "e")
     assert not at.fan.open
     assert len(at.muster.going) == 3
 
@@ -238,7 +239,7 @@ def test_a_thing_is_pulled_from_the_shield_to_a_hex(tmp_path: Path) -> None:
 
 def test_a_thing_that_is_dropped_nowhere_goes_back(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, placing())
-    drag(stage, middle(at, slot_of(at, "slime_beast")), (at.plan.track.cx, at.plan.track.cy))
+    drag(stage, middle(at, slot_of(at, "slime_beast")), (at.table.bar.slot.cx, at.table.bar.slot.cy))
     assert "slime_beast" in named(at.rack.pieces())
     assert state_of(at.context).asked == (0, "place_things")
 
@@ -374,8 +375,9 @@ def test_a_drawer_that_is_needed_is_open(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [(1365, 853), (1500, 844), (1600, 900), (1920, 1080), (2520, 1080), (3440, 1440)])
 def test_nothing_of_the_plan_overlaps(size: tuple[float, float], seats: int) -> None:
     for drawer in ("", "rack", "offer"):
-        found = plan(*size, seats, (True,) * seats, drawer)
-        parts = [found.title, *found.players, found.track, found.board, found.right]
+        frame = table_frame(*size)
+        found = plan(frame, seats, (True,) * seats, drawer)
+        parts = [*found.players, found.board, frame.column.box]
         parts += [part for part in (found.offer, found.rack, found.foot) if part is not None]
         for number, one in enumerate(parts):
             assert one.w > 0

@@ -20,6 +20,7 @@ from client.render.cache import SurfaceCache
 from client.scenes.ask_all.scene import AskAllScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from client.tables.frame import table_frame
 from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
@@ -97,8 +98,9 @@ def test_the_purses_of_a_whole_game_are_what_the_rules_count() -> None:
 @pytest.mark.parametrize("size", [(1920, 1080), (1600, 900), (1365, 853), (3360, 1440)])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_kingdoms_piles_and_hand_keep_clear_of_each_other(size: tuple[float, float], seats: int) -> None:
-    boxes = plan(*size, seats)
-    placed = [boxes.own, *boxes.rivals, boxes.deck, boxes.discard, boxes.hand, boxes.prompt, boxes.actions]
+    frame = table_frame(*size)
+    boxes = plan(frame, seats)
+    placed = [boxes.own, *boxes.rivals, boxes.deck, boxes.discard, boxes.hand, frame.column.box]
     placed += [boxes.line, boxes.dungeon, boxes.horde]
     assert len(boxes.rivals) == seats - 1
     for number, one in enumerate(placed):

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from ....tables.shortcuts import MAIN
+
 
 class ButtonLook(NamedTuple):
     kind: str = "night"
@@ -9,18 +11,18 @@ class ButtonLook(NamedTuple):
 
 
 BUTTONS = {
-    "draw": ButtonLook("primary", "d"),
+    "draw": ButtonLook("primary", MAIN),
     "look": ButtonLook(key="k"),
     "rebel": ButtonLook("danger", "b"),
     "relent": ButtonLook(key="x"),
     "proclaim": ButtonLook("danger", "p"),
-    "ready": ButtonLook("primary", "e"),
-    "listen": ButtonLook(key="s"),
+    "ready": ButtonLook("primary", MAIN),
+    "listen": ButtonLook(key="l"),
     "silence": ButtonLook(key="x"),
     "deflect": ButtonLook(key="x"),
-    "seal": ButtonLook("primary", "e"),
-    "back": ButtonLook(key="c"),
-    "word": ButtonLook("primary", "e"),
-    "answer": ButtonLook("primary", "e"),
+    "seal": ButtonLook("primary", MAIN),
+    "back": ButtonLook(key="Backspace"),
+    "word": ButtonLook("primary", MAIN),
+    "answer": ButtonLook("primary", MAIN),
 }
 """By verb."""
