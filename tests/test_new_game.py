@@ -72,7 +72,7 @@ with a_stage(SIZE) as stage:
         if table.asked and not hinted:
             table.hint()
             told, hinted = words(stage), True
-            tell("hint", "Hint: ")
+            tell("hint", "Do it")
         elif table.asked:
             table.act(table.table.actions()[-1])
             answers += 1

@@ -1,7 +1,7 @@
 """Keys on every keyboard layout: what a key writes comes first; where it lies, if that is nothing a shortcut knows.
 
-On a Russian keyboard the key of C writes с, on a French one the row of digits writes letters with accents. So whoever
-follows the words on a button finds the key: by its letter where the layout has Latin ones, by its place elsewhere.
+On a Russian keyboard the key of C writes a Cyrillic letter, on a French one the row of digits writes accented ones. So
+whoever follows the words on a button finds the key: by its letter where the layout has Latin ones, else by its place.
 """
 
 from typing import Final

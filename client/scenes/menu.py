@@ -24,7 +24,7 @@ class MenuTool(NamedTuple):
 
 
 class MenuDialog(Dialog):
-    """The tools of the bar under the same words and keys, by their names, and the way out: `leave` goes to the title."""
+    """Tools of the bar, by their names, with the same words and keys, and the way out: `leave` goes to the title."""
 
     name = "menu"
 

@@ -101,12 +101,12 @@ def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButt
         return
     column = frame.column
     *others, main = actions
+    assert all(action.key != MAIN for action in others), "only one button has the main key"
     for number, (action, box) in enumerate(zip(others, column.rows, strict=True)):
         action_button(context, number, action, box, OTHERS)
-    large = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5
-    action_button(
-        context, len(others), main._replace(key=MAIN), column.main, large, roomy=context.stage.scale.text < 1.2
-    )
+    text = context.stage.scale.text
+    large = LETTERS[frame.size] / max(1.0, text) ** 0.5
+    action_button(context, len(others), main._replace(key=MAIN), column.main, large, roomy=text < 1.2)
 
 
 def lay_waiting(context: "Context", frame: TableFrame) -> None:

@@ -195,7 +195,7 @@ def test_digits_choose_among_the_listed_ways(tmp_path: Path) -> None:
         ("s", SettingsScene),
         (Kind.SETTINGS, SettingsScene),
         (Kind.BACK, MenuDialog),
-    ],  # fmt: skip
+    ],
 )
 def test_keys_open_what_they_say_and_esc_leads_back(key: Kind | str, scene_type: type, tmp_path: Path) -> None:
     stage, scene = opened(tmp_path)

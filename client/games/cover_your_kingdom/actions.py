@@ -12,6 +12,7 @@ MOST = 6
 
 DANGER = ("concede", "let_go")
 QUIET = ("discard", "throw")
+KINDS = {**dict.fromkeys(DANGER, "danger"), **dict.fromkeys(QUIET, "secondary"), "end": "primary"}
 
 
 def action_list(table: TableFacts) -> list[ActionButton]:
@@ -40,13 +41,5 @@ def action_list(table: TableFacts) -> list[ActionButton]:
 
 def _action(table: TableFacts, option: Option, key: str) -> ActionButton:
     label = table.label(option)
-    kind = (
-        "danger"
-        if option.verb in DANGER
-        else "secondary"
-        if option.verb in QUIET
-        else "primary"
-        if option.verb == "end"
-        else "teal"
-    )
+    kind = KINDS.get(option.verb, "teal")
     return ActionButton(label.words, label.second, option, kind, key, table.why_not(option))

@@ -28,6 +28,8 @@ COLUMNS = 4
 PAIR = 0.24
 """How far the second card of a pair lies to the right of the first, in card widths."""
 WIDEST, LOWEST, TALLEST = 1568.0, 460.0, 650.0
+WIDEST_CARD = 0.16
+"""Of the lane: the second card of a pair lies beside the first."""
 
 STAKE: Thing = ("stake",)
 """The clan, or the guests of the Inn, over which a duel is fought."""
@@ -91,7 +93,7 @@ def _plan(box: Box) -> _DuelPlan:
     stake = clan_top + clan_card * RATIO + between(17, 24)
     lane_top = stake + between(17, 28)
     lane = Box(middle.x, lane_top, middle.w, left.bottom - lane_top)
-    lane_card = max(56.0, min(132.0, (lane.h - (64 if lane.h > 250 else 56) - 16) / RATIO))
+    lane_card = max(56.0, min(132.0, (lane.h - (64 if lane.h > 250 else 56) - 16) / RATIO, lane.w * WIDEST_CARD))
     title, lead = box.y + between(26, 36), box.y + between(58, 74)
     return _DuelPlan(
         left, left.moved(box.w - 40 - side, 0), middle, title, lead, clan_card, clan_top, stake, lane, lane_card

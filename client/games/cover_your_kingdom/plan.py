@@ -118,7 +118,7 @@ def _round(room: Room, me: int, order: list[int], sky: bool) -> Plan:
         beside = Box(own.box.right - 12 - pile_width, own.box.y + head, pile_width, own.box.h - head - 12)
         card = {"wide": 74.0, "compact": 60.0, "narrow": 50.0}[room.size]
         return Plan(room, (*rivals, own), beside, card, None, None)
-    sky_width = min(380.0, centre.w * 0.38)
+    sky_width = min(380.0, centre.w * (0.45 if room.narrow else 0.38))
     own = own._replace(box=own.box._replace(w=own.box.w - sky_width - GAP))
     beside = Box(own.box.right + GAP, y, sky_width, own.box.h)
     piles, pile_card, room = _piles_beside_hand(room)

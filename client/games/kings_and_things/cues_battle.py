@@ -39,7 +39,6 @@ class BattleTale:
         self.early = early
         """It is told over the screen before."""
         view: View[State] = moment.before if early else moment.after
-        context = table.context
         self.armies = read_battle(view, ())
         self.plan: BattlePlan = plan_for(table.frame, len(self.armies))
         self.placed = places(self.plan, self.armies)

@@ -25,7 +25,6 @@ class ExploreTale:
     """A moment as it is seen on the exploration screen: over the screen after it."""
 
     def __init__(self, table: "KingdomTable", moment: Moment) -> None:
-        context = table.context
         self.table, self.context = table, table.context
         self.found = read_exploration(moment.after, ())
         self.plan = plan_for(table.frame)

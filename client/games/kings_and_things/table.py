@@ -148,7 +148,7 @@ class GameTable(KingdomTable):
         if self.overlay is not None:
             return False
         if intent.kind is Kind.KEY:
-            return self._key(intent.text) or self.board.handle(intent)
+            return self._key(intent.text) or (not self.fan.open and self.board.handle(intent))
         if intent.kind is Kind.BACK and self.fan.open:
             self.fan.toggle()
             return True

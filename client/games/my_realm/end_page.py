@@ -20,6 +20,8 @@ from .sprites.cloth import TEXT, ending, night_panel
 from .sprites.pieces import medal, star
 
 ART = 520 / 880
+LEAST_TOLD = 160.0
+"""So wide an ending of the row must be to say what came of it."""
 
 
 class Given(NamedTuple):
@@ -55,7 +57,7 @@ class EndPage:
         """The tale, the key, and the row of endings."""
         page = self.table.plan.page
         strip = 218.0 if self.table.plan.wide else 168.0
-        left, right = row(page._replace(h=page.h - strip - 12), (1.18, 1.0))
+        left, right = row(page._replace(h=page.h - strip - 12), (0.75 if self.table.plan.narrow else 1.18, 1.0))
         return left, right, Box(page.x, page.bottom - strip, page.w, strip)
 
     def lay_table(self) -> None:
@@ -134,9 +136,9 @@ class EndPage:
         good = hers.good if hers else None
         colour = "#6D78A8" if good is None else "#9BE0A8" if good else "#FFB09C"
         canvas.rect(box, 9, (11, 16, 38, 190), colour, 1.6)
-        size = min(64.0, box.h - 18, box.w * 0.26)
+        size = min(64.0, box.h - 18, box.w * (0.26 if box.w > 170 else 0.16))
         medal(canvas, MATTER_IDS[matter], box.x + 12 + size / 2, box.cy, size)
-        words = Box(box.x + size + 20, box.y + 6, box.w - size - 26, box.h - 12)
+        words = Box(box.x + size + 18, box.y + 6, box.w - size - 22, box.h - 12)
         high = min(36.0, words.h / 2)
         name = Box(words.x, words.cy - high, words.w, high)
         line(canvas, say(MATTER_NAMES[matter]), name, "label", 19, TEXT)
@@ -156,7 +158,11 @@ class EndPage:
             art = Box(cell.x + 8, cell.y + 8, cell.w - 16, min((cell.w - 16) * ART, cell.h - 84))
             ending(canvas, ENDING_IDS[number], art, reached)
             step = (cell.bottom - 6 - art.bottom) / 3
-            room = Box(cell.x + 8, art.bottom + 2, cell.w - 16, step)
+            room = Box(cell.x + 4, art.bottom + 2, cell.w - 8, step)
+            if cell.w < LEAST_TOLD:  # no room for what came of it: the tale of the one that came says it
+                lines_of(canvas, told.name, room._replace(h=2 * step), "heading", 18, TEXT)
+                line(canvas, told.when, room.moved(0, 2 * step), "label", 17, "#FFE39A", "m")
+                continue
             line(canvas, told.name, room, "heading", 20, TEXT, "m")
             line(canvas, told.when, room.moved(0, step), "label", 17, "#FFE39A", "m")
             line(canvas, told.result, room.moved(0, 2 * step), "body", 17, "#E1E6F8", "m")

@@ -1,4 +1,4 @@
-"""Her page, and the page of whoever only watches: her notes or the chronicle, the year, and in the column what was said."""
+"""Her page, and that of whoever only watches: her notes or the chronicle, the year, and in the column what was said."""
 
 from engines.my_realm.matters import PRINCESS
 

@@ -234,16 +234,9 @@ class NotesGrid(Widget):
         super().__init__("notes", notes.rows, self._write, group="notes")
         self.notes, self.table, self.context = notes, table, table.context
 
-    @property
-    def _meant(self) -> bool:
-        """Whether the keys were led here, and are not here only because nothing else lies there."""
-        return self.context.ui.wish == self.id
-
     def _write(self) -> None:
         notes = self.notes
-        if not self._meant:
-            self.context.ui.focus = self.id
-        elif notes.cursor is None:
+        if notes.cursor is None:
             notes.cursor = (0, 1)
         else:
             notes.mark(notes.cursor)
@@ -265,5 +258,5 @@ class NotesGrid(Widget):
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         if mood.focus and self.notes.cursor:
             focus_ring(canvas, self.notes.cell_box(self.notes.cursor), 6)
-        elif mood.focus and self._meant:
+        elif mood.focus:
             focus_ring(canvas, self.box, 8)

@@ -21,8 +21,10 @@ WORDED = 860.0
 def draw_phases(canvas: Canvas, table: RealmTable, slot: Box) -> None:
     """Which phase it is, and what the die shows."""
     state, say = table.state, table.context.say
-    worded = slot.w >= WORDED * max(1.0, canvas.scale.text)
-    wide = DIE if worded else LOW_DIE
+    told = die_line(state, say)
+    wide = max(DIE, canvas.text_width(told, "small", canvas.least()) + 54)
+    worded = slot.w >= WORDED * max(1.0, canvas.scale.text) + wide - DIE
+    wide = wide if worded else LOW_DIE
     phases = slot._replace(w=slot.w - wide - 12).inset(0, 5)
     for number, box in enumerate(row(phases, (1.0, 1.0, 1.0), 6), TEACHING):
         _phase(canvas, table, number, box)
@@ -32,7 +34,7 @@ def draw_phases(canvas: Canvas, table: RealmTable, slot: Box) -> None:
     if worded:
         at = Box(x + 50, slot.y + 5, wide - 50, slot.h / 2 - 5)
         line(canvas, say("Time die"), at, "heading", 15, GOLD)
-        line(canvas, die_line(state, say), at.moved(0, slot.h / 2 - 5), "small", 14.5, TEXT_SOFT)
+        line(canvas, told, at.moved(0, slot.h / 2 - 5), "small", 14.5, TEXT_SOFT)
 
 
 def _phase(canvas: Canvas, table: RealmTable, phase: int, box: Box) -> None:

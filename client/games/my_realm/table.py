@@ -36,7 +36,7 @@ from .sayings import SayingsList
 from .sprites.card import EventFace
 from .sprites.cloth import cloth
 from .things import things_of
-from .words.buttons import BUTTONS, ButtonLook
+from .words.buttons import BUTTONS, CLEAR, OTHER, ButtonLook
 from .words.captions import MODES
 from .words.links import RULE_FOR
 from .years import Years
@@ -121,8 +121,9 @@ class GameTable(RealmTable):
         elif self.asks("speak") or self.asks("answer"):
             found.append(self._action(self.his_page.builder.option()))
         found.sort(key=lambda action: action.kind == "primary" or action.option == Option("proclaim"))
-        *others, main = found
-        return [*self._rebel(found), *others, *self._helpers(), main._replace(key=MAIN)]
+        main = [action._replace(key=MAIN) for action in found[-1:]]
+        others = [action._replace(key=OTHER) if action.key == MAIN else action for action in found[:-1]]
+        return [*self._rebel(found), *others, *self._helpers(), *main]
 
     def _rebel(self, found: list[ActionButton]) -> list[ActionButton]:
         """While the King lives she sees that she could rise against him, and why not now."""
@@ -139,11 +140,10 @@ class GameTable(RealmTable):
             label, key = self.label(LOOK), BUTTONS["look"].key
             found.append(ActionButton(*label, kind="night", key=key, does=self.open_peek, name="peek"))
         if self.state.draft or self.asks("decide") or self.asks("speak"):
-            label, key = self.label(BACK), BUTTONS["back"].key
+            label, key = self.label(BACK), CLEAR
             reason = "" if self.state.draft else context.say("nothing is begun")
-            found.append(
-                ActionButton(label.words, "", kind="night", key=key, reason=reason, does=self.clear, name="clear")
-            )
+            clear = ActionButton(label.words, kind="night", key=key, reason=reason, does=self.clear, name="clear")
+            found.append(clear)
         return found
 
     def _look_of(self, option: Option) -> ButtonLook:
@@ -151,7 +151,7 @@ class GameTable(RealmTable):
         assert self.context.asked is not None  # it has buttons
         look = BUTTONS[option.verb]
         if LISTEN in self.context.asked.decision.options and not self.state.charter.free_talk:
-            return look._replace(kind="primary" if option == LISTEN else "night")
+            return look._replace(kind="primary" if option == LISTEN else "danger" if option == REBEL else "night")
         return look
 
     def _has_button(self, option: Option) -> bool:

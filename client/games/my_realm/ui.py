@@ -34,6 +34,7 @@ GAME_UI: Final = GameUi(
     sample=Sample(2, 30, "decide", 1, wishes={"mode": "heir"}, names=("Tomas", "Larissa"), title="With Tomas", days=6),
     keys=(
         ("1 to 9", "Lay the tile with that number"),
+        ("D", "Enough is said, while the King may still speak"),
         ("L", "Let the King speak, or put it on record"),
         ("X", "Deflect, say no more, or relent"),
         ("Backspace", "Clear what is begun"),

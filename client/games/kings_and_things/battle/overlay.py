@@ -137,9 +137,8 @@ class BattleOverlay:
         if suggested is not None:
             taker = self.table.counter_names[suggested.args[0]] if suggested.verb == "hit" else context.say("the fort")
             actions.append(ActionButton(context.say("As suggested"), taker, suggested, "primary", MAIN))
-        look = ActionButton(
-            context.say("Look at the board"), kind="ghost", key="0", does=self.look_at_board, name="board"
-        )
+        label, does = context.say("Look at the board"), self.look_at_board
+        look = ActionButton(label, kind="ghost", key="0", does=does, name="board")
         ends = bool(actions) and actions[-1].key == MAIN
         actions.insert(len(actions) - 1 if ends else len(actions), look)
         return actions

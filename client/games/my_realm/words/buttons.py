@@ -10,6 +10,10 @@ class ButtonLook(NamedTuple):
     key: str = ""
 
 
+OTHER = "d"
+"""Of an answer that is the main one at other times."""
+CLEAR = "Backspace"
+
 BUTTONS = {
     "draw": ButtonLook("primary", MAIN),
     "look": ButtonLook(key="k"),
@@ -21,7 +25,6 @@ BUTTONS = {
     "silence": ButtonLook(key="x"),
     "deflect": ButtonLook(key="x"),
     "seal": ButtonLook("primary", MAIN),
-    "back": ButtonLook(key="Backspace"),
     "word": ButtonLook("primary", MAIN),
     "answer": ButtonLook("primary", MAIN),
 }
