@@ -31,8 +31,8 @@ from .stage import Stage
 from .version import VERSION
 
 TITLE = "Four Crowns"
-BROKE = "something went wrong. Your games are saved, and there's a report in {path}."
-BROKE_UNTOLD = "something went wrong. Your games are saved, but no report could be written."
+BROKE = "Something went wrong. Your games are saved, and there's a report in {path}."
+BROKE_UNTOLD = "Something went wrong. Your games are saved, but no report could be written."
 NOWHERE = "offscreen"
 """Where SDL draws if it finds no display and nobody asked for a picture without one."""
 MOVING, IDLE, RESTING = 1 / 60, 1 / 30, 1 / 15
@@ -227,13 +227,16 @@ def run_window(record: Path | None = None, steps: int | None = None) -> int:
     from .program import open_stage  # after the window: it is what people wait for
 
     stage = open_stage(surface.get_size(), folders)
+    stage.library.safeguard.start()
     try:
         go(stage, "title", newest_report(folders.crashes))
         if record is not None:
+            stage.library.safeguard.reached_title()  # what stops it now is not the title, which is not shown
             stage.resume(record)
         app = App(stage, surface)
         app.run(steps)
         app.remember_size()
+        stage.library.safeguard.reached_title()
     except Exception as error:
         _tell(stage, folders, error)
         return 1

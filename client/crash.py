@@ -16,6 +16,9 @@ from typing import NamedTuple
 NEW, SEEN = ".crash.txt", ".seen.txt"
 KEPT = 20
 """So many reports are kept; they are small, but nobody reads old ones."""
+LINES = "previews.txt"
+LONGEST = 1 << 16
+"""So many bytes of lines are kept; of more, the newer half."""
 
 
 class Report(NamedTuple):
@@ -60,6 +63,18 @@ def put_aside(folder: Path) -> None:
             path.replace(path.with_name(path.name.removesuffix(NEW) + SEEN))
         for path in sorted(folder.glob(f"*{SEEN}"))[:-KEPT]:
             path.unlink()
+
+
+def write_line(folder: Path, line: str) -> None:
+    """Add a line about something that went wrong and stopped nobody."""
+    with suppress(Exception):
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / LINES
+        if path.is_file() and path.stat().st_size > LONGEST:
+            kept = path.read_text(encoding="utf-8", errors="replace")[-LONGEST // 2 :].partition("\n")[2]
+            path.write_text(kept, encoding="utf-8")
+        with open(path, "a", encoding="utf-8", errors="backslashreplace") as file:
+            file.write(f"{datetime.now():%Y-%m-%d %H:%M:%S}  {line}\n")
 
 
 def _system(version: str, record: Path | None) -> str:

@@ -22,7 +22,7 @@ class Notice(NamedTuple):
         return self.said(ENGLISH)
 
 
-NO_DISPLAY = Notice("no display found, so there's nowhere to open a window. Start it from your desktop.")
+NO_DISPLAY = Notice("No display found, so there's nowhere to open a window. Start it from your desktop.")
 
 
 class NoDisplay(Exception):

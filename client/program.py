@@ -13,6 +13,7 @@ from .match.seats import Seat
 from .match.session import Session
 from .paths import Folders, find_folders
 from .render.canvas import Box, Canvas
+from .safeguard import Safeguard
 from .scenes.boxart import box_art
 from .scenes.navigation import SCENES, go, scene_class
 from .scenes.opening import hold_quietly, open_record, play
@@ -27,7 +28,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     folders = folders or find_folders()
     settings, strange = load_settings(folders.settings)
     audio = Audio(settings)
-    library = Library(folders.games, BOX)
+    library = Library(folders.games, BOX, Safeguard(folders.crashes))
     stage = Stage(settings, library, audio, size)
     stage.folders = folders
     stage.keep = settings_writer(stage, folders)

@@ -60,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # table and privacy
     hand_over: HandOver = HandOver.SECRETS
     auto_answer: bool = True
+    losses_wait: bool = True
+    """What others do to the person at the mouse stays on the screen until they have seen it."""
     show_odds: bool = True
     edge_pan: bool = False
     # words

@@ -25,7 +25,7 @@ from tests.rounds import first
 ROOT = Path(__file__).parents[1]
 SMALL = (1024, 640)
 SIZES = ("1024x640", "1280x720", "1920x1080", "3840x2160")
-NO_DISPLAY = "four-crowns: no display found, so there's nowhere to open a window. Start it from your desktop.\n"
+NO_DISPLAY = "four-crowns: No display found, so there's nowhere to open a window. Start it from your desktop.\n"
 
 
 def shot(scene: str, path: Path, *more: str) -> pygame.Surface:

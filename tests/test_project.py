@@ -140,7 +140,7 @@ def test_no_module_imports_itself_in_a_circle():
 
 LAYERS = (
     ("assets", "box", "crash", "errors", "memory", "notation", "quiet_stderr", "version"),
-    ("desktop", "i18n", "manifest", "paths", "rulebook"),
+    ("desktop", "safeguard", "i18n", "manifest", "paths", "rulebook"),
     ("match",),
     ("settings",),
     ("audio", "render"),

@@ -125,6 +125,12 @@ class GameText(Text[State]):
     def table(self, view: View[State], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
         return [f"{name}: {len(hand)} cards" for name, hand in zip(names, view.state.hands, strict=True)]
 
+    def aim(self, view: View[State], say: Say = ENGLISH) -> str:
+        return "Have the highest hand when the rounds are played."
+
+    def standing(self, view: View[State], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
+        return [f"{name} has {len(hand)} cards." for name, hand in zip(names, view.state.hands, strict=True)]
+
     def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         return {card: f"Counts {worth}." for worth, card in enumerate(CARDS)}
 

@@ -136,10 +136,42 @@ def victory() -> Samples:
     return in_room(mixed([*strings, *lower, *drum, *chime]), tail=0.6)
 
 
+def result() -> Samples:
+    """Something among others is decided: one low string, one above it."""
+    return in_room(mixed([(0, 0.5, pluck(pitch("D3"), 0.9, 61)), (0.14, 0.4, pluck(pitch("A3"), 1.0, 62))]))
+
+
+def result_won() -> Samples:
+    strings = notes("A3 D4 F#4", 0.11, 1.0, 0.05)
+    return in_room(mixed([*strings, (0.3, 0.08, bell(pitch("A4"), 0.9, CHIME, 0.01))]))
+
+
+def result_lost() -> Samples:
+    return in_room(mixed([*notes("F4 D4 A3", 0.17, 1.1, -0.08), (0.36, 0.35, knock(80, 0.3, seed=63))]))
+
+
+def loss() -> Samples:
+    """Something of one's own is gone."""
+    return in_room(mixed([(0, 0.5, knock(96, 0.25, seed=64)), (0.05, 0.5, pluck(pitch("F3"), 1.0, 65))]))
+
+
+def summary() -> Samples:
+    """A page is turned, and two strings say that it is one's turn."""
+    return in_room(
+        mixed([(0, 0.4, whisk(0.24, 900, 2000, 0.5, 66)), *[(0.2 + s, v, n) for s, v, n in notes("A3 D4", 0.12)]])
+    )
+
+
+def banner() -> Samples:
+    """Cloth is unrolled."""
+    return in_room(mixed([(0, 0.5, whisk(0.3, 400, 1300, 0.35, 67)), (0.2, 0.35, tap(10))]), 0.12, 0.2)
+
+
 TABLE: dict[Callable[[], Samples], float] = {
-    answer: 0.55, card_deal: 0.32, card_flip: 0.36, card_slide: 0.26, click: 0.28, concede: 0.45, crown: 0.45,
-    elves: 0.42, error: 0.40, guard: 0.45, hire: 0.34, hover: 0.07, recruit: 0.55, round_won: 0.60, settle: 0.50,
-    shuffle: 0.40, star: 0.42, steal: 0.48, swap: 0.36, undo: 0.34, victory: 0.65, win_clan: 0.55,
+    answer: 0.55, banner: 0.24, card_deal: 0.32, card_flip: 0.36, card_slide: 0.26, click: 0.28, concede: 0.45,
+    crown: 0.45, elves: 0.42, error: 0.40, guard: 0.45, hire: 0.34, hover: 0.07, loss: 0.36, recruit: 0.55,
+    result: 0.30, result_lost: 0.36, result_won: 0.38, round_won: 0.60, settle: 0.50, shuffle: 0.40, star: 0.42,
+    steal: 0.48, summary: 0.32, swap: 0.36, undo: 0.34, victory: 0.65, win_clan: 0.55,
 }  # fmt: skip
 """The sounds of every table and of card games, and their peaks."""
 SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {

@@ -26,11 +26,22 @@ from engines.core.salvage import Remains, WaysOn, go_on, is_told, remains_of, sa
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Outcome, View
 
+from ..errors import Notice
+from ..safeguard import Safeguard
 from .seats import Seat, begun_at, seats_of, table_of
 
 CROWN = ".crown"
 KEPT = 200
 """So many finished games are kept; unfinished ones always are."""
+
+GLANCE = 8 << 20
+"""Bytes of a file that a look at it may read; longer games are offered by their names."""
+FOLLOWED = 1000
+"""So many lines behind a position are played for a look at a game. We write one down far more often."""
+
+LEFT_ALONE = "Four Crowns stopped while it looked at this game. You can still try to open it."
+NO_PREVIEWS = "Four Crowns didn't finish starting last time, so no previews are drawn. Your games are all here."
+TOO_LONG = "This game is too long to preview."
 
 _LONGEST = 80  # letters of a title
 _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')  # no system's file names may hold more than the others' allow
@@ -73,6 +84,18 @@ class Unreadable(NamedTuple):
         return shown_path(self.path.stem)
 
 
+class ByName(NamedTuple):
+    """A game of which only the file's name is told, and why, in one sentence."""
+
+    path: Path
+    why: Notice
+
+    @property
+    def name(self) -> str:
+        """The file's name as it can be shown."""
+        return shown_path(self.path.stem)
+
+
 class Glimpse(NamedTuple):
     """The table of a saved game as anybody may see it."""
 
@@ -83,9 +106,10 @@ class Glimpse(NamedTuple):
 class Library:
     """The records of one folder."""
 
-    def __init__(self, folder: Path, games: Mapping[str, Game[Any]]) -> None:
+    def __init__(self, folder: Path, games: Mapping[str, Game[Any]], safeguard: Safeguard | None = None) -> None:
         self.folder = folder
         self.games = games
+        self.safeguard = safeguard or Safeguard()
         self._known: dict[tuple[Path, int, int], Saved | Unreadable] = {}
 
     @property
@@ -102,13 +126,30 @@ class Library:
         return found
 
     def newest(self) -> Saved | None:
-        """The game that *Continue* goes on with: the last played that is not finished and can be read."""
+        """The last played game that is not finished and can be read."""
+        return next((found for found in self.search() if isinstance(found, Saved)), None)
+
+    def search(self) -> Iterator[Saved | ByName | None]:
+        """The game that *Continue* goes on with, a file at a time: None after each that is another."""
         for path, status in self._files():
-            if not _ended(path):
-                saved = self._looked_at(path, status)
-                if isinstance(saved, Saved) and saved.outcome is None:
-                    return saved
-        return None
+            if _ended(path):
+                continue
+            if why := self._unseen(path, status):
+                yield ByName(path, why)
+                return
+            saved = self._looked_at(path, status)
+            if isinstance(saved, Saved) and saved.outcome is None:
+                yield saved
+                return
+            yield None
+
+    def _unseen(self, path: Path, status: os.stat_result) -> Notice | None:
+        """Why a file is not looked at for *Continue*, if it is not."""
+        if self.safeguard.avoids(path):
+            return Notice(LEFT_ALONE)
+        if self.safeguard.off:
+            return Notice(NO_PREVIEWS)
+        return Notice(TOO_LONG) if status.st_size > GLANCE else None
 
     def read(self, path: Path) -> Record:
         """The record in a file, of the library or not. RecordError with one sentence if it cannot be read."""
@@ -116,9 +157,14 @@ class Library:
 
     def glimpse(self, saved: Saved) -> Glimpse:
         """The table where a game stands, without anybody's secrets. RecordError if the record lies."""
-        match = Match.resume(self.games[saved.setup.game], self.read(saved.path))
         try:
+            record = self.read(saved.path)
+            if record.since > FOLLOWED:
+                raise RecordError(f"{shown_path(saved.path)} is too long to show.")
+            match = Match.resume(self.games[saved.setup.game], record)
             return Glimpse(match.decision.seat if match.decision else None, match.view(WATCHER))
+        except FourCrownsError:
+            raise
         except Exception as error:  # a stranger's data may break anything
             raise RecordError(f"{shown_path(saved.path)} holds a position that cannot be shown.") from error
 
@@ -200,8 +246,11 @@ class Library:
     def _looked_at(self, path: Path, status: os.stat_result) -> Saved | Unreadable:
         """What a file is. One that did not change is not read again."""
         key = (path, status.st_mtime_ns, status.st_size)
+        if self.safeguard.avoids(path):
+            return Unreadable(path, LEFT_ALONE)
         if key not in self._known:
-            self._known[key] = self._saved(path, status.st_mtime)
+            saved = self.safeguard.attempt(path, lambda: self._saved(path, status.st_mtime))
+            self._known[key] = saved or Unreadable(path, f"{shown_path(path)} makes no sense.")
         return self._known[key]
 
     def _saved(self, path: Path, played: float) -> Saved | Unreadable:
@@ -234,6 +283,8 @@ def named_shortly(words: str, path: Path) -> str:
 
 def _outcome(game: Game[Any], record: Record) -> Outcome | None:
     """How the game ended, whether or not its last position was still written down."""
+    if record.since > FOLLOWED:  # nobody waits for that: it is told when somebody opens it
+        return None
     try:
         return Match.resume(game, record).outcome
     except OlderRecord:  # what can be done with it is asked when somebody opens it

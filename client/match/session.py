@@ -28,7 +28,8 @@ from .seats import Seat, seats_of
 from .thinking import Pause, Thought, bot_for, chance_for
 
 PAUSE = 0.7
-"""Seconds at normal speed before a computer's answer is let through: the same for every question and every hand."""
+"""Seconds at normal speed before a computer's answer is let through, unless the table says otherwise: the same for
+every hand."""
 
 REMEMBERED = 400
 """So many actions can be shown again at most."""
@@ -77,6 +78,8 @@ class Session:
         self._joint_answer = JointAnswer()
         self._together: set[int] = set()
         """The actions, by number, that were chosen in one breath with the one before, or by nobody."""
+        self.pause = PAUSE
+        """Seconds at normal speed before a computer's answer is let through; the table knows what goes on meanwhile."""
         self._abstaining = Abstaining(self.game, self.people)
         self._passing: Pause | None = None
         self._looked = {seat: _last_action_of(seat, taken) for seat in self.people}
@@ -352,7 +355,7 @@ class Session:
             assert decision is not None  # somebody is asked
             chance = chance_for(self.match.setup, seat, len(self._taken))
             self._thought = Thought(self._bots[seat], self.match.view(seat), decision, chance)
-        if held or not self._thought.is_due(now, self.settings.seconds(PAUSE)):
+        if held or not self._thought.is_due(now, self.settings.seconds(self.pause)):
             return False
         self._act(self._thought.answer())
         return True
@@ -360,7 +363,7 @@ class Session:
     def _let_pass(self, seat: int, now: float, held: bool) -> bool:
         """Somebody who abstains passes when a computer would answer, whatever there is to pass up."""
         self._passing = self._passing or Pause()
-        if held or not self._passing.is_over(now, self.settings.seconds(PAUSE)):
+        if held or not self._passing.is_over(now, self.settings.seconds(self.pause)):
             return False
         decision = self.match.decision
         assert decision is not None  # somebody is asked

@@ -42,6 +42,10 @@ class SurfaceCache:
     def has(self, key: Hashable) -> bool:
         return key in self._kept
 
+    def find(self, key: Hashable) -> pygame.Surface | None:
+        """The surface for this key, if it is there."""
+        return self.get(key, _never) if self.has(key) else None
+
     def turn(self) -> None:
         """Another picture begins."""
         self._picture += 1
@@ -71,6 +75,10 @@ class SurfaceCache:
     def clear(self) -> None:
         self._kept.clear()
         self.used = 0
+
+
+def _never() -> pygame.Surface:
+    raise LookupError("it is there")
 
 
 def _bytes(surface: pygame.Surface) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from engines import find
 from engines.core.game import Say
@@ -12,6 +13,9 @@ from ..sprites.ornaments import badge
 from .boxart import box_art
 from .progress import progress_of
 from .setup.words import words_for
+
+if TYPE_CHECKING:
+    from ..stage import Stage
 
 Painter = Callable[[Canvas, Box, Saved, Glimpse], None]
 
@@ -62,6 +66,18 @@ def standing(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:
         return say("{played}, {progress}.", played=played, progress=come)
     name = say.name(saved.seats[glimpse.asked].name)
     return say("{played}, {progress}. {name:'s} turn.", played=played, progress=come, name=name)
+
+
+def glimpse_of(stage: "Stage", saved: Saved) -> Glimpse | None:
+    """The public table of a game, if it can be looked at and told in words; else the lid of the box stands for it."""
+
+    def look() -> Glimpse:
+        glimpse = stage.library.glimpse(saved)
+        standing(saved, glimpse, stage.say)
+        return glimpse
+
+    safeguard = stage.library.safeguard
+    return None if safeguard.refuses(saved.path) else safeguard.attempt(saved.path, look)
 
 
 def table_picture(canvas: Canvas, box: Box, saved: Saved, glimpse: Glimpse | None) -> None:

@@ -1,7 +1,8 @@
 """Timeline of a table: what moves, one thing after another. Nothing here changes the game: it was already there.
 
 A cue is the picture of one fact: cards that fly, things lifted from where they lay meanwhile, a sound. When it is over
-(or skipped) the table shows the position after it.
+(or skipped) the table shows the position after it. A cue that waits is over when somebody has seen it and says so; no
+speed and no skipping leads past it.
 """
 
 from collections import deque
@@ -61,6 +62,10 @@ class Cue:
     paint: Callable[[Any, float], None] | None = None
     """Draws on the canvas whatever else moves, so many seconds after the cue began: dice, a border that runs ..."""
     after: Callable[[], None] = field(default=lambda: None)
+    waits: bool = False
+    """It stays, its motion over, until `go_on` is called."""
+    interlude: Any = None
+    """What the table turns to while the cue lasts: the window is laid out anew when it comes and when it goes."""
 
 
 class Timeline:
@@ -76,6 +81,17 @@ class Timeline:
     def busy(self) -> bool:
         return self.now is not None or bool(self.waiting)
 
+    @property
+    def held(self) -> Cue | None:
+        """The cue that waits for somebody to go on; None: none does."""
+        return self.now if self.now is not None and self.now.waits else None
+
+    def go_on(self) -> None:
+        """Somebody has seen the cue that waits."""
+        held = self.held
+        if held is not None:
+            held.waits, self.time = False, held.seconds
+
     def add(self, cue: Cue) -> None:
         self.waiting.append(cue)
 
@@ -87,6 +103,9 @@ class Timeline:
             if self.now is not None:
                 if speed and self.time < self.now.seconds:
                     return True
+                if self.now.waits:
+                    self.time = self.now.seconds
+                    return False
                 done, self.now = self.now, None
                 self.time -= done.seconds
                 done.after()
@@ -104,8 +123,12 @@ class Timeline:
             self.time = self.now.seconds
 
     def finish(self) -> None:
-        """Everything that was still to come is over."""
+        """Everything that was still to come is over, up to a cue that waits."""
         while self.now or self.waiting:
-            cue, self.now = self.now or self.waiting.popleft(), None
-            cue.after()
+            self.now = self.now or self.waiting.popleft()
+            if self.now.waits:
+                self.time = self.now.seconds
+                return
+            done, self.now = self.now, None
+            done.after()
         self.time = 0.0

@@ -190,9 +190,12 @@ class Stage:
             self.audio.stop_music()
         self.dirty = True
 
-    def later(self, key: Hashable, job: Callable[[], object]) -> None:
-        """Do something that takes a moment, once the frame of now is on the screen."""
-        self._later.setdefault(key, job)
+    def later(self, key: Hashable, job: Callable[[], object], first: bool = False) -> None:
+        """Do something that takes a moment, once the frame of now is on the screen; `first` of all that waits."""
+        if first:
+            self._later = {key: self._later.pop(key, job), **self._later}
+        else:
+            self._later.setdefault(key, job)
 
     @property
     def waiting(self) -> bool:

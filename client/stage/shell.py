@@ -47,12 +47,20 @@ class ShellScene(Scene):
             return True
         return super().handle(intent)
 
+    def heading(self) -> str:
+        """The title, as it is shown."""
+        return self.say(self.title)
+
+    def below_title(self) -> str:
+        """The words under the title, as they are shown."""
+        return self.say(self.subtitle)
+
     def draw(self, canvas: Canvas) -> None:
         wood(canvas)
         canvas.rect(Box(0, 0, self.width, BAR), 0, ((0, (30, 19, 12, 250)), (1, (18, 11, 7, 245))))
         canvas.rect(Box(0, BAR - 1.6, self.width, 1.6), 0, (201, 159, 74, 190))
         room = self.width - 2 * (MARGIN + 150)
         large = max(1.0, canvas.scale.text)  # the bar does not grow with the text, so its words grow less
-        canvas.title(self.say(self.title), self.width / 2, 38 if self.subtitle else 50, 40 / large, "mm", room)
+        canvas.title(self.heading(), self.width / 2, 38 if self.subtitle else 50, 40 / large, "mm", room)
         if self.subtitle:
-            canvas.text(self.say(self.subtitle), self.width / 2, 79, "body", min(19, 24 / large), "t2", "mm", room)
+            canvas.text(self.below_title(), self.width / 2, 79, "body", min(19, 24 / large), "t2", "mm", room)

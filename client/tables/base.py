@@ -1,7 +1,7 @@
 """Base of all tables: what a game must bring to be played in the window. Everything else is the same for all games."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Decision, Event, Option
@@ -9,13 +9,14 @@ from engines.core.types import Decision, Event, Option
 from ..input.intents import Intent
 from ..match.chronicle import Moment
 from ..match.prompts import AskAll, Over
+from ..match.session import PAUSE
 from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Box, Canvas, Colour
 from ..sprites.timeline import Cue
 from ..sprites.wood import wood
 from ..widgets.log import NO_PICTURES, Pictures
 from .bar import Heading, draw_bar, lay_bar, plan_bar
-from .column import draw_prompt, lay_answers, lay_chronicle, lay_hint, lay_waiting, prompt_link
+from .column import draw_prompt, lay_answers, lay_chronicle, lay_held, lay_hint, lay_waiting, prompt_link
 from .frame import table_frame
 from .hints import hint_ring
 from .picking import Picking, Thing
@@ -195,7 +196,9 @@ class Table:
         prompt_link(context, column.prompt, self.prompt_line())
         lay_hint(context, column)
         lay_chronicle(context, self.lay_context(column.middle))
-        if waits:
+        if context.timeline.held is not None:
+            lay_held(context, self.frame, context.timeline.held)
+        elif waits:
             lay_waiting(context, self.frame)
         else:
             lay_answers(context, self.frame, actions)
@@ -286,6 +289,13 @@ class Table:
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Where a text may end in dots, because another place on the screen has it in full."""
         return ()
+
+    def pause(self) -> float:
+        """How long a computer takes for its answer to the question of now, at normal speed, whatever it holds."""
+        return PAUSE
+
+    def retell(self, moments: Sequence[Moment]) -> None:
+        """These moments will be shown once more: whatever was remembered of them is forgotten."""
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,9 @@ Between hint and chronicle stands what the question is about: that is the game's
 from typing import TYPE_CHECKING
 
 from ..render.canvas import Box, Canvas, Colour
+from ..render.letters import fitted
 from ..sprites.ornaments import badge
+from ..sprites.timeline import Cue
 from ..widgets.button import Button, Link
 from .frame import LOG_LEAST, Column, TableFrame
 from .hints import HintCard
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 SHIELD, ACROSS = 46.0, 72.0
 """How wide the shield on the prompt is, and where its words begin."""
 LINK = 28.0
+LEAD, ALONE = 21.0, 17.5
+"""Size of the head of the prompt, and the least at which it stands in one line rather than in two."""
 LETTERS = {"wide": 24.0, "compact": 24.0, "narrow": 19.0}
 """Size of the words on the main button."""
 OTHERS = 17.0
@@ -38,8 +42,7 @@ def draw_prompt(
     x, room = box.x + ACROSS, box.w - ACROSS - 16
     link = context.ui.get("link")
     low = (link.box.y if link else box.bottom) - 5
-    lines = _lead(canvas, words, room, low - box.y - 18)
-    size = min(canvas.fitted(line, "heading", 21, room, 16) for line in lines)
+    lines, size = _lead(canvas, words, room, low - box.y - 18)
     y = box.y + 13
     for line in lines:
         y = canvas.text(line, x, y, "heading", size, ink, "lt", room, cut=True).bottom - 3
@@ -48,16 +51,17 @@ def draw_prompt(
     canvas.paragraph(words.sentence, Box(x, y + 5, room, low - y - 5), "body", 18.5, "inkp", 1.2, least=10)
 
 
-def _lead(canvas: Canvas, words: "PromptLine", room: float, high: float) -> list[str]:
-    """The head of the prompt in one line, or in two where it is long and the sentence has its room below; a name may be
-    as long as it likes."""
-    size = canvas.least(16)
-    if canvas.fits(words.lead, "heading", room, 16):
-        return [words.lead]
+def _lead(canvas: Canvas, words: "PromptLine", room: float, high: float) -> tuple[list[str], float]:
+    """The head of the prompt and the size of its letters: in one line, or in two where it is long and the sentence has
+    its room below; a name may be as long as it likes."""
+    alone = canvas.fitted(words.lead, "heading", LEAD, room, 16)
+    if alone >= ALONE and canvas.text_width(words.lead, "heading", alone) <= room:
+        return [words.lead], alone
+    size = fitted(LEAD, canvas.least(16), lambda size: len(canvas.wrapped(words.lead, "heading", size, room)) <= 2)
+    first, *rest = canvas.wrapped(words.lead, "heading", size, room)
     sentence = canvas.wrapped(words.sentence, "body", canvas.least(13), room)
     needed = 2 * canvas.line_height("heading", size) + len(sentence) * canvas.least(13) * 1.2 * canvas.scale.text
-    first, *rest = canvas.wrapped(words.lead, "heading", size, room)
-    return [first, " ".join(rest)] if rest and needed <= high else [words.lead]
+    return ([first, " ".join(rest)], size) if rest and needed <= high else ([words.lead], alone)
 
 
 def prompt_link(context: "Context", box: Box, words: "PromptLine | None") -> None:
@@ -107,6 +111,14 @@ def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButt
     text = context.stage.scale.text
     large = LETTERS[frame.size] / max(1.0, text) ** 0.5
     action_button(context, len(others), main._replace(key=MAIN), column.main, large, roomy=text < 1.2)
+
+
+def lay_held(context: "Context", frame: TableFrame, held: Cue) -> None:
+    """The button by which somebody says that they saw what waits for them."""
+    label = held.interlude.button if held.interlude is not None else context.say("Go on")
+    large, does = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5, context.go_on
+    place = frame.column.main
+    context.ui.add(Button("go_on", place, does, group="actions", key=MAIN, label=label, kind="primary", size=large))
 
 
 def lay_waiting(context: "Context", frame: TableFrame) -> None:

@@ -149,6 +149,9 @@ class Context(Protocol):
 
     def undo(self) -> None: ...
 
+    def go_on(self) -> None:
+        """What waited to be seen has been seen."""
+
     def menu(self) -> None: ...
 
     def open_log(self) -> None: ...

@@ -1,6 +1,7 @@
 """A picture of a saved game: the public table only. No hand, no chosen card, nothing that only its owner knows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
 from typing import Any
 
 import pygame
@@ -131,7 +132,7 @@ class ThumbnailContext(OnStage):
     def why_not(self, tool: str) -> str:
         return ""
 
-    undo = menu = open_log = open_rules = do_hint = next = skip = follow = changed = repaint = _nothing
+    undo = go_on = menu = open_log = open_rules = do_hint = next = skip = follow = changed = repaint = _nothing
 
 
 Maker = Callable[[Context], Table]
@@ -155,18 +156,24 @@ def laid_out(context: ThumbnailContext, maker: Maker) -> Table:
 
 def thumbnail(
     stage: Stage, saved: Saved, glimpse: Glimpse, size: tuple[int, int], maker: Maker, lights: tuple[Light, ...] = ()
-) -> pygame.Surface:
-    """The public table, whole, in the middle of a picture of this size; around it, the ground that it stands on."""
+) -> Iterator[pygame.Surface | None]:
+    """The public table, whole, in the middle of a picture of this size; around it, the ground that it stands on.
+
+    It is drawn in steps, of which only the last gives the picture: between them a frame can be shown.
+    """
     scale = Scale(min(1.0, max(COARSEST, 1.5 * size[0] / SIZE[0])))
     session = ThumbnailSitting(saved, glimpse)
     box = laid_out(ThumbnailContext(_stage(stage, scale, SIZE[0]), session, lights), maker).picture_box()
+    yield None
     large = _stage(stage, scale, SIZE[0] * max(1.0, size[0] / size[1] * box.h / box.w))
     table = laid_out(ThumbnailContext(large, session, lights), maker)
+    yield None
     whole = pygame.Surface(large.size)
     ground = large.canvas()
     table.draw_ground(ground)
     Screen(whole).show(ground.frame)
     picture = pygame.transform.smoothscale(whole, size)
+    yield None
     part = pygame.Rect(*map(scale.px, table.picture_box())).clip(whole.get_rect())
     fit = min(size[0] / part.w, size[1] / part.h)
     place = pygame.Rect(0, 0, round(part.w * fit), round(part.h * fit)).clip(picture.get_rect())
@@ -176,28 +183,45 @@ def thumbnail(
     # what lies under the table is the ground of the picture itself, so that no edge is seen where the table ends
     public.put(pygame.transform.smoothscale(picture.subsurface(place), part.size), *part.topleft)
     table.draw_public(public)
+    yield None
     Screen(whole).show(public.frame)
     picture.blit(pygame.transform.smoothscale(whole.subsurface(part), place.size), place)
-    return picture
+    yield picture
 
 
 def painter(
     stage: Stage, before: Callable[[Canvas, Box, Saved], None], maker: Callable[[], Maker], lights: tuple[Light, ...]
 ) -> Callable[[Canvas, Box, Saved, Glimpse], None]:
-    """Draws the tables of saved games. One takes a moment, so `before` is drawn until it is there."""
+    """Draws the tables of saved games, safely and step by step; `before` is drawn until one is there, and for good if
+    there will be none."""
+    safeguard = stage.library.safeguard
 
     def paint(canvas: Canvas, box: Box, saved: Saved, glimpse: Glimpse) -> None:
         px = canvas.scale.px
         size = (max(1, px(box.w)), max(1, px(box.h)))
         key = ("thumbnail", saved.path, saved.actions, size)
 
-        def made() -> pygame.Surface:
-            return stage.cache.get(key, lambda: thumbnail(stage, saved, glimpse, size, maker(), lights))
+        def steps() -> Iterator[pygame.Surface | None]:
+            yield from thumbnail(stage, saved, glimpse, size, maker(), lights)
 
-        if stage.cache.has(key):
-            canvas.put(made(), px(box.x), px(box.y))
-        else:
-            before(canvas, box, saved)
-            stage.later(key, made)
+        if (picture := stage.cache.find(key)) is not None:
+            canvas.put(picture, px(box.x), px(box.y))
+            return
+        before(canvas, box, saved)
+        if not safeguard.refuses(saved.path):
+            stage.later(key, partial(_paint_on, stage, key, safeguard.watched(saved.path, steps())))
 
     return paint
+
+
+def _paint_on(stage: Stage, key: Hashable, steps: Iterator[pygame.Surface | None]) -> None:
+    """Do the next step of a picture; what comes out of the last one is kept."""
+    try:
+        picture = next(steps)
+    except StopIteration:  # it was given up
+        return
+    if picture is None:
+        stage.later(key, partial(_paint_on, stage, key, steps), first=True)
+    else:
+        made = picture
+        stage.cache.get(key, lambda: made)

@@ -82,7 +82,7 @@ def deeds_of(lines: Sequence[Entry]) -> list[tuple[int | None, list[Deed]]]:
     for number, line in enumerate(lines):
         if line.depth == HEADING:
             turns.append((number, []))
-        elif line.depth == DETAIL and turns[-1][1]:
+        elif line.depth >= DETAIL and turns[-1][1]:
             turns[-1][1][-1].details.append(number)
         else:
             turns[-1][1].append(Deed(number, []))
@@ -114,7 +114,7 @@ def row_of(
 
 
 def _indent(depth: int) -> float:
-    return (0.0, INDENT, INDENT + DEEPER)[depth]
+    return (0.0, INDENT, INDENT + DEEPER, INDENT + 2 * DEEPER)[depth]
 
 
 def _step(canvas: Canvas) -> float:

@@ -26,6 +26,7 @@ from ..core.seats import (
     usual_players,
     usual_seats,
 )
+from ..core.types import WATCHER
 from .arguments import BadArguments, Parser, add_table, named_bots, setup_from, whole
 from .playing import Bots
 from .record import begin
@@ -145,7 +146,8 @@ def introduction(match: Match[Any], people: list[int]) -> list[str]:
     setup = match.setup
     about = [mode.text for mode in match.game.modes if mode.id == setup.mode and mode.people]
     here = ", ".join(f"{name}{'' if seat in people else ' (computer)'}" for seat, name in enumerate(setup.names))
-    return [f"{match.game.title}, {setup.mode}, seed {setup.seed}: {here}", *about]
+    aim = match.game.text.aim(match.view(WATCHER))
+    return [f"{match.game.title}, {setup.mode}, seed {setup.seed}: {here}", *about, f"The aim: {aim}"]
 
 
 def farewell(match: Match[Any]) -> str:

@@ -17,6 +17,7 @@ HELP = (
     "Type the number of a choice and press Enter.",
     "  ?  this help; ?3 explains what choice 3 names, and ? with a name a card, power, Hero or item",
     "  *  after a name: whose turn it is",
+    "  a  the aim, and how near everyone is",
     "  l  the chronicle: everything that happened, as far as you may know",
     "  u  undo your last move",
     "  q  leave the table",
@@ -45,6 +46,7 @@ class Seating:
         self._looking: int | None = self.people[0] if len(self.people) == 1 else None
         self._keys: dict[str, Callable[[int], None]] = {
             "?": lambda seat: terminal.say(self._help()),
+            "a": lambda seat: terminal.say(self.aim(seat)),
             "l": lambda seat: terminal.say(self.log(seat)),
             "u": self._undo,
             "q": self._leave,
@@ -74,6 +76,11 @@ class Seating:
         """The chronicle as this seat may know it, from an action on; what belongs to a deed stands below it."""
         entries = self._chronicle.entries(self.past, self.match.view(seat), ENGLISH)
         return [INDENTS[entry.depth] + entry.text for entry in entries if entry.last >= since]
+
+    def aim(self, seat: int) -> list[str]:
+        """The aim of the game, and how near everyone is as far as this seat may know."""
+        text, view = self.match.game.text, self.match.view(seat)
+        return [text.aim(view), *text.standing(view, self.match.setup.names)]
 
     def _do(self, option: Option) -> None:
         match = self.match

@@ -14,11 +14,11 @@ from .vocabulary import EventKinds
 if TYPE_CHECKING:
     from .game import Game, Say
 
-HEADING, DEED, DETAIL = range(3)
-"""How deep an entry stands: a turn, what somebody did, and how it went, which is read when the deed is opened."""
+HEADING, DEED, DETAIL, STEP = range(4)
+"""How deep an entry stands: a turn, what somebody did, and how it went, which is read when the deed is opened; a detail
+may have steps of its own."""
 
-
-INDENTS = ("", "", "    ")
+INDENTS = ("", "", "    ", "        ")
 """What stands before each of them where there are only letters."""
 
 

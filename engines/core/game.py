@@ -64,6 +64,12 @@ class Text(Protocol[S]):
     Terminal and window say the same; the window adds only what needs a screen.
     """
 
+    nouns: tuple[str, ...] = ()
+    """Rows of all nouns that its sentences name, for whoever translates them."""
+
+    printed: tuple[str, ...] = ()
+    """Whatever stands on its cards and counters: names as they are printed there, and what is said of them."""
+
     def prompt(self, decision: Decision, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> Prompt:
         """Who is asked what, and what is at stake as far as this view tells."""
 
@@ -101,6 +107,12 @@ class Text(Protocol[S]):
 
     def table(self, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
         """The whole table as this seat sees it, in lines of plain text."""
+
+    def aim(self, view: View[S], say: Say = ENGLISH) -> str:
+        """What wins, in one sentence, with the options that are played and the numbers of now."""
+
+    def standing(self, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
+        """How near everyone is to it, as far as this view tells: a line for each seat; where all play together, one."""
 
     def glossary(self, view: View[S], say: Say = ENGLISH) -> Mapping[str, str]:
         """Every card, power, hero or item of this game by the name it has in options and on the table, with what it

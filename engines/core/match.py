@@ -14,7 +14,7 @@ from .errors import Fault, FourCrownsError, NothingToUndo, NotOffered, OlderReco
 from .foreign import shown, shown_path
 from .game import Game
 from .journal import Journal
-from .record import ACTION, NOTE, RULES, SNAPSHOT, Action, Entry, Record, Rules, Snapshot, Undo, compact, facts
+from .record import ACTION, NOTE, RULES, Action, Entry, Record, Rules, Snapshot, Undo, compact, facts
 from .rng import Rng
 from .setup import Setup
 from .types import WATCHER, Decision, Event, Option, Outcome, S, Story, View
@@ -154,8 +154,7 @@ class Match(Generic[S]):
     def resume(cls, game: Game[S], record: Record, journal: Journal | None = None) -> "Match[S]":
         """The match where the record ends: its last snapshot, and what came after it. TamperedRecord if that lies, and
         OlderRecord if it was played by older rules and goes another way by these."""
-        last, begins = record.entries.last(SNAPSHOT), record.begins
-        at = begins if last is None or (begins is not None and begins > last) else last
+        at = record.position
         match = cls(game, record.setup) if at is None else cls.at(game, record, at)
         for i in range(0 if at is None else at + 1, len(record.entries)):
             match.follow(record, i)

@@ -158,6 +158,18 @@ class Record(NamedTuple):
         return self.restarts[-1].at if self.restarts else None
 
     @property
+    def position(self) -> int | None:
+        """The last entry that holds a position to go on from; None: the first position is the only one."""
+        last, begins = self.entries.last(SNAPSHOT), self.begins
+        return begins if last is None or (begins is not None and begins > last) else last
+
+    @property
+    def since(self) -> int:
+        """How many entries come after that."""
+        at = self.position
+        return len(self.entries) - (0 if at is None else at + 1)
+
+    @property
     def actions(self) -> int:
         """How many actions stand."""
         kinds, count, end = self.entries.kinds, 0, len(self.entries)

@@ -13,7 +13,7 @@ from .game import Game, Say
 from .journal import Journal
 from .language import ENGLISH
 from .match import Match, replay
-from .record import ACTION, LIMITS, UNDO, Record, Rules, Scan, Snapshot, scan_record
+from .record import ACTION, LIMITS, SNAPSHOT, UNDO, Record, Scan, scan_record
 from .setup import LONGEST_NAME
 from .types import WATCHER, S
 from .vocabulary import sentence
@@ -121,14 +121,13 @@ class Standing(NamedTuple, Generic[S]):
 def standing_of(game: Game[S], record: Record) -> Standing[S] | None:
     """From where a record of older rules can go on: its last snapshot that loads and breaks no law, and of what came
     after it as much as leads to the same."""
+    restarts = {restart.at for restart in record.restarts}
     for at in range(len(record.entries) - 1, -1, -1):
-        if record.entries.kinds[at] not in ("snapshot", "rules"):
+        if record.entries.kinds[at] != SNAPSHOT and at not in restarts:
             continue
         try:
-            entry = record.entries[at]
-            if isinstance(entry, Snapshot) or (isinstance(entry, Rules) and entry.state is not None):
-                match = Match.begin_anew(game, record, at)
-                break
+            match = Match.begin_anew(game, record, at)
+            break
         except FourCrownsError:
             continue
     else:

@@ -58,7 +58,7 @@ def _part(field: Field, arg: Arg, names: Names, say: Say) -> object:
         case "count":
             return nouns.cards(arg, say)
         case "creatures":
-            return say.count(arg, "creature")
+            return say.count(arg, nouns.CREATURE)
         case "pile":
             return arg + 1
         case "card":

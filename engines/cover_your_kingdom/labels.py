@@ -1,10 +1,11 @@
 """Answers in words: for a button, beside what it is about; for a list, where each says it all; and for a tag."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from ..core.game import Label, Say
-from ..core.language import ENGLISH
+from ..core.language import ENGLISH, capital
 from ..core.language.word import Name, Noun
 from ..core.types import Option, View
 from . import nouns
@@ -20,6 +21,12 @@ from .state import State, stack
 Names = tuple[str, ...]
 
 MOVES = {FROM_TOP: "Send the top clan down", FROM_BOTTOM: "Bring the bottom clan up", SWAP: "Swap the two clans"}
+MOVED = {
+    FROM_TOP: "{clan:many} go to the bottom",
+    FROM_BOTTOM: "the lowest clan comes up",
+    SWAP: "{clan:many} and the clan below swap",
+}
+"""What becomes of a stack, by the end that is moved: in a list, and under the stack's name on a button."""
 
 
 class Asked(NamedTuple):
@@ -52,6 +59,19 @@ class Asked(NamedTuple):
 
     def clan(self, seat: int, land: int, words: str = "{clan}, {magic} magic") -> str:
         return nouns.clan(self.state, seat, land, self.say, words)
+
+    def placed(self, seat: int, land: int) -> str:
+        """A clan with its land: '4 Klakens, 85 magic, Lowland'."""
+        if self.listed or self.state.charter.quick:
+            return self.clan(seat, land)
+        top = self.top(seat, land)
+        words = "{clan}, {magic} magic, {land}"
+        return self.say(words, clan=top.words(self.say), magic=top.magic, land=self.land(land))
+
+    def stack(self, seat: int, land: int) -> str:
+        """A stack by whose it is: 'Tomas's Highland'."""
+        words = "my {land}" if seat == self.me else "{name:'s} {land}"
+        return self.say(words, land=self.land(land), name=self.ruler(seat))
 
     def top(self, seat: int, land: int) -> TopClan:
         top = top_clan(self.state, seat, land)
@@ -108,13 +128,15 @@ def _add(it: Asked) -> Label:
 
 
 def _discard(it: Asked) -> Label:
-    text = it.say("Discard and draw") if it.state.deck else it.say("Discard")
-    return Label(text, it.say("{card:a}", card=creature(it.args["card"], it.say)))
+    card = creature(it.args["card"], it.say)
+    if it.listed:
+        return Label(it.say("Discard and draw" if it.state.deck else "Discard"), it.say("{card:a}", card=card))
+    return Label(it.say("Discard {card:a}", card=card), it.say("draw 1 card") if it.state.deck else "")
 
 
 def _recruit(it: Asked) -> Label:
     seat, land = it.args["seat"], it.args["land"]
-    phrase = it.say("their {clan}", clan=it.clan(seat, land))
+    phrase = it.say("their {clan}", clan=it.placed(seat, land))
     text = it.say("Recruit from {name}", name=it.ruler(seat))
     return Label(text, it.with_card(it.top(seat, land).species, phrase))
 
@@ -122,16 +144,27 @@ def _recruit(it: Asked) -> Label:
 def _claim(it: Asked) -> Label:
     card, piles = it.args["card"], it.args["piles"]
     guests = [KIND[it.state.inn[pile][-1]] for pile in piles]
-    numbers = [str(pile + 1) for pile in piles]
+    numbers = it.say.grammar.listed([str(pile + 1) for pile in piles], it.say.grammar.last)
+    magic = it.magic(card, *guests)
     if it.listed:
         words = "Claim guests {numbers} of the Inn" if len(piles) > 1 else "Claim guest {numbers} of the Inn"
-        text = it.say(words, numbers=it.say.grammar.listed(numbers, it.say.grammar.last))
+        text = it.say(words, numbers=numbers)
+        phrase = it.say("{cards:a}, {magic}", cards=census(guests, it.say), magic=magic)
     else:
-        words = "Claim {count} guests ({numbers})" if len(piles) > 1 else "Claim the guest ({numbers})"
-        text = it.say(words, count=len(piles), numbers=", ".join(numbers))
+        all_of_them = len(piles) == len(it.state.inn)
+        text = it.say("Claim every guest") if all_of_them else it.say("Claim {cards}", cards=_guests(it, guests))
+        words = "guests {numbers}, {magic}" if len(piles) > 1 else "guest {numbers}, {magic}"
+        phrase = it.say(words, numbers=numbers, magic=magic)
     usual = min(guests) if min(guests) < CT else None
-    phrase = it.say("{cards:a}, {magic}", cards=census(guests, it.say), magic=it.magic(card, *guests))
     return Label(text, it.with_card(usual, phrase))
+
+
+def _guests(it: Asked, kinds: list[int]) -> str:
+    """Guests by name, equal ones counted, their own kind before the wilds: '2 Klakens, Spydra'."""
+    counted = Counter(sorted(kinds))
+    return ", ".join(
+        [it.name(kind) if times == 1 else str(nouns.count(kind, times, it.say)) for kind, times in counted.items()]
+    )
 
 
 def _kid(it: Asked) -> Label:
@@ -141,7 +174,7 @@ def _kid(it: Asked) -> Label:
 
 def _place(it: Asked) -> Label:
     below = len(stack(it.state, it.me, it.args["land"]))
-    second = it.say("on top of {clans:a}", clans=it.say.count(below, "clan")) if below else it.say("empty")
+    second = it.say("on top of {clans:a}", clans=it.say.count(below, nouns.CLAN)) if below else it.say("empty")
     return Label(it.say("To my {land}", land=it.land(it.args["land"])), second)
 
 
@@ -149,9 +182,14 @@ def _place(it: Asked) -> Label:
 
 
 def _wizard(it: Asked) -> Label:
-    seat, land = it.args["seat"], it.land(it.args["land"])
-    phrase = it.say("my {land}" if seat == it.me else "{name:'s} {land}", land=land, name=it.ruler(seat))
-    return Label(it.say(MOVES[it.args["end"]]), it.with_card(WIZARD, phrase))
+    seat, land, end = it.args["seat"], it.args["land"], it.args["end"]
+    if it.listed:
+        return Label(it.say(MOVES[end]), it.with_card(WIZARD, it.stack(seat, land)))
+    return Label(capital(it.stack(seat, land)), it.with_card(WIZARD, _moved(it, seat, land, end)))
+
+
+def _moved(it: Asked, seat: int, land: int, end: int) -> str:
+    return it.say(MOVED[end], clan=creature(it.top(seat, land).species, it.say))
 
 
 def _hypnogriff(it: Asked) -> Label:
@@ -172,7 +210,7 @@ def _block(it: Asked) -> Label:
 
 
 def _elves(it: Asked) -> Label:
-    seat, clan = it.args["seat"], it.clan(it.args["seat"], it.args["land"])
+    seat, clan = it.args["seat"], it.placed(it.args["seat"], it.args["land"])
     if seat == it.me:
         return Label(it.say("Send the Elves to my own"), clan)
     text = it.say("Send the Elves to {name}", name=it.ruler(seat))
@@ -183,12 +221,19 @@ def _mob(it: Asked) -> Label:
     own, seat, land = it.args["own_land"], it.args["seat"], it.args["land"]
     text = it.say("Swap with {name}", name=it.ruler(seat))
     if not it.listed:
-        brief = "{clan} ({magic})"
-        words, parts = "my {mine} for {theirs}", (it.clan(it.me, own, brief), it.clan(seat, land, brief))
-    else:
-        words, parts = "my {mine}, for {theirs}", (it.clan(it.me, own), it.clan(seat, land))
-    phrase = it.say(words, mine=parts[0], theirs=parts[1])
-    return Label(text, it.by(MOB, phrase) if it.listed else phrase)
+        mine, theirs = it.top(it.me, own), it.top(seat, land)
+        phrase = it.say(
+            "my {own_land} {mine:many} ({magic}) for {land} {theirs:many} ({other})",
+            own_land=it.land(own),
+            mine=creature(mine.species, it.say),
+            magic=mine.magic,
+            land=it.land(land),
+            theirs=creature(theirs.species, it.say),
+            other=theirs.magic,
+        )
+        return Label(text, phrase)
+    phrase = it.say("my {mine}, for {theirs}", mine=it.clan(it.me, own), theirs=it.clan(seat, land))
+    return Label(text, it.by(MOB, phrase))
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
@@ -247,7 +292,10 @@ def _rival_clan(it: Asked, words: str) -> Label:
 
 
 def _move_clan(it: Asked) -> Label:
-    return Label(it.say(MOVES[it.args["end"]]), it.say("their {land}", land=it.land(it.args["land"])))
+    land, end, rival = it.args["land"], it.args["end"], 1 - it.me
+    if it.listed:
+        return Label(it.say(MOVES[end]), it.say("their {land}", land=it.land(land)))
+    return Label(capital(it.stack(rival, land)), _moved(it, rival, land, end))
 
 
 def _end(it: Asked) -> Label:

@@ -13,6 +13,11 @@ from .state import CARDS, KIN, State, stack
 LANDS = ("Highland", "Lowland", "Maneland", "kingdom")
 """By land, as nouns; the one stack of the Quick Start is the whole kingdom."""
 
+CARD, CLAN, CREATURE, ANY, TWIN = "card", "clan", "creature", "!another card", "!a second one"
+
+NOUNS = (*LANDS, CARD, CLAN, CREATURE, ANY, TWIN)
+"""All that is no card's name."""
+
 
 def creature(kind: int, say: Say = ENGLISH) -> Noun:
     """A card in a sentence. The whole name stands on cards only."""
@@ -40,7 +45,7 @@ def count(kind: int, number: int, say: Say = ENGLISH) -> Count:
 
 def cards(number: int, say: Say = ENGLISH) -> Count:
     """So many cards."""
-    return say.count(number, "card")
+    return say.count(number, CARD)
 
 
 def census(kinds: Sequence[int], say: Say = ENGLISH, own: int | None = None) -> Many:

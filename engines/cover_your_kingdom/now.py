@@ -6,13 +6,12 @@ from ..core.language.word import Word
 from ..core.types import Decision, Option, View
 from .cards import KIND
 from .choices import hand_kinds, open_to, places
-from .nouns import creature
+from .nouns import ANY, TWIN, creature
 from .reasons.cards import card_reason
 from .reasons.why import held
 from .state import State
 
 MANY = 3  # partners that are named one by one
-ANY, TWIN = "!another card", "!a second one"
 
 
 def card_now(decision: Decision, view: View[State], kind: int, say: Say = ENGLISH) -> str:

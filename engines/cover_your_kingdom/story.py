@@ -1,4 +1,4 @@
-"""Story of a turn: what belongs together is one line, and a challenge takes three at most.
+"""Story of a turn: what belongs together is one line, a challenge with its answers and its end, too.
 
 A teller walks over the facts of a turn; whatever it has no story for is told fact by fact.
 """
@@ -6,7 +6,7 @@ A teller walks over the facts of a turn; whatever it has no story for is told fa
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..core.chronicle import DEED, DETAIL, HEADING, Entry, Told
+from ..core.chronicle import DEED, HEADING, Entry, Told
 from ..core.game import Say
 from ..core.language import capital
 from ..core.language.word import Count, Many, Name
@@ -156,8 +156,13 @@ class _Teller:
         counts = {_args(event)[1] for event in (first, *others)}
         if not others:
             self.entry(self.plain(first), seat=_args(first)[0])
-        elif not first.secret and len(counts) == 1 and 1 + len(others) == len(self.names):
-            self.entry(self.say("Everyone draws {count:a}.", count=cards(counts.pop(), self.say)))
+        elif not first.secret and len(counts) == 1:
+            count_ = cards(counts.pop(), self.say)
+            if 1 + len(others) == len(self.names):
+                self.entry(self.say("Everyone draws {count:a}.", count=count_))
+            else:
+                seats = self.say.many([self.name(_args(event)[0]) for event in (first, *others)])
+                self.entry(self.say("{seats} draw {count:a} each.", seats=seats, count=count_))
         else:
             brief = [
                 self.say("{seat} {count}", seat=self.name(seat), count=n) for seat, n in [_args(e) for e in others]
@@ -166,15 +171,33 @@ class _Teller:
             self.entry(self.say(words, **self.parts(first), others=", ".join(brief)))
 
     def discarded(self) -> None:
-        """6.3: the card that is drawn for it belongs to it."""
-        event = self.take().event
-        seat = _args(event)[0]
-        if len(_args(event)[1]) == 1 and self.next == "drew" and _args(self.facts[self.at].event) == (seat, 1):
-            drawn = self.parts(self.take().event)["count"]
-            text = self.say("{seat} discards {cards:a} and draws {drawn:a}.", **self.parts(event), drawn=drawn)
+        """6.3: the card that is drawn for it belongs to it; discards that follow each other are one deed."""
+        seat = _args(self.facts[self.at].event)[0]
+        thrown: list[int] = []
+        drawn: list[Event] = []
+        while self.next == "discarded" and _args(self.facts[self.at].event)[0] == seat:
+            event = self.take().event
+            thrown += _args(event)[1]
+            if len(_args(event)[1]) == 1 and self.next == "drew" and _args(self.facts[self.at].event) == (seat, 1):
+                drawn.append(self.take().event)
+        parts = {"seat": self.name(seat), "cards": census([KIND[card] for card in thrown], self.say)}
+        if drawn:
+            words = "{seat} discards {cards:a} and draws {drawn:a}."
+            self.entry(self.say(words, **parts, drawn=self.drawn(drawn)), seat=seat)
         else:
-            text = self.plain(event)
-        self.entry(text, seat=seat)
+            self.entry(self.say("{seat} discards {cards:a}.", **parts), seat=seat)
+
+    def drawn(self, events: Sequence[Event]) -> Count | Many:
+        """Cards drawn one by one, by name if the reader knows them."""
+        known = [KIND[card] for event in events if event.secret for card in event.secret[0]]  # type: ignore[union-attr]
+        return census(known, self.say) if len(known) == len(events) else cards(len(events), self.say)
+
+    def skipped(self) -> None:
+        """5: whoever has no cards left; one after the other they are one line."""
+        events = self.take_all("skipped")
+        seats = self.say.many([self.name(seat) for seat in dict.fromkeys(_args(event)[0] for event in events)])
+        words = "{seats} {seats:?has no cards left and is|have no cards left and are} skipped."
+        self.entry(self.say(words, seats=seats), seat=_args(events[0])[0] if len(events) == 1 else None)
 
     def added(self) -> None:
         """6.2: the clan as it is now, and where it went."""
@@ -198,27 +221,32 @@ class _Teller:
         seat, rival, land, _ = _args(event)
         clan = self.before(notes, (rival, land))
         words = "{seat} tries to recruit {rival:'s} {clan} with {card:a}."
-        self.entry(self.say(words, **self.parts(event), clan=clan) if clan else self.plain(event), seat=seat)
-        self.fight(seat, rival)
+        opening = self.say(words, **self.parts(event), clan=clan) if clan else self.plain(event)
+        self.fight(opening, seat, rival)
 
     def claimed(self) -> None:
         """10.2: the same at the Inn."""
         event = self.take().event
-        self.entry(self.plain(event), seat=_args(event)[0])
-        self.fight(_args(event)[0], 1 - _args(event)[0])
+        self.fight(self.plain(event), _args(event)[0], 1 - _args(event)[0])
 
-    def fight(self, seat: int, rival: int) -> None:
+    def fight(self, opening: str, seat: int, rival: int) -> None:
+        """One entry, so that whoever reads the newest deed first still reads it in order."""
+        sentences = [opening]
         answers = self.take_all("answered")
         if answers:
             first, *others = answers
             row = ", ".join([self.say("{seat} with {cards:a}", **self.parts(event)) for event in others])
             words = "{seat} answers with {cards:a}, {others}." if others else "{seat} answers with {cards:a}."
-            self.entry(self.say(words, **self.parts(first), others=row), seat=rival, depth=DETAIL)
-        if self.next == "conceded":
-            self.result(seat, rival)
+            sentences.append(self.say(words, **self.parts(first), others=row))
+        if self.next != "conceded":
+            self.entry(*sentences, seat=seat)
+            return
+        winner, result = self.result(seat, rival)
+        tone = "good" if winner == self.reader else "bad" if self.reader in (seat, rival) else ""
+        self.entry(*sentences, *result, seat=winner, tone=tone)
 
-    def result(self, seat: int, rival: int) -> None:
-        """Who gave in, the clan as it is now, and what is on top again."""
+    def result(self, seat: int, rival: int) -> tuple[int, list[str]]:
+        """Who won, and in words who gave in, the clan as it is now, and what is on top again."""
         event, _, notes = self.take()
         (loser,) = _args(event)
         winner = rival if loser == seat else seat
@@ -234,8 +262,7 @@ class _Teller:
         sentences = [self.say(RESULTS[ending], **parts, loser=self.name(loser), winner=self.name(winner))]
         if "uncovered" in endings:
             sentences.append(self.extra(endings["uncovered"]))
-        tone = "good" if winner == self.reader else "bad" if loser == self.reader else ""
-        self.entry(*sentences, seat=winner, tone=tone)
+        return winner, sentences
 
     def hired(self) -> None:
         """6.5: a hire and what it does."""
@@ -256,7 +283,18 @@ class _Teller:
         else:
             sentences = [self.say(HIRES[case(event)], **parts)]
         swapped = ("placed",) if event.kind == "swapped" else ()  # the sentence has said what went where
-        self.entry(*sentences, *self.extras(*swapped), seat=seat)
+        sentences += self.extras(*swapped)
+        if event.kind == "elves_sent" and self.next in ("sacrificed", "dispersed"):
+            sentences += [self.elves(self.take().event), *self.extras()]
+        fields = [field.name for field in EVENTS[event.kind].fields]
+        rival = _args(event)[fields.index("rival")] if "rival" in fields else seat
+        self.entry(*sentences, seat=seat, tone="bad" if self.reader == rival != seat else "")
+
+    def elves(self, event: Event) -> str:
+        """What became of a clan to which the Elves were sent."""
+        if event.kind == "sacrificed":
+            return self.plain(event)
+        return self.say("The whole clan leaves {seat:'s} {land}, and the game, for good.", **self.parts(event))
 
     def inn_shown(self) -> None:
         """10.2: guests who sit down together."""
@@ -272,5 +310,6 @@ _STORIES: Mapping[str, Callable[[_Teller], None]] = {
     "claimed": _Teller.claimed,
     "hired": _Teller.hired,
     "inn_shown": _Teller.inn_shown,
+    "skipped": _Teller.skipped,
 }
 """By the kind of fact that begins them."""

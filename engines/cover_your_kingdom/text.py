@@ -6,8 +6,8 @@ from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import nouns, words
-from .cards import FIRST, KIND, POWERS, SPECIES
+from . import aims, nouns, words
+from .cards import FIRST, KIND, POWERS, ROWS, SPECIES
 from .charter import Charter
 from .choices import Kinds
 from .facts import fact
@@ -28,6 +28,9 @@ Names = tuple[str, ...]
 
 class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
+
+    nouns = (*(row.noun for row in ROWS), *(row.short for row in ROWS), *nouns.NOUNS)
+    printed = (*(row.name for row in ROWS), *(row.character for row in ROWS if row.character))
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
         return prompt(decision, view, names, say)
@@ -76,6 +79,12 @@ class GameText(Text[State]):
     def power(self, number: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a Kingdom Power does at this table."""
         return power_text(number, charter, say)
+
+    def aim(self, view: View[State], say: Say = ENGLISH) -> str:
+        return aims.aim(view.state, say)
+
+    def standing(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
+        return aims.standing(view, names, say)
 
     def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """The cards of this deck, with what they are worth; and the Kingdom Powers, if there are any."""

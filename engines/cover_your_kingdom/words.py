@@ -27,7 +27,7 @@ EVENTS = {
     "crowned": "{seat:'s} turn",
     "skipped": "{seat} has no cards left and is skipped.",
     "passed": "{seat} passes.",
-    "guard_left": "{card:The} leaves {seat:'s} {land}.",
+    "guard_left": "{card:The} {card:?leaves|leave} {seat:'s} {land}.",
     "settled": "{seat} settles {cards:a} in {land:the}.",
     "settled_discard": "{seat} settles {cards:a} in {land:the}, one of them off the discard pile.",
     "discard_shown": "{card:A} {card:?is|are} now on top of the discard pile.",

@@ -11,6 +11,7 @@ from . import lore, words
 from .decisions import VERBS
 from .odds import odds
 from .phrases import Names, hex_word, of_side, piece_word, place
+from .place_names import row_at
 from .powers import AIMS
 from .realm import army, has_building
 from .rules.battle import prospect
@@ -21,6 +22,11 @@ from .telling import Parts, parts_of
 from .things import FIRST, KIND_IDS, ROWS, VALUE, recruit_number
 
 WORLDS = 30  # that are looked at for the odds of a hex: enough to say "about"
+
+NAMESAKES = frozenset(
+    kind for kind, row in enumerate(ROWS) if any(other.noun == row.noun for other in ROWS if other is not row)
+)
+"""Counters that only their home and value tell from others of the same name."""
 
 LABELS: Mapping[str, Label] = {
     # setup
@@ -57,11 +63,11 @@ LABELS: Mapping[str, Label] = {
     "lose_level": Label("Lower the fort"),
     "lift_cloud": Label("Off the board"),
     # movement
-    "march": Label("March", "one hex at a time"),
-    "march_all": Label("March everyone", "one hex at a time"),
-    "hunt": Label("Follow the Deerhunter", "1 point a hex, can't be pinned"),
-    "inflate": Label("Inflate the Balloon", "carries up to three"),
-    "demand": Label("Demand proof", "from whoever pins you"),
+    "march": Label("March {thing:the}", "from {hex:the}, hex by hex"),
+    "march_all": Label("March everyone", "from {hex:the}, hex by hex"),
+    "hunt": Label("Follow the Deerhunter", "from {hex:the}: 1 point a hex, can't be pinned"),
+    "inflate": Label("Inflate the Balloon", "at {hex:the}, carries up to three"),
+    "demand": Label("Demand proof", "from whoever pins you at {hex:the}"),
     "halt": Label("Stop here"),
     "end_moves": Label("Done moving"),
     "move_freely_not": Label("Skip", "ask for no proof"),
@@ -206,9 +212,9 @@ def label_of(option: Option, view: View[State], names: Names, say: Say = ENGLISH
     key = _key(option, view)
     numbers, parts = _parts(option, view, names, say)
     for field in VERBS[option.verb]:
-        if field.name == "hex":
+        if field.name == "hex" and row_at(view.state, numbers["hex"]):  # face down, only its number tells it apart
             parts["hex"] = hex_word(view.state, numbers["hex"], say)
-        elif field.names == KIND_IDS and key in LABELS:
+        elif field.names == KIND_IDS and key in LABELS and numbers[field.name] not in NAMESAKES:
             parts[field.name] = say.noun(ROWS[numbers[field.name]].noun)
     if key not in LABELS:
         more = _IN_FULL.get(key)

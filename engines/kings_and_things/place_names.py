@@ -110,6 +110,10 @@ def row(name: int) -> str:
     return f"the {said}" if bare != names[at] else f"!{said}"
 
 
+ROWS = tuple(row(at * KINDS + kind) for kind, names in enumerate(NAMES.values()) for at in range(len(names)))
+"""Of all names as they stand in the lists."""
+
+
 def row_at(state: State, hex_: int) -> str:
     """The row of a hex's name; empty while its tile lies face down. What was saved before hexes had names is named by
     the land as it lies."""

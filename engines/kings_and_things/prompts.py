@@ -31,11 +31,13 @@ ASKED: Mapping[str, Prompt] = {
         "Pick a Hero on offer. Two dice must reach twice its value; you have one try a turn.",
     ),
     "hero_pre_gold": Prompt(
-        "{name}, gold for your roll", "{thing:The} needs {number}. Every 5 gold adds 1 to your roll."
+        "{name}, gold for your roll", "{thing:The} {thing:?needs|need} {number}. Every 5 gold adds 1 to your roll."
     ),
     "hero_post_gold": Prompt("{name}, so close", "{count} short for {thing:the}. Pay 10 gold a point, or give up."),
     "place_hero": Prompt("{name}, welcome {thing:the}", "Pick a hex for your new Hero."),
-    "hero_side": Prompt("{name}, a Hero leaves you", "{thing:The} goes to the bank. Choose which side goes face up."),
+    "hero_side": Prompt(
+        "{name}, a Hero leaves you", "{thing:The} {thing:?goes|go} to the bank. Choose which side goes face up."
+    ),
     "terrain_lord_excess": Prompt(
         "{name}, one Lord too many", "{other} has two Terrain Lords. Pick the one who stays."
     ),

@@ -9,6 +9,7 @@ from ..core.types import HIDDEN, Arg, Event
 from ..core.vocabulary import Field
 from . import words
 from .events import EVENTS, PURPOSES
+from .notes import NOTABLE, Notes, Was
 from .phrases import (
     BY_NUMBER,
     Names,
@@ -30,8 +31,16 @@ Parts = dict[str, object]
 """What stands in the gaps of a sentence, by name."""
 
 
-def tell(event: Event, names: Names, say: Say = ENGLISH, where: Places = BY_NUMBER) -> str:
-    """One fact, as a sentence. `where`: what hexes are called."""
+def tell(
+    event: Event,
+    names: Names,
+    say: Say = ENGLISH,
+    where: Places = BY_NUMBER,
+    notes: Notes | None = None,
+    here: bool = False,
+) -> str:
+    """One fact, as a sentence. `where`: what hexes are called; `notes`: what was there before; `here`: the line above
+    has named the place."""
     kind = EVENTS[event.kind]
     parts = parts_of(kind.fields, event.args, names, say, where=where)
     if event.kind in IN_THINGS:
@@ -46,7 +55,26 @@ def tell(event: Event, names: Names, say: Say = ENGLISH, where: Places = BY_NUMB
     more = _WHOLE.get(event.kind)
     if more is not None:
         parts |= more(event, names, say)
-    return capital(say(words.EVENTS[_variant(event, where)], **parts))
+    variant = _variant(event, where)
+    if notes and (was := notes.get(_numbers(event)[event.kind == "captured"])) is not None and event.kind in NOTABLE:
+        variant, remembered = _remembered(variant, was, names, say)
+        parts |= remembered
+    template = (words.HERE if here and variant in words.HERE else words.EVENTS)[variant]
+    return capital(say(template, **parts))
+
+
+def _remembered(variant: str, was: Was, names: Names, say: Say) -> tuple[str, Parts]:
+    """The sentence that says whose it was, and what stood there, if that is known."""
+    if variant == "tile_changed" and was.terrain >= 0:
+        return "tile_changed_from", {"old": say.noun(words.TERRAINS[was.terrain])}
+    if was.owner == NOBODY:
+        return variant, {}
+    rival = say.name(names[was.owner])
+    if variant == "captured":
+        return "captured_from", {"rival": rival}
+    if variant in ("fort_lowered", "fort_razed") and was.fort:
+        return f"{variant}_of", {"rival": rival, "fort": say.noun(words.FORT_NAMES[was.fort])}
+    return variant, {}
 
 
 IN_THINGS = ("exchanged", "drew", "dropped", "robbed")
@@ -137,6 +165,7 @@ def _variant(event: Event, where: Places) -> str:
 _VARIANTS: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "answers_sought": ("answers_sought_battle", lambda args: args[0] < HIDDEN),
     "used": ("used_for_side", lambda args: args[2] != args[0]),
+    "charmed": ("charmed_one", lambda args: len(args[3]) == 1),
     "cloud_moved": ("cloud_gone", lambda args: args[0] == NOTHING),
     "fort_lowered": ("fort_razed", lambda args: not args[1]),
     "phase_began": ("phase_began_last", lambda args: args[0] == len(PHASE_IDS) - 1),

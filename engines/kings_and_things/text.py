@@ -7,7 +7,7 @@ from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import Decision, Event, Option, View
-from . import lore, story, words
+from . import aims, lore, notes, place_names, story, words
 from .charter import Charter
 from .drawing import draw
 from .labels import label_of, option_words
@@ -21,6 +21,9 @@ from .things import COMBAT, FIRST, FLAG_IDS, KIND, ROWS, THINGS
 
 class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
+
+    nouns = (*(row.noun for row in ROWS), *words.TERRAINS, *words.FORT_NAMES, *words.NOUNS, *place_names.ROWS)
+    printed = tuple(row.name for row in ROWS)
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
         return prompt(decision, view, names, say)
@@ -42,7 +45,12 @@ class GameText(Text[State]):
         return tell(event, names, say, Places(view.state))
 
     def tell(self, chapter: Sequence[Told], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
-        return story.tell(chapter, Places(view.state), names, say)
+        return story.tell(chapter, Places(view.state), names, say, view.seat)
+
+    notable = notes.NOTABLE
+
+    def notes(self, events: Sequence[Event], before: View[State], after: View[State]) -> notes.Notes:
+        return notes.notes(events, before)
 
     def thing(self, piece: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a counter does, for whoever points at it; in the game of this charter, or by the rules as written."""
@@ -61,6 +69,12 @@ class GameText(Text[State]):
         if row.kind == "treasure":
             return say(lore.TREASURE, value=row.value)
         return " ".join([say(lore.of(row.id, charter)), *(symbols if piece >= THINGS else [])])
+
+    def aim(self, view: View[State], say: Say = ENGLISH) -> str:
+        return aims.aim(view.state, say)
+
+    def standing(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
+        return aims.standing(view.state, names, say)
 
     def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """Every counter; where several creatures share a name, one after the other."""

@@ -80,6 +80,7 @@ EVENTS = {
     "answers_sought": "Does anyone answer {trigger:the}?",
     "answers_sought_battle": "Does anyone answer with magic in the battle?",
     "charmed": "{seat:'s} Lucky Charm turns a {shown} into a {turned}: {dice}.",
+    "charmed_one": "{seat:'s} Lucky Charm turns a {shown} into a {turned}.",
     "used": "{seat} uses {item:the}.",
     "used_for_side": "{seat} uses {item:the} for {side:the}.",
     "cancelled": "{seat} cancels {item:the}.",
@@ -89,6 +90,7 @@ EVENTS = {
     "event_failed": "{seat:'s} {thing} {thing:?comes|come} to nothing.",
     "immune": "{seat} is spared.",
     "tile_changed": "{hex:The} turns into {terrain:a}!",
+    "tile_changed_from": "{hex:The} turns from {old:a} into {terrain:a}!",
     "struck": "{hex:The} takes {losses}.",
     "defected": "{hero:The} changes sides and joins {seat}!",
     "cloud_moved": "The Black Cloud settles over {hex:the}.",
@@ -96,6 +98,8 @@ EVENTS = {
     "evacuated": "{seat} flees {hex:the} for {to:the} with {count:a}.",
     "fort_lowered": "The fort at {hex:the} crumbles to {level:a}.",
     "fort_razed": "The fort at {hex:the} is razed.",
+    "fort_lowered_of": "{rival:'s} {fort} at {hex:the} crumbles to {level:a}.",
+    "fort_razed_of": "{rival:'s} {fort} at {hex:the} is razed.",
     # movement
     "set_out": "{seat} musters {count:a} at {hex:the}.",
     "marched": "{seat} marches {count:a} from {hex:the} to {to:the}.",
@@ -110,6 +114,7 @@ EVENTS = {
     "flew": "{seat:'s} Balloon lands {count:a} at {to:the}.",
     "lost": "{side:The} {side:?loses|lose} {things:a} at {hex:the}.",
     "captured": "{seat} takes {hex:the}.",
+    "captured_from": "{seat} takes {hex:the} from {rival}.",
     # exploration
     "explored": "{seat} explores {hex:the}.",
     "defence_drawn": "Out of the Bag {things:?comes|come} {things:a}. {seat} leads the defence of {hex:the}.",
@@ -146,6 +151,24 @@ EVENTS = {
     "won": "{seats} {seats:?wins|win} the game!",
 }
 
+HERE = {
+    "lost": "{side:The} {side:?loses|lose} {things:a}.",
+    "fort_lowered": "The fort crumbles to {level:a}.",
+    "fort_razed": "The fort is razed.",
+    "fort_lowered_of": "{rival:'s} {fort} crumbles to {level:a}.",
+    "fort_razed_of": "{rival:'s} {fort} is razed.",
+    "shown": "{seat} shows {things:a}.",
+    "bluff_called": "{seat} calls {rival:'s} {thing} a bluff.",
+    "bluff_removed": "{seat:'s} {thing} {thing:?was a bluff and is|were a bluff and are} gone.",
+    "defence_drawn": "Out of the Bag {things:?comes|come} {things:a}. {seat} leads the defence.",
+    "looted": "{seat} loots {things:a}.",
+    "placed": "{seat} places {thing:a}.",
+    "income_placed": "{seat} sets up {thing:a}.",
+    "turned_up": "{seat} reveals {things:a}.",
+    "retreated": "{seat} retreats to {to:the} with {count:a}.",
+}
+"""The same below a line that has named the place."""
+
 ANOTHER = "{one} Another: {other}"
 AIM = "{side:the} {side:?aims|aim} at {target:the}"
 UNIT_ROLL = "{unit} {dice}"
@@ -153,7 +176,12 @@ UNIT_ROLL = "{unit} {dice}"
 NOBODY, LOCALS, FORT, UNSEEN, FACE_DOWN = "!nobody", "=locals", "the fort", "counter", "face-down counter"
 THE_DICE, THING, COUNTER, LOSS, HIT, LAND_HEX = "=dice/sets", "Thing", "counter", "loss", "hit", "land hex"
 UNKNOWN_LAND = "!unknown land"
-"""Nouns that no counter has."""
+ARMY = "army/armies"
+NOUNS = (
+    *(NOBODY, LOCALS, FORT, UNSEEN, FACE_DOWN),
+    *(THE_DICE, THING, COUNTER, LOSS, HIT, LAND_HEX, UNKNOWN_LAND, ARMY),
+)
+"""Those that no counter, land or place has."""
 
 HEX = "hex {hex}"
 PLACE = "{hex}, {land}"

@@ -61,7 +61,7 @@ class Disguise(Word):
 
     def inflected(self, spec: str) -> str:
         """The Jesters are what the sentence speaks of; what they are named stands beside them."""
-        bare = spec in ("", "one", "many")
+        bare = spec in ("one", "many")
         text = words.DISGUISED_BARE if bare else words.DISGUISED_MANY if self.plural else words.DISGUISED
         return self._say(text, jesters=format(self._jesters, spec), kind=self._kind)
 

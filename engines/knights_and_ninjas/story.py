@@ -1,5 +1,5 @@
-"""The story of a turn: who attacks with what, and how it is answered; a robbery, a bargain, a draft on a line of its
-own. What everyone draws at the start of a turn, who is asked and who has chosen is no line of history.
+"""The story of a turn: who attacks with what and how it is answered, in one line; a robbery, a bargain, a draft on a
+line of its own. What everyone draws at the start of a turn, who is asked and who has chosen is no line of history.
 """
 
 from collections.abc import Sequence
@@ -129,7 +129,7 @@ class _Story:
         if event.kind == "turn_began":
             self._add(fact(event, names, say, TURN), events, HEADING)
         elif answers:
-            self._add(self._reply(events), events)
+            self._answer(self._reply(events), events)
         elif event.kind == "showed":
             shown = [say(OWN, **parts_of(show, names, say)[1]) for show in events]
             self._add(say(SHOWN, cards=say.grammar.listed(shown, say.grammar.last)), events)
@@ -189,6 +189,17 @@ class _Story:
     def _add(self, text: str, events: Sequence[Event], depth: int = DEED) -> None:
         who = subject(events[0], EVENTS, len(self._names))
         self.entries.append(Entry(text, who, depth, self._at, self._at, tuple(events), self._tone(events)))
+
+    def _answer(self, text: str, events: Sequence[Event]) -> None:
+        """An attack and its answer are one deed: whoever reads the newest deed first still reads them in order."""
+        attack = self.entries[-1] if self.entries else None
+        if attack is None or not any(event.kind == "laid" for event in attack.events):
+            self._add(text, events)
+            return
+        told = (*attack.events, *events)
+        self.entries[-1] = attack._replace(
+            text=f"{attack.text} {text}", last=self._at, events=told, tone=self._tone(told)
+        )
 
     def _tone(self, events: Sequence[Event]) -> str:
         """Gems that come to the reader, or leave them."""

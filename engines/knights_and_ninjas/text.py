@@ -6,8 +6,8 @@ from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import phrases, words
-from .cards import FIRST, FORT_SLOTS, FORTS, KIND, ONE
+from . import aims, phrases, words
+from .cards import FIRST, FORT_SLOTS, FORTS, KIND, ONE, ROWS
 from .charter import Charter
 from .facts import fact
 from .labels import label, line
@@ -15,13 +15,16 @@ from .lore import card_text
 from .prompts import prompt
 from .reasons import asked_seat, why_not, why_shut
 from .state import NONE, State, held_in
-from .story import tell
+from .story import UNKNOWN, tell
 
 Names = tuple[str, ...]
 
 
 class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
+
+    nouns = (*(row.noun for row in ROWS), words.GEM, words.CARD, UNKNOWN)
+    printed = tuple(row.name for row in ROWS)
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
         return prompt(decision, view, names, say)
@@ -44,6 +47,12 @@ class GameText(Text[State]):
     def card(self, card: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a card does at this table; without a charter, in every mode and with every expansion."""
         return card_text(KIND[card], charter, say)
+
+    def aim(self, view: View[State], say: Say = ENGLISH) -> str:
+        return aims.aim(view.state, say)
+
+    def standing(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
+        return aims.standing(view.state, names, say)
 
     def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """The cards of this deck, and why some of the own cards cannot be played now."""

@@ -37,6 +37,17 @@ LABELS = {
 }
 """By verb, and what is special about it."""
 
+TAG_WORDS = {
+    "attack": "attack",
+    "merchant": "buy",
+    "bear": "Bear",
+    "pass": "discard",
+    "sally": "send",
+    "take": "take",
+    "pay_gems": "pay",
+}
+"""The same in one word, on what is lit."""
+
 JESTING = "{card:a}: {second}"
 """A second line, after the Jester who does it."""
 

@@ -113,3 +113,9 @@ def naming(verb: str, bits: int, may_go_back: bool) -> Group:
 def tiles(matter: int, bits: int) -> Group:
     """3.d: one of the tiles that still lie there, on this matter."""
     return tuple(Option("place", (matter, number)) for number in VALUES if bits >> number & 1)
+
+
+@Memo
+def all_tiles(*matters: int) -> Group:
+    """3.d: every tile on each of the year's matters, in the order in which they lie there."""
+    return tuple(option for matter in matters for option in tiles[matter, ALL_VALUES])

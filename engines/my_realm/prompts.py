@@ -13,18 +13,16 @@ from .state import REIGN, State
 ASKED: Mapping[str, Prompt] = {
     "rebellion": Prompt("{name}, a new year begins.", "Draw this year's cards, or rise against the King."),
     "rebellion.claim": Prompt("{name}, what do you know for certain?", "Choose a matter: {left} more to name."),
-    "rebellion.value": Prompt("{name}, which number has {matter}?", "Six numbers, and every one must be right."),
+    "rebellion.value": Prompt("{name}, which number is {matter}?", "Six numbers, and every one must be right."),
     "rebellion.full": Prompt(
-        "{name}, six numbers are named.", "All six right, and the crown is yours alone. Any wrong, and both lose."
+        "{name}, six numbers are named.", "If all six are right, the crown is yours alone. If not, you both lose."
     ),
-    "discuss": Prompt("{name}, three matters ask for your judgement.", "Listen, ask, or say that enough is said."),
-    "discuss.free": Prompt(
-        "{name}, three matters ask for your judgement.", "Talk as you like, and say when it is enough."
-    ),
+    "discuss": Prompt("{name}, three matters await your judgement.", "Listen, ask, or say you've heard enough."),
+    "discuss.free": Prompt("{name}, three matters await your judgement.", "Talk as you like. Say when it's enough."),
     "discuss.asking": Prompt("{name}, what would you ask?", "Choose a matter for your question: {left} more."),
-    "decide": Prompt("{name}, three matters ask for your judgement.", "1 is the most important."),
-    "decide.queen": Prompt("{name}, three matters ask the Queen.", "Come within one of each."),
-    "decide.full": Prompt("{name}, is this your judgement?", "Sealed is sealed."),
+    "decide": Prompt("{name}, three matters await your judgement.", "1 is the most important."),
+    "decide.queen": Prompt("{name}, three matters await the Queen.", "Come within one of each."),
+    "decide.full": Prompt("{name}, is this your judgement?", "Once sealed, no changes."),
     "speak": Prompt("{name}, what will you say?", "Choose a kind of saying."),
     "speak.matter": Prompt("{name}, what will you say?", "Choose the matter."),
     "speak.word": Prompt("{name}, what will you say?", "Choose the words."),
@@ -34,11 +32,11 @@ ASKED: Mapping[str, Prompt] = {
 
 WAITING: Mapping[str, Prompt] = {
     "rebellion": Prompt("A new year begins.", "{name} opens the year."),
-    "discuss": Prompt("Three matters ask for judgement.", "{name} listens, asks, or has heard enough."),
+    "discuss": Prompt("Three matters await judgement.", "{name} listens, asks, or has heard enough."),
     "speak": Prompt("The King weighs his words.", "{name} thinks of something true to say."),
     "answer": Prompt("The King has been asked.", "{name} may answer, or speak of the weather."),
-    "decide": Prompt("She is judging.", "{name} lays three numbers. The King is silent."),
-    "decide.queen": Prompt("The Queen is judging.", "{name} lays three numbers, and nobody helps."),
+    "decide": Prompt("She is judging.", "{name} places three numbers. The King is silent."),
+    "decide.queen": Prompt("The Queen is judging.", "{name} places three numbers, and nobody helps."),
 }
 """The same for whoever is not asked: nothing of the answer shows."""
 

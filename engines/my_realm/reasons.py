@@ -34,7 +34,7 @@ def key_shut(state: State, say: Say = ENGLISH) -> str:
     """6.1: why the King may not even hold his key; empty if he may."""
     if state.phase == REIGN:
         return say("The King is dead.")
-    return say("Not while she decides.") if _asked(state) == "decide" else ""
+    return say("Not while she judges.") if _asked(state) == "decide" else ""
 
 
 def untrue(state: State, form: int, say: Say = ENGLISH) -> str:

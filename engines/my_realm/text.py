@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from itertools import repeat
 from typing import Any
 
+from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import words
+from . import aims, story, words
 from .decisions import REBEL, VERBS
 from .events import EVENTS
 from .forms import FORMS, reply
@@ -29,6 +30,8 @@ Parts = dict[str, Any]
 class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
+    nouns = words.NOUNS
+
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
         return prompt(decision, view, names, say)
 
@@ -49,7 +52,7 @@ class GameText(Text[State]):
             return Label(say(words.QUESTION_CHOICES[args[0]]))
         label = words.LABELS["listen.free" if verb == "listen" and view.state.charter.free_talk else verb]
         parts = {field.name: _part(field.name, arg, say) for field, arg in zip(VERBS[verb], args, strict=True)}
-        return Label(say(label.words).format(**parts), say(label.second) if label.second else "")
+        return Label(say(label.words).format(**parts), say(label.second).format(**parts) if label.second else "")
 
     def why_not(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         return why_not(option, view.state, say)
@@ -59,7 +62,12 @@ class GameText(Text[State]):
         fields = [*kind.fields, *(kind.secret if event.secret else ())]
         parts: Parts = dict(zip([field.name for field in fields], (*event.args, *event.secret), strict=True))
         known = f"{event.kind}_known" if kind.secret and event.secret else event.kind
-        return say(words.EVENTS[known]).format(**_told(parts, say))
+        if event.kind == "death_rolled" and parts["die"] <= parts["year"]:  # 3
+            known = "death_rolled_fatal"
+        return say(words.EVENTS[known], **_told(parts, say))
+
+    def tell(self, chapter: Sequence[Told], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
+        return story.tell(chapter, names, say, self.event)
 
     # -- pieces that a window shows on their own
 
@@ -100,6 +108,12 @@ class GameText(Text[State]):
     def ending(self, ending: int, say: Say = ENGLISH) -> Ending:
         """An ending by its name, what brings it about, who wins, and the tale."""
         return Ending(*map(say, ENDINGS[ending]))
+
+    def aim(self, view: View[State], say: Say = ENGLISH) -> str:
+        return aims.aim(view.state, say)
+
+    def standing(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
+        return aims.standing(view.state, say)
 
     def glossary(self, view: View[State], say: Say = ENGLISH) -> dict[str, str]:
         """The nine matters, what can be said and asked about them, and why nobody can rebel now."""
@@ -168,7 +182,9 @@ def _reply(state: State) -> tuple[int, ...]:
 
 
 def _part(name: str, arg: int, say: Say) -> str:
-    return say(words.MATTER_NAMES[arg]) if name == "matter" else str(arg)
+    if name == "matter":
+        return say(words.MATTER_NAMES[arg])
+    return str(arg + 1 if name == "wording" else arg)
 
 
 def _matters(matters: Sequence[int], say: Say) -> dict[str, str]:
@@ -241,6 +257,9 @@ _TELLING: dict[str, Callable[[Parts, Say], Parts]] = {
     "question": lambda parts, say: {"question": WORDS.question(parts["question"], parts["matters"], say)},
     "numbers": lambda parts, say: {"judgement": _pairs(parts["matters"], parts["numbers"], say)},
     "exact": _tell_score,
+    "loss": lambda parts, say: {"tokens": say.count(parts["loss"], words.TOKEN)},
+    "points": lambda parts, say: {"gained": say.count(parts["points"], words.POINT)},
+    "count": lambda parts, say: {"looks": say.count(parts["count"], words.LOOK)},
     "ending": lambda parts, say: {"ending": say(words.ENDINGS[parts["ending"]])},
 }
 """Fields of events, with what they say."""

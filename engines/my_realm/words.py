@@ -65,8 +65,8 @@ PHASE_NAMES = ("", "The King teaches", "Time is short", "The Queen rules")
 PHASE_TEXT = (
     "",
     "Three years. Keep the order right, and keep off the true numbers: each exact one costs a token.",
-    "As before; but after each year a die is cast, and one day it takes the King.",
-    "No sayings any more. Keep the order right and come within one of each number: every one that does is a point.",
+    "As before, but a die is rolled after each year, and one day it takes the King.",
+    "No more sayings. Keep the order right and come within one of each number: each that does is a point.",
 )
 
 LABELS = {
@@ -75,20 +75,20 @@ LABELS = {
     "rebel": Label("Rebel"),
     "claim": Label("I know the number of {matter}"),
     "value": Label("It is {number}"),
-    "relent": Label("Think better of it", "and draw the cards"),
+    "relent": Label("Change my mind", "draw the cards"),
     "proclaim": Label("Proclaim yourself Queen", "all six, or nothing"),
-    "ready": Label("Enough is said", "and the King falls silent"),
+    "ready": Label("Enough said", "time to judge"),
     "listen": Label("Let him speak"),
-    "listen.free": Label("Put it on record", "the King picks a saying"),
+    "listen.free": Label("Note it down", "the King picks a saying"),
     "concerning": Label("Ask about {matter}"),
     "silence": Label("Say no more"),
-    "answer": Label("Answer", "costs a saying"),
+    "answer": Label("Answer", "wording {wording}, costs a saying"),
     "deflect": Label("Deflect", "costs nothing"),
     "about": Label("{matter}"),
-    "word": Label("Speak it"),
-    "place": Label("Lay {number} on {matter}"),
+    "word": Label("Speak it", "wording {wording}"),
+    "place": Label("Place {number} on {matter}"),
     "seal": Label("Seal the year"),
-    "back": Label("Clear", "and begin anew"),
+    "back": Label("Clear", "start over"),
 }
 """Answers by verb; listening has other words where two people talk anyway."""
 
@@ -125,25 +125,26 @@ EVENTS = {
     "phase_began": "{phase_name}. {phase_text}",
     "shuffled": "{count} event cards are shuffled into a new pile.",
     "year_began": "{phase_name}: year {year}. {rumour}",
-    "duplicate": "{card} comes up a second time and is put aside.",
+    "duplicate": "{card} comes up twice; another card is drawn.",
     "dealt": "This year's matters. {cards}",
     "asked": "She asks: {question}",
     "spoke": "He says: {proverb} ({plain})",
     "hinted": "He says: {proverb}",
     "fell_silent": "The King has nothing to add this year.",
-    "looked": "The King looks at the secret order. Looks this year: {count}.",
+    "looked": "The King checks the secret order ({looks} this year).",
     "deflected": "The King smiles and speaks of the weather.",
-    "contradicted": "Dear King, these sayings cannot all be true together. Let us forget that you said {proverb}",
+    "contradicted": "Dear King, those can't all be true. Let's forget you ever said {proverb}",
     "sealed": "Her judgement: {judgement}.",
-    "judged": "{exact_told} {order_told} Tokens lost: {loss}.",
-    "judged_sternly": "The King counts, and keeps the reason to himself. Tokens lost: {loss}.",
+    "judged": "{exact_told} {order_told} {tokens:A} lost.",
+    "judged_sternly": "The King counts and won't say why: {tokens:a} lost.",
     "why": "The reason stays with the King.",
     "why_known": "{exact_told} {order_told}",
-    "reckoned": "Points gained: {points}. Tokens lost: {loss}.",
-    "death_rolled": "The die shows {die}, in year {year} of his last years.",
+    "reckoned": "{gained:A} gained, {tokens:a} lost.",
+    "death_rolled": "The die shows {die}. This year, {year} or less would have ended his reign.",
+    "death_rolled_fatal": "The die shows {die}, and {year} or less ends his reign.",
     "king_died": "The King is dead. Long live the Queen.",
     "rebelled": "She rises against him and names six numbers: {judgement}.",
-    "key_shown": "The secret order was: {order}.",
+    "key_shown": "The King's secret order: {order}.",
     "ended": "{ending}",
 }
 
@@ -170,6 +171,10 @@ ENDINGS = (
     "Not all six were right, and the revolt ends at the gate. Both lose.",
     "The last token is gone while the King still lives: the realm falls. Both lose.",
 )
+
+TOKEN, POINT, LOOK = "token", "point", "look"
+NOUNS = (TOKEN, POINT, LOOK)
+"""What is counted."""
 
 AND = "{first} and {last}"
 SO_FAR = "So far: {draft}"

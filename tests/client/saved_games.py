@@ -35,4 +35,6 @@ def play(folder: Path, seats: int = 4, actions: int = 30, people: int = 2, name:
 def still_of(stage: Stage, saved: Saved, glimpse: Glimpse, size: tuple[int, int]) -> pygame.Surface:
     """The picture of a saved game."""
     ui = ui_of(saved.setup.game)
-    return thumbnail(stage, saved, glimpse, size, ui.table(), ui.lights)
+    *_, picture = thumbnail(stage, saved, glimpse, size, ui.table(), ui.lights)
+    assert picture
+    return picture

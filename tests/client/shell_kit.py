@@ -58,6 +58,13 @@ def stage(size: tuple[int, int] = (1920, 1080), folder: Path | None = None, **se
     return made
 
 
+def rest(stage: Stage) -> None:
+    """Until all is done that waits for an idle moment, though nothing is drawn meanwhile."""
+    while stage.waiting:
+        stage.dirty = False
+        stage.update(0.0)
+
+
 def press(stage: Stage, *keys: Kind | str) -> None:
     """Intents one after the other; a text is a shortcut."""
     for key in keys:

@@ -137,7 +137,9 @@ class Walker:
         if isinstance(scene, CoverScene | AskAllScene):
             self.meet(scene.ui.widgets)
         elif isinstance(scene, TableScene):
-            if isinstance(scene.session.prompt, Ask) and scene.asked:
+            if scene.timeline.held:
+                self.go_on(scene)
+            elif isinstance(scene.session.prompt, Ask) and scene.asked:
                 self.answer(scene)
             assert not isinstance(scene.session.prompt, Over) or scene.timeline.busy or self.stage.top is not scene
         else:
@@ -146,6 +148,10 @@ class Walker:
 
     def meet(self, widgets: list[Widget]) -> None:
         """Get past a cover, or answer for the table."""
+        raise NotImplementedError
+
+    def go_on(self, scene: TableScene) -> None:
+        """Say that one has seen what waits for that."""
         raise NotImplementedError
 
     def answer(self, scene: TableScene) -> None:
@@ -167,6 +173,9 @@ class KeyboardWalker(Walker):
 
     def meet(self, widgets: list[Widget]) -> None:
         self.key(Kind.KEY, MAIN)
+
+    def go_on(self, scene: TableScene) -> None:
+        self.key(Kind.KEY, "e")
 
     def answer(self, scene: TableScene) -> None:
         buttons = actions_of(scene)
@@ -225,6 +234,12 @@ class MouseWalker(Walker):
 
     def meet(self, widgets: list[Widget]) -> None:
         self.click(self.chance.choice([widget for widget in widgets if isinstance(widget, Button)][:1]))
+
+    def go_on(self, scene: TableScene) -> None:
+        button = scene.ui.get("go_on")
+        assert button is not None, "Something waits, and nothing says how to go on."
+        assert scene.ui.at(button.seen().cx, button.seen().cy) is button
+        self.click(button)
 
     def answer(self, scene: TableScene) -> None:
         spots: list[Widget] = [

@@ -258,5 +258,5 @@ def test_what_is_said_on_a_terminal() -> None:
     assert NoDisplay().said(say) == f"four-crowns: {say(NO_DISPLAY.text)}"
     assert str(NoDisplay()) == f"four-crowns: {NO_DISPLAY}"
     broke = Notice(BROKE, {"path": "there.txt"}).said(say)
-    assert broke.startswith("[something went wrong. Your games are saved, and there's a report in there")
-    assert Notice(BROKE_UNTOLD).said(say).startswith("[something went wrong.")
+    assert broke.startswith("[Something went wrong. Your games are saved, and there's a report in there")
+    assert Notice(BROKE_UNTOLD).said(say).startswith("[Something went wrong.")

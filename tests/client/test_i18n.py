@@ -1,8 +1,7 @@
 """The catalogue: another language is a file; what it lacks stays English."""
 
-import struct
-
 import pytest
+from po import Entry, compile_mo
 
 from client.i18n import PSEUDO, languages, open_language
 from tests.client.match.tables import play_out, sit_down
@@ -15,19 +14,15 @@ WORDS = {
 
 
 def write_mo(folder, language, words):
-    """A compiled catalogue, as msgfmt would write it."""
-    keys = sorted(words)
-    ids = b"".join(key.encode() + b"\0" for key in keys)
-    texts = b"".join(words[key].encode() + b"\0" for key in keys)
-    table, start = [], 28 + 16 * len(keys)
-    for source, base in ((keys, start), ([words[key] for key in keys], start + len(ids))):
-        for text in source:
-            table += [len(text.encode()), base]
-            base += len(text.encode()) + 1
-    head = struct.pack("<7I", 0x950412DE, 0, len(keys), 28, 28 + 8 * len(keys), 0, 0)
+    """A compiled catalogue."""
+    entries = [
+        Entry(one, tuple(text.split("\0")), many)
+        for key, text in words.items()
+        for one, _, many in [key.partition("\0")]
+    ]
     path = folder / language / "LC_MESSAGES" / "four_crowns.mo"
     path.parent.mkdir(parents=True)
-    path.write_bytes(head + struct.pack(f"<{len(table)}I", *table) + ids + texts)
+    path.write_bytes(compile_mo(entries))
     return path
 
 

@@ -172,7 +172,7 @@ def test_what_breaks_is_written_down_and_the_next_start_offers_to_go_on(
         assert run_window(record, steps=5) == 1
     said = capsys.readouterr().err
     (report,) = (home / "crashes").iterdir()
-    assert said == f"four-crowns: something went wrong. Your games are saved, and there's a report in {report}.\n"
+    assert said == f"four-crowns: Something went wrong. Your games are saved, and there's a report in {report}.\n"
     text = report.read_text(encoding="utf-8")
     assert "ZeroDivisionError: the table fell over" in text
     assert f"record  {record}" in text
@@ -180,7 +180,8 @@ def test_what_breaks_is_written_down_and_the_next_start_offers_to_go_on(
     seen: list[list[type]] = []
 
     def look(self: App, steps: int | None = None) -> None:
-        self.step(0.0)
+        for _ in range(3):  # the title, and then the last game
+            self.step(0.0)
         seen.append([type(scene) for scene in self.stage.scenes])
         self.stage.handle(Intent(Kind.ACTIVATE))
         self.step(0.0)
@@ -193,13 +194,35 @@ def test_what_breaks_is_written_down_and_the_next_start_offers_to_go_on(
     assert seen[2] == [TitleScene]  # it is spoken of once
 
 
+def test_after_a_start_that_broke_before_the_title_the_next_one_draws_no_previews(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = play(home / "games")
+    with monkeypatch.context() as broken:
+        broken.setattr(TitleScene, "draw", break_down)
+        assert run_window(steps=5) == 1
+    offered: list[tuple[object, object]] = []
+
+    def look(self: App, steps: int | None = None) -> None:
+        for _ in range(12):
+            self.step(0.0)
+        title = self.stage.scenes[0]
+        assert isinstance(title, TitleScene)
+        offered.append((title.saved and title.saved.path, title.by_name and title.by_name.path))
+
+    monkeypatch.setattr(App, "run", look)
+    assert run_window() == 0
+    assert run_window() == 0
+    assert offered == [(None, record), (record, None)]
+
+
 def test_where_no_report_can_be_written_that_is_said(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(TitleScene, "draw", break_down)
     monkeypatch.setattr(app, "write_report", lambda *arguments: None)
     assert run_window(steps=5) == 1
-    said = "something went wrong. Your games are saved, but no report could be written."
+    said = "Something went wrong. Your games are saved, but no report could be written."
     assert capsys.readouterr().err == f"four-crowns: {said}\n"
 
 
@@ -207,7 +230,7 @@ def test_a_start_empties_the_trash(home: Path) -> None:
     library = Library(home / "games", GAMES)
     library.delete(play(library.folder))
     kept = play(library.folder)
-    assert run_window(steps=4) == 0
+    assert run_window(steps=8) == 0
     assert not library.trash.exists()
     assert [entry.path for entry in library.entries()] == [kept]
 

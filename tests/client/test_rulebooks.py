@@ -12,14 +12,15 @@ from client.games.kings_and_things.words.links import RULE_FOR as KINGS_AND_THIN
 from client.games.knights_and_ninjas.words.links import RULE_FOR as KNIGHTS_AND_NINJAS_RULES
 from client.games.my_realm.words.links import RULE_FOR as REALM_RULES
 from client.games.ui import ui_of
-from client.notation import Span, TextTable
+from client.notation import Paragraph, Span, TextTable
 from client.render.canvas import Box
 from client.rulebook import Rulebook, load
 from client.scenes.rules.scene import RulesScene
 from client.tables.rule_link import RuleLink
-from engines.core.game import Game
+from engines.core.game import Game, set_up
 from engines.core.language import ENGLISH
 from engines.core.setup import spelling
+from engines.core.types import WATCHER
 from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
 from engines.kings_and_things.game import GAME as KINGS_AND_THINGS
 from engines.kings_and_things.things import FLAG_IDS
@@ -86,6 +87,14 @@ def test_every_question_leads_to_a_rule(one: Book) -> None:
 def test_it_tells_aim_end_secrets_options_and_how_to_begin(one: Book) -> None:
     assert {"aim", "setup", "quick", "hidden", "options"} <= set(one.book.anchors)
     assert {"end", "winning"} & set(one.book.anchors)
+
+
+@each_book
+def test_the_aim_comes_first_in_the_words_of_the_game(one: Book) -> None:
+    view = one.game.view(one.game.new(set_up(one.game, one.game.modes[0].seats[0])), WATCHER)
+    first = one.book.find("aim").blocks[0]
+    assert isinstance(first, Paragraph)
+    assert words(first.spans) == one.game.text.aim(view)
 
 
 @each_book

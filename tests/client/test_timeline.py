@@ -126,3 +126,37 @@ def test_a_flight_begins_and_ends_where_it_should() -> None:
 
 def test_easing_keeps_its_ends() -> None:
     assert (in_out_cubic(0), in_out_cubic(0.5), in_out_cubic(1)) == pytest.approx((0, 0.5, 1))
+
+
+def test_what_waits_stays_until_somebody_has_seen_it() -> None:
+    for speed in (1.0, 0.0):
+        line, over = row(0.5)
+        line.add(Cue(0.2, waits=True, after=lambda over=over: over.append(9)))  # type: ignore[misc]
+        line.add(Cue(0.5))
+        line.hurry = True
+        for _ in range(20):
+            line.skip()
+            line.update(1.0, speed, heard)
+        line.finish()
+        assert line.held is not None
+        assert line.busy
+        assert over == [0]
+        assert not line.update(1.0, speed, heard), "nothing moves meanwhile"
+        line.go_on()
+        assert line.held is None
+        line.update(0.1, speed, heard)
+        assert over == [0, 9]
+        line.update(1.0, speed, heard)
+        assert not line.busy
+
+
+def test_the_end_of_everything_stops_at_what_waits() -> None:
+    line = Timeline()
+    over: list[str] = []
+    for name, waits in (("a", False), ("b", True), ("c", False)):
+        line.add(Cue(1.0, waits=waits, after=lambda name=name: over.append(name)))  # type: ignore[misc]
+    line.finish()
+    assert over == ["a"]
+    line.go_on()
+    line.finish()
+    assert over == ["a", "b", "c"]

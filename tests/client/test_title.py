@@ -8,7 +8,9 @@ import pytest
 
 from client.box import BOX
 from client.crash import newest_report, write_report
+from client.errors import Notice
 from client.input.intents import Intent, Kind
+from client.match import saves
 from client.render.canvas import Mark
 from client.scenes import navigation
 from client.scenes.dialog import Dialog
@@ -22,7 +24,7 @@ from tests.rounds import first
 
 from .saved_games import play
 from .scene_kit import words
-from .shell_kit import TestStage, click, crowded, faults, picture_faults, press, stage, widget
+from .shell_kit import TestStage, click, crowded, faults, picture_faults, press, rest, stage, widget
 from .sizes import SIZES, TEXTS, every_size, every_window
 
 
@@ -37,6 +39,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 def at_title(folder: Path | None = None, size: tuple[int, int] = (1920, 1080), **settings: Any) -> TestStage:
     table = stage(size, folder, **settings)
     table.push(TitleScene(table))
+    rest(table)
     return table
 
 
@@ -57,6 +60,19 @@ def test_the_last_game_fits_whatever_is_played(tmp_path: Path, size: tuple[int, 
     assert faults(table) == []
     table.library.rename(path, "W" * 40)
     assert faults(at_title(tmp_path, size, text_size=text)) == []
+
+
+@every_window
+def test_a_game_that_is_not_shown_fits_as_well(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+    path = play(tmp_path)
+    table = at_title(tmp_path, size, text_size=text)
+    table.library.rename(path, "W" * 40)
+    scene = table.top
+    assert isinstance(scene, TitleScene)
+    for why in (saves.LEFT_ALONE, saves.NO_PREVIEWS, saves.TOO_LONG):
+        scene.saved, scene.by_name = None, saves.ByName(path, Notice(why))
+        scene.changed()
+        assert faults(table) + crowded(table) == []
 
 
 @every_size
@@ -135,6 +151,7 @@ def test_the_card_names_the_game_and_says_where_it_stands(tmp_path: Path) -> Non
     table = stage(folder=tmp_path)
     table.library.rename(path, "Us two")
     table.push(TitleScene(table))
+    rest(table)
     assert "My Realm Will Be Yours, the King teaches, year 1." in words(table)
 
 
@@ -178,6 +195,7 @@ def test_a_game_played_meanwhile_is_offered(tmp_path: Path) -> None:
     path = play(tmp_path)
     table.push(Dialog(table, "Something", "", ()))
     table.pop()
+    rest(table)
     press(table, "c")
     assert table.resumed == [path]
 
@@ -187,6 +205,7 @@ def test_a_game_left_for_the_title_is_offered(tmp_path: Path) -> None:
     path = play(tmp_path)
     table.push(Dialog(table, "The table", "", ()))
     table.home()
+    rest(table)
     press(table, "c")
     assert table.resumed == [path]
 
@@ -242,6 +261,7 @@ def test_a_report_of_the_last_run_is_shown_once(tmp_path: Path, opened: list[tup
     report = newest_report(tmp_path / "crashes")
     table = stage(folder=tmp_path / "games")
     table.push(TitleScene(table, report))
+    rest(table)
     assert isinstance(table.top, Dialog)
     assert faults(table) == []
     press(table, Kind.ACTIVATE)
@@ -256,6 +276,7 @@ def test_the_report_can_be_read(tmp_path: Path, opened: list[tuple[Any, ...]]) -
     assert report
     table = stage()
     table.push(TitleScene(table, report))
+    rest(table)
     press(table, Kind.ACTIVATE)
     assert opened == [("report", report.path, report.text)]
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from client.box import BOX
-from client.match import session
+from client.match.session import Session
 from client.scenes.results.scene import ResultsScene
 from tests.rounds import thorough
 
@@ -29,6 +29,10 @@ def walked() -> list[Any]:
 
 def test_every_game_in_the_box_is_registered() -> None:
     assert set(BOX) <= set(REGISTRY)
+
+
+AT_ONCE = property(lambda session: 0.0, lambda session, pause: None)
+"""In place of a computer's pause."""
 
 
 @pytest.mark.parametrize(("table", "walker"), walked())
@@ -59,7 +63,7 @@ def test_everything_moves_and_the_game_goes_on(
     table: Sitting, hand_over: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The picture is behind the game all the time, and every frame between is one that could be seen."""
-    monkeypatch.setattr(session, "PAUSE", 0.0)
+    monkeypatch.setattr(Session, "pause", AT_ONCE, raising=False)
     stage = open_table(
         tmp_path, table.seats, 2, (1280, 720), wishes=table.wishes, game=table.game,
         animation_speed=1.0, hand_over=hand_over,
@@ -73,7 +77,7 @@ def test_everything_moves_and_the_game_goes_on(
 
 @pytest.mark.parametrize("table", sittings("shared"))
 def test_every_frame_of_a_few_turns_is_painted(table: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "PAUSE", 0.0)
+    monkeypatch.setattr(Session, "pause", AT_ONCE, raising=False)
     stage = open_table(
         tmp_path, table.seats, table.people, (1024, 640), wishes=table.wishes, game=table.game, animation_speed=2.0
     )  # fmt: skip

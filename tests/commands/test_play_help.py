@@ -110,14 +110,14 @@ def test_looking_at_the_key_shows_the_key_to_the_king_between_two_covers(run: Ru
     assert len(shown) == 1
     assert pages[shown[0] - 1].startswith("Pass the keyboard to Ada")
     assert pages[shown[0] + 1].startswith("Pass the keyboard to Bea")
-    assert "Looks this year: 1." in pages[-1]
+    assert "(1 look this year)." in pages[-1]
 
 
 def test_the_king_who_is_asked_sees_it_at_once(run: Run) -> None:
     said = run(*LOOK, typed="\n1\n2\n\n18\nq\n")  # cards, let the King speak, hand over, look
     last = said.out.split("\f\n")[-1]
     assert KEY in last
-    assert "Looks this year: 1." in last
+    assert "(1 look this year)." in last
 
 
 def test_two_people_never_see_the_key_without_a_look(run: Run) -> None:

@@ -30,7 +30,7 @@ def _asked(case: Case, world: Any, seat: int) -> Decision | None:
 @every_case
 def test_check_10_a_redealt_world_is_lawful_looks_the_same_and_asks_the_same(case: Case) -> None:
     """The law of views, view(redeal(view, rng), seat) == view, and the question that goes with the view."""
-    prompt = case.game.text.prompt
+    prompt, standing = case.game.text.prompt, case.game.text.standing
     for position in played(case).positions:
         for seat in case.seats:
             where = f"to seat {seat} at choice {position.step}"
@@ -43,6 +43,7 @@ def test_check_10_a_redealt_world_is_lawful_looks_the_same_and_asks_the_same(cas
             again = _asked(case, other, seat) or asked
             views = [case.game.view(world, seat) for world in (real, other)]
             assert prompt(asked, views[0], case.setup.names) == prompt(again, views[1], case.setup.names), where
+            assert standing(views[0], case.setup.names) == standing(views[1], case.setup.names), where
 
 
 @every_case

@@ -89,6 +89,19 @@ def test_check_11_the_table_has_words_for_every_seat(case: Case) -> None:
             assert not any(set("{}") & set(line) or "\n" in line for line in lines)
 
 
+@every_case
+def test_check_11_the_aim_and_how_near_everyone_is_have_words_for_every_seat(case: Case) -> None:
+    text, names = case.game.text, case.setup.names
+    for state in (*(position.state for position in played(case).positions), played(case).end):
+        for seat in (WATCHER, *case.seats):
+            view = case.game.view(state, seat)
+            lines = text.standing(view, names)
+            assert len(lines) == (1 if case.game.together else case.setup.seats)
+            for line in (text.aim(view), *lines):
+                _assert_readable(line, f"the aim of {case.game.id}")
+                assert line.endswith("."), line
+
+
 @few_cases
 def test_check_11_whatever_has_a_name_can_be_explained(case: Case) -> None:
     """`?` in the terminal: every name of the glossary, in every mode, for every seat and for whoever walks past."""
@@ -113,5 +126,6 @@ def test_check_11_every_sentence_goes_through_the_catalogue_as_a_whole(case: Cas
         assert decision is not None
         view = case.game.view(position.state, decision.seat)
         said.append(text.prompt(decision, view, names, MARKED).line)
+        said += [text.aim(view, MARKED), *text.standing(view, names, MARKED)]
         said += [text.option(option, view, names, MARKED) for option in decision.options]
     assert [words for words in said if not (words.startswith("«") and words.endswith("»"))] == []

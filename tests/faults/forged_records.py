@@ -11,6 +11,7 @@ import argparse
 import contextlib
 import io
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -26,6 +27,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from client.crash import LINES
 from client.match.saves import Saved
 from client.paths import HOME, find_folders
 from client.program import open_stage
@@ -98,6 +100,7 @@ class Doors:
                 troubles.append(f"{door.__name__}: {traceback.format_exc()}")
             slowest = max(slowest, process_time() - begun)
         grown = (_peak_memory() - base) / 1024
+        troubles += self._caught()
         with contextlib.suppress(Exception):
             self._home()
         self._clear()
@@ -130,6 +133,7 @@ class Doors:
         for entry in scene.entries:
             if isinstance(entry, Saved):
                 scene.glimpse(entry)
+        self._draw()
         self._home()
 
     def _open(self, forgery: Forgery) -> None:
@@ -150,6 +154,14 @@ class Doors:
                 pass
 
     # -- within ------------------------------------------------------------------------------------------------------
+
+    def _caught(self) -> list[str]:
+        """Errors of previews that were caught, but should not have come so far: a bad record is refused before."""
+        assert self.stage.folders
+        path = self.stage.folders.crashes / LINES
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        path.unlink(missing_ok=True)
+        return [line for line in lines if not re.search(r": \w*Record(Error)?: ", line)]
 
     def _draw(self) -> None:
         """Some frames, and all that waits for an idle moment."""

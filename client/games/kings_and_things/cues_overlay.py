@@ -3,21 +3,30 @@
 A moment may end one battle, change the board, and begin the next: it is told in three parts.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.types import Event
 from engines.kings_and_things.state import State
 
 from ...match.chronicle import Moment
 from ...sprites.timeline import Cue
-from ...tables.steps import cues_before
+from ...tables.steps import Step, cues_before
 from .battle.overlay import is_fought
 from .cues_battle import BattleTale
 from .cues_explore import ExploreTale
-from .explore.reading import exploring
+from .explore.reading import EXPLORER, exploring
 
 if TYPE_CHECKING:
     from .kingdom_table import KingdomTable
+
+
+FILM = {
+    "battle_began": 0.5, "turned_up": 0.4, "struck_hits": 0.4, "rolled": 0.5, "hits_taken": 0.12, "lost": 0.25,
+    "bluff_removed": 0.3, "retreated": 0.4, "used": 0.5, "joined": 0.4, "defence_drawn": 0.5, "bribed": 0.4,
+    "targets_named": 0.3,
+}  # fmt: skip
+"""A battle among others: what is seen of it, and for how long. A round of two sides takes about one and a half."""
 
 
 class MomentParts(NamedTuple):
@@ -53,5 +62,26 @@ def overlay_cues(table: "KingdomTable", moment: Moment, events: tuple[Event, ...
         tale: BattleTale | ExploreTale = BattleTale(table, told, before)
     else:
         tale = ExploreTale(table, told)
-    steps = [step for at, event in enumerate(events) if (step := tale.step(event, at)) is not None]
-    return cues_before(steps, table.context.settings.reduced_motion)
+    steps = [(event.kind, step) for at, event in enumerate(events) if (step := tale.step(event, at)) is not None]
+    shown = [step for _, step in steps]
+    if _is_of_others(table, told, before):
+        shown = [_in_short(step, FILM[kind]) for kind, step in steps if kind in FILM]
+    return cues_before(shown, table.context.settings.reduced_motion)
+
+
+def _is_of_others(table: "KingdomTable", moment: Moment, before: bool) -> bool:
+    """Whether whoever looks has no army in this: then it is a short film."""
+    state: State = (moment.before if before else moment.after).state
+    frame = exploring(state.agenda)
+    sides = state.battle.sides if state.battle is not None else (frame[EXPLORER[frame[0]]],) if frame else ()
+    return table.context.view.seat not in sides
+
+
+def _in_short(step: Step, seconds: float) -> Step:
+    """The same step in so many seconds."""
+    (leg,) = step.legs[:1]
+    return step._replace(legs=(leg._replace(seconds=seconds, paint=_faster(leg.paint, leg.seconds / seconds)),))
+
+
+def _faster(paint: Callable[[Any, float], None] | None, times: float) -> Callable[[Any, float], None] | None:
+    return None if paint is None else lambda canvas, time: paint(canvas, time * times)

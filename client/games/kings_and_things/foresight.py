@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from engines.core.types import View
 from engines.kings_and_things.odds import Odds, odds
 from engines.kings_and_things.realm import army
-from engines.kings_and_things.state import State
+from engines.kings_and_things.state import NOBODY, State
 
 from .march import BATTLE, EXPLORE
+from .odds_bar import Forecast, forecast
 
 if TYPE_CHECKING:
     from ...tables.context import Context
@@ -25,17 +26,17 @@ class Foresight:
         self._view: View[State] | None = None
         self._known: dict[tuple[int, tuple[int, ...]], Odds] = {}
 
-    def hope(self, at: int) -> float | None:
-        """The chance to be the last one in a hex: of those who would march there, or who stand there against others.
+    def fight_at(self, at: int) -> Odds | None:
+        """How it would end in a hex: with those who would march there, or for those who stand there against others.
         None where nobody would fight, and for whoever does not want to know."""
         view, me = self.context.view, self.context.me
         if view.seat != me or not self.context.settings.show_odds:
             return None
         way = self.marching.reach.get(at)
         if way is not None and way.what in (BATTLE, EXPLORE):
-            return self._reckoned(at, self.marching.going()).chance(me)
+            return self._reckoned(at, self.marching.going())
         if view.state.contested >> at & 1 and army(view.state, me, at):
-            return self._reckoned(at, ()).chance(me)
+            return self._reckoned(at, ())
         return None
 
     def stands(self, at: int) -> Odds | None:
@@ -43,6 +44,13 @@ class Foresight:
         if self.context.view.seat != self.context.me or not self.context.settings.show_odds:
             return None
         return self._reckoned(at, ())
+
+    def forecast(self, at: int, found: Odds, title: str) -> Forecast:
+        """The same as it is told to whoever looks. An unexplored hex is its locals' who have it now."""
+        context, state = self.context, self.context.view.state
+        owner = state.owner[at] if state.owner[at] != NOBODY else state.charter.neutral
+        sides = found.sides if state.owner[at] != NOBODY else (*found.sides, owner)
+        return forecast(title, found, sides, (owner,), context.me, context.names, context.badges, context.say)
 
     def _reckoned(self, at: int, joining: tuple[int, ...]) -> Odds:
         view = self.context.view

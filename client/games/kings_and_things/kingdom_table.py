@@ -14,7 +14,9 @@ from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import ROWS
 from engines.kings_and_things.words import TERRAIN_NAMES
 
+from ...render.canvas import Box
 from ...tables.base import SeatRow, Table
+from .following.following import Following
 from .foresight import Foresight
 from .march import Reach
 from .marching import Marching
@@ -39,6 +41,7 @@ class KingdomTable(Table):
         self.plan: Plan = plan(self.frame, len(context.names))
         self.marching = Marching(context)
         self.foresight = Foresight(context, self.marching)
+        self.following = Following()
         self.amount = 0
         """What a stepper shows: draws to pay for, or fives of gold."""
         self.pointed: int | None = None
@@ -83,6 +86,10 @@ class KingdomTable(Table):
     def covered(self) -> bool:
         """Whether a battle or an exploration stands in the place of the board."""
         raise NotImplementedError
+
+    def room(self) -> Box:
+        """The table without the column: panels over the board lie there."""
+        return self.frame.area
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

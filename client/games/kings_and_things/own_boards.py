@@ -27,7 +27,7 @@ MOST_FILES: Final = 100
 LONGEST: Final = 40
 """Letters of a name."""
 
-NO_FILE_MANAGER: Final = "Nothing here can show a folder. Your boards are in {folder}"
+NO_FILE_MANAGER: Final = "Nothing here can show a folder. Your boards are in {folder}."
 
 
 class OwnBoard(NamedTuple):

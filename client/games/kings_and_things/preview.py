@@ -1,9 +1,14 @@
 """The hex one points at, in words: whose it is, what is known to stand there, and what going there means."""
 
+from engines.core.language import capital
+from engines.kings_and_things.charter import ALLOWANCE
+from engines.kings_and_things.odds import Odds
+
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from .hexes import about, hex_title, hex_words, land_words, why_not
-from .march import BATTLE, EXPLORE, WALK_IN
+from .march import BATTLE, EXPLORE, WALK_IN, Way
+from .odds_bar import draw_odds
 from .panel import PAD, Panel
 
 HEIGHT = 138.0
@@ -15,8 +20,6 @@ MEANS = {
     WALK_IN: "Nobody defends it: it will be yours.",
     "": "They may stop here.",
 }
-HOPE = {BATTLE: "A battle, about {percent} % yours.", EXPLORE: "An exploration, about {percent} % yours."}
-"""The same with the odds, as far as they can be known."""
 
 
 class PreviewPanel(Panel):
@@ -41,8 +44,8 @@ class PreviewPanel(Panel):
         if owner >= 0:
             badge(canvas, table.context.badges[owner], x, box.y + 14, 36)
             x += 46
-        way, reason, hope = table.reach.get(at), why_not(table, at), table.foresight.hope(at)
-        foot = 30.0 if way or reason or hope is not None else 6.0
+        way, reason, odds = table.reach.get(at), why_not(table, at), table.foresight.fight_at(at)
+        foot = 30.0 if way or reason or odds is not None else 6.0
         room = box.right - PAD - x
         title, kind = hex_title(table, at), land_words(table, at)
         wide = canvas.text_width(kind, "small", 15) + 10
@@ -51,15 +54,23 @@ class PreviewPanel(Panel):
         canvas.text(title, x, box.y + 24, "heading", 19, "#5B1620", "lm", room, cut=True)
         words = hex_words(table, at)
         canvas.paragraph(words, Box(x, box.y + 40, room, box.h - 44 - foot), "body", 16, "inkp", 1.12, least=12)
-        if way:
-            means = say(MEANS[way.what]) if hope is None else say(HOPE[way.what]).format(percent=round(100 * hope))
-            words = say("{means} Costs {cost}, {left} left.").format(means=means, cost=way.cost, left=max(0, way.left))
+        if odds is not None:
+            self._odds(canvas, at, odds, way)
+        elif way:
+            means, left = say(MEANS[way.what]), max(0, way.left)
+            words = say("{means} Costs {cost}, {left} left.").format(means=means, cost=way.cost, left=left)
             self._foot(canvas, ICONS.get(way.what, "walking-boot"), words)
-        elif hope is not None:
-            words = say("If all fight to the end: about {percent} % yours.").format(percent=round(100 * hope))
-            self._foot(canvas, ICONS[BATTLE], words)
         elif reason:
             self._foot(canvas, "padlock", reason)
+
+    def _odds(self, canvas: Canvas, at: int, odds: Odds, way: Way | None) -> None:
+        """One's own chance in words beside the bar; with a march, what that costs."""
+        say, box = self.context.say, self.box
+        told = self.table.foresight.forecast(at, odds, "")
+        words = capital(told.first)
+        if way is not None:
+            words = say("{chance}, costs {cost} of {whole}", chance=words, cost=way.cost, whole=ALLOWANCE)
+        draw_odds(canvas, Box(box.x + PAD, box.bottom - 36, box.w - 2 * PAD, 28), told._replace(title=words))
 
     def _foot(self, canvas: Canvas, icon: str, words: str) -> None:
         box = self.box

@@ -4,15 +4,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engines.core.game import Say
 from engines.core.types import HIDDEN
-from engines.kings_and_things.odds import Odds
-from engines.kings_and_things.phrases import side_name
 from engines.kings_and_things.realm import army, has_building, sides_in, worth
 from engines.kings_and_things.state import NOTHING, State
 from engines.kings_and_things.things import KIND, ROWS
 
 from ...render.canvas import Box, Canvas
-from ...sprites.ornaments import badge
-from .battle.marks import BLOOD_INK, Share, draw_odds, percent
+from .battle.marks import BLOOD_INK
+from .odds_bar import Forecast, draw_odds, odds_height, short_height
 from .panel import PAD, TITLE, Panel
 from .sprites.counters import RATIO, draw_counter
 from .sprites.forts import draw_fort
@@ -20,7 +18,7 @@ from .sprites.forts import draw_fort
 if TYPE_CHECKING:
     from .kingdom_table import KingdomTable
 
-COUNTER, UNIT, BAR, LINE = 84.0, 56.0, 28.0, 22.0
+COUNTER, UNIT, LINE = 84.0, 56.0, 22.0
 STAKE = COUNTER * RATIO + 12
 """The counter and what it is worth."""
 
@@ -65,26 +63,33 @@ class StakePanel(Panel):
         super().__init__(table)
         self.stake = stake
 
-    def _parts(self, room: float) -> tuple[bool, bool]:
-        """Whether the own units, and the odds, have room."""
-        odds = (
-            self.table.foresight.stands(self.stake.hex) is not None and room >= TITLE + STAKE + LINE + BAR + LINE + 20
-        )
-        taken = TITLE + STAKE + LINE + 16 + (BAR + LINE + 14 if odds else 0)
-        return self._has_units() and room >= taken + UNIT * RATIO + 8, odds
+    def _odds_height(self, canvas: Canvas, room: float) -> float:
+        """How high the odds are in so much room: whole, short, or left out."""
+        told = self._told()
+        if told is None:
+            return 0.0
+        whole, short = odds_height(canvas, self.box.w - 2 * PAD, told) + 14, short_height(canvas) + 14
+        return whole if whole <= room else short if short <= room else 0.0
+
+    def _parts(self, room: float) -> tuple[bool, float]:
+        """Whether the own units have room, and how much the odds have."""
+        least = TITLE + STAKE + LINE + 18
+        odds = self._odds_height(self.context.canvas(), room - least)
+        return self._has_units() and room >= least + odds + UNIT * RATIO + 8, odds
 
     def _has_units(self) -> bool:
         return bool(self.stake.units or self.table.state.fort[self.stake.hex])
 
     def height(self, width: float, room: float) -> float:
+        self.box = self.box._replace(w=width)
         units, odds = self._parts(room)
-        wanted = TITLE + STAKE + LINE + 18 + (UNIT * RATIO + 8 if units else 0) + (BAR + LINE + 14 if odds else 0)
+        wanted = TITLE + STAKE + LINE + 18 + (UNIT * RATIO + 8 if units else 0) + odds
         return wanted if room >= wanted else 0.0
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         table, say, box, stake = self.table, self.context.say, self.box, self.stake
-        units, told = self._parts(box.h + 1)
+        units, high = self._parts(box.h + 1)
         inner = box.w - 2 * PAD
         canvas.text(say("What is at stake"), box.x + PAD, box.y + 22, "heading", 19, BLOOD_INK, "lm", inner)
         kind = KIND[stake.counter]
@@ -100,8 +105,9 @@ class StakePanel(Panel):
         if units:
             self._draw_units(canvas, Box(box.x + PAD, y, inner, UNIT * RATIO))
             y += UNIT * RATIO + 8
-        if told:
-            self._draw_odds(canvas, Box(box.x + PAD, y + 2, inner, BAR))
+        told = self._told()
+        if told is not None and high:
+            draw_odds(canvas, Box(box.x + PAD, y + 2, inner, high - 12), told)
 
     def _worth(self) -> str:
         say, state, stake = self.context.say, self.table.state, self.stake
@@ -124,31 +130,9 @@ class StakePanel(Panel):
             draw_counter(canvas, KIND[piece], x, box.cy, size, name=say(ROWS[KIND[piece]].name))
             x += step
 
-    def _draw_odds(self, canvas: Canvas, bar: Box) -> None:
-        """The asker first, then the others in the order of the seats; what is missing to the whole is nobody's."""
-        table, say = self.table, self.context.say
-        result: Odds | None = table.foresight.stands(self.stake.hex)
-        assert result is not None
-        me, badges = table.context.me, table.context.badges
-        sides = (me, *self.stake.rivals)
-        shares = [Share(badges[side], result.chance(side)) for side in sides]
-        draw_odds(canvas, bar, shares)
-        marks = ["you {percent} %", *["{name} {percent} %"] * len(self.stake.rivals)]
-        nobody = 1 - sum(share.chance for share in shares)
-        if nobody >= 0.005 and len(shares) < 3:
-            marks.append("nobody {percent} %")
-            shares.append(Share(None, nobody))
-        if len(shares) == 2:
-            marks = ["you keep it {percent} %", "{name} takes it {percent} %"]
-        names = [*[side_name(side, table.context.names, say) for side in sides], ""]
-        words = [
-            say(mark).format(name=names[at], percent=percent(share.chance))
-            for at, (mark, share) in enumerate(zip(marks, shares, strict=True))
-        ]
-        room = bar.w / len(shares) - 26
-        size = min(canvas.fitted(line, "strong", 16, room) for line in words)  # they look alike
-        for at, (line, share) in enumerate(zip(words, shares, strict=True)):
-            x = bar.x + at * bar.w / len(shares)
-            if share.badge is not None:
-                badge(canvas, share.badge, x, bar.bottom + 5, 18)
-            canvas.text(line, x + 22, bar.bottom + 14, "strong", size, "inkp", "lm", room, cut=True)
+    def _told(self) -> Forecast | None:
+        """The odds, if somebody wants to know and has a share in them."""
+        odds = self.table.foresight.stands(self.stake.hex)
+        if odds is None:
+            return None
+        return self.table.foresight.forecast(self.stake.hex, odds, self.context.say("If all fight to the end"))

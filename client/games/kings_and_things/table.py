@@ -1,6 +1,6 @@
 """The table of Kings & Things: the board between two columns; battles and explorations on overlays of their own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engines.core.types import Decision, Event, Option
@@ -18,6 +18,7 @@ from ...sprites.timeline import Cue
 from ...tables.bar import Heading
 from ...tables.base import ActionButton, PromptLine
 from ...tables.frame import table_frame
+from ...tables.pace import BETWEEN
 from ...tables.picking import Picking, Thing
 from ...widgets.log import Pictures
 from . import offer, players, things
@@ -30,6 +31,7 @@ from .column import ContextPanels
 from .cues import cues_for
 from .explore.overlay import ExploreOverlay
 from .fan import Fan
+from .following.trails import draw_trails
 from .kingdom_table import DRAWERS, KingdomTable
 from .phases import draw_track
 from .plan import plan
@@ -46,6 +48,9 @@ if TYPE_CHECKING:
 
 STAGED = BATTLE_KINDS | {"hero_side"}
 """Questions that are put on the overlay of a battle or an exploration while there is one."""
+
+PAUSES = {"march": 0.0, "place_where": 0.0, "place_things": 0.2, "react": 0.7, "battle_magic": 0.7}
+"""How long a computer takes for its answer, by kind of question, where it is not as long as between two deeds."""
 
 GROUPS = ("actions", "fan", "filters", "board", "panel", "rack", "offer", "players", "prompt", "bar", "zoom")
 """In the order of Tab."""
@@ -71,8 +76,8 @@ class GameTable(KingdomTable):
     @property
     def overlay(self) -> "BattleOverlay | ExploreOverlay | None":
         """The battle or exploration that stands in the place of the board, unless something else is asked meanwhile."""
-        asked = self.context.asked
-        if asked is not None and asked.decision.kind not in STAGED:
+        asked, now = self.context.asked, self.context.timeline.now
+        if (asked is not None and asked.decision.kind not in STAGED) or (now is not None and now.interlude is not None):
             return None
         return next((overlay for overlay in (self.exploration, self.battle) if overlay.active()), None)
 
@@ -238,6 +243,8 @@ class GameTable(KingdomTable):
         offer.draw(canvas, self)
         self.rack.draw(canvas)
         self.board.draw(canvas)
+        if not self.context.timeline.busy:
+            draw_trails(canvas, self.board, self.following.trails)
         self.fan.draw(canvas)
 
     def draw_context(self, canvas: Canvas) -> None:
@@ -292,6 +299,18 @@ class GameTable(KingdomTable):
 
     def update(self, seconds: float) -> bool:
         return self.overlay is None and self.board.update(seconds)
+
+    def pause(self) -> float:
+        """Steps of a march, and answers in a battle among others, follow each other: their pictures take the time."""
+        asked = self.context.session.prompt
+        kind = asked.decision.kind if isinstance(asked, Thinking) else ""
+        battle = self.context.session.view().state.battle
+        if battle is not None and self.context.me not in battle.sides:
+            return 0.0
+        return PAUSES.get(kind, BETWEEN)
+
+    def retell(self, moments: Sequence[Moment]) -> None:
+        self.following.take_back(moments)
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
         return cues_for(self, self.board, moment, show)

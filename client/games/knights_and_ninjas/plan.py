@@ -107,7 +107,7 @@ def _middle(felt: Box, size: str, between: float) -> tuple[Box, Box, Box, Box]:
     tall = blow * RATIO
     top = felt.y + max(14.0, (felt.h - tall - line_h - 16) * 0.56)
     blow_box = Box(felt.cx - blow / 2, top, blow, tall)
-    across = min(felt.w * 0.275, between - pile / 2)  # clear of the panels at the sides
+    across = min(felt.w * 0.275, between - pile / 2 - 22)  # clear of the panels at the sides
     piles = [
         Box(felt.cx + side * across - pile / 2, blow_box.cy - pile * RATIO / 2, pile, pile * RATIO) for side in (-1, 1)
     ]

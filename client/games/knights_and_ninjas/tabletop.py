@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.knights_and_ninjas.cards import ARCHER, FORTS, KIND
 from engines.knights_and_ninjas.forecast import wins_with
+from engines.knights_and_ninjas.words import TAG_WORDS
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import fly, lay
@@ -167,13 +168,9 @@ class Tabletop(KnightsTabletop):
         verbs = {option.verb for option in self.context.picking.ways(thing)}
         if thing[0] == "seat" and (not verbs or "attack" in verbs):
             verbs = {"attack"}  # with a card or without one, see `raids`
-        words = {
-            "attack": "attack", "merchant": "buy", "bear": "Bear", "pass": "discard", "sally": "send",
-            "take": "take", "pay_gems": "pay",
-        }  # fmt: skip
         if verbs == {"merchant"} and self._crowns(thing):
             return self.context.say("they would win!")
-        return self.context.say(words[verbs.pop()]) if len(verbs) == 1 and verbs <= words.keys() else ""
+        return self.context.say(TAG_WORDS[verbs.pop()]) if len(verbs) == 1 and verbs <= TAG_WORDS.keys() else ""
 
     def _crowns(self, seat: Thing) -> bool:
         """The gem for a Merchant would win this kingdom the game: nobody should find that out by a click (9.2)."""

@@ -172,7 +172,7 @@ class HisPage:
             told = (
                 say("None: the dead are silent.")
                 if state.phase == REIGN
-                else say("Talk is free. Chips are for the chronicle.")
+                else say("Talk freely. Chips keep a note of it.")
             )
             lines_of(canvas, told, room, "italic", 19, TEXT_SOFT, centred=False)
             return

@@ -41,9 +41,9 @@ def draw_death(canvas: Canvas, table: RealmTable, die: int, year: int, time: flo
     with canvas.faded(round(255 * share(time, SNUFFED + 0.4, 0.8))):
         number = count_word(year, say)
         why = (
-            say("The die shows {die}: {year} or less, and the King dies.")
+            say("The die shows {die}: the King dies on {year} or less.")
             if year > 1
-            else say("The die shows a one, and the King dies.")
+            else say("The die shows a 1: the King dies.")
         )
         line(canvas, why.format(die=die, year=number), _row(box, 0.72, 44 * k), "body", 28, TEXT, "m")
         line(
@@ -113,5 +113,5 @@ def _row(box: Box, down: float, height: float) -> Box:
 def _go_on(canvas: Canvas, table: RealmTable, alpha: float) -> None:
     box = table.plan.page
     with canvas.faded(round(255 * alpha)):
-        words = table.context.say("A click goes on.")
+        words = table.context.say("Click to continue.")
         line(canvas, words, Box(box.x, box.bottom - 56, box.w, 30), "italic", 19, TEXT_SOFT, "m")

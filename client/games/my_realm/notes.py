@@ -92,7 +92,7 @@ class Notes:
             )
         if self.marks and box.h > 700:
             place = Box(box.cx + 6, box.bottom - 62, (box.w - 48) / 2, 48)
-            label = say("Wipe the page")
+            label = say("Clear notes")
             context.ui.add(
                 Button("wipe", place, self.marks.clear, group="notes", label=label, kind="night", icon="quill")
             )

@@ -213,7 +213,5 @@ class PeekScene(Scene):
         line(canvas, say("holds the scroll"), side.moved(0, 66)._replace(h=40), "italic", 24, "#D6DCF2", "m")
         away = say("Turn away, {name}: this is for the King alone.").format(name=names[1])
         lines_of(canvas, away, Box(side.x, side.y + 150, side.w, 120), "body", 26, "#FFF6E4")
-        words = say(
-            "Hold the seal, or K, and the order can be read. It closes when you let go, and after five seconds."
-        )
+        words = say("Hold the seal, or K, to read the order. It closes when you let go, or after five seconds.")
         lines_of(canvas, words, Box(side.x, side.y + 300, side.w, 150), "body", 22, "#D6DCF2")

@@ -182,7 +182,7 @@ class SayingBuilder:
         table, say, box = self.table, self.context.say, self.preview
         canvas.panel(box, "parchment", 10)
         head = Box(box.x + 18, box.y + 6, box.w - 36, 24)
-        line(canvas, say("She will read"), head, "label", 16, "#6B4A24")
+        line(canvas, say("She will see"), head, "label", 16, "#6B4A24")
         foot = Box(box.x + 18, box.bottom - 36, box.w - 36, 28)
         room = Box(head.x, head.bottom + 2, head.w, foot.y - head.bottom - 4)
         form, matters = self.said

@@ -22,7 +22,7 @@ def draw_score(canvas: Canvas, table: RealmTable, box: Box) -> None:
     state, say = table.state, table.context.say
     most = state.charter.tokens
     count = say("{left} of {most}").format(left=state.tokens, most=most)
-    room = titled(canvas, box, say("Kingdom tokens"), count, 19)
+    room = titled(canvas, box, say("Tokens"), count, 19)
     tokens = LOW_TOKENS if table.plan.narrow else TOKENS
     size = min(40.0, (room.w + 4) / 9 - 4, tokens - 44)
     step = (room.w - size) / 8

@@ -25,7 +25,7 @@ WORDS: Final = GameWords(
     settings=MappingProxyType(
         {
             "startTokens": SettingWords(
-                "Kingdom tokens",
+                "Tokens",
                 "six tokens",
                 "How much the realm can bear. Six is the hard game.",
                 MappingProxyType({"9": "Nine tokens", "6": "Six tokens"}),

@@ -59,9 +59,7 @@ def draw_talk(canvas: Canvas, table: RealmTable, box: Box, sentence: str) -> Non
         _draw_seals(canvas, table, box)
     room = inside(box)
     if state.charter.free_talk:
-        words = say(
-            "You talk, the table listens. Meanwhile the King may look at the secret order, or put a saying on record."
-        )
+        words = say("Talk as you like. Meanwhile the King may look at the secret order, or note a saying down.")
         lines_of(canvas, words, room._replace(h=room.h - 40), "italic", 22, "#FFF6E4")
         foot = Box(room.x, room.bottom - 36, room.w, 30)
         line(canvas, looks_words(state.looks, say), foot, "body", 18, TEXT_SOFT, "m")

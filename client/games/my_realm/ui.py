@@ -35,7 +35,7 @@ GAME_UI: Final = GameUi(
     keys=(
         ("1 to 9", "Lay the tile with that number"),
         ("D", "Enough is said, while the King may still speak"),
-        ("L", "Let the King speak, or put it on record"),
+        ("L", "Let the King speak, or note it down"),
         ("X", "Deflect, say no more, or relent"),
         ("Backspace", "Clear what is begun"),
         ("N", "Turn the page of the notes"),

@@ -39,7 +39,8 @@ def no_pictures(line: Entry) -> Pictures:
 
 
 class ChronicleScene(Scene):
-    """`badges` has the badge of each seat; `pictures` tells what a line speaks of, shown when it is pointed at."""
+    """`badges` has the badge of each seat; `pictures` tells what a line speaks of, shown when it is pointed at; `aim`
+    shows the aim of the game and how near everyone is."""
 
     name = "chronicle"
     dialog = True
@@ -51,9 +52,10 @@ class ChronicleScene(Scene):
         lines: Sequence[Entry],
         badges: Sequence[int],
         pictures: Callable[[Entry], Pictures] = no_pictures,
+        aim: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(stage)
-        self.lines, self.badges, self.pictures = lines, badges, pictures
+        self.lines, self.badges, self.pictures, self.aim = lines, badges, pictures, aim
         self.rows = Rows("lines")
         self.unfolded: set[int] = set()
         """Deeds of which one reads how they went."""
@@ -77,13 +79,17 @@ class ChronicleScene(Scene):
                 shown = row._replace(box=Box(place.x + 8, place.y, row.box.w, row.box.h))
                 fold = partial(self.fold, row.number)
                 self.ui.add(LogRow(f"line {row.number}", shown.box, fold, group="lines", row=shown, clip=view))
-        width = (box.w - 56) / 2
+        self._lay_buttons(box)
+
+    def _lay_buttons(self, box: Box) -> None:
+        buttons = [("copy", self.say("Copy"), self.copy, bool(self.lines), "y", "files")]
+        buttons += [("aim", self.say("Aim"), self.aim, True, "i", "laurels")] if self.aim else []
+        buttons.append(("close", self.say("Close"), self.back, True, KEY, ""))
+        width = (box.w - 40 - 16 * (len(buttons) - 1)) / len(buttons)
         low = Box(box.x + 20, box.bottom - 72, width, 52)
-        copy, close = self.say("Copy"), self.say("Close")
-        some = bool(self.lines)
-        self.ui.add(Button("copy", low, self.copy, some, "buttons", "y", label=copy, kind="ghost", icon="files"))
-        low = low.moved(width + 16, 0)
-        self.ui.add(Button("close", low, self.back, group="buttons", key=KEY, label=close, kind="ghost"))
+        for name, label, does, on, key, icon in buttons:
+            self.ui.add(Button(name, low, does, on, "buttons", key, label=label, kind="ghost", icon=icon))
+            low = low.moved(width + 16, 0)
 
     def _measure(self, canvas: Canvas, width: float) -> None:
         """How every line is broken, the newest first; found again only when the window or the log changes."""

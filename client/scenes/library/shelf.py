@@ -1,7 +1,7 @@
 """Saved games and all that can be done with them. The library scene shows them; nothing here draws."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from ...stage.shell import ShellScene
 from ..opening import read_story
 from ..results.facts import result_of_record
 from ..results.scene import SEEDS, ResultsScene
+from ..saved_game import glimpse_of
 from .rename import RenameDialog
 from .words import ALL, Entry, name_of, where_it_stands
 
@@ -38,11 +39,12 @@ class Shelf(ShellScene):
         self.rows = Rows("games")
         copies = stage.folders.copies if stage.folders else None
         self.export_folder = copies or platformdirs.user_documents_path()
-        self._glimpses: dict[Path, Glimpse | None] = {}
+        self._glimpses: dict[Hashable, Glimpse | None] = {}
 
     def enter(self) -> None:
         self.entries = self.stage.library.entries()
-        self._glimpses.clear()
+        there = {_as_it_is(entry) for entry in self.entries if isinstance(entry, Saved)}
+        self._glimpses = {key: glimpse for key, glimpse in self._glimpses.items() if key in there}
 
     # -- what is there -----------------------------------------------------------------------------------------------
 
@@ -54,13 +56,15 @@ class Shelf(ShellScene):
         return self.stage.library.games[saved.setup.game].title
 
     def glimpse(self, saved: Saved) -> Glimpse | None:
-        """The public table of a game, looked at once."""
-        if saved.path not in self._glimpses:
-            try:
-                self._glimpses[saved.path] = self.stage.library.glimpse(saved)
-            except (FourCrownsError, OSError):
-                self._glimpses[saved.path] = None
-        return self._glimpses[saved.path]
+        """The public table of a game, looked at once, when the frame of now is on the screen; None until then."""
+        key = _as_it_is(saved)
+        if key not in self._glimpses:
+            self.stage.later(("glimpse", key), partial(self._look_at, saved))
+        return self._glimpses.get(key)
+
+    def _look_at(self, saved: Saved) -> None:
+        self._glimpses[_as_it_is(saved)] = glimpse_of(self.stage, saved)
+        self.changed()
 
     def standing(self, saved: Saved) -> str:
         return where_it_stands(saved, None if saved.outcome else self.glimpse(saved), self.say)
@@ -162,6 +166,11 @@ class Shelf(ShellScene):
         self.enter()
         self.ui.focus = f"game {self.at}" if self.at else ""
         self.changed()
+
+
+def _as_it_is(saved: Saved) -> Hashable:
+    """A game where it stands now."""
+    return saved.path, saved.played, saved.actions
 
 
 def _from_home(path: Path) -> str:

@@ -43,6 +43,12 @@ class ResultsScene(ShellScene):
         self.counted = 1.0 if stage.settings.instant or stage.settings.reduced_motion else 0.0
         self.ui.focus = "again"
 
+    def heading(self) -> str:
+        return self.title
+
+    def below_title(self) -> str:
+        return self.subtitle
+
     def _headline(self) -> str:
         names = [seat.name for seat in self.result.seats]
         return headline(self.result.game, self.result.outcome, names, self.say)

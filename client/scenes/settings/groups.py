@@ -142,6 +142,7 @@ ROWS: dict[str, tuple[Setting, ...]] = {
             "Skip obvious choices",
             "Plays your only choice for you when that gives nothing away.",
         ),
+        Switch("losses_wait", "Wait for me", "What others do to you stays on the screen until you have seen it."),
         *(switch for game in BOX for switch in ui_of(game).switches),
     ),
 }

@@ -4,6 +4,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from engines import find
+from engines.core.types import WATCHER
 
 from ...input.intents import Intent, Kind
 from ...match.draft import Draft
@@ -44,6 +45,13 @@ class SetupScene(ShellScene):
         self.rules = RuleColumn(self, self.draft, words, lambda: stage.push(OptionsScene(stage, self.draft, words)))
         self.summary = SummaryColumn(self, self.draft, words, self.start)
         self.ui.focus = "start"
+
+    def below_title(self) -> str:
+        """The aim of the game as it is set up now."""
+        setup = self.draft.setup()
+        if setup is None:
+            return super().below_title()
+        return self.game.text.aim(self.game.view(self.game.new(setup), WATCHER), self.say)
 
     def columns(self) -> tuple[Box, Box, Box]:
         """Seats, rules, summary."""

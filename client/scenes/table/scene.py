@@ -18,7 +18,7 @@ from ...match.chronicle import Moment
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
 from ...render.canvas import Canvas
-from ...sprites.timeline import Timeline
+from ...sprites.timeline import Cue, Timeline
 from ...sprites.tween import pulse
 from ...sprites.wood import Light
 from ...stage.scene import Scene
@@ -46,6 +46,11 @@ LINES = 40
 def table_for(scene: "TableScene", game: str) -> Table:
     """The table of a game."""
     return ui_of(game).table()(scene)
+
+
+def _pauses(cue: Cue | None) -> tuple[object, bool] | None:
+    """What of a cue is more than a motion: the table looks different while it is there."""
+    return (cue.interlude, cue.waits) if cue is not None and (cue.waits or cue.interlude is not None) else None
 
 
 class TableScene(Scene):
@@ -161,13 +166,17 @@ class TableScene(Scene):
     def update(self, seconds: float) -> bool:
         settings = self.stage.settings
         self._quiet += seconds
+        self.session.pause = self.table.pause()
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
         if self._skipping:
             self.timeline.finish()
             self._skipping = isinstance(self.session.prompt, Thinking)
         was_busy = self.timeline.busy
+        before = self.timeline.now
         moving = self.timeline.update(seconds, settings.animation_speed, self.stage.audio.play)
+        if _pauses(self.timeline.now) != _pauses(before):
+            self.changed()
         lifted = self.timeline.now.lifted if self.timeline.now else frozenset()
         if lifted != self.lifted:
             self.lifted = lifted
@@ -294,7 +303,13 @@ class TableScene(Scene):
             self.stage.toast(self.say("Nothing to show again yet."))
             return
         self.view = moments[0].before
+        self.table.retell(moments)
         self._animate(moments)
+        self.changed()
+
+    def go_on(self) -> None:
+        """What waited to be seen has been seen."""
+        self.timeline.go_on()
         self.changed()
 
     def open_rules(self) -> None:
@@ -304,7 +319,16 @@ class TableScene(Scene):
     def open_log(self) -> None:
         from ..chronicle.scene import ChronicleScene
 
-        self.stage.push(ChronicleScene(self.stage, self.session.chronicle(self.say), self.badges, self.pictures_of))
+        lines = self.session.chronicle(self.say)
+        self.stage.push(ChronicleScene(self.stage, lines, self.badges, self.pictures_of, self.open_aim))
+
+    def open_aim(self) -> None:
+        """What wins, and how near everyone is as far as the person at the mouse may know."""
+        from ..aim import AimScene
+
+        text = self.session.game.text
+        standing = text.standing(self.view, self.names, self.say)
+        self.stage.push(AimScene(self.stage, text.aim(self.view, self.say), standing, self.badges))
 
     def chronicle(self) -> list[Entry]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
@@ -376,6 +400,10 @@ class TableScene(Scene):
     def asked_words(self) -> PromptLine | None:
         """Who is asked what. While something moves, as before: the next question would tell how it ends."""
         prompt, viewer = self.session.prompt, self.session.viewer
+        now = self.timeline.now
+        if now is not None and now.interlude is not None:
+            told: PromptLine = now.interlude.words
+            return told
         if self.timeline.busy and self._words[1] and self._words[0] == viewer:
             return self._words[1]
         words = None

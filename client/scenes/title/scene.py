@@ -1,14 +1,13 @@
 """The title: the way to everything, and the last game waiting at the right."""
 
+from collections.abc import Iterator
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
-
-from engines.core.errors import FourCrownsError
 
 from ...box import BOX
 from ...crash import Report, put_aside
 from ...input.intents import Intent, Kind
-from ...match.saves import Glimpse, Saved
+from ...match.saves import ByName, Glimpse, Saved
 from ...render.canvas import Box, Canvas
 from ...stage.scene import Scene
 from ...version import VERSION
@@ -17,7 +16,7 @@ from ..boxart import box_art
 from ..candles import Flicker
 from ..dialog import Answer, Dialog
 from ..navigation import go
-from ..saved_game import ago, seat_names, standing, table_picture
+from ..saved_game import ago, glimpse_of, seat_names, standing, table_picture
 from .hall import draw_hall, draw_props
 
 if TYPE_CHECKING:
@@ -58,20 +57,39 @@ class TitleScene(Scene):
         super().__init__(stage)
         self.report = report
         self.saved: Saved | None = None
+        """The game that goes on, if it was found."""
+        self.by_name: ByName | None = None
+        """The same, if it is not looked at."""
         self.glimpse: Glimpse | None = None
+        self.looked = False
+        """It was looked for; until then the card says nothing."""
+        self._search: Iterator[None] = iter(())
         self.flicker = Flicker()
         self.ui.focus = "new"
 
     def enter(self) -> None:
-        """Whatever was played meanwhile is the last game now."""
-        self.saved = self.stage.library.newest()
-        self.glimpse = None
-        if self.saved:
-            try:
-                self.glimpse = self.stage.library.glimpse(self.saved)
-            except FourCrownsError:  # it can be read but not played: the library will say why
-                self.saved = None
-        if self.report:
+        """Whatever was played meanwhile is the last game now. It is looked for when the title can be seen and used,
+        a file at a time: a folder may hold anything."""
+        self._search = self._look()
+        self.stage.later("last game", self._look_on, first=True)
+
+    def _look_on(self) -> None:
+        self.stage.library.safeguard.reached_title()
+        if next(self._search, self) is None:
+            self.stage.later("last game", self._look_on, first=True)
+
+    def _look(self) -> Iterator[None]:
+        """Look for the last game; whatever was found before is shown until then."""
+        found: Saved | ByName | None = None
+        for result in self.stage.library.search():
+            found = result
+            yield
+        glimpse = glimpse_of(self.stage, found) if isinstance(found, Saved) else None
+        self.saved = found if isinstance(found, Saved) else None
+        self.by_name = found if isinstance(found, ByName) else None
+        self.glimpse, self.looked = glimpse, True
+        self.changed()
+        if self.report and self.stage.top is self:
             self._tell(self.report)
 
     # -- the menu ----------------------------------------------------------------------------------------------------
@@ -115,18 +133,23 @@ class TitleScene(Scene):
             y = box.bottom + 12 * small
         card = plan.card
         button = Box(card.x + MARGIN, card.bottom - 70, card.w - 2 * MARGIN, 52)
-        if self.saved:
+        if self._offered:
             label, does, key = "Continue this game", self._continue, "c"
         else:
             label, does, key = "Start your first game", lambda: go(self.stage, "choose"), ""
-        self.ui.add(Button("card", button, does, group="card", key=key, label=say(label), kind="teal", size=21))
+        if self.looked:
+            self.ui.add(Button("card", button, does, group="card", key=key, label=say(label), kind="teal", size=21))
+
+    @property
+    def _offered(self) -> Saved | ByName | None:
+        return self.saved or self.by_name
 
     def _rules(self) -> None:
         go(self.stage, "rules", self.saved.setup.game if self.saved else next(iter(BOX)))
 
     def _continue(self) -> None:
-        if self.saved:
-            self.stage.resume(self.saved.path)
+        if self._offered:
+            self.stage.resume(self._offered.path)
 
     # -- intents and time --------------------------------------------------------------------------------------------
 
@@ -157,7 +180,7 @@ class TitleScene(Scene):
         """The last run stopped: say so, and offer to go on."""
         self.report = None
         put_aside(report.path.parent)
-        answers = [Answer(self.say("Pick up where you left off"), self._continue, "primary")] if self.saved else []
+        answers = [Answer(self.say("Pick up where you left off"), self._continue, "primary")] if self._offered else []
         answers += [
             Answer(self.say("Show the report"), lambda: go(self.stage, "report", report.path, report.text)),
             Answer(self.say("Not now"), lambda: None),
@@ -190,7 +213,7 @@ class TitleScene(Scene):
     def _draw_card(self, canvas: Canvas, card: Box) -> None:
         canvas.panel(card, "parchment", 18)
         text, left, room = canvas.scale.text, card.x + MARGIN, card.w - 2 * MARGIN
-        head = self.say("Continue") if self.saved else self.say(WELCOME)
+        head = self.say("Continue") if self._offered else self.say(WELCOME) if self.looked else ""
         when = ""
         if self.saved:
             when = self.say("saved {when}").format(when=ago(self.saved.played, datetime.now(), self.say))
@@ -199,10 +222,7 @@ class TitleScene(Scene):
         canvas.text(head, left, card.y + 24 + 20 * text, "title", 34, "inkp", "lm", room - width - 16)
         picture = Box(left, card.y + 36 + 42 * text, room, 0)
         if self.saved is None:
-            low = card.bottom - 84 - 92 * text
-            box_art(canvas, f"{next(iter(BOX))}_wide", picture._replace(h=low - picture.y), 6)
-            words = Box(left, low + 12, room, card.bottom - 78 - low - 12)
-            canvas.paragraph(self.say(INVITATION), words, "body", 20, "inkp2")
+            self._draw_lid(canvas, card, picture)
             return
         rows = -(-len(self.saved.seats) // 4)
         names = Box(left, card.bottom - 80 - 42 * rows, room, 42 * rows)
@@ -216,3 +236,19 @@ class TitleScene(Scene):
         for number, line in enumerate(lines):
             canvas.text(line, left, first + LINE * text * number, "body", 20, "inkp2", room=room)
         seat_names(canvas, names, self.saved)
+
+    def _draw_lid(self, canvas: Canvas, card: Box, picture: Box) -> None:
+        """Without a game that can be shown: a lid, and the name of one that cannot, or an invitation."""
+        if not self.looked:
+            return
+        low = card.bottom - 84 - 92 * canvas.scale.text
+        box_art(canvas, f"{next(iter(BOX))}_wide", picture._replace(h=low - picture.y), 6)
+        words = Box(picture.x, low + 12, picture.w, card.bottom - 78 - low - 12)
+        if self.by_name:
+            high = canvas.line_height("heading", 25)
+            name = canvas.shortened(self.by_name.name, "heading", 25, words.w, 12)
+            canvas.text(name, words.x, words.y, "heading", 25, "inkp", room=words.w, least=12)
+            why = Box(words.x, words.y + high, words.w, words.h - high)
+            canvas.paragraph(self.by_name.why.said(self.say), why, "body", 20, "inkp2")
+        else:
+            canvas.paragraph(self.say(INVITATION), words, "body", 20, "inkp2")

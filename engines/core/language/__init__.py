@@ -63,7 +63,10 @@ class Language:
         """A noun by its English row."""
         noun = self._nouns.get(row)
         if noun is None:
-            noun = self._nouns[row] = Noun(self.grammar, self._row(row))
+            translated = self._row(row)
+            if translated == row:  # it stays English, as a sentence does
+                translated = self.grammar.foreign(Noun(ENGLISH.grammar, row))
+            noun = self._nouns[row] = Noun(self.grammar, translated)
         return noun
 
     def name(self, text: str) -> Name:

@@ -33,6 +33,9 @@ class English(Grammar):
         noun.one, _, many = bare.partition("/")
         noun.many = many or ("bands" if noun.plural else plural(noun.one))
 
+    def foreign(self, english: Noun) -> str:
+        return english.row
+
     def noun(self, noun: Noun, spec: str) -> str:
         if spec == "many":
             return noun.one if noun.plural else noun.many

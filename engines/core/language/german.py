@@ -60,6 +60,9 @@ class German(Grammar):
         noun.one = declined(noun, NOMINATIVE, MIXED)
         noun.many = declined(noun, NOMINATIVE, MIXED, several=True)
 
+    def foreign(self, english: Noun) -> str:
+        return f"! {english.one}"
+
     def agreement(self, word: Word, forms: int) -> int:
         if forms == 4:
             return 3 if word.plural else {"f": 1, "n": 2}.get(word.gender, 0)

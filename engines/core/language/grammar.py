@@ -54,6 +54,10 @@ class Grammar:
         """Take a noun's forms from its row."""
         raise NotImplementedError
 
+    def foreign(self, english: Noun) -> str:
+        """The row of a noun that has no translation."""
+        raise NotImplementedError
+
     def noun(self, noun: Noun, spec: str) -> str:
         """One of it, or all of what is always several."""
         raise NotImplementedError

@@ -52,7 +52,7 @@ class Why(StrEnum):
     ON_YOUR_TURN = "Only on your turn"
     ONE_ENOUGH = "One card is enough"
     TWO_ENOUGH = "Two are enough"
-    CHOSEN_ENOUGH = "{short} is enough"
+    CHOSEN_ENOUGH = "{short} {creature:?is|are} enough"
     BY_ITSELF = "Enough by itself"
     ENOUGH = "Enough picked"
     TOO_FEW = "Pick more"

@@ -13,7 +13,7 @@ from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
 from ..powers import BESIEGES, COVETERS
-from ..realm import army, from_left, join, kinds, leave, right_of, supported
+from ..realm import army, from_left, has_building, join, kinds, leave, right_of, supported
 from ..state import MAGIC_STEP, MELEE_STEP, NOBODY, NOTHING, RANGED_STEP, START, Battle, State
 from ..things import CREATURES, FIRST, KIND
 from . import dice, retreat
@@ -155,6 +155,8 @@ def siege(state: State, tell: Tell, frame: Frame) -> None:
     """10.4, step 4: Baron and Grand Duke give one hit to every enemy fort, city and village. Rulings: one each, and two
     from both together; a Firewall is not hit; with `siege` once, to the fort, or if it has none left to the town."""
     battle = fought(state)
+    if not has_building(state, battle.hex):
+        return
     holder = next((side for side in battle.sides if holds(state, side)), NOBODY)
     attackers = [side for side in battle.sides if side != holder]
     hits = sum([BESIEGES.get(piece, 0) for side in attackers for piece in army(state, side, battle.hex)])

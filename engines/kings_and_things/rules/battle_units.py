@@ -223,6 +223,8 @@ def strikers(state: State, side: int, step: int) -> list[int]:
 def shoots(state: State, side: int) -> bool:
     """11.2: the Marksman is about to shoot, and may choose how; with the Sword he does not."""
     fighting = army(state, side, fought(state).hex)
+    if AIMS.keys().isdisjoint(fighting):
+        return False
     return any(step_of(state, side, piece) == RANGED_STEP for piece in AIMS if piece in fighting)
 
 

@@ -7,9 +7,8 @@ from ..decisions import BUILD, option
 from ..realm import hexes_of, income
 from ..state import CITADEL, State
 from ..terrain import SEA
-from .income import cashes, pay
-from .magic import fans
-from .placement import removals
+from .anytime import anytime
+from .income import pay
 from .victory import citadels_of
 
 STOCK = (0, 10, 8, 8, 6)
@@ -26,12 +25,12 @@ def begin(state: State, tell: Tell, seat: int) -> None:
 
 
 def ask_build(state: State, frame: Frame) -> Decision:
-    """13.1, 13.2: build(hex) wherever one step is possible and paid for, end_building; cashes, removals, fan_cloud."""
+    """13.1, 13.2: build(hex) wherever one step is possible and paid for, end_building; and what `anytime` adds."""
     seat = frame[1]
     options = [END_BUILDING]
     if state.gold[seat] >= PRICE:
         options += [BUILD[at] for at in hexes_of(state, seat) if can_build(state, seat, at)]
-    options += [*cashes(state, seat), *removals(state, seat), *fans(state, seat)]
+    options += anytime(state, seat)
     return offer.ask(seat, "build", options)
 
 

@@ -24,14 +24,13 @@ from ..things import (
     WEATHER_CONTROL,
     WILLING_WORKERS,
 )
+from .anytime import anytime
 from .bluff import hide_shown, show
 from .dice import throw
 from .events_losses import choose_fort
 from .events_targets import PLAYABLE, defectors, disaster_hexes, juju_sources, sources, vandals_victims, work_sites
 from .events_weather import juju_hexes
-from .income import cashes
-from .magic import announce, fans
-from .placement import removals
+from .magic import announce
 
 NO_EVENT = option("no_event")
 
@@ -42,7 +41,7 @@ def begin(state: State, tell: Tell, seat: int) -> None:
 
 
 def ask_play_event(state: State, frame: Frame) -> Decision:
-    """12: play_event(thing) for each event that has a legal target, no_event; cashes, removals, fan_cloud."""
+    """12: play_event(thing) for each event that has a legal target, no_event; and what `anytime` adds."""
     seat = frame[1]
     options = [NO_EVENT]
     held = state.shields[seat]
@@ -50,7 +49,7 @@ def ask_play_event(state: State, frame: Frame) -> Decision:
         options += [
             option("play_event", KIND[thing]) for thing in held if thing >= ITEMS and PLAYABLE[thing](state, seat)
         ]
-    options += [*cashes(state, seat), *removals(state, seat), *fans(state, seat)]
+    options += anytime(state, seat)
     return offer.ask(seat, "play_event", options)
 
 

@@ -13,11 +13,10 @@ from ..decisions import SEEK, option
 from ..realm import heroes_of, hexes_of, join, leave, remove, right_of, with_room
 from ..state import State
 from ..things import FIRST, KIND, TERRAIN_LORDS, recruit_number, reverse
-from . import magic
+from .anytime import anytime
 from .dice import throw
 from .income import cashes
 from .income import pay as pay_gold
-from .placement import removals
 from .victory import check_elimination
 
 PRICE_BEFORE = 5
@@ -70,7 +69,7 @@ def ask_hero_target(state: State, frame: Frame) -> Decision:
     for face in mine:
         if state.charter.free_discharge or sought or state.owner[where(state, seat, face)] == seat:
             options += [option("discharge", KIND[face], KIND[up]) for up in (face, reverse(face))]
-    options += [*cashes(state, seat), *removals(state, seat), *magic.fans(state, seat)]
+    options += anytime(state, seat)
     return offer.ask(seat, "hero_target", options)
 
 

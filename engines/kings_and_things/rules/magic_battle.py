@@ -38,6 +38,11 @@ BATTLE = -2
 
 CARRIED = (SWORD, BOW)
 
+ANY_TIME = frozenset(range(TREASURES, ITEMS))
+BEFORE_A_STEP = frozenset({GOLEM, TALISMAN, DISPEL_MAGIC, DUST_OF_DEFENSE})
+AFTER_HITS = frozenset({GOLEM, TALISMAN})
+"""The items that can work in a window at all (see `_works`): of a battle or round, of a step, and after its hits."""
+
 
 def magic_window(state: State, tell: Tell, frame: Frame) -> None:
     """10.4, step 2: ("magic_window", first): sides in turn may use items until all pass: ("battle_magic", seat,
@@ -73,10 +78,11 @@ def occasion(state: State) -> Occasion | None:
 
 
 def _somebody_might(state: State, battle: Battle) -> bool:
-    """A quick look, since windows are many and items few: Shields are sorted, magic and events come last."""
+    """A quick look, since windows are many and items few."""
     if state.charter.ask_everyone or state.hoard[battle.hex]:
         return True
-    return any(shield and shield[-1] >= TREASURES for shield in state.shields)
+    in_time = ANY_TIME if battle.step == START else AFTER_HITS if hits_wait(battle) else BEFORE_A_STEP
+    return not all(map(in_time.isdisjoint, state.shields))
 
 
 def _asked(state: State, battle: Battle, seat: int, side: int) -> bool:
@@ -95,10 +101,10 @@ def usable(state: State, seat: int, side: int) -> list[int]:
     battle = state.battle
     assert battle is not None
     held = state.hoard[battle.hex] if side == state.charter.neutral else state.shields[seat]
-    found = []
+    found: list[int] = []
     if held and held[-1] >= TREASURES:  # sorted; magic and events come last
         found = [item for item in held if TREASURES <= item < ITEMS and _works(state, battle, side, item)]
-    if battle.step == START:
+    if battle.step == START and battle.items:
         for item in battle.items:
             given = max(item.value, 1)  # at the start of the battle or of round 1 is all one
             if item.piece in CARRIED and item.side == side and given < battle.round and bearers(state, item):

@@ -18,9 +18,9 @@ from ..powers import GUIDES, one_of
 from ..realm import army, hexes_of, kinds, of_kind, remove, sides_in
 from ..state import NOTHING, Column, State
 from ..things import CREATURES, KIND
-from . import flight_balloon, magic
+from . import flight_balloon
+from .anytime import anytime
 from .combat import capture
-from .income import cashes
 from .movement_column import (
     FLIES,
     Pieces,
@@ -40,7 +40,7 @@ from .movement_column import (
     without,
 )
 from .movement_pins import demands, pinned_hexes
-from .placement import removals, take_off
+from .placement import take_off
 from .victory import check_elimination
 
 HALT = option("halt")
@@ -95,8 +95,10 @@ def ask_move(state: State, frame: Frame) -> Decision:
             if not moved.isdisjoint(pieces):
                 pieces = tuple([piece for piece in pieces if piece not in moved])
             options += _pinned_starts[hex_, pieces] if pinned >> hex_ & 1 else _starts[hex_, pieces]
-    options += [*flight_balloon.ascents(state, seat, pinned), *demands(state, seat, pinned, asked)]
-    options += [*cashes(state, seat), *removals(state, seat), *magic.fans(state, seat)]
+    options += flight_balloon.ascents(state, seat, pinned)
+    if pinned:
+        options += demands(state, seat, pinned, asked)
+    options += anytime(state, seat)
     return offer.ask(seat, "move", options)
 
 

@@ -17,6 +17,8 @@ from .combat import capture
 
 NO_LIMIT = 1000  # in a citadel hex
 FLIES = tuple(bool(flags & FLY) for flags in FLAGS)
+LIGHT = tuple(flies or piece in GUIDES for piece, flies in enumerate(FLIES))
+"""9, 11.2: piece -> pays 1 for every hex."""
 
 Pieces = tuple[int, ...]
 
@@ -53,7 +55,7 @@ def unmoved(state: State, seat: int, hex_: int) -> Pieces:
 
 def toll(state: State, piece: int, hunter: bool, to: int) -> int:
     """9, 11.2: what a counter pays for a hex. The Deerhunter and whoever is with him pay 1, as flyers do."""
-    return 1 if hunter or FLIES[piece] or piece in GUIDES else COST[state.terrain[to]]
+    return 1 if hunter or LIGHT[piece] else COST[state.terrain[to]]
 
 
 def steps(state: State, seat: int, column: Column) -> list[int]:
@@ -62,7 +64,7 @@ def steps(state: State, seat: int, column: Column) -> list[int]:
     walked = light = -1  # the most that anybody has spent of those who pay by terrain, and of those who always pay 1
     flyers = 0
     for piece, used in zip(column.pieces, column.spent, strict=True):
-        if FLIES[piece] or column.hunter or piece in GUIDES:
+        if LIGHT[piece] or column.hunter:
             flyers += FLIES[piece]
             if used > light:
                 light = used
@@ -188,17 +190,21 @@ def advance(state: State, tell: Tell, seat: int, to: int) -> None:
 
 def rest(state: State, pieces: Pieces) -> None:
     """9: counters have finished their move."""
-    state.moved = tuple(sorted(state.moved + pieces))
+    if pieces:
+        state.moved = tuple(sorted(state.moved + pieces))
 
 
 def put_down(state: State, column: Column, pieces: Pieces) -> None:
     """9: some of a column stay where they are. Whoever has taken a step has finished the move; the others have not
     moved, and may still march [ruling: forty times in a turn, so that it comes to an end]."""
-    counters = zip(column.pieces, column.spent, strict=True)
-    walked = tuple([piece for piece, used in counters if used and piece in pieces])
-    if len(walked) < len(pieces):
-        state.hesitations += 1
-    rest(state, walked if state.hesitations <= PATIENCE else pieces)
+    if 0 in column.spent:
+        counters = zip(column.pieces, column.spent, strict=True)
+        walked = tuple([piece for piece, used in counters if used and piece in pieces])
+        if len(walked) < len(pieces):
+            state.hesitations += 1
+        if state.hesitations <= PATIENCE:
+            pieces = walked
+    rest(state, pieces)
 
 
 def finish(state: State, tell: Tell, seat: int, pinned: int, asked: int) -> None:

@@ -52,7 +52,7 @@ def _unasked(state: State, seat: int, hex_: int, asked: int) -> list[int]:
 def demands(state: State, seat: int, pinned: int, asked: int) -> list[Option]:
     """9.3: the hexes for which proof may be demanded; of each pinning player once [ruling: and not for ever, if in the
     end nobody is asked]."""
-    if not pinned or state.hesitations >= PATIENCE:
+    if state.hesitations >= PATIENCE:
         return []
     return [
         option("demand", hex_)

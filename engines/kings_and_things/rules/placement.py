@@ -70,12 +70,11 @@ def _places(state: State, seat: int, own: list[int], things: tuple[int, ...]) ->
     return found
 
 
-def removals(state: State, seat: int) -> list[Option]:
+def removals(state: State, own: list[int]) -> list[Option]:
     """4: own special income counters may be removed at any time but in the Combat Phase."""
     if state.phase == COMBAT_PHASE:
         return []
-    owner = state.owner
-    return [REMOVE_INCOME[at] for at, counter in enumerate(state.income) if counter != NOTHING and owner[at] == seat]
+    return [REMOVE_INCOME[at] for at in own if state.income[at] != NOTHING]
 
 
 def ask_place_things(state: State, frame: Frame) -> Decision:
@@ -84,7 +83,7 @@ def ask_place_things(state: State, frame: Frame) -> Decision:
     things = only or state.shields[seat]
     own = hexes_of(state, seat)
     there = own if hex_ == NOWHERE else [at for at in own if at == hex_]
-    options = [END_PLACING, *_places(state, seat, there, things), *cashes(state, seat), *removals(state, seat)]
+    options = [END_PLACING, *_places(state, seat, there, things), *cashes(state, seat), *removals(state, own)]
     return offer.ask(seat, "place_things", options)
 
 
@@ -123,7 +122,7 @@ def _taken_back(frame: Frame) -> int:
 
 def fresh(frame: Frame) -> Frame:
     """The question once more after something was done."""
-    return frame[: PARTS.get(frame[0], len(frame))]
+    return frame[: PARTS.get(frame[0])]
 
 
 def put(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -139,8 +138,7 @@ def take_back(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def _put(state: State, tell: Tell, seat: int, thing: int, hex_: int) -> None:
     take(state, seat, thing)
-    under = fresh(state.agenda.pop())
-    state.agenda.append(under)
+    state.agenda[-1] = under = fresh(state.agenda[-1])
     if under[0] == "place_things" and under[3]:
         left = tuple([other for other in under[3] if other != thing])
         state.agenda.pop()

@@ -6,9 +6,9 @@ from .. import decisions as offer
 from ..decisions import TRADE, option
 from ..realm import discard, draw, gain, give, kinds, lands_of, of_kind, take
 from ..state import State
-from .income import cashes, pay
-from .magic import fans
-from .placement import open_placing, removals
+from .anytime import anytime
+from .income import pay
+from .placement import open_placing
 
 PRICE = 5
 MOST_PAID = 5
@@ -31,7 +31,7 @@ def ask_recruit(state: State, frame: Frame) -> Decision:
     if traded < MOST_TRADED and (traded % 2 or len(state.shields[seat]) > 1):
         options += [TRADE[kind] for kind in kinds(state.shields[seat])]
     if traded % 2 == 0:
-        options += [*cashes(state, seat), *removals(state, seat), *fans(state, seat)]
+        options += anytime(state, seat)
     return offer.ask(seat, "recruit", options)
 
 

@@ -16,10 +16,8 @@ from ..powers import errand_of, one_of
 from ..realm import army, give, heroes_of, kinds, of_kind, remove, take
 from ..state import NOTHING, THEFT, State
 from ..things import CREATURES, FIRST, THINGS
+from .anytime import anytime
 from .dice import throw
-from .income import cashes
-from .magic import fans
-from .placement import removals
 from .victory import check_elimination
 
 NO_STALKING, VICTIM_UNSEEN = option("no_stalking"), option("victim_unseen")
@@ -80,7 +78,7 @@ def ask_assassin(state: State, frame: Frame) -> Decision:
     """11.2: stalk(hex) for each hex with a Hero or face-down creature of another player, no_stalking."""
     seat = frame[1]
     options = [NO_STALKING, *[option("stalk", at) for at in sorted(_stalked(state, seat))]]
-    return offer.ask(seat, "assassin", [*options, *cashes(state, seat), *removals(state, seat), *fans(state, seat)])
+    return offer.ask(seat, "assassin", [*options, *anytime(state, seat)])
 
 
 def stalk(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -177,7 +175,7 @@ def ask_thief(state: State, frame: Frame) -> Decision:
     """11.2: rob(seat) for each player with gold or Things, no_robbery."""
     seat = frame[1]
     options = [NO_ROBBERY, *[option("rob", other) for other in _victims(state, seat)]]
-    return offer.ask(seat, "thief", [*options, *cashes(state, seat), *removals(state, seat), *fans(state, seat)])
+    return offer.ask(seat, "thief", [*options, *anytime(state, seat)])
 
 
 def rob(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -40,23 +40,27 @@ def ripe_in(state: State, got: int) -> int:
 
 
 def verdict(state: State) -> Verdict | None:
-    """13.3: when the citadels decide the game, and for whom, as things are. None: they do not: there is none, only
-    conquest decides between several owners, or the turn limit comes first."""
-    owners = citadel_owners(state)
-    if not owners or (state.charter.conquest_only and len(owners) > 1):
+    """13.3: when the citadels decide the game, and for whom, as things are. None: they do not (`decided_in`)."""
+    turn = decided_in(state)
+    return None if turn is None else Verdict(turn, tuple(compare(state, citadel_owners(state))))
+
+
+def decided_in(state: State) -> int | None:
+    """13.3: the turn in which the citadels decide the game, as things are. None: there is none, only conquest decides
+    between several owners, or the turn limit comes first."""
+    if not state.since or (state.charter.conquest_only and len(citadel_owners(state)) > 1):
         return None
     next_check = state.turn + (state.phase > CONSTRUCTION)
     turn = max(next_check, min([ripe_in(state, got) for _, got in state.since]))
-    return None if state.charter.turn_limit < turn else Verdict(turn, tuple(compare(state, owners)))
+    return None if state.charter.turn_limit < turn else turn
 
 
 def victory_check(state: State, tell: Tell, frame: Frame) -> None:
     """13.3: at the end of each Construction Phase, a citadel owned since an earlier turn ends the game (with the option
     `citadel_hold` one held for more turns; unless only conquest decides and several players own one); so does the turn
     limit, which every game has in the end."""
-    found = verdict(state)
-    if found is not None and found.turn == state.turn:
-        win(state, tell, list(found.winners))
+    if decided_in(state) == state.turn:
+        win(state, tell, compare(state, citadel_owners(state)))
     elif state.turn >= state.charter.turn_limit:
         win(state, tell, compare(state, list(state.order)))
 

@@ -45,12 +45,15 @@ def judge(phase: int, values: Sequence[int], numbers: Sequence[int]) -> Verdict:
 def ask_decide(state: State, frame: Frame) -> Decision:
     """3.d: three different numbers 1 to 9, tile by tile in any order, taken back until they are sealed."""
     draft = state.draft
-    if len(draft) == 2 * DEALT:
+    if not draft:
+        first, second, third = state.dealt
+        options = offer.all_tiles[MATTER[first], MATTER[second], MATTER[third]]
+    elif len(draft) == 2 * DEALT:
         options = offer.SEALING if state.rethinks else offer.SEALING[:1]
     else:
         judged, free = draft[::2], offer.ALL_VALUES - sum([1 << number for number in draft[1::2]])
-        options = offer.GOING_BACK if draft and state.rethinks else ()
-        for card in reversed(state.dealt):  # in the order in which the matters lie there
+        options = offer.GOING_BACK if state.rethinks else ()
+        for card in reversed(state.dealt):
             if MATTER[card] not in judged:
                 options = offer.tiles[MATTER[card], free] + options
     return new_tuple(Decision, (PRINCESS, "decide", PICK_ONE, options))

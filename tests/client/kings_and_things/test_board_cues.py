@@ -17,7 +17,6 @@ from client.stage import Stage
 from client.widgets.base import nothing
 from engines.core.bots import Deadline
 from engines.core.chronicle import ActionTaken
-from engines.core.language import ENGLISH
 from engines.core.rng import Rng
 from engines.core.types import Event, View
 from engines.kings_and_things.events import EVENTS
@@ -25,7 +24,7 @@ from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import NOBODY, State
 from engines.kings_and_things.things import piece_of
 
-from .boards import NAMES, match_at, sit_down
+from .boards import match_at, sit_down
 
 ELF_LORD = piece_of("elf_lord")
 
@@ -84,9 +83,10 @@ def test_what_comes_is_not_there_before_it_came(tmp_path: Path) -> None:
     at = next(at for at in range(37) if state.owner[at] != NOBODY and state.fort[at])
     events = (Event("captured", (1, at)), Event("built", (1, at, state.fort[at])))
     cues = cues_for(scene.table, scene.table.board, moment(scene.view, *events), nothing)  # type: ignore[arg-type]
-    assert [bool(cue.seconds) for cue in cues] == [False, True, True]  # first the picture turns
+    assert [bool(cue.seconds) for cue in cues] == [False, True, True, True, True]  # first the picture turns
     assert cues[1].lifted == {("border", at, 0, 0), ("fort", at, 0, 0)}
-    assert cues[2].lifted == {("fort", at, 0, 0)}
+    assert cues[2].lifted == cues[3].lifted == {("fort", at, 0, 0)}
+    assert not cues[4].lifted
     cell = read(state, scene.badges, 0, cues[1].lifted)[at]
     assert (cell.ground.badge, cell.load.fort) == (None, 0)
 
@@ -99,7 +99,7 @@ def test_what_others_did_is_told_and_what_one_did_oneself_is_not(tmp_path: Path)
     canvas = stage.canvas(marks := [])
     assert told[0].paint is not None
     told[0].paint(canvas, 0.1)
-    assert [mark.text for mark in marks] == [GAME.text.event(event, NAMES, ENGLISH)]
+    assert "Tomas wins the Elf Lord" in [mark.text for mark in marks]
     mine = moment(scene.view, Event("recruited", (0, ELF_LORD)), seat=0)
     own = cues_for(scene.table, scene.table.board, mine, nothing)  # type: ignore[arg-type]
     assert [cue.seconds for cue in own] == [0]
@@ -108,11 +108,13 @@ def test_what_others_did_is_told_and_what_one_did_oneself_is_not(tmp_path: Path)
 def test_with_reduced_motion_nothing_travels(tmp_path: Path) -> None:
     stage, scene, _ = sit_down(tmp_path, reduced_motion=True)
     event = Event("marched", (1, 7, 8, 2))
-    cue, _ = cues_for(scene.table, scene.table.board, moment(scene.view, event), nothing)  # type: ignore[arg-type]
+    cue, *_ = cues_for(scene.table, scene.table.board, moment(scene.view, event), nothing)  # type: ignore[arg-type]
     canvas = stage.canvas()
     assert cue.paint is not None
     cue.paint(canvas, 0.05)
-    assert not canvas.frame
+    first = len(canvas.frame)
+    cue.paint(again := stage.canvas(), 0.1)
+    assert len(again.frame) == first, "trail and card are there at once"
     assert not cue.lifted
     assert cue.seconds < 0.2
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from client.games.kings_and_things.explore.purse import purse_of
-from client.games.kings_and_things.explore.reading import chance, exploring, pretenders, read_exploration
+from client.games.kings_and_things.explore.reading import exploring, pretenders, read_exploration, reckoned
 from client.scenes.table.scene import TableScene
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds
@@ -100,14 +100,14 @@ def test_the_chance_after_a_bribe_is_the_calculators() -> None:
     view = GAME.view(found.state, 0)
     seen = read_exploration(view, ())
     assert seen is not None
-    assert chance(view, seen) == odds(view, 0).chance(0)
+    assert reckoned(view, seen) == odds(view, 0)
     big_foot = max(seen.defenders, key=lambda defender: defender.price).piece
     state = GAME.clone(found.state)
     decision = GAME.decision(state)
     assert decision is not None
     bribe = next(o for o in decision.options if o.verb == "bribe" and KIND_IDS[o.args[0]] == "big_foot")
     GAME.apply(state, bribe)
-    assert chance(view, seen, (big_foot,)) == odds(GAME.view(state, 0), 0).chance(0)
+    assert reckoned(view, seen, (big_foot,)) == odds(GAME.view(state, 0), 0)
 
 
 def test_bluffs_among_the_explorers_do_not_count_and_are_told(tmp_path: Path) -> None:
@@ -121,8 +121,8 @@ def test_bluffs_among_the_explorers_do_not_count_and_are_told(tmp_path: Path) ->
     assert seen is not None
     lost = [KIND_IDS[KIND[piece]] for piece in pretenders(view, seen)]
     assert lost
-    assert len(lost) < 3 or not chance(view, seen)
-    assert chance(view, seen) < chance(GAME.view(bribing().state, 0), seen)
+    assert len(lost) < 3 or not reckoned(view, seen).chance(0)
+    assert reckoned(view, seen).chance(0) < reckoned(GAME.view(bribing().state, 0), seen).chance(0)
     stage = bare_stage(tmp_path)
     show(stage, found)
     assert words(stage).splitlines().count("bluff") == len(lost)

@@ -238,9 +238,9 @@ def test_whoever_wants_no_odds_is_told_none_before_a_march(tmp_path: Path) -> No
     stage, at = sit(tmp_path, marching(), show_odds=False)
     click(stage, "hex0")
     assert at.reach[4].what == BATTLE
-    assert at.foresight.hope(4) is None
+    assert at.foresight.fight_at(4) is None
     stage.change(show_odds=True)
-    assert at.foresight.hope(4) is not None
+    assert at.foresight.fight_at(4) is not None
 
 
 def test_counters_on_the_board_are_called_what_they_are_called_everywhere(tmp_path: Path) -> None:

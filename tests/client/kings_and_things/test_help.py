@@ -21,7 +21,7 @@ from engines.kings_and_things.decisions import option
 from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.state import NOTHING
 from engines.kings_and_things.text import WORDS
-from engines.kings_and_things.things import DUST_OF_DEFENSE, MARKSMAN
+from engines.kings_and_things.things import DUST_OF_DEFENSE, MARKSMAN, piece_of
 from engines.kings_and_things.view import view
 from tests.engines.kings_and_things.table import Table, table
 
@@ -124,7 +124,9 @@ def test_a_line_bears_the_shield_of_whom_it_speaks(tmp_path: Path, monkeypatch: 
     stage, at = sit(tmp_path, marching(), animation_speed=1.0)
     shown = []
     monkeypatch.setattr("client.games.kings_and_things.cues.badge", lambda canvas, badge, *box: shown.append(badge))
-    for cue in cues_for(at, at.board, moment(at, Event("collected", (2, 7)), Event("collected", (3, 5))), nothing):
+    ruby = piece_of("ruby")
+    told = moment(at, Event("cashed", (2, ruby, 7)), Event("cashed", (3, ruby, 5)))
+    for cue in cues_for(at, at.board, told, nothing):
         if cue.paint is not None:
             cue.paint(stage.canvas(), 0.3)
     assert shown == [at.context.badges[2], at.context.badges[3]]

@@ -8,6 +8,7 @@ import pytest
 from client.games.kings_and_things.foresight import WORLDS
 from client.games.kings_and_things.heroes import chance
 from client.games.kings_and_things.march import BATTLE, EXPLORE, FREE, WALK_IN
+from client.games.kings_and_things.odds_bar import percent
 from client.games.kings_and_things.plan import plan, slots
 from client.games.kings_and_things.players import figures, warnings
 from client.games.kings_and_things.table import GameTable
@@ -410,10 +411,10 @@ def test_the_odds_are_told_before_anybody_marches(tmp_path: Path) -> None:
     waiting = [hex_ for hex_, way in at.reach.items() if way.what in (BATTLE, EXPLORE)]
     assert waiting
     for hex_ in waiting:
-        hope = at.foresight.hope(hex_)
-        assert hope == odds(at.view, hex_, at.marching.going(), samples=WORLDS).chance(0)
+        hope = at.foresight.fight_at(hex_)
+        assert hope == odds(at.view, hex_, at.marching.going(), samples=WORLDS)
         stage.handle(Intent(Kind.POINT, *at.board.centre(hex_)))
         stage.update(0.1)
-        assert f"{round(100 * (hope or 0))} % yours" in words(stage)
+        assert f"{percent(hope.chance(0))} %, costs" in words(stage)
     calm = [hex_ for hex_, way in at.reach.items() if way.what in (FREE, WALK_IN)]
-    assert all(at.foresight.hope(hex_) is None for hex_ in calm)
+    assert all(at.foresight.fight_at(hex_) is None for hex_ in calm)

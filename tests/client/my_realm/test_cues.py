@@ -248,6 +248,6 @@ def test_phases_and_the_die_in_words() -> None:
     assert phase_line(state, TEACHING) == "year 1 of 3"
     assert phase_line(state, DYING) == "until the die takes him"
     assert die_line(state) == "counts the years"
-    assert key_shut(state) == "Not while she decides."
+    assert key_shut(state) == "Not while she judges."
     state.phase, state.year = DYING, 4
     assert die_line(state) == "he dies on 4 or less"

@@ -85,7 +85,7 @@ def test_two_people_have_every_look_on_record(tmp_path: Path) -> None:
     assert scene.asked is not None
     assert scene.asked.seat == PRINCESS
     assert scene.view.state.looks == 2
-    assert [line for line in scene.session.chronicle() if "looks at the secret order" in line.text]
+    assert [line for line in scene.session.chronicle() if "checks the secret order" in line.text]
 
 
 def test_a_look_in_the_middle_of_a_sentence_leaves_the_sentence_as_it_is(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_k_is_held_like_the_seal(speaking: tuple[Stage, TableScene]) -> None:
     assert not scene.table.peek.open
 
 
-@pytest.mark.parametrize(("wanted", "words"), [("decide", "Not while she decides."), ("queen", "The King is dead.")])
+@pytest.mark.parametrize(("wanted", "words"), [("decide", "Not while she judges."), ("queen", "The King is dead.")])
 def test_the_seal_is_locked_while_she_decides_and_ever_after(wanted: str, words: str, tmp_path: Path) -> None:
     test = asked("decide") if wanted == "decide" else lambda state, kind: state.phase == 3
     stage, scene = kings_table(tmp_path, test)

@@ -42,8 +42,11 @@ def test_a_turn() -> None:
     game = larissas_turn()
     with_klaken = labels(game, KLAKEN)
     assert ("Add to my Klakens", "Lowland, 3 cards afterwards") in with_klaken
-    assert ("Recruit from Tomas", "their 4 Klakens, 85 magic") in with_klaken
-    assert ("Discard and draw", "a Klaken") in with_klaken
+    assert ("Recruit from Tomas", "their 4 Klakens, 85 magic, Lowland") in with_klaken
+    assert ("Discard a Klaken", "draw 1 card") in with_klaken
+    assert [label for label in labels(game) if label.words in ("My Lowland", "Tomas's Lowland")] == [
+        ("Tomas's Lowland", "Klakens and the clan below swap"),
+    ]
     told = listed(game)
     assert "Add to my Klakens (with a Klaken: Lowland, 3 cards afterwards)" in told
     assert "Recruit from Tomas (with a Klaken: their 4 Klakens, 85 magic)" in told
@@ -55,7 +58,7 @@ def test_a_list_names_what_lies_beside_a_button() -> None:
     game = table(["mob", "yogi", "yogi"], [{"highland": ["yogi yogi"]}, TWO_CLANS])
     told = "Swap with Tomas (with Mobgoblins: my 2 Yogi Yedis, 10 magic, for 2 Sighclops, 10 magic)"
     assert told in listed(game)
-    assert ("Swap with Tomas", "my 2 Yogi Yedis (10) for 2 Sighclops (10)") in labels(game)
+    assert ("Swap with Tomas", "my Highland Yogi Yedis (10) for Highland Sighclops (10)") in labels(game)
 
 
 def test_the_top_of_the_discard_pile() -> None:
@@ -87,7 +90,8 @@ def test_the_inn() -> None:
         inn=["bragon", "bragon", "spydra", "klaken"],
     )
     bragon = KIND_IDS.index("bragon")
-    assert ("Claim 3 guests (1, 2, 3)", "2 Bragons and a Spydra, 85 magic") in labels(game, bragon)
+    assert ("Claim 2 Bragons, Spydra", "guests 1, 2 and 3, 85 magic") in labels(game, bragon)
+    assert ("Claim Bragon", "guest 2, 30 magic") in labels(game, bragon)
     game.do("claim bragon 0+1+2")
     assert labels(game)[0] == ("Don't contest", "Larissa gets the clan")
 
@@ -97,7 +101,7 @@ def test_the_quick_start_has_no_lands_to_speak_of() -> None:
     assert labels(game) == [
         ("Settle Klaken + Klaken", "30 magic"),
         ("Add to my Klakens", "3 cards afterwards"),
-        ("Discard and draw", "a Klaken"),
+        ("Discard a Klaken", "draw 1 card"),
     ]
 
 

@@ -1,8 +1,8 @@
-"""The chronicle of a turn: what belongs together is one line, and a challenge takes three at most."""
+"""The chronicle of a turn: what belongs together is one line, a challenge from its opening to its end, too."""
 
 import pytest
 
-from engines.core.chronicle import DEED, DETAIL, HEADING, ActionTaken, Chronicle, Entry, take_notes
+from engines.core.chronicle import DEED, HEADING, ActionTaken, Chronicle, Entry, take_notes
 from engines.core.game import set_up
 from engines.core.language import ENGLISH
 from engines.core.match import Match
@@ -43,19 +43,21 @@ def fight() -> Table:
 
 def test_a_challenge_that_is_won_is_its_opening_and_its_result() -> None:
     assert story(fight(), "recruit klaken 1 lowland", "concede") == [
-        "Larissa tries to recruit Tomas's 3 Klakens with a Klaken.",
-        "Tomas gives in: 3 Klakens and a Terrier now top Larissa's Lowland. Tomas's VulcEnts are on top again.",
+        (
+            "Larissa tries to recruit Tomas's 3 Klakens with a Klaken. "
+            "Tomas gives in: 3 Klakens and a Terrier now top Larissa's Lowland. Tomas's VulcEnts are on top again."
+        ),
     ]
 
 
 def test_answers_stand_in_a_row_inside_the_story() -> None:
-    told = entries(fight(), "recruit klaken 1 lowland", "answer ct", "answer ct", "answer spydra", "concede")
-    assert [(entry.depth, entry.text) for entry in told] == [
-        (DEED, "Larissa tries to recruit Tomas's 3 Klakens with a Klaken."),
-        (DETAIL, "Tomas answers with a Terrier, Larissa with a Terrier, Tomas with a Spydra."),
-        (DEED, "Larissa gives in: Tomas keeps the clan, now 3 Klakens, 3 Terriers and a Spydra."),
-    ]
-    assert [(entry.first, entry.last) for entry in told] == [(0, 0), (1, 3), (4, 4)]
+    (told,) = entries(fight(), "recruit klaken 1 lowland", "answer ct", "answer ct", "answer spydra", "concede")
+    assert told.text == (
+        "Larissa tries to recruit Tomas's 3 Klakens with a Klaken. "
+        "Tomas answers with a Terrier, Larissa with a Terrier, Tomas with a Spydra. "
+        "Larissa gives in: Tomas keeps the clan, now 3 Klakens, 3 Terriers and a Spydra."
+    )
+    assert (told.depth, told.seat, told.first, told.last) == (DEED, 1, 0, 4)
 
 
 @pytest.mark.parametrize(("reader", "tone"), [(0, "good"), (1, "bad"), (2, ""), (WATCHER, "")])
@@ -64,7 +66,8 @@ def test_the_result_has_the_tone_it_has_for_the_reader(reader: int, tone: str) -
 
 
 def test_a_challenge_that_goes_on_is_told_so_far() -> None:
-    assert story(fight(), "recruit klaken 1 lowland", "answer ct")[1:] == ["Tomas answers with a Terrier."]
+    (told,) = story(fight(), "recruit klaken 1 lowland", "answer ct")
+    assert told == "Larissa tries to recruit Tomas's 3 Klakens with a Klaken. Tomas answers with a Terrier."
 
 
 def test_where_the_winner_chooses_a_land_the_clan_is_told_with_it() -> None:
@@ -73,25 +76,28 @@ def test_where_the_winner_chooses_a_land_the_clan_is_told_with_it() -> None:
 
     opening = "Larissa tries to recruit Tomas's 2 Pigxies with a Pigxie."
     covered = "Tomas's VulcEnts are on top again."
-    won = [opening, f"Tomas gives in: Larissa wins the clan. {covered}"]
+    won = [f"{opening} Tomas gives in: Larissa wins the clan. {covered}"]
     assert story(game(), "recruit pigxie 1 lowland", "concede") == won
-    home = [opening, f"Tomas gives in: 3 Pigxies now top Larissa's Lowland. {covered}"]
-    assert story(game(), "recruit pigxie 1 lowland", "concede", "place lowland")[:2] == home
+    home = f"{opening} Tomas gives in: 3 Pigxies now top Larissa's Lowland. {covered}"
+    assert story(game(), "recruit pigxie 1 lowland", "concede", "place lowland")[0] == home
 
 
 def test_without_notes_nothing_is_made_up() -> None:
     assert story(fight(), "recruit klaken 1 lowland", "answer ct", "concede", noted=False) == [
-        "Larissa tries to recruit the clan on top of Tomas's Lowland with a Klaken.",
-        "Tomas answers with a Terrier.",
-        "Larissa gives in: Tomas keeps the clan.",
+        (
+            "Larissa tries to recruit the clan on top of Tomas's Lowland with a Klaken. "
+            "Tomas answers with a Terrier. Larissa gives in: Tomas keeps the clan."
+        )
     ]
 
 
 def test_a_claim_at_the_inn_is_a_challenge_too() -> None:
     game = table(["klaken", "yogi"], [PAIR, PAIR], inn=["bragon klaken", "ct", "yogi", "yogi"], deck="")
-    assert story(game, "claim klaken 0+1", "concede")[:3] == [
-        "Larissa plays a Klaken at the Inn and claims a Klaken and a Terrier.",
-        "Tomas gives in: 2 Klakens and a Terrier now top Larissa's Lowland.",
+    assert story(game, "claim klaken 0+1", "concede")[:2] == [
+        (
+            "Larissa plays a Klaken at the Inn and claims a Klaken and a Terrier. "
+            "Tomas gives in: 2 Klakens and a Terrier now top Larissa's Lowland."
+        ),
         "A Bragon sits down at the Inn.",
     ]
 
@@ -114,10 +120,12 @@ def test_a_clan_that_grows_and_moves_is_one_line() -> None:
 def test_a_hire_and_what_it_does_are_one_line() -> None:
     two = {"highland": ["bragon bragon", "yogi yogi"]}
     game = table(["mob elves", "yogi", "yogi"], [PAIR, {"lowland": ["vulcent vulcent", "klaken klaken"]}, two], deck="")
-    assert story(game, "mob highland 1 lowland", "elves 2 highland", "let_go")[:3] == [
+    assert story(game, "mob highland 1 lowland", "elves 2 highland", "let_go")[:2] == [
         "Larissa's Mobgoblins swap the 2 Yogi Yedis for Tomas's 2 Klakens. Tomas's VulcEnts are on top again.",
-        "Larissa sends the Elves to Morwen's 2 Yogi Yedis.",
-        "2 Yogi Yedis leave Morwen's Highland, and the game, for good. Morwen's Bragons are on top again.",
+        (
+            "Larissa sends the Elves to Morwen's 2 Yogi Yedis. The whole clan leaves Morwen's Highland, and the game, "
+            "for good. Morwen's Bragons are on top again."
+        ),
     ]
 
 
@@ -133,6 +141,12 @@ def test_a_card_drawn_for_a_discard_goes_with_it() -> None:
     assert story(game, "discard yogi") == ["Larissa discards a Yogi Yedi and draws a card."]
     game = table(["yogi klaken", "yogi", "yogi"], deck="bragon")
     assert story(game, "discard yogi", reader=0) == ["Larissa discards a Yogi Yedi and draws a Bragon."]
+
+
+def test_discards_that_follow_each_other_are_one_line() -> None:
+    game = table(["yogi klaken bragon", "yogi", "yogi"], deck="bragon spydra")
+    (told, *_) = story(game, "discard yogi", "discard klaken")
+    assert told == "Larissa discards a Yogi Yedi and a Klaken and draws 2 cards."
 
 
 def test_what_everybody_draws_is_one_line() -> None:

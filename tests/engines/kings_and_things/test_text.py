@@ -28,6 +28,7 @@ NAMES = ("Ada", "Bea", "Cyd", "Dov")
 TOLD_OTHERWISE = {
     "started_unknown", "phase_began_last", "rolled_against", "rolled_for_side", "answers_sought_battle",
     "used_for_side", "cloud_gone", "fort_razed", "struck_none", "hits_taken_none", "battle_ended_empty", "robbed_gold",
+    "charmed_one", "captured_from", "tile_changed_from", "fort_lowered_of", "fort_razed_of",
 }  # fmt: skip
 
 
@@ -35,6 +36,7 @@ def test_every_question_answer_and_fact_has_words():
     assert {key.partition(".")[0] for key in ASKED} == set(KINDS)
     assert {key.partition(".")[0] for key in (*LABELS, *OPTIONS)} == set(VERBS)
     assert set(words.EVENTS) - TOLD_OTHERWISE == set(EVENTS)
+    assert words.HERE.keys() < words.EVENTS.keys()
 
 
 def test_every_name_has_words():
@@ -85,11 +87,11 @@ def test_a_list_says_in_full_what_a_button_leaves_to_what_it_stands_beside():
     assert said_twice == []
 
 
-def test_a_button_names_a_counter_and_a_list_says_which_of_its_name():
+def test_a_button_names_a_counter_and_which_of_its_name():
     game = table(kingdoms=[[0]], shields=["elves_3 ruby"]).do("draw 0")
     view = GAME.view(game.state, 0)
     place, cash = Option("place", (KIND_IDS.index("elves_3"),)), Option("cash", (KIND_IDS.index("ruby"),))
-    assert GAME.text.label(place, view, NAMES) == ("Place the Elves", "")
+    assert GAME.text.label(place, view, NAMES) == ("Place the Elves (forest 3r)", "")
     assert GAME.text.option(place, view, NAMES) == "Place the Elves (forest 3r)"
     assert GAME.text.label(cash, view, NAMES) == ("Cash in the Ruby", "brings 10 gold")
     assert GAME.text.option(cash, view, NAMES) == "Cash in the Ruby: brings 10 gold"

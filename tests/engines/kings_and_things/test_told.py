@@ -45,7 +45,7 @@ def test_the_dice_of_a_strike_are_told_before_only_if_somebody_may_turn_them(dic
     dice += [5, 6]
     game = war("troll", "bears", shields=["lucky_charm"])
     assert lines(game, "rolled", "struck_hits") == ["Ada rolls 5 for hits."]
-    assert lines(game.do("charm 0 -1"), "charmed") == ["Ada's Lucky Charm turns a 5 into a 4: 4."]
+    assert lines(game.do("charm 0 -1"), "charmed") == ["Ada's Lucky Charm turns a 5 into a 4."]
 
 
 def test_a_bribe_is_told_once(dice, draws):

@@ -12,9 +12,10 @@ from engines.core.types import Event
 from engines.knights_and_ninjas import story, words
 from engines.knights_and_ninjas.cards import FIRST, JESTER, KNIGHT, PEASANT, PRINCESS, QUEEN, ROWS
 from engines.knights_and_ninjas.game import GAME
+from tests.grammar.speech import NAMES, told_game
 
 from .german import GERMAN, NOUNS, SENTENCES
-from .test_grammar import NAMES, TABLES, facts, read
+from .test_grammar import SPEAKER, TABLES, facts
 
 
 def gaps(text: str) -> list[tuple[str, str]]:
@@ -58,10 +59,10 @@ def test_a_whole_game_is_asked_offered_and_told(
 
     german = Language(German(), look_up, NOUNS.__getitem__)
     with caplog.at_level(logging.WARNING):
-        sentences, phrases = read(seats, wishes, 3, german)
+        said = told_game(SPEAKER, seats, wishes, 3, german, explained=False)
     assert asked - SENTENCES.keys() == set()
     assert caplog.records == []
-    assert [text for text in sentences | phrases if "{" in text or "  " in text] == []
+    assert [text for text in said.sentences | said.phrases if "{" in text or "  " in text] == []
 
 
 PEASANTS = (FIRST[PEASANT], FIRST[PEASANT] + 1)

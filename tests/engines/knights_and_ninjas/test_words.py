@@ -129,7 +129,7 @@ def test_the_table_shows_what_lies_open_and_the_own_hand() -> None:
     game = table(["king", "soldier", "jester"], walls={1: "castle jester:archer"}, locked=[1], target=8)
     game.do("attack 2", "lay king")
     lines = GAME.text.table(GAME.view(game.state, 0), NAMES)
-    assert "Bea (5 gems, 1 card, Castle, Jester as Archer, needs one more gem to win)" in lines
+    assert "Bea (5 gems, 1 card, Castle, Jester as an Archer, needs one more gem to win)" in lines
     assert "Ada attacks Cyd with a King: strength 4" in lines
     assert lines[-1] == "Your hand: nothing"
     assert "Your hand: Jester" in GAME.text.table(GAME.view(game.state, 2), NAMES)

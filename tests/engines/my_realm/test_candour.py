@@ -24,7 +24,7 @@ def test_he_is_told_gently_and_both_hear_it() -> None:
     told = next(event for event in game.story if event.kind == "contradicted")
     assert told.seen_by(0) == told.seen_by(1)
     words = GAME.text.event(told, ("King", "Princess"))
-    assert words.startswith("Dear King, these sayings cannot all be true together.")
+    assert words.startswith("Dear King, those can't all be true.")
     assert any("forgotten" in line for line in GAME.text.table(GAME.view(game.state, 1), ("King", "Princess")))
 
 

@@ -71,22 +71,22 @@ def test_a_rebel_reads_what_she_stakes() -> None:
     game = table("").do("rebel", "claim military", "value 1")
     assert prompt(game) == "Bea, what do you know for certain? Choose a matter: 5 more to name."
     game.do("claim health")
-    assert prompt(game) == "Bea, which number has Health? Six numbers, and every one must be right."
+    assert prompt(game) == "Bea, which number is Health? Six numbers, and every one must be right."
     assert so_far(game, PRINCESS) == ["So far: Military 1"]
     assert prompt(game, KING) == "A new year begins. Bea opens the year."
     assert so_far(game, KING) == []
     for matter, number in zip(("presence", "trade", "religion", "family"), (3, 4, 5, 6), strict=True):
         game.do(f"value {number - 1}", f"claim {matter}")
     game.do("value 6")
-    assert prompt(game).startswith("Bea, six numbers are named. All six right, and the crown is yours alone.")
+    assert prompt(game).startswith("Bea, six numbers are named. If all six are right, the crown is yours alone.")
     assert so_far(game, PRINCESS)[0].startswith("So far: Military 1, Health 2, Presence 3, Trade 4, ")
 
 
 def test_a_judgement_is_read_once_more_before_it_is_sealed() -> None:
     game = table(DEALT).do("place trade 5", "place culture 9", "place health 1")
-    assert prompt(game) == "Bea, is this your judgement? Sealed is sealed."
+    assert prompt(game) == "Bea, is this your judgement? Once sealed, no changes."
     assert so_far(game, PRINCESS) == ["So far: Trade 5, Culture 9 and Health 1"]
-    assert prompt(game, KING) == "She is judging. Bea lays three numbers. The King is silent."
+    assert prompt(game, KING) == "She is judging. Bea places three numbers. The King is silent."
     assert so_far(game, KING) == []
 
 

@@ -14,12 +14,13 @@ from engines.kings_and_things.things import KIND
 from ....render import shapes
 from ....render.canvas import Box, Canvas
 from ....sprites.ornaments import badge
+from ..odds_bar import Forecast, draw_odds, odds_height, short_height
 from ..sprites.counters import draw_counter
 from ..sprites.forts import draw_fort
 from ..sprites.hexes import HALF, corners, draw_hex, variant_of
-from .marks import BLOOD_INK, Share, draw_arrow, draw_drop, draw_odds, percent, side_colour
+from .marks import BLOOD_INK, draw_arrow, draw_drop, side_colour
 
-ODDS = 112.0
+ODDS = 132.0
 """How high the panel of the odds is."""
 
 
@@ -93,25 +94,12 @@ def odds_box(box: Box) -> Box:
     return Box(box.x, box.bottom - ODDS, box.w, ODDS)
 
 
-def odds_title(words: str, shares: Sequence[Share], say: Say) -> str:
-    """What the bar tells; what is missing to the whole is nobody's."""
-    nobody = 1 - sum(share.chance for share in shares)
-    if nobody < 0.005:
-        return say(words)
-    return say("{words} ({percent} %: nobody is left)").format(words=say(words), percent=percent(nobody))
-
-
-def draw_duel_odds(canvas: Canvas, box: Box, shares: Sequence[Share], words: tuple[str, str], say: Say) -> None:
-    """The panel under the hex; `words` say what the left and the right side win."""
+def draw_duel_odds(canvas: Canvas, box: Box, told: Forecast) -> None:
+    """The panel under the hex."""
     canvas.panel(box, "parchment", 10)
-    room = box.w - 40
-    title = odds_title("If both fight on", shares, say)
-    title = title if canvas.fits(title, "heading", room) else say("If both fight on")
-    canvas.text(title, box.cx, box.y + 20, "heading", 17, BLOOD_INK, "mm", room)
-    draw_odds(canvas, Box(box.x + 20, box.y + 36, room, 30), shares)
-    half = room / 2 - 8
-    canvas.text(words[0], box.x + 20, box.bottom - 24, "strong", 17, "#7A1820", "lm", half, cut=True)
-    canvas.text(words[1], box.right - 20, box.bottom - 24, "strong", 17, "#2A3A22", "rm", half, cut=True)
+    inner = box.inset(20, 10)
+    high = min(inner.h, odds_height(canvas, inner.w, told))
+    draw_odds(canvas, inner._replace(y=box.cy - high / 2, h=high), told)
 
 
 # -- three and more ----------------------------------------------------------------------------------------------------
@@ -119,14 +107,15 @@ def draw_duel_odds(canvas: Canvas, box: Box, shares: Sequence[Share], words: tup
 
 def draw_ring(
     canvas: Canvas, box: Box, sides: Sequence[tuple[str, int | None]], blows: Sequence[Blows],
-    shares: Sequence[Share], say: Say,
+    told: Forecast | None, say: Say,
 ) -> None:  # fmt: skip
     """Who strikes whom among three or four, and how it may end. Numbers of `blows` are places in `sides`."""
     canvas.panel(box, "parchment", 12)
     high = canvas.line_height("heading", 19)
     canvas.text(say("Who attacks whom"), box.cx, box.y + 12, "heading", 19, BLOOD_INK, "mt", box.w - 40)
     named = canvas.line_height("heading", 16)
-    ring = Box(box.x + 14, box.y + 14 + high, box.w - 28, box.h - 14 - high - 50 - canvas.line_height("small", 15))
+    foot = _odds_foot(canvas, box, told)
+    ring = Box(box.x + 14, box.y + 14 + high, box.w - 28, box.h - 22 - high - foot)
     shield = min(72.0, (ring.h - 2 * named) * 0.3)
     points = _corners(ring.inset(0, shield / 2 + named), len(sides))
     for blow in blows:
@@ -138,11 +127,17 @@ def draw_ring(
         away = (shield + named) / 2
         room = min(ring.w / 2 - 8, 2 * min(x - box.x, box.right - x) - 8)
         canvas.text(name, x, y - away if above else y + away, "heading", 16, "inkp", "mm", room, cut=True)
-    if not shares:
-        return
-    words = odds_title("If all fight on", shares, say)
-    canvas.text(words, box.x + 18, box.bottom - 46, "small", 15, "inkp2", "lb", box.w - 36)
-    draw_odds(canvas, Box(box.x + 16, box.bottom - 42, box.w - 32, 28), shares)
+    if told is not None:
+        canvas.divider(box.x + 16, box.bottom - foot - 2, box.w - 32, "edge")
+        draw_odds(canvas, Box(box.x + 16, box.bottom - foot + 4, box.w - 32, foot - 14), told)
+
+
+def _odds_foot(canvas: Canvas, box: Box, told: Forecast | None) -> float:
+    """How high the odds are under the ring: short where the ring would have no room."""
+    if told is None:
+        return 0.0
+    whole = odds_height(canvas, box.w - 32, told)
+    return (whole if whole <= box.h * 0.4 else short_height(canvas)) + 16
 
 
 def _corners(ring: Box, count: int) -> list[tuple[float, float]]:

@@ -1,14 +1,12 @@
-"""Small things of a battle: drops of blood, light on what may be clicked, arrows, the bar of the odds."""
+"""Small things of a battle: drops of blood, the colours of the sides, arrows."""
 
 import math
-from collections.abc import Sequence
-from typing import NamedTuple
 
 import pygame
 
 from ....render import shapes
 from ....render.canvas import Box, Canvas, Colour
-from ....render.theme import SEAT_COLOURS, mix
+from ....render.theme import SEAT_COLOURS
 
 NEUTRAL = "#6B6459"
 """The colour of those who defend an unexplored hex."""
@@ -64,49 +62,3 @@ def draw_arrow(canvas: Canvas, start: Point, end: Point, colour: Colour, bend: f
 
 def _bent(start: Point, end: Point, bend: float, t: float) -> Point:
     return start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t - bend * 4 * t * (1 - t)
-
-
-# -- odds --------------------------------------------------------------------------------------------------------------
-
-
-class Share(NamedTuple):
-    """A part of the bar: whose, and how much of the whole."""
-
-    badge: int | None
-    chance: float
-
-
-def percent(chance: float) -> int:
-    """Whole per cent; never a sure thing unless it is one."""
-    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
-
-
-def draw_odds(canvas: Canvas, box: Box, shares: Sequence[Share]) -> None:
-    """The bar: a piece for each side, every second one hatched, so that colour is not all that tells them apart."""
-    canvas.rect(box, 8, "#2A1608")
-    x, whole = box.x + 2, box.w - 4
-    for number, share in enumerate(shares):
-        piece = Box(x, box.y + 2, whole * share.chance, box.h - 4)
-        x = piece.right
-        if piece.w < 2:
-            continue
-        colour = side_colour(share.badge)
-        canvas.rect(piece, min(5, piece.w / 2), ((0, mix(colour, "white", 0.16)), (1, mix(colour, "black", 0.3))))
-        if number % 2:
-            _hatch(canvas, piece)
-        words = f"{percent(share.chance)} %"
-        if piece.w > canvas.text_width(words, "number", 16) + 8:
-            canvas.text(words, piece.cx, piece.cy, "number", 17, "#FFF6DC", "mm", piece.w - 4, shadow="black")
-
-
-def _hatch(canvas: Canvas, box: Box) -> None:
-    size = (max(1, canvas.scale.px(box.w)), max(1, canvas.scale.px(box.h)))
-
-    def draw(surface: pygame.Surface, over: float) -> None:
-        width, height = surface.get_size()
-        step = max(4, round(height * 0.45))
-        for x in range(-height, width, step):
-            pygame.draw.line(surface, (255, 255, 255, 70), (x, height), (x + height, 0), max(1, step // 4))
-
-    surface = canvas.made(("hatch", size), lambda: shapes.smooth(size, draw))
-    canvas.put(surface, canvas.scale.px(box.x), canvas.scale.px(box.y))

@@ -22,6 +22,7 @@ from ....tables.lights import light
 from ....tables.picking import Thing
 from ....tables.shortcuts import MAIN
 from ....tables.spots import HotSpot
+from ..odds_bar import Forecast, forecast
 from ..words.battle import STEP_TITLES, battle_title
 from .abstaining import AbstainRow, row_words, shows_row
 from .asking import ask_all_view, plain_actions
@@ -29,7 +30,6 @@ from .choices import choices, notes, subject
 from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, odds_box
 from .look import BoardLook
 from .magic import MagicPanel, MagicRow, rows_of
-from .marks import Share
 from .places import Placed, mirrored, places
 from .plan import BattlePlan, plan_for
 from .prompt import Parchment
@@ -312,31 +312,28 @@ class BattleOverlay:
             badge = self.badge_of(state.owner[hex_])
             draw_field(canvas, box, state, hex_, badge, self.battle.fort_hits, context.say)
             draw_exchange(canvas, box, [blow for blow in self._blows() if blow.hits], badges)
-        if not context.settings.show_odds:
-            return
-        words = tuple(self._hope_words(army) for army in self.armies)
-        draw_duel_odds(canvas, odds_box(box), self._shares(), (words[0], words[-1]), context.say)
-
-    def _hope_words(self, army: Army) -> str:
-        """What it means if this side is the last."""
-        say = self.context.say
-        if army.side >= self.view.state.charter.neutral:
-            return say("the locals hold it")
-        return say("{name} holds it" if army.defends else "{name} takes the hex").format(name=self.name_of(army.side))
+        told = self.forecast()
+        if told is not None:
+            draw_duel_odds(canvas, odds_box(box), told)
 
     def _draw_ring(self, canvas: Canvas, box: Box) -> None:
         if self.ways is not None:
             canvas.panel(box, "dark", 12)
             return
         sides = [(self.name_of(army.side), self.badge_of(army.side)) for army in self.armies]
-        draw_ring(canvas, box, sides, self._blows(), self._shares(), self.context.say)
+        draw_ring(canvas, box, sides, self._blows(), self.forecast(), self.context.say)
 
-    def _shares(self) -> list[Share]:
-        """In the order of the sides; what is nobody's is left dark. Nothing for whoever does not want to know."""
-        if not self.context.settings.show_odds:
-            return []
-        found = self.odds()
-        return [Share(self.badge_of(army.side), found.chance(army.side)) for army in self.armies]
+    def forecast(self) -> Forecast | None:
+        """How it may end, as whoever looks reads it; None for whoever does not want to know."""
+        context, say = self.context, self.context.say
+        if not context.settings.show_odds:
+            return None
+        sides = [army.side for army in self.armies]
+        keepers = [army.side for army in self.armies if army.defends]
+        title = say(("If both fight on", "If all three fight on", "If all four fight on")[len(sides) - 2])
+        return forecast(
+            title, self.odds(), sides, keepers, self.view.seat, context.names, context.badges, say
+        )  # fmt: skip
 
     def _blows(self) -> list[Blows]:
         """Who strikes whom, by their places on the screen, with the hits that lie on the table. Hits of several on one

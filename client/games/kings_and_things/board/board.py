@@ -15,7 +15,7 @@ from .. import things
 from ..manifest import manifest
 from ..sprites.counters import draw_back, draw_counter
 from .badges import draw_cost
-from .camera import Camera
+from .camera import Camera, Viewpoint
 from .cells import MASTER, draw_army, hexagon
 from .lighting import lights_of
 from .lights import VEIL, Lights
@@ -56,6 +56,8 @@ class BoardPanel:
         self._focus = ""
         """What the keys pointed at last; empty while the pointer does."""
         self._followed: Cue | None = None
+        self._left: Viewpoint | None = None
+        """Where one looked before the camera went after the others."""
         self._me = -1
 
     @property
@@ -169,7 +171,11 @@ class BoardPanel:
         if isinstance(cue, BoardCue) and cue is not self._followed:
             self._followed = cue
             if cue.hex != NOWHERE:
+                self._left = self._left or self.camera.target
                 self.steering.show(cue.hex)
+        elif self._left is not None and context.asked is not None:
+            self.steering.come_back(self._left)
+            self._left = None
         focus = context.ui.focus if context.ui.keyboard else ""
         if focus != self._focus:
             self._focus = focus

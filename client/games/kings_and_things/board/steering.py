@@ -1,7 +1,7 @@
 """Steering of the camera: wheel, drag, middle drag, keys, and the rim of the window."""
 
 from ....input.intents import Intent, Kind
-from .camera import Camera
+from .camera import Camera, Viewpoint
 from .seen import SeenBoard
 from .spots import HexSpot, spot_box
 
@@ -98,6 +98,12 @@ class Steering:
         """Look at a hex, if one is near and it is not in sight."""
         spot = self.board.sheet.spots[at]
         if self.camera.show(spot.x, spot.y, self._seconds(GO_SECONDS)):
+            self.board.context.repaint()
+
+    def come_back(self, viewpoint: Viewpoint) -> None:
+        """Look again where one looked before the camera went after somebody."""
+        if self.camera.near and viewpoint != self.camera.target:
+            self.camera.go(viewpoint, self._seconds(GO_SECONDS))
             self.board.context.repaint()
 
     def reset(self) -> None:

@@ -4,6 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.core.types import Option, View
+from engines.kings_and_things.odds import Odds
 from engines.kings_and_things.state import State
 from engines.kings_and_things.things import KIND
 
@@ -20,16 +21,17 @@ from ....tables.spots import HotSpot
 from ..battle.asking import ask_all_view, plain_actions
 from ..battle.reading import pending_dice
 from ..battle.things import battle_things, item, unit
+from ..odds_bar import Forecast, forecast
 from ..phases import draw_track
 from ..sprites.counters import draw_counter
 from ..sprites.dice import draw_die
 from ..things import counter
-from ..words.explore import doubled_words, explore_title, pay_words, ribbon_words
+from ..words.explore import against_words, doubled_words, explore_title, pay_words, ribbon_words, without_words
 from .land import draw_defender, draw_land, draw_price, draw_ribbon, draw_tick_box, kept_boxes
 from .panels import draw_explorers, draw_purse
 from .plan import TAG, ExplorePlan, plan_for, row
-from .purse import Purse, purse_of
-from .reading import Defender, Exploration, chance, exploring, read_exploration
+from .purse import FIGHT, Purse, purse_of
+from .reading import Defender, Exploration, exploring, read_exploration, reckoned
 
 if TYPE_CHECKING:
     from ....tables.ask_all import AskAllView
@@ -64,7 +66,7 @@ class ExploreOverlay:
         self.purse: Purse | None = None
         """What is ticked to be paid off; None: nobody can be bribed now."""
         self._ticked: tuple[int, ...] = ()
-        self._chances: dict[tuple[int, ...], float] = {}
+        self._chances: dict[tuple[int, ...], Odds] = {}
         self._reckoned: View[State] | None = None
 
     # -- what is asked -------------------------------------------------------------------------------------------------
@@ -84,11 +86,15 @@ class ExploreOverlay:
         """Whoever ticked somebody pays for all of them at once."""
         context = self.context
         actions = plain_actions(context)
+        hopes = self.forecasts() if self.purse is not None else []
         if self.purse is None or not self.purse.ticked:
+            if hopes and actions and actions[-1].option == FIGHT:
+                actions[-1] = actions[-1]._replace(second=hopes[0].first)
             return actions
         *_, fight = actions
         others = [action for action in actions[:-1] if action.option]
         label, second = pay_words(self.purse.price, self.purse.buys_all, context.say)
+        second = second or (hopes[-1].first if hopes else "")
         first, *then = self.purse.options
         pay = ActionButton(label, second, first, "primary", MAIN, then=tuple(then))
         plain = fight._replace(label=context.say("Fight without a bribe"), kind="secondary", key="f")
@@ -97,14 +103,36 @@ class ExploreOverlay:
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         return ask_all_view(self.table, prompt, None)
 
-    def chance(self, bribed: tuple[int, ...] = ()) -> float:
-        """What the explorer may hope for, after these bribes; reckoned once for each position."""
+    def odds(self, bribed: tuple[int, ...] = ()) -> Odds:
+        """How a fight would end after these bribes; reckoned once for each position."""
         assert self.found is not None
         if self._reckoned is not self.view:
             self._reckoned, self._chances = self.view, {}
         if bribed not in self._chances:
-            self._chances[bribed] = chance(self.view, self.found, bribed)
+            self._chances[bribed] = reckoned(self.view, self.found, bribed)
         return self._chances[bribed]
+
+    def forecasts(self) -> list[Forecast]:
+        """What is told of the chances: against all of them, and without those who are ticked, or, before anybody is,
+        without the dearest who can be paid. Nothing for whoever does not want to know."""
+        found, purse = self.found, self.purse
+        assert found is not None
+        if not found.factor or not found.defenders or not self.context.settings.show_odds:
+            return []
+        told = [self._forecast(against_words(len(found.defenders), self.context.say), ())]
+        payable = [defender for defender in found.defenders if purse is not None and defender.piece in purse.payable]
+        ticked = purse.ticked if purse is not None else ()
+        if not ticked and len(found.defenders) > 1 and payable:
+            ticked = (max(payable, key=lambda defender: defender.price).piece,)
+        if ticked and len(ticked) < len(found.defenders):
+            told.append(self._forecast(without_words(ticked, self.context.say), ticked))
+        return told
+
+    def _forecast(self, title: str, bribed: tuple[int, ...]) -> Forecast:
+        context, found, neutral = self.context, self.found, self.view.state.charter.neutral
+        assert found is not None
+        sides, names, badges = (found.seat, neutral), context.names, context.badges
+        return forecast(title, self.odds(bribed), sides, (), self.view.seat, names, badges, context.say)
 
     def toggle(self, piece: int) -> None:
         """Tick a defender to be paid off, or leave it to the fight again."""
@@ -218,10 +246,7 @@ class ExploreOverlay:
             y = min(plan.land.bottom - 40, self._foot() + 10)
             chip(canvas, plan.land.cx, y, doubled, "#F2FFE9", "#1F5A33", "#BFE3C4", 16, height=30, anchor="m",
                  room=plan.land.w - 60)  # fmt: skip
-        ticked = self.purse.ticked if self.purse else ()
-        told = found.factor and context.settings.show_odds
-        hopes = (self.chance(), self.chance(ticked) if ticked else None) if told else None
-        draw_explorers(canvas, self.table, plan.explorers, found, hopes)
+        draw_explorers(canvas, self.table, plan.explorers, found, self.forecasts())
 
     def _foot(self) -> float:
         """Where what lies in the hex ends, prices included."""

@@ -1,5 +1,6 @@
 """Beside and below the explored land: the explorers with their chance, and the purse."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engines.core.game import Say
@@ -10,7 +11,8 @@ from engines.kings_and_things.things import KIND
 
 from ....render.canvas import Box, Canvas
 from ....sprites.ornaments import badge
-from ..battle.marks import BLOOD_INK, Share, draw_odds
+from ..battle.marks import BLOOD_INK
+from ..odds_bar import Forecast, draw_odds, odds_height, short_height
 from ..sprites.counters import RATIO, draw_back, draw_counter
 from ..ticks import draw_bluff
 from .purse import Purse
@@ -20,10 +22,12 @@ if TYPE_CHECKING:
     from ..kingdom_table import KingdomTable
 
 LARGEST = 104.0
+LEAD = 4.0
+"""Between two rows of the odds."""
 
 
 def draw_explorers(
-    canvas: Canvas, table: "KingdomTable", box: Box, found: Exploration, hopes: tuple[float, float | None] | None
+    canvas: Canvas, table: "KingdomTable", box: Box, found: Exploration, hopes: Sequence[Forecast]
 ) -> None:
     """The stack that explores: open for its owner, face down for all others until a round is fought."""
     context = table.context
@@ -34,9 +38,10 @@ def draw_explorers(
     canvas.text(context.names[found.seat], box.x + 18, box.y + 90, "heading", 18, "g300", "lm", head - 24, cut=True)
     canvas.text(say("face down until they fight"), box.x + 18, box.y + 114, "small", 15, "t2", "lm", head - 20)
     right = box.right - 16
-    if hopes is not None:
-        right -= min(320.0, box.w * 0.3)
-        _draw_hopes(canvas, Box(right + 20, box.y + 20, box.right - 16 - right - 20, box.h - 40), table, found, hopes)
+    if hopes:
+        panel = Box(box.right - min(560.0, box.w * 0.46), box.y, min(560.0, box.w * 0.46), box.h)
+        right = panel.x
+        _draw_hopes(canvas, panel, hopes, say, found.seat == context.view.seat)
     pieces = army(state, found.seat, found.hex)
     room = right - box.x - head - 20
     size = min(LARGEST, (box.h - 24) / RATIO)
@@ -53,21 +58,26 @@ def draw_explorers(
         x += step
 
 
-def _draw_hopes(
-    canvas: Canvas, box: Box, table: "KingdomTable", found: Exploration, hopes: tuple[float, float | None]
-) -> None:
-    """How a fight may end: against all of them, and against those who are left after the bribes."""
-    context = table.context
-    canvas.text(context.say("Chance to win"), box.cx, box.y + 12, "heading", 17, "g300", "mm", box.w)
-    rows = [(context.say("against all"), hopes[0])]
-    if hopes[1] is not None:
-        rows.append((context.say("after the bribe"), hopes[1]))
-    high = min(50.0, (box.h - 26) / 2)
-    for number, (words, hope) in enumerate(rows):
-        y = box.y + 28 + number * high
-        canvas.text(words, box.x, y + high / 2, "small", 16, "t1", "lm", box.w * 0.36)
-        bar = Box(box.x + box.w * 0.38, y + 5, box.w * 0.62, high - 10)
-        draw_odds(canvas, bar, (Share(context.badges[found.seat], hope), Share(None, 1 - hope)))
+def _draw_hopes(canvas: Canvas, box: Box, hopes: Sequence[Forecast], say: Say, own: bool) -> None:
+    """How a fight may end: against all of them, and if some of them are paid off."""
+    canvas.panel(box, "parchment", 12)
+    inner, short = box.inset(18, 7), short_height(canvas)
+    rows = [odds_height(canvas, inner.w, hopes[0]), *[short] * (len(hopes) - 1)]
+    if sum(rows) + LEAD * (len(rows) - 1) > inner.h:  # large letters: only one's own words, then only the first row
+        rows = [short] * (len(hopes) if 2 * short + LEAD <= inner.h else 1)
+    head, spare = canvas.line_height("heading", 19), inner.h - sum(rows) - LEAD * (len(rows) - 1)
+    if head <= spare:
+        title = say("Your chances") if own else say("Their chances")
+        drawn = canvas.text(title, inner.x, inner.y, "heading", 19, BLOOD_INK, "lt", inner.w)
+        about, room = say("from what you know, if all fight to the end"), inner.w - drawn.w - 16
+        if canvas.fits(about, "small", room):
+            canvas.text(about, inner.right, inner.y + head / 2, "small", 15, "inkp2", "rm", room)
+        inner, spare = Box(inner.x, inner.y + head, inner.w, inner.h - head), spare - head
+    y = inner.y
+    for told, high in zip(hopes, rows, strict=False):
+        y += spare / (len(rows) + 1)
+        draw_odds(canvas, Box(inner.x, y, inner.w, high), told)
+        y += high + LEAD
 
 
 def draw_purse(canvas: Canvas, table: "KingdomTable", box: Box, found: Exploration, purse: Purse | None) -> None:

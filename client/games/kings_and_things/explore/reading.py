@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from engines.core.agenda import Frame
 from engines.core.types import HIDDEN, Event, View
 from engines.kings_and_things.events import PURPOSES
-from engines.kings_and_things.odds import odds
+from engines.kings_and_things.odds import Odds, odds
 from engines.kings_and_things.realm import army, leave
 from engines.kings_and_things.rules.battle_units import carried, town_left
 from engines.kings_and_things.rules.bluff import bluffs
@@ -110,12 +110,12 @@ def pretenders(view: View[State], found: Exploration) -> list[int]:
     return bluffs(state, found.seat, found.hex, pieces)
 
 
-def chance(view: View[State], found: Exploration, bribed: tuple[int, ...] = ()) -> float:
-    """The explorer's chance against those who are there, or against the rest of them after some bribes."""
+def reckoned(view: View[State], found: Exploration, bribed: tuple[int, ...] = ()) -> Odds:
+    """How a fight would end against those who are there, or against the rest of them after some bribes."""
     state = view.state.clone()
     for piece in bribed:
         if piece >= INCOMES and state.battle is not None:
             state.battle.town_hits = state.charter.combat[piece]
         else:
             leave(state, state.charter.neutral, found.hex, piece)
-    return odds(View(view.seat, state), found.hex).chance(found.seat)
+    return odds(View(view.seat, state), found.hex)

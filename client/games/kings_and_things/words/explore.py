@@ -1,7 +1,9 @@
 """Words about an exploration: how it stands, what lies there, what it costs."""
 
+from collections.abc import Sequence
+
 from engines.core.game import Say
-from engines.kings_and_things.phrases import Names, hex_word
+from engines.kings_and_things.phrases import Names, hex_word, pieces_word
 from engines.kings_and_things.rules.exploration import FREE
 from engines.kings_and_things.state import State
 
@@ -38,3 +40,14 @@ def pay_words(price: int, buys_all: bool, say: Say) -> tuple[str, str]:
     if buys_all:
         return say("Pay {price} gold", price=price), say("nobody is left to fight")
     return say("Pay {price} and fight", price=price), ""
+
+
+def against_words(count: int, say: Say) -> str:
+    """What the odds are of: 'Against all three'."""
+    few = {1: say("Against the one who is left"), 2: say("Against both")}
+    return few.get(count) or say("Against all {count:words}", count=say.count(count, "defender"))
+
+
+def without_words(paid: Sequence[int], say: Say) -> str:
+    """'If you pay off the Dragon Rider'."""
+    return say("If you pay off {things:the}", things=pieces_word(paid, say))

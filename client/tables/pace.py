@@ -1,0 +1,123 @@
+"""Pace of all tables: how long what others do can be read.
+
+A game tells from events how much each thing that others do weighs for whoever looks, and what sort of deed it is:
+
+- `TOUCHES`: something of the viewer's changes, or the viewer is forced. It is shown until they say that they saw it.
+- `DEED`: it is shown for its motion, then held.
+- `ROUTINE`: draws, passes, nothing bought. One line, held briefly.
+
+The game makes a `Caption` of it and hands its cues to `captioned`, which shows the card over all of them and adds the
+hold, or the wait. `PACES` says how long each sort of deed moves and is held, at speed 1; words that need longer get it.
+Nobody is made to wait who only watches, nor by a deed that was shown to other eyes.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..render.canvas import Canvas
+from ..sprites.timeline import Cue
+
+if TYPE_CHECKING:
+    from .base import PromptLine
+    from .context import Context
+
+BETWEEN = 0.4
+"""Seconds between two deeds of computers, at least: their thinking runs inside them."""
+LETTER, LONGEST = 0.045, 4.0
+"""Seconds that reading takes: a letter of a sentence, and the whole of it at most."""
+
+
+class Weight(StrEnum):
+    """How much a deed matters to whoever looks."""
+
+    TOUCHES = "touches"
+    DEED = "deed"
+    ROUTINE = "routine"
+
+
+class Pace(NamedTuple):
+    """Seconds of one sort of deed."""
+
+    motion: float
+    """Of one step of it: a hex, a card, a letter, a round."""
+    hold: float
+    """After the motion."""
+
+
+PACES: Mapping[str, Pace] = {
+    "march": Pace(0.22, 1.2),
+    "round": Pace(1.5, 0.0),
+    "result": Pace(0.24, 4.0),
+    "taken": Pace(0.5, 1.4),
+    "card": Pace(0.26, 1.3),
+    "hire": Pace(0.5, 2.6),
+    "challenge": Pace(0.22, 1.0),
+    "last word": Pace(0.22, 1.6),
+    "blow": Pace(0.3, 1.4),
+    "word": Pace(0.025, 1.0),
+    "routine": Pace(0.0, 0.6),
+}
+"""By sort of deed."""
+
+
+class Caption(NamedTuple):
+    """What is said of a deed while it is shown."""
+
+    seat: int
+    """Whose deed it is; -1: nobody's."""
+    lead: str
+    sentence: str
+    chip: str = ""
+    """A few words at the right end: *army 3 of 3*."""
+    sort: str = "taken"
+    weight: Weight = Weight.DEED
+
+
+Paint = Callable[[Canvas, float], None]
+Show = Callable[[Canvas, Caption, float], None]
+"""Draws a caption, so many seconds after it came."""
+
+
+class Interlude(NamedTuple):
+    """Something that takes the place of the question while it is shown: a result, a summary."""
+
+    words: "PromptLine"
+    button: str
+    """What the main button says where it waits."""
+    shows: object = None
+    """What the table draws, for its own use."""
+
+
+def hold(caption: Caption) -> float:
+    """How long a caption stays once everything has moved. The headline says in short what the sentence
+    says; of routine nobody reads more."""
+    words = caption.lead if caption.weight is Weight.ROUTINE else caption.sentence
+    return min(LONGEST, max(PACES[caption.sort].hold, LETTER * len(words)))
+
+
+def waits(context: "Context", caption: Caption) -> bool:
+    """Whether somebody has to say that they saw this."""
+    seat = context.view.seat
+    watched = seat in context.session.people and seat == context.me
+    return caption.weight is Weight.TOUCHES and watched and context.settings.losses_wait
+
+
+def captioned(context: "Context", cues: Sequence[Cue], caption: Caption, show: Show, sound: str = "") -> list[Cue]:
+    """These cues under a caption, and then the time to read it."""
+    shown = [*cues]
+    begun = 0.0
+    for cue in shown:
+        cue.paint = _over(cue.paint, show, caption, begun)
+        begun += cue.seconds
+    last = Cue(hold(caption), sound=sound, paint=_over(None, show, caption, begun), waits=waits(context, caption))
+    return [*shown, last]
+
+
+def _over(paint: Paint | None, show: Show, caption: Caption, begun: float) -> Paint:
+    def both(canvas: Canvas, time: float) -> None:
+        if paint is not None:
+            paint(canvas, time)
+        show(canvas, caption, begun + time)
+
+    return both
