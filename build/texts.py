@@ -162,8 +162,9 @@ class Reader(ast.NodeVisitor):
             case ast.Subscript(value=table):  # what it is looked up by is not said
                 yield from self.handed(table)
             case ast.Call(func=ast.Attribute(value=table, attr="get"), args=[_, *others]):
-                for part in (table, *others):
-                    yield from self.handed(part)
+                yield from self.handed(table)
+                for other in others:
+                    yield from strings_in(other.value) if isinstance(other, ast.Constant) else self.handed(other)
             case ast.Call():  # what comes of it stands elsewhere
                 pass
             case _:
@@ -181,7 +182,8 @@ class Reader(ast.NodeVisitor):
         return None
 
     def noun_column(self, name: str, node: ast.expr) -> None:
-        if name in NOUN_COLUMNS and isinstance(node, ast.Constant) and isinstance(node.value, str):
+        of_window = self.place.startswith("client/") and name in NOUN_COLUMNS
+        if of_window and isinstance(node, ast.Constant) and isinstance(node.value, str):
             self.note(node.value)
             self.note(node.value, context=NOUN)
 
@@ -246,9 +248,13 @@ class Reader(ast.NodeVisitor):
             self.visit(part)
 
 
+FORM = re.compile(r"\{\w+:[a-zA-Z?']")
+"""A place in a sentence that asks a word for a form: `{card:a}`, `{cards:?was|were}`."""
+
+
 def has_words(text: str) -> bool:
-    """Whether there is anything to translate between the braces."""
-    return any(letter.isalpha() for letter in re.sub(r"\{.*?\}", "", text))
+    """Whether there is anything to translate: words between the braces, or a form that is asked for in them."""
+    return any(letter.isalpha() for letter in re.sub(r"\{.*?\}", "", text)) or bool(FORM.search(text))
 
 
 def reads_like_words(text: str) -> bool:
@@ -259,7 +265,7 @@ def reads_like_words(text: str) -> bool:
     >>> [reads_like_words(text) for text in ("dwarf_king", "Esc", "GameTable", "S O", "{count}", "images/{id}.png")]
     [False, False, False, False, False, False]
     """
-    bare = re.sub(r"\{.*?\}", "", text)
+    bare = re.sub(r"\{.*?\}", "", re.sub(r"\{\w+:\?(.*?)\}", r"\1", text))  # what agrees is words too
     if "\n" in text or text in KEYS or re.search(r"[\\/<>_]|^[A-Z]\w*[a-z][A-Z]\w*$", bare):
         return False
     return bool(re.search(r"[a-z]{2}", bare)) and (" " in text or "{" in text or text[0].isupper())

@@ -183,9 +183,14 @@ class Peek:
     def outcome(self, state: State) -> Outcome | None:
         if state.agenda:
             return None
+        counted = self.tally(state)
+        best = max(counted.scores)
+        return counted._replace(winners=tuple(seat for seat, score in enumerate(counted.scores) if score == best))
+
+    def tally(self, state: State) -> Outcome:
         sources = tuple({"hand": sum(h), "marks": m} for h, m in zip(state.hands, state.marks, strict=True))
         scores = tuple(source["hand"] + source["marks"] for source in sources)
-        return Outcome(tuple(s for s, score in enumerate(scores) if score == max(scores)), scores, sources)
+        return Outcome((), scores, sources)
 
     def clone(self, state: State) -> State:
         hands = [hand[:] for hand in state.hands]

@@ -17,8 +17,14 @@ class Abstaining:
     """Wishes to be left alone, by seat. A wish ends with its occasion, and is forgotten when the game is left."""
 
     def __init__(self, game: Game[Any], people: tuple[int, ...]) -> None:
-        self._game, self._people = game, people
+        self._game = game
+        self._people = people
         self._wishes: dict[int, Occasion] = {}
+
+    def seat(self, people: tuple[int, ...]) -> None:
+        """Other people sit at the table now."""
+        self._people = people
+        self._wishes = {seat: wish for seat, wish in self._wishes.items() if seat in people}
 
     def is_possible(self, state: Any, seat: int) -> bool:
         """Whether something goes on that this person can stay out of."""

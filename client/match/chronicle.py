@@ -1,5 +1,6 @@
 """Moments of a game, to be animated; and its actions, for the report of a crash."""
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -9,6 +10,9 @@ from engines.core.record import compact
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Event, Option, View
 from engines.core.vocabulary import EventKinds, spell
+
+REMEMBERED = 400
+"""So many actions can be shown again at most."""
 
 
 class Moment(NamedTuple):
@@ -42,6 +46,36 @@ class UnseenMoment(NamedTuple):
         return Moment(action.seat, option, seen_by(action.events, seat), *views, self.undone)
 
 
+class Film:
+    """Moments of a game in order: those still to be shown, and as many of the others as can be shown again."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.unseen: list[UnseenMoment] = []
+        self.past: deque[UnseenMoment] = deque(maxlen=REMEMBERED)
+        self._game = game
+
+    def add(self, action: ActionTaken, before: Any, after: Any, undone: bool = False) -> None:
+        self.unseen.append(UnseenMoment(action, before, self._game.clone(after), undone))
+
+    def take(self, viewer: int | None) -> list[Moment]:
+        """Everything still to be shown, which has been shown from now on."""
+        unseen, self.unseen = self.unseen, []
+        self.past += unseen
+        return [moment.seen(self._game, viewer) for moment in unseen]
+
+    def again(self, viewer: int | None, mine: Sequence[int]) -> list[Moment]:
+        """What others did since one of these last chose something."""
+        past = list(self.past)
+        own = max((at for at, scene in enumerate(past, 1) if scene.action.seat in mine or scene.undone), default=0)
+        return [scene.seen(self._game, viewer) for scene in past[own:]]
+
+    def of(self, actions: Sequence[ActionTaken], viewer: int | None) -> list[Moment]:
+        """These actions once more; none if not all of them are remembered."""
+        wanted = {id(action) for action in actions}
+        found = [scene for scene in self.past if id(scene.action) in wanted and not scene.undone]
+        return [scene.seen(self._game, viewer) for scene in found] if len(found) == len(wanted) else []
+
+
 def numbers_in(event: Event, kinds: EventKinds, names: Sequence[str]) -> list[int]:
     """Everything of one sort that an event speaks of, as far as it is known: the cards, where `names` are those."""
     kind = kinds[event.kind]
@@ -58,3 +92,8 @@ def in_words(game: Game[Any], setup: Setup, taken: Sequence[ActionTaken]) -> Ite
     for action in taken:
         if action.option is not None:
             yield f"seat {action.seat}: {compact(spell(action.option, game.verbs))}"
+
+
+def last_action_of(seat: int, taken: Sequence[ActionTaken]) -> int:
+    """How many actions were taken when this person had last acted; none, if they never did."""
+    return max((number for number, action in enumerate(taken, 1) if action.seat == seat), default=0)

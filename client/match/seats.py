@@ -6,11 +6,13 @@ from typing import Annotated, Any
 
 import msgspec
 
+from engines.core.conceding import players_now
 from engines.core.game import Game
+from engines.core.record import Record
 from engines.core.seats import HUMAN, column, players_of, usual_players
 from engines.core.setup import Setup
 
-__all__ = ["BADGES", "HUMAN", "Seat", "begun_at", "seats_of", "table_of", "usual_seats"]
+__all__ = ["BADGES", "HUMAN", "Seat", "begun_at", "seats_now", "seats_of", "table_of", "usual_seats"]
 
 BADGES = 8
 """As many shields as a table has seats at most, each with its own colour, emblem and pattern."""
@@ -48,6 +50,14 @@ def seats_of(game: Game[Any], setup: Setup, table: Mapping[str, Any]) -> tuple[S
     """Who sat there when the record was made. Where it does not say, or says something strange, as is usual."""
     badges = column(table, "badges", range(BADGES), _usual_badges(setup.seats))
     return tuple(map(Seat, setup.names, players_of(game, setup, table), badges))
+
+
+def seats_now(game: Game[Any], record: Record) -> tuple[Seat, ...]:
+    """Who sits there where the record ends."""
+    began = seats_of(game, record.setup, record.table)
+    return tuple(
+        Seat(seat.name, player, seat.badge) for seat, player in zip(began, players_now(game, record), strict=True)
+    )
 
 
 def _usual_badges(seats: int) -> list[int]:

@@ -4,11 +4,11 @@ Whatever is handed out is redacted for `viewer`. Every action is in the record b
 close at any moment: what it has not shown yet has happened all the same.
 """
 
-from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.chronicle import DEED, ActionTaken, Chronicle, Entry, seen_by, take_notes
+from engines.core.chronicle import ActionTaken, Chronicle, Entry, seen_by, take_notes
+from engines.core.conceding import PLAYER
 from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game, Say
@@ -16,23 +16,22 @@ from engines.core.journal import Journal
 from engines.core.language import ENGLISH
 from engines.core.match import Match, replayed
 from engines.core.record import STOPS, Record
+from engines.core.seats import HUMAN, bot_names
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Decision, Event, Option, View
 
 from . import policy
 from .abstaining import Abstaining
-from .chronicle import Moment, UnseenMoment, in_words
+from .chronicle import Film, Moment, in_words, last_action_of
+from .handing import SeatChange, Sitting, easiest
 from .policy import Eyes, JointAnswer, Likes, Manners
 from .prompts import Ask, AskAll, Cover, Over, SessionPrompt, Thinking, closed
-from .seats import Seat, seats_of
-from .thinking import Pause, Thought, bot_for, chance_for
+from .seats import Seat, seats_now
+from .thinking import Pause, Thought, advice, chance_for
 
 PAUSE = 0.7
 """Seconds at normal speed before a computer's answer is let through, unless the table says otherwise: the same for
 every hand."""
-
-REMEMBERED = 400
-"""So many actions can be shown again at most."""
 
 BY_TODAYS_RULES = "From here on, today's rules apply."
 
@@ -52,7 +51,7 @@ class Session:
         self.match = match
         """The game with all its secrets: for records, reports and tests. Scenes look at `view()`."""
         self.game: Game[Any] = match.game
-        self.seats = tuple(seats)
+        self.sitting = Sitting(match.game, seats, looking)
         self.settings = settings
         """May be exchanged at any time; what it says about hand-over holds from the next question on."""
         self.version = 0
@@ -67,13 +66,9 @@ class Session:
         """The game is played elsewhere: nobody is asked, and nothing can be done here."""
         self.restarted: Record | None = None
         """The record, if it goes on by today's rules from a position that older ones led to."""
-        self.people = () if looking else tuple(n for n, seat in enumerate(self.seats) if seat.is_human)
-        self._bots = {n: bot_for(self.game, seat.player) for n, seat in enumerate(self.seats) if not seat.is_human}
         self._taken = taken
         self._chronicle = Chronicle(match.game, match.setup.names)
-        self._unseen: list[UnseenMoment] = []
-        self._past: deque[UnseenMoment] = deque(maxlen=REMEMBERED)
-        """What has been handed out already, so that it can be shown again."""
+        self._film = Film(match.game)
         self._eyes = policy.first_eyes(self._manners)
         self._joint_answer = JointAnswer()
         self._together: set[int] = set()
@@ -82,7 +77,7 @@ class Session:
         """Seconds at normal speed before a computer's answer is let through; the table knows what goes on meanwhile."""
         self._abstaining = Abstaining(self.game, self.people)
         self._passing: Pause | None = None
-        self._looked = {seat: _last_action_of(seat, taken) for seat in self.people}
+        self._looked = {seat: last_action_of(seat, taken) for seat in self.people}
         self._thought: Thought | None = None
         self.prompt: SessionPrompt = self._next_prompt()
         """What the game is waiting for."""
@@ -101,8 +96,7 @@ class Session:
         match = Match(game, setup, journal)
         opening = ActionTaken(None, None, match.opening)
         session = cls(match, seats, settings, [opening], held)
-        state = game.clone(match.state)
-        session._unseen.append(UnseenMoment(opening, state, state))
+        session._film.add(opening, game.clone(match.state), match.state)
         return session
 
     @classmethod
@@ -123,7 +117,11 @@ class Session:
         match, taken = replayed(game, record)
         if keep and match.decision is not None:
             match.journal = Journal.reopen(record, game.rules_version)
-        session = cls(match, seats or seats_of(game, record.setup, record.table), settings, taken, held)
+        session = cls(match, seats or seats_now(game, record), settings, taken, held)
+        if not seats:
+            session.sitting.recall(record)
+            if len(session.sitting.owners) == 1:  # who may have left the seat to a computer, and looks on
+                session._eyes = policy.eyes_of(session.sitting.owners[0])
         session.notice = record.torn
         session.resumed = True
         session.restarted = record if record.restarts else None
@@ -133,7 +131,7 @@ class Session:
     def look(cls, game: Game[Any], record: Record, settings: Likes) -> "Session":
         """The public table of a game that another program plays. RecordError if the record lies."""
         match, taken = replayed(game, record)
-        return cls(match, seats_of(game, record.setup, record.table), settings, taken, looking=True)
+        return cls(match, seats_now(game, record), settings, taken, looking=True)
 
     # -- what may be shown -------------------------------------------------------------------------------------------
 
@@ -141,6 +139,15 @@ class Session:
     def viewer(self) -> int | None:
         """The seat whose private things may be drawn now; None: only what lies open for all."""
         return self._eyes.viewer
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.sitting.seats
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Seats that people play."""
+        return self.sitting.people
 
     @property
     def _eyes_of_viewer(self) -> int:
@@ -152,7 +159,7 @@ class Session:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.match.setup.names
+        return self.setup.names
 
     @property
     def trouble(self) -> str | None:
@@ -171,13 +178,16 @@ class Session:
 
     def chronicle(self, say: Say = ENGLISH) -> list[Entry]:
         """What happened since the start, in sentences as the viewer may read them, the oldest first."""
-        entries = self._chronicle.entries(self._taken, self.view(), say)
+        entries = self.sitting.tell(self._chronicle.entries(self._taken, self.view(), say), self.match, say)
         return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
 
     def news(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
-        """What everybody saw happen since this person last looked, without headings and details."""
-        entries = self._chronicle.entries(self._taken, self.match.view(WATCHER), say)
-        return [entry for entry in entries if entry.last >= self._looked[seat] and entry.depth == DEED]
+        """What everybody saw happen since this person last looked, the newest first, and what of it touches them."""
+        return self._chronicle.since(self._taken, self.match.view(seat), say, self._looked[seat], openly=True)
+
+    def since_answer(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
+        """What happened since this person last answered something, as they may know it, the newest first."""
+        return self._chronicle.since(self._taken, self.match.view(seat), say, last_action_of(seat, self._taken))
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
@@ -189,25 +199,22 @@ class Session:
 
     def take_moments(self) -> list[Moment]:
         """What happened since this was last called, for the animation. Each moment is handed out once."""
-        unseen, self._unseen = self._unseen, []
-        self._past += unseen
-        return [moment.seen(self.game, self.viewer) for moment in unseen]
+        return self._film.take(self.viewer)
 
     def moments_again(self) -> list[Moment]:
         """What the others did since the person at the mouse last chose something, to be shown once more."""
-        past = list(self._past)
-        mine = (self.viewer,) if self.viewer is not None else self.people
-        own = max((at for at, scene in enumerate(past, 1) if scene.action.seat in mine or scene.undone), default=0)
-        return [scene.seen(self.game, self.viewer) for scene in past[own:]]
+        return self._film.again(self.viewer, self.people if self.viewer is None else (self.viewer,))
+
+    def moments_of(self, first: int, last: int) -> list[Moment]:
+        """The actions from one to another, to be shown once more; none if they are not remembered any more."""
+        return self._film.of(self._taken[first : last + 1], self.viewer)
 
     def hint(self) -> Option:
         """What a computer would answer in the place of the person who is asked, knowing what that person knows."""
         if not isinstance(self.prompt, Ask):
             raise NotOffered("Nobody is asked to choose now.")
-        decision, seat = self.prompt.decision, self.prompt.seat
-        chance = chance_for(self.match.setup, seat, len(self._taken))
-        adviser = bot_for(self.game, next(reversed(list(self.game.bots))))
-        return Thought(adviser, self.match.view(seat), decision, chance).answer()
+        chance = chance_for(self.match.setup, self.prompt.seat, len(self._taken))
+        return advice(self.game, self.match.view(self.prompt.seat), self.prompt.decision, chance)
 
     def in_words(self) -> str:
         """Setup and actions with all their secrets, for the report of a crash."""
@@ -279,6 +286,61 @@ class Session:
         self._abstaining.wish(self.match.state, seat, wish)
         self._go_on()
 
+    # -- seats that change hands -------------------------------------------------------------------------------------
+
+    @property
+    def speaker(self) -> int | None:
+        """The person who can speak for a seat now: who is asked or waited for, or else who looks."""
+        if isinstance(self.prompt, Ask | Cover):
+            return self.prompt.seat
+        return self.viewer if self.viewer in self.people else None
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """Seats that people left to a computer, and can take back."""
+        return self.sitting.left(self.match.conceded)
+
+    def hand_to(self, seat: int, player: str) -> None:
+        """From now on a computer plays for this person, until they take the seat back."""
+        if seat not in self.people or player not in bot_names(self.game) or isinstance(self.prompt, Over):
+            raise NotOffered(f"Seat {seat} cannot be handed to {player}.")
+        self._change(seat, player)
+
+    def take_back(self, seat: int) -> None:
+        """A person plays again for whom a computer played."""
+        if seat not in self.left or isinstance(self.prompt, Over):
+            raise NotOffered(f"Seat {seat} cannot be taken back.")
+        self._change(seat, HUMAN)
+
+    def concede(self, seat: int) -> None:
+        """A person gives up, for good. If others are left, a computer plays on for their sake."""
+        if seat not in self.people:
+            raise NotOffered(f"Nobody sits at seat {seat}.")
+        self.match.concede(seat)
+        self.sitting.changes.append(SeatChange(len(self._taken) - 1, seat, ""))
+        if self.match.decision is None:
+            self._go_on()
+        else:
+            self._change(seat, easiest(self.game))
+
+    def _change(self, seat: int, player: str) -> None:
+        """Somebody else plays this seat; the record says so. Whoever looks for others than themselves turns away."""
+        if self.match.journal:
+            self.match.journal.note(PLAYER, {"seat": seat, "player": player})
+        if seat not in self.match.conceded:
+            self.sitting.changes.append(SeatChange(len(self._taken) - 1, seat, player))
+        if self._thought:
+            self._thought.stop()
+        self.sitting.put(seat, player)
+        self._abstaining.seat(self.people)
+        self._joint_answer = JointAnswer()
+        self._looked.setdefault(seat, len(self._taken))
+        if len(self.people) == 1:
+            self._eyes = policy.first_eyes(self._manners)
+        elif self.people and self._eyes.holder not in self.people:
+            self._eyes = Eyes()
+        self._go_on()
+
     @property
     def can_undo(self) -> bool:
         """Whether the person who is asked can take something back."""
@@ -300,7 +362,7 @@ class Session:
         for _ in range(steps):
             before = self.game.clone(self.match.state)
             self.match.undo()
-            self._unseen.append(UnseenMoment(self._taken.pop(), before, self.game.clone(self.match.state), undone=True))
+            self._film.add(self._taken.pop(), before, self.match.state, undone=True)
             self._together.discard(len(self._taken))
         self._looked = {seat: min(looked, len(self._taken)) for seat, looked in self._looked.items()}
         self._go_on()
@@ -354,7 +416,7 @@ class Session:
             decision = self.match.decision
             assert decision is not None  # somebody is asked
             chance = chance_for(self.match.setup, seat, len(self._taken))
-            self._thought = Thought(self._bots[seat], self.match.view(seat), decision, chance)
+            self._thought = Thought(self.sitting.bots[seat], self.match.view(seat), decision, chance)
         if held or not self._thought.is_due(now, self.settings.seconds(self.pause)):
             return False
         self._act(self._thought.answer())
@@ -387,9 +449,8 @@ class Session:
         before = self.game.clone(match.state)
         events = match.submit(option)
         notes = take_notes(self.game, before, events, match.state)
-        action = ActionTaken(decision.seat, option, events, len(decision.options), notes)
-        self._taken.append(action)
-        self._unseen.append(UnseenMoment(action, before, self.game.clone(match.state)))
+        self._taken.append(action := ActionTaken(decision.seat, option, events, len(decision.options), notes))
+        self._film.add(action, before, match.state)
         self._joint_answer = self._joint_answer.after(decision.seat, option == policy.way_out(self.game, decision))
 
     def _go_on(self) -> None:
@@ -404,7 +465,7 @@ class Session:
         while decision := self.match.decision:
             if self.looking:
                 return Thinking(decision.seat, closed(decision))
-            if decision.seat in self._bots:
+            if decision.seat in self.sitting.bots:
                 self._eyes = policy.eyes_on_others(self._manners, self._eyes)
                 return Thinking(decision.seat, closed(decision))
             declined = self._abstaining.way_out(self.match.state, decision, self._joint_answer.claimant)
@@ -436,8 +497,3 @@ class Session:
         self._eyes = Eyes()
         events = [event for action in self._taken[self._looked[seat] :] for event in action.events]
         return Cover(seat, closed(decision), seen_by(events, WATCHER))
-
-
-def _last_action_of(seat: int, taken: Sequence[ActionTaken]) -> int:
-    """How many actions were taken when this person had last acted; none, if they never did."""
-    return max((number for number, action in enumerate(taken, 1) if action.seat == seat), default=0)

@@ -9,7 +9,7 @@ from engines.core.bots import Bot, Deadline, RandomBot
 from engines.core.errors import Fault
 from engines.core.game import Game
 from engines.core.rng import Rng
-from engines.core.seats import RANDOM
+from engines.core.seats import RANDOM, bot_names
 from engines.core.setup import Setup
 from engines.core.types import Decision, Option, View
 
@@ -95,3 +95,8 @@ class Thought:
 
     def _clock(self) -> float:
         return math.inf if self._given_up.is_set() else time.thread_time()
+
+
+def advice(game: Game[Any], view: View[Any], decision: Decision, rng: Rng) -> Option:
+    """What the strongest computer would answer there."""
+    return Thought(bot_for(game, bot_names(game)[-1]), view, decision, rng).answer()

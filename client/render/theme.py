@@ -52,6 +52,7 @@ TOKENS: Final[Mapping[str, str]] = {
     "danger": "#C2413A",
     "warn": "#F0A84B",
     "ok": "#6FCF8A",
+    "loss": "#FF9E8C",
     "white": "#FFFFFF",
     "black": "#000000",
 }

@@ -24,17 +24,21 @@ class MenuTool(NamedTuple):
 
 
 class MenuDialog(Dialog):
-    """Tools of the bar, by their names, with the same words and keys, and the way out: `leave` goes to the title."""
+    """Tools of the bar, by their names, with the same words and keys; `more` of the table; and the way out: `leave`
+    goes to the title."""
 
     name = "menu"
 
-    def __init__(self, stage: "Stage", tools: Mapping[str, MenuTool], leave: Callable[[], None]) -> None:
+    def __init__(
+        self, stage: "Stage", tools: Mapping[str, MenuTool], leave: Callable[[], None], more: tuple[Answer, ...] = ()
+    ) -> None:
         say = stage.say
         answers = [Answer(say("Resume"), nothing, "primary", "Esc")]
         for tool in TOOLS:
             does, why_not = tools[tool.name]
             answers.append(Answer(say(tool.word), does, key=tool.key, second=why_not, enabled=not why_not))
         answers += [
+            *more,
             Answer(say("Leave to the title"), leave, key="t"),
             Answer(say("Quit"), stage.close, "ghost", "q"),
         ]

@@ -195,7 +195,7 @@ class Table:
         column = self.frame.column
         prompt_link(context, column.prompt, self.prompt_line())
         lay_hint(context, column)
-        lay_chronicle(context, self.lay_context(column.middle))
+        lay_chronicle(context, self.lay_context(column.middle), self.unfolds())
         if context.timeline.held is not None:
             lay_held(context, self.frame, context.timeline.held)
         elif waits:
@@ -206,6 +206,10 @@ class Table:
 
     def read(self) -> None:
         """Before anything is laid out: whatever was chosen beside the game belongs to one question."""
+
+    def unfolds(self) -> bool:
+        """Whether the chronicle tells how the newest deed went: in a stage of the game, where that is what matters."""
+        return False
 
     def lay_table(self) -> None:
         """Find the place of everything in the room of the table, and make its widgets."""
@@ -270,7 +274,7 @@ class Table:
         """The cards or counters a line of the chronicle speaks of, shown beside it."""
         return NO_PICTURES
 
-    def draw_pointed(self, canvas: Canvas, event: Event) -> None:
+    def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         """Where on the table that line of the chronicle happened, while somebody points at it."""
 
     def draw_hint(self, canvas: Canvas, option: Option) -> None:

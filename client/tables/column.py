@@ -89,11 +89,12 @@ def lay_hint(context: "Context", column: Column) -> None:
     context.ui.add(Button("do_hint", place, context.do_hint, group="hint", label=say("Do it"), kind="night", size=15))
 
 
-def lay_chronicle(context: "Context", box: Box) -> None:
-    """The newest lines, where there is room for one."""
+def lay_chronicle(context: "Context", box: Box, unfold: bool) -> None:
+    """The newest lines, where there is room for one; `unfold`: with how the newest deed went."""
     if box.h >= LOG_LEAST:
         lines, title = context.chronicle(), context.say("Chronicle")
-        context.log_panel.lay(context.ui, context.canvas(), box, lines, context.badges, title, context.open_log)
+        canvas, opens = context.canvas(), context.open_log
+        context.log_panel.lay(context.ui, canvas, box, lines, context.badges, title, opens, unfold=unfold)
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ line that is pointed at can show its cards.
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -50,7 +51,17 @@ class LogSentence(NamedTuple):
     depth: int = DEED
     folded: bool = False
     """How it went is told too, but not shown."""
+    tone: str = ""
+    """What it means for the reader; see `Entry`."""
 
+    @property
+    def face(self) -> str:
+        """The type of its letters: what touches the reader is bolder, and headings are."""
+        return "label" if self.depth == HEADING or self.tone in INKS else "body"
+
+
+INKS: Final = {"good": "ok", "bad": "loss"}
+"""Colours of lines that touch the reader."""
 
 Paint = Callable[[Canvas, Any, float, float, float, bool], None]
 """Draws a thing with its middle at a place, so wide; the flag says whether its words can be seen."""
@@ -89,6 +100,15 @@ def deeds_of(lines: Sequence[Entry]) -> list[tuple[int | None, list[Deed]]]:
     return turns
 
 
+def newest(lines: list[Entry], deeds: int) -> list[Entry]:
+    """The lines of so many of the newest deeds, with the headings among them."""
+    at = len(lines)
+    while at and deeds:
+        at -= 1
+        deeds -= lines[at].depth == DEED
+    return lines[at:]
+
+
 def in_order(lines: Sequence[Entry], unfolded: Collection[int] = ()) -> Iterator[tuple[int, bool]]:
     """Numbers of the lines as they are read, and whether something is folded below: the newest turn first, its newest
     deed first, and below a deed that is unfolded how it went, as it went."""
@@ -107,10 +127,11 @@ def row_of(
     """One line of the log at the top of a box. Only a deed has a badge, unless it is about everybody."""
     line = lines[number]
     room = at.w - _indent(line.depth) - (FOLD if folded else 0)
-    words = tuple(canvas.wrapped(line.text, "label" if line.depth == HEADING else "body", SIZE, room))
     shield = badges[line.seat] if line.seat is not None and line.depth == DEED else None
     newest = all(lines[later].depth != DEED for later in range(number + 1, len(lines)))
-    return LogSentence(number, at._replace(h=len(words) * _step(canvas)), words, shield, newest, line.depth, folded)
+    row = LogSentence(number, at, (), shield, newest, line.depth, folded, line.tone)
+    words = tuple(canvas.wrapped(line.text, row.face, SIZE, room))
+    return row._replace(words=words, box=at._replace(h=len(words) * _step(canvas)))
 
 
 def _indent(depth: int) -> float:
@@ -129,7 +150,7 @@ def draw_row(canvas: Canvas, row: LogSentence, lit: bool = False) -> None:
     if row.badge is not None:
         badge(canvas, row.badge, box.x, box.y - 1 + (_step(canvas) - LINE) / 2, BADGE)
     heading, indent = row.depth == HEADING, _indent(row.depth)
-    face, ink = ("label", "g300") if heading else ("body", "t1" if row.newest or lit else "t2")
+    face, ink = row.face, "g300" if heading else INKS.get(row.tone, "t1" if row.newest or lit else "t2")
     for number, words in enumerate(row.words):
         y = box.y + number * _step(canvas)
         said = canvas.text(words, box.x + indent, y, face, SIZE, ink, room=box.w - indent)
@@ -140,18 +161,45 @@ def draw_row(canvas: Canvas, row: LogSentence, lit: bool = False) -> None:
 
 
 def rows_in(
-    canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int], skip: int = 0
+    canvas: Canvas,
+    box: Box,
+    lines: Sequence[Entry],
+    badges: Sequence[int],
+    skip: int = 0,
+    unfold: bool = False,
 ) -> list[LogSentence]:
-    """As many sentences as fit into the panel in full, from the newest back, without the `skip` newest."""
+    """As many sentences as fit into the panel in full, from the newest back, without the `skip` newest. `unfold`: below
+    the newest deed stands how it goes, the last of it as far as there is room."""
     rows: list[LogSentence] = []
     y = box.y + _head(canvas)
-    for number, folded in islice(in_order(lines), skip, None):
+    order = _with_newest(canvas, box, lines, badges) if unfold else in_order(lines)
+    for number, folded in islice(order, skip, None):
         row = row_of(canvas, lines, number, badges, Box(box.x + 14, y, box.w - 30, 0), folded)
         if row.box.bottom > box.bottom - 10:
             break
         rows.append(row)
         y = row.box.bottom + GAP
     return rows
+
+
+def _with_newest(canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int]) -> Iterator[tuple[int, bool]]:
+    """The lines in order, with the last details of the newest deed."""
+    deeds = deeds_of(lines)[-1][1]
+    newest_deed = deeds[-1] if deeds else Deed(-1, [])
+    width = Box(0, 0, box.w - 30, 0)
+    heads = [number for number, _ in islice(in_order(lines), 2)]  # the heading of the turn, and the deed
+    room = box.h - 10 - _head(canvas)
+    room -= sum(row_of(canvas, lines, number, badges, width).box.h + GAP for number in heads)
+    details: list[int] = []
+    for number in reversed(newest_deed.details):
+        room -= row_of(canvas, lines, number, badges, width).box.h + GAP
+        if room < 0:
+            break
+        details.insert(0, number)
+    for number, folded in in_order(lines):
+        yield number, folded and (number != newest_deed.number or not details)
+        if number == newest_deed.number:
+            yield from ((detail, False) for detail in details)
 
 
 def _head(canvas: Canvas) -> float:
@@ -200,8 +248,10 @@ class LogRow(Widget):
 class LogPanel:
     """Panel with the newest lines of the log. Its scene keeps one, while the widgets come and go."""
 
-    def __init__(self, name: str = "log") -> None:
+    def __init__(self, name: str = "log", shows: Callable[[Entry], None] | None = None) -> None:
         self.name = name
+        self.shows = shows
+        """Shows once more what a line tells; None: a click on it opens the whole chronicle."""
         self.skip = 0
         """How many of the newest lines the wheel has gone past."""
         self._lines: Sequence[Entry] = ()
@@ -216,15 +266,18 @@ class LogPanel:
         badges: Sequence[int],
         title: str,
         opens: Callable[[], None] = nothing,
+        unfold: bool = False,
     ) -> None:
-        """Add the widgets. When something new happened, the newest line is shown again."""
+        """Add the widgets. When something new happened, the newest line is shown again. `unfold`: with how it goes."""
         if lines != self._lines:
             self._lines, self.skip = lines, 0
         ui.add(LogGround(self.name, box, opens, focusable=False, title=title, wheels=self._wheel))
-        rows = rows_in(canvas, box, lines, badges, self.skip)
-        self._all_seen = self.skip + len(rows) >= sum(1 for _ in in_order(lines))
+        rows = rows_in(canvas, box, lines, badges, self.skip, unfold)
+        shown = sum(1 for row in rows if row.depth < DETAIL)
+        self._all_seen = self.skip + shown >= sum(1 for _ in in_order(lines))
         for row in rows:
-            ui.add(LogRow(f"{self.name} {row.number}", row.box, opens, focusable=False, row=row))
+            does = partial(self.shows, lines[row.number]) if self.shows and row.depth != HEADING else opens
+            ui.add(LogRow(f"{self.name} {row.number}", row.box, does, focusable=False, row=row))
 
     def _wheel(self, steps: int) -> bool:
         if steps > 0 and self._all_seen:

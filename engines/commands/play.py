@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from .. import GAMES, find
 from ..core.chronicle import ActionTaken
+from ..core.conceding import players_now
 from ..core.disk import Hold, hold
 from ..core.errors import RecordError
 from ..core.foreign import Unfit, shown_path
@@ -21,7 +22,6 @@ from ..core.seats import (
     bot_names,
     mode_for_people,
     mode_for_so_many,
-    players_of,
     seating,
     usual_players,
     usual_seats,
@@ -84,11 +84,11 @@ def begun(args: argparse.Namespace) -> TerminalGame:
     if args.bots:
         players = named(args.bots, game, setup.seats)
         refuse_others(game, setup.mode, players)
-    # whatever is wrong was refused before there is a file
-    journal = begin(args.output, game, setup, table={"players": list(players)}) if args.output else None
-    match = Match(game, setup, journal)
+    match = Match(game, setup)
+    if args.output:  # whatever is wrong was refused before there is a file
+        match.journal = begin(args.output, game, setup, table={"players": list(players)})
     return TerminalGame(
-        match, [ActionTaken(None, None, match.opening)], players, held_alone(args.output) if journal else None
+        match, [ActionTaken(None, None, match.opening)], players, held_alone(args.output) if args.output else None
     )
 
 
@@ -103,7 +103,7 @@ def opened(args: argparse.Namespace) -> TerminalGame:
     if args.game not in (None, record.setup.game):
         raise BadArguments(f"{args.open} is a game of {record.setup.game}, not of {args.game}.")
     game = find(record.setup.game)
-    players = named(args.bots, game, record.setup.seats) if args.bots else players_of(game, record.setup, record.table)
+    players = named(args.bots, game, record.setup.seats) if args.bots else players_now(game, record)
     match, past = replayed(game, record)
     if record.torn:
         Terminal().say([record.torn])

@@ -30,10 +30,17 @@ class Bots(Generic[S]):
     neither the deck nor another bot's thinking changes its luck."""
 
     def __init__(self, game: Game[S], names: Mapping[int, str], seed: int) -> None:
-        self._minds = {seat: _mind(_made(game, name), Rng(seed, f"bot {seat}")) for seat, name in names.items()}
+        self._game, self._seed = game, seed
+        self._minds: dict[int, Callable[[Decision, Look[S]], Option]] = {}
+        for seat, name in names.items():
+            self.sit_down(seat, name)
 
     def __contains__(self, seat: int) -> bool:
         return seat in self._minds
+
+    def sit_down(self, seat: int, name: str) -> None:
+        """This computer plays that seat from now on."""
+        self._minds[seat] = _mind(_made(self._game, name), Rng(self._seed, f"bot {seat}"))
 
     def choose(self, decision: Decision, look: Look[S]) -> Option:
         return self._minds[decision.seat](decision, look)

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from ..core.chronicle import INDENTS, ActionTaken, Chronicle, take_notes
+from ..core.chronicle import DEED, INDENTS, ActionTaken, Chronicle, take_notes
+from ..core.conceding import PLAYER
 from ..core.game import Occasion
 from ..core.language import ENGLISH
 from ..core.match import Match
 from ..core.record import STOPS
+from ..core.seats import bot_names
 from ..core.types import WATCHER, Decision, Event, Option
 from .explaining import explained
 from .playing import Bots, ending
@@ -20,6 +22,8 @@ HELP = (
     "  a  the aim, and how near everyone is",
     "  l  the chronicle: everything that happened, as far as you may know",
     "  u  undo your last move",
+    "  computer  let a computer play for you from here on",
+    "  concede   give up, for good",
     "  q  leave the table",
 )
 NO_MAGIC = "nomagic"
@@ -49,6 +53,8 @@ class Seating:
             "a": lambda seat: terminal.say(self.aim(seat)),
             "l": lambda seat: terminal.say(self.log(seat)),
             "u": self._undo,
+            "computer": self._hand_to_a_computer,
+            "concede": self._concede,
             "q": self._leave,
         }
         self._unsaved = False
@@ -76,6 +82,18 @@ class Seating:
         """The chronicle as this seat may know it, from an action on; what belongs to a deed stands below it."""
         entries = self._chronicle.entries(self.past, self.match.view(seat), ENGLISH)
         return [INDENTS[entry.depth] + entry.text for entry in entries if entry.last >= since]
+
+    def _news(self, seat: int) -> list[str]:
+        """What happened since this seat looked: how a deed went only if it touches them, or is the last."""
+        entries = self._chronicle.entries(self.past, self.match.view(seat), ENGLISH)
+        deeds = [at for at, entry in enumerate(entries) if entry.depth == DEED]
+        told, unfolded = [], True
+        for at, entry in enumerate(entries):
+            if entry.depth <= DEED:
+                unfolded = entry.touches or at == deeds[-1]
+            if entry.last >= self._told[seat] and (entry.depth <= DEED or unfolded):
+                told.append(INDENTS[entry.depth] + entry.text)
+        return told
 
     def aim(self, seat: int) -> list[str]:
         """The aim of the game, and how near everyone is as far as this seat may know."""
@@ -111,7 +129,7 @@ class Seating:
         if seat != self._looking:
             self._hand_over(seat)
         self._show(decision)
-        while self.match.decision is decision:
+        while self.match.decision is decision and seat in self.people:
             if self._abstains(seat) and decision.kind in self.match.game.abstentions:
                 return  # said just now
             entry = self.terminal.ask(f"{self.match.setup.names[seat]}, {numbers(decision)}, or ? for help: ")
@@ -135,7 +153,7 @@ class Seating:
     def _show(self, decision: Decision) -> None:
         match, seat = self.match, decision.seat
         text, names, view = match.game.text, match.setup.names, match.view(seat)
-        self.terminal.say(["", *self.log(seat, self._told[seat]), ""])
+        self.terminal.say(["", *self._news(seat), ""])
         self._told[seat] = len(self.past)
         self.terminal.say([*text.table(view, names), "", text.prompt(decision, view, names).line])
         width = len(str(len(decision.options)))
@@ -194,6 +212,25 @@ class Seating:
         else:
             self._abstaining[seat] = occasion
             self.terminal.say(["You won't be asked about magic until this battle is over."])
+
+    def _hand_to_a_computer(self, seat: int) -> None:
+        """The strongest there is plays on, and the record says so."""
+        self._seat_a_computer(seat, bot_names(self.match.game)[-1])
+        self.terminal.say([f"A computer plays for {self.match.setup.names[seat]} from here on."])
+
+    def _concede(self, seat: int) -> None:
+        if self.terminal.ask("Give up, for good? Type yes, or press Enter to play on: ").lower() != "yes":
+            return
+        self.match.concede(seat)
+        self.terminal.say([f"{self.match.setup.names[seat]} concedes."])
+        if self.match.decision is not None:
+            self._seat_a_computer(seat, bot_names(self.match.game)[0])
+
+    def _seat_a_computer(self, seat: int, name: str) -> None:
+        if self.match.journal:
+            self.match.journal.note(PLAYER, {"seat": seat, "player": name})
+        self.bots.sit_down(seat, name)
+        self.people.remove(seat)
 
     def _leave(self, seat: int) -> NoReturn:
         raise Left

@@ -58,6 +58,11 @@ class Entry(NamedTuple):
     tone: str = ""
     """`battle`, or what it means for the reader: `good`, `bad`."""
 
+    @property
+    def touches(self) -> bool:
+        """Whether something of the reader's changed."""
+        return self.tone in ("good", "bad")
+
 
 class Cut(NamedTuple):
     """Place where a turn begins: an action, and which of its facts."""
@@ -72,20 +77,29 @@ class Chronicle:
     def __init__(self, game: "Game[Any]", names: tuple[str, ...]) -> None:
         self._game = game
         self._names = names
-        self._kept: dict[tuple[int, int], list[tuple[ActionTaken, Cut, list[Entry]]]] = {}
-        """Reader and language -> turns that are over: the action that ended each, where in it, what was told."""
+        self._kept: dict[tuple[int, int, bool], list[tuple[ActionTaken, Cut, list[Entry]]]] = {}
+        """Reader, language and whether all may listen -> turns that are over: the action that ended each, where in it,
+        what was told."""
 
-    def entries(self, taken: Sequence[ActionTaken], view: View[Any], say: "Say") -> list[Entry]:
-        """The whole story so far, oldest first, for whoever has this view."""
-        kept = self._kept.setdefault((view.seat, id(say)), [])
+    def since(
+        self, taken: Sequence[ActionTaken], view: View[Any], say: "Say", action: int, openly: bool = False
+    ) -> list[Entry]:
+        """What was done from an action on, the newest first, without headings and details. What `touches` the reader
+        says so."""
+        entries = self.entries(taken, view, say, openly)
+        return [entry for entry in reversed(entries) if entry.depth == DEED and entry.last >= action]
+
+    def entries(self, taken: Sequence[ActionTaken], view: View[Any], say: "Say", openly: bool = False) -> list[Entry]:
+        """The whole story so far, oldest first, for whoever has this view; `openly`: of what everybody may know."""
+        kept = self._kept.setdefault((view.seat, id(say), openly), [])
         while kept and (kept[-1][1].action >= len(taken) or taken[kept[-1][1].action] is not kept[-1][0]):
             kept.pop()  # something was taken back
         begun = kept[-1][1] if kept else Cut(0, 0)
         for cut in self._cuts(taken, begun):
-            kept.append((taken[cut.action], cut, self._tell(taken, begun, cut, view, say)))
+            kept.append((taken[cut.action], cut, self._tell(taken, begun, cut, view, say, openly)))
             begun = cut
         told = [entry for _, _, entries in kept for entry in entries]
-        return told + self._tell(taken, begun, Cut(len(taken), 0), view, say)
+        return told + self._tell(taken, begun, Cut(len(taken), 0), view, say, openly)
 
     def _cuts(self, taken: Sequence[ActionTaken], after: Cut) -> list[Cut]:
         """Where turns begin, after this place: often in the middle of the action that ended the turn before."""
@@ -97,14 +111,17 @@ class Chronicle:
         ]
         return [cut for cut in cuts if cut > after]
 
-    def _tell(self, taken: Sequence[ActionTaken], first: Cut, end: Cut, view: View[Any], say: "Say") -> list[Entry]:
+    def _tell(
+        self, taken: Sequence[ActionTaken], first: Cut, end: Cut, view: View[Any], say: "Say", openly: bool
+    ) -> list[Entry]:
         chapter = []
+        eyes = WATCHER if openly else view.seat
         for at in range(first.action, min(end.action + 1, len(taken))):
             seat, _, events, _, notes = taken[at]
             until = end.event if at == end.action else len(events)
             part = events[first.event if at == first.action else 0 : until]
             if part:
-                chapter.append(Told(at, seat, seen_by(part, view.seat), notes))
+                chapter.append(Told(at, seat, seen_by(part, eyes), notes))
         if not chapter:
             return []
         told = self._game.text.tell(chapter, view, self._names, say)

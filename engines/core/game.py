@@ -204,6 +204,9 @@ class Game(Protocol[S]):
     def outcome(self, state: S, /) -> Outcome | None:
         """How it ended; None while it goes on."""
 
+    def tally(self, state: S, /) -> Outcome:
+        """What every seat has now, counted as at the end; nobody has won by it."""
+
     def clone(self, state: S, /) -> S:
         """A copy that shares nothing that can change."""
 

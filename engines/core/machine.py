@@ -49,6 +49,7 @@ class Machine(Generic[A, C, W]):
     begin: Callable[[C, list[int], Tell], A]
     bound: Callable[[Setup], int]
     outcome: Callable[[A], Outcome | None]
+    tally: Callable[[A], Outcome]
     clone: Callable[[A], A]
     view: Callable[[A, int], View[A]]
     redeal: Callable[[View[A], Rng], A]

@@ -6,15 +6,16 @@ here. Undo and records are written once, for every game. What is shown, and who 
 
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Generic, NamedTuple, NoReturn
 
 from .chronicle import ActionTaken, take_notes
-from .errors import Fault, FourCrownsError, NothingToUndo, NotOffered, OlderRecord, TamperedRecord
+from .conceding import CONCEDE, conceded_in, is_decided, outcome_of, seat_of
+from .errors import Fault, FourCrownsError, NothingToUndo, NotOffered, OlderRecord, RecordError, TamperedRecord
 from .foreign import shown, shown_path
 from .game import Game
 from .journal import Journal
-from .record import ACTION, NOTE, RULES, Action, Entry, Record, Rules, Snapshot, Undo, compact, facts
+from .record import ACTION, NOTE, RULES, Action, Entry, Note, Record, Rules, Snapshot, Undo, compact, facts
 from .rng import Rng
 from .setup import Setup
 from .types import WATCHER, Decision, Event, Option, Outcome, S, Story, View
@@ -51,6 +52,8 @@ class Match(Generic[S]):
         """What is asked now; None when the game is over."""
         self.moves: list[Move] = []
         """What was done and stands, since the start (or since the snapshot a resumed match began from)."""
+        self.conceded: tuple[int, ...] = ()
+        """Who has given up, in order. Where nothing is left to play for, nothing is asked any more."""
         self.barrier = "start"
         """Why undo stops where it stops: one of `record.BARRIERS`."""
         self._base = self.state  # the state at the barrier, once there is something to take back
@@ -63,7 +66,7 @@ class Match(Generic[S]):
     @property
     def outcome(self) -> Outcome | None:
         """How it ended; None while it goes on."""
-        return self.game.outcome(self.state)
+        return outcome_of(self.game, self.state, self.setup.seats, self.conceded)
 
     @property
     def undoable(self) -> int:
@@ -130,6 +133,22 @@ class Match(Generic[S]):
             self.journal.undo(self._facts((), self.decision))
         return self.moves.pop()
 
+    def concede(self, seat: int) -> None:
+        """A seat gives up, for good. NotOffered once the game is over, or if it has given up already."""
+        if self.decision is None or seat in self.conceded or not 0 <= seat < self.setup.seats:
+            raise NotOffered(f"Seat {seat} cannot give up now.")
+        if self.journal:
+            self.journal.note(CONCEDE, {"seat": seat})
+        self._give_up(seat)
+        if self.decision is None and self.journal:
+            self.journal.snapshot(self.game.dump(self.state), "end")
+
+    def _give_up(self, *seats: int) -> None:
+        self.conceded = tuple(dict.fromkeys((*self.conceded, *seats)))
+        if is_decided(self.game, self.setup.seats, self.conceded):
+            self.decision = None
+            self._stop("end")
+
     def _again(self, base: S, since: list[Option]) -> S:
         state = self.game.clone(base)
         for option in since:
@@ -137,7 +156,7 @@ class Match(Generic[S]):
         return state
 
     def _facts(self, events: Sequence[Event], decision: Decision | None) -> str:
-        return facts(events, decision, None if decision else self.outcome)
+        return facts(events, decision, None if decision else self.game.outcome(self.state))
 
     def _stop(self, barrier: str) -> None:
         self.barrier = barrier
@@ -189,15 +208,27 @@ class Match(Generic[S]):
         match = cls(game, record.setup)
         with _told_by(game, record):
             match._load(record.entries[index], record.entries.where(index))
+        match._give_up(*conceded_in(record._replace(entries=record.entries[:index]).notes, record.setup.seats))
         return match
 
     def follow(self, record: Record, index: int) -> tuple[Move | None, tuple[Event, ...]]:
         """Do what an entry says and see whether the same comes of it; TamperedRecord or OlderRecord if not. No move:
         nothing was done."""
-        if record.entries.kinds[index] in (NOTE, RULES):
-            return None, ()  # and other rules are no matter if all is the same by them
+        if record.entries.kinds[index] == RULES:
+            return None, ()  # other rules are no matter if all is the same by them
+        if record.entries.kinds[index] == NOTE:
+            self._read_note(record, index)
+            return None, ()
         with _told_by(self.game, record):
             return self._follow(record.entries[index], record.entries.where(index))
+
+    def _read_note(self, record: Record, index: int) -> None:
+        """Who gives up is all that a match takes from notes. One that cannot be read says nothing."""
+        with suppress(RecordError):
+            note = record.entries[index]
+            seat = seat_of(note, self.setup.seats) if isinstance(note, Note) and note.kind == CONCEDE else None
+            if seat is not None:
+                self._give_up(seat)
 
     def restart(self, journal: Journal, after: int) -> None:
         """Go on from here by the rules of today, whatever led here, and write it down: `after` is the last line of the

@@ -101,6 +101,7 @@ GAME = Machine(
     begin=begin,
     bound=bound,
     outcome=scoring.outcome,
+    tally=scoring.tally,
     clone=State.clone,
     view=view,
     redeal=redeal,

@@ -326,6 +326,7 @@ GAME = Machine(
     begin=begin,
     bound=bound,
     outcome=victory.outcome,
+    tally=victory.tally,
     clone=State.clone,
     view=view,
     redeal=redeal,

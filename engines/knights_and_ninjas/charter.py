@@ -8,7 +8,7 @@ from ..core.setup import SWITCH, Mode, Setting
 STANDARD, TWO = "standard", "two"
 
 MODES = (
-    Mode(STANDARD, tuple(range(3, 7)), "Everybody against everybody: be the first with ten gems."),
+    Mode(STANDARD, tuple(range(3, 7)), "Everyone for themselves: be the first with ten gems."),
     Mode(TWO, (2,), "Two kingdoms draft their hands and duel for all twelve gems."),
 )
 
@@ -27,13 +27,13 @@ EXPANSIONS = (
 OPTIONS = (
     Setting("beginnerDeck", False, SWITCH, "Leave out Minstrels, Heralds, Merchants and Monks."),
     Setting("firstPlayer", "random", ("random", *(str(n) for n in range(1, 7))), "Who goes first, by seat."),
-    Setting("firstDrawsOne", False, SWITCH, "The starting player draws only one card on the first turn."),
-    Setting("winCheck", ANY_TURN, (ANY_TURN, OWN_TURN), "Whether gems win at the end of any turn or of one's own."),
+    Setting("firstDrawsOne", False, SWITCH, "Whoever goes first draws only one card on the first turn."),
+    Setting("winCheck", ANY_TURN, (ANY_TURN, OWN_TURN), "Whether gems win at the end of any turn or only of your own."),
     Setting(
         "highwaymanOrder",
         VICTIM_FIRST,
         (VICTIM_FIRST, RACE),
-        "Who may play a Highwayman first: whoever lost the gems, then clockwise; or a race, by chance.",
+        "Who may play a Highwayman first: whoever lost the gems, then clockwise; or a random order, like a race.",
     ),
     Setting("preAttackStrict", False, SWITCH, "No siege card after the first attack with strength in a turn."),
     Setting("minstrelVsPreAttack", True, SWITCH, "A Minstrel may answer siege cards: Ladder and Catapult."),

@@ -97,6 +97,7 @@ GAME = Machine(
     begin=begin,
     bound=bound,
     outcome=deal.outcome,
+    tally=deal.tally,
     clone=State.clone,
     view=view,
     redeal=redeal,

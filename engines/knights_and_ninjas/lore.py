@@ -55,7 +55,7 @@ CARD_TEXT = {
     "executioner": "Off with the attackers' heads, a whole Revolt's if need be; and their turn is over. "
     "A Ladder or a Catapult has no head.",
     "herald": "Every rival shows a card of their choice; you take one of them.",
-    "merchant": "Pay a rival {price} and take half of their cards, unseen and rounded down.",
+    "merchant": "Pay a rival {price} and take half their cards at random, rounded down.",
     "monk": "Every rival with a Castle gives you {monk_cards} or {monk_gems}, as they like.",
     "jester": "Is whatever living card you name when you play it: no {lifeless}.",
     "guard": "Throws common attackers of strength {holds} or less into the Dungeon. Their turn goes on.",

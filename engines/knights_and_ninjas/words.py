@@ -61,7 +61,7 @@ IN_LINE = {
 }
 """An answer in one line, where that is not simply both parts of its label: a list does not stand beside the cards."""
 
-ENDS_IF_GEMS_MOVE, ENDS, GOES_ON = "ends if gems change hands", "ends", "goes on"
+TURN_WORDS = ENDS_IF_GEMS_MOVE, ENDS, GOES_ON = "ends if gems change hands", "ends", "goes on"
 ANSWER_IN_LINE = {
     ENDS_IF_GEMS_MOVE: "{words}: {effect} The turn ends if gems change hands.",
     ENDS: "{words}: {effect} The turn ends.",

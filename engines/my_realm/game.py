@@ -93,6 +93,7 @@ GAME = Machine(
     begin=begin,
     bound=bound,
     outcome=ending.outcome,
+    tally=ending.tally,
     clone=State.clone,
     view=view,
     redeal=redeal,

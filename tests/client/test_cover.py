@@ -127,6 +127,7 @@ def test_the_cover_knows_public_words_only():
         "game": str,
         "awaits": str,
         "since": tuple[str, ...],
+        "touching": int,
         "played": str,
     }
     assert set(get_type_hints(draw_cover)) == {"canvas", "cover", "flicker", "say", "return"}

@@ -11,7 +11,7 @@ from client.input.intents import Intent, Kind
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.chronicle.scene import ChronicleScene
 from client.stage.scene import Scene
-from client.widgets.log import LogPanel, Pictures, draw_line_pictures, draw_log, pointed_at
+from client.widgets.log import INKS, LogPanel, Pictures, draw_line_pictures, draw_log, newest, pointed_at, rows_in
 from engines.core.chronicle import DETAIL, HEADING, Entry
 from engines.core.language import ENGLISH
 from engines.core.types import Event
@@ -227,6 +227,45 @@ def test_deeds_stand_below_their_turn_and_unfold():
     focus(made, "line 3")
     press(made, Kind.ACTIVATE)
     assert told(made) == folded
+
+
+def test_a_line_with_nothing_more_to_read_is_shown_once_more():
+    made = stage()
+    made.push(Scene(made))
+    shown: list[str] = []
+    scene = ChronicleScene(made, STORY, BADGES, shows=lambda line: shown.append(line.text))
+    made.push(scene)
+    click(made, "line 3")
+    click(made, "line 2")
+    assert (shown, made.top) == ([], scene)  # a deed unfolds, a heading does nothing
+    click(made, "line 5")
+    assert shown == ["Larissa wins."]
+    assert made.top is not scene
+
+
+def test_the_rail_unfolds_the_newest_deed_where_it_is_asked_to():
+    lines = STORY[:6]
+    made = stage()
+    canvas, box = made.canvas(), Box(0, 0, 400, 400)
+    rows = [lines[row.number].text for row in rows_in(canvas, box, lines, BADGES, unfold=True)]
+    assert rows == ["Turn 2", "Larissa explores.", "A Giant turns up.", "Larissa wins.", "Turn 1", "Tomas marches."]
+    low = Box(0, 0, 400, 150)  # the last of it, and in order
+    rows = [lines[row.number].text for row in rows_in(canvas, low, lines, BADGES, unfold=True)]
+    assert rows == ["Turn 2", "Larissa explores.", "Larissa wins."]
+
+
+def test_the_newest_deeds_bring_their_details_and_headings():
+    assert newest(STORY, 1) == STORY[6:]
+    assert newest(STORY, 2) == STORY[3:]
+    assert newest(STORY, 9) == STORY
+
+
+@pytest.mark.parametrize(("tone", "ink"), [("good", "ok"), ("bad", "loss"), ("", "t1"), ("battle", "t1")])
+def test_what_touches_the_reader_is_bold_and_has_a_colour(tone: str, ink: str):
+    made = stage()
+    (row,) = rows_in(made.canvas(), Box(0, 0, 400, 400), [Entry("Tomas wins.", 0, tone=tone)], BADGES)
+    assert row.face == ("label" if ink != "t1" else "body")
+    assert INKS.get(row.tone, "t1") == ink
 
 
 def test_the_rail_has_the_deeds_alone():

@@ -14,6 +14,8 @@ from client.scenes.settings.scene import SettingsScene
 from client.scenes.table.magnifier import HOVER_SECONDS
 from client.stage import Stage
 from client.widgets.base import Widget
+from client.widgets.log import LogRow
+from engines.core.chronicle import DEED
 from engines.cover_your_kingdom.cards import KIND
 from tests.client.scene_tables import (
     SKY,
@@ -278,6 +280,32 @@ def test_the_wheel_over_the_chronicle_goes_back_in_time(tmp_path: Path) -> None:
     stage.handle(Intent(Kind.WHEEL, ground.box.cx, ground.box.bottom - 3, amount=-1))
     stage.frame()
     assert newest[0] not in [widget.id for widget in scene.ui.widgets]
+
+
+def test_a_click_on_a_line_shows_its_moment_and_comes_back(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path, animation_speed=1.0)
+    scene.timeline.finish()
+    assert scene.asked
+    scene.answer(scene.asked.decision.options[0])
+    scene.timeline.finish()
+    stage.frame()
+    rows = [widget for widget in scene.ui.widgets if isinstance(widget, LogRow) and widget.row.depth == DEED]
+    row = rows[0]
+    line = scene.chronicle()[row.row.number]
+    moments = scene.session.moments_of(line.first, line.last)
+    click(stage, row)
+    assert scene.timeline.busy
+    assert scene.view == moments[0].before
+    scene.timeline.finish()
+    assert scene.view == scene.session.view()
+
+
+def test_a_line_from_too_long_ago_says_so(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    scene.session._film.past.clear()
+    scene.show_line(scene.chronicle()[-1])
+    assert not scene.timeline.busy
+    assert stage.toasts[-1].text == "That was too long ago to show again."
 
 
 def test_a_click_on_the_chronicle_opens_all_of_it(tmp_path: Path) -> None:

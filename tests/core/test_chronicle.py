@@ -104,3 +104,20 @@ def test_notes_are_taken_of_the_open_table_and_only_where_a_sentence_needs_them(
     before = game.clone(match.state)
     assert take_notes(game, before, (Event("marked", (0, 1)),), match.state) is None
     assert take_notes(game, before, (Event("drew", (0,)),), match.state) == [len(hand) for hand in before.hands]
+
+
+def test_what_all_may_know_is_told_without_the_readers_secrets():
+    game = Peek()
+    match = Match(game, set_up(game, 2))
+    actions = [ActionTaken(None, None, (Event("drew", (1,), (3,), 1 << 1),))]
+    chronicle = Chronicle(game, ("Ada", "Bea"))
+    known = [chronicle.entries(actions, match.view(1), ENGLISH, openly)[0].events[0].secret for openly in (False, True)]
+    assert known == [(3,), ()]
+
+
+def test_deeds_since_an_action_come_newest_first():
+    game = Peek()
+    match = Match(game, set_up(game, 2))
+    actions = [ActionTaken(None, None, match.opening), *taken("marked", "conceded", "drew")]
+    entries = Chronicle(game, ("Ada", "Bea")).since(actions, match.view(0), ENGLISH, 2)
+    assert [entry.first for entry in entries] == [3, 2]

@@ -56,7 +56,7 @@ def sit_down(stage: Stage, world: World, people: tuple[int, ...]) -> None:
     names = world.match.setup.names
     seats = tuple(Seat(name, HUMAN if n in people else "random", n) for n, name in enumerate(names))
     session = Session(world.match, seats, stage.settings, world.taken)
-    session._past.extend(world.past)
+    session._film.past.extend(world.past)
     session.tick = lambda now, held=False: False  # type: ignore[method-assign]
     stage.push(TableScene(stage, session))
     stage.update(0.01)

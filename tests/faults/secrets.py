@@ -147,7 +147,7 @@ def sit_down(world: World, viewer: int, computer: str = RANDOM) -> Session:
     names = world.match.setup.names
     seats = [Seat(name, HUMAN if n == viewer else computer, n) for n, name in enumerate(names)]
     session = Session(world.match, seats, Settings(), world.taken)
-    session._past.extend(world.past)
+    session._film.past.extend(world.past)
     return session
 
 

@@ -216,6 +216,9 @@ class GameTable(KingdomTable):
         self.rack.lay_out()
         lay_tabs(self)
 
+    def unfolds(self) -> bool:
+        return self.overlay is not None
+
     def lay_context(self, box: Box) -> Box:
         return self.panels.lay_out(box) if self.overlay is None else self.overlay.lay_context(box)
 
@@ -289,11 +292,17 @@ class GameTable(KingdomTable):
         kinds = dict.fromkeys(KIND[piece] for piece in pieces if piece >= 0)
         return Pictures(tuple((kind, self.counter_names[kind]) for kind in kinds), _paint, RATIO)
 
-    def draw_pointed(self, canvas: Canvas, event: Event) -> None:
-        if self.overlay is None:
-            for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True):
-                if field.name in ("hex", "to") and isinstance(arg, int) and arg >= 0:
-                    self.board.draw_here(canvas, arg)
+    def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
+        if self.overlay is not None:
+            return
+        hexes = {
+            arg
+            for event in events
+            for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True)
+            if field.name in ("hex", "to") and isinstance(arg, int) and arg >= 0
+        }
+        for hex_ in sorted(hexes):
+            self.board.draw_here(canvas, hex_)
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engines.core.chronicle import INDENTS, Entry
+from engines.core.chronicle import HEADING, INDENTS, Entry
 
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
@@ -38,9 +38,13 @@ def no_pictures(line: Entry) -> Pictures:
     return NO_PICTURES
 
 
+def nothing_more(line: Entry) -> None:
+    """For a chronicle without a table."""
+
+
 class ChronicleScene(Scene):
     """`badges` has the badge of each seat; `pictures` tells what a line speaks of, shown when it is pointed at; `aim`
-    shows the aim of the game and how near everyone is."""
+    shows the aim of the game and how near everyone is; `shows` shows once more what a line tells."""
 
     name = "chronicle"
     dialog = True
@@ -53,9 +57,10 @@ class ChronicleScene(Scene):
         badges: Sequence[int],
         pictures: Callable[[Entry], Pictures] = no_pictures,
         aim: Callable[[], None] | None = None,
+        shows: Callable[[Entry], None] = nothing_more,
     ) -> None:
         super().__init__(stage)
-        self.lines, self.badges, self.pictures, self.aim = lines, badges, pictures, aim
+        self.lines, self.badges, self.pictures, self.aim, self.shows = lines, badges, pictures, aim, shows
         self.rows = Rows("lines")
         self.unfolded: set[int] = set()
         """Deeds of which one reads how they went."""
@@ -77,7 +82,7 @@ class ChronicleScene(Scene):
         for row, place in zip(self._lines, places, strict=True):
             if place.meets(near):
                 shown = row._replace(box=Box(place.x + 8, place.y, row.box.w, row.box.h))
-                fold = partial(self.fold, row.number)
+                fold = partial(self.use, row.number)
                 self.ui.add(LogRow(f"line {row.number}", shown.box, fold, group="lines", row=shown, clip=view))
         self._lay_buttons(box)
 
@@ -123,10 +128,23 @@ class ChronicleScene(Scene):
             return True
         return taken
 
+    def use(self, number: int) -> None:
+        """A line was pressed: it unfolds, or is folded again; one without more to read is shown once more."""
+        if number in self.unfolded or any(row.number == number and row.folded for row in self._lines):
+            self.fold(number)
+        else:
+            self.show(number)
+
     def fold(self, number: int) -> None:
         """Show how a deed went, or no more."""
         self.unfolded ^= {number}
         self.changed()
+
+    def show(self, number: int) -> None:
+        """Close the drawer and show at the table what a line tells."""
+        if self.lines[number].depth != HEADING:
+            self.back()
+            self.shows(self.lines[number])
 
     def copy(self) -> None:
         """The whole chronicle as text, the oldest line first, and how deeds went below them."""

@@ -9,7 +9,7 @@ from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 
 WIDTH = 1000.0
-MOST_LINES = 3
+MOST_LINES = 5
 """So many lines of news; the rest is counted."""
 
 
@@ -21,6 +21,9 @@ class CoverView(NamedTuple):
     game: str
     awaits: str
     since: tuple[str, ...]
+    """What happened: what touches the person first, and of both the newest first."""
+    touching: int = 0
+    """So many of them touch the person."""
     played: str = ""
     """The id of the game: what is hidden is not a hand of cards in all of them."""
 
@@ -37,6 +40,8 @@ class CoverPlan(NamedTuple):
     button: Box
     news_box: Box
     news: tuple[str, ...]
+    bold: int
+    """So many lines of it tell what touches the person."""
 
 
 def fit_size(size: float, k: float) -> float:
@@ -68,7 +73,7 @@ def _plan_at(canvas: Canvas, cover: CoverView, say: Say, k: float) -> CoverPlan:
     t = canvas.scale.text
     x, room = (canvas.width - WIDTH) / 2, WIDTH - 120
     awaits = tuple(canvas.wrapped(cover.awaits, "body", fit_size(25, k), room))
-    news = _news(canvas, cover, say, fit_size(20, k), WIDTH - 164)
+    news, bold = _news(canvas, cover, say, fit_size(20, k), WIDTH - 164)
     shield = 220 * k
     y = 40 * k + shield + 24 * k
     rows = []
@@ -99,19 +104,21 @@ def _plan_at(canvas: Canvas, cover: CoverView, say: Say, k: float) -> CoverPlan:
         button.moved(0, top),
         Box(x + 60, top + y, room, max(86 * k, news_height)),
         news,
+        bold,
     )
 
 
-def _news(canvas: Canvas, cover: CoverView, say: Say, size: float, room: float) -> tuple[str, ...]:
-    """As many sentences as fit into a few lines, and how many more there are."""
+def _news(canvas: Canvas, cover: CoverView, say: Say, size: float, room: float) -> tuple[tuple[str, ...], int]:
+    """As many sentences as fit into a few lines, and how many more there are; and how many lines touch the person."""
     if not cover.since:
-        return (say("Nothing has happened since."),)
+        return (say("Nothing has happened since."),), 0
     for shown in range(len(cover.since), -1, -1):
         rest = len(cover.since) - shown
-        sentences = list(cover.since[:shown])
+        touching, others = cover.since[: min(shown, cover.touching)], list(cover.since[cover.touching : shown])
         if rest:
-            sentences.append(say("… and {count} more").format(count=rest))
-        lines = canvas.wrapped(" ".join(sentences), "body", size, room)
+            others.append(say("… and {count} more").format(count=rest))
+        bold = canvas.wrapped(" ".join(touching), "label", size, room) if touching else []
+        lines = [*bold, *(canvas.wrapped(" ".join(others), "body", size, room) if others else [])]
         if len(lines) <= MOST_LINES:
             break
-    return tuple(lines)
+    return tuple(lines), len(bold)

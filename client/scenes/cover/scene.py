@@ -100,7 +100,11 @@ def _draw_news(canvas: Canvas, plan: CoverPlan, say: Say) -> None:
     heading = canvas.text(title, x, box.y + 8 * k, "label", fit_size(17, k), "inkp2", room=room)
     step = fit_size(20, k) * 1.3 * canvas.scale.text
     for number, line in enumerate(plan.news):
-        canvas.text(line, x, heading.bottom + 3 * k + number * step, "body", fit_size(20, k), "inkp", room=room)
+        face = "label" if number < plan.bold else "body"
+        y = heading.bottom + 3 * k + number * step
+        if number < plan.bold:
+            canvas.rect(Box(x - 12, y + step * 0.12, 5, step * 0.76), 2, "g500")
+        canvas.text(line, x, y, face, fit_size(20, k), "inkp", room=room)
     canvas.text(secret, x, box.bottom - 7 * k, "small", fit_size(16.5, k), "inkp2", "lb", room)
 
 

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from engines import find
+from engines.core.conceding import conceded_in, outcome_of
 from engines.core.errors import RecordError
 from engines.core.game import Game, Say
 from engines.core.language import ENGLISH
@@ -19,7 +20,7 @@ from engines.core.types import Event, Option, Outcome
 from ...games.counting import Anecdote, Sign, Source
 from ...games.ui import ui_of
 from ...match.saves import when
-from ...match.seats import Seat, begun_at, seats_of
+from ...match.seats import Seat, begun_at, seats_now
 from ...match.session import Session
 from ..setup.words import level_of, words_for
 
@@ -36,7 +37,7 @@ class Result(NamedTuple):
     setup: Setup
     seats: tuple[Seat, ...]
     players: tuple[str, ...]
-    """Human, or which computer."""
+    """Human, or which computer; whoever gave up has conceded."""
     outcome: Outcome
     ranks: tuple[int, ...]
     """From 1; who shares a place has the same number."""
@@ -68,9 +69,9 @@ def result_of_record(game: Game[Any], record: Record, say: Say = ENGLISH) -> Res
         elif step.seat is not None:
             options.pop()  # what was taken back did not happen
     first = _first(game, record)
-    seats = seats_of(game, record.setup, record.table)
+    seats, conceded = seats_now(game, record), conceded_in(record.notes, record.setup.seats)
     finished = when(record.path.stat().st_mtime) if record.path.exists() else None
-    return result_of(game, record.setup, seats, options, say, _minutes(record, finished), first)
+    return result_of(game, record.setup, seats, options, say, _minutes(record, finished), first, conceded)
 
 
 def _first(game: Game[Any], record: Record) -> Match[Any] | None:
@@ -88,7 +89,8 @@ def result_of_session(session: Session, say: Say = ENGLISH) -> Result:
             minutes = None  # it could not be saved; it was played all the same
     options = [move.option for move in session.match.moves]
     first = _first(session.game, session.restarted) if session.restarted else None
-    result = result_of(session.game, session.match.setup, session.seats, options, say, minutes, first)
+    match = session.match
+    result = result_of(session.game, match.setup, session.seats, options, say, minutes, first, match.conceded)
     assert result is not None, "only a finished game has a result"
     return result
 
@@ -109,8 +111,10 @@ def result_of(
     say: Say = ENGLISH,
     minutes: int | None = None,
     first: Match[Any] | None = None,
+    conceded: Sequence[int] = (),
 ) -> Result | None:
-    """The result of the game that these moves make, from the first position or another. None if they do not end it."""
+    """The result of the game that these moves make, from the first position or another, and in which these gave up.
+    None if that does not end it."""
     match = first or Match(game, setup)
     count = ui_of(game.id).counting()(say)
     events: list[Event] = list(match.opening)
@@ -119,18 +123,19 @@ def result_of(
         facts = match.submit(option)
         events += facts
         count.see(match.state, facts)
-    outcome = match.outcome
+    outcome = outcome_of(game, match.state, setup.seats, conceded)
     if outcome is None:
         return None
+    players = [player_words(setup.game, seat, say) for seat in seats]
     return Result(
         game.id,
         game.title,
         mode_line(setup, say),
         setup,
         tuple(seats),
-        tuple(player_words(setup.game, seat, say) for seat in seats),
+        tuple(say("Conceded") if seat in conceded else words for seat, words in enumerate(players)),
         outcome,
-        ranks(outcome, count.tie_breaks(match.state, outcome)),
+        ranks(outcome, count.tie_breaks(match.state, outcome), conceded),
         count.sources(match.state, outcome),
         count.notes(match.state, outcome),
         tuple(count.points) or (tuple(0 for _ in seats), outcome.scores),
@@ -142,14 +147,15 @@ def result_of(
     )
 
 
-def ranks(outcome: Outcome, tie_breaks: Sequence[int]) -> tuple[int, ...]:
-    """The place of every seat. Winners are first, whatever decided; the others by score and tie-break.
+def ranks(outcome: Outcome, tie_breaks: Sequence[int], conceded: Sequence[int] = ()) -> tuple[int, ...]:
+    """The place of every seat. Winners are first, whatever decided; the others by score and tie-break, and last those
+    who gave up.
 
     >>> ranks(Outcome((1,), (300, 300, 120, 120)), (20, 23, 9, 9))
     (2, 1, 3, 3)
     """
     keys = [
-        (seat in outcome.winners, score, tie_breaks[seat] if seat not in outcome.winners else 0)
+        (seat in outcome.winners, seat not in conceded, score, tie_breaks[seat] if seat not in outcome.winners else 0)
         for seat, score in enumerate(outcome.scores)
     ]
     return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -55,12 +55,15 @@ class PromptScenes:
     def _cover(self, prompt: Cover) -> None:
         scene = self.scene
         text, outside = scene.session.game.text, scene.session.match.view(WATCHER)
+        news = scene.session.news(prompt.seat, scene.say) if prompt.since else []
+        news.sort(key=lambda entry: not entry.touches)
         view = CoverView(
             scene.names[prompt.seat],
             scene.badges[prompt.seat],
             scene.session.game.title,
             text.prompt(prompt.decision, outside, scene.names, scene.say).line,
-            tuple(entry.text for entry in scene.session.news(prompt.seat, scene.say)) if prompt.since else (),
+            tuple(entry.text for entry in news),
+            sum(entry.touches for entry in news),
             scene.session.setup.game,
         )
 

@@ -5,7 +5,7 @@ loses nothing. While something moves, nobody is asked yet.
 """
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +27,7 @@ from ...tables.hints import Hint
 from ...tables.picking import Picking, Thing
 from ...tables.shortcuts import MAIN, TOOLS
 from ...tables.spots import HotSpot
-from ...widgets.log import NO_PICTURES, LogPanel, Pictures, draw_line_pictures, pointed_at
+from ...widgets.log import NO_PICTURES, LogPanel, Pictures, draw_line_pictures, newest, pointed_at
 from ..navigation import go
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 PULSE_SECONDS = 10.0
 """What may be clicked pulses for so long after the last intent; then the window sleeps."""
 
-LINES = 40
-"""So many lines of the chronicle the rail remembers; the drawer has them all."""
+DEEDS = 40
+"""So many deeds of the chronicle the rail remembers; the drawer has them all."""
 
 
 def table_for(scene: "TableScene", game: str) -> Table:
@@ -76,7 +76,7 @@ class TableScene(Scene):
         self.hinted: Hint | None = None
         self._skipping = False
         """Somebody wants to see what waits for them, and nothing before it."""
-        self.log_panel = LogPanel("chronicle")
+        self.log_panel = LogPanel("chronicle", self.show_line)
         self._version = -1
         self._quiet = 0.0
         self._lines: list[Entry] = []
@@ -256,9 +256,10 @@ class TableScene(Scene):
 
     def menu(self) -> None:
         from ..menu import MenuDialog, MenuTool
+        from .seat_menu import seat_answer
 
         tools = {name: MenuTool(does, self.why_not(name)) for name, does in self._tools.items()}
-        self.stage.push(MenuDialog(self.stage, tools, self.stage.home))
+        self.stage.push(MenuDialog(self.stage, tools, self.stage.home, (seat_answer(self),)))
 
     def why_not(self, tool: str) -> str:
         """Why a tool of the bar is off now; empty if it is not."""
@@ -302,9 +303,23 @@ class TableScene(Scene):
         if not moments or self.timeline.busy:
             self.stage.toast(self.say("Nothing to show again yet."))
             return
+        self._show_again(moments)
+
+    def show_line(self, line: Entry) -> None:
+        """Show what a line of the chronicle tells once more, if it is remembered."""
+        if self.timeline.busy:
+            return
+        moments = self.session.moments_of(line.first, line.last)
+        if moments:
+            self._show_again(moments)
+        else:
+            self.stage.toast(self.say("That was too long ago to show again."))
+
+    def _show_again(self, moments: Sequence[Moment]) -> None:
         self.view = moments[0].before
         self.table.retell(moments)
         self._animate(moments)
+        self.timeline.add(Cue(after=lambda: self._show(self.session.view())))  # and back to where the game stands
         self.changed()
 
     def go_on(self) -> None:
@@ -320,7 +335,8 @@ class TableScene(Scene):
         from ..chronicle.scene import ChronicleScene
 
         lines = self.session.chronicle(self.say)
-        self.stage.push(ChronicleScene(self.stage, lines, self.badges, self.pictures_of, self.open_aim))
+        scene = ChronicleScene(self.stage, lines, self.badges, self.pictures_of, self.open_aim, self.show_line)
+        self.stage.push(scene)
 
     def open_aim(self) -> None:
         """What wins, and how near everyone is as far as the person at the mouse may know."""
@@ -334,7 +350,7 @@ class TableScene(Scene):
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
         told = (self.session.version, self.session.viewer, self.stage.say)
         if not self.timeline.busy and told != self._lines_as:
-            self._lines_as, self._lines = told, self.session.chronicle(self.say)[-LINES:]
+            self._lines_as, self._lines = told, newest(self.session.chronicle(self.say), DEEDS)
         return self._lines
 
     def pictures_of(self, line: Entry) -> Pictures:
@@ -451,8 +467,7 @@ class TableScene(Scene):
         lines = self.chronicle()
         if row.row.number < len(lines):
             line = lines[row.row.number]
-            for event in line.events:
-                self.table.draw_pointed(canvas, event)
+            self.table.draw_pointed(canvas, line.events)
             draw_line_pictures(canvas, row.box, self.pictures_of(line))
 
     def _flights(self, canvas: Canvas) -> None:

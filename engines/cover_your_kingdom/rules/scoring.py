@@ -38,17 +38,23 @@ def speed_magic(state: State, seat: int) -> int:
     return state.charter.bonuses[3] if state.speedy >> seat & 1 else 0
 
 
-def score_round(state: State, tell: Tell, frame: Frame) -> None:
-    """11: count, then either that was the game or another round is dealt."""
+def counted(state: State) -> RoundScore:
+    """11: what the kingdoms are worth now."""
     seats = range(state.charter.seats)
     kingdoms = [kingdom_cards(state, seat) for seat in seats]
     starry = state.charter.constellations
-    score = RoundScore(
+    return RoundScore(
         tuple([magic_of(state, seat, cards) for seat, cards in enumerate(kingdoms)]),
         tuple([sky_magic(state, seat) for seat in seats]) if starry else (0,) * len(seats),
         tuple([speed_magic(state, seat) for seat in seats]) if starry else (0,) * len(seats),
         tuple(map(len, kingdoms)),
     )
+
+
+def score_round(state: State, tell: Tell, frame: Frame) -> None:
+    """11: count, then either that was the game or another round is dealt."""
+    seats = range(state.charter.seats)
+    score = counted(state)
     state.rounds = (*state.rounds, score)
     if tell is not None:
         for seat in seats:
@@ -98,10 +104,19 @@ def _best(marks: list[tuple[int, int]]) -> tuple[int, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The crown. Scores are rounds won when that is what counts, and magic otherwise."""
+    """The crown; nobody has it yet while the game goes on."""
     if state.agenda or not state.rounds:
         return None
-    charter, rounds = state.charter, state.rounds
+    return _counted_up(state.charter, state.rounds)._replace(winners=contest_winners(state.charter, state.rounds))
+
+
+def tally(state: State) -> Outcome:
+    """What is counted, the round that is being played as if it ended now."""
+    return _counted_up(state.charter, (*state.rounds, counted(state)) if state.agenda else state.rounds)
+
+
+def _counted_up(charter: Charter, rounds: tuple[RoundScore, ...]) -> Outcome:
+    """Scores are rounds won when that is what counts, and magic otherwise."""
     first_to_two = charter.contest == FIRST_2
     scores = round_wins(charter, rounds) if first_to_two else totals(charter, rounds)
     sources = tuple(
@@ -114,4 +129,4 @@ def outcome(state: State) -> Outcome | None:
         }
         for seat in range(charter.seats)
     )
-    return Outcome(contest_winners(charter, rounds), tuple(scores), sources)
+    return Outcome((), tuple(scores), sources)

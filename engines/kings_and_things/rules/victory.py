@@ -105,11 +105,14 @@ def check_elimination(state: State, tell: Tell, seat: int) -> None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """How it ended: scores are incomes."""
-    if state.agenda:
-        return None
+    """How it ended; None while it goes on."""
+    return None if state.agenda else tally(state)._replace(winners=state.winners)
+
+
+def tally(state: State) -> Outcome:
+    """Scores are incomes."""
     seats = range(state.charter.seats)
     sources = tuple(
         {"land": lands_of(state, seat), "army": armies_of(state, seat), "gold": state.gold[seat]} for seat in seats
     )
-    return Outcome(state.winners, tuple(income(state, seat) for seat in seats), sources)
+    return Outcome((), tuple(income(state, seat) for seat in seats), sources)

@@ -27,11 +27,14 @@ def deal(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def outcome(state: State) -> Outcome | None:
+    """How it ended; None while it goes on."""
+    return tally(state)._replace(winners=state.winners) if state.winners else None
+
+
+def tally(state: State) -> Outcome:
     """Scores are gems."""
-    if not state.winners:
-        return None
     sources = tuple(
         {"gems": gems, "cards": len(hand), "forts": wall.bit_count()}
         for gems, hand, wall in zip(state.gems, state.hands, state.walls, strict=True)
     )
-    return Outcome(state.winners, tuple(state.gems), sources)
+    return Outcome((), tuple(state.gems), sources)

@@ -35,5 +35,10 @@ def outcome(state: State) -> Outcome | None:
     if state.ending < 0:
         return None
     winners = (KING, PRINCESS) if state.ending in WON_TOGETHER else (PRINCESS,) if state.ending == USURPED else ()
+    return tally(state)._replace(winners=winners)
+
+
+def tally(state: State) -> Outcome:
+    """Points and tokens belong to both."""
     source = {"points": state.points, "tokens": state.tokens}
-    return Outcome(winners, (state.points, state.points), (source, source))
+    return Outcome((), (state.points, state.points), (source, source))

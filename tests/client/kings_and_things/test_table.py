@@ -396,11 +396,11 @@ def test_a_line_of_the_chronicle_shows_where_it_happened(tmp_path: Path) -> None
     stage, at = sit(tmp_path, marching())
     canvas = stage.canvas()
     before = len(canvas.frame)
-    at.draw_pointed(canvas, Event("built", (0, 7, 1)))
+    at.draw_pointed(canvas, [Event("built", (0, 7, 1))])
     (ring,) = canvas.frame[before:]
     x, y = (stage.scale.px(part) for part in at.board.centre(7))
     assert ring.surface.get_rect(topleft=(ring.x, ring.y)).collidepoint(x, y)
-    at.draw_pointed(canvas, Event("phase_began", (5,)))
+    at.draw_pointed(canvas, [Event("phase_began", (5,))])
     assert len(canvas.frame) == before + 1
 
 

@@ -42,6 +42,31 @@ def test_what_is_shown_again_is_what_the_viewer_may_know():
         assert (moment.before.seat, moment.after.seat) == (seat, seat)
 
 
+def test_any_actions_that_are_remembered_can_be_shown_again():
+    session = play_out(sit_down("hbbb", seed=4))
+    told = session.take_moments()
+    count = len(told)
+    for first, last in ((0, 0), (3, 5), (count - 1, count - 1)):
+        assert session.moments_of(first, last) == told[first : last + 1]
+    session._film.past.popleft()
+    assert session.moments_of(0, 2) == []
+    assert len(session.moments_of(1, 2)) == 2
+
+
+def test_news_is_told_newest_first_and_says_what_touches_whom():
+    session = play_out(sit_down("hbbb", seed=4))
+    session._looked[0] = 0
+    news = session.news(0)
+    assert [entry.last for entry in news] == sorted((entry.last for entry in news), reverse=True)
+    hurt = [entry for entry in news if entry.tone == "bad"]
+    assert hurt
+    assert all(entry.touches and session.names[0] in entry.text for entry in hurt)
+    assert all(event.secret == () for entry in news for event in entry.events)
+    since = session.since_answer(0)
+    assert [entry.text for entry in since] == [entry.text for entry in session.chronicle()[::-1] if entry in since]
+    assert len(since) < len(news)
+
+
 def test_a_hint_is_one_of_the_answers_and_changes_nothing():
     session = asked(sit_down("hbb", seed=1))
     before, decision = GAME.dump(session.match.state), session.prompt.decision

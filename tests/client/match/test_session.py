@@ -72,7 +72,7 @@ def test_a_story_holds_what_its_viewer_may_know_and_no_more(players):
 
     def watch(session):
         nonlocal known
-        scenes, viewer = list(session._unseen), session.viewer
+        scenes, viewer = list(session._film.unseen), session.viewer
         seat = WATCHER if viewer is None else viewer
         for scene, moment in zip(scenes, session.take_moments(), strict=True):
             assert moment.events == tuple(event.seen_by(seat) for event in scene.action.events)

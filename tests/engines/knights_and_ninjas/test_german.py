@@ -1,69 +1,96 @@
-"""A whole game in German, from tables of words alone: cases, genders and order of words are the tables' affair."""
+"""A whole game in German, from a catalogue alone: cases, genders and order of words are the file's affair."""
 
 import logging
-from string import Formatter
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
+from po import Entry
+from words import look_through
 
-from engines.core.language import Language
+from engines.core.game import set_up
 from engines.core.language.german import German
 from engines.core.types import Event
-from engines.knights_and_ninjas import story, words
-from engines.knights_and_ninjas.cards import FIRST, JESTER, KNIGHT, PEASANT, PRINCESS, QUEEN, ROWS
+from engines.knights_and_ninjas.cards import (
+    BARBARIAN,
+    FIRST,
+    JESTER,
+    KIND_COUNT,
+    KNIGHT,
+    MERCHANT,
+    NINJA,
+    PEASANT,
+    PRINCESS,
+    QUEEN,
+)
 from engines.knights_and_ninjas.game import GAME
+from engines.knights_and_ninjas.lore import card_text
+from tests.german import entries, german, left_in_english, texts_of
 from tests.grammar.speech import NAMES, told_game
 
-from .german import GERMAN, NOUNS, SENTENCES
-from .test_grammar import SPEAKER, TABLES, facts
+from .table import table
+from .test_grammar import SPEAKER, TABLES, facts, shut
+
+GERMAN = german()
+SPEAKER_IN_GERMAN = replace(SPEAKER, phrases_now=partial(shut, say=GERMAN))
 
 
-def gaps(text: str) -> list[tuple[str, str]]:
-    return [(name, spec or "") for _, name, spec, _ in Formatter().parse(text) if name is not None]
+@pytest.mark.thorough
+def test_all_that_the_rules_and_the_window_of_the_game_say_has_its_german() -> None:
+    report = look_through("de", entries(), texts_of(GAME.id))
+    assert report.missing == ()
+    assert report.wrong == ()
+    assert report.done > 600
 
 
-def test_every_noun_fact_story_and_answer_has_its_german() -> None:
-    assert {row.noun for row in ROWS} | {words.GEM, words.CARD, story.UNKNOWN} == NOUNS.keys()
-    told = {*words.EVENTS.values(), *story.ENDURED.values(), *story.ANSWERED.values(), story.NO_GEMS, story.FEW_GEMS}
-    told |= {story.TURN, story.DRAFTS, story.SHIP, story.SHOWN, story.OWN}
-    offered = {text for label in words.LABELS.values() for text in label if text}
-    offered |= {words.JESTING, words.WITH_SECOND, *words.IN_LINE.values(), *words.ANSWER_IN_LINE.values()}
-    assert (told | offered) - SENTENCES.keys() == set()
+def test_the_language_is_a_file_and_a_grammar() -> None:
+    assert isinstance(GERMAN.grammar, German)
+    assert all(isinstance(entry, Entry) for entry in entries())
 
 
-def test_every_sentence_names_the_same_and_asks_for_forms_that_german_has() -> None:
-    for english, german in SENTENCES.items():
-        assert {name for name, _ in gaps(german)} <= {name for name, _ in gaps(english)}, english
-        for _, spec in gaps(german):
-            assert spec.lower() in German.specs or (spec[:1] == "?" and spec.count("|") in (1, 3)), german
+def assert_german(said: set[str], caplog: pytest.LogCaptureFixture) -> None:
+    assert [record.getMessage() for record in caplog.records] == []
+    assert [text for text in said if "{" in text or "}" in text or "  " in text or text != text.strip()] == []
+    assert {text: left for text in said if (left := left_in_english(text))} == {}
 
 
 def test_every_fact_can_be_told(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         said = {GAME.text.event(event, NAMES, GERMAN) for event in facts()}
-    assert caplog.records == []
     assert len(said) > 500
-    assert [text for text in said if "  " in text or "{" in text or " the " in text or " with " in text] == []
+    assert_german(said, caplog)
 
 
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
-def test_a_whole_game_is_asked_offered_and_told(
+def test_a_whole_game_is_asked_offered_refused_and_told(
     seats: int, wishes: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whatever is looked up on the way is in the tables."""
-    asked: set[str] = set()
-
-    def look_up(text: str) -> str:
-        asked.add(text)
-        return SENTENCES.get(text, text)
-
-    german = Language(German(), look_up, NOUNS.__getitem__)
     with caplog.at_level(logging.WARNING):
-        said = told_game(SPEAKER, seats, wishes, 3, german, explained=False)
-    assert asked - SENTENCES.keys() == set()
-    assert caplog.records == []
-    assert [text for text in said.sentences | said.phrases if "{" in text or "  " in text] == []
+        said = told_game(SPEAKER_IN_GERMAN, seats, wishes, 3, GERMAN)
+        assert_german(said.sentences | said.phrases, caplog)
+    assert len(said.sentences | said.phrases) > 150
 
+
+@pytest.mark.parametrize(("seats", "wishes"), TABLES)
+def test_table_cards_and_aim_are_told(seats: int, wishes: dict[str, Any], caplog: pytest.LogCaptureFixture) -> None:
+    text, state = GAME.text, GAME.new(set_up(GAME, seats, wishes))
+    with caplog.at_level(logging.WARNING):
+        said = {card_text(kind, charter, GERMAN) for kind in range(KIND_COUNT) for charter in (None, state.charter)}
+        for seat in range(seats):
+            view = GAME.view(state, seat)
+            said |= {text.aim(view, GERMAN), *text.standing(view, NAMES, GERMAN)}
+            said |= {*text.table(view, NAMES, GERMAN), *text.glossary(view, GERMAN)}
+            said |= {*text.glossary(view, GERMAN).values()}
+        assert_german(said, caplog)
+
+
+def test_english_that_is_left_is_found() -> None:
+    assert left_in_english("Aiko attacks with einem Ritter.") == {"attacks", "with"}
+    assert left_in_english("Aiko greift Tomas mit 2 Ninjas an.") == set()
+
+
+# -- cases, genders, numbers -------------------------------------------------------------------------------------------
 
 PEASANTS = (FIRST[PEASANT], FIRST[PEASANT] + 1)
 
@@ -88,3 +115,20 @@ PEASANTS = (FIRST[PEASANT], FIRST[PEASANT] + 1)
 )
 def test_cases_and_genders(event: Event, told: str) -> None:
     assert GAME.text.event(event, NAMES, GERMAN) == told
+
+
+def test_aims_count_in_the_right_case() -> None:
+    game = table(seats=3, gems=[9, 1, 5])
+    view = GAME.view(game.state, 0)
+    assert GAME.text.aim(view, GERMAN) == "Hab zuerst 10 Edelsteine, wenn ein Zug endet."
+    assert GAME.text.standing(view, NAMES, GERMAN)[:2] == [
+        "Aiko hat 9 Edelsteine und braucht noch 1.",
+        "Tomas hat einen Edelstein und braucht noch 9.",
+    ]
+
+
+def test_cards_are_explained_in_the_right_case() -> None:
+    said = {kind: card_text(kind, None, GERMAN) for kind in range(KIND_COUNT)}
+    assert said[NINJA].startswith("Nimmt 2 Edelsteine, vorbei an Burg und Bogenschütze")
+    assert said[BARBARIAN].startswith("Nimmt einen Edelstein, und 2 zufällige Karten")
+    assert "Zu zweit: Zahl jemandem 2 Edelsteine" in said[MERCHANT]

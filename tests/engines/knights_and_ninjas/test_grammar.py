@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.core.game import set_up
+from engines.core.game import Say, set_up
+from engines.core.language import ENGLISH
 from engines.core.types import Decision, Event, View
 from engines.core.vocabulary import Field
 from engines.knights_and_ninjas.cards import AS, FACE, FIRST, GUISE_IDS, JESTER, KIND, KIND_COUNT, ONE
@@ -75,12 +76,12 @@ def lore() -> Iterator[str]:
     return (card_text(kind, charter) for kind in range(KIND_COUNT) for charter in (None, *charters))
 
 
-def shut(decision: Decision, view: View[State]) -> Iterator[str]:
+def shut(decision: Decision, view: View[State], say: Say = ENGLISH) -> Iterator[str]:
     """Why cards of the hand cannot be played now, each in every guise."""
     held = {KIND[card] for card in view.state.hands[decision.seat]}
     for guise in range(len(GUISE_IDS)):
         if FACE[guise] in held and (FACE[guise] == AS[guise] or view.state.charter.living & ONE[AS[guise]]):
-            yield why_shut(guise, view.state)
+            yield why_shut(guise, view.state, say)
 
 
 SPEAKER = Speaker(

@@ -36,7 +36,7 @@ USES = {
     "attack": "Attack",
     "before": "Siege",
     "fortify": "Fortify",
-    "respond": "Respond",
+    "respond": "Answer",
     "special": "Special",
     "pass": "Pass",
 }
@@ -44,7 +44,7 @@ USES = {
 CARDS = {
     "peasant": CardWords(
         "Peasants add up: two have strength 2, three have 3.",
-        "Strength {strength}, to attack or to answer with. Any number of Peasants may be laid together as a Revolt; "
+        "Strength {strength}, to attack or to answer with. Any number of Peasants may be played together as a Revolt; "
         "its strength is their number. A Revolt stands and falls as one: it is turned, sent home or beheaded whole.",
     ),
     "soldier": CardWords(
@@ -71,12 +71,12 @@ CARDS = {
     "ninja": CardWords(
         "Passes Castle and Archer, takes {strength_gems}, kills the Archer.",
         "Castle and Archer do not stop it. It takes up to {strength_gems}, and the victim's Archer is discarded. "
-        "{answered} No Highwayman catches its gems.",
+        "{answered} No Highwayman can rob its gems.",
     ),
     "dragon": CardWords(
         "Takes {strength_gems}, burns a Castle. An Archer stops it.",
-        "It flies over a Castle, takes up to {strength_gems} and burns that Castle down. It cannot be laid while an "
-        "Archer stands. {answered} No Highwayman catches its gems.",
+        "It flies over a Castle, takes up to {strength_gems} and burns that Castle down. It cannot be played while an "
+        "Archer stands. {answered} No Highwayman can rob its gems.",
     ),
     "archer": CardWords(
         "Only {past_archer} get past. Shoots an Archer.",
@@ -91,16 +91,16 @@ CARDS = {
     ),
     "ladder": CardWords(
         "Lets common attackers over a Castle this turn.",
-        "Lay it against a Castle without an Archer: {climbers} may climb in until your turn ends. Then it is "
+        "Play it against a Castle without an Archer: {climbers} may climb in until your turn ends. Then it is "
         "discarded, and the Castle still stands. {answered} Ninjas and Dragons need none.",
     ),
     "catapult": CardWords(
         "Destroys a Castle.",
-        "Lay it against a Castle without an Archer: the Castle is discarded, and your attack may go on. {answered}",
+        "Play it against a Castle without an Archer: the Castle is discarded, and your attack may go on. {answered}",
     ),
     "minstrel": CardWords(
         "Nobody may attack you until your next turn.",
-        "As a defence it keeps every attack away until your next turn begins. As an answer it sends the attacking "
+        "As a defence it keeps every attack away until your next turn starts. As an answer it sends the attacking "
         "cards back to the hand they came from and ends the attacker's turn; then it stays among your defences.",
         "Only an answer: stops the attack and ends the turn.",
         "It only answers and is discarded at once. The attacking cards are lost, and the attacker discards {cost} "
@@ -112,15 +112,15 @@ CARDS = {
         "the gems. They may answer it as any attack, with a Traitor too. It does not turn {uniques}.",
     ),
     "highwayman": CardWords(
-        "Takes the gems a common attack just won.",
+        "Robs the gems a common attack just took.",
         "Play it right after gems were taken by common cards or by another Highwayman, whoever lost them and "
         "whoever took them: all of those gems are yours. Nothing answers it but one more Highwayman. Gems taken by "
-        "{uncaught} cannot be caught.",
+        "{uncaught} cannot be robbed.",
     ),
     "princess": CardWords(
         "An attacking Knight or Dragon joins your hand.",
         "Answer a Knight or a Dragon: it does nothing and joins your hand, where a Knight may answer the very next "
-        "attack. The attacker's turn goes on. Against anybody else she is no answer.",
+        "attack. The attacker's turn goes on. Against anyone else she is no answer.",
     ),
     "executioner": CardWords(
         "Kills the attacker and ends the turn.",
@@ -136,8 +136,8 @@ CARDS = {
     ),
     "merchant": CardWords(
         "Pay {price}, take half of a rival's hand.",
-        "Give a rival who has at least two cards {price} of yours, and take half of their cards, unseen and rounded "
-        "down. Nothing can stop it. Mind that it may win them the game.",
+        "Give a rival who has at least two cards {price} of yours, and take half their cards at random, rounded "
+        "down. Nothing can stop it. Careful: it may win them the game.",
     ),
     "monk": CardWords(
         "Castle owners pay you {monk_cards} or {monk_gems}.",
@@ -149,7 +149,7 @@ CARDS = {
     ),
     "jester": CardWords(
         "Is any living card you name.",
-        "Name it when you lay it: any living card, but no {lifeless}. It obeys all rules of that card, joins a "
+        "Name it when you play it: any living card, but no {lifeless}. It obeys all rules of that card, joins a "
         "Revolt as a Peasant, and keeps its name while it is one of your defences. In a hand it is a Jester again.",
     ),
     "guard": CardWords(
@@ -164,17 +164,17 @@ CARDS = {
     "treasure": CardWords(
         "Two, or one and a Dragon, buy a gold gem.",
         "Discard two Treasures, or a Treasure and a Dragon, and take one of the gold gems from the Horde. It counts "
-        "like any other gem, and no Highwayman catches it. When the Horde is empty it buys nothing.",
+        "like any other gem, and no Highwayman can rob it. When the Horde is empty it buys nothing.",
     ),
     "viking": CardWords(
         "Takes {strength_gems} past an Archer. A Castle stops it.",
         "It does not mind an Archer, who stays where he is, and takes up to {strength_gems}. A Castle keeps it out, "
-        "with or without a Ladder. {answered} No Highwayman catches its gems.",
+        "with or without a Ladder. {answered} No Highwayman can rob its gems.",
     ),
     "barbarian": CardWords(
         "Takes {strength_gems}; the victim discards {scattered} random cards.",
         "It takes {strength_gems}, and {scattered} random cards of the victim's hand are discarded. An Archer keeps "
-        "it off; so does a Castle without a Ladder. {answered} No Highwayman catches its gem.",
+        "it off; so does a Castle without a Ladder. {answered} No Highwayman can rob its gem.",
     ),
     "shield_maiden": CardWords(
         "Stops a unique attacker, or answers with strength {strength}.",
@@ -186,9 +186,9 @@ CARDS = {
         "Draw {shipped} cards from the draw pile. Nothing can stop it.",
     ),
     "dancing_bear": CardWords(
-        "Lay it before a rival, who misses the next turn.",
-        "Lay it in front of a rival. When their turn begins the Bear is discarded and the turn is over; until then "
-        "they may answer attacks. One Bear at a time dances before the same rival.",
+        "Send it to a rival, who misses the next turn.",
+        "Send it to a rival. When their turn starts, the Bear is discarded and the turn is over; until then they "
+        "may answer attacks. A rival can have only one Bear at a time.",
     ),
 }
 """By the ids of the engine."""

@@ -1,0 +1,60 @@
+"""Seats that change hands in the middle of a game, and those that are given up: what a record's notes say of them.
+
+The rules hear nothing of either: a position and its questions stay what they are. Whoever concedes is played on by a
+computer for the others' sake and cannot win any more. Once only one has not conceded, that one has won; a table that
+plays together has lost with the first who gives up.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from .game import Game
+from .record import Note, Record
+from .seats import HUMAN, bot_names, players_of
+from .types import Outcome
+
+PLAYER, CONCEDE = "player", "concede"
+"""Notes: from here on somebody else plays a seat; a seat gives up."""
+
+
+def players_now(game: Game[Any], record: Record) -> tuple[str, ...]:
+    """Who plays each seat where a record ends: whoever sat down, but for seats that changed hands since."""
+    players = list(players_of(game, record.setup, record.table))
+    for note in record.notes:
+        seat, player = seat_of(note, record.setup.seats), note.fields.get("player")
+        if note.kind == PLAYER and seat is not None and player in (HUMAN, *bot_names(game)):
+            players[seat] = player
+    return tuple(players)
+
+
+def conceded_in(notes: Iterable[Note], seats: int) -> tuple[int, ...]:
+    """Who has given up, in order."""
+    found = [seat_of(note, seats) for note in notes if note.kind == CONCEDE]
+    return tuple(dict.fromkeys(seat for seat in found if seat is not None))
+
+
+def seat_of(note: Note, seats: int) -> int | None:
+    """The seat a note is about; None if it names none of this table."""
+    seat = note.fields.get("seat")
+    return seat if type(seat) is int and 0 <= seat < seats else None
+
+
+def is_decided(game: Game[Any], seats: int, conceded: Collection[int]) -> bool:
+    """Whether nothing is left to play for."""
+    return bool(conceded) and (game.together or seats - len(conceded) <= 1)
+
+
+def outcome_of(game: Game[Any], state: Any, seats: int, conceded: Collection[int]) -> Outcome | None:
+    """How a game ended in which these have conceded; None while it goes on. Who conceded does not win: where only such
+    would, the best of the others do."""
+    outcome = game.outcome(state)
+    if not conceded:
+        return outcome
+    standing = [seat for seat in range(seats) if seat not in conceded]
+    if is_decided(game, seats, conceded):
+        return game.tally(state)._replace(winners=() if game.together else tuple(standing))
+    if outcome is None:
+        return None
+    winners = [seat for seat in outcome.winners if seat not in conceded]
+    best = max(outcome.scores[seat] for seat in standing)
+    return outcome._replace(winners=tuple(winners or [seat for seat in standing if outcome.scores[seat] == best]))
