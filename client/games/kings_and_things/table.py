@@ -37,8 +37,9 @@ from .phases import draw_track
 from .plan import plan
 from .rack import Rack
 from .sprites.counters import RATIO, draw_counter
+from .stack_look import StackLook
 from .tabs import lay_tabs
-from .words.additions import left_alone, watched, with_stack
+from .words.additions import giving_up, left_alone, watched, with_hexes, with_stack
 from .words.links import RULE_FOR
 from .zoom import draw_counter_zoom, explained
 
@@ -64,6 +65,7 @@ class GameTable(KingdomTable):
         self.board = BoardPanel(self)
         self.battle = BattleOverlay(self, self.board)
         self.exploration = ExploreOverlay(self)
+        self.look = StackLook(self, self.board)
         self.rack = Rack(self)
         self.fan = Fan(self)
         self.panels = ContextPanels(self)
@@ -91,8 +93,12 @@ class GameTable(KingdomTable):
         context = self.context
         if not isinstance(context.session.prompt, Thinking):
             asked = WORDS.prompt(decision, context.asked_view(), context.names, context.say)
-            if decision.kind == "move":
+            if context.picking is not None and things.MORE in context.picking.picked:
+                asked = giving_up(asked, context.say)
+            elif decision.kind == "move":
                 asked = with_stack(asked, self._picked(), context.say)
+            elif self.placing.hexes():
+                asked = with_hexes(asked, context.say)
         elif decision.seat == context.session.viewer:
             asked = left_alone(decision, context.names, context.say)
         else:
@@ -152,6 +158,8 @@ class GameTable(KingdomTable):
     def handle(self, intent: Intent) -> bool:
         if self.overlay is not None:
             return False
+        if not self.fan.open and self.look.handle(intent):
+            return True
         if intent.kind is Kind.KEY:
             return self._key(intent.text) or (not self.fan.open and self.board.handle(intent))
         if intent.kind is Kind.BACK and self.fan.open:
@@ -196,6 +204,7 @@ class GameTable(KingdomTable):
             places = sum(option.verb in ("draw", "pay") for option in context.asked.decision.options)
             self.amount = min(self.amount, places - 1) if places else self.amount
         self.marching.sync()
+        self.look.sync()
         overlay = self.overlay
         self.groups = GROUPS if overlay is None else overlay.groups
         if overlay is not None:
@@ -249,6 +258,7 @@ class GameTable(KingdomTable):
         if not self.context.timeline.busy:
             draw_trails(canvas, self.board, self.following.trails)
         self.fan.draw(canvas)
+        self.look.draw(canvas)
 
     def draw_context(self, canvas: Canvas) -> None:
         (self.panels.draw if self.overlay is None else self.overlay.draw_context)(canvas)

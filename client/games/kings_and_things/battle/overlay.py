@@ -33,7 +33,7 @@ from .magic import MagicPanel, MagicRow, rows_of
 from .places import Placed, mirrored, places
 from .plan import BattlePlan, plan_for
 from .prompt import Parchment
-from .reading import Army, badge_of, read_battle, unit_thing
+from .reading import Army, badge_of, read_battle, story_of, unit_thing
 from .sides import Banner, draw_side, draw_under, draw_unit, role_words
 from .things import battle_things
 from .top import draw_steps
@@ -152,8 +152,7 @@ class BattleOverlay:
 
     def read(self) -> None:
         """Who fights, as far as this seat knows."""
-        told = [event for line in self.context.chronicle() for event in line.events]
-        self.armies = read_battle(self.view, told)
+        self.armies = read_battle(self.view, story_of(self.table.heard(), self.battle.hex))
 
     def lay_table(self) -> None:
         """Find the place of everything, and make the widgets."""
@@ -163,8 +162,8 @@ class BattleOverlay:
         lit, chosen = self._lit(), self._chosen()
         about = subject(context)
         does = WORDS.thing(about, context.say, self.view.state.charter) if about != NOTHING else ""
-        asked = choices(context, self.suggested())
-        self.parchment = Parchment(context.canvas(), plan.choices, asked, notes(context), about, does)
+        asked, rolled = choices(context, self.suggested()), notes(self.table, self.battle)
+        self.parchment = Parchment(context.canvas(), plan.choices, asked, rolled, about, does)
         self.magic, self.abstain = None, None
         if plan.field is not None:
             self.magic = MagicPanel(self._make_room(plan.left), self._magic_rows(), self.view.seat < 0)

@@ -144,8 +144,7 @@ class ExploreOverlay:
 
     def read(self) -> None:
         """What is found, and who can be paid off."""
-        context = self.context
-        self.found = read_exploration(self.view, [event for line in context.chronicle() for event in line.events])
+        self.found = read_exploration(self.view, self.table.heard())
         assert self.found is not None
         self.purse = self._purse(self.found)
 
