@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from client.render.canvas import Box
-from client.stage import TOAST_SECONDS
 from client.tables.spots import HotSpot
 from engines.core.types import Option
 
@@ -48,6 +47,6 @@ def test_it_is_marked_while_it_can_be_read(table: Sitting, tmp_path: Path, monke
     scene.hint()
     stage.frame()
     assert shown == [scene.session.hint()]
-    stage.update(TOAST_SECONDS + 0.1)
+    stage.update(stage.toasts[0].left + 0.1)
     stage.frame()
     assert len(shown) == 1

@@ -12,7 +12,7 @@ from client.games.kings_and_things.hexes import hex_title, hex_words, land_words
 from client.games.kings_and_things.players import rows
 from client.games.kings_and_things.table import GameTable
 from client.match.chronicle import Moment
-from client.stage import TOAST_SECONDS, Stage
+from client.stage import Stage
 from client.tables.spots import HotSpot
 from client.widgets.base import nothing
 from engines.core.types import Decision, Event, Shape
@@ -216,7 +216,7 @@ def test_the_mark_goes_with_the_words(tmp_path: Path, monkeypatch: pytest.Monkey
     stage, at = sit(tmp_path, FAR["fan_escape"]())
     key(stage, "t")
     assert marked(stage, at, monkeypatch)
-    stage.update(TOAST_SECONDS + 0.1)
+    stage.update(stage.toasts[0].left + 0.1)
     assert marked(stage, at, monkeypatch) == []
 
 
