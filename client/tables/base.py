@@ -270,8 +270,8 @@ class Table:
         """Whether something moves in the explanation of that widget."""
         return False
 
-    def pictures_of(self, event: Event) -> Pictures:
-        """The cards or counters a line of the chronicle speaks of, shown beside it."""
+    def pictures_of(self, events: Sequence[Event]) -> Pictures:
+        """The cards, counters or dice a line of the chronicle speaks of, shown beside it."""
         return NO_PICTURES
 
     def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:

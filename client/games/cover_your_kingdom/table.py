@@ -1,6 +1,6 @@
 """The table of Cover Your Kingdom: kingdoms round it, piles, sky and inn, the own hand, and challenges on a panel."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engines.core.game import Label
@@ -202,8 +202,8 @@ class GameTable(Table):
         reduced = self.context.settings.reduced_motion
         return cues_for(moment, before, after, self.faces, show, self.tabletop.draw_magic, reduced)
 
-    def pictures_of(self, event: Event) -> Pictures:
-        cards = numbers_in(event, EVENTS, CARD_IDS)
+    def pictures_of(self, events: Sequence[Event]) -> Pictures:
+        cards = dict.fromkeys(card for event in events for card in numbers_in(event, EVENTS, CARD_IDS))
         return Pictures(tuple(self.faces.card(card) for card in cards), paint_card)
 
 

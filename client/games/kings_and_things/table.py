@@ -8,10 +8,10 @@ from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.rules.placement import homes
 from engines.kings_and_things.state import NOWHERE, State
 from engines.kings_and_things.text import WORDS
-from engines.kings_and_things.things import COMBAT, FIRST, KIND, PIECE_IDS
+from engines.kings_and_things.things import COMBAT, FIRST, KIND
 
 from ...input.intents import Intent, Kind
-from ...match.chronicle import Moment, numbers_in
+from ...match.chronicle import Moment
 from ...match.prompts import AskAll, Thinking
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
@@ -33,10 +33,10 @@ from .explore.overlay import ExploreOverlay
 from .fan import Fan
 from .following.trails import draw_trails
 from .kingdom_table import DRAWERS, KingdomTable
+from .line_pictures import line_pictures
 from .phases import draw_track
 from .plan import plan
 from .rack import Rack
-from .sprites.counters import RATIO, draw_counter
 from .stack_look import StackLook
 from .tabs import lay_tabs
 from .words.additions import giving_up, left_alone, watched, with_hexes, with_stack
@@ -297,10 +297,8 @@ class GameTable(KingdomTable):
         kind = getattr(widget, "sprite", None)
         return (kind, name.startswith(("rack", "counter", "fan"))) if isinstance(kind, int) else (None, False)
 
-    def pictures_of(self, event: Event) -> Pictures:
-        pieces = numbers_in(event, EVENTS, PIECE_IDS)
-        kinds = dict.fromkeys(KIND[piece] for piece in pieces if piece >= 0)
-        return Pictures(tuple((kind, self.counter_names[kind]) for kind in kinds), _paint, RATIO)
+    def pictures_of(self, events: Sequence[Event]) -> Pictures:
+        return line_pictures(events, self.counter_names)
 
     def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         if self.overlay is not None:
@@ -333,9 +331,3 @@ class GameTable(KingdomTable):
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
         return cues_for(self, self.board, moment, show)
-
-
-def _paint(canvas: Canvas, thing: Any, cx: float, cy: float, width: float, worded: bool) -> None:
-    """A counter beside a line of the chronicle: its kind, and what it is called."""
-    kind, name = thing
-    draw_counter(canvas, kind, cx, cy, width, name=name)

@@ -1,6 +1,6 @@
 """The table of Of Knights & Ninjas: kingdoms round the cloth, the blow in its middle, the own hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engines.core.types import Decision, Event
@@ -185,8 +185,8 @@ class GameTable(KnightsTable):
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
         return draw_zoom(canvas, self.tabletop, name, at)
 
-    def pictures_of(self, event: Event) -> Pictures:
-        cards = numbers_in(event, EVENTS, CARD_IDS)
+    def pictures_of(self, events: Sequence[Event]) -> Pictures:
+        cards = dict.fromkeys(card for event in events for card in numbers_in(event, EVENTS, CARD_IDS))
         return Pictures(tuple(self.faces.card(card) for card in cards), paint_card)
 
     def told_elsewhere(self) -> tuple[Box, ...]:

@@ -1,6 +1,6 @@
 """The table of My Realm Will Be Yours: her page, his page, what both may see, and how it ends."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engines.core.types import Decision, Event, Option
@@ -294,8 +294,8 @@ class GameTable(RealmTable):
         else:
             draw_flying_tile(canvas, sprite[1], x, y, width)
 
-    def pictures_of(self, event: Event) -> Pictures:
-        faces = tuple(event_face(self, card) for card in matters_shown(event))
+    def pictures_of(self, events: Sequence[Event]) -> Pictures:
+        faces = tuple(event_face(self, card) for event in events for card in matters_shown(event))
         return Pictures(faces, _paint_card, CARD[1] / CARD[0])
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:

@@ -27,7 +27,7 @@ from ...tables.hints import Hint
 from ...tables.picking import Picking, Thing
 from ...tables.shortcuts import MAIN, TOOLS
 from ...tables.spots import HotSpot
-from ...widgets.log import NO_PICTURES, LogPanel, Pictures, draw_line_pictures, newest, pointed_at
+from ...widgets.log import LogPanel, Pictures, draw_line_pictures, newest, pointed_at
 from ..navigation import go
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
@@ -355,8 +355,7 @@ class TableScene(Scene):
 
     def pictures_of(self, line: Entry) -> Pictures:
         """The cards or counters a line of the chronicle speaks of."""
-        found = (self.table.pictures_of(event) for event in line.events)
-        return next((pictures for pictures in found if pictures.things), NO_PICTURES)
+        return self.table.pictures_of(line.events)
 
     def _pull(self) -> None:
         """A thing is pulled from its place: it is picked, and follows the pointer."""
