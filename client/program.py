@@ -28,7 +28,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     folders = folders or find_folders()
     settings, strange = load_settings(folders.settings)
     audio = Audio(settings)
-    library = Library(folders.games, BOX, Safeguard(folders.crashes))
+    library = Library(folders.games, BOX, Safeguard(folders.crashes), folders.shelf)
     stage = Stage(settings, library, audio, size)
     stage.folders = folders
     stage.keep = settings_writer(stage, folders)
@@ -36,9 +36,8 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage.resume = lambda path: open_record(stage, path)
     stage.look_up = lambda game, anchor: go(stage, "rules", game, anchor)
     PAINTERS.update({game: painter(stage, lid, ui_of(game).table, ui_of(game).lights) for game in BOX})
-    for notice in (folders.notice, strange):
-        if notice:
-            stage.toast(notice.said(stage.say))
+    for notice in (*folders.notices, *([strange] if strange else [])):
+        stage.toast(notice.said(stage.say))
     if not silent:  # what takes a moment and is no part of the first picture
         stage.later("sound", lambda: open_sound(stage))
         stage.later("tidy", library.tidy)
@@ -80,7 +79,9 @@ def settings_writer(stage: Stage, folders: Folders) -> Callable[[Settings], None
 
 
 def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...]) -> None:
-    """Sit down to a new game."""
-    game = BOX[setup.game]
-    journal = stage.library.begin(setup, seats)
-    play(stage, Session.begin(game, setup, seats, stage.settings, journal, hold_quietly(journal.path)))
+    """Sit down to a new game. Its file is written when it has begun: one that cannot begin leaves none behind."""
+    journal = stage.library.prepare(setup, seats)
+    session = Session.begin(BOX[setup.game], setup, seats, stage.settings, journal)
+    journal.retry()
+    session.held = hold_quietly(journal.path)
+    play(stage, session)

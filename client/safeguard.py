@@ -16,7 +16,7 @@ from engines.core.foreign import shown_path
 
 from .crash import write_line
 
-START, LOOKED_AT, LEFT_ALONE = "start.mark", "preview.mark", "left-alone.txt"
+START, LOOKED_AT, LEFT_ALONE = "start.mark", "preview.mark", "left-alone.mark"
 """A start that has not come to the title yet; the file that is looked at just now; files that stopped a program."""
 PATIENCE = 2.0
 """Seconds that the preview of one game may take, all its steps together."""

@@ -104,10 +104,16 @@ class Glimpse(NamedTuple):
 
 
 class Library:
-    """The records of one folder."""
+    """The records of one folder, and of a shelf: another folder whose games can be read but not written to."""
 
-    def __init__(self, folder: Path, games: Mapping[str, Game[Any]], safeguard: Safeguard | None = None) -> None:
-        self.folder = folder
+    def __init__(
+        self,
+        folder: Path,
+        games: Mapping[str, Game[Any]],
+        safeguard: Safeguard | None = None,
+        shelf: Path | None = None,
+    ) -> None:
+        self.folder, self.shelf = folder, shelf
         self.games = games
         self.safeguard = safeguard or Safeguard()
         self._known: dict[tuple[Path, int, int], Saved | Unreadable] = {}
@@ -168,6 +174,10 @@ class Library:
         except Exception as error:  # a stranger's data may break anything
             raise RecordError(f"{shown_path(saved.path)} holds a position that cannot be shown.") from error
 
+    def is_fixed(self, path: Path) -> bool:
+        """Whether a game lies on the shelf: it cannot be changed there."""
+        return self.shelf is not None and path.parent == self.shelf
+
     def ways_on(self, path: Path) -> WaysOn | None:
         """What can be done with a record that cannot be played as it is; None if it can."""
         return ways_on(path, self.games)
@@ -191,9 +201,15 @@ class Library:
 
     def begin(self, setup: Setup, seats: Sequence[Seat], now: datetime | None = None) -> Journal:
         """A new record. If it cannot be written, the journal's `trouble` says so, and the game is played anyhow."""
+        journal = self.prepare(setup, seats, now)
+        journal.retry()
+        return journal
+
+    def prepare(self, setup: Setup, seats: Sequence[Seat], now: datetime | None = None) -> Journal:
+        """A new record that is written with its first line, or by `retry`."""
         now = now or datetime.now()
         path = _free(self.folder, f"{now:%Y-%m-%d %H-%M-%S} {setup.game}")
-        return Journal.create(path, self.games[setup.game], setup, table=table_of(seats, now))
+        return Journal.prepare(path, self.games[setup.game], setup, table=table_of(seats, now))
 
     def salvage(self, remains: Remains) -> Path:
         """The part of a damaged record that can be opened, as a new file; the damaged one stays as it is. RecordError
@@ -201,8 +217,15 @@ class Library:
         source = remains.record.path
         return save_remains(remains, _free(self.folder, fit_title(source.stem) or "saved")).path
 
+    def bring(self, path: Path) -> Path:
+        """A copy of a game from the shelf, among those that can be written to. RecordError if that cannot be made."""
+        copy = _free(self.folder, path.stem)
+        self.export(path, copy)
+        return copy
+
     def rename(self, path: Path, title: str) -> Path:
         """Give a game a name. RecordError with one sentence if that cannot be done."""
+        self._expect_loose(path)
         name = fit_title(title)
         if not name:
             raise RecordError("A name needs at least one letter.")
@@ -210,6 +233,7 @@ class Library:
 
     def delete(self, path: Path) -> Path:
         """Put a file into the trash; where it lies there, for `restore`. RecordError if that cannot be done."""
+        self._expect_loose(path)
         _attempt(lambda: self.trash.mkdir(parents=True, exist_ok=True), self.trash)
         return _move(_left_alone(path), _free(self.trash, path.stem))
 
@@ -227,7 +251,8 @@ class Library:
         """At the start: empty the trash, and let the oldest of very many finished games go that nobody gave a name.
         A file in which no game was ever begun goes too. Never complains."""
         shutil.rmtree(self.trash, ignore_errors=True)
-        nameless = [path for path, _ in self._files() if _UNTITLED.fullmatch(path.stem) and _ended(path)]
+        files = [path for path, _ in self._files() if not self.is_fixed(path)]
+        nameless = [path for path in files if _UNTITLED.fullmatch(path.stem) and _ended(path)]
         now = time.time()
         empty = [path for path, status in _crowns(self.folder) if not status.st_size and now > status.st_mtime + _STALE]
         for path in [*nameless[keep:], *empty]:
@@ -238,9 +263,13 @@ class Library:
 
     # -- within ------------------------------------------------------------------------------------------------------
 
+    def _expect_loose(self, path: Path) -> None:
+        if self.is_fixed(path):
+            raise RecordError(f"{shown_path(path)} can't be changed: its folder isn't writable.")
+
     def _files(self) -> list[tuple[Path, os.stat_result]]:
         """Every record there is, the last played first. In an empty file no game was begun: a kill came before."""
-        files = [file for file in _crowns(self.folder) if file[1].st_size]
+        files = [file for folder in (self.folder, self.shelf) if folder for file in _crowns(folder) if file[1].st_size]
         return sorted(files, key=lambda file: (file[1].st_mtime_ns, file[0].name), reverse=True)
 
     def _looked_at(self, path: Path, status: os.stat_result) -> Saved | Unreadable:

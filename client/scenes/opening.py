@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engines.core.disk import Hold, hold
 from engines.core.errors import FourCrownsError, RecordError
-from engines.core.foreign import Unfit
+from engines.core.foreign import Unfit, shown_path
 from engines.core.salvage import Remains, Standing, WaysOn, is_told
 
 from ..box import BOX
@@ -25,10 +25,15 @@ TODAY = "Continue by today's rules"
 TODAY_FROM = "From move {actions} of {total}"
 UP_TO = "Open up to move {actions} of {total}"
 STORY = "Read the story"
+BROUGHT = "You're playing a copy, saved in {folder}. The game itself stays as it was."
 
 
 def open_record(stage: "Stage", path: Path) -> None:
-    """Go on with the game of a record, or see how it ended; if it cannot be played as it is, ask what to do with it."""
+    """Go on with the game of a record, or see how it ended; if it cannot be played as it is, ask what to do with it.
+    One that cannot be written to where it is goes on in a copy."""
+    if stage.library.is_fixed(path):
+        _open_copy(stage, path)
+        return
     try:
         held = hold(path)
     except Unfit as error:
@@ -47,6 +52,16 @@ def open_record(stage: "Stage", path: Path) -> None:
     play(stage, session)
     if session.notice:
         stage.toast(named_shortly(session.notice, path))
+
+
+def _open_copy(stage: "Stage", path: Path) -> None:
+    try:
+        copy = stage.library.bring(path)
+    except RecordError as error:
+        stage.toast(str(error))
+        return
+    open_record(stage, copy)
+    stage.toast(stage.say(BROUGHT).format(folder=shown_path(copy.parent)))
 
 
 def play(stage: "Stage", session: Session) -> None:

@@ -1,6 +1,6 @@
 """The stack of scenes and all they share, without a window: tests and `shot` use it as the window does."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,9 @@ from ..widgets.tooltip import draw_tooltip
 from .scene import Scene
 
 TOAST_SECONDS = 5.0
+TOAST_LINES = 3
+LETTERS_A_SECOND = 15
+"""As fast as everybody reads."""
 TIP_SECONDS = 0.35
 
 MISSING = "Some pictures or fonts are missing. Simple ones are used instead."
@@ -205,7 +208,8 @@ class Stage:
     def toast(self, text: str, label: str = "", does: Callable[[], None] | None = None) -> None:
         """Say one sentence, once."""
         if text and not self.shows_toast(text):
-            self.toasts.append(Toast(text, label=label, does=does))
+            left = max(TOAST_SECONDS, len(text) / LETTERS_A_SECOND)
+            self.toasts.append(Toast(text, left, label, does))
             self.dirty = True
 
     def shows_toast(self, text: str) -> bool:
@@ -346,12 +350,22 @@ class Stage:
         if not widget.enabled if ui.keyboard else ui.hover_time >= TIP_SECONDS:
             draw_tooltip(canvas, widget.tip, widget.seen())
 
-    def _toast_boxes(self) -> list[Box]:
-        width = min(760.0, self.width - 64)
-        return [Box((self.width - width) / 2, self.height - 84 - 64 * i, width, 52) for i in range(len(self.toasts))]
+    def _laid_toasts(self) -> Iterator[tuple[Toast, Box, list[str]]]:
+        """Every toast with its place and its lines, the first at the bottom. One may name a file far away."""
+        canvas, width, bottom = self.canvas(), min(760.0, self.width - 64), self.height - 32
+        for toast in list(self.toasts):
+            room = width - 36 - (canvas.text_width(toast.label, "label", 18) + 20 if toast.label else 0)
+            lines = canvas.wrapped(toast.text, "body", 19, room)
+            if len(lines) > TOAST_LINES:
+                rest = " ".join(lines[TOAST_LINES - 1 :])
+                lines = [*lines[: TOAST_LINES - 1], canvas.shortened(rest, "body", 19, room)]
+            height = 52 + canvas.line_height("body", 19) * (len(lines) - 1)
+            yield toast, Box((self.width - width) / 2, bottom - height, width, height), lines
+            bottom -= height + 12
 
     def _toasts(self, canvas: Canvas) -> None:
-        for toast, box in zip(self.toasts, self._toast_boxes(), strict=True):
+        line = canvas.line_height("body", 19)
+        for toast, box, lines in self._laid_toasts():
             canvas.shadow(box, 12, 10, 180, 5)
             canvas.rect(box, 12, (24, 15, 9, 250), "g500", 1.6)
             room = box.w - 36
@@ -359,11 +373,12 @@ class Stage:
                 width = canvas.text_width(toast.label, "label", 18)
                 canvas.text(toast.label, box.right - 18, box.cy, "label", 18, "e300", "rm")
                 room -= width + 20
-            text = canvas.shortened(toast.text, "body", 19, room)  # it may name a file far away
-            canvas.text(text, box.x + 18, box.cy, "body", 19, "t1", "lm", room)
+            first = box.cy - line * (len(lines) - 1) / 2
+            for number, words in enumerate(lines):
+                canvas.text(words, box.x + 18, first + line * number, "body", 19, "t1", "lm", room)
 
     def _pressed_toast(self, intent: Intent) -> bool:
-        for toast, box in zip(self.toasts, self._toast_boxes(), strict=True):
+        for toast, box, _ in self._laid_toasts():
             if box.holds(intent.x, intent.y):
                 self.toasts.remove(toast)
                 if toast.does:

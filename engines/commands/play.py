@@ -84,11 +84,11 @@ def begun(args: argparse.Namespace) -> TerminalGame:
     if args.bots:
         players = named(args.bots, game, setup.seats)
         refuse_others(game, setup.mode, players)
-    # whatever is wrong was refused before there is a file
-    journal = begin(args.output, game, setup, table={"players": list(players)}) if args.output else None
-    match = Match(game, setup, journal)
+    match = Match(game, setup)
+    if args.output:  # whatever is wrong was refused before there is a file
+        match.journal = begin(args.output, game, setup, table={"players": list(players)})
     return TerminalGame(
-        match, [ActionTaken(None, None, match.opening)], players, held_alone(args.output) if journal else None
+        match, [ActionTaken(None, None, match.opening)], players, held_alone(args.output) if args.output else None
     )
 
 

@@ -50,6 +50,21 @@ class Journal:
         table: Mapping[str, Any] | None = None,
     ) -> "Journal":
         """Start a record. RecordError if the file is there already; any other hindrance is only `trouble`."""
+        journal = cls.prepare(path, game, setup, sync, table)
+        journal.retry()
+        return journal
+
+    @classmethod
+    def prepare(
+        cls,
+        path: str | os.PathLike[str],
+        game: Game[Any],
+        setup: Setup,
+        sync: bool = True,
+        table: Mapping[str, Any] | None = None,
+    ) -> "Journal":
+        """The same, but the file is made by `retry` or with the first line that is added: a game that cannot even begin
+        leaves none behind."""
         if check_setup(game, setup) != setup:
             raise BadSetup("A name cannot be shown as it is written, or is too long.")
         journal = cls(Path(path), sync)
@@ -57,7 +72,6 @@ class Journal:
             raise RecordError(f"{shown_path(journal.path)} already exists and was left alone. Choose another name.")
         about = {"table": dict(table)} if table else {}
         journal._seal({"four_crowns": FORMAT, "rules": game.rules_version, **setup.header(), **about})
-        journal.retry()
         return journal
 
     @classmethod

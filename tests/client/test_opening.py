@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from client.match.seats import HUMAN, Seat
 from client.paths import HOME, find_folders
 from client.program import open_stage
 from client.scenes.dialog import Dialog
@@ -18,10 +19,11 @@ from client.scenes.table.look import LookScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines import GAMES
+from engines.core.game import set_up
 from engines.core.record import read_record
 from tests.saves.museum import Piece, pieces
 
-from .scene_kit import Blind, played
+from .scene_kit import GAME, NAMES, Blind, played
 from .test_faults import press
 
 HOLDER = """
@@ -122,6 +124,29 @@ def test_a_new_game_is_held_too_until_its_table_is_left(stage: Stage, tmp_path: 
     assert subprocess.run(command, input="", capture_output=True, text=True, check=True).stdout == "False\n"
     stage.home()
     assert subprocess.run(command, input="", capture_output=True, text=True, check=True).stdout == "True\n"
+
+
+# -- a new game --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["client.match.session.Match.__init__", "client.match.session.Session._next_prompt"])
+def test_a_game_that_cannot_begin_leaves_no_file_behind(
+    stage: Stage, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*setup: object) -> None:
+        raise KeyError("a hex that is not there")
+
+    setup = set_up(GAMES[GAME], 3, {}, 1, NAMES[:3])
+    seats = tuple(Seat(name, HUMAN, at) for at, name in enumerate(setup.names))
+    with monkeypatch.context() as broken:
+        broken.setattr(where, refuse)
+        with pytest.raises(KeyError):
+            stage.begin(setup, seats)
+    assert stage.folders
+    assert list(stage.folders.games.iterdir()) == []
+    stage.begin(setup, seats)
+    (path,) = stage.folders.games.iterdir()
+    assert read_record(path, GAMES).setup == setup
 
 
 # -- damage ------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 from client.input.intents import Intent, Kind
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.dialog import Answer, Dialog
-from client.stage import TIP_SECONDS, TOAST_SECONDS, Toast
+from client.stage import TIP_SECONDS, TOAST_LINES, TOAST_SECONDS, Toast
 from client.widgets.base import Mood, Widget
 from client.widgets.button import Button
 from client.widgets.scroll import STEP, Scroll
@@ -255,7 +255,7 @@ def test_a_toast_can_be_taken_back_by_a_click_on_it() -> None:
     room = shelf(MAKERS["button"])
     room.toasts.append(Toast("Deleted.", label="Undo", does=did("undone")))
     room.frame()
-    box = room._toast_boxes()[0]
+    ((_, box, _),) = room._laid_toasts()
     point(room, box.cx, box.cy, Kind.PRESS)
     assert (DONE, room.toasts) == (["undone"], [])
 
@@ -265,7 +265,23 @@ def test_a_toast_too_long_for_its_plate_is_cut() -> None:
     room.toast("/a/very/long/path" * 20)
     room.frame(marks)
     assert marks[-1].text.endswith("…")
-    assert marks[-1].box.right < room.width
+    assert all(mark.box.right < room.width for mark in marks)
+    assert len({mark.box.y for mark in marks[-TOAST_LINES:]}) == TOAST_LINES
+
+
+def test_a_long_toast_has_lines_and_stays_as_long_as_it_takes_to_read_it() -> None:
+    room, marks = shelf(), list[Mark]()
+    words = "Games can't be saved in a folder that is far away. " * 3
+    room.toast(words)
+    room.toast("Saved.")
+    room.frame(marks)
+    told = [mark.text for mark in marks]
+    assert " ".join(told[:-1]) == words.strip()
+    (_, long, lines), (_, short, _) = room._laid_toasts()
+    assert len(lines) > 1
+    assert short.bottom < long.y
+    room.update(TOAST_SECONDS + 0.1)
+    assert [toast.text for toast in room.toasts] == [words]
 
 
 def dialog() -> TestStage:

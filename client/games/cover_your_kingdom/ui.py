@@ -11,8 +11,8 @@ GAME_UI: Final = GameUi(
     box=BoxWords(
         "Settle clans, cover them well, recruit your neighbours'.",
         "Card game, quick to learn",
-        "Gather creatures into clans and lay them over one another. What lies below is safe; what lies on top can "
-        "be talked into moving next door. When the cards are gone, the most magic wears the crown.",
+        "Gather creatures into clans and cover one with the next. Covered clans are safe; the one on top can be "
+        "talked into moving next door. When the cards are gone, the most magic wears the crown.",
         ("#5B3FA0", "#1E7F86"),
     ),
     results=ResultWords(
@@ -22,10 +22,6 @@ GAME_UI: Final = GameUi(
     ),
     lights=((0.40, 0.42, 0.55, 0.60, "#3A2470", 70), (0.75, 0.20, 0.40, 0.50, "#0E4A50", 60)),
     sample=Sample(4, 48, "act", ready=lambda state: not state.actions, title="Friday round"),
-    keys=(
-        ("E", "End your turn"),
-        ("C", "Give in"),
-    ),
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "CoverYourKingdomCount"),
     progress=later(HERE, "progress", "progress"),

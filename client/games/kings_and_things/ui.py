@@ -9,7 +9,7 @@ HERE: Final = __package__
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
     box=BoxWords(
-        "Explore, recruit the oddest of armies, and raise a citadel.",
+        "Explore, recruit the oddest of armies, and build a citadel.",
         "Board game, rich and wild",
         "Draw creatures from the Bag and hide them face down, bluffs among them. Explore hexes, recruit Heroes, "
         "bribe whom you cannot beat. A citadel held for a turn wins the crown.",
@@ -28,20 +28,24 @@ GAME_UI: Final = GameUi(
     ),
     switches=(
         Switch("show_odds", "Battle odds", "Your chances in Kings & Things, from what you can see."),
+        Switch(
+            "counters_face_up",
+            "My counters face up on the board",
+            "In Kings & Things, while you are the only person at the table. Others never see them.",
+        ),
         Switch("edge_pan", "Edge scrolling", "Scrolls a zoomed board when the pointer is at the window's edge."),
     ),
     sample=Sample(4, 700, "move", seed=3, title="The long campaign", days=1),
     keys=(
-        ("Space", "Press the large button"),
         ("+ - 0", "Zoom in, zoom out, show the whole board"),
-        ("H", "Hide or open your Shield"),
-        ("S O", "In a small window: your Shield, the Heroes on offer"),
+        ("B", "Behind your Shield: hide or open it"),
+        ("O", "In a small window: the Heroes on offer"),
         (", .", "One less or one more, of draws and gold"),
         ("M", "Set out, step by step"),
         ("G", "Spread a stack out on the board, or put it together"),
-        ("A W F Y N", "Of a stack spread out: all go, walkers, flyers, those of this land, none"),
-        ("D B P", "The Deerhunter leads, inflate the Balloon, ask for proof"),
-        ("B", "In a battle: look at the board and come back"),
+        ("M W F T 0", "Of a stack spread out: all go, walkers, flyers, those of this land, none"),
+        ("D I P", "The Deerhunter leads, inflate the Balloon, ask for proof"),
+        ("0", "In a battle: look at the board and come back"),
         ("F", "Before a bribe: fight without one"),
         ("V", "Give up special income: it goes back to the Bag"),
     ),

@@ -38,18 +38,18 @@ class Detail:
         scene, say, entry = self.scene, self.scene.say, self.scene.chosen
         if entry is None:
             return
+        fixed = scene.stage.library.is_fixed(entry.path)
         pairs: list[tuple[str, str, Callable[[], None], str, str]] = [
-            ("export", say("Export"), scene.export, "secondary", "X"),
-            ("delete", say("Delete"), scene.delete, "danger", ""),
+            ("export", say("Export"), scene.export, "secondary", "X")
         ]
+        if not fixed:
+            pairs.append(("delete", say("Delete"), scene.delete, "danger", ""))
         if isinstance(entry, Unreadable) and entry.tells:
             pairs = [("story", say(STORY), scene.story, "secondary", ""), *pairs]
+        if isinstance(entry, Saved) and not fixed:
+            pairs = [("rename", say("Rename"), scene.rename, "secondary", "N"), *pairs]
         if isinstance(entry, Saved):
-            pairs = [
-                ("like", say("Rematch"), scene.like_this, "secondary", ""),
-                ("rename", say("Rename"), scene.rename, "secondary", "N"),
-                *pairs,
-            ]
+            pairs = [("like", say("Rematch"), scene.like_this, "secondary", ""), *pairs]
         top = self.low - 60 * -(-len(pairs) // 2) + 10
         self.low = top - 18
         label, does = self._way_in(entry)
@@ -65,6 +65,8 @@ class Detail:
     def _way_in(self, entry: Saved | Unreadable) -> tuple[str, Callable[[], None]]:
         """What the large button says and does; a file of which nothing can be had has none."""
         scene, say = self.scene, self.scene.say
+        if isinstance(entry, Saved) and not entry.outcome and scene.stage.library.is_fixed(entry.path):
+            return say("Continue in a copy"), scene.open
         if isinstance(entry, Saved):
             return say("See the result") if entry.outcome else say("Continue this game"), scene.open
         if entry.remains:

@@ -5,6 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engines.core.foreign import shown_path
+
 from ...input.intents import Intent, Kind
 from ...match.saves import Saved, Unreadable
 from ...render.canvas import Box, Canvas
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from ...stage import Stage
 
 SAFE = "Every move is saved at once. Close the window any time."
+READ_ONLY = "Games in {folder} can't be changed. Opening one makes a copy."
 
 
 class LibraryScene(Shelf):
@@ -182,7 +185,9 @@ class LibraryScene(Shelf):
             return
         canvas.panel(box, "dark", 16)
         foot = 52 * max(1.0, canvas.scale.text)
-        words = self.say(SAFE)
+        shelf = self.stage.library.shelf
+        words = self.say(READ_ONLY).format(folder=shown_path(shelf)) if shelf else self.say(SAFE)
+        words = canvas.shortened(words, "small", 18, box.w - 40)
         canvas.text(words, box.cx, box.bottom - foot / 2, "small", 18, "t2", "mm", box.w - 40)
         if not self.shown:
             canvas.icon("magnifying-glass", box.cx, box.cy - 60, 90, "g700")

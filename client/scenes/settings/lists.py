@@ -78,6 +78,7 @@ class FileList:
         reports = self.reports()
         self.rows = [
             (say("Games"), str(scene.stage.library.folder)),
+            *([(say("Games that can't be changed"), str(shelf))] if (shelf := scene.stage.library.shelf) else []),
             *([(say("Settings"), str(scene.stage.folders.settings))] if scene.stage.folders else []),
             (say("Saving"), say("Every move is saved at once. Close the window any time.")),
             (say("Privacy"), say("Nothing ever leaves this computer.")),

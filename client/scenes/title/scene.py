@@ -134,7 +134,8 @@ class TitleScene(Scene):
         card = plan.card
         button = Box(card.x + MARGIN, card.bottom - 70, card.w - 2 * MARGIN, 52)
         if self._offered:
-            label, does, key = "Continue this game", self._continue, "c"
+            fixed = self.stage.library.is_fixed(self._offered.path)
+            label, does, key = "Continue in a copy" if fixed else "Continue this game", self._continue, "c"
         else:
             label, does, key = "Start your first game", lambda: go(self.stage, "choose"), ""
         if self.looked:
