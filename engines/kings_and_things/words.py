@@ -183,6 +183,9 @@ NOUNS = (
 )
 """Those that no counter, land or place has."""
 
+THINGS_ALONE, SIDE_ALONE, PLACE_ALONE = "{things:a}", "{side:the}", "{hex:the}"
+"""What stands on a line of its own: which form of it is the language's affair."""
+
 HEX = "hex {hex}"
 PLACE = "{hex}, {land}"
 PLACE_OWNED = "{hex}, {land}, {seat:'s}"
