@@ -6,7 +6,7 @@ Parts know this class and nothing above it; `table.py` puts them together.
 from typing import TYPE_CHECKING, Any
 
 from engines.core.game import Game
-from engines.core.types import Option, View
+from engines.core.types import Event, Option, View
 from engines.kings_and_things.charter import BEGINNERS
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.state import State
@@ -16,12 +16,12 @@ from engines.kings_and_things.words import TERRAIN_NAMES
 
 from ...render.canvas import Box
 from ...tables.base import SeatRow, Table
-from ...tables.plan import MARGIN
 from .following.following import Following
 from .foresight import Foresight
 from .march import Reach
 from .marching import Marching
 from .muster import Muster
+from .placing import Placing
 from .plan import Plan, plan
 from .sprites.counters import build_for
 from .words.hexes import explain_hex
@@ -29,22 +29,27 @@ from .words.hexes import explain_hex
 if TYPE_CHECKING:
     from ...tables.context import Context
 
-DRAWERS = {"s": "rack", "o": "offer"}
+DRAWERS = {"b": "rack", "o": "offer"}
 
 
 class KingdomTable(Table):
     """Base of the table: all that a part may ask of it."""
 
+    sign = "crown"
+
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.plan: Plan = plan(context.width, context.height, len(context.names))
+        self.plan: Plan = plan(self.frame, len(context.names))
         self.marching = Marching(context)
         self.foresight = Foresight(context, self.marching)
         self.following = Following()
+        self.placing = Placing(context)
         self.amount = 0
         """What a stepper shows: draws to pay for, or fives of gold."""
         self.pointed: int | None = None
         """The hex under the pointer, or with the focus."""
+        self._heard: tuple[object, tuple[Event, ...]] = (None, ())
+        """When, and to whom, it was told what happened."""
         self._drawer = ""
         self._called: tuple[str, tuple[str, ...]] = ("", ())
         """A language, and the counters in it."""
@@ -87,9 +92,22 @@ class KingdomTable(Table):
         raise NotImplementedError
 
     def room(self) -> Box:
-        """The table without its right column: panels over the board lie there."""
-        right, top = self.plan.right, self.plan.board.y
-        return Box(self.plan.left + MARGIN, top, right.x - self.plan.left - 2 * MARGIN, right.bottom - top)
+        """The table without the column: panels over the board lie there."""
+        return self.frame.area
+
+    def heard(self) -> tuple[Event, ...]:
+        """All that happened, as whoever looks knows it, and not ahead of what has been seen."""
+        session = self.context.session
+        now = (session.version, session.viewer)
+        if not self.context.timeline.busy and now != self._heard[0]:
+            self._heard = (now, session.told())
+        return self._heard[1]
+
+    def face_up(self) -> bool:
+        """Whether one's own counters lie face up on the board: only before the eyes of somebody who plays alone."""
+        context = self.context
+        alone = context.view.seat == context.me and context.session.people == (context.me,)
+        return alone and context.settings.counters_face_up
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -100,7 +118,8 @@ class KingdomTable(Table):
 
     def status(self) -> str:
         say, turn = self.context.say, self.state.turn
-        return say("Turn {turn}").format(turn=turn) if turn else say("Setting up")
+        when = say("Turn {turn}").format(turn=turn) if turn else say("Setting up")
+        return f"{when} · {self.mode()}"
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
         context, state = self.context, self.state
@@ -177,9 +196,13 @@ class KingdomTable(Table):
 
     def drawer(self) -> str:
         """Which drawer is open on a narrow window: the one that is needed now, or the one that somebody pulled."""
+        return self.needs_drawer() or self._drawer
+
+    def needs_drawer(self) -> str:
+        """The drawer out of which something is picked now; empty if there is none."""
         lit = self.context.picking.next_things() if self.context.picking else set()
         sorts = {thing[0] for thing in (*lit, *(self.context.picking.picked if self.context.picking else ()))}
         if "hero" in sorts:
             return "offer"
         placing = self.context.asked is not None and self.context.asked.decision.kind == "place_where"
-        return "rack" if "rack" in sorts or placing else self._drawer
+        return "rack" if "rack" in sorts or placing else ""
