@@ -211,7 +211,7 @@ LEGEND = (
 )
 UNSUPPORTED = "{things} without support"
 PLACES = "  {places}"
-NUMBERED = "{hex} {place:the}"
+NUMBERED = "{number} {place:the}"
 STACK = "  {hex:the}: {stacks}"
 STACK_OF = "{name}: {things}"
 OFFER = "Heroes in the bank: {heroes}"
