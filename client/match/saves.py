@@ -27,7 +27,7 @@ from engines.core.setup import Setup
 from engines.core.types import WATCHER, Outcome, View
 
 from ..errors import Notice
-from ..safeguard import Safeguard
+from ..safeguard import PATIENCE, Safeguard
 from .seats import Seat, begun_at, seats_now, table_of
 
 CROWN = ".crown"
@@ -42,6 +42,7 @@ FOLLOWED = 1000
 LEFT_ALONE = "Four Crowns stopped while it looked at this game. You can still try to open it."
 NO_PREVIEWS = "Four Crowns didn't finish starting last time, so no previews are drawn. Your games are all here."
 TOO_LONG = "This game is too long to preview."
+NOT_LOOKED_AT = "Other files took too long to look at, so this one is only named. You can still try to open it."
 
 _LONGEST = 80  # letters of a title
 _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')  # no system's file names may hold more than the others' allow
@@ -136,14 +137,19 @@ class Library:
         return next((found for found in self.search() if isinstance(found, Saved)), None)
 
     def search(self) -> Iterator[Saved | ByName | None]:
-        """The game that *Continue* goes on with, a file at a time: None after each that is another."""
+        """The game that *Continue* goes on with, a file at a time: None after each that is another. When that has taken
+        too long, the next is offered by its name."""
+        spent, clock = 0.0, self.safeguard.clock
         for path, status in self._files():
             if _ended(path):
                 continue
-            if why := self._unseen(path, status):
+            why = Notice(NOT_LOOKED_AT) if spent > PATIENCE else self._unseen(path, status)
+            if why:
                 yield ByName(path, why)
                 return
+            begun = clock()
             saved = self._looked_at(path, status)
+            spent += clock() - begun
             if isinstance(saved, Saved) and saved.outcome is None:
                 yield saved
                 return

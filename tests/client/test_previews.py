@@ -216,6 +216,25 @@ def test_a_file_at_a_time_is_looked_at(home: Path) -> None:
     assert found[-1] == library.newest()
 
 
+def test_files_that_take_too_long_end_the_search(home: Path, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Steps()
+    for number in range(9):
+        bad = home / "games" / f"bad {number}.crown"
+        bad.write_bytes(b"no record")
+        os.utime(bad, (2_000_000_000 - number,) * 2)
+    look = Library._saved
+
+    def slowly(*file: Any) -> Saved | Unreadable:
+        clock.now += PATIENCE / 4
+        return look(*file)
+
+    monkeypatch.setattr(Library, "_saved", slowly)
+    *others, offered = Library(home / "games", GAMES, Safeguard(clock=clock)).search()
+    assert others == [None] * 5
+    assert isinstance(offered, ByName)
+    assert offered.path.stem == "bad 5"
+
+
 def slow(clock: Steps, seconds: float, steps: int) -> Callable[..., Iterator[pygame.Surface | None]]:
     """A drawing that takes so many seconds for each of its steps."""
 
