@@ -76,9 +76,9 @@ class Sitting:
             told.insert(at, Entry(change.words(names, say), change.seat, first=change.after, last=change.after))
         outcome, by_rules = match.outcome, self._game.outcome(match.state)
         if match.decision is None and outcome is not None and by_rules != outcome and outcome.winners:
-            winners = say.grammar.listed([names[seat] for seat in outcome.winners], say.grammar.last)
-            words = "{names} wins by that." if len(outcome.winners) == 1 else "{names} win by that."
-            told.append(Entry(say(words, names=winners), outcome.winners[0], first=told[-1].last, last=told[-1].last))
+            winners = say.many([say.name(names[seat]) for seat in outcome.winners])
+            words = say("{names} {names:?wins|win} by that.", names=winners)
+            told.append(Entry(words, outcome.winners[0], first=told[-1].last, last=told[-1].last))
         return told
 
     def _sit_down(self) -> None:

@@ -246,5 +246,5 @@ def _answer(line: bytes, names: tuple[str, ...], say: Say) -> list[str]:
     if UNDO in fields:
         return [say(TAKEN_BACK)]
     seat, words = fields[ACTION], fields.get("do")
-    name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else say("Somebody")
+    name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else say("Someone")
     return [f"{name}: {shown(sentence(words) if isinstance(words, list) else words)}"]

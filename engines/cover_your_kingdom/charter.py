@@ -18,7 +18,7 @@ SINGLE, SUM_2, SUM_3, FIRST_2 = "single", "sum2", "sum3", "first2"
 
 ADD_ONS = (
     Setting("constellations", False, SWITCH, "Each kind of creature you bring home lights a constellation."),
-    Setting("lightSpeed", False, SWITCH, "An extra prize for the first to light the whole sky. Needs constellations."),
+    Setting("lightSpeed", False, SWITCH, "An extra prize for the first to light all ten stars. Needs constellations."),
     Setting("powers", 0, (0, 1, 2), "Kingdom Powers for each Ruler; two each only with two or three Rulers."),
     Setting("contest", SINGLE, (SINGLE, SUM_2, SUM_3, FIRST_2), "One round, two or three summed, or first to win two."),
 )

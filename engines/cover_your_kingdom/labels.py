@@ -341,7 +341,7 @@ TAGS: Mapping[str, str] = {
     "discard": "Discard, draw 1",
     "recruit": "Recruit",
     "wizard": "Move",
-    "hypnogriff": "Steal",
+    "hypnogriff": "Take",
     "protect": "Guard",
     "block": "Block",
     "elves": "Send away",

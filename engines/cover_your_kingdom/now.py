@@ -74,7 +74,7 @@ _WAYS = {
 def _answers(options: list[Option], kind: int, say: Say) -> list[str]:
     alone = any(len(hand_kinds(option)) == 1 for option in options)
     pairs = [option for option in options if len(hand_kinds(option)) == 2]
-    ways = [say("it is enough by itself")] if alone else []
+    ways = [say("it is enough on its own")] if alone else []
     if pairs:
         ways.append(say("play it with {partners:a}", partners=_partners(pairs, kind, say)))
     return ways

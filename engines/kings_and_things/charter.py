@@ -24,7 +24,7 @@ SETTINGS = (
     Setting("explore_after_fight", LATER, (LATER, AT_ONCE), "When the last army in an unowned hex explores it."),
     Setting("segments", "involved", ("involved", "attacking"), "Which battles a player may choose to settle."),
     Setting("harvest_pays_forts", False, SWITCH, "The Good Harvest pays for forts too."),
-    Setting("workers_use_build", True, SWITCH, "What the Willing Workers raise is the hex's building of the turn."),
+    Setting("workers_use_build", True, SWITCH, "What the Willing Workers build is that hex's build for the turn."),
     Setting("outsiders_dispel", True, SWITCH, "Dispel Magic may be read in a battle of others."),
     Setting("dust", "one", ("one", "all"), "Whether the Dust of Defense drives off one attacking army or all of them."),
     Setting("fan_on_cloud", "any_phase", ("any_phase", "events"), "When the Fan may move a lying Black Cloud."),
@@ -39,9 +39,9 @@ SETTINGS = (
     Setting("ask_charm", RELEVANT, (RELEVANT, ALWAYS, NEVER), "When holders of the Lucky Charm are asked about dice."),
     Setting("ask_windows", HOLDERS, (HOLDERS, EVERYONE), "Who is asked for an answer: who has one, or whoever might."),
     Setting("marker_limit", False, SWITCH, "Nobody can own more than fifteen hexes."),
-    Setting("turn_limit", 0, (0, 5, 10, 20, 40, 60, 100), "After so many turns kingdoms are compared; 0: after 100."),
+    Setting("turn_limit", 0, (0, 5, 10, 20, 40, 60, 100), "After this many turns kingdoms are compared; 0: after 100."),
     Setting("first_player", "dice", ("dice", "1", "2", "3", "4"), "Who goes first, by seat."),
-    Setting("board", "", (), "A board of your own, as one line of text; empty: the boards of the box."),
+    Setting("board", "", (), "A board of your own, as one line of text; empty: the standard boards."),
 )  # fmt: skip
 
 SHIELD_LIMIT = 10

@@ -3,7 +3,7 @@
 from ..core.game import Label
 
 LABELS = {
-    "fortify": Label("Put up {cards:a}", "ends your turn"),
+    "fortify": Label("Fortify with {cards:a}", "ends your turn"),
     "attack": Label("Attack {seat}", "{gems}"),
     "herald": Label("Play {card:a}", "take one of the cards shown"),
     "merchant": Label("Buy from {seat}", "{count} for {gems}"),

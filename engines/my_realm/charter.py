@@ -32,7 +32,7 @@ SETTINGS = (
         (FULL, COMPARE_ONLY),
         "All sixteen sayings, and one that only answers; or only which of two comes first.",
     ),
-    Setting("veilMin", 3, (3, 4, 5, 6, 7), "A saying alone must leave each matter at least so many values."),
+    Setting("veilMin", 3, (3, 4, 5, 6, 7), "A saying alone must leave each matter at least this many values."),
     Setting("sternScore", False, SWITCH, "The King tells only what is lost, not what for."),
     Setting("showPlain", True, SWITCH, "The plain meaning stands beside each proverb; off: poetic mode."),
     Setting("showBelief", False, SWITCH, "The reckoner fills in the Princess's notes."),

@@ -55,7 +55,7 @@ ENDINGS = (
         "six right",
         "the Princess wins alone",
         "She said six numbers into a silent hall, and every one of them was true. The King looked at her for a long "
-        "while, took the crown from his own head, and put it into her hands. He had never taught anybody so well.",
+        "while, took the crown from his own head, and put it into her hands. He had never taught anyone so well.",
     ),
     Ending(
         "Revolt crushed",

@@ -79,7 +79,7 @@ def test_a_computer_plays_on_and_the_person_comes_back(game: str, tmp_path: Path
     assert stage.top is table_of(stage)
     assert not session.seats[seat].is_human
     to_the_seat(stage)
-    choose(stage, f"Take back the seat of {session.names[seat]}")
+    choose(stage, f"Take {session.names[seat]}'s seat back")
     assert session.seats[seat].player == HUMAN
     wait(stage)
 

@@ -11,8 +11,8 @@ GAME_UI: Final = GameUi(
     box=BoxWords(
         "Settle clans, cover them well, recruit your neighbours'.",
         "Card game, quick to learn",
-        "Gather creatures into clans and lay them over one another. What lies below is safe; what lies on top can "
-        "be talked into moving next door. When the cards are gone, the most magic wears the crown.",
+        "Gather creatures into clans and cover one with the next. Covered clans are safe; the one on top can be "
+        "talked into moving next door. When the cards are gone, the most magic wears the crown.",
         ("#5B3FA0", "#1E7F86"),
     ),
     results=ResultWords(

@@ -94,7 +94,7 @@ def result_prompt(table: "KingdomTable", result: BattleResult, lead: str) -> Pro
     seat = result.last if 0 <= result.last < len(table.context.names) else max(0, me)
     if me in [side.side for side in result.sides]:
         return PromptLine(say("Your battle is over"), say("Nothing is left to decide here."), seat=me)
-    return PromptLine(say("The battle is over"), say("{result}. It closes by itself.", result=lead), seat=seat)
+    return PromptLine(say("The battle is over"), say("{result}. It closes on its own.", result=lead), seat=seat)
 
 
 def result_sound(result: BattleResult, me: int) -> str:

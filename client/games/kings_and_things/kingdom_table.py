@@ -6,7 +6,7 @@ Parts know this class and nothing above it; `table.py` puts them together.
 from typing import TYPE_CHECKING, Any
 
 from engines.core.game import Game
-from engines.core.types import Option, View
+from engines.core.types import Event, Option, View
 from engines.kings_and_things.charter import BEGINNERS
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.state import State
@@ -22,6 +22,7 @@ from .foresight import Foresight
 from .march import Reach
 from .marching import Marching
 from .muster import Muster
+from .placing import Placing
 from .plan import Plan, plan
 from .sprites.counters import build_for
 from .words.hexes import explain_hex
@@ -41,10 +42,13 @@ class KingdomTable(Table):
         self.marching = Marching(context)
         self.foresight = Foresight(context, self.marching)
         self.following = Following()
+        self.placing = Placing(context)
         self.amount = 0
         """What a stepper shows: draws to pay for, or fives of gold."""
         self.pointed: int | None = None
         """The hex under the pointer, or with the focus."""
+        self._heard: tuple[object, tuple[Event, ...]] = (None, ())
+        """When, and to whom, it was told what happened."""
         self._drawer = ""
         self._called: tuple[str, tuple[str, ...]] = ("", ())
         """A language, and the counters in it."""
@@ -90,6 +94,20 @@ class KingdomTable(Table):
         """The table without its right column: panels over the board lie there."""
         right, top = self.plan.right, self.plan.board.y
         return Box(self.plan.left + MARGIN, top, right.x - self.plan.left - 2 * MARGIN, right.bottom - top)
+
+    def heard(self) -> tuple[Event, ...]:
+        """All that happened, as whoever looks knows it, and not ahead of what has been seen."""
+        session = self.context.session
+        now = (session.version, session.viewer)
+        if not self.context.timeline.busy and now != self._heard[0]:
+            self._heard = (now, session.told())
+        return self._heard[1]
+
+    def face_up(self) -> bool:
+        """Whether one's own counters lie face up on the board: only before the eyes of somebody who plays alone."""
+        context = self.context
+        alone = context.view.seat == context.me and context.session.people == (context.me,)
+        return alone and context.settings.counters_face_up
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from engines.core.language import capital
 from engines.kings_and_things.charter import ALLOWANCE
 from engines.kings_and_things.odds import Odds
+from engines.kings_and_things.things import KIND
 
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
@@ -10,9 +11,12 @@ from .hexes import about, hex_title, hex_words, land_words, why_not
 from .march import BATTLE, EXPLORE, WALK_IN, Way
 from .odds_bar import draw_odds
 from .panel import PAD, Panel
+from .sprites.counters import RATIO, draw_counter
 
 HEIGHT = 138.0
 LOW = 108.0
+OWN, LEAST_OWN = 60.0, 30.0
+"""How large one's own counters are in it, at most and at least."""
 ICONS = {BATTLE: "crossed-swords", EXPLORE: "compass", WALK_IN: "flying-flag"}
 MEANS = {
     BATTLE: "Moving here starts a battle.",
@@ -45,16 +49,22 @@ class PreviewPanel(Panel):
             badge(canvas, table.context.badges[owner], x, box.y + 14, 36)
             x += 46
         way, reason, odds = table.reach.get(at), why_not(table, at), table.foresight.fight_at(at)
-        foot = 30.0 if way or reason or odds is not None else 6.0
+        foot = 30.0 if way or reason or odds is not None or table.placing.count(at) else 6.0
         room = box.right - PAD - x
         title, kind = hex_title(table, at), land_words(table, at)
         wide = canvas.text_width(kind, "small", 15) + 10
         if canvas.text_width(title, "heading", 19) + wide <= room:  # else its badge and its colour say it
             canvas.text(kind, box.right - PAD, box.y + 25, "small", 15, "inkp2", "rm")
         canvas.text(title, x, box.y + 24, "heading", 19, "#5B1620", "lm", room, cut=True)
-        words = hex_words(table, at)
-        canvas.paragraph(words, Box(x, box.y + 40, room, box.h - 44 - foot), "body", 16, "inkp", 1.12, least=12)
-        if odds is not None:
+        below = Box(x, box.y + 40, room, box.h - 44 - foot)
+        if not self._own(canvas, at, below):
+            canvas.paragraph(hex_words(table, at), below, "body", 16, "inkp", 1.12, least=12)
+        placed = table.placing.count(at)
+        if placed:
+            noun = "bluff" if table.placing.bluffs(at) else "Thing"
+            words = say("Click: {things} {things:?goes|go} in.", things=say.count(placed, noun))
+            self._foot(canvas, "round-shield", words)
+        elif odds is not None:
             self._odds(canvas, at, odds, way)
         elif way:
             means, left = say(MEANS[way.what]), max(0, way.left)
@@ -62,6 +72,23 @@ class PreviewPanel(Panel):
             self._foot(canvas, ICONS.get(way.what, "walking-boot"), words)
         elif reason:
             self._foot(canvas, "padlock", reason)
+
+    def _own(self, canvas: Canvas, at: int, box: Box) -> bool:
+        """One's own counters there lie open to their owner alone. False if there are none."""
+        table, say = self.table, self.context.say
+        pieces = [piece for piece in table.army_at(at) if piece >= 0] if table.view.seat == table.context.me else []
+        high = canvas.line_height("small", 14)
+        size = min(OWN, (box.h - high) / RATIO)
+        if not pieces or size < LEAST_OWN:
+            return False
+        step = min(size + 6, (box.w - size) / max(1, len(pieces) - 1))
+        for number, piece in enumerate(sorted(pieces)):
+            x = box.x + size / 2 + number * step
+            name = table.counter_names[KIND[piece]]
+            draw_counter(canvas, KIND[piece], x, box.y + size * RATIO / 2, size, name=name)
+        words = say("{counters}, open to you alone", counters=say.count(len(pieces), "counter"))
+        canvas.text(words, box.x, box.bottom - high / 2, "small", 14, "inkp2", "lm", box.w, 10)
+        return True
 
     def _odds(self, canvas: Canvas, at: int, odds: Odds, way: Way | None) -> None:
         """One's own chance in words beside the bar; with a march, what that costs."""

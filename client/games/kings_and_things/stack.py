@@ -13,7 +13,7 @@ from ...tables.spots import HotSpot
 from ...widgets.button import IconButton
 from . import things
 from .marching import LIFT
-from .muster import Muster, bluffs_of
+from .muster import Muster, bluffs_of, flyers
 from .panel import PAD, TITLE, Panel
 from .sprites.counters import RATIO, draw_counter
 from .ticks import draw_bluff, draw_tick
@@ -63,9 +63,10 @@ def entries(table: "KingdomTable") -> list[Entry]:
     kind = table.context.asked.decision.kind if table.context.asked else ""
     if kind in ("march", "fly_reveal") and state.column is not None:
         shown = state.shown if kind == "fly_reveal" else state.column.pieces
+        laid_out = flyers(state.column.pieces) if kind == "fly_reveal" else state.column.pieces
         found = [
             Entry(KIND[piece], things.counter(KIND[piece]), things.counter(KIND[piece]) in lit, piece in shown)
-            for piece in sorted(state.column.pieces)
+            for piece in sorted(laid_out)
         ]
         return found + [
             Entry(_kind(thing), thing, True, False) for thing in sorted(lit, key=str) if thing[0] == "joins"

@@ -35,7 +35,8 @@ from .phases import draw_track
 from .plan import plan
 from .rack import Rack
 from .sprites.counters import RATIO, draw_counter
-from .words.additions import left_alone, watched, with_stack
+from .stack_look import StackLook
+from .words.additions import giving_up, left_alone, watched, with_hexes, with_stack
 from .words.links import RULE_FOR
 from .zoom import draw_counter_zoom, explained
 
@@ -61,6 +62,7 @@ class GameTable(KingdomTable):
         self.board = BoardPanel(self)
         self.battle = BattleOverlay(self, self.board)
         self.exploration = ExploreOverlay(self)
+        self.look = StackLook(self, self.board)
         self.rack = Rack(self)
         self.fan = Fan(self)
         self.right = RightColumn(self)
@@ -88,8 +90,12 @@ class GameTable(KingdomTable):
         context = self.context
         if not isinstance(context.session.prompt, Thinking):
             asked = WORDS.prompt(decision, context.asked_view(), context.names, context.say)
-            if decision.kind == "move":
+            if context.picking is not None and things.MORE in context.picking.picked:
+                asked = giving_up(asked, context.say)
+            elif decision.kind == "move":
                 asked = with_stack(asked, self._picked(), context.say)
+            elif self.placing.hexes():
+                asked = with_hexes(asked, context.say)
         elif decision.seat == context.session.viewer:
             asked = left_alone(decision, context.names, context.say)
         else:
@@ -149,6 +155,8 @@ class GameTable(KingdomTable):
     def handle(self, intent: Intent) -> bool:
         if self.overlay is not None:
             return False
+        if not self.fan.open and self.look.handle(intent):
+            return True
         if intent.kind is Kind.KEY:
             return self._key(intent.text) or self.board.handle(intent)
         if intent.kind is Kind.BACK and self.fan.open:
@@ -212,6 +220,7 @@ class GameTable(KingdomTable):
             places = sum(option.verb in ("draw", "pay") for option in context.asked.decision.options)
             self.amount = min(self.amount, places - 1) if places else self.amount
         self.marching.sync()
+        self.look.sync()
 
     def _plan(self) -> None:
         context = self.context
@@ -238,6 +247,7 @@ class GameTable(KingdomTable):
         if not self.context.timeline.busy:
             draw_trails(canvas, self.board, self.following.trails)
         self.fan.draw(canvas)
+        self.look.draw(canvas)
         self.right.draw(canvas)
 
     def draw_public(self, canvas: Canvas) -> None:

@@ -9,7 +9,7 @@ HERE: Final = __package__
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
     box=BoxWords(
-        "Explore, recruit the oddest of armies, and raise a citadel.",
+        "Explore, recruit the oddest of armies, and build a citadel.",
         "Board game, rich and wild",
         "Draw creatures from the Bag and hide them face down, bluffs among them. Explore hexes, recruit Heroes, "
         "bribe whom you cannot beat. A citadel held for a turn wins the crown.",
@@ -28,6 +28,11 @@ GAME_UI: Final = GameUi(
     ),
     switches=(
         Switch("show_odds", "Battle odds", "Your chances in Kings & Things, from what you can see."),
+        Switch(
+            "counters_face_up",
+            "My counters face up on the board",
+            "In Kings & Things, while you are the only person at the table. Others never see them.",
+        ),
         Switch("edge_pan", "Edge scrolling", "Scrolls a zoomed board when the pointer is at the window's edge."),
     ),
     sample=Sample(4, 700, "move", seed=3, title="The long campaign", days=1),

@@ -27,11 +27,15 @@ def seat_answer(scene: "TableScene") -> Answer:
 def _open(scene: "TableScene") -> None:
     say, session, seat = scene.say, scene.session, scene.session.speaker
     answers = [
-        Answer(say("Take back the seat of {name}", name=scene.names[left]), partial(_take_back, scene, left), "primary")
+        Answer(
+            say("Take {name:'s} seat back", name=say.name(scene.names[left])),
+            partial(_take_back, scene, left),
+            "primary",
+        )
         for left in session.left
     ]
     if seat is None:
-        _ask(scene, say("Seats left to computers"), "", answers)
+        _ask(scene, say("Seats with computer players"), "", answers)
         return
     words = words_for(session.setup.game)
     for player in bot_names(session.game):
@@ -39,14 +43,14 @@ def _open(scene: "TableScene") -> None:
         answers.append(Answer(say("Computer plays on: {level}", level=level), partial(_hand_to, scene, seat, player)))
     answers.append(Answer(say("Concede"), partial(_ask_to_concede, scene, seat), "danger"))
     text = say("A computer can play for you. You can take your seat back from this menu at any time.")
-    _ask(scene, say("The seat of {name}", name=scene.names[seat]), text, answers)
+    _ask(scene, say("{name:'s} seat", name=say.name(scene.names[seat])), text, answers)
 
 
 def _ask_to_concede(scene: "TableScene", seat: int) -> None:
     say, session = scene.say, scene.session
     conceded, seats = (*session.match.conceded, seat), session.setup.seats
     if not is_decided(session.game, seats, conceded):
-        text = say("A computer plays on for you, and you can't win any more. This can't be undone.")
+        text = say("A computer plays on for you, and you can no longer win. This can't be undone.")
     elif session.game.together:
         text = say("The game ends, and both of you lose. This can't be undone.")
     else:

@@ -53,7 +53,7 @@ class Why(StrEnum):
     ONE_ENOUGH = "One card is enough"
     TWO_ENOUGH = "Two are enough"
     CHOSEN_ENOUGH = "{short} {creature:?is|are} enough"
-    BY_ITSELF = "Enough by itself"
+    BY_ITSELF = "Enough on its own"
     ENOUGH = "Enough picked"
     TOO_FEW = "Pick more"
     NEEDS = "Needs {creature:a}"

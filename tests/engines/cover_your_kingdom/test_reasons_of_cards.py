@@ -124,7 +124,7 @@ def test_the_challenge_of_the_pictures() -> None:
     for kind, chosen, words in (
         (KIND_IDS.index("bragon"), (), "Not a Klaken"),
         (CT, (CT,), "Needs a Klaken"),
-        (SPYDRA, (KLAKEN,), "Enough by itself"),
+        (SPYDRA, (KLAKEN,), "Enough on its own"),
         (KLAKEN, (SPYDRA,), "Spydra is enough"),
     ):
         assert GAME.text.why_not_card(kind, decision, view, chosen) == words

@@ -13,10 +13,11 @@ from engines.kings_and_things.things import DISPEL_MAGIC, DUST_OF_DEFENSE, KIND,
 from ....tables.picking import Thing
 from ..words.battle import strike_words
 from .prompt import DiceNote, ParchmentItem
-from .reading import badge_of, pending_dice, strike_of, unit_thing
+from .reading import badge_of, pending_dice, story_of, strike_of, unit_thing
 
 if TYPE_CHECKING:
     from ....tables.context import Context
+    from ..kingdom_table import KingdomTable
 
 
 HEROES_AND_ITEMS = {
@@ -105,16 +106,16 @@ def subject(context: "Context") -> int:
     return piece if piece >= 0 else NOTHING
 
 
-def notes(context: "Context") -> list[DiceNote]:
+def notes(table: "KingdomTable", battle: Battle) -> list[DiceNote]:
     """The dice of the step that was struck last, in words."""
+    context = table.context
     found: list[DiceNote] = []
-    told = [event for line in context.chronicle() for event in line.events]
-    for event in reversed(told):
+    for event in reversed(story_of(table.heard(), battle.hex)):
         if event.kind in ("step_began", "round_began", "battle_began"):
             break
         if event.kind == "struck_hits":
             side, rolling, thrown, hits = strike_of(event)
-            target = _battle(context).targets[side]
+            target = battle.targets[side]
             whom = side_name(target, context.names, context.say) if target >= 0 else ""
             words = strike_words(rolling, thrown, hits, whom, context.say)
             found.insert(0, DiceNote(badge_of(side, context.badges), words))

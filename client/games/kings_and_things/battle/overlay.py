@@ -32,7 +32,7 @@ from .magic import MagicPanel, MagicRow, rows_of
 from .places import Placed, mirrored, places
 from .plan import BattlePlan, plan_for
 from .prompt import Parchment
-from .reading import Army, badge_of, read_battle, unit_thing
+from .reading import Army, badge_of, read_battle, story_of, unit_thing
 from .sides import Banner, draw_side, draw_under, draw_unit, role_words
 from .things import battle_things
 from .top import draw_info, draw_track
@@ -152,8 +152,7 @@ class BattleOverlay:
 
     def arrange(self, box: Box) -> None:
         """Find the place of everything."""
-        context = self.context
-        self.armies = read_battle(self.view, [event for line in context.chronicle() for event in line.events])
+        self.armies = read_battle(self.view, story_of(self.table.heard(), self.battle.hex))
         self.plan = plan_for(box, len(self.armies))
         self.placed = places(self.plan, self.armies)
 
@@ -173,7 +172,7 @@ class BattleOverlay:
             words,
             choices(context, self.suggested()),
             self.actions()[1],
-            notes(context),
+            notes(self.table, self.battle),
             about,
             does,
         )

@@ -119,6 +119,14 @@ def _aim(target: int) -> int:
     return target if target >= NOTHING else SEALED
 
 
+def story_of(events: Sequence[Event], hex_: int) -> list[Event]:
+    """What happened in the battle that is fought in a hex, and in no other one; nothing if it is not known."""
+    begun = [at for at, event in enumerate(events) if event.kind == "battle_began"]
+    if not begun or events[begun[-1]].args[0] != hex_:
+        return []
+    return [*events[begun[-1] :]]
+
+
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 

@@ -109,10 +109,11 @@ class BoardPanel:
         """The board as somebody sees it; what is on its way is not there."""
         context = self.context
         lifted = context.lifted | self.table.marching.away()
-        seen = (view, lifted, context.me)
+        face_up = self.table.face_up()
+        seen = (view, lifted, context.me, face_up)
         if self._seen != seen:
             gone: list[Gone] = [thing for thing in lifted if thing[0] in GONE]  # type: ignore[misc]
-            self._seen, self.cells = seen, read(view.state, context.badges, context.me, gone)
+            self._seen, self.cells = seen, read(view.state, context.badges, context.me, gone, face_up)
         return self.cells
 
     def lay_out(self, box: Box) -> None:
@@ -123,6 +124,8 @@ class BoardPanel:
         for at in sorted(range(len(self.sheet.spots)), key=lambda at: self.lights.of(at) in (VEIL, "")):
             lit, chosen = at in self.lights.lit, at in self.lights.chosen
             goes = None if self.lights.way(at) is None else partial(self.table.march_to, at)
+            if self.table.placing.answers(at):
+                goes = partial(self.table.placing.place_all, at)
             spot = HexSpot(self, at, lit or goes is not None, chosen, goes, self._lift(at))
             spot.tip = self.table.explain(at)
             context.ui.add(spot)

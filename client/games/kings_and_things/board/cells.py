@@ -214,7 +214,7 @@ def draw_army(
     whose they are: in another's land their shield does."""
     if not army.backs:
         _draw_faces(canvas, army, x, y, size, names, ring, row)
-        if foreign and army.badge is not None:
+        if (foreign or army.own) and army.badge is not None:
             draw_badge(canvas, army.badge, x - size * 0.25, y + size * 0.38, size * 0.5)
     elif size < 27:
         draw_stack(canvas, army.badge, army.backs, x, y, size, None, ring)

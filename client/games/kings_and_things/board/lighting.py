@@ -16,6 +16,7 @@ def lights_of(table: "KingdomTable") -> Lights:
         return Lights()
     ways = tuple(sorted(table.reach.items()))
     lit = frozenset(int(str(thing[1])) for thing in picking.next_things() if thing[0] == "hex")
+    lit |= table.placing.hexes()
     picked = frozenset(int(str(thing[1])) for thing in picking.picked if thing[0] == "hex")
     at_issue = about(table)
     marked = picked | {way.hexes[0] for _, way in ways} | ({at_issue} if at_issue is not None else frozenset())

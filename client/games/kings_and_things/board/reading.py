@@ -21,6 +21,8 @@ class HexArmy(NamedTuple):
     badge: int | None  # None: those who defend unexplored land
     size: int
     faces: tuple[int, ...]  # kinds
+    own: bool = False
+    """Face up for their owner alone: their shield says whose they are."""
 
     @property
     def backs(self) -> int:
@@ -58,8 +60,11 @@ class SeenHex(NamedTuple):
     outer: bool
 
 
-def read(state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = ()) -> tuple[SeenHex, ...]:
-    """The cells of the whole board, by hex; `me`: whose armies stand in front."""
+def read(
+    state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = (), face_up: bool = False
+) -> tuple[SeenHex, ...]:
+    """The cells of the whole board, by hex; `me`: whose armies stand in front, and lie face up for whoever may see
+    that."""
     places = state.charter.board.places
     number = {place: at for at, place in enumerate(places)}
     starts = _starts(state)
@@ -76,7 +81,8 @@ def read(state: State, badges: Sequence[int], me: int, gone: Collection[Gone] = 
                     edges |= 1 << edge
         variant = 1 if terrain < 0 else variant_of(place, terrain)
         ground = HexGround(terrain, variant, badge, edges, at in starts and owner == NOBODY)
-        cells.append(SeenHex(ground, _load(state, at, badge, badges, me, gone), len(state.charter.near[at]) < 6))
+        load = _load(state, at, badge, badges, me, gone, face_up)
+        cells.append(SeenHex(ground, load, len(state.charter.near[at]) < 6))
     return tuple(cells)
 
 
@@ -87,12 +93,14 @@ def _starts(state: State) -> frozenset[int]:
     return frozenset(at for chosen in state.charter.board.start_sets(state.charter.seats) for at in chosen)
 
 
-def _load(state: State, at: int, badge: int | None, badges: Sequence[int], me: int, gone: Collection[Gone]) -> Load:
+def _load(
+    state: State, at: int, badge: int | None, badges: Sequence[int], me: int, gone: Collection[Gone], face_up: bool
+) -> Load:
     battle = state.battle
     fought = battle is not None and battle.hex == at
     sides = [me, *[side for side in range(state.charter.neutral + 1) if side != me]]
     away = {side: count for what, where, side, count in gone if (what, where) == ("army", at)}
-    armies = [army_of(state, side, at, badges, away.get(side, 0)) for side in sides]
+    armies = [army_of(state, side, at, badges, away.get(side, 0), face_up and side == me) for side in sides]
     income = state.income[at]
     return Load(
         badge,
@@ -106,13 +114,15 @@ def _load(state: State, at: int, badge: int | None, badges: Sequence[int], me: i
     )
 
 
-def army_of(state: State, side: int, at: int, badges: Sequence[int], away: int = 0) -> HexArmy | None:
-    """Those of a side in a hex, so many of whom are away; None if nobody is there."""
+def army_of(
+    state: State, side: int, at: int, badges: Sequence[int], away: int = 0, own: bool = False
+) -> HexArmy | None:
+    """Those of a side in a hex, so many of whom are away; None if nobody is there. `own`: before their owner's eyes."""
     pieces = state.armies[side * state.charter.hexes + at]
     if len(pieces) <= away:
         return None
     neutral = side == state.charter.neutral
-    open_ = neutral or bool(state.face_up >> at & 1)
+    open_ = neutral or own or bool(state.face_up >> at & 1)
     faces = [piece for piece in pieces if piece >= THINGS or (piece >= 0 and (open_ or piece in state.shown))]
     count = len(pieces) - away
-    return HexArmy(None if neutral else badges[side], count, tuple(KIND[piece] for piece in faces[:count]))
+    return HexArmy(None if neutral else badges[side], count, tuple(KIND[piece] for piece in faces[:count]), own)

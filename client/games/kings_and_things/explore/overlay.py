@@ -142,8 +142,7 @@ class ExploreOverlay:
 
     def arrange(self, box: Box) -> None:
         """Find the place of everything."""
-        context = self.context
-        self.found = read_exploration(self.view, [event for line in context.chronicle() for event in line.events])
+        self.found = read_exploration(self.view, self.table.heard())
         assert self.found is not None
         self.purse = self._purse(self.found)
         self.plan = plan_for(box, max(68.0, actions_height(self.actions()[1])))

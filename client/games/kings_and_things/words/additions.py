@@ -18,6 +18,16 @@ def with_stack(asked: Prompt, picked: str, say: Say) -> Prompt:
     return asked._replace(sentence=say(STACKS[picked]) if picked else f"{asked.sentence} {say(STACKS[''])}")
 
 
+def with_hexes(asked: Prompt, say: Say) -> Prompt:
+    """Things are placed: a hex takes all that may stand there."""
+    return asked._replace(sentence=f"{asked.sentence} {say('Click a lit hex: all that may stand there go in.')}")
+
+
+def giving_up(asked: Prompt, say: Say) -> Prompt:
+    """A counter shall leave the board: the game hears which one."""
+    return asked._replace(sentence=say("Pick the lit hex whose counter goes back to the Bag. Esc: none."))
+
+
 def watched(asked: Prompt, say: Say) -> Prompt:
     """While a computer is asked. One sentence for all it does, so that nothing jumps."""
     return asked._replace(sentence=say("The chronicle tells the story. Hold Space to fast-forward."))

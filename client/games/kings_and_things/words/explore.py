@@ -49,5 +49,5 @@ def against_words(count: int, say: Say) -> str:
 
 
 def without_words(paid: Sequence[int], say: Say) -> str:
-    """'If you pay off the Dragon Rider'."""
-    return say("If you pay off {things:the}", things=pieces_word(paid, say))
+    """'If you bribe the Dragon Rider'."""
+    return say("If you bribe {things:the}", things=pieces_word(paid, say))
