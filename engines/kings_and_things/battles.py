@@ -22,11 +22,14 @@ ROUND = "Round {round}."
 QUIET = "Rounds {first} to {last}: nobody hits."
 QUIET_TWICE = "Rounds {first} and {last}: nobody hits."
 HIT = "{thing:The} {thing:?takes|take} {hits:a}."
+SIEGE = "{thing:The} {thing:?takes|take} {hits:a} before the battle begins."
 DAMAGE = "Battle damage: {seat} rolls {dice}."
 NO_DAMAGE = "Battle damage: {seat} rolls {dice}, and nothing breaks."
 
 HEADED = frozenset(("explored", "battle_began", "captured", "battle_ended", "hero_laid_up", "paid"))
 """Told by the line above, or no news."""
+BROKEN = frozenset(("fort_lowered", "returned", "left_game", "lost"))
+"""What may come of battle damage."""
 GATHERED = frozenset(("bluff_removed", "bluff_called", "shown"))
 """Told on one line if they follow each other."""
 
@@ -140,13 +143,15 @@ class _Steps:
             return not self.ended
         if begun == "explored":
             return kind in ("defence_drawn", "charmed")
-        return begun == "damage" and kind != "rolled"
+        if begun == "used":
+            return kind in ("cancelled", "dispelled")
+        return begun == "damage" and kind in BROKEN
 
     def _line(self, kind: str, facts: list[Fact], *said: str) -> None:
         self.lines.append(Step(kind, facts, [capital(one) for one in said]))
 
     def _add(self, facts: list[Fact], *said: str) -> None:
-        if self.lines and self.lines[-1].kind in ("round_began", "explored", "damage"):
+        if self.lines and self.lines[-1].kind in ("round_began", "explored", "damage", "used"):
             self.lines[-1].facts += facts
             self.lines[-1].said += [capital(one) for one in said]
         elif said:
@@ -195,7 +200,8 @@ class _Steps:
         standing = [thing for thing in dict.fromkeys(things) if thing not in lost]
         counts = [(piece_word(thing, self.say), things.count(thing)) for thing in standing]
         counts += [(self.say.noun(words.FORT), fort_hits)]
-        return [self.say(HIT, thing=thing, hits=self.say.count(count, words.HIT)) for thing, count in counts if count]
+        line = HIT if any(fact.event.kind == "round_began" for fact in facts[:at]) else SIEGE  # 11.2
+        return [self.say(line, thing=thing, hits=self.say.count(count, words.HIT)) for thing, count in counts if count]
 
 
 def _args(event: Event) -> Any:

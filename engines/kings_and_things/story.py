@@ -7,13 +7,15 @@ from ..core.chronicle import DEED, DETAIL, HEADING, STEP, Entry, Told, subject
 from ..core.game import Say
 from ..core.language import ENGLISH, capital
 from ..core.types import HIDDEN, WATCHER, Event
-from . import words
+from . import outcomes, words
 from .acts import Act, Deed, Fact, acts, deeds
 from .battles import steps
 from .events import EVENTS, PURPOSES
 from .marches import Marches
-from .phrases import Names, Places, faces, of_side, people, piece_word, pieces_word
-from .state import CITADEL, NOBODY
+from .outcomes import NOTHING, Line
+from .phrases import Names, Places, faces, people, piece_word, pieces_word
+from .state import CITADEL
+from .telling import parts_of
 from .telling import tell as fact_in_words
 from .things import KIND, ROWS
 
@@ -25,15 +27,21 @@ BUILDS_FREE = "{seat} builds {forts}."
 FORT_AT = "{fort:a} at {hex:the}"
 BUILT = "Forts built: {forts}."
 BUILT_BY = "{seat} {forts:a}"
+ALL_BUILD = "Everyone builds {forts:a}."
 CITADEL_BUILT = "{seat} builds a citadel at {hex:the}"
 CITADELS = "{built}!"
 DRAWS = "{seat} draws {count:a}."
 DRAWS_FOR = "{seat} draws {count:a} for {gold} gold."
 DRAWN = "Things drawn: {counts}."
+ALL_DRAW = "Everyone draws {count:a}."
 SWAPPED = "Things swapped for new ones: {counts}."
+ALL_SWAP = "Everyone swaps {count:a} for {count:?a new one|new ones}."
 COUNTED = "{seat} {count}"
 PLACES = "{seat} places {placings}."
 PLACED = "{count:a} at {hex:the}"
+PLACED_TOO = "{count} at {hex:the}"
+PLACED_EACH = "{count:a} each at {hexes:the}"
+FLEW = "{seat:'s} Balloon carries {count:a} from {hex:the} to {to:the}."
 DENIED = "Taken off the board: {things}."
 DENIED_BY = "{seat:'s} {things}"
 JOINS = "{seat} rolls {dice}, and {hero:the} joins at {hex:the}."
@@ -44,26 +52,7 @@ JOINED = "{hero:the} joins {seat}"
 ALL_JOIN = "{joined}."
 SOME_JOIN = "{joined}; {refused} {refused:?is|are} turned down."
 NONE_JOINS = "No Hero will join {refused}."
-EXPLORES_AND_TAKES = "{seat} explores {hex:the} and takes it."
-EXPLORES_AND_BEATS = "{seat} explores {hex:the}, beats the locals and takes it."
-EXPLORES_TO_THE_LAST = "{seat} explores {hex:the}, and nobody is left standing."
-EXPLORES_IN_VAIN = "{seat} explores {hex:the}, but the locals hold it."
-EXPLORES_ALL = "{seat} explores and takes {hexes:the}."
-EXPLORES_SOME = "{seat} explores and takes {hexes:the}, but comes to grief at {others:the}."
-EXPLORES_NONE = "{seat} explores {others:the} and comes to grief at each."
-SURVEY = "Explored: {deeds}."
-SURVEY_TAKES = "{seat} takes {hex:the}"
-SURVEY_FAILS = "{seat} comes to grief at {hex:the}"
-STALKS_AND_KILLS = "{seat:'s} Assassin slips into {hex:the} and kills {victims:the}."
-STALKS_IN_VAIN = "{seat:'s} Assassin slips into {hex:the} and comes back empty-handed."
-STALKS_AND_DIES = "{seat:'s} Assassin slips into {hex:the} and never comes back."
-ROBS_AND_DIES = "{seat:'s} Thief goes out to rob {rival} and never comes back."
-HOLDS = "{winner:The} {winner:?holds|hold} {hex:the} against {losers:the}."
-CONQUERS = "{winner} beats {losers:the} at {hex:the} and takes it."
-CONQUERS_FROM = "{winner} beats {losers:the} at {hex:the} and takes it from {rival}."
-DRIVES_OUT = "{winner} drives {losers:the} out of {hex:the} and takes it."
-WINS = "{winner:The} {winner:?beats|beat} {losers:the} at {hex:the}."
-ALL_FALL = "{losers:The} fight at {hex:the}, and nobody is left standing."
+NOBODY_JOINS = "No Hero joins anyone."
 
 UNTOLD = frozenset(("set_out", "hero_laid_up", "first_player_changed", "hits_taken"))
 """Cues at the table, and facts that another one tells as well."""
@@ -74,10 +63,6 @@ RESULTS = frozenset(
     )
 )
 """What comes of an event is told on its line."""
-
-Line = tuple[str, frozenset[str]]
-"""What is said of an act, and the kinds of fact that are told with it. Empty: there is nothing to add up."""
-NOTHING: Line = "", frozenset()
 
 
 def tell(
@@ -117,9 +102,20 @@ class Teller:
         if deed.sort == "deny":  # the line has said it all
             return
         for act in deed.acts:
-            self._act(act, DETAIL if line else DEED)
+            if line and deed.sort in ("draw", "swap"):
+                self._drawn(act)
+            else:
+                self._act(act, DETAIL if line else DEED)
         if deed.sort == "build":
             self._citadels(whole)
+
+    def _drawn(self, act: Act) -> None:
+        """What else a player did who drew: how many they are stands above, so what they cost and are is told here."""
+        head, told = self._headline(act)
+        if self._gold(act) or any(fact.event.secret for fact in act.find("drew", "exchanged")):
+            self._add(head, act.facts, act.seat, DETAIL)
+        for facts, line in self._details(act, told):
+            self._add(line, facts, act.seat, DETAIL)
 
     def _act(self, act: Act, depth: int = DEED) -> None:
         first = act.facts[0]
@@ -154,6 +150,8 @@ class Teller:
     def _details(self, act: Act, told: frozenset[str]) -> list[tuple[list[Fact], str]]:
         """How it went, fact by fact; what is said in the headline is not said again, and equal facts are added up."""
         untold = UNTOLD | told
+        if act.has("flew") and not act.has("blown_off"):
+            untold |= {"balloon_aimed", "used"}
         kept = [fact for fact in act.facts if fact.event.kind not in untold and not _is_spent(fact.event)]
         return self._sentences(kept)
 
@@ -168,6 +166,15 @@ class Teller:
                 at += 1
             if run[0].event.kind == "placed":
                 found.append((run, self._placings(run)))
+            elif run[0].event.kind == "proof_asked" and at < len(kept) and kept[at].event.kind in PROOFS:
+                shown = fact_in_words(kept[at].event, self.names, self.say, self.where, here=True)
+                found.append(([*run, kept[at]], f"{self.fact(run[0])} {shown}"))
+                at += 1
+            elif run[0].event.kind == "flew":
+                parts = parts_of(EVENTS["flew"].fields, run[0].event.args, self.names, self.say, where=self.where)
+                if run[0].event.secret:
+                    parts["count"] = pieces_word(secret(run[0].event), self.say)
+                found.append((run, self.say(FLEW, **parts)))
             else:
                 event = run[0].event
                 for other in run[1:]:
@@ -180,12 +187,23 @@ class Teller:
         by_hex: dict[int, list[int]] = {}
         for _, event, _ in run:
             by_hex.setdefault(_args(event)[1], []).append(secret(event) if event.secret else HIDDEN)
-        placings = []
-        for hex_, things in by_hex.items():
-            known = pieces_word(things, self.say) if HIDDEN not in things else None
-            count = known or self.say.count(len(things), words.COUNTER)
-            placings.append(self.say(PLACED, count=count, hex=self.hex(hex_)))
-        return self.say(PLACES, seat=self.name(_args(run[0].event)[0]), placings=self.listed(placings))
+        seat = self.name(_args(run[0].event)[0])
+        if all(HIDDEN in things for things in by_hex.values()):
+            return self.say(PLACES, seat=seat, placings=self._unseen({at: len(by_hex[at]) for at in by_hex}))
+        placings = [
+            self.say(PLACED, count=pieces_word(things, self.say), hex=self.hex(hex_)) for hex_, things in by_hex.items()
+        ]
+        return self.say(PLACES, seat=seat, placings=self.listed(placings))
+
+    def _unseen(self, counts: dict[int, int]) -> str:
+        """Counters that lie face down, by hex: 2 counters each at two places, or 3 counters at one and 1 at another."""
+        (first, count), *others = counts.items()
+        pieces = self.say.count(count, words.COUNTER)
+        if others and len(set(counts.values())) == 1:
+            return self.say(PLACED_EACH, count=pieces, hexes=self.hexes(list(counts)))
+        said = [self.say(PLACED, count=pieces, hex=self.hex(first))]
+        said += [self.say(PLACED_TOO, count=number, hex=self.hex(hex_)) for hex_, number in others]
+        return self.listed(said)
 
     def _headline(self, act: Act) -> Line:
         for kinds, line in HEADLINES:
@@ -233,59 +251,6 @@ class Teller:
     def _gold(self, act: Act) -> int:
         return sum(gold for seat, gold in act.of("paid") if seat == act.seat)
 
-    # -- battles and explorations (10)
-
-    def battle(self, act: Act) -> Line:
-        hex_, ended = act.place, act.of("battle_ended")
-        assert hex_ is not None
-        taken = [fact for fact in act.find("captured") if fact.event.args[1] == hex_]
-        place = self.hex(hex_)
-        if act.has("explored"):
-            return self._explored(act, place, bool(taken)), frozenset()
-        if not ended:
-            return self.fact(act.find("battle_began")[0]), frozenset()
-        (_, attackers, defender), winner = act.of("battle_began")[0], ended[0][1]
-        beaten = [side for side in (*attackers, defender) if side != winner]
-        parts = {"losers": people(beaten, self.names, self.say), "hex": place}
-        if winner < 0:
-            return self.say(ALL_FALL, **parts), frozenset()
-        parts["winner"] = of_side(winner, self.names, self.say)
-        was = (act.find("battle_ended")[0].notes or {}).get(hex_)
-        owner = was.owner if was else NOBODY
-        if not taken:
-            return self.say(HOLDS if winner == owner else WINS, **parts), frozenset()
-        if len(beaten) > 1 and owner in beaten:
-            return self.say(CONQUERS_FROM, rival=self.name(owner), **parts), frozenset()
-        fled = {args[0] for args in act.of("retreated")}
-        return self.say(DRIVES_OUT if fled.issuperset(beaten) else CONQUERS, **parts), frozenset()
-
-    def _explored(self, act: Act, place: Any, taken: bool) -> str:
-        ended, who = act.of("battle_ended"), self.name(act.of("explored")[0][0])
-        if taken:
-            return self.say(EXPLORES_AND_BEATS if ended else EXPLORES_AND_TAKES, seat=who, hex=place)
-        if ended and ended[0][1] < 0:
-            return self.say(EXPLORES_TO_THE_LAST, seat=who, hex=place)
-        if ended and ended[0][1] == len(self.names):
-            return self.say(EXPLORES_IN_VAIN, seat=who, hex=place)
-        return self.fact(act.find("explored")[0])
-
-    def explorations(self, found: Sequence[Act]) -> str:
-        """What one player explored, and which of it was taken."""
-        places = [act.place for act in found if act.place is not None]
-        taken = [act.place for act in found if act.place in [args[1] for args in act.of("captured")]]
-        others = [hex_ for hex_ in places if hex_ not in taken]
-        line = EXPLORES_SOME if taken and others else EXPLORES_ALL if taken else EXPLORES_NONE
-        hexes = [hex_ for hex_ in taken if hex_ is not None]
-        return self.say(line, seat=self.name(found[0].seat), hexes=self.hexes(hexes), others=self.hexes(others))
-
-    def survey(self, found: Sequence[Act]) -> str:
-        """What several players explored, a hex each."""
-        said = [
-            self.say(SURVEY_TAKES if act.has("captured") else SURVEY_FAILS, seat=self.name(act.seat), hex=place)
-            for act, place in [(act, self.hex(act.of("explored")[0][1])) for act in found]
-        ]
-        return self.say(SURVEY, deeds="; ".join(said))
-
     # -- Heroes (6)
 
     def hero(self, act: Act) -> Line:
@@ -311,7 +276,8 @@ class Teller:
         won = [args for act in found for args in act.of("recruited")]
         lost = [args[0] for act in found for args in act.of("not_recruited")]
         joined = [self.say(JOINED, hero=piece_word(hero, self.say), seat=self.name(seat)) for seat, hero in won]
-        line = SOME_JOIN if won and lost else ALL_JOIN if won else NONE_JOINS
+        none = NOBODY_JOINS if len(found) == len(self.names) else NONE_JOINS
+        line = SOME_JOIN if won and lost else ALL_JOIN if won else none
         return self.say(line, joined=self.listed(joined), refused=people(dict.fromkeys(lost), self.names, self.say))
 
     # -- Things (7, 8), forts (13), gold (5)
@@ -335,8 +301,11 @@ class Teller:
 
     def counts(self, template: str, found: Sequence[Act], kind: str) -> str:
         """What everybody drew or swapped, counted."""
+        sums = [sum(args[1] for args in act.of(kind)) for act in found]
+        if len(set(sums)) == 1 and len(found) == len(self.names):
+            return self.say(ALL_DRAW if kind == "drew" else ALL_SWAP, count=self.say.count(sums[0], words.THING))
         counts = [
-            self.say(COUNTED, seat=self.name(act.seat), count=sum(args[1] for args in act.of(kind))) for act in found
+            self.say(COUNTED, seat=self.name(act.seat), count=count) for act, count in zip(found, sums, strict=True)
         ]
         return self.say(template, counts=self.listed(counts))
 
@@ -351,12 +320,15 @@ class Teller:
 
     def built(self, found: Sequence[Act]) -> str:
         """What everybody built, without citadels, which have a line of their own."""
-        said = []
+        said, kinds = [], []
         for act in found:
             levels = sorted((args[2] for args in act.of("built") if args[2] < CITADEL), reverse=True)
             if levels:
                 forts = self.say.many([self.say.noun(words.FORT_NAMES[level]) for level in levels])
                 said.append(self.say(BUILT_BY, seat=self.name(act.seat), forts=forts))
+                kinds.append(levels)
+        if len(kinds) == len(self.names) and all(levels == kinds[0] for levels in kinds):
+            return self.say(ALL_BUILD, forts=forts)
         return self.say(BUILT, forts="; ".join(said)) if said else ""
 
     def _citadels(self, act: Act) -> None:
@@ -396,31 +368,14 @@ class Teller:
         told = {first.event.kind, *[fact.event.kind for fact in results]}
         return " ".join([self.fact(first), *[said for _, said in self._sentences(results)]]), frozenset(told)
 
-    def powers(self, act: Act) -> Line:
-        """What an Assassin or a Thief brings home, or that he does not come home; the dice are read below."""
-        told = frozenset(("stalked", "robbed", "foiled", "lost"))
-        own = any(args[0] == act.seat for args in act.of("lost"))
-        killed = [piece for side, _, things in act.of("lost") if side != act.seat for piece in things]
-        if act.has("stalked"):
-            parts = {"seat": self.name(act.seat), "hex": self.hex(act.of("stalked")[0][1])}
-            if killed:
-                return self.say(STALKS_AND_KILLS, victims=pieces_word(killed, self.say), **parts), told
-            if not act.has("foiled"):
-                return NOTHING
-            return self.say(STALKS_AND_DIES if own else STALKS_IN_VAIN, **parts), told
-        if own and act.has("foiled"):
-            seat, _, rival = act.of("foiled")[0]
-            return self.say(ROBS_AND_DIES, seat=self.name(seat), rival=self.name(rival)), told
-        return " ".join([self.fact(fact) for fact in act.find("robbed", "foiled", "lost")]), told
-
 
 Headline = Callable[[Teller, Act], Line]
 
 HEADLINES: tuple[tuple[tuple[str, ...], Headline], ...] = (
-    (("explored", "battle_began"), Teller.battle),
+    (("explored", "battle_began"), outcomes.battle),
     (("sought",), Teller.hero),
     (("event_played",), Teller.events),
-    (("stalked", "robbed", "foiled"), Teller.powers),
+    (("stalked", "robbed", "foiled"), outcomes.powers),
     (("built",), Teller.builds),
     (("exchanged",), Teller.swaps),
     (("drew",), Teller.draws),
@@ -436,10 +391,12 @@ TABLES: dict[str, Callable[[Teller, Sequence[Act]], str]] = {
     "seek": Teller.heroes,
     "build": Teller.built,
     "deny": Teller.denied,
-    "explore": Teller.explorations,
-    "survey": Teller.survey,
+    "explore": outcomes.explorations,
+    "survey": outcomes.survey,
 }
 """What is told of several acts together."""
+
+PROOFS = ("shown", "showed_nothing")
 
 HURTS = frozenset(("captured", "fort_lowered", "tile_changed"))
 """Facts that touch whoever owned the place."""

@@ -158,6 +158,7 @@ HERE = {
     "fort_lowered_of": "{rival:'s} {fort} crumbles to {level:a}.",
     "fort_razed_of": "{rival:'s} {fort} is razed.",
     "shown": "{seat} shows {things:a}.",
+    "showed_nothing": "{seat} has nothing to show.",
     "bluff_called": "{seat} calls {rival:'s} {thing} a bluff.",
     "bluff_removed": "{seat:'s} {thing} {thing:?was a bluff and is|were a bluff and are} gone.",
     "defence_drawn": "Out of the Bag {things:?comes|come} {things:a}. {seat} leads the defence.",

@@ -36,6 +36,9 @@ FOLLOWERS = {
 }
 """What is told on one line with a fact, if it follows at once."""
 
+CALLS = {"took": "heralded", "paid_gems": "monk_came", "paid_cards": "monk_came"}
+"""What everyone does because a card calls for it, and what tells of that card."""
+
 RENAMED = {
     ("captured", "seat"): "rival",
     ("ladder_set", "seat"): "rival",
@@ -129,13 +132,15 @@ class _Story:
         if event.kind == "turn_began":
             self._add(fact(event, names, say, TURN), events, HEADING)
         elif answers:
-            self._answer(self._reply(events), events)
+            self._join(self._reply(events), events, "laid")
         elif event.kind == "showed":
             shown = [say(OWN, **parts_of(show, names, say)[1]) for show in events]
-            self._add(say(SHOWN, cards=say.grammar.listed(shown, say.grammar.last)), events)
+            self._join(say(SHOWN, cards=say.grammar.listed(shown, say.grammar.last)), events, "heralded")
         elif event.kind == "ship_came" and len(events) > 1:
             parts = parts_of(event, names, say)[1] | {"count": parts_of(events[1], names, say)[1]["count"]}
             self._add(say(SHIP, **parts), events)
+        elif event.kind in CALLS:
+            self._join(fact(event, names, say), events, CALLS[event.kind])
         elif event.kind not in UNTOLD:
             self._add(fact(event, names, say), events)
 
@@ -190,15 +195,16 @@ class _Story:
         who = subject(events[0], EVENTS, len(self._names))
         self.entries.append(Entry(text, who, depth, self._at, self._at, tuple(events), self._tone(events)))
 
-    def _answer(self, text: str, events: Sequence[Event]) -> None:
-        """An attack and its answer are one deed: whoever reads the newest deed first still reads them in order."""
-        attack = self.entries[-1] if self.entries else None
-        if attack is None or not any(event.kind == "laid" for event in attack.events):
+    def _join(self, text: str, events: Sequence[Event], kind: str) -> None:
+        """An attack and its answer are one deed, and so is what a card calls for: whoever reads the newest deed first
+        still reads them in order. `kind`: what the deed began with."""
+        begun = self.entries[-1] if self.entries else None
+        if begun is None or not any(event.kind == kind for event in begun.events):
             self._add(text, events)
             return
-        told = (*attack.events, *events)
-        self.entries[-1] = attack._replace(
-            text=f"{attack.text} {text}", last=self._at, events=told, tone=self._tone(told)
+        told = (*begun.events, *events)
+        self.entries[-1] = begun._replace(
+            text=f"{begun.text} {text}", last=self._at, events=told, tone=self._tone(told)
         )
 
     def _tone(self, events: Sequence[Event]) -> str:

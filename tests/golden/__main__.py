@@ -2,6 +2,7 @@
 
 from engines import GAMES
 
+from .chronicles import chronicle_file, tell_chronicle
 from .stories import TALES, file_of, tell
 
 if __name__ == "__main__":
@@ -12,3 +13,6 @@ if __name__ == "__main__":
             file.parent.mkdir(exist_ok=True)
             file.write_text("\n".join(tell(game, tale)) + "\n", encoding="utf-8", newline="\n")
             print(file.name)
+        file = chronicle_file(game_id)
+        file.write_text("\n".join(tell_chronicle(game)) + "\n", encoding="utf-8", newline="\n")
+        print(file.name)

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from engines.commands.playing import Bots
-from engines.core.chronicle import DEED, DETAIL, HEADING, STEP, Chronicle, Entry, Told, take_notes
+from engines.core.chronicle import DEED, DETAIL, HEADING, Chronicle, Entry, Told, take_notes
 from engines.core.chronicle import ActionTaken as Taken
 from engines.core.game import set_up
 from engines.core.language import ENGLISH
@@ -93,9 +93,31 @@ def test_what_the_players_draw_is_one_line():
     assert lines == [
         (DEED, "Things drawn: Ada 3 and Bea 2."),
         (DETAIL, "Ada draws 3 Things for 5 gold."),
-        (STEP, f"Ada places a counter at {PLACE[1]}."),
-        (DETAIL, "Bea draws 2 Things."),
+        (DETAIL, f"Ada places a counter at {PLACE[1]}."),
     ]
+    assert told(*[Event("drew", (seat, 10)) for seat in range(4)]) == [(DEED, "Everyone draws 10 Things.")]
+
+
+def test_counters_placed_face_down_are_counted_hex_by_hex():
+    def placed(*hexes: int) -> list[tuple[int, str]]:
+        return told(*[Event("placed", (0, hex_)) for hex_ in hexes])
+
+    assert placed(1, 2, 2) == [(DEED, f"Ada places a counter at {PLACE[1]} and 2 at {PLACE[2]}.")]
+    assert placed(1, 1, 2, 2) == [(DEED, f"Ada places 2 counters each at {PLACE[1]} and {PLACE[2]}.")]
+
+
+def test_a_balloon_that_is_not_blown_off_is_one_line():
+    flight = [Event("balloon_aimed", (0, 1, 4, 2)), Event("flew", (0, 1, 4, 2))]
+    line = f"Ada's Balloon carries 2 counters from {PLACE[1]} to {PLACE[4]}."
+    assert told(Event("used", (0, piece_of("balloon"), 0)), *flight) == [(DEED, line)]
+
+
+def test_a_proof_is_one_line_with_what_was_asked():
+    proof = [Event("proof_asked", (0, 1, 4)), Event("shown", (1, 4, (piece_of("bears"),)))]
+    assert told(MARCH, Event("marched", (0, 1, 5, 1)), *proof)[-1] == (
+        DETAIL,
+        f"Ada asks Bea to prove the pin at {PLACE[4]}. Bea shows Bears.",
+    )
 
 
 @pytest.mark.parametrize("gold", [0, 10])
