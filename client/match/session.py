@@ -215,15 +215,17 @@ class Session(Showing):
 
     @property
     def speaker(self) -> int | None:
-        """The person who can speak for a seat now: who is asked or waited for, or else who looks."""
+        """The person who can speak for a seat now: who is asked or waited for, or else who looks; nobody at the end."""
+        if isinstance(self.prompt, Over):
+            return None
         if isinstance(self.prompt, Ask | Cover):
             return self.prompt.seat
         return self.viewer if self.viewer in self.people else None
 
     @property
     def left(self) -> tuple[int, ...]:
-        """Seats that people left to a computer, and can take back."""
-        return self.sitting.left(self.match.conceded)
+        """Seats that people left to a computer, and can take back while the game goes on."""
+        return () if isinstance(self.prompt, Over) else self.sitting.left(self.match.conceded)
 
     def hand_to(self, seat: int, player: str) -> None:
         """From now on a computer plays for this person, until they take the seat back."""

@@ -134,6 +134,10 @@ class TableScene(Scene):
         elif isinstance(self.session.prompt, Ask):
             self.me = self.session.prompt.seat
         self._animate(self.session.take_moments())
+        if isinstance(self.session.prompt, Ask):
+            first = self.table.before_asking()
+            if first is not None:
+                self.timeline.add(first)
         if not self.timeline.busy:
             self._show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
@@ -351,7 +355,8 @@ class TableScene(Scene):
     def chronicle(self) -> list[Entry]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
         told = (self.session.version, self.session.viewer, self.stage.say)
-        if not self.timeline.busy and told != self._lines_as:
+        seen = not self.timeline.busy or (self.timeline.held is not None and not self.timeline.waiting)
+        if seen and told != self._lines_as:
             self._lines_as, self._lines = told, newest(self.session.chronicle(self.say), DEEDS)
         return self._lines
 

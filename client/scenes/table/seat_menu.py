@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from engines.core.conceding import is_decided
 from engines.core.seats import bot_names
 
+from ...match.prompts import Over
 from ..dialog import Answer, Dialog
 from ..setup.words import level_of, words_for
 
@@ -15,13 +16,14 @@ if TYPE_CHECKING:
 KEY = "y"
 LATER = "Wait until you're asked."
 LOOK_AWAY = "the others look away first"
+ENDED = "The game is over."
 
 
 def seat_answer(scene: "TableScene") -> Answer:
     """The way there from the menu."""
     say, session = scene.say, scene.session
     possible = session.speaker is not None or bool(session.left)
-    second = "" if possible else say(LATER)
+    second = "" if possible else say(ENDED if isinstance(session.prompt, Over) else LATER)
     return Answer(say("Your seat"), partial(_open, scene), key=KEY, second=second, enabled=possible)
 
 
