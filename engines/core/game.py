@@ -51,11 +51,20 @@ class Prompt(NamedTuple):
         return f"{lead} {self.sentence}".strip()
 
 
+BUTTON = 28
+"""So many letters fit on a button."""
+
+
 class Label(NamedTuple):
     """An answer in words: what one does, and what comes of it."""
 
     words: str
     second: str = ""
+
+    @property
+    def fits(self) -> bool:
+        """Whether it can stand on a button. What does not is said in few words, with the rest on the second line."""
+        return len(self.words) <= BUTTON
 
 
 class Text(Protocol[S]):

@@ -94,11 +94,13 @@ LABELS: Mapping[str, Label] = {
     "stay": Label("Fight on"),
     "let_be": Label("Skip", "call no bluff"),
     # answers
+    "charm": Label("Turn {die} to {turned}", "Lucky Charm, instead of {shown}"),
     "drink": Label("Drink the Elixir"),
     "fan": Label("Use the Fan"),
     "dispel": Label("Read Dispel Magic"),
     "ignore": Label("Don't answer"),
     # build, powers
+    "build": Label("Build {fort:a}", "at {hex:the}"),
     "end_building": Label("Done building"),
     "no_stalking": Label("Skip", "the Assassin stays home"),
     "victim_unseen": Label("A face-down creature", "picked at random"),
@@ -107,6 +109,14 @@ LABELS: Mapping[str, Label] = {
     "take_thing": Label("A Thing, unseen"),
 }
 """By verb, and what makes a difference."""
+
+SHORT: Mapping[str, Label] = {
+    "place": Label("Place it", "{thing:the}"),
+    "march": Label("March them", "{thing:the} from {hex:the}"),
+    "deny": Label("Remove it", "{thing:the}, back in the Bag"),
+    "seek": Label("Recruit this Hero", "{hero:the}, needs {needed} on two dice"),
+}
+"""The same for names that are too long for a button."""
 
 OPTIONS: Mapping[str, str] = {
     # setup
@@ -219,7 +229,8 @@ def label_of(option: Option, view: View[State], names: Names, say: Say = ENGLISH
     if key not in LABELS:
         more = _IN_FULL.get(key)
         return Label(capital(say(OPTIONS[key], **parts, **(more(view, numbers, names, say) if more else {}))))
-    return _filled(LABELS[key], parts, say)
+    label = _filled(LABELS[key], parts, say)
+    return label if label.fits or key not in SHORT else _filled(SHORT[key], parts, say)
 
 
 def _filled(label: Label, parts: Parts, say: Say) -> Label:
