@@ -216,11 +216,9 @@ class Session(Showing):
     @property
     def speaker(self) -> int | None:
         """The person who can speak for a seat now: who is asked or waited for, or else who looks; nobody at the end."""
-        if isinstance(self.prompt, Over):
-            return None
         if isinstance(self.prompt, Ask | Cover):
             return self.prompt.seat
-        return self.viewer if self.viewer in self.people else None
+        return self.viewer if self.viewer in self.people and not isinstance(self.prompt, Over) else None
 
     @property
     def left(self) -> tuple[int, ...]:
@@ -235,7 +233,7 @@ class Session(Showing):
 
     def take_back(self, seat: int) -> None:
         """A person plays again for whom a computer played."""
-        if seat not in self.left or isinstance(self.prompt, Over):
+        if seat not in self.left:
             raise NotOffered(f"Seat {seat} cannot be taken back.")
         self._change(seat, HUMAN)
 
