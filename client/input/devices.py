@@ -6,6 +6,7 @@ from typing import Final
 import pygame
 
 from .intents import Intent, Kind
+from .layouts import letter, shortcut
 
 MAIN, MIDDLE, RIGHT = 1, 2, 3
 
@@ -43,8 +44,8 @@ def intents(event: pygame.event.Event, at: At) -> Iterator[Intent]:
         yield from _key(event)
     elif event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
         yield Intent(Kind.HURRY_OVER)
-    elif event.type == pygame.KEYUP and _is_letter(event):
-        yield Intent(Kind.KEY_OVER, text=event.unicode.lower())
+    elif event.type == pygame.KEYUP and (text := shortcut(event)):
+        yield Intent(Kind.KEY_OVER, text=text)
     elif event.type == pygame.TEXTINPUT:
         yield Intent(Kind.TYPED, text=event.text)
 
@@ -65,19 +66,13 @@ def _key(event: pygame.event.Event) -> Iterator[Intent]:
     control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
     if event.key == pygame.K_TAB:
         yield Intent(Kind.PREVIOUS if event.mod & pygame.KMOD_SHIFT else Kind.NEXT)
-    elif event.key == pygame.K_z and control:
+    elif control and letter(event) == "z":
         yield Intent(Kind.UNDO)
     elif event.key == pygame.K_SPACE:
         yield Intent(Kind.HURRY)
-        yield Intent(Kind.KEY, text="space")
     elif event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
         yield Intent(Kind.FULL_SCREEN)
     elif event.key in KEYS:
         yield Intent(KEYS[event.key])
-    elif not control and _is_letter(event):
-        yield Intent(Kind.KEY, text=event.unicode.lower())
-
-
-def _is_letter(event: pygame.event.Event) -> bool:
-    """Whether the key writes something."""
-    return bool(getattr(event, "unicode", "")) and event.unicode.isprintable()
+    elif not control and (text := shortcut(event)):
+        yield Intent(Kind.KEY, text=text)

@@ -37,12 +37,20 @@ class Dialog(Scene):
 
     def _box(self) -> Box:
         width = 620.0
-        height = 150 + (70 if self.text else 0) + 66 * len(self.answers)
+        height = self._head() + self._step() * len(self.answers)
         return Box((self.width - width) / 2, (self.height - height) / 2, width, height)
+
+    def _head(self) -> float:
+        return 150.0 + (70 if self.text else 0)
+
+    def _step(self) -> float:
+        """From one answer to the next: less where they are many."""
+        return min(66.0, (self.height - 24 - self._head()) / len(self.answers))
 
     def layout(self) -> None:
         box = self._box()
-        y = box.bottom - 30 - 66 * len(self.answers)
+        step = self._step()
+        y = box.bottom - 30 - step * len(self.answers)
         for i, answer in enumerate(self.answers):
 
             def take(answer: Answer = answer) -> None:
@@ -52,7 +60,7 @@ class Dialog(Scene):
             self.ui.add(
                 Button(
                     f"answer{i}",
-                    Box(box.x + 40, y + i * 66, box.w - 80, 56),
+                    Box(box.x + 40, y + i * step, box.w - 80, step - 10),
                     take,
                     enabled=answer.enabled,
                     label=answer.label,

@@ -8,15 +8,19 @@ from engines.core.types import Decision, Event, Option
 
 from ..input.intents import Intent
 from ..match.chronicle import Moment
-from ..match.prompts import AskAll
+from ..match.prompts import AskAll, Over
 from ..match.session import PAUSE
 from ..render.blit_canvas import AgreedNumbers
-from ..render.canvas import Box, Canvas
+from ..render.canvas import Box, Canvas, Colour
 from ..sprites.timeline import Cue
 from ..sprites.wood import wood
 from ..widgets.log import NO_PICTURES, Pictures
+from .bar import Heading, draw_bar, lay_bar, plan_bar
+from .column import draw_prompt, lay_answers, lay_chronicle, lay_held, lay_hint, lay_waiting, prompt_link
+from .frame import table_frame
 from .hints import hint_ring
 from .picking import Picking, Thing
+from .shortcuts import MAIN
 from .spots import HotSpot
 
 if TYPE_CHECKING:
@@ -65,32 +69,53 @@ class ActionButton(NamedTuple):
     thing: Thing | None = None
     then: tuple[Option, ...] = ()
     """The answers to what is asked next, given with it."""
+    does: Callable[[], None] | None = None
+    """What it does at the table itself, if it answers nothing."""
+    name: str = ""
+    """Of the button, if it is no answer."""
 
 
 class Table:
     """One game on the table. A view goes in, pictures and hot spots come out; clicks become things, things options.
 
-    The context brings the game, the question and the way to answer; everything that can be seen on the screen is the
-    table's. `column` has the parts of tables with a column at the right.
+    The context brings the game, the question and the way to answer. Bar, prompt, chronicle and answers stand in the
+    frame, alike in all games; the game fills the room of the table, the slot of the bar and the middle of the column.
     """
 
     groups: tuple[str, ...] = ()
     """The groups of widgets in the order of Tab."""
     agreed: AgreedNumbers = ()
     """Numbers on its pieces that are not the printed ones."""
+    sign = ""
+    """The icon before its title."""
+    prompt_ink: Colour = "#7A1820"
+    """Colour of the head of the prompt."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
+        self.frame = table_frame(context.width, context.height)
+        self.bar = plan_bar(context.canvas(), context, self.frame)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def mode(self) -> str:
-        """What is played, in a few words beside the title."""
+        """What is played, in a few words."""
         raise NotImplementedError
 
     def status(self) -> str:
-        """Where the game stands, in a few words."""
+        """Where the game stands, in a few words: under the title."""
         raise NotImplementedError
+
+    def heading(self) -> Heading:
+        """What the bar says: the game, or what goes on in a stage of it."""
+        return Heading(self.context.session.game.title, self.status(), self.sign)
+
+    def prompt_line(self) -> PromptLine | None:
+        """What the prompt says now."""
+        context = self.context
+        if isinstance(context.session.prompt, Over) and not context.timeline.busy:
+            return PromptLine(context.say("It is over."), "", seat=context.me)
+        return context.asked_words()
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
         """Who sits there, and what everybody knows of them."""
@@ -130,9 +155,21 @@ class Table:
         """What the answers are made of."""
         raise NotImplementedError
 
-    def actions(self) -> tuple[str, list[ActionButton]]:
-        """The title of the action bar, and its buttons."""
+    def actions(self) -> list[ActionButton]:
+        """The answers from the top down. The last is the main one if it has its key, be it on or off."""
         raise NotImplementedError
+
+    def buttons(self) -> list[ActionButton]:
+        """All buttons; where none of them is the main one, one that says what is missing."""
+        actions, say = self.actions(), self.context.say
+        if actions and actions[-1].key == MAIN:
+            return actions
+        where = say("choose above") if actions else say("click what glows")
+        return [*actions, ActionButton(self.missing(), kind="primary", key=MAIN, reason=where)]
+
+    def missing(self) -> str:
+        """What the main button asks for while nothing is picked."""
+        return self.context.say("Your choice")
 
     def handle(self, intent: Intent) -> bool:
         """What somebody does with the table itself, before any widget: move the camera ... True: it took it."""
@@ -147,7 +184,40 @@ class Table:
 
     def lay_out(self) -> None:
         """The window or the view changed: find the place of everything, and make the widgets."""
+        context = self.context
+        self.read()
+        actions = self.buttons() if context.picking else []
+        text, waits = context.stage.scale.text, context.asked is None
+        hint = context.hinted is not None
+        self.frame = table_frame(context.width, context.height, text, 1 if waits else len(actions) - 1, hint)
+        self.bar = plan_bar(context.canvas(), context, self.frame)
+        self.lay_table()
+        column = self.frame.column
+        prompt_link(context, column.prompt, self.prompt_line())
+        lay_hint(context, column)
+        lay_chronicle(context, self.lay_context(column.middle), self.unfolds())
+        if context.timeline.held is not None:
+            lay_held(context, self.frame, context.timeline.held)
+        elif waits:
+            lay_waiting(context, self.frame)
+        else:
+            lay_answers(context, self.frame, actions)
+        lay_bar(context, self.bar)
+
+    def read(self) -> None:
+        """Before anything is laid out: whatever was chosen beside the game belongs to one question."""
+
+    def unfolds(self) -> bool:
+        """Whether the chronicle tells how the newest deed went: in a stage of the game, where that is what matters."""
+        return False
+
+    def lay_table(self) -> None:
+        """Find the place of everything in the room of the table, and make its widgets."""
         raise NotImplementedError
+
+    def lay_context(self, box: Box) -> Box:
+        """Put into the middle of the column what the question is about. Returns what is left for the chronicle."""
+        return box
 
     def update(self, seconds: float) -> bool:
         """Time goes by. True while something of the table's own moves: the camera ..."""
@@ -159,7 +229,22 @@ class Table:
 
     def draw(self, canvas: Canvas) -> None:
         """Everything on the ground that is no widget."""
+        self.draw_table(canvas)
+        self.draw_context(canvas)
+        draw_prompt(canvas, self.context, self.frame.column.prompt, self.prompt_line(), self.prompt_ink)
+        draw_bar(canvas, self.bar, self.heading())
+        if not self.context.stage.toasts:
+            self.draw_slot(canvas, self.bar.slot)
+
+    def draw_table(self, canvas: Canvas) -> None:
+        """What lies in the room of the table."""
         raise NotImplementedError
+
+    def draw_context(self, canvas: Canvas) -> None:
+        """What the question is about, in the middle of the column."""
+
+    def draw_slot(self, canvas: Canvas, slot: Box) -> None:
+        """Where the game stands, in the middle of the bar."""
 
     def lay_out_for_picture(self) -> None:
         """Find the place of everything for a picture of a saved game: nobody plays, and nothing can be clicked."""
@@ -200,7 +285,7 @@ class Table:
             if isinstance(spot, HotSpot) and wanted[spot.thing] > 0:
                 wanted[spot.thing] -= 1  # of two that are alike one is enough
                 spot.draw_hint(canvas)
-        for number, action in enumerate(self.actions()[1]):
+        for number, action in enumerate(self.actions()):
             button = context.ui.get(f"action{number}")
             if action.option == option and button is not None:
                 hint_ring(canvas, button.seen())

@@ -1,120 +1,138 @@
-"""The parts of a table whose prompt, chronicle and buttons stand in a column: title, parchment, log, buttons.
+"""The talking column: prompt, hint, chronicle and answers, at the same place at every table.
 
-Every part gets its box from the plan of its game, so the same words and keys look the same in every game.
+Between hint and chronicle stands what the question is about: that is the game's.
 """
 
 from typing import TYPE_CHECKING
 
 from ..render.canvas import Box, Canvas, Colour
+from ..render.letters import fitted
 from ..sprites.ornaments import badge
-from ..widgets.button import Button, IconButton, Link, MenuButton
-from .base import ActionButton, PromptLine, Table
+from ..sprites.timeline import Cue
+from ..widgets.button import Button, Link
+from .frame import LOG_LEAST, Column, TableFrame
+from .hints import HintCard
+from .shortcuts import MAIN, NEXT, SKIP
 
 if TYPE_CHECKING:
+    from .base import ActionButton, PromptLine
     from .context import Context
 
-GAP = 8.0
-PRIMARY, OTHER = 68.0, 46.0
-"""How high the last button is, and the others above it."""
-
-
-# -- title and tools ---------------------------------------------------------------------------------------------------
-
-
-def draw_title(canvas: Canvas, box: Box, title: str, second: str, icon: str, panel: str = "dark") -> None:
-    """The name of the game or of what goes on, over the turn and the mode."""
-    canvas.panel(box, panel, 12)
-    canvas.icon(icon, box.x + 34, box.cy, 34, "g300")
-    room = box.w - 70 - 52
-    tall, low = canvas.line_height("heading", 24), canvas.line_height("small", 16)
-    k = min(1.0, (box.h - 8) / (tall + low))  # large letters share the room
-    y = box.cy - k * (tall + low) / 2
-    canvas.text(title, box.x + 62, y, "heading", 24 * k, "g300", "lt", room)
-    canvas.text(second, box.x + 62, y + k * tall, "small", 16 * k, "t2", "lt", room, cut=True)
-
-
-def menu_button(context: "Context", box: Box) -> None:
-    """At the right end of a title."""
-    place = Box(box.right - 50, box.cy - 18, 38, 36)
-    context.ui.add(MenuButton("menu", place, context.menu, group="bar", tip=context.say("Menu (Esc)")))
-
-
-def tools(context: "Context", box: Box, log: bool = False) -> None:
-    """A row of small buttons: undo, hint, the last turn again, rules; the chronicle where it has no panel."""
-    say = context.say
-    stop = "" if context.session.can_undo else say(context.session.undo_stop)
-    asked = context.asked is not None
-    rows = [
-        ("undo", say("Undo"), "<return-arrow", context.undo, stop or say("Undo (Ctrl+Z)"), not stop),
-        ("hint", say("Hint"), "black-knight-helm", context.hint, say("Suggest a move (T)"), asked),
-        ("again", say("Again"), "clockwise-rotation", context.again, say("Show the last moves again (R)"), True),
-        ("rules", say("Rules"), "rule-book", context.open_rules, say("Rules (F1)"), True),
-    ]
-    if log:
-        rows.append(("log", say("Chronicle"), "scroll-unfurled", context.open_log, say("Chronicle (L)"), True))
-    width = (box.w - GAP * (len(rows) - 1)) / len(rows)
-    canvas = context.canvas()
-    worded = all(canvas.text_width(label, "label", 16) + 46 <= width for _, label, *_ in rows)
-    for number, (name, label, icon, does, tip, enabled) in enumerate(rows):
-        place = Box(box.x + number * (width + GAP), box.y, width, box.h)
-        words = label if worded else ""
-        context.ui.add(IconButton(name, place, does, enabled, "bar", tip=tip, icon=icon, label=words))
+SHIELD, ACROSS = 46.0, 72.0
+"""How wide the shield on the prompt is, and where its words begin."""
+LINK = 28.0
+LEAD, ALONE = 21.0, 17.5
+"""Size of the head of the prompt, and the least at which it stands in one line rather than in two."""
+LETTERS = {"wide": 24.0, "compact": 24.0, "narrow": 19.0}
+"""Size of the words on the main button."""
+OTHERS = 17.0
 
 
 # -- prompt ------------------------------------------------------------------------------------------------------------
 
 
-def draw_prompt(canvas: Canvas, table: Table, box: Box, words: PromptLine | None, ink: Colour = "#7A1820") -> None:
+def draw_prompt(
+    canvas: Canvas, context: "Context", box: Box, words: "PromptLine | None", ink: Colour = "#7A1820"
+) -> None:
     """Who is asked what, on parchment."""
     canvas.panel(box, "parchment", 12)
     if words is None:
         return
-    context = table.context
-    badge(canvas, context.badges[words.seat], box.x + 16, box.y + 14, 48)
+    badge(canvas, context.badges[words.seat], box.x + 14, box.y + 13, SHIELD)
+    x, room = box.x + ACROSS, box.w - ACROSS - 16
     link = context.ui.get("link")
-    room = box.w - 76 - 18
-    lead = canvas.text(words.lead, box.x + 76, box.y + 14, "heading", 22, ink, "lt", room, cut=True)
-    below = Box(box.x + 76, lead.bottom + 4, room, box.bottom - 12 - lead.bottom - 4)
-    if link:
-        below = below._replace(h=link.box.y - 4 - below.y)
-    canvas.paragraph(words.sentence, below, "body", 19, "inkp", 1.24, least=13)
+    low = (link.box.y if link else box.bottom) - 5
+    lines, size = _lead(canvas, words, room, low - box.y - 18)
+    y = box.y + 13
+    for line in lines:
+        y = canvas.text(line, x, y, "heading", size, ink, "lt", room, cut=True).bottom - 3
+    for step in range(words.steps):
+        canvas.lozenge(box.x + 25 + step * 24, box.y + 78, 20, "p100" if step < words.done else "e600", "inkp")
+    canvas.paragraph(words.sentence, Box(x, y + 5, room, low - y - 5), "body", 18.5, "inkp", 1.2, least=10)
 
 
-def prompt_link(context: "Context", box: Box, words: PromptLine | None) -> None:
+def _lead(canvas: Canvas, words: "PromptLine", room: float, high: float) -> tuple[list[str], float]:
+    """The head of the prompt and the size of its letters: in one line, or in two where it is long and the sentence has
+    its room below; a name may be as long as it likes."""
+    alone = canvas.fitted(words.lead, "heading", LEAD, room, 16)
+    if alone >= ALONE and canvas.text_width(words.lead, "heading", alone) <= room:
+        return [words.lead], alone
+    size = fitted(LEAD, canvas.least(16), lambda size: len(canvas.wrapped(words.lead, "heading", size, room)) <= 2)
+    first, *rest = canvas.wrapped(words.lead, "heading", size, room)
+    sentence = canvas.wrapped(words.sentence, "body", canvas.least(13), room)
+    needed = 2 * canvas.line_height("heading", size) + len(sentence) * canvas.least(13) * 1.2 * canvas.scale.text
+    return ([first, " ".join(rest)], size) if rest and needed <= high else ([words.lead], alone)
+
+
+def prompt_link(context: "Context", box: Box, words: "PromptLine | None") -> None:
     """The way from the prompt to the page of the rules that explains it."""
     if words is None or not words.link:
         return
     label = context.say(words.link)
-    width = min(box.w - 92, context.canvas().text_width(label, "label", 16) + 50)
-    place = Box(box.x + 76, box.bottom - 42, width, 30)
+    width = min(box.w - ACROSS - 16, context.canvas().text_width(label, "label", 15) + 48)
+    place = Box(box.x + ACROSS, box.bottom - LINK - 11, width, LINK)
     context.ui.add(Link("link", place, context.open_rules, group="prompt", label=label))
 
 
-# -- actions -----------------------------------------------------------------------------------------------------------
+# -- hint and chronicle ------------------------------------------------------------------------------------------------
 
 
-def actions_height(actions: list[ActionButton]) -> float:
-    """How much room the buttons want: the last one is large."""
-    return max(0.0, len(actions) - 1) * (OTHER + GAP) + (PRIMARY if actions else 0)
+def lay_hint(context: "Context", column: Column) -> None:
+    """What a computer would do, and the button that does it."""
+    hint = context.hinted
+    if hint is None or column.hint is None:
+        return
+    box, say = column.hint, context.say
+    context.ui.add(HintCard("hinted", box, focusable=False, words=hint.words, title=say("Hint")))
+    width = context.canvas().text_width(say("Do it"), "heading", 15) + 26
+    place = Box(box.right - width - 10, box.y + 8, width, 28 * max(1.0, context.stage.scale.text) ** 0.5)
+    context.ui.add(Button("do_hint", place, context.do_hint, group="hint", label=say("Do it"), kind="night", size=15))
 
 
-def action_column(context: "Context", box: Box, actions: list[ActionButton]) -> None:
-    """The buttons from the foot of a box upwards, the last one large; lower ones where there are many."""
+def lay_chronicle(context: "Context", box: Box, unfold: bool) -> None:
+    """The newest lines, where there is room for one; `unfold`: with how the newest deed went."""
+    if box.h >= LOG_LEAST:
+        lines, title = context.chronicle(), context.say("Chronicle")
+        canvas, opens = context.canvas(), context.open_log
+        context.log_panel.lay(context.ui, canvas, box, lines, context.badges, title, opens, unfold=unfold)
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButton"]) -> None:
+    """The last answer in the corner, the others above it."""
     if not actions:
         return
-    primary = min(PRIMARY, box.h / len(actions) - GAP) if actions_height(actions) > box.h else PRIMARY
-    left = box.h - primary
-    other = min(OTHER, left / max(1, len(actions) - 1) - GAP)
-    y = box.bottom - primary - (other + GAP) * (len(actions) - 1)
-    for number, action in enumerate(actions):
-        last = number == len(actions) - 1
-        height = primary if last else other
-        action_button(context, number, action, Box(box.x, y, box.w, height), 24 if last and height > 55 else 18)
-        y += height + GAP
+    column = frame.column
+    *others, main = actions
+    assert all(action.key != MAIN for action in others), "only one button has the main key"
+    for number, (action, box) in enumerate(zip(others, column.rows, strict=True)):
+        action_button(context, number, action, box, OTHERS)
+    text = context.stage.scale.text
+    large = LETTERS[frame.size] / max(1.0, text) ** 0.5
+    action_button(context, len(others), main._replace(key=MAIN), column.main, large, roomy=text < 1.2)
+
+
+def lay_held(context: "Context", frame: TableFrame, held: Cue) -> None:
+    """The button by which somebody says that they saw what waits for them."""
+    label = held.interlude.button if held.interlude is not None else context.say("Go on")
+    large, does = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5, context.go_on
+    place = frame.column.main
+    context.ui.add(Button("go_on", place, does, group="actions", key=MAIN, label=label, kind="primary", size=large))
+
+
+def lay_waiting(context: "Context", frame: TableFrame) -> None:
+    """While others act: what is shown can be ended, and all that does not wait for anybody."""
+    say, (row,), main = context.say, frame.column.rows[-1:], frame.column.main
+    skip, go_on = say("Skip to my turn"), say("Next")
+    context.ui.add(Button("skip", row, context.skip, group="actions", key=SKIP, label=skip, kind="ghost", size=OTHERS))
+    large = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5
+    context.ui.add(Button("next", main, context.next, group="actions", key=NEXT, label=go_on, size=large))
 
 
 def action_button(
-    context: "Context", number: int, action: ActionButton, box: Box, size: float = 18, roomy: bool | None = None
+    context: "Context", number: int, action: "ActionButton", box: Box, size: float = 18, roomy: bool | None = None
 ) -> Button:
     """One answer. Why it cannot be given now, or what follows, stands below it where there is room."""
     if roomy is None:
@@ -122,7 +140,7 @@ def action_button(
     second = action.reason or action.second
     return context.ui.add(
         Button(
-            f"action{number}",
+            action.name or f"action{number}",
             box,
             lambda: context.act(action),
             enabled=not action.reason,

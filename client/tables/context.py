@@ -3,6 +3,7 @@
 The table scene is one context; a picture of a saved game is another, at which nobody plays.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engines.core.chronicle import Entry
@@ -19,6 +20,7 @@ from ..sprites.wood import Light
 from ..stage import Stage
 from ..widgets.log import LogPanel
 from ..widgets.ui import Ui
+from .hints import Hint
 from .picking import Picking, Thing
 
 if TYPE_CHECKING:
@@ -88,6 +90,8 @@ class Context(Protocol):
     ui: Ui
     picking: Picking | None
     """What is being picked for an answer."""
+    hinted: Hint | None
+    """What a computer would answer, if somebody wanted to know."""
     view: View[Any]
     """What is shown: behind the game while something moves."""
     names: tuple[str, ...]
@@ -145,10 +149,6 @@ class Context(Protocol):
 
     def undo(self) -> None: ...
 
-    def hint(self) -> None: ...
-
-    def again(self) -> None: ...
-
     def go_on(self) -> None:
         """What waited to be seen has been seen."""
 
@@ -158,7 +158,20 @@ class Context(Protocol):
 
     def open_rules(self) -> None: ...
 
-    def open_settings(self) -> None: ...
+    def tool(self, name: str) -> Callable[[], None]:
+        """What a tool of the bar does."""
+
+    def why_not(self, tool: str) -> str:
+        """Why a tool of the bar is off now; empty if it is not."""
+
+    def do_hint(self) -> None:
+        """Give the answer of the hint."""
+
+    def next(self) -> None:
+        """End the step that is shown."""
+
+    def skip(self) -> None:
+        """Run to what waits for a person."""
 
     def follow(self) -> None:
         """Take in what the game did."""

@@ -15,10 +15,8 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..render.canvas import Box, Canvas
+from ..render.canvas import Canvas
 from ..sprites.timeline import Cue
-from ..widgets.button import Button
-from .plan import MARGIN, NARROW, WIDE, WIDEST
 
 if TYPE_CHECKING:
     from .base import PromptLine
@@ -123,20 +121,3 @@ def _over(paint: Paint | None, show: Show, caption: Caption, begun: float) -> Pa
         show(canvas, caption, begun + time)
 
     return both
-
-
-def corner(context: "Context") -> Box:
-    """The place of the main button."""
-    whole = min(context.width, context.height * WIDEST)
-    wide, high = (400.0, 68.0) if whole >= WIDE else (344.0, 60.0) if whole >= NARROW else (300.0, 56.0)
-    right = (context.width + whole) / 2 - (MARGIN if whole >= NARROW else 12.0)
-    return Box(right - wide, context.height - 14 - high, wide, high)
-
-
-def lay_held(context: "Context") -> None:
-    """The button by which somebody says that they saw what waits for them."""
-    now, place = context.timeline.held, corner(context)
-    label = now.interlude.button if now is not None and now.interlude is not None else context.say("Go on")
-    context.ui.add(
-        Button("go_on", place, context.go_on, group="actions", key="e", label=label, kind="primary", size=24)
-    )

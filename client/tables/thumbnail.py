@@ -25,6 +25,7 @@ from ..widgets.log import LogPanel
 from ..widgets.ui import Ui
 from .base import ActionButton, PromptLine, Table
 from .context import Context
+from .hints import Hint
 from .picking import Picking, Thing
 from .spots import HotSpot
 
@@ -91,6 +92,7 @@ class ThumbnailContext(OnStage):
     """The context of a table that only draws."""
 
     asked = None
+    hinted: Hint | None = None
 
     def __init__(self, stage: Stage, session: ThumbnailSitting, lights: tuple[Light, ...]) -> None:
         super().__init__(stage)
@@ -124,7 +126,13 @@ class ThumbnailContext(OnStage):
     def _nothing(self) -> None:
         """Nobody plays, and nothing changes."""
 
-    undo = hint = again = go_on = menu = open_log = open_rules = open_settings = follow = changed = repaint = _nothing
+    def tool(self, name: str) -> Callable[[], None]:
+        return self._nothing
+
+    def why_not(self, tool: str) -> str:
+        return ""
+
+    undo = go_on = menu = open_log = open_rules = do_hint = next = skip = follow = changed = repaint = _nothing
 
 
 Maker = Callable[[Context], Table]

@@ -107,15 +107,56 @@ class IconButton(Widget):
             focus_ring(canvas, self.box, 8)
 
 
+OFF = (176, 155, 120, 150)
+"""Ink of a tool that is off."""
+
+
+@dataclass
+class ToolButton(Widget):
+    """A tool in the bar of a table: a sign and a word whose letter is its key; the letter alone where there is no room.
+
+    It listens to no key itself: its scene does, in every stage of a table.
+    """
+
+    icon: str = ""
+    label: str = ""
+    letter: str = ""
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        box, lively = self.box, self.enabled and (mood.hover or mood.pressed)
+        ground = (255, 236, 190, 40) if lively else (0, 0, 0, 70)
+        canvas.rect(box, 8, ground, (201, 159, 74, 150 if lively else 110 if self.enabled else 60), 1.2)
+        gold, ink = ("g300", "t1") if self.enabled else (OFF, OFF)
+        at = self.label.lower().find(self.letter)
+        if self.label and at >= 0:
+            canvas.icon(self.icon, box.x + 19, box.cy, 21, gold)
+            before, key, after = self.label[:at], self.label[at], self.label[at + 1 :]
+            x = canvas.text(before, box.x + 36, box.cy, "label", 16, ink, "lm").right
+            first = canvas.text(key, x, box.cy, "tag", 16, gold, "lm")
+            canvas.rect(Box(first.x, box.cy + 9, first.w, 1.6), 0, gold)
+            canvas.text(after, first.right, box.cy, "label", 16, ink, "lm")
+        elif self.label:  # in a language in which the word does not have the letter
+            canvas.icon(self.icon, box.x + 15, box.cy - 1, 19, gold)
+            canvas.text(self.letter.upper(), box.x + 30, box.bottom - 9, "tag", 13, gold, "mm")
+            canvas.text(self.label, box.x + 38, box.cy, "label", 16, ink, "lm")
+        else:
+            canvas.icon(self.icon, box.cx - 5, box.cy - 1, 22, gold)
+            size = 14 / max(1.0, canvas.scale.text)
+            canvas.text(self.letter.upper(), box.right - 8, box.bottom - 9, "tag", size, gold, "mm")
+        if mood.focus:
+            focus_ring(canvas, box, 8)
+
+
 @dataclass
 class MenuButton(IconButton):
-    """Three bars: the menu."""
+    """Three bars, and the word where there is room: the menu."""
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         ground = (255, 236, 190, 40) if mood.hover else (0, 0, 0, 70)
         canvas.rect(self.box, 8, ground, (201, 159, 74, 120), 1.2)
         for i in range(3):
-            canvas.rect(Box(self.box.cx - 10, self.box.y + 9 + i * 7.5, 20, 2.6), 1, "g300")
+            canvas.rect(Box(self.box.x + 12, self.box.y + 9 + i * 7.5, 20, 2.6), 1, "g300")
+        canvas.text(self.label, self.box.x + 42, self.box.cy, "label", 16, "t1", "lm", self.box.w - 48)
         if mood.focus:
             focus_ring(canvas, self.box, 8)
 

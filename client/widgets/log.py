@@ -215,7 +215,7 @@ def draw_log(canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[
 
 def _draw_ground(canvas: Canvas, box: Box, title: str) -> None:
     canvas.panel(box, "dark", 12)
-    cap = key_cap(canvas, box.right - 16, box.y + 23, "l")
+    cap = key_cap(canvas, box.right - 16, box.y + 23, "c")
     canvas.text(title, box.x + 16, box.y + 11, "heading", 18, "g300", room=box.w - 44 - cap)
 
 

@@ -95,8 +95,8 @@ class Ui:
             self.keyboard = True
             focused.use()
             return True
-        if intent.kind is Kind.KEY:
-            return self._shortcut(intent.text)
+        if intent.kind in (Kind.KEY, Kind.ERASE):
+            return self._shortcut(intent.text or "backspace")
         return False
 
     def _pointer(self, intent: Intent) -> bool:

@@ -24,6 +24,7 @@ from client.scenes.navigation import go
 from client.scenes.results.scene import ResultsScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from client.tables.shortcuts import MAIN
 from client.tables.spots import HotSpot
 from client.widgets.base import Widget
 from client.widgets.button import Button
@@ -171,7 +172,7 @@ class KeyboardWalker(Walker):
         self.stage.handle(Intent(kind, text=text))
 
     def meet(self, widgets: list[Widget]) -> None:
-        self.key(Kind.KEY, "space")
+        self.key(Kind.KEY, MAIN)
 
     def go_on(self, scene: TableScene) -> None:
         self.key(Kind.KEY, "e")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from client.input.intents import Intent, Kind
 from client.render.canvas import Box
 from client.tables.spots import HotSpot
 from engines.core.types import Option
@@ -47,6 +48,8 @@ def test_it_is_marked_while_it_can_be_read(table: Sitting, tmp_path: Path, monke
     scene.hint()
     stage.frame()
     assert shown == [scene.session.hint()]
-    stage.update(stage.toasts[0].left + 0.1)
+    assert scene.ui.get("do_hint") is not None
+    stage.handle(Intent(Kind.BACK))
     stage.frame()
     assert len(shown) == 1
+    assert scene.ui.get("do_hint") is None

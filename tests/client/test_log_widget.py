@@ -78,7 +78,7 @@ def over(scene: Rail) -> tuple[float, float]:
 def test_the_newest_line_is_on_top():
     made, _ = rail(chronicle(30))
     words = texts(made)
-    assert words[:2] == ["L", "Chronicle"]
+    assert words[:2] == ["C", "Chronicle"]
     assert words[2] == NEWEST
 
 
@@ -148,7 +148,7 @@ def drawer(count: int, **settings: Any) -> tuple[TestStage, ChronicleScene]:
     return made, scene
 
 
-@pytest.mark.parametrize("key", ["l", Kind.BACK, Kind.ACTIVATE])
+@pytest.mark.parametrize("key", ["c", Kind.BACK, Kind.ACTIVATE])
 def test_the_drawer_closes(key: "Kind | str"):
     made, _ = drawer(10)
     press(made, key)
@@ -192,7 +192,7 @@ def test_without_a_clipboard_it_says_so(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(pygame.scrap, "put_text", refuse)
     made, _ = drawer(5)
-    press(made, "c")
+    press(made, "y")
     assert made.toasts[0].text == "Couldn't copy: no clipboard available."
 
 
@@ -300,7 +300,7 @@ def test_the_drawer_comes_little_by_little_and_can_be_used_at_once():
     assert 4 <= len(seen) <= 8
     assert seen[-1] == 255
     made, _ = drawer(10)
-    press(made, "l")
+    press(made, "c")
     assert len(made.scenes) == 1
 
 

@@ -1,13 +1,14 @@
 """The menu over a game."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from client.input.intents import Kind
-from client.scenes import menu
-from client.scenes.menu import MenuDialog
+from client.scenes.menu import MenuDialog, MenuTool
 from client.stage.scene import Scene
+from client.tables.shortcuts import TOOLS
 from client.widgets.button import Button
 from engines.core.record import STOPS
 
@@ -18,22 +19,20 @@ from .sizes import every_window
 class Asked:
     """A stage with the menu open over a scene, and what was done in it."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, undo: bool = True, **settings: Any) -> None:
+    def __init__(self, why_not: str = "", **settings: Any) -> None:
         self.done: list[Any] = []
-        monkeypatch.setattr(menu, "go", lambda stage, *door: self.done.append(door))
         self.stage: TestStage = stage(settings.pop("size", (1920, 1080)), **settings)
         self.stage.push(Scene(self.stage))
-        take_back = (lambda: self.done.append("undo")) if undo else None
-        leave = lambda: self.done.append("left")  # noqa: E731
-        no_undo = "" if undo else STOPS["reveal"]
-        self.stage.push(MenuDialog(self.stage, "cover_your_kingdom", leave, take_back, no_undo))
+        tools = {tool.name: MenuTool(partial(self.done.append, tool.name)) for tool in TOOLS}
+        tools["undo"] = tools["undo"]._replace(why_not=why_not)
+        self.stage.push(MenuDialog(self.stage, tools, partial(self.done.append, "left")))
         self.stage.top.ready()
 
 
 @every_window
-@pytest.mark.parametrize("undo", [True, False])
-def test_everything_fits(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: int, undo: bool) -> None:
-    table = Asked(monkeypatch, undo, size=size, text_size=text).stage
+@pytest.mark.parametrize("why_not", ["", STOPS["reveal"]])
+def test_everything_fits(size: tuple[int, int], text: int, why_not: str) -> None:
+    table = Asked(why_not, size=size, text_size=text).stage
     assert faults(table) + crowded(table) == []
 
 
@@ -42,35 +41,38 @@ def test_everything_fits(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int],
     [
         (Kind.ACTIVATE, []),
         (Kind.BACK, []),
-        ("u", ["undo"]),
-        ("r", [("rules", "cover_your_kingdom")]),
-        ("s", [("settings",)]),
+        *((tool.key, [tool.name]) for tool in TOOLS),
         ("t", ["left"]),
     ],
 )
-def test_keys(monkeypatch: pytest.MonkeyPatch, key: Kind | str, does: list[Any]) -> None:
-    asked = Asked(monkeypatch)
+def test_keys(key: Kind | str, does: list[Any]) -> None:
+    asked = Asked()
     press(asked.stage, key)
     assert asked.done == does
     assert not isinstance(asked.stage.top, MenuDialog)
 
 
-def test_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = Asked(monkeypatch)
-    click(asked.stage, "answer4")
+def test_it_has_the_tools_of_the_bar_in_their_order() -> None:
+    labels = [widget.label for widget in Asked().stage.top.ui.widgets if isinstance(widget, Button)]
+    assert labels == ["Resume", *[tool.word for tool in TOOLS], "Leave to the title", "Quit"]
+
+
+def test_clicks() -> None:
+    asked = Asked()
+    click(asked.stage, "answer7")
     assert asked.done == ["left"]
 
 
-def test_quit(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = Asked(monkeypatch)
-    press_quit = asked.stage.top.ui.get("answer5")
+def test_quit() -> None:
+    asked = Asked()
+    press_quit = asked.stage.top.ui.get("answer8")
     assert press_quit
     press_quit.use()
     assert not asked.stage.running
 
 
-def test_what_cannot_be_undone_is_shown_but_off_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = Asked(monkeypatch, undo=False)
+def test_what_cannot_be_undone_is_shown_but_off_and_says_why() -> None:
+    asked = Asked(STOPS["reveal"])
     press(asked.stage, "u")
     assert asked.done == []
     assert isinstance(asked.stage.top, MenuDialog)

@@ -157,7 +157,7 @@ def within_reach(scene: TableScene, wanted: Option, chance: random.Random) -> bo
         scene.changed()
         scene.ready()
         assert [widget.id for widget in scene.ui.widgets if widget.box.bottom > scene.height + 1] == []
-        if any(action.option == wanted and not action.reason for action in scene.table.actions()[1]):
+        if any(action.option == wanted and not action.reason for action in scene.table.actions()):
             return True
         lit = [thing for thing in left if thing in choice.next_things()]
         if not lit:

@@ -183,16 +183,21 @@ def test_the_focus_stays_where_it_was_when_a_card_is_picked(tmp_path: Path) -> N
 def test_digits_choose_among_the_listed_ways(tmp_path: Path) -> None:
     stage, scene = opened(tmp_path)
     press(stage, Kind.ACTIVATE)
-    title, actions = scene.table.actions()
-    assert title
-    first = next(action for action in actions if action.key == "1")
+    first = next(action for action in scene.table.actions() if action.key == "1")
     press(stage, "1")
     assert scene.session.match.moves[-1].option == first.option
 
 
 @pytest.mark.parametrize(
     ("key", "scene_type"),
-    [("l", ChronicleScene), (Kind.RULES, RulesScene), (Kind.SETTINGS, SettingsScene), (Kind.BACK, MenuDialog)],
+    [
+        ("c", ChronicleScene),
+        ("r", RulesScene),
+        (Kind.RULES, RulesScene),
+        ("s", SettingsScene),
+        (Kind.SETTINGS, SettingsScene),
+        (Kind.BACK, MenuDialog),
+    ],
 )
 def test_keys_open_what_they_say_and_esc_leads_back(key: Kind | str, scene_type: type, tmp_path: Path) -> None:
     stage, scene = opened(tmp_path)

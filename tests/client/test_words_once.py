@@ -137,7 +137,7 @@ def test_the_window_asks_and_answers_in_the_words_of_the_game(sitting: Sitting, 
         assert said is not None
         assert said.lead == asked.lead
         assert said.sentence.startswith(asked.sentence)
-        for action in scene.table.actions()[1]:
+        for action in scene.table.actions():
             if action.option is not None and action.label not in OWN:
                 label = text.label(action.option, view, names)
                 assert action.label == label.words, decision.kind

@@ -7,18 +7,16 @@ from client.render.canvas import Box, Canvas
 from client.sprites.ornaments import badge
 from client.sprites.timeline import Cue
 from client.tables.base import ActionButton, PromptLine, SeatRow, Table
-from client.tables.column import action_column, draw_prompt, draw_title, menu_button, tools
 from client.tables.picking import Picking
+from client.tables.shortcuts import MAIN
 from engines.core.types import Decision
-
-COLUMN = 420.0
-MARGIN = 16.0
 
 
 class GameTable(Table):
-    """Seats at the left, words and buttons in a column at the right."""
+    """Seats in the room of the table; everything else is in the frame."""
 
     groups = ("actions", "bar")
+    sign = "crown"
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -43,39 +41,27 @@ class GameTable(Table):
     def picking(self, decision: Decision) -> Picking:
         return Picking(decision.options, lambda option: ())
 
-    def actions(self) -> tuple[str, list[ActionButton]]:
+    def actions(self) -> list[ActionButton]:
         context = self.context
         if context.asked is None:
-            return "", []
+            return []
         text = context.session.game.text
-        return "", [
+        found = [
             ActionButton(text.option(option, context.view, context.names, context.say), option=option, key=str(number))
             for number, option in enumerate(context.asked.decision.options, 1)
         ]
+        return [*found[:-1], found[-1]._replace(key=MAIN)]
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
-    def column(self) -> Box:
-        width, height = self.context.width, self.context.height
-        return Box(width - COLUMN - MARGIN, MARGIN, COLUMN, height - 2 * MARGIN)
+    def lay_table(self) -> None:
+        """Nothing on it can be clicked."""
 
-    def seats(self) -> Box:
-        return Box(MARGIN, MARGIN, self.context.width - COLUMN - 3 * MARGIN, self.context.height - 2 * MARGIN)
-
-    def lay_out(self) -> None:
-        context, box = self.context, self.column()
-        menu_button(context, box._replace(h=64))
-        tools(context, Box(box.x, box.y + 72, box.w, 40), log=True)
-        action_column(context, box._replace(y=box.y + 300, h=box.h - 300), self.actions()[1])
-
-    def draw(self, canvas: Canvas) -> None:
-        box = self.column()
-        draw_title(canvas, box._replace(h=64), self.context.session.game.title, self.status(), "crown")
-        draw_prompt(canvas, self, Box(box.x, box.y + 124, box.w, 160), self.context.asked_words())
+    def draw_table(self, canvas: Canvas) -> None:
         self.draw_public(canvas)
 
     def draw_public(self, canvas: Canvas) -> None:
-        box = self.seats()
+        box = self.frame.area
         canvas.panel(box, "dark", 12)
         for number, row in enumerate(self.seat_rows()):
             y = box.y + 40 + number * 72
@@ -87,7 +73,7 @@ class GameTable(Table):
         """Nothing moves: the same place for everything."""
 
     def picture_box(self) -> Box:
-        return self.seats()
+        return self.frame.area
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

@@ -15,10 +15,9 @@ from ...sprites.ornaments import badge, chip, dashed
 from ...sprites.timeline import Pose
 from ...tables.lights import light
 from ...tables.picking import Thing
-from ...tables.plan import MARGIN
 from .duel_reading import Duel, Laid
 from .duel_sides import draw_side, hand_box
-from .frame import Frame
+from .room import Room
 from .slots import STEP
 from .sprites.card import card
 from .sprites.ornaments import weight
@@ -29,6 +28,8 @@ COLUMNS = 4
 PAIR = 0.24
 """How far the second card of a pair lies to the right of the first, in card widths."""
 WIDEST, LOWEST, TALLEST = 1568.0, 460.0, 650.0
+WIDEST_CARD = 0.16
+"""Of the lane: the second card of a pair lies beside the first."""
 
 STAKE: Thing = ("stake",)
 """The clan, or the guests of the Inn, over which a duel is fought."""
@@ -72,10 +73,9 @@ class _DuelPlan(NamedTuple):
         return 64.0 if self.lane.h > 250 else 56.0
 
 
-def duel_box(frame: Frame) -> Box:
-    """Box of the panel: over table and rail."""
-    across, high = min(WIDEST, frame.width - 2 * MARGIN), min(TALLEST * 1.1, frame.table.h - 12)
-    return Box(frame.left + (frame.width - across) / 2, frame.table.cy - high / 2, across, high)
+def duel_box(room: Room) -> Box:
+    """Box of the panel: in the place of kingdoms and piles."""
+    return room.table
 
 
 def _plan(box: Box) -> _DuelPlan:
@@ -93,7 +93,7 @@ def _plan(box: Box) -> _DuelPlan:
     stake = clan_top + clan_card * RATIO + between(17, 24)
     lane_top = stake + between(17, 28)
     lane = Box(middle.x, lane_top, middle.w, left.bottom - lane_top)
-    lane_card = max(56.0, min(132.0, (lane.h - (64 if lane.h > 250 else 56) - 16) / RATIO))
+    lane_card = max(56.0, min(132.0, (lane.h - (64 if lane.h > 250 else 56) - 16) / RATIO, lane.w * WIDEST_CARD))
     title, lead = box.y + between(26, 36), box.y + between(58, 74)
     return _DuelPlan(
         left, left.moved(box.w - 40 - side, 0), middle, title, lead, clan_card, clan_top, stake, lane, lane_card

@@ -59,7 +59,7 @@ class Overlay:
                 if chosen:
                     left.remove(thing)
                 face = self.table.faces.card(number)
-                lift = layout.plan.frame.hand_card
+                lift = layout.plan.room.hand_card
                 lit = thing in self.nexts
                 spot = ui.add(HotSpot(f"hand{i}", box, context, thing, lit, chosen, "hand", face, lift))
                 if not self.picked and context.asked and context.asked.decision.kind == "act":

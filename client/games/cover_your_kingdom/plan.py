@@ -7,7 +7,7 @@ lower left; the others are in the row at the top.
 from typing import NamedTuple
 
 from ...render.canvas import Box
-from .frame import GAP, Frame
+from .room import GAP, Room
 
 
 class KingdomPlan(NamedTuple):
@@ -25,13 +25,12 @@ class KingdomPlan(NamedTuple):
 class Plan(NamedTuple):
     """The whole table."""
 
-    frame: Frame
+    room: Room
     kingdoms: tuple[KingdomPlan, ...]  # rivals clockwise, then the own one
     piles: Box
     pile_card: float
     sky: Box | None
     inn: Box | None
-    ticker: Box | None
 
     def kingdom(self, seat: int) -> KingdomPlan:
         return next(kingdom for kingdom in self.kingdoms if kingdom.seat == seat)
@@ -42,30 +41,30 @@ def crowded(seats: int) -> bool:
     return seats > 5
 
 
-def plan(frame: Frame, seats: int, me: int, two: bool, sky: bool) -> Plan:
+def plan(room: Room, seats: int, me: int, two: bool, sky: bool) -> Plan:
     """The table as it lies before this seat."""
     order = [(me + i) % seats for i in range(1, seats)]
     if two:
-        return _two(frame, me, order[0], sky)
+        return _two(room, me, order[0], sky)
     if crowded(seats):
-        return _round(frame, me, order, sky)
-    return _rows(frame, me, order, sky)
+        return _round(room, me, order, sky)
+    return _rows(room, me, order, sky)
 
 
-def _piles_beside_hand(frame: Frame) -> tuple[Box, float, Frame]:
+def _piles_beside_hand(room: Room) -> tuple[Box, float, Room]:
     """With the night sky on the table the piles move to the left of the hand."""
-    width = {"wide": 300.0, "compact": 230.0, "narrow": 210.0}[frame.size]
-    card = {"wide": 80.0, "compact": 60.0, "narrow": 52.0}[frame.size]
-    start = frame.prompt.x
-    piles = Box(start, frame.hand.y, width, frame.height - frame.hand.y - 14)
-    hand = Box(start + width + 10, frame.hand.y, frame.hand.right - start - width - 10, frame.hand.h)
-    return piles, card, frame._replace(hand=hand, rule=None)
+    width = {"wide": 300.0, "compact": 230.0, "narrow": 210.0}[room.size]
+    card = {"wide": 80.0, "compact": 60.0, "narrow": 52.0}[room.size]
+    start = room.table.x
+    piles = Box(start, room.hand.y, width, room.hand.h)
+    hand = Box(start + width + 10, room.hand.y, room.hand.right - start - width - 10, room.hand.h)
+    return piles, card, room._replace(hand=hand, rule=None)
 
 
-def _rows(frame: Frame, me: int, order: list[int], sky: bool) -> Plan:
+def _rows(room: Room, me: int, order: list[int], sky: bool) -> Plan:
     """Three to five Rulers: rivals side by side, the own kingdom below them beside the piles."""
-    table = frame.table
-    share = {"wide": 0.464, "compact": 0.49, "narrow": 0.52}[frame.size]
+    table = room.table
+    share = {"wide": 0.464, "compact": 0.49, "narrow": 0.52}[room.size]
     rivals_height = round((table.h - 12) * share)
     width = (table.w - GAP * (len(order) - 1)) / len(order)
     card = {2: 112.0, 3: 100.0, 4: 84.0}[len(order)] * (0.84 if sky else 1)
@@ -75,20 +74,20 @@ def _rows(frame: Frame, me: int, order: list[int], sky: bool) -> Plan:
     ]
     y = table.y + rivals_height + 12
     height = table.bottom - y
-    side = {"wide": 424.0, "compact": 330.0, "narrow": 270.0}[frame.size]
-    own_card = {"wide": 150.0, "compact": 112.0, "narrow": 84.0}[frame.size]
+    side = {"wide": 424.0, "compact": 330.0, "narrow": 270.0}[room.size]
+    own_card = {"wide": 150.0, "compact": 112.0, "narrow": 84.0}[room.size]
     own = KingdomPlan(me, Box(table.x, y, table.w - side - GAP, height), "own", own_card)
     beside = Box(table.right - side, y, side, height)
     if not sky:
-        pile_card = {"wide": 118.0, "compact": 86.0, "narrow": 72.0}[frame.size]
-        return Plan(frame, (*rivals, own), beside, pile_card, None, None, None)
-    piles, pile_card, frame = _piles_beside_hand(frame)
-    return Plan(frame, (*rivals, own), piles, pile_card, beside, None, None)
+        pile_card = {"wide": 118.0, "compact": 86.0, "narrow": 72.0}[room.size]
+        return Plan(room, (*rivals, own), beside, pile_card, None, None)
+    piles, pile_card, room = _piles_beside_hand(room)
+    return Plan(room, (*rivals, own), piles, pile_card, beside, None)
 
 
-def _round(frame: Frame, me: int, order: list[int], sky: bool) -> Plan:
+def _round(room: Room, me: int, order: list[int], sky: bool) -> Plan:
     """Six to eight Rulers sit all around: the two nearest on each side in columns, the far ones on top."""
-    table = frame.table
+    table = room.table
     column = round(table.w * 440 / 1888)
     half = (table.h - 8) / 2
     near = (
@@ -98,8 +97,6 @@ def _round(frame: Frame, me: int, order: list[int], sky: bool) -> Plan:
         (order[-1], Box(table.right - column, table.y + half + 8, column, half), -1),
     )
     centre = Box(table.x + column + GAP + 2, table.y, table.w - 2 * (column + GAP + 2), table.h)
-    ticker_height = {"wide": 54.0, "compact": 44.0, "narrow": 0.0}[frame.size]
-    below = ticker_height + 12 if ticker_height else 0
     far_height = round(table.h * 0.398)
     far = order[2:-2]
     width = (centre.w - GAP * (len(far) - 1)) / len(far)
@@ -112,31 +109,30 @@ def _round(frame: Frame, me: int, order: list[int], sky: bool) -> Plan:
         box = Box(start + i * (width + GAP), table.y, width, far_height)
         kingdoms[seat] = KingdomPlan(seat, box, "panel", 80, away)
     y = table.y + far_height + GAP
-    own = KingdomPlan(me, Box(centre.x, y, centre.w, table.bottom - below - y), "own", 124)
+    own = KingdomPlan(me, Box(centre.x, y, centre.w, table.bottom - y), "own", 124)
     rivals = tuple(kingdoms[seat] for seat in order)
-    ticker = Box(centre.x, table.bottom - ticker_height, centre.w, ticker_height) if ticker_height else None
     # The piles (or the sky) take the right end of the own panel.
-    pile_width = {"wide": 262.0, "compact": 214.0, "narrow": 180.0}[frame.size]
-    head = own_head(frame)
+    pile_width = {"wide": 262.0, "compact": 214.0, "narrow": 180.0}[room.size]
+    head = own_head(room)
     if not sky:
         beside = Box(own.box.right - 12 - pile_width, own.box.y + head, pile_width, own.box.h - head - 12)
-        card = {"wide": 74.0, "compact": 60.0, "narrow": 50.0}[frame.size]
-        return Plan(frame, (*rivals, own), beside, card, None, None, ticker)
-    sky_width = min(380.0, centre.w * 0.38)
+        card = {"wide": 74.0, "compact": 60.0, "narrow": 50.0}[room.size]
+        return Plan(room, (*rivals, own), beside, card, None, None)
+    sky_width = min(380.0, centre.w * (0.45 if room.narrow else 0.38))
     own = own._replace(box=own.box._replace(w=own.box.w - sky_width - GAP))
     beside = Box(own.box.right + GAP, y, sky_width, own.box.h)
-    piles, pile_card, frame = _piles_beside_hand(frame)
-    return Plan(frame, (*rivals, own), piles, pile_card, beside, None, ticker)
+    piles, pile_card, room = _piles_beside_hand(room)
+    return Plan(room, (*rivals, own), piles, pile_card, beside, None)
 
 
-def own_head(frame: Frame) -> float:
+def own_head(room: Room) -> float:
     """How tall the heading of the own kingdom is."""
-    return 56.0 if frame.wide else 48.0
+    return 56.0 if room.wide else 48.0
 
 
-def _two(frame: Frame, me: int, rival: int, sky: bool) -> Plan:
+def _two(room: Room, me: int, rival: int, sky: bool) -> Plan:
     """Two Rulers: a row for each, and the Drafty Inn between them."""
-    table = frame.table
+    table = room.table
     row = (table.h - 2 * 12) / 3
     rows = [Box(table.x, table.y + i * (row + 12), table.w, row) for i in range(3)]
     kingdoms = (KingdomPlan(rival, rows[0], "row", 100), KingdomPlan(me, rows[2], "row", 102))
@@ -145,7 +141,7 @@ def _two(frame: Frame, me: int, rival: int, sky: bool) -> Plan:
     piles = Box(inn.x + inn.w * share, inn.y, inn.w * (1 - share), inn.h)
     card = min(100.0, (row - 60) / 1.4)
     if not sky:
-        return Plan(frame, kingdoms, piles, card, None, inn, None)
-    beside, pile_card, frame = _piles_beside_hand(frame)
-    night = Box(inn.right - 424 if frame.wide else inn.right - 330, inn.y, 424 if frame.wide else 330, inn.h)
-    return Plan(frame, kingdoms, beside, pile_card, night, inn._replace(w=inn.w - night.w - GAP), None)
+        return Plan(room, kingdoms, piles, card, None, inn)
+    beside, pile_card, room = _piles_beside_hand(room)
+    night = Box(inn.right - 424 if room.wide else inn.right - 330, inn.y, 424 if room.wide else 330, inn.h)
+    return Plan(room, kingdoms, beside, pile_card, night, inn._replace(w=inn.w - night.w - GAP))

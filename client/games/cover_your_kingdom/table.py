@@ -16,16 +16,18 @@ from ...match.chronicle import Moment, numbers_in
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
-from ...tables.base import ActionButton, PromptLine, SeatRow
+from ...tables.base import ActionButton, PromptLine, SeatRow, Table
+from ...tables.frame import GAP, table_frame
 from ...tables.picking import Picking
+from ...tables.turns import Turns, draw_turns
 from ...widgets.log import Pictures
 from . import things
 from .actions import action_list
 from .cues import cues_for
 from .faces import Faces, faces
-from .frame import Frame
-from .framed import FramedTable
 from .plan import crowded
+from .room import room_of
+from .seats import draw_seats, seat_boxes
 from .sprites.card import card
 from .table_layout import TableLayout
 from .tabletop import Tabletop
@@ -40,11 +42,15 @@ if TYPE_CHECKING:
 MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
 
 
-class GameTable(FramedTable):
+class GameTable(Table):
     """The game's table. What is drawn where is the `Tabletop`'s; this class answers for it."""
+
+    sign = "queen-crown"
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
+        self.room = room_of(self.frame)
+        self.seat_boxes: list[Box] = []
         self.tabletop = Tabletop(self)
         self._turn = (-1, 0)
 
@@ -75,17 +81,11 @@ class GameTable(FramedTable):
         return " · ".join(parts)
 
     def status(self) -> str:
-        say, deck = self.context.say, len(self.state.deck)
-        if self.tabletop.layout.duel:
-            return self.tabletop.layout.duel.summary
-        cards = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck", count=deck)
-        parts = [say("Turn {turn}", turn=max(1, self.turn())), cards]
+        say = self.context.say
+        parts = [say("Turn {turn}", turn=max(1, self.turn())), self.mode()]
         if self.context.session.setup.options["contest"] != "single":
             parts.insert(0, say("Round {round}", round=len(self.state.rounds) + 1))
-        return "   ·   ".join(parts)
-
-    def overlaid(self) -> bool:
-        return self.tabletop.layout.duel is not None
+        return " · ".join(parts)
 
     def turn(self) -> int:
         """Which turn it is: the crown has gone round so often."""
@@ -130,7 +130,7 @@ class GameTable(FramedTable):
         """Why this cannot be done now; empty if it can."""
         return WORDS.why_not(option, self.context.view, self.context.names, self.context.say)
 
-    def actions(self) -> tuple[str, list[ActionButton]]:
+    def actions(self) -> list[ActionButton]:
         return action_list(self)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
@@ -146,12 +146,43 @@ class GameTable(FramedTable):
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
-    def arrange(self, frame: Frame) -> None:
-        self.tabletop.arrange(frame)
-        self.frame = self.tabletop.layout.plan.frame
+    def lay_table(self) -> None:
+        context = self.context
+        others = len(context.names)
+        rivals = [f"rival{(context.me + steps) % others}" for steps in range(1, others)]
+        self.groups = ("hand", "own", *rivals, "piles", "actions", "hint", "prompt", "bar")
+        self._arrange(context.settings.rule_beside_hand)
+
+    def _arrange(self, rule: bool) -> None:
+        self.tabletop.arrange(room_of(self.frame, rule))
+        self.room = self.tabletop.layout.plan.room
+
+    def lay_context(self, box: Box) -> Box:
+        self.seat_boxes = seat_boxes(box, len(self.context.names))
+        y = self.seat_boxes[-1].bottom + GAP
+        return box._replace(y=y, h=box.bottom - y)
+
+    def lay_out_for_picture(self) -> None:
+        self.frame = table_frame(self.context.width, self.context.height)
+        self._arrange(False)
 
     def draw_table(self, canvas: Canvas) -> None:
         self.tabletop.draw(canvas)
+
+    def draw_context(self, canvas: Canvas) -> None:
+        draw_seats(canvas, self.seat_boxes, self.seat_rows())
+
+    def draw_slot(self, canvas: Canvas, slot: Box) -> None:
+        say, seats, deck = self.context.say, self.state.charter.seats, len(self.state.deck)
+        fact = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck", count=deck)
+        order = tuple((self.state.seat + steps) % seats for steps in range(seats))
+        draw_turns(canvas, slot, Turns(order, fact), self.context.names, self.context.badges)
+
+    def told_elsewhere(self) -> tuple[Box, ...]:
+        return (self.room.rule,) if self.room.rule else ()
+
+    def picture_box(self) -> Box:
+        return self.room.table.inset(-8)
 
     def draw_public(self, canvas: Canvas) -> None:
         self.tabletop.draw_kingdoms(canvas)
@@ -167,7 +198,7 @@ class GameTable(FramedTable):
         return info is not None and flips(info)
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
-        before, after = (TableLayout(self, view, self.frame) for view in (moment.before, moment.after))
+        before, after = (TableLayout(self, view, self.room) for view in (moment.before, moment.after))
         reduced = self.context.settings.reduced_motion
         return cues_for(moment, before, after, self.faces, show, self.tabletop.draw_magic, reduced)
 

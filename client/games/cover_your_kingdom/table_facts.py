@@ -6,22 +6,17 @@ from engines.core.game import Label
 from engines.core.types import Option
 from engines.cover_your_kingdom.state import State
 
-from ...render.canvas import Box, Canvas
 from .faces import Faces
-from .frame import Frame
 
 if TYPE_CHECKING:
     from ...tables.context import Context
 
 
 class TableFacts(Protocol):
-    """What is shown, what is being chosen, and what the frame draws for a part."""
+    """What is shown, and what is being chosen."""
 
     @property
     def context(self) -> "Context": ...
-
-    @property
-    def frame(self) -> Frame: ...
 
     @property
     def state(self) -> State:
@@ -41,7 +36,3 @@ class TableFacts(Protocol):
     def label(self, option: Option) -> Label: ...
 
     def why_not(self, option: Option) -> str: ...
-
-    def draw_ticker(self, canvas: Canvas, box: Box) -> None: ...
-
-    def draw_behind(self, canvas: Canvas) -> None: ...

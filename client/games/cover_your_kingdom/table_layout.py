@@ -18,11 +18,11 @@ from . import inn as inns
 from . import sky as skies
 from .duel import duel_box, places
 from .duel_reading import read_duel
-from .frame import Frame
 from .kingdoms import Head, clan_box, slot_boxes
 from .piles import Pile, pile_boxes
 from .plan import KingdomPlan, plan
 from .reading import known_magic, slot
+from .room import Room
 from .slots import Slot
 from .table_facts import TableFacts
 from .words.reach import reach_note
@@ -31,12 +31,12 @@ from .words.reach import reach_note
 class TableLayout:
     """A view and the places of its things in one window."""
 
-    def __init__(self, table: TableFacts, view: View[State], frame: Frame) -> None:
+    def __init__(self, table: TableFacts, view: View[State], room: Room) -> None:
         self.table, self.context, self.view = table, table.context, view
         state, say = view.state, self.context.say
         self.state, self.charter = state, state.charter
         charter, me = state.charter, self.context.me
-        self.plan = plan(frame, charter.seats, me, charter.two, charter.constellations)
+        self.plan = plan(room, charter.seats, me, charter.two, charter.constellations)
         self.hand_cards = state.hands[me]
         self.heads = {seat: self._head(seat) for seat in range(charter.seats)}
         self.slots: dict[tuple[int, int], Slot] = {}
@@ -52,7 +52,7 @@ class TableLayout:
         self.inn = inns.read_inn(view, table.faces, say) if self.plan.inn else None
         self.sky = skies.read_sky(view, me, say) if self.plan.sky else None
         self.duel = read_duel(view, self.context.names, self.context.badges, table.faces, say)
-        self.duel_box = duel_box(self.plan.frame)
+        self.duel_box = duel_box(self.plan.room)
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class TableLayout:
         return inns.pile_boxes(self.plan.inn, self.inn_share()) if self.plan.inn else []
 
     def hand_boxes(self) -> list[Box]:
-        return hit_boxes(self.plan.frame.hand, len(self.hand_cards), self.plan.frame.hand_card)
+        return hit_boxes(self.plan.room.hand, len(self.hand_cards), self.plan.room.hand_card)
 
     def thing_box(self, thing: Thing) -> Box | None:
         """Where a thing can be clicked."""
@@ -161,7 +161,7 @@ class TableLayout:
 
     def hand(self, seat: int, index: int | None = None) -> Pose:
         """A card of the own hand; the hand on the panel of a duel, or the little one at the head of a kingdom."""
-        frame = self.plan.frame
+        room = self.plan.room
         shield = self.context.badges[seat]
         if self.duel and seat != self.context.me and shield in (self.duel.left.badge, self.duel.right.badge):
             where = places(self.duel_box, self.duel)
@@ -170,10 +170,10 @@ class TableLayout:
         if seat != self.context.me:
             box = self.plan.kingdom(seat).box
             return Pose(box.x + 28, box.y + 150, 24) if self.charter.two else Pose(box.right - 44, box.y + 22, 24)
-        found = spots(frame.hand, len(self.hand_cards), frame.hand_card)
+        found = spots(room.hand, len(self.hand_cards), room.hand_card)
         if index is not None and index < len(found):
-            return Pose(found[index].cx, found[index].cy, frame.hand_card, found[index].degrees)
-        return Pose(frame.hand.cx, frame.hand.cy, frame.hand_card)
+            return Pose(found[index].cx, found[index].cy, room.hand_card, found[index].degrees)
+        return Pose(room.hand.cx, room.hand.cy, room.hand_card)
 
     def clan(self, seat: int, land: int) -> Pose:
         box = self.clans[seat, land]

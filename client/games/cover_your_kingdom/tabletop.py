@@ -12,20 +12,18 @@ from engines.cover_your_kingdom.text import WORDS
 from ...render.canvas import Box, Canvas
 from ...sprites.card import fly, lay
 from ...sprites.ornaments import crown
-from ...sprites.wood import wood
 from ...tables.fan import Held, draw_fan, spots
 from . import inn as inns
 from . import sky as skies
 from . import things
 from .duel import draw_duel, most_back
 from .duel_reading import Duel
-from .frame import TOP_BAR, Frame
 from .kingdoms import Head, draw_count, draw_kingdom
 from .look_buttons import look_buttons
-from .out_of_focus import out_of_focus
 from .overlay import Overlay
 from .piles import draw_piles
 from .plan import KingdomPlan
+from .room import Room
 from .slots import Slot
 from .sprites.card import Face, back, card
 from .sprites.ornaments import weight
@@ -47,9 +45,9 @@ class Tabletop:
         """How many plays of a long duel the wheel has gone back."""
         self._duel_title = ""
 
-    def arrange(self, frame: Frame) -> None:
+    def arrange(self, room: Room) -> None:
         """The window or the view changed: everything finds its place, and what can be clicked its hot spot."""
-        self.layout = TableLayout(self.table, self.context.view, frame)
+        self.layout = TableLayout(self.table, self.context.view, room)
         if self.layout.duel is None or self.layout.duel.title != self._duel_title:
             self._duel_title, self.back = (self.layout.duel.title if self.layout.duel else ""), 0
         Overlay(self.table, self.layout).spots(self.scroll)
@@ -70,28 +68,15 @@ class Tabletop:
             self._draw_duel(canvas, layout.duel)
         else:
             self.draw_kingdoms(canvas)
-            if layout.plan.ticker:
-                self.table.draw_ticker(canvas, layout.plan.ticker)
             Overlay(self.table, self.layout).draw(canvas)
-        if layout.plan.frame.rule and self.context.picking:
-            self._draw_rule(canvas, layout.plan.frame.rule)
+        if layout.plan.room.rule and self.context.picking:
+            self._draw_rule(canvas, layout.plan.room.rule)
         self._draw_hand(canvas)
 
     def _draw_duel(self, canvas: Canvas, duel: Duel) -> None:
-        """The panel of a challenge over the table, which is still there, out of focus."""
-        layout, box = self.layout, self.layout.duel_box
-        picture = (tuple(layout.heads.values()), tuple(layout.slots.items()), layout.piles, layout.inn, layout.plan)
-        behind = Box(0, TOP_BAR, self.context.width, layout.plan.frame.prompt.y - 8 - TOP_BAR)
-        with canvas.clipped(behind):
-            key = (canvas.scale, self.context.stage.size, picture, self.context.session.version)
-            canvas.put(out_of_focus(canvas, key, self._draw_behind), 0, 0)
+        """The panel of a challenge in the place of the kingdoms."""
         away = frozenset(thing for thing in self.context.lifted if thing[0] in ("play", "stake"))
-        draw_duel(canvas, box, duel, self.back, away)
-
-    def _draw_behind(self, canvas: Canvas) -> None:
-        wood(canvas, self.context.session.setup.game, self.context.lights)
-        self.draw_kingdoms(canvas)
-        self.table.draw_behind(canvas)
+        draw_duel(canvas, self.layout.duel_box, duel, self.back, away)
 
     def draw_kingdoms(self, canvas: Canvas) -> None:
         """Everything on the table but the own hand."""
@@ -152,13 +137,13 @@ class Tabletop:
     # -- the own hand --------------------------------------------------------------------------------------------------
 
     def _draw_hand(self, canvas: Canvas) -> None:
-        frame = self.layout.plan.frame
+        room = self.layout.plan.room
         if self.table.hand_is_open():
-            draw_fan(canvas, frame.hand, self.held(), frame.hand_card, card)
+            draw_fan(canvas, room.hand, self.held(), room.hand_card, card)
             return
-        for i, spot in enumerate(spots(frame.hand, len(self.layout.hand_cards), frame.hand_card)):
+        for i, spot in enumerate(spots(room.hand, len(self.layout.hand_cards), room.hand_card)):
             if ("hand", i) not in self.context.lifted:
-                lay(canvas, back(canvas, frame.hand_card), spot.cx, spot.cy, spot.degrees)
+                lay(canvas, back(canvas, room.hand_card), spot.cx, spot.cy, spot.degrees)
 
     def held(self) -> list[Held]:
         """The own hand with the state of each card."""
@@ -190,7 +175,7 @@ class Tabletop:
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
         """A face, a back, the crown, the stone with a weight, or the glow of a star."""
         if isinstance(sprite, Face) or sprite == "back":
-            full = self.layout.plan.frame.hand_card
+            full = self.layout.plan.room.hand_card
             surface = back(canvas, full) if sprite == "back" else card(canvas, sprite, full)
             fly(canvas, surface, x, y, width / full, degrees)
         elif sprite == ("crown",):

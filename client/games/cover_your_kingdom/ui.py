@@ -22,10 +22,6 @@ GAME_UI: Final = GameUi(
     ),
     lights=((0.40, 0.42, 0.55, 0.60, "#3A2470", 70), (0.75, 0.20, 0.40, 0.50, "#0E4A50", 60)),
     sample=Sample(4, 48, "act", ready=lambda state: not state.actions, title="Friday round"),
-    keys=(
-        ("E", "End your turn"),
-        ("C", "Give in"),
-    ),
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "CoverYourKingdomCount"),
     progress=later(HERE, "progress", "progress"),

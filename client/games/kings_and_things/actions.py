@@ -6,6 +6,7 @@ from engines.core.types import Option
 from engines.kings_and_things.text import WORDS
 
 from ...tables.base import ActionButton
+from ...tables.shortcuts import MAIN
 from . import things
 from .things import CounterPicking
 
@@ -23,7 +24,7 @@ ENDS = (
 )  # fmt: skip
 """By these one goes on; the first of them that is offered is the large button, unless something is picked."""
 
-LETTERS = {"hunt": "d", "inflate": "b", "demand": "p", "march_all": "m", "march": "m"}
+LETTERS = {"hunt": "d", "inflate": "i", "demand": "p", "march_all": "m", "march": "m"}
 """While digits say who marches, the buttons have letters."""
 
 STEPPED = {"draw": 1, "pay": 5}
@@ -32,7 +33,9 @@ STEPPED = {"draw": 1, "pay": 5}
 
 def action_list(table: "KingdomTable") -> list[ActionButton]:
     """The buttons from the top down."""
-    picking = table.context.picking
+    picking, say = table.context.picking, table.context.say
+    if table.marching.spread:
+        return [ActionButton(say("Choose a hex"), kind="primary", key=MAIN, does=table.marching.toggle_spread)]
     if not isinstance(picking, CounterPicking):
         return []
     found = [answer for answer in picking.buttons() if _shown(table, answer)]
@@ -49,7 +52,7 @@ def action_list(table: "KingdomTable") -> list[ActionButton]:
         march = _action(table, start[0], "m")
         actions.append(march._replace(label=table.context.say("March")) if len(start) > 1 else march)
     if main is not None:
-        actions.append(_action(table, main, "space")._replace(kind="primary"))
+        actions.append(_action(table, main, MAIN)._replace(kind="primary"))
     return actions
 
 

@@ -15,7 +15,6 @@ from engines.kings_and_things.state import State
 from engines.kings_and_things.things import KIND
 
 from ...match.chronicle import Moment
-from ...render.canvas import Box
 from ...tables.picking import Thing
 from ...tables.steps import Step, painted
 from .battle import motion
@@ -40,9 +39,8 @@ class BattleTale:
         self.early = early
         """It is told over the screen before."""
         view: View[State] = moment.before if early else moment.after
-        context = table.context
         self.armies = read_battle(view, ())
-        self.plan: BattlePlan = plan_for(Box(0, 0, context.width, context.height), len(self.armies))
+        self.plan: BattlePlan = plan_for(table.frame, len(self.armies))
         self.placed = places(self.plan, self.armies)
         self.dice: list[Die] = []
 
@@ -56,7 +54,7 @@ class BattleTale:
 
     def middle(self) -> tuple[float, float]:
         """Where single dice fall and items are shown."""
-        box = self.plan.field or self.plan.prompt
+        box = self.plan.field or self.plan.choices
         return box.cx, box.cy - (60 if self.plan.field else 0)
 
     def shown(self, piece: int, size: float) -> Paint:

@@ -8,7 +8,7 @@ from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.things import KIND
 
 from ...match.chronicle import Moment
-from ...render.canvas import Box, Canvas
+from ...render.canvas import Canvas
 from ...tables.steps import Step, painted
 from .battle import motion
 from .battle.motion import Die
@@ -25,10 +25,9 @@ class ExploreTale:
     """A moment as it is seen on the exploration screen: over the screen after it."""
 
     def __init__(self, table: "KingdomTable", moment: Moment) -> None:
-        context = table.context
         self.table, self.context = table, table.context
         self.found = read_exploration(moment.after, ())
-        self.plan = plan_for(Box(0, 0, context.width, context.height), 68.0)
+        self.plan = plan_for(table.frame)
 
     def step(self, event: Event, at: int) -> Step | None:
         """How an event is seen here; None: it is not."""

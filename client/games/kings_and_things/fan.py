@@ -77,11 +77,11 @@ class Fan:
             context.ui.add(spot)
         land = self.table.state.terrain[muster.hex]
         filters = (
-            ("a", say("All {count}"), muster.pieces, True),
+            ("m", say("All {count}"), muster.pieces, True),
             ("w", say("Walkers {count}"), walkers(muster.pieces), True),
             ("f", say("Flyers {count}"), flyers(muster.pieces), True),
-            ("y", say("Of this land"), natives(muster.pieces, land), False),
-            ("n", say("None"), (), False),
+            ("t", say("Of this land"), natives(muster.pieces, land), False),
+            ("0", say("None"), (), False),
         )
         box = self._box()
         width = min(BUTTON[0], (box.w - 40) / len(filters) - 10)

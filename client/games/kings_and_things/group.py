@@ -119,7 +119,7 @@ class KeysPanel(Panel):
         say = self.context.say
         return (
             (("1-9",), say("take or leave a counter")),
-            (("a", "w", "f"), say("all, walkers, flyers")),
+            (("m", "w", "f"), say("all, walkers, flyers")),
             (("g",), say("back to the board")),
         )
 

@@ -16,7 +16,6 @@ from engines.kings_and_things.words import TERRAIN_NAMES
 
 from ...render.canvas import Box
 from ...tables.base import SeatRow, Table
-from ...tables.plan import MARGIN
 from .following.following import Following
 from .foresight import Foresight
 from .march import Reach
@@ -30,15 +29,17 @@ from .words.hexes import explain_hex
 if TYPE_CHECKING:
     from ...tables.context import Context
 
-DRAWERS = {"s": "rack", "o": "offer"}
+DRAWERS = {"b": "rack", "o": "offer"}
 
 
 class KingdomTable(Table):
     """Base of the table: all that a part may ask of it."""
 
+    sign = "crown"
+
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.plan: Plan = plan(context.width, context.height, len(context.names))
+        self.plan: Plan = plan(self.frame, len(context.names))
         self.marching = Marching(context)
         self.foresight = Foresight(context, self.marching)
         self.following = Following()
@@ -91,9 +92,8 @@ class KingdomTable(Table):
         raise NotImplementedError
 
     def room(self) -> Box:
-        """The table without its right column: panels over the board lie there."""
-        right, top = self.plan.right, self.plan.board.y
-        return Box(self.plan.left + MARGIN, top, right.x - self.plan.left - 2 * MARGIN, right.bottom - top)
+        """The table without the column: panels over the board lie there."""
+        return self.frame.area
 
     def heard(self) -> tuple[Event, ...]:
         """All that happened, as whoever looks knows it, and not ahead of what has been seen."""
@@ -118,7 +118,8 @@ class KingdomTable(Table):
 
     def status(self) -> str:
         say, turn = self.context.say, self.state.turn
-        return say("Turn {turn}").format(turn=turn) if turn else say("Setting up")
+        when = say("Turn {turn}").format(turn=turn) if turn else say("Setting up")
+        return f"{when} · {self.mode()}"
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
         context, state = self.context, self.state
@@ -195,9 +196,13 @@ class KingdomTable(Table):
 
     def drawer(self) -> str:
         """Which drawer is open on a narrow window: the one that is needed now, or the one that somebody pulled."""
+        return self.needs_drawer() or self._drawer
+
+    def needs_drawer(self) -> str:
+        """The drawer out of which something is picked now; empty if there is none."""
         lit = self.context.picking.next_things() if self.context.picking else set()
         sorts = {thing[0] for thing in (*lit, *(self.context.picking.picked if self.context.picking else ()))}
         if "hero" in sorts:
             return "offer"
         placing = self.context.asked is not None and self.context.asked.decision.kind == "place_where"
-        return "rack" if "rack" in sorts or placing else self._drawer
+        return "rack" if "rack" in sorts or placing else ""

@@ -8,51 +8,40 @@ from ...render.canvas import Box, Canvas
 from .manifest import manifest
 
 NAMES = PHASE_NAMES[SETUP + 1 :]
-SIZE = 16.0
+SIZE, WIDEST = 14.5, 102.0
+LARGE = 1.2
+"""From letters so large on only the phase of now is named."""
 HERALD = ((0.0, "#A8323A"), (1.0, "#611218"))
 
 
-def draw_track(canvas: Canvas, box: Box, phase: int, say: Say, signs_only: bool = False) -> None:
-    """Where the turn stands. While the game is set up, nothing is on yet."""
-    key = ("phases", box, phase, signs_only, canvas.scale.text, say("Gold"))
-    canvas.layer(key, box, lambda inner: _draw(inner, box, phase, say, signs_only), bleed=24)
+def draw_track(canvas: Canvas, slot: Box, phase: int, say: Say) -> None:
+    """Where the turn stands, in the slot of the bar. While the game is set up, nothing is on yet."""
+    key = ("phases", slot, phase, canvas.scale.text, say("Gold"))
+    canvas.layer(key, slot, lambda inner: _draw(inner, slot, phase, say), bleed=4)
 
 
-def _draw(canvas: Canvas, box: Box, phase: int, say: Say, signs_only: bool) -> None:
-    canvas.panel(box, "dark", 12)
+def _draw(canvas: Canvas, slot: Box, phase: int, say: Say) -> None:
     icons = [entry["icon"] for entry in manifest()["phase"].values()]
-    worded = 0.0
-    if signs_only and phase != SETUP:  # the name of the current one only
-        worded = canvas.text_width(say(NAMES[phase - 1]), "heading", SIZE) + 24
-    step = (box.w - 16 - worded) / len(icons)
-    size = min(canvas.fitted(say(name), "heading", SIZE, step - 14) for name in NAMES)  # they look alike
-    x = box.x + 8
-    for number, icon in enumerate(icons):
-        now, done = number == phase - 1, number < phase - 1
-        place = Box(x, box.y, step + (worded if now else 0), box.h)
+    step = min(WIDEST, slot.w / len(icons))
+    worded = canvas.scale.text < LARGE and all(canvas.fits(say(name), "heading", step - 8) for name in NAMES)
+    extra = 0.0
+    if not worded and phase != SETUP:
+        extra = canvas.text_width(say(NAMES[phase - 1]), "heading", 15) + 16
+        step = min(WIDEST, (slot.w - extra) / len(icons))
+    size = min(canvas.fitted(say(name), "heading", SIZE, step - 8) for name in NAMES)  # they look alike
+    x = slot.cx - (step * len(icons) + extra) / 2
+    for number, icon in enumerate(icons, 1):
+        now, done = number == phase, number < phase
+        place = Box(x, slot.y + 4, step + (extra if now else 0), slot.h - 9)
         if now:
-            canvas.rect(place.inset(3, 5), 10, HERALD, "#F1D9B0", 1.6)
-        colour = "#FFF6DC" if now else "t3" if done else "t2"
-        if signs_only:
-            _sign(canvas, place, icon, say(NAMES[number]) if now else "", done, colour)
-        else:
-            _step(canvas, place, icon, say(NAMES[number]), done, colour, size)
-        if number and not signs_only and phase - 1 not in (number, number - 1):
-            canvas.icon("own-right", x, box.cy, 9, "t3")
+            canvas.rect(place.inset(2, 0), 9, HERALD, "#F1D9B0", 1.5)
+        ink = "#FFF6DC" if now else "t3" if done else "t2"
+        cx, cy = (place.cx, place.y + 14) if worded else (place.x + step / 2, place.cy)
+        canvas.icon(icon, cx, cy, 21 if worded else 23, ink)
+        if worded:
+            canvas.text(say(NAMES[number - 1]), place.cx, place.y + 33, "heading", size, ink, "mm", step - 6)
+        elif now:
+            canvas.text(say(NAMES[number - 1]), place.x + step - 6, place.cy, "heading", 15, ink, "lm", extra)
+        if done:
+            canvas.icon("check-mark", cx + 17, cy - 4, 13, "ok")
         x = place.right
-
-
-def _sign(canvas: Canvas, box: Box, icon: str, name: str, done: bool, colour: str) -> None:
-    """A step without words, but for the name of the one that is on."""
-    canvas.icon(icon, box.x + 26 if name else box.cx, box.cy, 24, colour)
-    if name:
-        canvas.text(name, box.x + 46, box.cy, "heading", SIZE, colour, "lm", box.w - 54)
-    if done:
-        canvas.icon("check-mark", box.cx + 15, box.cy - 13, 13, "ok")
-
-
-def _step(canvas: Canvas, box: Box, icon: str, name: str, done: bool, colour: str, size: float) -> None:
-    canvas.icon(icon, box.cx, box.y + 22, 26, colour)
-    if done:
-        canvas.icon("check-mark", box.cx + 21, box.y + 17, 15, "ok")
-    canvas.text(name, box.cx, box.bottom - 18, "heading", size, colour, "mm", box.w - 14)

@@ -1,18 +1,19 @@
 """Plan of this table: pure geometry, in logical units, for any window and number of seats.
 
-Wide and compact windows have a column at either side of the board. On narrow ones the left one becomes a strip of chips
-over the board, and the Shield and the Heroes are drawers below it.
+Wide and compact windows have a column at the left of the board. On narrow ones it becomes a strip of chips over the
+board, and the Shield and the Heroes are drawers below it.
 """
 
 from typing import NamedTuple
 
 from ...render.canvas import Box
-from ...tables.plan import MARGIN, NARROW, WIDE, WIDEST
+from ...tables.frame import TableFrame
 from .sprites.counters import RATIO
 
 GAP = 10.0
-TOP = 12.0
-TRACK = 66.0
+CHIP = 62.0
+"""How high a player's chip is on a narrow window."""
+TAB = (172.0, 42.0)
 SLOTS = 10
 """Places behind a Shield."""
 FOOT = 26.0
@@ -24,12 +25,9 @@ HEAD = 44.0
 
 
 class Plan(NamedTuple):
-    """The boxes of all parts; what is not there on a window of this size is None."""
+    """The boxes of all parts in the room of the table; what is not there on a window of this size is None."""
 
     size: str  # "wide", "compact" or "narrow"
-    left: float
-    width: float
-    title: Box
     players: tuple[Box, ...]
     offer: Box | None
     hero: float
@@ -39,10 +37,9 @@ class Plan(NamedTuple):
     rows: int
     """Rows of slots in the rack."""
     foot: Box | None
-    track: Box
     board: Box
-    right: Box
-    """Prompt, panels, chronicle, tools and buttons."""
+    tabs: tuple[Box, ...]
+    """On a narrow window: what opens the drawers of the Shield and of the Heroes, over a corner of the board."""
 
     @property
     def narrow(self) -> bool:
@@ -53,64 +50,46 @@ class Plan(NamedTuple):
         return self.size == "wide"
 
 
-def plan(
-    width: float, height: float, seats: int, warned: tuple[bool, ...] = (), drawer: str = "", text: float = 1.0
-) -> Plan:
+def plan(frame: TableFrame, seats: int, warned: tuple[bool, ...] = (), drawer: str = "", text: float = 1.0) -> Plan:
     """The plan of a window. `warned`: whose panel has a line more; `drawer`: "rack" or "offer" is open (narrow);
     `text`: how much larger than designed letters are."""
-    whole = min(width, height * WIDEST)
-    left = (width - whole) / 2
-    size = "wide" if whole >= WIDE else "compact" if whole >= NARROW else "narrow"
-    if size == "narrow":
-        return _narrow(left, whole, height, seats, drawer)
-    spare = max(0.0, min(52.0, (whole - 1920) / 4))
-    column, right = (468 + spare, 434 + spare) if size == "wide" else (380.0, 372.0)
-    x, low = left + MARGIN, height - TOP
-    title = Box(x, TOP, column, TRACK)
-    slot = 77.0 if size == "wide" else 62.0
+    if frame.narrow:
+        return _narrow(frame.area, seats, drawer)
+    area = frame.area
+    column = 468 + max(0.0, min(52.0, (frame.width - 1920) / 4)) if frame.wide else 380.0
+    slot = 77.0 if frame.wide else 62.0
     rack_height = HEAD + 2 * (slot * RATIO + LEAD)
-    rack = Box(x, low - FOOT - rack_height, column, rack_height)
-    foot = Box(x, low - FOOT + 6, column, FOOT - 6)
-    hero = slot if size == "wide" else 48.0
+    rack = Box(area.x, area.bottom - FOOT - rack_height, column, rack_height)
+    foot = Box(area.x, area.bottom - FOOT + 6, column, FOOT - 6)
+    hero = slot if frame.wide else 48.0
     least = HEAD + hero * RATIO + 4
-    room = rack.y - GAP - least - GAP - title.bottom
+    room = rack.y - GAP - least - GAP - area.y
     extra = 18.0 * sum(warned)
     panel = min(104.0 if text < 1.2 else 118.0, (room - extra) / seats - GAP)
-    players, y = [], title.bottom + GAP
+    players, y = [], area.y
     for seat in range(seats):
         tall = panel + (18.0 if seat < len(warned) and warned[seat] else 0.0)
-        players.append(Box(x, y, column, tall))
+        players.append(Box(area.x, y, column, tall))
         y += tall + GAP
-    offer = Box(x, y, column, rack.y - GAP - y)
-    inner = Box(x + column + GAP + 4, TOP, whole - 2 * MARGIN - column - right - 2 * GAP - 8, TRACK)
-    board = Box(inner.x, inner.bottom + GAP, inner.w, low - inner.bottom - GAP)
-    return Plan(
-        size, left, whole, title, tuple(players), offer, hero, rack, slot, 2, foot, inner, board,
-        Box(left + whole - MARGIN - right, TOP, right, low - TOP),
-    )  # fmt: skip
+    offer = Box(area.x, y, column, rack.y - GAP - y)
+    x = area.x + column + GAP + 4
+    return Plan(frame.size, tuple(players), offer, hero, rack, slot, 2, foot, area._replace(x=x, w=area.right - x), ())
 
 
-def _narrow(left: float, whole: float, height: float, seats: int, drawer: str) -> Plan:
-    edge = 10.0
-    column = 320.0
-    x, low = left + edge, height - edge
-    right = Box(left + whole - edge - column, edge, column, low - edge)
-    inner = right.x - GAP - x
-    track = Box(x, edge, inner, 52)
-    chip = (inner - GAP * (seats - 1)) / seats
-    players = tuple(Box(x + seat * (chip + GAP), track.bottom + GAP, chip, 62) for seat in range(seats))
-    top, bottom = track.bottom + GAP + 62 + GAP, low
-    slot = min(72.0, (inner - 24) / SLOTS - 5)
-    rack = offer = None
+def _narrow(area: Box, seats: int, drawer: str) -> Plan:
+    chip = (area.w - GAP * (seats - 1)) / seats
+    players = tuple(Box(area.x + seat * (chip + GAP), area.y, chip, CHIP) for seat in range(seats))
+    slot = min(72.0, (area.w - 24) / SLOTS - 5)
+    low, rack, offer = area.bottom, None, None
     if drawer:
-        box = Box(x, low - HEAD - slot * RATIO - 8, inner, HEAD + slot * RATIO + 8)
+        high = HEAD + slot * RATIO + 8
+        box = Box(area.x, low - high, area.w, high)
         rack, offer = (box, None) if drawer == "rack" else (None, box)
-        bottom = box.y - GAP
-    title = right._replace(h=58.0)
-    return Plan(
-        "narrow", left, whole, title, players, offer, slot, rack, slot, 1, None, track,
-        Box(x, top, inner, bottom - top), right._replace(y=title.bottom + GAP, h=right.h - 58 - GAP),
-    )  # fmt: skip
+        low = box.y - GAP
+    top = area.y + CHIP + GAP
+    tabs = tuple(Box(area.x, low - (2 - number) * (TAB[1] + 8) + 8, *TAB) for number in range(2))
+    board = Box(area.x, top, area.w, low - top)
+    return Plan("narrow", players, offer, slot, rack, slot, 1, None, board, tabs)
 
 
 def slots(box: Box, size: float, rows: int, count: int, head: float = HEAD - 4) -> list[Box]:

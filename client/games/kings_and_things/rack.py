@@ -1,4 +1,4 @@
-"""Things behind one's own Shield: ten places, in front of everybody's eyes only as backs. `H` closes the Shield."""
+"""Things behind one's own Shield: ten places, in front of everybody's eyes only as backs. `B` closes the Shield."""
 
 from typing import TYPE_CHECKING
 
@@ -148,7 +148,7 @@ class Rack:
             else say("Behind {name:'s} Shield", name=say.name(context.names[context.me]))
         )
         count = say("{count} of {most}").format(count=len(held), most=SHIELD_LIMIT)
-        cap = key_cap(canvas, box.right - 12, box.y + 20, "h") + 8 if plan.foot is None else 0.0
+        cap = key_cap(canvas, box.right - 12, box.y + 20, "b") + 8 if plan.foot is None else 0.0
         width = canvas.text_width(count, "label", 16)
         canvas.text(
             count, box.right - 14 - cap, box.y + 20, "label", 16, "warn" if len(held) > SHIELD_LIMIT else "t2", "rm"
@@ -182,13 +182,13 @@ class Rack:
             return
         wide = canvas.text_width(self._key_words(), "label", 15)
         canvas.text(self._key_words(), foot.right - 4, foot.cy, "label", 15, "t2", "rm")
-        key_cap(canvas, foot.right - wide - 12, foot.cy, "h")
+        key_cap(canvas, foot.right - wide - 12, foot.cy, "b")
         words = self.pointed_advice()
         if words and self._fits_foot(words):
             canvas.text(words, foot.x + 8, foot.cy, "body", 17, "t1", "lm", self._foot_room(canvas))
 
     def _key_words(self) -> str:
-        """What H does."""
+        """What B does."""
         return self.context.say("hides" if not self.closed else "opens")
 
     def _foot_room(self, canvas: Canvas) -> float:

@@ -15,7 +15,9 @@ from ...match.chronicle import Moment
 from ...match.prompts import AskAll, Thinking
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
+from ...tables.bar import Heading
 from ...tables.base import ActionButton, PromptLine
+from ...tables.frame import table_frame
 from ...tables.pace import BETWEEN
 from ...tables.picking import Picking, Thing
 from ...widgets.log import Pictures
@@ -25,7 +27,7 @@ from .battle.asking import ask_all_view
 from .battle.overlay import BattleOverlay
 from .battle.things import KINDS as BATTLE_KINDS
 from .board.board import BoardPanel
-from .column import RightColumn
+from .column import ContextPanels
 from .cues import cues_for
 from .explore.overlay import ExploreOverlay
 from .fan import Fan
@@ -36,6 +38,7 @@ from .phases import draw_track
 from .plan import plan
 from .rack import Rack
 from .stack_look import StackLook
+from .tabs import lay_tabs
 from .words.additions import giving_up, left_alone, watched, with_hexes, with_stack
 from .words.links import RULE_FOR
 from .zoom import draw_counter_zoom, explained
@@ -65,7 +68,7 @@ class GameTable(KingdomTable):
         self.look = StackLook(self, self.board)
         self.rack = Rack(self)
         self.fan = Fan(self)
-        self.right = RightColumn(self)
+        self.panels = ContextPanels(self)
         values = enumerate(self.state.charter.combat)
         self.agreed = tuple((KIND[piece], value) for piece, value in values if value != COMBAT[piece])
         self._asked: tuple[object, ...] = ()
@@ -136,11 +139,11 @@ class GameTable(KingdomTable):
                 return (*found, things.hex_(possible[0]))
         return found
 
-    def actions(self) -> tuple[str, list[ActionButton]]:
+    def actions(self) -> list[ActionButton]:
         overlay = self.overlay
         if overlay is not None and self.context.asked and self._overlay_for(self.context.asked.decision):
             return overlay.actions()
-        return "", action_list(self)
+        return action_list(self)
 
     def let_go(self) -> None:
         if self.muster is not None:  # a stack that was pulled nowhere is still the one that is picked
@@ -158,7 +161,7 @@ class GameTable(KingdomTable):
         if not self.fan.open and self.look.handle(intent):
             return True
         if intent.kind is Kind.KEY:
-            return self._key(intent.text) or self.board.handle(intent)
+            return self._key(intent.text) or (not self.fan.open and self.board.handle(intent))
         if intent.kind is Kind.BACK and self.fan.open:
             self.fan.toggle()
             return True
@@ -180,37 +183,18 @@ class GameTable(KingdomTable):
         return True
 
     def _key(self, text: str) -> bool:
-        if text == "h":
+        if text in DRAWERS and self.plan.narrow and not self.needs_drawer():
+            self.pull(text)
+        elif text == "b":
             self.rack.closed = not self.rack.closed
             self.context.changed()
-        elif text in DRAWERS and self.plan.narrow:
-            self.pull(text)
         else:
             return False
         return True
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
-    def lay_out(self) -> None:
-        self._sync()
-        overlay = self.overlay
-        if overlay is not None:
-            self.groups = overlay.groups
-            overlay.lay_out(Box(0, 0, self.context.width, self.context.height))
-            return
-        self.groups = GROUPS
-        self._plan()
-        if self.fan.open:
-            self.board.place(self.plan.board)
-            self.fan.lay_out()
-        else:
-            self.board.lay_out(self.plan.board)
-        players.lay_out(self)
-        offer.lay_out(self)
-        self.rack.lay_out()
-        self.right.lay_out()
-
-    def _sync(self) -> None:
+    def read(self) -> None:
         """Whatever was chosen beside the game belongs to one question, and to one stack of it."""
         context = self.context
         if context.asked is not None:
@@ -221,34 +205,69 @@ class GameTable(KingdomTable):
             self.amount = min(self.amount, places - 1) if places else self.amount
         self.marching.sync()
         self.look.sync()
+        overlay = self.overlay
+        self.groups = GROUPS if overlay is None else overlay.groups
+        if overlay is not None:
+            overlay.read()
+
+    def lay_table(self) -> None:
+        if self.overlay is not None:
+            self.overlay.lay_table()
+            return
+        self._plan()
+        if self.fan.open:
+            self.board.place(self.plan.board)
+            self.fan.lay_out()
+        else:
+            self.board.lay_out(self.plan.board)
+        players.lay_out(self)
+        offer.lay_out(self)
+        self.rack.lay_out()
+        lay_tabs(self)
+
+    def unfolds(self) -> bool:
+        return self.overlay is not None
+
+    def lay_context(self, box: Box) -> Box:
+        return self.panels.lay_out(box) if self.overlay is None else self.overlay.lay_context(box)
 
     def _plan(self) -> None:
         context = self.context
         warned = tuple(bool(words) for words in players.warnings(self))
-        self.plan = plan(
-            context.width, context.height, self.state.charter.seats, warned, self.drawer(), context.stage.scale.text
-        )
+        self.plan = plan(self.frame, self.state.charter.seats, warned, self.drawer(), context.stage.scale.text)
 
     def lay_out_for_picture(self) -> None:
+        self.frame = table_frame(self.context.width, self.context.height)
         self._plan()
         self.board.place(self.plan.board)
 
-    def draw(self, canvas: Canvas) -> None:
-        overlay = self.overlay
-        if overlay is not None:
-            overlay.draw(canvas)
+    def heading(self) -> Heading:
+        return super().heading() if self.overlay is None else self.overlay.heading()
+
+    def prompt_line(self) -> PromptLine | None:
+        return super().prompt_line() if self.overlay is None else self.overlay.prompt_line()
+
+    def draw_table(self, canvas: Canvas) -> None:
+        if self.overlay is not None:
+            self.overlay.draw_table(canvas)
             return
-        self.right.draw_title(canvas)
         players.draw(canvas, self)
         offer.draw(canvas, self)
         self.rack.draw(canvas)
-        draw_track(canvas, self.plan.track, self.state.phase, self.context.say, self.plan.narrow)
         self.board.draw(canvas)
         if not self.context.timeline.busy:
             draw_trails(canvas, self.board, self.following.trails)
         self.fan.draw(canvas)
         self.look.draw(canvas)
-        self.right.draw(canvas)
+
+    def draw_context(self, canvas: Canvas) -> None:
+        (self.panels.draw if self.overlay is None else self.overlay.draw_context)(canvas)
+
+    def draw_slot(self, canvas: Canvas, slot: Box) -> None:
+        if self.overlay is not None:
+            self.overlay.draw_slot(canvas, slot)
+        else:
+            draw_track(canvas, slot, self.state.phase, self.context.say)
 
     def draw_public(self, canvas: Canvas) -> None:
         self.board.draw_public(canvas)

@@ -3,6 +3,7 @@
 from engines.core.types import Option
 
 from ...tables.base import ActionButton
+from ...tables.shortcuts import MAIN
 from . import jester_names
 from .knights_table import KnightsTable
 
@@ -10,18 +11,18 @@ MOST = 2
 """So many ways are named beside what puts everything back."""
 
 KEYS = {
-    "stop": "e",
-    "endure": "e",
-    "decline": "e",
-    "redeal": "e",
+    "stop": MAIN,
+    "endure": MAIN,
+    "decline": MAIN,
+    "redeal": MAIN,
     "pass": "p",
-    "keep": "k",
+    "keep": MAIN,
     "give": "g",
     "pay_gems": "g",
 }
 """Of what is done by its button alone; digits belong to cards and rows. To pass is never what is confirmed: whoever
 picks a good card and presses on should not throw it away."""
-CONFIRM, OTHER = "c", "v"
+CONFIRM, OTHER = MAIN, "v"
 
 ALWAYS = ("stop", "decline", "redeal", "keep", "give")
 UNPICKED = ("endure", "pay_gems")
@@ -36,7 +37,8 @@ def action_list(table: KnightsTable) -> list[ActionButton]:
     always = [option for option in picking.options if option.verb in ALWAYS or not picking.things(option)]
     if not picking.picked:
         always += [option for option in picking.options if option.verb in UNPICKED and option not in always]
-        return [_action(table, option, KEYS[option.verb]) for option in always]
+        found = [_action(table, option, KEYS[option.verb]) for option in always]
+        return sorted(found, key=lambda action: action.key == MAIN)
     exact = picking.exact()
     ways = [option for option in picking.matching() if option not in always]
     if len(ways) > MOST:
@@ -53,5 +55,5 @@ def action_list(table: KnightsTable) -> list[ActionButton]:
 
 def _action(table: KnightsTable, option: Option, key: str) -> ActionButton:
     label = table.label(option)
-    kind = "primary" if key == CONFIRM or option.verb == "keep" else "danger" if option.verb == "give" else "secondary"
+    kind = "primary" if key == MAIN else "danger" if option.verb == "give" else "secondary"
     return ActionButton(label.words, label.second, option, kind, key)

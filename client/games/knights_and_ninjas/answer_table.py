@@ -220,7 +220,8 @@ def _draw_loss(canvas: Canvas, tabletop: KnightsTabletop, loss: int, box: Box) -
         canvas.text(context.say("nothing"), box.x, box.cy, "heading", 20, "#1F5A33", "lm", box.w)
         return
     size = min(28.0, box.h * 0.5)
-    number = canvas.text(str(loss), box.x, box.cy, "number", 27, "#7A1820", "lm", 30)
+    letters = min(27.0, box.h * 0.62 / canvas.scale.text)
+    number = canvas.text(str(loss), box.x, box.cy, "number", letters, "#7A1820", "lm", 30)
     colours = colours_of(context.badges)
     purse = tabletop.places.purses[context.me][-loss:]
     xs = knight_gems.places(loss, number.right + 8, box.right - number.right - 18, size)

@@ -1,4 +1,4 @@
-"""The lane of a draft: what everybody saw of it so far, and where its cards and buttons are."""
+"""The lane of a draft: what everybody saw of it so far, and where its cards are."""
 
 from typing import NamedTuple
 
@@ -44,22 +44,13 @@ def drawn(plan: Plan) -> Pose:
     """The card that is being looked at."""
     box = _below(plan)
     tall = min(330.0, box.h - 8)
-    return Pose(plan.felt.cx - plan.felt.w * 0.06, box.cy, tall / RATIO)
+    return Pose(plan.felt.cx, box.cy, tall / RATIO)
 
 
 def pile(plan: Plan) -> Pose:
     """What still lies face down."""
     box = _below(plan)
     return Pose(plan.felt.x + plan.felt.w * 0.18, box.cy - 10, min(plan.deck.w, (box.h - 50) / RATIO))
-
-
-def button_boxes(plan: Plan) -> list[Box]:
-    """*Keep* and *Give* beside the card."""
-    card, box = drawn(plan), _below(plan)
-    left = card.x + card.width / 2 + 36
-    width = min(300.0, plan.felt.right - 40 - left)
-    tall = min(88.0, (box.h - 24) / 2)
-    return [Box(left, box.cy - tall - 10, width, tall), Box(left, box.cy + 10, width, tall)]
 
 
 def known_boxes(plan: Plan, hidden: int, known: int) -> list[Box]:

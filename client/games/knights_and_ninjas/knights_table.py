@@ -27,7 +27,7 @@ class KnightsTable(Table):
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.plan: Plan = plan(context.width, context.height, context.session.setup.seats)
+        self.plan: Plan = plan(self.frame, context.session.setup.seats)
         self.first: Thing | None = None
         """The card that was picked before its victim, and may bring others along."""
         self._told: tuple[int, tuple[Event, ...]] = (-1, ())

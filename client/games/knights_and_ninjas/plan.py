@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...render.canvas import Box
-from ...tables.plan import MARGIN, NARROW, WIDE, WIDEST
+from ...tables.frame import TableFrame
 
 RATIO = 1.4
 """Height of a card by its width."""
@@ -30,7 +30,7 @@ class Plan(NamedTuple):
 
     size: str  # "wide", "compact" or "narrow"
     table: Box
-    """Everything left of the rail."""
+    """The room of the game."""
     felt: Box
     own: Box
     rivals: tuple[Box, ...]
@@ -39,8 +39,6 @@ class Plan(NamedTuple):
     hand_card: float
     head: Box
     """The line over the hand."""
-    modes: Box | None
-    """The four ways to use a turn."""
     deck: Box
     discard: Box
     blow: Box
@@ -49,14 +47,6 @@ class Plan(NamedTuple):
     """What it comes to, in words."""
     dungeon: Box
     horde: Box
-    title: Box
-    prompt: Box
-    gems: Box
-    log: Box | None
-    matchups: Box
-    """What beats what."""
-    tools: Box
-    actions: Box
 
     @property
     def narrow(self) -> bool:
@@ -68,37 +58,25 @@ class Plan(NamedTuple):
         return Box(self.table.x, self.table.y, self.table.w, self.head.y - 6 - self.table.y)
 
 
-def plan(width: float, height: float, seats: int) -> Plan:
-    """The plan for a window of this size."""
-    whole = min(width, height * WIDEST)
-    left = (width - whole) / 2
-    size = "wide" if whole >= WIDE else "compact" if whole >= NARROW else "narrow"
-    rail = {"wide": 324.0 + min(60.0, max(0.0, whole - 1920) / 4), "compact": 290.0, "narrow": 280.0}[size]
-    panel = {"wide": (336.0, 236.0), "compact": (268.0, 190.0), "narrow": (206.0, 150.0)}[size]
+def plan(frame: TableFrame, seats: int) -> Plan:
+    """The plan in a frame."""
+    size, table = frame.size, frame.area
+    panel = {"wide": (336.0, 222.0), "compact": (268.0, 184.0), "narrow": (206.0, 150.0)}[size]
     card = {"wide": 172.0, "compact": 132.0, "narrow": 112.0}[size]
-    right = left + whole - MARGIN
-    table = Box(left + MARGIN, MARGIN, whole - rail - 3 * MARGIN, height - 2 * MARGIN)
     own = Box(table.x, table.bottom - panel[1], *panel)
     top = Box(table.x, table.y, table.w, own.y - 40 - table.y)
     rivals = _chips(top, panel, seats - 1) if size == "narrow" else _round(top, panel, seats)
     felt = _felt(table, own, CHIP * 0.5 if size == "narrow" else panel[1] * 0.36)
     tall = card * RATIO
-    modes = Box(table.right - 212, own.y, 212, own.h) if size == "wide" else None
     hand_x = own.right + 20
-    hand = Box(hand_x, table.bottom - tall - 38, (modes.x - 16 if modes else table.right) - hand_x, tall + 38)
+    hand = Box(hand_x, table.bottom - tall - 32, table.right - hand_x, tall + 32)
     head = Box(hand_x, hand.y - 26, hand.w, 28)
     between = table.w / 2 - 14 - (0 if size == "narrow" else panel[0])
     deck, discard, blow, line = _middle(felt, size, between)
     beside = Box(felt.x + 8, 0, line.x - 20 - felt.x, 0)
     dungeon = _below(deck, beside, rivals, head)
     horde = _below(discard, beside._replace(x=line.right + 12), rivals, head)
-    title, prompt, gems, log, matchups, tools, actions = _rail(
-        Box(right - rail, MARGIN, rail, height - 2 * MARGIN), size
-    )
-    return Plan(
-        size, table, felt, own, rivals, hand, card, head, modes, deck, discard, blow, line, dungeon, horde,
-        title, prompt, gems, log, matchups, tools, actions,
-    )  # fmt: skip
+    return Plan(size, table, felt, own, rivals, hand, card, head, deck, discard, blow, line, dungeon, horde)
 
 
 def _round(top: Box, panel: tuple[float, float], seats: int) -> tuple[Box, ...]:
@@ -129,7 +107,7 @@ def _middle(felt: Box, size: str, between: float) -> tuple[Box, Box, Box, Box]:
     tall = blow * RATIO
     top = felt.y + max(14.0, (felt.h - tall - line_h - 16) * 0.56)
     blow_box = Box(felt.cx - blow / 2, top, blow, tall)
-    across = min(felt.w * 0.275, between - pile / 2)  # clear of the panels at the sides
+    across = min(felt.w * 0.275, between - pile / 2 - 22)  # clear of the panels at the sides
     piles = [
         Box(felt.cx + side * across - pile / 2, blow_box.cy - pile * RATIO / 2, pile, pile * RATIO) for side in (-1, 1)
     ]
@@ -144,19 +122,3 @@ def _below(pile: Box, beside: Box, rivals: tuple[Box, ...], head: Box) -> Box:
     x = min(max(pile.cx - width / 2, beside.x), beside.right - width)
     top = max([pile.bottom + CAPTION, *[box.bottom + 10 for box in rivals if box.x < x + width and x < box.right]])
     return Box(x, top, width, min(112.0, head.y - 6 - top))
-
-
-def _rail(rail: Box, size: str) -> tuple[Box, Box, Box, Box | None, Box, Box, Box]:
-    """Title, prompt, gem bars, chronicle, what beats what, tools and actions, from the top down."""
-    wide = size == "wide"
-    title = Box(rail.x, rail.y, rail.w, 68 if wide else 60)
-    prompt = Box(rail.x, title.bottom + 12, rail.w, 204 if wide else 196)
-    tools = Box(rail.x, rail.bottom - (222 if wide else 202), rail.w, 40)
-    matchups = Box(rail.x, tools.y - 48, rail.w, 40)
-    actions = Box(rail.x, tools.bottom + 10, rail.w, rail.bottom - tools.bottom - 10)
-    y, room = prompt.bottom + 12, matchups.y - 12 - prompt.bottom - 12
-    if room < 300:
-        return title, prompt, Box(rail.x, y, rail.w, room), None, matchups, tools, actions
-    gems = Box(rail.x, y, rail.w, min(258.0, room * 0.5))
-    log = Box(rail.x, gems.bottom + 12, rail.w, matchups.y - 24 - gems.bottom)
-    return title, prompt, gems, log, matchups, tools, actions

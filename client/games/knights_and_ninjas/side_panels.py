@@ -1,14 +1,11 @@
-"""Panels beside the table: how many gems everybody has, and what may be done with this turn."""
+"""The panel in the middle of the column: how many gems everybody has."""
 
 from engines.core.game import Say
 
 from ...render.canvas import Box, Canvas
 from ...render.theme import SEAT_COLOURS
 from ...sprites.ornaments import badge
-from .manifest import manifest
 from .table_facts import Kingdom
-from .words.cards import USES
-from .words.notes import MODES
 
 
 def draw_bars(canvas: Canvas, box: Box, kingdoms: tuple[Kingdom, ...], target: int, say: Say) -> None:
@@ -36,20 +33,3 @@ def _bar(canvas: Canvas, box: Box, kingdom: Kingdom, target: int) -> None:
         canvas.rect(place, 3, colour if full else (0, 0, 0, 90), "#FFF1CC" if full else "#8A7A66", 1)
     letters = min(20.0, box.h * 0.7) / canvas.scale.text
     canvas.text(str(len(kingdom.gems)), box.right - 12, box.cy, "number", letters, "#FFF6EA", "mm", 30)
-
-
-def draw_modes(canvas: Canvas, box: Box, possible: frozenset[str], chosen: str, say: Say) -> None:
-    """The four ways to use a turn: what is possible is bright, what is chosen lit. A list and no buttons: the ways
-    are taken with cards, so nothing here looks as if it could be pressed."""
-    canvas.panel(box, "plum", 12)
-    title = canvas.text(say("This turn"), box.x + 16, box.y + 8, "heading", 19, "g300", "lt", box.w - 32)
-    y = title.bottom + 4
-    step = (box.bottom - 8 - y) / len(MODES)
-    for number, mode in enumerate(MODES):
-        place = Box(box.x + 14, y + step * number, box.w - 28, step - 6)
-        lit, open_ = mode == chosen, mode in possible
-        if lit:
-            canvas.rect(place, 8, ((0, "#A8323A"), (1, "#611218")), "#FFB9A8", 1.4)
-        ink = "#FFF6EA" if lit or open_ else "#9A8D7A"
-        canvas.icon(manifest()["knight_use"][mode]["icon"], place.x + 22, place.cy, 22, ink)
-        canvas.text(say(USES[mode]), place.x + 44, place.cy, "heading", 18, ink, "lm", place.w - 52)

@@ -13,15 +13,15 @@ from ...match.prompts import AskAll
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
-from ...tables import column
 from ...tables.base import ActionButton, PromptLine, SeatRow
+from ...tables.frame import GAP, LOG_LEAST
 from ...tables.picking import Picking
+from ...tables.turns import Turns, draw_turns
 from ...widgets.button import Button
 from ...widgets.log import Pictures
 from . import answer_table, draft, jester_names, things
 from .actions import action_list
 from .cues import cues_for
-from .draft_lane import button_boxes
 from .highwayman import question
 from .knights_table import KnightsTable
 from .matchups import MatchupsScene
@@ -40,16 +40,20 @@ if TYPE_CHECKING:
     from ...tables.ask_all import AskAllView
     from ...tables.context import Context
 
-TITLE = "Of Knights & Ninjas"
+DRAFT_ROWS = 5
+MATCHUPS = 38.0
+"""How high the button is that leads to what beats what."""
 
 
 class GameTable(KnightsTable):
     """The whole table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
-    groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "prompt", "bar")
+    groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "hint", "prompt", "bar")
+    sign = "ninja-star"
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
+        self.gems_box = Box(0, 0, 0, 0)
         self.tabletop = Tabletop(self)
 
     # -- words ---------------------------------------------------------------------------------------------------------
@@ -61,8 +65,8 @@ class GameTable(KnightsTable):
     def status(self) -> str:
         say, state = self.context.say, self.state
         if top_frame(state)[0] == "draft":
-            return say("{mode} · draft {number}").format(mode=self.mode(), number=state.drafts)
-        return say("{mode} · turn {number}").format(mode=self.mode(), number=max(1, state.turns))
+            return say("Draft {number} · {mode}").format(mode=self.mode(), number=state.drafts)
+        return say("Turn {number} · {mode}").format(mode=self.mode(), number=max(1, state.turns))
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
         state, context = self.state, self.context
@@ -108,8 +112,14 @@ class GameTable(KnightsTable):
             picking.pick(first)
         return picking
 
-    def actions(self) -> tuple[str, list[ActionButton]]:
-        return "", action_list(self)
+    def actions(self) -> list[ActionButton]:
+        return action_list(self)
+
+    def missing(self) -> str:
+        say, picking = self.context.say, self.context.picking
+        if picking is not None and picking.picked:
+            return say("Pick what it is for")
+        return say("Pick an answer") if self.answering() else say("Pick a card")
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.KEY and intent.text == "w":
@@ -122,52 +132,44 @@ class GameTable(KnightsTable):
 
     # -- layout and drawing --------------------------------------------------------------------------------------------
 
-    def lay_out(self) -> None:
-        context, say = self.context, self.context.say
-        self.plan = plan(context.width, context.height, self.state.charter.seats)
+    def lay_table(self) -> None:
+        self.plan = plan(self.frame, self.state.charter.seats)
         self.tabletop.arrange()
         self.tabletop.add_spots()
-        canvas, actions = context.canvas(), action_list(self)
-        if top_frame(self.state)[0] == "draft" and actions:
-            for number, (action, box) in enumerate(zip(actions, button_boxes(self.plan), strict=False)):
-                column.action_button(context, number, action, box, 25 / max(1.0, canvas.scale.text))
-        else:
-            column.action_column(context, self.plan.actions, actions)
-        column.prompt_link(context, self.plan.prompt, context.asked_words())
-        if self.plan.log:
-            lines = context.chronicle()
-            context.log_panel.lay(
-                context.ui, canvas, self.plan.log, lines, context.badges, say("Chronicle"), context.open_log
-            )
-        label = say("What beats what")
-        context.ui.add(
-            Button(
-                "matchups",
-                self.plan.matchups,
-                self.show_matchups,
-                group="bar",
-                key="w",
-                label=label,
-                icon="rule-book",
-                size=17,
-            )
+
+    def lay_context(self, box: Box) -> Box:
+        """The gems, and at the foot the way to what beats what; the chronicle between them."""
+        seats = self.state.charter.seats
+        wanted = 44 + 34.0 * (DRAFT_ROWS if top_frame(self.state)[0] == "draft" else seats)
+        least = 40 + 22.0 * seats
+        self.gems_box = box._replace(h=max(least, min(wanted, box.h - MATCHUPS - LOG_LEAST - 2 * GAP)))
+        place = box._replace(y=box.bottom - MATCHUPS, h=MATCHUPS)
+        label, does = self.context.say("What beats what"), self.show_matchups
+        self.context.ui.add(
+            Button("matchups", place, does, group="bar", key="w", label=label, icon="rule-book", size=17)
         )
-        column.tools(context, self.plan.tools, log=self.plan.log is None)
-        column.menu_button(context, self.plan.title)
+        y = self.gems_box.bottom + GAP
+        return Box(box.x, y, box.w, place.y - GAP - y)
 
     def lay_out_for_picture(self) -> None:
         self.plan = picture_plan(self.context.width, self.context.height, self.state.charter.seats)
         self.tabletop.arrange()
 
-    def draw(self, canvas: Canvas) -> None:
-        context, boxes = self.context, self.plan
+    def draw_table(self, canvas: Canvas) -> None:
         self.tabletop.draw(canvas)
-        column.draw_title(canvas, boxes.title, context.say(TITLE), self.status(), "ninja-star", "crimson")
-        column.draw_prompt(canvas, self, boxes.prompt, context.asked_words())
+
+    def draw_context(self, canvas: Canvas) -> None:
         if top_frame(self.state)[0] == "draft":
-            draft.draw_facts(canvas, boxes.gems, self.tabletop.places, self.lane())
+            draft.draw_facts(canvas, self.gems_box, self.tabletop.places, self.lane())
         else:
-            draw_bars(canvas, boxes.gems, self.tabletop.places.kingdoms, self.state.target, context.say)
+            kingdoms = self.tabletop.places.kingdoms
+            draw_bars(canvas, self.gems_box, kingdoms, self.state.target, self.context.say)
+
+    def draw_slot(self, canvas: Canvas, slot: Box) -> None:
+        state, say = self.state, self.context.say
+        seats, fact = state.charter.seats, say("{count} gems win").format(count=state.target)
+        order = tuple((acting(state) + steps) % seats for steps in range(seats))
+        draw_turns(canvas, slot, Turns(order, fact, "cut-diamond"), self.context.names, self.context.badges)
 
     def draw_public(self, canvas: Canvas) -> None:
         self.tabletop.draw_public(canvas)

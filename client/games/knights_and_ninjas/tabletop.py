@@ -21,12 +21,10 @@ from .hand import draw_hand
 from .kingdoms import draw_kingdom
 from .knights_tabletop import KnightsTabletop
 from .middle import draw_middle
-from .side_panels import draw_modes
 from .sprites import gems as knight_gems
 from .sprites.card import KnightFace, knight_back, knight_card
 from .sprites.places import felt
 from .table_facts import top_frame
-from .words.notes import mode_of
 
 BLEED = 30.0
 ARCHER_PLACE = FORTS.index(ARCHER)
@@ -116,8 +114,6 @@ class Tabletop(KnightsTabletop):
             self.draw_public(canvas)
             self._draw_lights(canvas)
             draw_hand(canvas, self)
-            if self.table.plan.modes and not self._drafting():
-                draw_modes(canvas, self.table.plan.modes, *self._modes(), self.context.say)
         if jester_names.asks(self.table):
             jester_names.draw_names(canvas, self.table)
 
@@ -147,15 +143,6 @@ class Tabletop(KnightsTabletop):
             lay(canvas, knight_card(canvas, self.table.faces.card(card), box.w), box.cx, box.cy)
             size = min(34.0, box.w * 0.4)
             badge(canvas, self.context.badges[seat], box.cx - size / 2, box.bottom + 6, size)
-
-    def _modes(self) -> tuple[frozenset[str], str]:
-        """What may be done with the turn, and what is being done."""
-        picking, state = self.context.picking, self.table.state
-        open_ = frozenset(mode_of(option) for option in picking.options) - {""} if picking else frozenset[str]()
-        chosen = {mode_of(option) for option in picking.exact()} if picking and picking.picked else set[str]()
-        if state.victim >= 0:
-            return open_ | {"attack"}, "attack"
-        return open_, next(iter(chosen), "") if len(chosen) == 1 else ""
 
     # -- lights --------------------------------------------------------------------------------------------------------
 

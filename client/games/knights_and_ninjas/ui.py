@@ -25,10 +25,9 @@ GAME_UI: Final = GameUi(
     lights=((0.42, 0.44, 0.60, 0.62, "#5A1620", 80), (0.20, 0.90, 0.40, 0.40, "#4A2A10", 60)),
     sample=Sample(4, 22, "turn", title="Lunch break", finished=True, days=3),
     keys=(
-        ("C V", "Play what is picked, in the likeliest way or in the other"),
-        ("E", "Stop, bear it, or decline"),
+        ("V", "Play what is picked in the other way"),
         ("P", "Pass"),
-        ("K G", "Keep or give; G also pays gems"),
+        ("G", "Give, or pay gems"),
         ("W", "What beats what"),
     ),
     setup=later(HERE, "setup_words", "WORDS"),

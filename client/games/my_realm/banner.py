@@ -18,8 +18,8 @@ FADE = 0.2
 
 
 def strip(canvas: Canvas, table: RealmTable, height: float) -> Box:
-    """The parchment, in the middle of the cloth. Returns the room on it."""
-    cloth = table.plan.cloth
+    """The parchment, in the middle of the page. Returns the room on it."""
+    cloth = table.plan.page
     width = min(980.0, cloth.w - 80)
     box = Box(cloth.cx - width / 2, cloth.cy - height / 2, width, height)
     canvas.panel(box, "parchment", 16)

@@ -138,7 +138,7 @@ def _dealt(tale: PageMoment, event: Event) -> list[Cue]:
 
 
 def _pile(tale: PageMoment) -> Pose:
-    return Pose(tale.year.head.right - 30, tale.year.head.cy, 40)
+    return Pose(tale.year.board.right - 30, tale.year.board.y + 14, 40)
 
 
 def _duplicate(tale: PageMoment, event: Event) -> list[Cue]:
@@ -219,7 +219,7 @@ def _rolled(tale: PageMoment, event: Event) -> list[Cue]:
     table, say = tale.table, tale.say
 
     def paint(canvas: Canvas, time: float) -> None:
-        cloth = table.plan.cloth
+        cloth = table.plan.page
         canvas.rect(cloth, 18, (5, 6, 14, 205))
         fallen = min(1.0, time / ROLL)
         height = 260 * (1 - fallen) * abs(1 - (fallen * 3 % 1) * 2)

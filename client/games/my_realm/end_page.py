@@ -13,7 +13,6 @@ from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
-from ...widgets.button import Button
 from .fitted_text import line, lines_of
 from .plan import grid, row
 from .realm_table import RealmTable
@@ -21,6 +20,8 @@ from .sprites.cloth import TEXT, ending, night_panel
 from .sprites.pieces import medal, star
 
 ART = 520 / 880
+LEAST_TOLD = 160.0
+"""So wide an ending of the row must be to say what came of it."""
 
 
 class Given(NamedTuple):
@@ -56,25 +57,23 @@ class EndPage:
         """The tale, the key, and the row of endings."""
         page = self.table.plan.page
         strip = 218.0 if self.table.plan.wide else 168.0
-        left, right = row(page._replace(h=page.h - strip - 12), (1.18, 1.0))
+        left, right = row(page._replace(h=page.h - strip - 12), (0.75 if self.table.plan.narrow else 1.18, 1.0))
         return left, right, Box(page.x, page.bottom - strip, page.w, strip)
 
-    def lay_out(self) -> None:
-        """The chronicle, or on to the results; a click anywhere goes on, too."""
-        context, (_, box, _) = self.context, self._parts()
-        say = context.say
-        log, on = row(Box(box.x + 24, box.bottom - 70, box.w - 48, 54), (1.0, 1.0))
-        label = say("See the chronicle")
-        context.ui.add(
-            Button("on", on, context.timeline.skip, group="actions", label=say("Go on"), kind="primary", size=21)
-        )
-        context.ui.add(Button("tale", log, context.open_log, group="actions", label=label, kind="night", size=19))
+    def lay_table(self) -> None:
+        """Nothing on it can be clicked."""
+
+    def lay_context(self, box: Box) -> Box:
+        return box
 
     def turn_tab(self) -> bool:
         """It has none."""
         return False
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw_context(self, canvas: Canvas) -> None:
+        """The chronicle has the middle of the column."""
+
+    def draw_table(self, canvas: Canvas) -> None:
         tale, key, strip = self._parts()
         self._tale(canvas, tale)
         self._key(canvas, key)
@@ -113,7 +112,7 @@ class EndPage:
             say("The King's order and the six she named") if rose else say("The King's order and her last judgements")
         )
         line(canvas, told_as, title, "label", 18, "#FFE7B0", "m")
-        foot = Box(inner.x, box.bottom - 108, inner.w, 32)
+        foot = Box(inner.x, box.bottom - 46, inner.w, 32)
         hers = claimed_numbers(state, self.context.session.told()) if rose else last_numbers(state)
         cells = grid(Box(inner.x, title.bottom + 6, inner.w, foot.y - title.bottom - 14), 3, 3, 10)
         for number, matter, cell in zip(VALUES, order_of(state.key), cells, strict=True):
@@ -137,9 +136,9 @@ class EndPage:
         good = hers.good if hers else None
         colour = "#6D78A8" if good is None else "#9BE0A8" if good else "#FFB09C"
         canvas.rect(box, 9, (11, 16, 38, 190), colour, 1.6)
-        size = min(64.0, box.h - 18, box.w * 0.26)
+        size = min(64.0, box.h - 18, box.w * (0.26 if box.w > 170 else 0.16))
         medal(canvas, MATTER_IDS[matter], box.x + 12 + size / 2, box.cy, size)
-        words = Box(box.x + size + 20, box.y + 6, box.w - size - 26, box.h - 12)
+        words = Box(box.x + size + 18, box.y + 6, box.w - size - 22, box.h - 12)
         high = min(36.0, words.h / 2)
         name = Box(words.x, words.cy - high, words.w, high)
         line(canvas, say(MATTER_NAMES[matter]), name, "label", 19, TEXT)
@@ -159,7 +158,11 @@ class EndPage:
             art = Box(cell.x + 8, cell.y + 8, cell.w - 16, min((cell.w - 16) * ART, cell.h - 84))
             ending(canvas, ENDING_IDS[number], art, reached)
             step = (cell.bottom - 6 - art.bottom) / 3
-            room = Box(cell.x + 8, art.bottom + 2, cell.w - 16, step)
+            room = Box(cell.x + 4, art.bottom + 2, cell.w - 8, step)
+            if cell.w < LEAST_TOLD:  # no room for what came of it: the tale of the one that came says it
+                lines_of(canvas, told.name, room._replace(h=2 * step), "heading", 18, TEXT)
+                line(canvas, told.when, room.moved(0, 2 * step), "label", 17, "#FFE39A", "m")
+                continue
             line(canvas, told.name, room, "heading", 20, TEXT, "m")
             line(canvas, told.when, room.moved(0, step), "label", 17, "#FFE39A", "m")
             line(canvas, told.result, room.moved(0, 2 * step), "body", 17, "#E1E6F8", "m")

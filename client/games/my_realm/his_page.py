@@ -1,6 +1,5 @@
 """His page: the scroll, this year's matters, the words he builds, and what was said. She sees nothing of it."""
 
-from engines.my_realm.decisions import BACK
 from engines.my_realm.matters import MATTER, MATTER_IDS
 from engines.my_realm.prompts import ASKED
 from engines.my_realm.state import REIGN, matters_of
@@ -8,13 +7,11 @@ from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES
 
 from ...render.canvas import Box, Canvas
-from ...tables.column import action_button
 from ...widgets.base import Widget
-from ...widgets.button import Button
 from ...widgets.tabs import lay_tabs
 from .fitted_text import inside, line, lines_of, titled
 from .peek import Peek, PeekScroll, true_place
-from .plan import Columns, grid, his_columns, row
+from .plan import GAP, Columns, grid, his_columns
 from .realm_table import RealmTable
 from .saying_builder import SayingBuilder
 from .sayings import SayingsList
@@ -26,6 +23,7 @@ from .years import Years
 
 SAID, YEARS = "said", "years"
 TAB = 40.0
+QUESTION = 136.0
 BLOCK = 128.0
 """How high the words beside a matter are at most."""
 ANSWER = 300.0
@@ -33,7 +31,7 @@ ANSWER = 300.0
 
 
 class HisPage:
-    """Everything between the top bar and the hem."""
+    """What the King has before him, and in the column what he said."""
 
     def __init__(self, table: RealmTable, peek: Peek, sayings: SayingsList, years: Years) -> None:
         self.table, self.context = table, table.context
@@ -50,27 +48,40 @@ class HisPage:
 
     # -- widgets -------------------------------------------------------------------------------------------------------
 
-    def place(self) -> None:
+    def lay_table(self) -> None:
         plan, table = self.table.plan, self.table
         self.columns = his_columns(plan)
-        middle, right = self.columns.middle, self.columns.right
+        middle = self.columns.middle
         high = {"wide": 236.0, "compact": 150.0, "narrow": 128.0}[plan.size]
         self.matters = middle._replace(h=high)
-        self.work = Box(middle.x, self.matters.bottom + 12, middle.w, middle.bottom - self.matters.bottom - 12)
-        tall = 112.0 if plan.wide else 96.0
-        self.left = right._replace(h=tall)
-        y = self.left.bottom + 12
-        self.question = Box(right.x, y, right.w, 196.0 if asked_question(table) else 0.0)
-        y = self.question.bottom + (12 if self.question.h else 0)
-        low = score_height(table)
-        self.score = Box(right.x, right.bottom - low, right.w, low)
-        self.said = Box(right.x, y, right.w, self.score.y - 12 - y)
+        self.work = Box(middle.x, self.matters.bottom + GAP, middle.w, middle.bottom - self.matters.bottom - GAP)
         self.years = Box(0, 0, 0, 0)
         if not self.speaks():
             self.years = Box(self.work.x, self.work.y + 92, self.work.w, self.work.h - 92)
         elif asked_question(table):
             self.work = self.work._replace(h=min(ANSWER, self.work.h * 0.58))
-            self.years = Box(middle.x, self.work.bottom + 12, middle.w, middle.bottom - self.work.bottom - 12)
+            y = self.work.bottom + GAP
+            self.years = Box(middle.x, y, middle.w, middle.bottom - y)
+        self.scroll.lay(self.context.ui, self.columns.left)
+        self._lay_cards()
+        if self.years.h:
+            self.past.lay(table, self.years)
+        if self.speaks():
+            self.builder.lay(self.work)
+
+    def lay_context(self, box: Box) -> Box:
+        """How many words are left, what she asks, what was said, and the tokens."""
+        table = self.table
+        tall = 96.0 if table.plan.wide else 84.0
+        self.left = box._replace(h=tall)
+        y = self.left.bottom + GAP
+        self.question = Box(box.x, y, box.w, QUESTION if asked_question(table) else 0.0)
+        y = self.question.bottom + (GAP if self.question.h else 0)
+        low = score_height(table)
+        self.score = Box(box.x, box.bottom - low, box.w, low)
+        self.said = Box(box.x, y, box.w, self.score.y - GAP - y)
+        self._lay_record()
+        return box._replace(y=box.bottom, h=0)
 
     def turn_tab(self) -> bool:
         """N: what was said, or her years, where both have one place."""
@@ -87,7 +98,6 @@ class HisPage:
         table, context = self.table, self.context
         if self.years.h:
             self.tab = SAID
-            self.past.lay(table, self.years)
         else:
             tabs = [(SAID, context.say("Said so far")), (YEARS, context.say("Her years"))]
             bar = self.said._replace(h=TAB)
@@ -98,38 +108,6 @@ class HisPage:
         else:
             self.past.lay(table, self.said)
 
-    def lay_out(self) -> None:
-        self.place()
-        table, context = self.table, self.context
-        self.scroll.lay(context.ui, self.columns.left)
-        self._lay_record()
-        self._lay_cards()
-        if not self.speaks():
-            return
-        self.builder.lay(self.work)
-        _, actions = table.actions()
-        if asked_question(table):
-            room = Box(self.question.x + 18, self.question.bottom - 64, self.question.w - 36, 50)
-            for number, (action, place) in enumerate(zip(actions, row(room, (1.0,) * len(actions)), strict=True)):
-                action_button(context, number, action, place, 18)
-            return
-        say = context.say
-        clear = Button(
-            "clear", Box(0, 0, 0, 0), table.clear, bool(table.state.draft), "helpers", "c",
-            label=table.label(BACK).words, kind="night", icon="<return-arrow", size=18,
-        )  # fmt: skip
-        hint = Button(
-            "hint", Box(0, 0, 0, 0), context.hint, group="helpers", label=say("Hint"), kind="night",
-            icon="candle-flame", size=18, tip=say("Suggest a move (T)"),
-        )  # fmt: skip
-        shares = (0.8, 0.8, *[1.4 if number == 0 and len(actions) > 1 else 1.9 for number in range(len(actions))])
-        places = row(self.builder.buttons, shares)
-        clear.box, hint.box = places[:2]
-        context.ui.add(clear)
-        context.ui.add(hint)
-        for number, (action, place) in enumerate(zip(actions, places[2:], strict=True)):
-            action_button(context, number, action, place, 22 if number == len(actions) - 1 else 18)
-
     def _lay_cards(self) -> None:
         """This year's matters, to be looked at more closely."""
         table = self.table
@@ -139,22 +117,27 @@ class HisPage:
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw_table(self, canvas: Canvas) -> None:
         table, say = self.table, self.context.say
         self.scroll.draw(canvas, table.state)
         self._draw_matters(canvas)
+        if self.years.h:
+            self.past.draw(canvas, table, say("Her years"))
+        if self.speaks():
+            self.builder.draw(canvas)
+        else:
+            self._draw_silence(canvas)
+
+    def draw_context(self, canvas: Canvas) -> None:
+        table, say = self.table, self.context.say
         self._draw_left(canvas)
         if self.question.h:
             self._draw_question(canvas)
         if self.tab == SAID:
             self.sayings.draw(canvas, table, say("Said so far"))
-        if self.years.h or self.tab == YEARS:
+        elif not self.years.h:
             self.past.draw(canvas, table, say("Her years"))
         draw_score(canvas, table, self.score)
-        if self.speaks():
-            self.builder.draw(canvas)
-        else:
-            self._draw_silence(canvas)
 
     def _draw_matters(self, canvas: Canvas) -> None:
         table, say = self.table, self.context.say

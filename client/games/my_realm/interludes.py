@@ -25,7 +25,7 @@ def share(time: float, start: float, length: float) -> float:
 
 def draw_death(canvas: Canvas, table: RealmTable, die: int, year: int, time: float) -> None:
     """The cloth darkens, the candle goes out, smoke rises. No closing words."""
-    say, box = table.context.say, table.plan.cloth
+    say, box = table.context.say, table.plan.page
     cloth(canvas, box)
     canvas.rect(box, 18, (5, 6, 14, round(225 * share(time, 0.0, DEATH))))
     k = min(1.0, box.h / 986)
@@ -60,7 +60,7 @@ def draw_death(canvas: Canvas, table: RealmTable, die: int, year: int, time: flo
 
 def draw_rise(canvas: Canvas, table: RealmTable, state: State, time: float) -> None:
     """Gold light, the Queen's crown, and the rule that turns round."""
-    say, box = table.context.say, table.plan.cloth
+    say, box = table.context.say, table.plan.page
     cloth(canvas, box)
     k = min(1.0, box.h / 986)
     canvas.rect(box, 18, (58, 42, 8, 235))
@@ -111,7 +111,7 @@ def _row(box: Box, down: float, height: float) -> Box:
 
 
 def _go_on(canvas: Canvas, table: RealmTable, alpha: float) -> None:
-    box = table.plan.cloth
+    box = table.plan.page
     with canvas.faded(round(255 * alpha)):
         words = table.context.say("Click to continue.")
         line(canvas, words, Box(box.x, box.bottom - 56, box.w, 30), "italic", 19, TEXT_SOFT, "m")

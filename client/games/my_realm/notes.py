@@ -37,6 +37,9 @@ OWN_LEGEND = ((NO, "surely not"), (MAYBE, "perhaps"), (YES, "I think so"))
 
 COLOURS = {NO: "#FFB09C", MAYBE: "#FFE39A", YES: "#9BE0A8"}
 
+MEDALS, NAMED = 50.0, 340.0
+"""How wide the column of the matters is without their names, and how wide the page must be for those."""
+
 Cell = tuple[int, int]
 """A matter and a number."""
 
@@ -106,7 +109,7 @@ class Notes:
     def cell_box(self, cell: Cell) -> Box:
         """Where a cell is."""
         matter, value = cell
-        names = min(140.0, self.rows.w * 0.26)
+        names = MEDALS if self.rows.w < NAMED else max(118.0, min(140.0, self.rows.w * 0.26))
         width, height = (self.rows.w - names - 8) / 9, self.rows.h / 9
         box = Box(self.rows.x + names + (value - 1) * width, self.rows.y + matter * height, width, height)
         return box.inset(3, min(8.0, height * 0.08) + 0.5)
@@ -147,7 +150,8 @@ class Notes:
         size = min(42.0, first.h)
         medal(canvas, MATTER_IDS[matter], box.x + 8 + size / 2, box.cy, size)
         words = Box(box.x + size + 14, box.y, first.x - box.x - size - 18, box.h)
-        line(canvas, table.context.say(MATTER_NAMES[matter]), words, "label", 18, TEXT)
+        if self.rows.w >= NAMED:  # else its medal says it
+            line(canvas, table.context.say(MATTER_NAMES[matter]), words, "label", 18, TEXT)
 
     def _cell(self, canvas: Canvas, cell: Cell, share: float | None, laid: bool) -> None:
         box = self.cell_box(cell)
@@ -230,16 +234,9 @@ class NotesGrid(Widget):
         super().__init__("notes", notes.rows, self._write, group="notes")
         self.notes, self.table, self.context = notes, table, table.context
 
-    @property
-    def _meant(self) -> bool:
-        """Whether the keys were led here, and are not here only because nothing else lies there."""
-        return self.context.ui.wish == self.id
-
     def _write(self) -> None:
         notes = self.notes
-        if not self._meant:
-            self.context.ui.focus = self.id
-        elif notes.cursor is None:
+        if notes.cursor is None:
             notes.cursor = (0, 1)
         else:
             notes.mark(notes.cursor)
@@ -261,5 +258,5 @@ class NotesGrid(Widget):
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         if mood.focus and self.notes.cursor:
             focus_ring(canvas, self.notes.cell_box(self.notes.cursor), 6)
-        elif mood.focus and self._meant:
+        elif mood.focus:
             focus_ring(canvas, self.box, 8)

@@ -11,6 +11,7 @@ from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
 from ...sprites.wood import wood
 from ...stage.scene import Scene
+from ...tables.shortcuts import MAIN
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
 from ...widgets.ui import Ui
@@ -185,7 +186,7 @@ class PeekScene(Scene):
         self.scroll.lay(self.ui, Box(panel.x + 28, panel.y + 24, 372, panel.h - 48))
         place = Box(panel.x + 440, panel.bottom - 100, panel.w - 480, 64)
         label = self.say("I have seen enough")
-        self.ui.add(Button("done", place, self.back, group="done", key="space", label=label, kind="primary", size=24))
+        self.ui.add(Button("done", place, self.back, group="done", key=MAIN, label=label, kind="primary", size=24))
 
     def back(self) -> None:
         self.peek.release()

@@ -1,22 +1,22 @@
 """Plan of the table: pure geometry, in logical units, for any window.
 
-Wide windows (1800 units and more) have three columns. On smaller ones her notes lie behind a tab beside what was said,
-and on narrow ones (below 1500) her years and the rules of judgement do, too.
+From 1500 units on her notes stand at the left of the year. On narrower windows they lie behind a tab of the column,
+beside what was said, her years and the rules of judgement.
 """
 
 from typing import NamedTuple
 
 from ...render.canvas import Box
-from ...tables.plan import NARROW, WIDE
+from ...tables.frame import BAR, TableFrame
 
-TOP, RIM = 66.0, 8.0
 GAP = 12.0
-BAR = {"wide": (430.0, 270.0, 250.0), "compact": (340.0, 226.0, 240.0), "narrow": (288.0, 84.0, 228.0)}
-"""How wide title, die and tools are; the phases get what is left."""
-WIDEST, TALLEST = 2300.0, 1400.0
-CARD = (232.0, 325.0)
+CARD = (258.0, 361.0)
 TILE = (70.0, 78.0)
 TOKENS, STARS = 96.0, 58.0
+LEAST_YEAR = 710.0
+"""So much of a compact window the year and the gap beside it have at least."""
+LOW_TOKENS = 66.0
+"""How high the tokens are on a narrow window."""
 
 
 class Plan(NamedTuple):
@@ -24,12 +24,9 @@ class Plan(NamedTuple):
 
     size: str  # "wide", "compact" or "narrow"
     cloth: Box
-    title: Box
-    phases: Box
-    die: Box
-    tools: Box
+    """Under everything below the bar."""
     page: Box
-    """The room inside the hem."""
+    """The room of the table."""
 
     @property
     def wide(self) -> bool:
@@ -40,72 +37,46 @@ class Plan(NamedTuple):
         return self.size == "narrow"
 
 
-def plan(width: float, height: float) -> Plan:
-    """The plan of a window: in a very large one the table keeps to the middle."""
-    across, down = min(width, WIDEST), min(height, TALLEST)
-    left, top = (width - across) / 2, (height - down) / 2
-    size = "wide" if across >= WIDE else "compact" if across >= NARROW else "narrow"
-    bar = Box(left + RIM, top + 10, across - 2 * RIM, TOP)
-    title, die, tools = BAR[size]
-    cloth = Box(bar.x, bar.bottom + 10, bar.w, top + down - bar.bottom - 10 - RIM)
-    die_x = bar.right - tools - GAP - die
-    phases = Box(bar.x + title + GAP, bar.y, die_x - GAP - (bar.x + title + GAP), TOP)
-    return Plan(
-        size,
-        cloth,
-        Box(bar.x, bar.y, title, TOP),
-        phases,
-        Box(die_x, bar.y, die, TOP),
-        Box(bar.right - tools, bar.y, tools, TOP),
-        cloth.inset(16, 14),
-    )
+def plan(frame: TableFrame) -> Plan:
+    """The plan in a frame."""
+    cloth = Box(frame.left + 6, BAR + 4, frame.width - 12, frame.height - BAR - 10)
+    return Plan(frame.size, cloth, frame.area)
 
 
 class Columns(NamedTuple):
-    """Three columns; a window without room for the third has an empty one."""
+    """What stands at the left of the page, and its middle; on a narrow window the notes are elsewhere."""
 
     left: Box
     middle: Box
-    right: Box
 
 
 def her_columns(plan: Plan) -> Columns:
-    """What was said, the year, and the notes."""
-    page = plan.page
-    spare = max(0.0, page.w - 1872)
-    left = {"wide": 430 + min(90, spare * 0.4), "compact": 560.0, "narrow": 500.0}[plan.size]
-    return columns(page, left, 654 if plan.wide else 0, 14)
+    """The notes, and the year."""
+    compact = min(500.0, plan.page.w - LEAST_YEAR)
+    return _columns(plan.page, {"wide": 600.0, "compact": compact, "narrow": 0.0}[plan.size])
 
 
 def his_columns(plan: Plan) -> Columns:
-    """The scroll, the words, and what is left of them."""
-    left, right = {"wide": (372.0, 450.0), "compact": (330.0, 372.0), "narrow": (276.0, 316.0)}[plan.size]
-    return columns(plan.page, left, right, 14)
+    """The scroll, and the words."""
+    return _columns(plan.page, {"wide": 364.0, "compact": 316.0, "narrow": 264.0}[plan.size])
 
 
-def columns(page: Box, left: float, right: float, gap: float) -> Columns:
-    middle = page.w - left - gap - (right + gap if right else 0)
-    x = page.x + left + gap
-    return Columns(
-        Box(page.x, page.y, left, page.h),
-        Box(x, page.y, middle, page.h),
-        Box(page.right - right, page.y, right, page.h),
-    )
+def _columns(page: Box, left: float) -> Columns:
+    x = page.x + (left + GAP if left else 0)
+    return Columns(page._replace(w=left), page._replace(x=x, w=page.right - x))
 
 
 class Year(NamedTuple):
-    """The middle of her page: head, three cards, slots below them, tiles, her years, buttons."""
+    """The middle of her page: three cards, slots below them, tiles, her years."""
 
-    head: Box
     cards: tuple[Box, ...]
     slots: tuple[Box, ...]
     tiles: Box
     work: Box
     """From the cards to her years: there she talks while there is talk."""
     board: Box
-    """From the head to her years: the room while no cards lie there."""
+    """All above her years: the room while no cards lie there."""
     years: Box
-    buttons: Box
 
 
 def slot_width(plan: Plan) -> float:
@@ -115,27 +86,25 @@ def slot_width(plan: Plan) -> float:
 
 def year_plan(middle: Box, plan: Plan) -> Year:
     """Cards as large as what must stand below them allows."""
-    head = Box(middle.x, middle.y, middle.w, 40 if plan.wide else 36)
-    foot = 66.0 if plan.wide else 56.0
-    buttons = Box(middle.x, middle.bottom - foot, middle.w, foot)
     high = 0.0 if plan.narrow else 184.0 if plan.wide else 152.0
-    years = Box(middle.x, buttons.y - 8 - high, middle.w, high)
+    years = Box(middle.x, middle.bottom - high, middle.w, high)
     low = years.y - (10 if high else 0)
     tile = min(TILE[0], (middle.w - 44) / 9 - 11) * (1.0 if plan.wide else 0.86)
     rack = tile * TILE[1] / TILE[0] + (68 if plan.wide else 62)
     tiles = Box(middle.x, low - rack, middle.w, rack)
     slot = slot_width(plan)
     under = slot * TILE[1] / TILE[0] + 16 + 30
-    room = tiles.y - head.bottom - 6 - under
+    room = tiles.y - middle.y - 6 - under
     width = min(CARD[0], (middle.w - 2 * 20) / 3, room * CARD[0] / CARD[1])
     height = width * CARD[1] / CARD[0]
     step = width + 20
-    cards = tuple(Box(middle.cx + (k - 1) * step - width / 2, head.bottom + 6, width, height) for k in range(3))
-    top = head.bottom + 6 + height + 14
+    y = middle.y + max(6.0, min(40.0, (room - height) / 2))
+    cards = tuple(Box(middle.cx + (k - 1) * step - width / 2, y, width, height) for k in range(3))
+    top = y + height + 14
     slots = tuple(Box(card.cx - slot / 2, top, slot, slot * TILE[1] / TILE[0]) for card in cards)
     work = Box(middle.x, top, middle.w, low - top)
-    board = Box(middle.x, head.bottom + 6, middle.w, low - head.bottom - 6)
-    return Year(head, cards, slots, tiles, work, board, years, buttons)
+    board = Box(middle.x, middle.y + 6, middle.w, low - middle.y - 6)
+    return Year(cards, slots, tiles, work, board, years)
 
 
 def rack_boxes(tiles: Box) -> tuple[Box, ...]:

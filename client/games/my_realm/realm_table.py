@@ -26,9 +26,12 @@ TALK = ("discuss", "speak", "answer")
 class RealmTable(Table):
     """Base of the table: all that a part may ask of it."""
 
+    sign = "tiara"
+    prompt_ink = "#33266B"
+
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.plan = plan(context.width, context.height)
+        self.plan = plan(self.frame)
 
     @property
     def state(self) -> State:

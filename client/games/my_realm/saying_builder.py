@@ -52,23 +52,21 @@ class SayingBuilder:
     def __init__(self, table: RealmTable) -> None:
         self.table, self.context = table, table.context
         self.wording = 0
-        self.box = self.forms = self.matters = self.words = self.preview = self.buttons = Box(0, 0, 0, 0)
+        self.box = self.forms = self.matters = self.words = self.preview = Box(0, 0, 0, 0)
 
     def place(self, box: Box) -> None:
         self.box = box
         answering = asked_question(self.table) is not None
-        foot = 58.0 if box.h > 650 else 50.0
         room = box.inset(20, 0)
-        self.buttons = Box(room.x, box.bottom - foot - 14, room.w, foot)
-        top = box.y + 44
-        free = self.buttons.y - 10 - top - 3 * LABEL - 16
+        low, top = box.bottom - 16, box.y + 44
+        free = low - top - 3 * LABEL - 16
         forms, matters = (0.0, 0.0) if answering else (free * 0.5, free * 0.185)
         self.forms = Box(room.x, top + LABEL, room.w, forms)
         self.matters = Box(room.x, self.forms.bottom + 8 + LABEL, room.w, matters)
         y = top + LABEL if answering else self.matters.bottom + 8 + LABEL
-        self.words = Box(room.x, y, room.w * 0.46, self.buttons.y - 10 - y)
+        self.words = Box(room.x, y, room.w * 0.46, low - y)
         left = self.words.right + 14
-        self.preview = Box(left, y - LABEL + 6, room.right - left, self.buttons.y - 10 - y + LABEL - 6)
+        self.preview = Box(left, y - LABEL + 6, room.right - left, low - y + LABEL - 6)
         if answering:
             self.preview = self.preview._replace(h=min(self.preview.h, 200))
             self.words = self.words._replace(h=min(self.words.h, 200))

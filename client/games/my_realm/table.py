@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engines.core.types import Decision, Event, Option
-from engines.my_realm.decisions import LISTEN, LOOK, SEAL
+from engines.my_realm.decisions import BACK, LISTEN, LOOK, REBEL, SEAL
 from engines.my_realm.matters import KING, PRINCESS
 from engines.my_realm.reasons import key_shut
 from engines.my_realm.state import REIGN, matters_of
@@ -17,7 +17,9 @@ from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
 from ...stage.scene import Scene
 from ...tables.base import ActionButton, PromptLine, SeatRow
+from ...tables.frame import table_frame
 from ...tables.picking import Picking
+from ...tables.shortcuts import MAIN
 from ...widgets.log import Pictures
 from .cards import draw_event, draw_flying_tile, event_face
 from .cues import cues_for, matters_shown
@@ -26,6 +28,7 @@ from .her_page import HerPage
 from .his_page import HisPage
 from .notes import Notes
 from .peek import Peek, PeekScene
+from .phases import draw_phases
 from .picture import Picture
 from .plan import CARD, plan
 from .realm_table import RealmTable
@@ -33,8 +36,7 @@ from .sayings import SayingsList
 from .sprites.card import EventFace
 from .sprites.cloth import cloth
 from .things import things_of
-from .top_bar import draw_top_bar, lay_top_bar
-from .words.buttons import BUTTONS, ButtonLook
+from .words.buttons import BUTTONS, CLEAR, OTHER, ButtonLook
 from .words.captions import MODES
 from .words.links import RULE_FOR
 from .years import Years
@@ -52,8 +54,8 @@ class GameTable(RealmTable):
     """The whole table. What stands where is the pages'; this class answers for them."""
 
     groups = (
-        "slots", "tiles", "forms", "questions", "matters", "wordings", "actions", "helpers", "seal", "tabs", "notes",
-        "years", "cards", "bar",
+        "slots", "tiles", "forms", "questions", "matters", "wordings", "actions", "seal", "tabs", "notes", "years",
+        "cards", "hint", "prompt", "bar",
     )  # fmt: skip
 
     def __init__(self, context: "Context") -> None:
@@ -61,7 +63,7 @@ class GameTable(RealmTable):
         self.peek, self.notes = Peek(self._look), Notes()
         self.sayings, self.years = SayingsList(), Years()
         self._chapter: object = None
-        self.her_page = HerPage(self, self.notes, self.sayings, self.years, self.open_peek)
+        self.her_page = HerPage(self, self.notes, self.sayings, self.years)
         self.his_page = HisPage(self, self.peek, self.sayings, self.years)
         self.end_page = EndPage(self)
 
@@ -107,27 +109,49 @@ class GameTable(RealmTable):
     def picking(self, decision: Decision) -> Picking:
         return Picking(decision.options, things_of)
 
-    def actions(self) -> tuple[str, list[ActionButton]]:
+    def actions(self) -> list[ActionButton]:
         """A button for every answer that is no thing on the page, the one that goes on last."""
         context = self.context
         if not context.asked:
-            return "", []
+            return []
         options = context.asked.decision.options
         found = [self._action(option) for option in options if self._has_button(option)]
         if self.asks("decide"):
             found = [self._action(SEAL)]
         elif self.asks("speak") or self.asks("answer"):
             found.append(self._action(self.his_page.builder.option()))
-        elif self.asks("rebellion") or self.asks("discuss"):
-            found.sort(key=lambda action: action.kind == "primary" or action.option == Option("proclaim"))
-        return "", found
+        found.sort(key=lambda action: action.kind == "primary" or action.option == Option("proclaim"))
+        main = [action._replace(key=MAIN) for action in found[-1:]]
+        others = [action._replace(key=OTHER) if action.key == MAIN else action for action in found[:-1]]
+        return [*self._rebel(found), *others, *self._helpers(), *main]
+
+    def _rebel(self, found: list[ActionButton]) -> list[ActionButton]:
+        """While the King lives she sees that she could rise against him, and why not now."""
+        offered = any(action.option == REBEL for action in found)
+        if offered or self.context.view.seat != PRINCESS or self.state.phase == REIGN or self.asks("rebellion"):
+            return []
+        return [self._action(REBEL)]
+
+    def _helpers(self) -> list[ActionButton]:
+        """What is no answer: begin anew, and for two people the King's scroll."""
+        context, found = self.context, list[ActionButton]()
+        assert context.asked is not None  # it has buttons
+        if LOOK in context.asked.decision.options and KING in context.session.people and context.view.seat == PRINCESS:
+            label, key = self.label(LOOK), BUTTONS["look"].key
+            found.append(ActionButton(*label, kind="night", key=key, does=self.open_peek, name="peek"))
+        if self.state.draft or self.asks("decide") or self.asks("speak"):
+            label, key = self.label(BACK), CLEAR
+            reason = "" if self.state.draft else context.say("nothing is begun")
+            clear = ActionButton(label.words, kind="night", key=key, reason=reason, does=self.clear, name="clear")
+            found.append(clear)
+        return found
 
     def _look_of(self, option: Option) -> ButtonLook:
         """While he has words left she is meant to hear them; where people simply talk, he only writes some down."""
         assert self.context.asked is not None  # it has buttons
         look = BUTTONS[option.verb]
         if LISTEN in self.context.asked.decision.options and not self.state.charter.free_talk:
-            return look._replace(kind="primary" if option == LISTEN else "night")
+            return look._replace(kind="primary" if option == LISTEN else "danger" if option == REBEL else "night")
         return look
 
     def _has_button(self, option: Option) -> bool:
@@ -219,13 +243,7 @@ class GameTable(RealmTable):
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
-    def lay_out(self) -> None:
-        self.plan = plan(self.context.width, self.context.height)
-        self._begin_chapter()
-        self.page.lay_out()
-        lay_top_bar(self)
-
-    def _begin_chapter(self) -> None:
+    def read(self) -> None:
         """With every new question the keys begin at its first thing, wherever they were while others acted."""
         if self.context.asked is None:
             return
@@ -235,16 +253,29 @@ class GameTable(RealmTable):
             self._chapter = chapter
             self.context.ui.focus = ""
 
+    def lay_table(self) -> None:
+        self.plan = plan(self.frame)
+        self.page.lay_table()
+
+    def lay_context(self, box: Box) -> Box:
+        return self.page.lay_context(box)
+
     def draw_ground(self, canvas: Canvas) -> None:
         super().draw_ground(canvas)
         cloth(canvas, self.plan.cloth)
 
-    def draw(self, canvas: Canvas) -> None:
-        draw_top_bar(canvas, self)
-        self.page.draw(canvas)
+    def draw_table(self, canvas: Canvas) -> None:
+        self.page.draw_table(canvas)
+
+    def draw_context(self, canvas: Canvas) -> None:
+        self.page.draw_context(canvas)
+
+    def draw_slot(self, canvas: Canvas, slot: Box) -> None:
+        draw_phases(canvas, self, slot)
 
     def lay_out_for_picture(self) -> None:
-        self.plan = plan(self.context.width, self.context.height)
+        self.frame = table_frame(self.context.width, self.context.height)
+        self.plan = plan(self.frame)
         self.plan = self.plan._replace(cloth=self.picture_box().inset(10))
 
     def draw_public(self, canvas: Canvas) -> None:

@@ -11,6 +11,7 @@ from ...render.theme import SEAT_COLOURS
 from ...sprites.ornaments import badge, key_cap
 from ...stage.scene import Scene
 from ...tables.ask_all import AskAllView, Person
+from ...tables.shortcuts import MAIN
 from ...widgets.base import Mood, Widget, focus_ring, nothing
 from ...widgets.button import Button
 
@@ -206,7 +207,7 @@ class AskAllScene(Scene):
                 )
             )
         label = self.say("No one")
-        self.ui.add(Button("no_one", plan.no_one, self.no_one, group="no one", key="space", label=label, size=27))
+        self.ui.add(Button("no_one", plan.no_one, self.no_one, group="no one", key=MAIN, label=label, size=27))
 
     def draw(self, canvas: Canvas) -> None:
         plan = self._plan(canvas)

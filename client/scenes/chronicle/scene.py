@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ...stage import Stage
 
 WIDTH = 620.0
-KEY = "l"
+KEY = "c"
 PAD = 0.0
 """The list begins and ends with a gap, for the ring of the focus."""
 
@@ -87,8 +87,8 @@ class ChronicleScene(Scene):
         self._lay_buttons(box)
 
     def _lay_buttons(self, box: Box) -> None:
-        buttons = [("copy", self.say("Copy"), self.copy, bool(self.lines), "c", "files")]
-        buttons += [("aim", self.say("Aim"), self.aim, True, "a", "laurels")] if self.aim else []
+        buttons = [("copy", self.say("Copy"), self.copy, bool(self.lines), "y", "files")]
+        buttons += [("aim", self.say("Aim"), self.aim, True, "i", "laurels")] if self.aim else []
         buttons.append(("close", self.say("Close"), self.back, True, KEY, ""))
         width = (box.w - 40 - 16 * (len(buttons) - 1)) / len(buttons)
         low = Box(box.x + 20, box.bottom - 72, width, 52)

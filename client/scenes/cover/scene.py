@@ -15,6 +15,7 @@ from ...render.canvas import Box, Canvas
 from ...render.pictures import covering
 from ...sprites.ornaments import badge
 from ...stage.scene import Scene
+from ...tables.shortcuts import MAIN
 from ...widgets.base import Mood, Widget
 from ...widgets.button import Button
 from ..candles import Candle, Flicker, draw_candles
@@ -136,7 +137,7 @@ class CoverScene(Scene):
         plan = plan_cover(canvas, self.person, self.say)
         label = claim(self.person, self.say)
         self.ui.add(
-            Button("ready", plan.button, self._show, key="space", label=label, kind="teal", size=fit_size(29, plan.k))
+            Button("ready", plan.button, self._show, key=MAIN, label=label, kind="teal", size=fit_size(29, plan.k))
         )
         words = self.say("Esc menu")
         width = canvas.text_width(words, "small", 17) + 4

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...box import BOX
 from ...games.ui import ui_of
+from ...tables.shortcuts import TABLE_KEYS
 
 
 class Chapter(NamedTuple):
@@ -22,7 +23,7 @@ KEYS = (
         (
             ("Arrows", "Move the selection"),
             ("Tab", "Jump to the next group"),
-            ("Enter", "Confirm"),
+            ("Enter", "Confirm the selection; at a table without one, the main button"),
             ("1 to 9", "Pick that numbered choice"),
             ("Esc", "Go back; right-click does the same"),
             ("PgUp PgDn", "Scroll a page; Home and End jump to the ends"),
@@ -34,14 +35,7 @@ KEYS = (
     ),
     Chapter(
         "At every table",
-        (
-            ("Space", "Hold to fast-forward"),
-            ("Ctrl Z", "Undo"),
-            ("Z", "Explain the selected card or counter"),
-            ("L", "Open or close the chronicle"),
-            ("T", "Hint: suggest a move"),
-            ("R", "Show the last moves again"),
-        ),
+        TABLE_KEYS,
     ),
     *(Chapter(game.title, ui_of(game.id).keys) for game in BOX.values() if ui_of(game.id).keys),
 )

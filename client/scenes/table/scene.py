@@ -5,9 +5,9 @@ loses nothing. While something moves, nobody is asked yet.
 """
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from engines.core.chronicle import Entry
 from engines.core.types import Option, View
@@ -23,8 +23,9 @@ from ...sprites.tween import pulse
 from ...sprites.wood import Light
 from ...stage.scene import Scene
 from ...tables.base import ActionButton, PromptLine, Table
-from ...tables.pace import lay_held
+from ...tables.hints import Hint
 from ...tables.picking import Picking, Thing
+from ...tables.shortcuts import MAIN, TOOLS
 from ...tables.spots import HotSpot
 from ...widgets.log import LogPanel, Pictures, draw_line_pictures, newest, pointed_at
 from ..navigation import go
@@ -45,14 +46,6 @@ DEEDS = 40
 def table_for(scene: "TableScene", game: str) -> Table:
     """The table of a game."""
     return ui_of(game).table()(scene)
-
-
-class Hint(NamedTuple):
-    """Answer that a computer would give; it is for the eyes of the one who is asked, and for this question."""
-
-    asked: Ask
-    option: Option
-    words: str
 
 
 def _pauses(cue: Cue | None) -> tuple[object, bool] | None:
@@ -80,7 +73,9 @@ class TableScene(Scene):
         self.lifted: frozenset[Thing] = frozenset()
         self.drag: HotSpot | None = None
         """What is being pulled from its place."""
-        self._hint: Hint | None = None
+        self.hinted: Hint | None = None
+        self._skipping = False
+        """Somebody wants to see what waits for them, and nothing before it."""
         self.log_panel = LogPanel("chronicle", self.show_line)
         self._version = -1
         self._quiet = 0.0
@@ -94,7 +89,11 @@ class TableScene(Scene):
         self.magnifier = Magnifier(self)
         self.prompt_scenes = PromptScenes(self)
         self.saving = SavingQuestion(self)
-        self._letters = {"l": self.open_log, "t": self.hint, "r": self.again}
+        self._tools = {
+            "undo": self.undo, "hint": self.hint, "again": self.again,
+            "log": self.open_log, "rules": self.open_rules, "settings": self.open_settings,
+        }  # fmt: skip
+        self._letters = {tool.key: self._tools[tool.name] for tool in TOOLS}
 
     # -- the session ---------------------------------------------------------------------------------------------------
 
@@ -137,9 +136,8 @@ class TableScene(Scene):
             self._show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
             self.drag = None
-        if self._hint and self._hint.asked is not self.session.prompt:
-            self.stage.withdraw_toast(self._hint.words)
-            self._hint = None
+        if self.hinted and self.hinted.asked is not self.session.prompt:
+            self.hinted = None
         self._version = self.session.version
         self.changed()
 
@@ -171,6 +169,9 @@ class TableScene(Scene):
         self.session.pause = self.table.pause()
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
+        if self._skipping:
+            self.timeline.finish()
+            self._skipping = isinstance(self.session.prompt, Thinking)
         was_busy = self.timeline.busy
         before = self.timeline.now
         moving = self.timeline.update(seconds, settings.animation_speed, self.stage.audio.play)
@@ -213,6 +214,9 @@ class TableScene(Scene):
             return True
         if intent.kind is Kind.PRESS and self.timeline.busy:
             self.timeline.skip()
+        if intent.kind is Kind.KEY and intent.text in self._letters:
+            self._letters[intent.text]()
+            return True
         if self.table.handle(intent):
             return True
         if intent.kind is Kind.POINT:
@@ -220,14 +224,14 @@ class TableScene(Scene):
         if intent.kind is Kind.RELEASE and self.drag:
             self._drop(intent)
             return True
-        if intent.kind is Kind.KEY and intent.text in self._letters:
-            self._letters[intent.text]()
-            return True
         if intent.kind is Kind.RULES:
             self.open_rules()
             return True
         if intent.kind is Kind.SETTINGS:
             self.open_settings()
+            return True
+        if self.asked is None and intent.kind in (Kind.RIGHT, Kind.END):
+            (self.next if intent.kind is Kind.RIGHT else self.skip)()
             return True
         if intent.kind is Kind.BACK and self.magnifier.raised:
             self.magnifier.raised = False
@@ -236,6 +240,12 @@ class TableScene(Scene):
         if intent.kind is Kind.BACK and self.picking and self.picking.put_back():
             self.changed()
             return True
+        if intent.kind is Kind.BACK and self.hinted:
+            self.hinted = None
+            self.changed()
+            return True
+        if intent.kind is Kind.ACTIVATE and not self.ui.keyboard:
+            return super().handle(Intent(Kind.KEY, text=MAIN))
         return super().handle(intent)
 
     def back(self) -> None:
@@ -245,24 +255,47 @@ class TableScene(Scene):
         go(self.stage, "settings")
 
     def menu(self) -> None:
-        from ..dialog import Answer
-        from ..menu import MenuDialog
+        from ..menu import MenuDialog, MenuTool
         from .seat_menu import seat_answer
 
-        undo, stop = (self.undo, "") if self.session.can_undo else (None, self.say(self.session.undo_stop))
-        again = Answer(self.say("Again"), self.again, key="a")
-        hint = (Answer(self.say("Hint"), self.hint, key="h"),) if self.asked else ()
-        more = (*hint, again, seat_answer(self))
-        self.stage.push(MenuDialog(self.stage, self.session.setup.game, self.stage.home, undo, stop, more))
+        tools = {name: MenuTool(does, self.why_not(name)) for name, does in self._tools.items()}
+        self.stage.push(MenuDialog(self.stage, tools, self.stage.home, (seat_answer(self),)))
+
+    def why_not(self, tool: str) -> str:
+        """Why a tool of the bar is off now; empty if it is not."""
+        if tool == "undo" and not self.session.can_undo:
+            return self.say(self.session.undo_stop)
+        if tool == "hint" and self.asked is None:
+            return self.say("Nothing is asked of you now.")
+        if tool == "again" and (self.timeline.busy or not self.session.moments_again()):
+            return self.say("Nothing to show again yet.")
+        return ""
 
     def hint(self) -> None:
         """Say what a computer would do here."""
         if self.asked:
             option = self.session.hint()
             option_words = self.session.game.text.option(option, self.view, self.names, self.say)
-            words = self.say("Hint: {option}").format(option=option_words)
-            self._hint = Hint(self.asked, option, words)
-            self.stage.toast(words)
+            self.hinted = Hint(self.asked, option, option_words)
+            self.changed()
+
+    def do_hint(self) -> None:
+        """Give the answer of the hint."""
+        if self.hinted and self.asked is self.hinted.asked:
+            self.answer(self.hinted.option)
+
+    def next(self) -> None:
+        """End the step that is shown."""
+        self.timeline.skip()
+
+    def skip(self) -> None:
+        """Run to what waits for a person: nothing before it is shown."""
+        self._skipping = True
+        self.timeline.finish()
+        self.changed()
+
+    def tool(self, name: str) -> Callable[[], None]:
+        return self._tools[name]
 
     def again(self) -> None:
         """Show what the others did since one's own last choice once more."""
@@ -363,7 +396,9 @@ class TableScene(Scene):
 
     def act(self, action: ActionButton) -> None:
         """A button of the action bar was pressed."""
-        if action.option:
+        if action.does:
+            action.does()
+        elif action.option:
             self.answer(action.option, *action.then)
         elif action.thing:
             self.pick(action.thing)
@@ -399,8 +434,6 @@ class TableScene(Scene):
         elif self.picking is None or self.picking.options != asked.decision.options:
             self.picking = self.table.picking(asked.decision)
         self.table.lay_out()
-        if self.timeline.held:
-            lay_held(self)
         self.ui.groups = self.table.groups
 
     def pulse(self) -> int:
@@ -415,8 +448,8 @@ class TableScene(Scene):
         self.table.draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
-        if self._hint and self.asked and self.stage.shows_toast(self._hint.words):
-            self.table.draw_hint(canvas, self._hint.option)
+        if self.hinted and self.asked:
+            self.table.draw_hint(canvas, self.hinted.option)
         self._flights(canvas)
         if self.drag and self.ui.pointer:
             self.table.draw_sprite(canvas, self.drag.sprite, *self.ui.pointer, self.drag.lift, 0)

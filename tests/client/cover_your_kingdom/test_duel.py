@@ -5,9 +5,10 @@ import pytest
 from client.games.cover_your_kingdom.duel import STAKE, draw_duel, duel_box, most_back, places, play, warm
 from client.games.cover_your_kingdom.duel_reading import Duel, read_duel
 from client.games.cover_your_kingdom.faces import faces
-from client.games.cover_your_kingdom.frame import frame
+from client.games.cover_your_kingdom.room import room_of
 from client.render.cache import SurfaceCache
 from client.render.canvas import Box
+from client.tables.frame import table_frame
 from engines.core.language import ENGLISH
 from engines.core.types import WATCHER
 from engines.cover_your_kingdom.game import GAME
@@ -145,11 +146,11 @@ def test_every_word_goes_through_the_catalogue() -> None:
 def panel(size: str) -> Box:
     width, height = SIZES[size]
     canvas, _ = blank((width, height))
-    return duel_box(frame(canvas.width, canvas.height))
+    return duel_box(room_of(table_frame(canvas.width, canvas.height)))
 
 
 def test_the_panel_of_a_wide_window_is_as_designed() -> None:
-    assert panel("wide") == Box(176, 70, 1568, 650)
+    assert panel("wide") == Box(16, 64, 1474, 730)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -181,7 +182,7 @@ def test_a_long_lane_shows_the_newest_plays_and_can_be_scrolled_back() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_long_names_and_large_letters_stay_in_their_room(kind: str, size: str, text: int) -> None:
     canvas, marks = blank(SIZES[size], text)
-    box = duel_box(frame(canvas.width, canvas.height))
+    box = duel_box(room_of(table_frame(canvas.width, canvas.height)))
     draw_duel(canvas, box, seen(KINDS[kind](), names=LONG))
     assert faults(marks, box) == []
 
@@ -189,7 +190,7 @@ def test_long_names_and_large_letters_stay_in_their_room(kind: str, size: str, t
 @pytest.mark.parametrize("size", SIZES)
 def test_a_longer_language_stays_in_its_room(size: str) -> None:
     canvas, marks = blank(SIZES[size])
-    box, game = duel_box(frame(canvas.width, canvas.height)), long_fight()
+    box, game = duel_box(room_of(table_frame(canvas.width, canvas.height))), long_fight()
     duel = read_duel(GAME.view(game.state, 0), LONG, range(3), faces(game.state.charter, long_words), long_words)
     assert duel is not None
     draw_duel(canvas, box, duel, back=1)
@@ -216,5 +217,5 @@ def test_the_ground_can_be_made_before_anybody_sees_it() -> None:
     assert canvas.frame == []
     ready = len(canvas.cache)
     draw_duel(canvas, panel("compact"), seen(challenged()))
-    assert canvas.frame[0].surface.get_width() > 1200
+    assert canvas.frame[0].surface.get_width() > 900
     assert len(canvas.cache) > ready > 0

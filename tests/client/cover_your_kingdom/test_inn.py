@@ -5,10 +5,11 @@ from itertools import pairwise
 import pytest
 
 from client.games.cover_your_kingdom.faces import faces
-from client.games.cover_your_kingdom.frame import frame
 from client.games.cover_your_kingdom.inn import SHARE, Inn, draw_inn, draw_tick, pile_boxes, read_inn
 from client.games.cover_your_kingdom.plan import plan
+from client.games.cover_your_kingdom.room import room_of
 from client.render.canvas import Box
+from client.tables.frame import table_frame
 from engines.core.language import ENGLISH
 from engines.core.types import WATCHER
 from engines.cover_your_kingdom.game import GAME
@@ -27,7 +28,7 @@ def seen(game: Table, seat: int = WATCHER) -> Inn:
 
 def row(size: str, sky: bool) -> Box:
     canvas, _ = blank(SIZES[size])
-    found = plan(frame(canvas.width, canvas.height), 2, 0, True, sky).inn
+    found = plan(room_of(table_frame(canvas.width, canvas.height)), 2, 0, True, sky).inn
     assert found is not None
     return found
 

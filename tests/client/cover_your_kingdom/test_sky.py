@@ -2,12 +2,13 @@
 
 import pytest
 
-from client.games.cover_your_kingdom.frame import frame
 from client.games.cover_your_kingdom.plan import plan
 from client.games.cover_your_kingdom.rival_stars import draw_rival_stars
+from client.games.cover_your_kingdom.room import room_of
 from client.games.cover_your_kingdom.sky import Sky, draw_sky, hint, lit_stars, read_sky, star_place
 from client.games.cover_your_kingdom.words.names import in_words
 from client.render.canvas import Box
+from client.tables.frame import table_frame
 from engines.core.types import WATCHER
 from engines.cover_your_kingdom.cards import SPECIES
 from engines.cover_your_kingdom.game import GAME
@@ -34,7 +35,7 @@ def words(sky: Sky) -> list[str]:
 
 def panel(size: str, seats: int) -> Box:
     canvas, _ = blank(SIZES[size])
-    found = plan(frame(canvas.width, canvas.height, seats > 5), seats, 0, seats == 2, True).sky
+    found = plan(room_of(table_frame(canvas.width, canvas.height)), seats, 0, seats == 2, True).sky
     assert found is not None
     return found
 

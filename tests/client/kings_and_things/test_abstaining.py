@@ -312,7 +312,7 @@ def test_nobody_else_sees_that_somebody_abstains(tmp_path: Path) -> None:
         scene = TableScene(stage, session)
         stage.push(scene)
         stage.update(0.05)
-        stage.handle(Intent(Kind.KEY, text="space"))  # the cover of seat 1
+        stage.handle(Intent(Kind.KEY, text="e"))  # the cover of seat 1
         stage.update(0.05)
         assert session.viewer == 1
         pictures.append(stage.picture().get_buffer().raw)

@@ -237,7 +237,7 @@ def test_a_window_is_one_question_in_the_place_of_the_parchment(tmp_path: Path) 
     assert isinstance(stage.top, AskAllScene)
     table: Any = scene.table
     stage.frame()
-    place = table.battle.plan.prompt
+    place = table.battle.plan.choices
     stage.top.ready()
     for widget in stage.top.ui.widgets:
         assert place.x <= widget.box.x
@@ -255,7 +255,7 @@ def test_the_public_window_shows_no_shield(tmp_path: Path) -> None:
 def test_the_board_can_be_looked_at_meanwhile(tmp_path: Path) -> None:
     stage: Stage = bare_stage(tmp_path)
     scene = show(stage, position("battle_magic"))
-    stage.handle(Intent(Kind.KEY, text="b"))
+    stage.handle(Intent(Kind.KEY, text="0"))
     assert stage.top.name == "board"
     stage.frame()
     stage.handle(Intent(Kind.BACK))
@@ -290,7 +290,7 @@ def test_a_hit_can_go_where_a_computer_would_put_it(tmp_path: Path) -> None:
     assert scene.picking is not None
     assert [choice.thing for choice in marked] == list(scene.picking.things(hint))
     assert "suggested" in words(stage).splitlines()
-    key(stage, "space")
+    key(stage, "e")
     assert scene.session._taken[-1].option == hint
 
 
@@ -308,7 +308,7 @@ def test_who_is_hit_stays_in_the_row_and_nobody_moves_up(tmp_path: Path) -> None
     boxes = [stand.parchment.choice_box(at) for at in range(len(before))]
     hint = scene.session.hint()
     struck = next(iter(scene.picking.things(hint)))
-    key(stage, "space")
+    key(stage, "e")
     stage.update(0.05)
     scene.ready()
     assert [choice.thing for choice in stand.parchment.choices] == before

@@ -86,7 +86,7 @@ class Hand:
 
     def press(self, option: Option | None = None, thing: Thing | None = None) -> None:
         """The button of an answer."""
-        actions = self.table.actions()[1]
+        actions = self.table.actions()
         matching = [n for n, action in enumerate(actions) if (action.option, action.thing) == (option, thing)]
         assert matching, f"no button for {option or thing} among {actions}"
         number = matching[0]

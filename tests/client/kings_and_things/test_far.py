@@ -132,7 +132,7 @@ def test_counters_lie_in_rows_of_the_same_length(tmp_path: Path) -> None:
     laid = entries(scene.table)
     for count, rows in ((1, [1]), (4, [4]), (5, [3, 2]), (7, [4, 3]), (9, [5, 4]), (11, [4, 4, 3])):
         panel = StackPanel(scene.table, laid[:count])
-        box = scene.table.plan.right
+        box = scene.table.frame.column.box
         panel.lay_out(box._replace(h=panel.height(box.w, box.h)))
         tops = [place.y for place in panel.boxes]
         assert [tops.count(top) for top in sorted(set(tops))] == rows

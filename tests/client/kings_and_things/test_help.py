@@ -11,6 +11,7 @@ from client.games.kings_and_things.cues import cues_for
 from client.games.kings_and_things.hexes import hex_title, hex_words, land_words
 from client.games.kings_and_things.players import rows
 from client.games.kings_and_things.table import GameTable
+from client.input.intents import Intent, Kind
 from client.match.chronicle import Moment
 from client.stage import Stage
 from client.tables.spots import HotSpot
@@ -195,7 +196,7 @@ def test_a_hint_is_shown_where_it_is_followed(
 ) -> None:
     stage, at = sit(tmp_path, FAR[kind]())
     assert marked(stage, at, monkeypatch) == []
-    key(stage, "t")
+    key(stage, "h")
     (name,) = marked(stage, at, monkeypatch)
     spot = at.context.ui.get(name)
     assert isinstance(spot, HotSpot)
@@ -208,15 +209,15 @@ def test_a_hint_is_shown_where_it_is_followed(
 def test_a_hint_that_is_a_word_marks_its_button(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, at = sit(tmp_path, FAR["fly_block"]())
     monkeypatch.setattr(at.context.session, "hint", lambda: option("let_pass"))
-    key(stage, "t")
+    key(stage, "h")
     assert marked(stage, at, monkeypatch) == ["button"]
 
 
 def test_the_mark_goes_with_the_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, at = sit(tmp_path, FAR["fan_escape"]())
-    key(stage, "t")
+    key(stage, "h")
     assert marked(stage, at, monkeypatch)
-    stage.update(stage.toasts[0].left + 0.1)
+    stage.handle(Intent(Kind.BACK))
     assert marked(stage, at, monkeypatch) == []
 
 
@@ -230,15 +231,14 @@ def test_a_hint_is_nothing_for_the_next_person(hand_over: str, tmp_path: Path, m
     at = scene.table
     assert isinstance(at, GameTable)
     if stage.top is not scene:
-        key(stage, "space")
-    stage.toasts.clear()
-    key(stage, "t")
+        key(stage, "e")
+    key(stage, "h")
     assert marked(stage, at, monkeypatch)
     for answer in ("hold", "hold", "let_pass"):
         assert scene.session.match.decision is not None
         scene.answer(next(choice for choice in scene.session.match.decision.options if choice.verb == answer))
         stage.update(0.05)
-        assert not stage.toasts  # another question, and nothing that was said of the last one
+        assert not scene.hinted  # another question, and nothing that was said of the last one
     assert scene.session.match.decision is not None
     assert scene.session.match.decision.seat == 0
     assert marked(stage, at, monkeypatch) == []

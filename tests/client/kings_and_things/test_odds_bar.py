@@ -86,7 +86,7 @@ def test_a_hopeless_exploration_does_not_show_the_locals_share_as_ones_own(tmp_p
     assert f"you win {percent(mine)} %" in written
     assert any(line.startswith("they hold it 9") for line in written)
     assert "Chance to win" not in written
-    fight = next(action for action in table.exploration.actions()[1] if action.kind == "primary")
+    fight = next(action for action in table.exploration.actions() if action.kind == "primary")
     assert fight.second == f"you win {percent(mine)} %", "the large button repeats it"
 
 

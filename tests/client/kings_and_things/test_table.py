@@ -17,6 +17,7 @@ from client.match.prompts import Ask
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.context import Context
+from client.tables.frame import table_frame
 from client.tables.spots import HotSpot
 from engines.core.language import ENGLISH
 from engines.core.types import Event
@@ -162,12 +163,12 @@ def test_the_fan_sorts_a_stack_by_keys(tmp_path: Path) -> None:
     key(stage, "g")
     assert at.fan.open
     assert at.muster is not None
-    for letter, going in (("f", "eagles"), ("n", ""), ("a", named(at.muster.pieces))):
+    for letter, going in (("f", "eagles"), ("0", ""), ("m", named(at.muster.pieces))):
         key(stage, letter)
         assert named(at.muster.going) == going
     key(stage, "1")
     assert len(at.muster.going) == 3
-    key(stage, "space")
+    key(stage, "e")
     assert not at.fan.open
     assert len(at.muster.going) == 3
 
@@ -239,7 +240,7 @@ def test_a_thing_is_pulled_from_the_shield_to_a_hex(tmp_path: Path) -> None:
 
 def test_a_thing_that_is_dropped_nowhere_goes_back(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, placing())
-    drag(stage, middle(at, slot_of(at, "slime_beast")), (at.plan.track.cx, at.plan.track.cy))
+    drag(stage, middle(at, slot_of(at, "slime_beast")), (at.bar.slot.cx, at.bar.slot.cy))
     assert "slime_beast" in named(at.rack.pieces())
     assert state_of(at.context).asked == (0, "place_things")
 
@@ -267,13 +268,13 @@ def test_a_terrain_lord_in_the_kingdom_supports_his_creatures(tmp_path: Path) ->
     assert not any(at.rack.bluff(piece) for piece in at.rack.pieces())
 
 
-def test_h_closes_the_shield(tmp_path: Path) -> None:
+def test_b_closes_the_shield(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, placing())
     assert at.context.ui.get("rack0") is not None
-    key(stage, "h")
+    key(stage, "b")
     assert at.context.ui.get("rack0") is None
     assert "'s Shield" in words(stage)
-    key(stage, "h")
+    key(stage, "b")
     assert at.context.ui.get("rack0") is not None
 
 
@@ -355,7 +356,7 @@ def test_narrow_windows_have_drawers(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, table(kingdoms=[[0]], phase="construction", shields=["bow"]), (1024, 640))
     assert at.plan.narrow
     assert at.plan.rack is at.plan.offer is None
-    key(stage, "s")
+    key(stage, "b")
     assert at.plan.rack is not None
     key(stage, "o")
     assert at.plan.rack is None
@@ -375,8 +376,9 @@ def test_a_drawer_that_is_needed_is_open(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [(1365, 853), (1500, 844), (1600, 900), (1920, 1080), (2520, 1080), (3440, 1440)])
 def test_nothing_of_the_plan_overlaps(size: tuple[float, float], seats: int) -> None:
     for drawer in ("", "rack", "offer"):
-        found = plan(*size, seats, (True,) * seats, drawer)
-        parts = [found.title, *found.players, found.track, found.board, found.right]
+        frame = table_frame(*size)
+        found = plan(frame, seats, (True,) * seats, drawer)
+        parts = [*found.players, found.board, frame.column.box]
         parts += [part for part in (found.offer, found.rack, found.foot) if part is not None]
         for number, one in enumerate(parts):
             assert one.w > 0

@@ -20,6 +20,7 @@ from client.render.cache import SurfaceCache
 from client.scenes.ask_all.scene import AskAllScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from client.tables.frame import table_frame
 from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
@@ -97,8 +98,9 @@ def test_the_purses_of_a_whole_game_are_what_the_rules_count() -> None:
 @pytest.mark.parametrize("size", [(1920, 1080), (1600, 900), (1365, 853), (3360, 1440)])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_kingdoms_piles_and_hand_keep_clear_of_each_other(size: tuple[float, float], seats: int) -> None:
-    boxes = plan(*size, seats)
-    placed = [boxes.own, *boxes.rivals, boxes.deck, boxes.discard, boxes.hand, boxes.prompt, boxes.actions]
+    frame = table_frame(*size)
+    boxes = plan(frame, seats)
+    placed = [boxes.own, *boxes.rivals, boxes.deck, boxes.discard, boxes.hand, frame.column.box]
     placed += [boxes.line, boxes.dungeon, boxes.horde]
     assert len(boxes.rivals) == seats - 1
     for number, one in enumerate(placed):
@@ -134,7 +136,7 @@ def test_rows_are_picked_by_digits_and_confirmed_by_the_button(tmp_path: Path) -
     assert labels(scene) == ["Put back", "Play a Soldier"]
     scene.stage.handle(Intent(Kind.KEY, text="2"))
     assert labels(scene) == ["Put back", "Play an Executioner"]
-    scene.stage.handle(Intent(Kind.KEY, text="c"))
+    scene.stage.handle(Intent(Kind.KEY, text="e"))
     assert scene.session.match.state.seat == 1, "the turn of the attacker is over"
 
 
@@ -222,7 +224,7 @@ def test_the_lane_tells_who_kept_and_who_gave() -> None:
     assert draft_lane.lane_of((*events, event("lane_dealt", 15, 1))) == draft_lane.Lane(15, ())
 
 
-def test_keep_and_give_stand_beside_the_card(tmp_path: Path) -> None:
+def test_keep_is_the_main_button_and_give_stands_above_it(tmp_path: Path) -> None:
     stage = bare_stage(tmp_path)
     match = Match(GAME, set_up(GAME, 2, {"firstPlayer": "1"}, 3, NAMES[:2]))
     seats = tuple(Seat(name, HUMAN if n == 0 else "captain", n) for n, name in enumerate(NAMES[:2]))
@@ -230,12 +232,7 @@ def test_keep_and_give_stand_beside_the_card(tmp_path: Path) -> None:
     stage.push(scene)
     stage.update(0.01)
     scene.ready()
-    assert labels(scene) == ["Keep it", "Give it to Tomas"]
-    card = draft_lane.drawn(scene.table.plan)
-    for number in (0, 1):
-        widget = scene.ui.get(f"action{number}")
-        assert widget is not None
-        assert widget.box.x > card.x + card.width / 2
+    assert labels(scene) == ["Give it to Tomas", "Keep it"]
     scene.stage.handle(Intent(Kind.KEY, text="g"))
     assert scene.table.lane().taken == ((0, False),)
 

@@ -165,7 +165,7 @@ def test_the_last_page_waits_and_then_leads_to_the_results(tmp_path: Path) -> No
         scene.timeline.add(cue)
     stage.update(LAST / 2)
     assert stage.top is scene
-    button = scene.ui.get("on")
+    button = scene.ui.get("next")
     assert button is not None
     button.use()
     stage.update(0.05)
@@ -207,7 +207,7 @@ def test_the_last_page_shows_which_of_the_six_was_wrong() -> None:
 
 
 def test_every_verb_without_a_thing_has_its_button() -> None:
-    things = {"claim", "value", "inquire", "concerning", "form", "about", "place"}
+    things = {"claim", "value", "inquire", "concerning", "form", "about", "place", "back"}
     assert set(BUTTONS) == set(VERBS) - things
 
 

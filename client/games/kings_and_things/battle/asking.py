@@ -8,6 +8,7 @@ from engines.kings_and_things.text import WORDS
 from ....match.prompts import AskAll
 from ....render.canvas import Box
 from ....tables.base import ActionButton, Table
+from ....tables.shortcuts import MAIN
 
 if TYPE_CHECKING:
     from ....tables.ask_all import AskAllView
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 PASSES = (
     "arm_nobody", "fight", "leave_rest", "hold_off", "covet_nothing", "no_save", "stay", "let_be", "ignore",
 )  # fmt: skip
-"""Verbs of somebody who does nothing more: the large button, and Space."""
+"""Verbs of somebody who does nothing more: the main button."""
 
 
 def plain_actions(context: "Context") -> list[ActionButton]:
@@ -31,7 +32,7 @@ def plain_actions(context: "Context") -> list[ActionButton]:
     for number, option in enumerate(plain, 1):
         label = WORDS.label(option, context.view, context.names, context.say)
         kind = "primary" if number == len(plain) else "secondary"
-        key = "space" if option.verb in PASSES else str(number)
+        key = MAIN if option.verb in PASSES else str(number)
         actions.append(ActionButton(label.words, label.second, option, kind, key))
     if picking.picked:
         actions.insert(0, ActionButton(context.say("Put back"), kind="ghost", key="Esc"))

@@ -27,7 +27,7 @@ class BoardLook(Scene):
         width = min(360.0, self.width - 32)
         place = Box((self.width - width) / 2, self.height - 66, width, 54)
         label = self.say("Back to the battle")
-        self.ui.add(Button("back", place, self.back, key="b", label=label, kind="primary", group="bar"))
+        self.ui.add(Button("back", place, self.back, key="0", label=label, kind="primary", group="bar"))
 
     def back(self) -> None:
         self.stage.pop()

@@ -135,7 +135,7 @@ class MagicPanel:
         room = box.right - left - 6
         low = box.h < canvas.line_height("strong", 17) + 32  # no room for the one below the other
         beside = low or room >= BESIDE * canvas.scale.text
-        most = room * 0.42 if beside else room
+        most = room * (0.42 if room > 340 else 0.56) if beside else room
         state = canvas.shortened(row.state, "label", 15, most - 20)
         ink = "#F2FFE9" if row.lively else "#D3BF93"
         y = box.cy - 12 if beside else box.bottom - 28

@@ -15,12 +15,13 @@ from engines.kings_and_things.things import KIND
 
 from ....match.prompts import AskAll
 from ....render.canvas import Box, Canvas
+from ....tables.bar import Heading
 from ....tables.base import ActionButton, PromptLine
-from ....tables.column import draw_title, menu_button, tools
+from ....tables.frame import GAP, LOG_LEAST
 from ....tables.lights import light
 from ....tables.picking import Thing
+from ....tables.shortcuts import MAIN
 from ....tables.spots import HotSpot
-from ....widgets.button import IconButton, Link
 from ..odds_bar import Forecast, forecast
 from ..words.battle import STEP_TITLES, battle_title
 from .abstaining import AbstainRow, row_words, shows_row
@@ -35,12 +36,11 @@ from .prompt import Parchment
 from .reading import Army, badge_of, read_battle, story_of, unit_thing
 from .sides import Banner, draw_side, draw_under, draw_unit, role_words
 from .things import battle_things
-from .top import draw_info, draw_track
+from .top import draw_steps
 from .ways_out import WaysOut
 
 if TYPE_CHECKING:
     from ....tables.ask_all import AskAllView
-    from ....tables.context import Context
     from ..board.board import BoardPanel
     from ..kingdom_table import KingdomTable
 
@@ -50,7 +50,8 @@ ON_THE_BOARD = ("cloud_hex", "choose_battle")
 BEFORE = frozenset(("bribe", "defence_item"))
 """While these lie on the agenda nobody has turned up yet: that is the exploration's screen."""
 
-TOOLS = 40.0
+MAGIC, LEAST_MAGIC = 312.0, 150.0
+"""How high one's magic and the row below it are in the column, and what they need at least."""
 Nothing: frozenset[Thing] = frozenset()
 
 
@@ -59,11 +60,6 @@ def is_fought(state: State) -> bool:
     if state.battle is None or not state.agenda or any(frame[0] in BEFORE for frame in state.agenda):
         return False
     return len(state.battle.sides) > 1 and state.agenda[-1][0] not in ON_THE_BOARD
-
-
-def whole(context: "Context") -> Box:
-    """The window: a battle fills it."""
-    return Box(0, 0, context.width, context.height)
 
 
 class BattleOverlay:
@@ -134,51 +130,43 @@ class BattleOverlay:
         """What an option is made of."""
         return battle_things(option, self.context.asked_view().state)
 
-    def actions(self) -> tuple[str, list[ActionButton]]:
+    def actions(self) -> list[ActionButton]:
         """A button for every answer that is not clicked on the field; hits can also go where a computer puts them."""
         context, suggested = self.context, self.suggested()
         actions = plain_actions(context)
         if suggested is not None:
             taker = self.table.counter_names[suggested.args[0]] if suggested.verb == "hit" else context.say("the fort")
-            actions.append(ActionButton(context.say("As suggested"), taker, suggested, "primary", "space"))
-        return "", actions
+            actions.append(ActionButton(context.say("As suggested"), taker, suggested, "primary", MAIN))
+        label, does = context.say("Look at the board"), self.look_at_board
+        look = ActionButton(label, kind="ghost", key="0", does=does, name="board")
+        ends = bool(actions) and actions[-1].key == MAIN
+        actions.insert(len(actions) - 1 if ends else len(actions), look)
+        return actions
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         """A question to everybody, in the place of the parchment."""
-        context, sides = self.context, len(self.battle.sides)
-        return ask_all_view(self.table, prompt, lambda: plan_for(whole(context), sides).prompt)
+        sides = len(self.battle.sides)
+        return ask_all_view(self.table, prompt, lambda: plan_for(self.table.frame, sides).choices)
 
     # -- places and widgets --------------------------------------------------------------------------------------------
 
-    def arrange(self, box: Box) -> None:
-        """Find the place of everything."""
+    def read(self) -> None:
+        """Who fights, as far as this seat knows."""
         self.armies = read_battle(self.view, story_of(self.table.heard(), self.battle.hex))
-        self.plan = plan_for(box, len(self.armies))
-        self.placed = places(self.plan, self.armies)
 
-    def lay_out(self, box: Box) -> None:
+    def lay_table(self) -> None:
         """Find the place of everything, and make the widgets."""
-        self.arrange(box)
-        context, plan = self.context, self.plan
-        assert plan is not None
+        context = self.context
+        plan = self.plan = plan_for(self.table.frame, len(self.armies))
+        self.placed = places(plan, self.armies)
         lit, chosen = self._lit(), self._chosen()
-        canvas = context.canvas()
-        words = self._words_now()
         about = subject(context)
         does = WORDS.thing(about, context.say, self.view.state.charter) if about != NOTHING else ""
-        self.parchment = Parchment(
-            canvas,
-            plan.prompt,
-            words,
-            choices(context, self.suggested()),
-            self.actions()[1],
-            notes(self.table, self.battle),
-            about,
-            does,
-        )
-        rows = rows_of(self.view, context.names, lit | chosen, context.say)
-        plan = self._make_room(plan)
-        self.magic = self._magic_panel(plan, rows)
+        asked, rolled = choices(context, self.suggested()), notes(self.table, self.battle)
+        self.parchment = Parchment(context.canvas(), plan.choices, asked, rolled, about, does)
+        self.magic, self.abstain = None, None
+        if plan.field is not None:
+            self.magic = MagicPanel(self._make_room(plan.left), self._magic_rows(), self.view.seat < 0)
         self.ways = self._ways_out(plan)
         self.parchment.lay(context, lit, chosen)
         for at, army in enumerate(self.armies):
@@ -192,66 +180,51 @@ class BattleOverlay:
             context.ui.add(HotSpot(f"unit{at}", placed.seen, context, thing, thing in lit, thing in chosen, group))
         if self.ways:
             self.ways.lay(context)
-        if self.magic:
-            self.magic.lay(context, chosen)
-        if self.abstain:
-            self.abstain.lay(context)
-        self._bar(plan, words)
+        self._lay_magic()
 
-    def _words_now(self) -> PromptLine | None:
-        """What the parchment says: the question, or, while dice fall and units go down, only which step it is."""
+    def lay_context(self, box: Box) -> Box:
+        """Between two sides the chronicle has the whole column; else one's magic stands above it."""
+        rows = self._magic_rows()
+        if (self.plan and self.plan.field is not None) or not (rows or shows_row(self.context, self.view)):
+            return box
+        high = min(MAGIC, box.h - LOG_LEAST - GAP)
+        if high < LEAST_MAGIC:
+            return box
+        self.magic = MagicPanel(self._make_room(box._replace(h=high)), rows, self.view.seat < 0)
+        self._lay_magic()
+        return box._replace(y=box.y + high + GAP, h=box.h - high - GAP)
+
+    def _magic_rows(self) -> list[MagicRow]:
+        return rows_of(self.view, self.context.names, self._lit() | self._chosen(), self.context.say)
+
+    def _lay_magic(self) -> None:
+        if self.magic:
+            self.magic.lay(self.context, self._chosen())
+        if self.abstain:
+            self.abstain.lay(self.context)
+
+    def prompt_line(self) -> PromptLine | None:
+        """What the prompt says: the question, or, while dice fall and units go down, only which step it is."""
         context = self.context
         if not context.timeline.busy:
             return context.asked_words()
-        return PromptLine(context.say(STEP_TITLES[self.battle.step]), "")
+        seat = max(0, self.battle.sides[0]) if self.battle.sides[0] < len(context.names) else context.me
+        return PromptLine(context.say(STEP_TITLES[self.battle.step]), "", seat=seat)
 
-    def _bar(self, plan: BattlePlan, words: PromptLine | None) -> None:
-        """Menu, board, tools, chronicle, and the way to the rules."""
-        context = self.context
-        menu_button(context, plan.title)
-        box = Box(plan.info.right - 50, plan.info.cy - 18, 38, 36)
-        tip = context.say("Look at the board (B)")
-        context.ui.add(IconButton("board", box, self.look_at_board, group="bar", key="b", tip=tip, icon="hexes"))
-        log = plan.right
-        tools(
-            context, Box(log.x, log.bottom - TOOLS, log.w, TOOLS), log=self.magic is not None and self.magic.box == log
-        )
-        if self.magic is None or self.magic.box.x != log.x:
-            box = log._replace(h=log.h - TOOLS - 10)
-            canvas = context.canvas()
-            context.log_panel.lay(
-                context.ui,
-                canvas,
-                box,
-                context.chronicle(),
-                context.badges,
-                context.say("Chronicle"),
-                context.open_log,
-                unfold=True,
-            )
-        link = self.parchment.link if self.parchment else None
-        if link and words and words.link:
-            context.ui.add(Link("link", link, context.open_rules, group="prompt", label=context.say(words.link)))
+    def heading(self) -> Heading:
+        """Where it is fought."""
+        return Heading(*battle_title(self.view.state, self.context.names, self.context.say), "crossed-swords")
 
-    def _make_room(self, plan: BattlePlan) -> BattlePlan:
-        """The plan without the row by which one is left alone: under one's magic, or where it would be."""
-        self.abstain = None
+    def draw_slot(self, canvas: Canvas, slot: Box) -> None:
+        draw_steps(canvas, slot, self.battle.round, self.battle.step, self.context.say)
+
+    def _make_room(self, room: Box) -> Box:
+        """What is left of a part of the screen above the row by which one is left alone, if there is one."""
         context, seat = self.context, self.view.seat
         if not shows_row(context, self.view):
-            return plan
-        room = plan.left if plan.field is not None else plan.right
+            return room
         self.abstain = AbstainRow(context.canvas(), room, seat, row_words(context, seat))
-        above = self.abstain.above
-        return plan._replace(left=above) if plan.field is not None else plan._replace(right=above)
-
-    def _magic_panel(self, plan: BattlePlan, rows: list[MagicRow]) -> MagicPanel | None:
-        """Left of the prompt between two sides; right of it where the left tells who strikes whom."""
-        public = self.view.seat < 0
-        if plan.field is not None:
-            return MagicPanel(plan.left, rows, public)
-        if rows:
-            return MagicPanel(plan.right._replace(h=plan.right.h - TOOLS - 10), rows, public)
-        return None
+        return self.abstain.above
 
     def _ways_out(self, plan: BattlePlan) -> WaysOut | None:
         picking = self.context.picking
@@ -286,15 +259,9 @@ class BattleOverlay:
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw_table(self, canvas: Canvas) -> None:
         plan, context, state = self.plan, self.context, self.view.state
         assert plan is not None
-        say = context.say
-        title, second = battle_title(state, context.names, say)
-        draw_title(canvas, plan.title, title, second, "crossed-swords")
-        draw_track(canvas, plan.track, self.battle.round, self.battle.step, say)
-        standing = [(self.name_of(army.side), len(army.fighters)) for army in self.armies]
-        draw_info(canvas, plan.info, standing, plan.info.w - 82, say)
         self._draw_sides(canvas, plan)
         if plan.field is not None:
             self._draw_field(canvas, plan.field)
@@ -302,16 +269,16 @@ class BattleOverlay:
             self._draw_ring(canvas, plan.left)
         if self.ways:
             self.ways.draw(canvas, context.badges)
-        if self.magic:
-            self.magic.draw(canvas, self._chosen(), say)
-        if self.abstain:
-            self.abstain.draw(canvas, context)
         if self.parchment:
-            seat = None if context.timeline.busy else getattr(context.session.prompt, "seat", None)
-            badge = self.badge_of(seat) if seat is not None else None
             fort = (state.fort[self.battle.hex], self.battle.fort_hits)
             owner = self.badge_of(state.owner[self.battle.hex])
-            self.parchment.draw(canvas, badge, self._lit(), self._chosen(), owner, fort, say)
+            self.parchment.draw(canvas, self._lit(), self._chosen(), owner, fort, context.say)
+
+    def draw_context(self, canvas: Canvas) -> None:
+        if self.magic:
+            self.magic.draw(canvas, self._chosen(), self.context.say)
+        if self.abstain:
+            self.abstain.draw(canvas, self.context)
 
     def _draw_sides(self, canvas: Canvas, plan: BattlePlan) -> None:
         context, state, battle = self.context, self.view.state, self.battle

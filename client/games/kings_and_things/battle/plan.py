@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from ....render.canvas import Box
+from ....tables.frame import TableFrame
 
-MARGIN, GAP = 16.0, 12.0
-NARROW = 1500.0
+GAP = 12.0
 HEAD = 70.0
 """Name and hits of a side, above its ranks."""
 UNDER = 50.0
@@ -17,42 +17,29 @@ class BattlePlan(NamedTuple):
     """The parts of the screen."""
 
     narrow: bool
-    title: Box
-    track: Box
-    info: Box
     armies: tuple[Box, ...]
     counter: float
     """How wide a unit is."""
     field: Box | None
     """The hex that is fought over, between two sides; more sides stand shoulder to shoulder."""
     left: Box
-    prompt: Box
-    right: Box
+    """One's magic; among three and more, who strikes whom."""
+    choices: Box
+    """What is chosen from, and what was rolled."""
 
 
-def plan_for(box: Box, sides: int) -> BattlePlan:
-    """The plan of a battle of so many sides in this part of the window."""
-    narrow = box.w < NARROW
-    margin = 10.0 if narrow else MARGIN
-    inner = Box(box.x + margin, box.y + 10, box.w - 2 * margin, box.h - 20)
-    top = 58.0 if narrow else 66.0
-    ends = min(468.0, inner.w * 0.25)
-    title = Box(inner.x, inner.y, ends, top)
-    info = Box(inner.right - ends, inner.y, ends, top)
-    track = Box(title.right + GAP, inner.y, info.x - title.right - 2 * GAP, top)
-    below = inner.y + top + GAP
-    low = max(290.0, min(430.0, inner.h * (0.365 if sides == 2 else 0.40)))
-    high = inner.bottom - low - GAP - below
-    armies, field = _sides(inner, below, high, sides)
+def plan_for(frame: TableFrame, sides: int) -> BattlePlan:
+    """The plan of a battle of so many sides."""
+    area = frame.area
+    low = max(250.0, min(372.0, area.h * 0.37))
+    high = area.h - low - GAP
+    armies, field = _sides(area, area.y, high, sides)
     rank = (high - HEAD - 8) / 3
-    wide = 5 if sides == 2 else 4
-    across = (armies[0].w - 90) / wide - 8
+    across = (armies[0].w - 90) / 4 - 8
     counter = max(SMALLEST, min(LARGEST if sides == 2 else 84.0, rank - UNDER - 6, across))
-    y = inner.bottom - low
-    side = min(500.0, inner.w * (0.255 if not narrow else 0.24))
-    left, right = Box(inner.x, y, side, low), Box(inner.right - side, y, side, low)
-    prompt = Box(left.right + GAP, y, right.x - left.right - 2 * GAP, low)
-    return BattlePlan(narrow, title, track, info, armies, counter, field, left, prompt, right)
+    left = Box(area.x, area.bottom - low, area.w * 0.42, low)
+    choices = Box(left.right + GAP, left.y, area.right - left.right - GAP, low)
+    return BattlePlan(frame.narrow, armies, counter, field, left, choices)
 
 
 def _sides(inner: Box, top: float, high: float, sides: int) -> tuple[tuple[Box, ...], Box | None]:

@@ -1,4 +1,4 @@
-"""The parchment of the battle: who is asked what, what lies there to choose from, and the buttons."""
+"""The parchment of the battle: what lies there to choose from, and what was rolled. The question is in the column."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,22 +11,19 @@ from engines.kings_and_things.things import FIRST, KIND
 
 from ....render.canvas import Box, Canvas
 from ....sprites.ornaments import badge
-from ....tables.base import ActionButton, PromptLine
-from ....tables.column import action_button
 from ....tables.lights import light
 from ....tables.picking import Thing
 from ....tables.spots import HotSpot
 from ..sprites.counters import RATIO, draw_counter
 from ..sprites.dice import draw_die
 from ..sprites.forts import draw_fort
-from .marks import BLOOD_INK, draw_drop
+from .marks import draw_drop
 
 if TYPE_CHECKING:
     from ....tables.context import Context
 
-PRIMARY, LOW = 60.0, 44.0
-LEAST_SUBJECT = 96.0
-"""So much room there must be below the question for what it is about."""
+LEAST_SUBJECT, LEAST_CHOICES = 84.0, 130.0
+"""So much room there must be for what the question is about, and for what is chosen from."""
 CAPTION = 26.0
 LEAST = 30.0
 """Smaller no counter is."""
@@ -56,41 +53,21 @@ class DiceNote(NamedTuple):
 
 
 class Parchment:
-    """Parchment of the prompt, with the places of its parts."""
+    """Parchment of the choices, with the places of its parts."""
 
     def __init__(
-        self, canvas: Canvas, box: Box, words: PromptLine | None, choices: Sequence[ParchmentItem],
-        actions: Sequence[ActionButton], notes: Sequence[DiceNote] = (), subject: int = NOTHING, does: str = "",
+        self, canvas: Canvas, box: Box, choices: Sequence[ParchmentItem], notes: Sequence[DiceNote] = (),
+        subject: int = NOTHING, does: str = "",
     ) -> None:  # fmt: skip
-        self.box, self.words, self.choices, self.actions = box, words, choices, actions
+        self.box, self.choices, self.does = box, choices, does
         self.subject = NOTHING if choices else subject
         """The counter the question is about: it is shown with what it does, where there is room."""
-        self.does = does
-        self.buttons = _buttons(box, len(actions))
-        foot = min([button.y for button in self.buttons], default=box.bottom - 14)
-        self.text = Box(box.x + 88, box.y + 52, box.w - 88 - 26, 0)
-        room = foot - self.text.y - 12
-        self.link: Box | None = None
-        if words is not None and words.link:
-            width = min(box.w * 0.5, canvas.text_width(words.link, "label", 16) + 52)
-            self.link = Box(box.right - width - 20, box.y + 14, width, 30)
-        if choices:
-            room = min(room, max(44.0, room * 0.38))
-        below = Box(self.text.x, foot, self.text.w, 0)
-        asked = words is not None and words.sentence
-        if not asked and not actions:  # nobody is asked: what was rolled stands where the question would
-            below = below._replace(y=self.text.y + 24 + len(notes) * _note_height(canvas))
-        self.notes = [] if choices else _places(canvas, below, notes, self.text.y + (60 if asked else 8))
-        if self.notes:
-            foot = self.notes[0][1].y
-            room = foot - self.text.y - 8
-        if words is not None and self.subject != NOTHING:
-            lines = len(canvas.wrapped(words.sentence, "body", 19, self.text.w))
-            tall = lines * 19 * 1.24 * canvas.scale.text + 6
-            room = tall if room - tall >= LEAST_SUBJECT else room
-        self.text = self.text._replace(h=room)
-        top = self.text.bottom + 8
-        self.tray = Box(box.x + 24, top, box.w - 48, max(0.0, foot - 10 - top))
+        inner = box.inset(24, 14)
+        self.notes = _places(canvas, inner, notes)
+        top = self.notes[-1][1].bottom + 8 if self.notes else inner.y
+        if choices and inner.bottom - top < LEAST_CHOICES:  # what is chosen from matters more than what was rolled
+            self.notes, top = [], inner.y
+        self.tray = Box(inner.x, top, inner.w, max(0.0, inner.bottom - top))
         self.line = 16 + (canvas.line_height("body", 17) + canvas.line_height("strong", 16)) / 2
         """How far below a counter the middle of a second line is."""
         self.below = CAPTION
@@ -110,7 +87,8 @@ class Parchment:
         step = min(size + 36, self.tray.w / columns)
         left = self.tray.cx - step * columns / 2
         x = left + (at % columns + 0.5) * step - size / 2
-        return Box(x, self.tray.y + at // columns * high + 4, size, size * RATIO)
+        spare = max(0.0, self.tray.h - self.rows * (size * RATIO + self.below + 8)) / 2
+        return Box(x, self.tray.y + spare + at // columns * (high - 2 * spare / self.rows) + 4, size, size * RATIO)
 
     def step(self) -> float:
         columns = -(-len(self.choices) // self.rows)
@@ -121,30 +99,19 @@ class Parchment:
             thing = choice.thing
             box = self.choice_box(at)
             context.ui.add(HotSpot(f"choice{at}", box, context, thing, thing in lit, thing in chosen, "choices"))
-        for at, (action, box) in enumerate(zip(self.actions, self.buttons, strict=True)):
-            action_button(context, at, action, box, 22 if box.h >= PRIMARY - 4 else 17)
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(
-        self, canvas: Canvas, badge_: int | None, lit: frozenset[Thing], chosen: frozenset[Thing],
-        owner: int | None, fort: tuple[int, int], say: Say,
+        self, canvas: Canvas, lit: frozenset[Thing], chosen: frozenset[Thing], owner: int | None,
+        fort: tuple[int, int], say: Say,
     ) -> None:  # fmt: skip
-        box = self.box
-        canvas.panel(box, "parchment", 12)
-        if self.words is None:
-            return
-        if badge_ is not None:
-            badge(canvas, badge_, box.x + 22, box.y + 16, 54)
-        right = self.link.x - 12 if self.link else box.right - 26
-        room = right - self.text.x
-        canvas.text(self.words.lead, self.text.x, box.y + 30, "heading", 24, BLOOD_INK, "lm", room, cut=True)
-        canvas.paragraph(self.words.sentence, self.text, "body", 19, "inkp", 1.24, least=13)
+        canvas.panel(self.box, "parchment", 12)
         for note, place in self.notes:
             if note.badge is not None:
-                badge(canvas, note.badge, place.x - 40, place.y - 4, 30)
+                badge(canvas, note.badge, place.x - 40, place.y - 3, 30)
             canvas.text(note.words, place.x, place.y, "body", 18, "inkp", "lt", place.w, cut=True)
-        if self.subject != NOTHING and self.tray.h >= LEAST_SUBJECT - 18:
+        if self.subject != NOTHING and self.tray.h >= LEAST_SUBJECT:
             self._draw_subject(canvas, say)
         for at, choice in enumerate(self.choices):
             self._draw_choice(canvas, at, choice, choice.thing in lit, choice.thing in chosen, owner, fort, say)
@@ -152,9 +119,9 @@ class Parchment:
     def _draw_subject(self, canvas: Canvas, say: Say) -> None:
         """What the question is about, and what it does."""
         size = min(112.0, (self.tray.h - 8) / RATIO)
-        x, kind = self.text.x + size / 2, KIND[self.subject]
+        x, kind = self.tray.x + size / 2, KIND[self.subject]
         draw_counter(canvas, kind, x, self.tray.cy, size, name=piece_name(self.subject, say))
-        left = self.text.x + size + 18
+        left = self.tray.x + size + 18
         place = Box(left, self.tray.cy - size / 2, self.tray.right - left, size)
         canvas.paragraph(self.does, place, "italic", 18, "#4A3517", 1.2, least=13)
 
@@ -208,31 +175,9 @@ def _note_height(canvas: Canvas) -> float:
     return canvas.line_height("body", 18) + 8
 
 
-def _places(canvas: Canvas, foot: Box, notes: Sequence[DiceNote], top: float) -> list[tuple[DiceNote, Box]]:
-    """The notes above the buttons, in a row downwards; none where they have no room."""
+def _places(canvas: Canvas, room: Box, notes: Sequence[DiceNote]) -> list[tuple[DiceNote, Box]]:
+    """The notes from the top down; none where they have no room."""
     high = _note_height(canvas)
-    y = foot.y - 14 - high * len(notes)
-    if y < top:
+    if len(notes) * high > room.h:
         return []
-    return [(note, Box(foot.x, y + at * high, foot.w, high)) for at, note in enumerate(notes)]
-
-
-def _buttons(box: Box, count: int) -> list[Box]:
-    """In one row, the last one largest; more than three in a row of threes above it."""
-    if not count:
-        return []
-    inner = Box(box.x + 24, box.y, box.w - 48, box.h)
-    y = box.bottom - 16 - PRIMARY
-    if count <= 3:
-        share = (inner.w - 12 * (count - 1)) / (count + 0.5)
-        found = [Box(inner.x + at * (share + 12), y, share, PRIMARY) for at in range(count - 1)]
-        left = inner.x + (count - 1) * (share + 12)
-        return [*found, Box(left, y, inner.right - left, PRIMARY)]
-    columns = 3 if count > 5 else 2
-    rows = -(-(count - 1) // columns)
-    width = (inner.w - 10 * (columns - 1)) / columns
-    found = [
-        Box(inner.x + at % columns * (width + 10), y - (rows - at // columns) * (LOW + 8), width, LOW)
-        for at in range(count - 1)
-    ]
-    return [*found, Box(inner.x, y, inner.w, PRIMARY)]
+    return [(note, Box(room.x + 40, room.y + at * high, room.w - 40, high)) for at, note in enumerate(notes)]

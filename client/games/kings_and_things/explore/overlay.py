@@ -11,10 +11,12 @@ from engines.kings_and_things.things import KIND
 from ....match.prompts import AskAll
 from ....render.canvas import Box, Canvas
 from ....sprites.ornaments import chip
-from ....tables.base import ActionButton
-from ....tables.column import action_column, actions_height, draw_prompt, draw_title, menu_button, prompt_link, tools
+from ....tables.bar import Heading
+from ....tables.base import ActionButton, PromptLine
+from ....tables.frame import GAP, LOG_LEAST
 from ....tables.lights import light
 from ....tables.picking import Thing
+from ....tables.shortcuts import MAIN
 from ....tables.spots import HotSpot
 from ..battle.asking import ask_all_view, plain_actions
 from ..battle.reading import pending_dice
@@ -35,8 +37,7 @@ if TYPE_CHECKING:
     from ....tables.ask_all import AskAllView
     from ..kingdom_table import KingdomTable
 
-TRACK = 800.0
-"""So wide the track of phases must be for all their names."""
+PURSE = 270.0
 DIE = -1
 """In place of a kind: a die."""
 
@@ -59,6 +60,7 @@ class ExploreOverlay:
     def __init__(self, table: "KingdomTable") -> None:
         self.table, self.context = table, table.context
         self.plan: ExplorePlan | None = None
+        self.purse_box = Box(0, 0, 0, 0)
         self.found: Exploration | None = None
         self.spots: list[LaidThing] = []
         self.purse: Purse | None = None
@@ -80,7 +82,7 @@ class ExploreOverlay:
     def things(self, option: Option, seat: int) -> tuple[Thing, ...]:
         return battle_things(option, self.context.asked_view().state)
 
-    def actions(self) -> tuple[str, list[ActionButton]]:
+    def actions(self) -> list[ActionButton]:
         """Whoever ticked somebody pays for all of them at once."""
         context = self.context
         actions = plain_actions(context)
@@ -88,15 +90,15 @@ class ExploreOverlay:
         if self.purse is None or not self.purse.ticked:
             if hopes and actions and actions[-1].option == FIGHT:
                 actions[-1] = actions[-1]._replace(second=hopes[0].first)
-            return "", actions
+            return actions
         *_, fight = actions
         others = [action for action in actions[:-1] if action.option]
         label, second = pay_words(self.purse.price, self.purse.buys_all, context.say)
         second = second or (hopes[-1].first if hopes else "")
         first, *then = self.purse.options
-        pay = ActionButton(label, second, first, "primary", "space", then=tuple(then))
+        pay = ActionButton(label, second, first, "primary", MAIN, then=tuple(then))
         plain = fight._replace(label=context.say("Fight without a bribe"), kind="secondary", key="f")
-        return "", [*others, plain, pay]
+        return [*others, plain, pay]
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         return ask_all_view(self.table, prompt, None)
@@ -140,13 +142,11 @@ class ExploreOverlay:
 
     # -- places and widgets --------------------------------------------------------------------------------------------
 
-    def arrange(self, box: Box) -> None:
-        """Find the place of everything."""
+    def read(self) -> None:
+        """What is found, and who can be paid off."""
         self.found = read_exploration(self.view, self.table.heard())
         assert self.found is not None
         self.purse = self._purse(self.found)
-        self.plan = plan_for(box, max(68.0, actions_height(self.actions()[1])))
-        self.spots = self._spots(self.plan, self.found)
 
     def _purse(self, found: Exploration) -> Purse | None:
         asked = self.context.asked
@@ -182,12 +182,12 @@ class ExploreOverlay:
         ]
         return spots
 
-    def lay_out(self, box: Box) -> None:
+    def lay_table(self) -> None:
         """Find the place of everything, and make the widgets."""
-        self.arrange(box)
-        context, plan, picking = self.context, self.plan, self.context.picking
-        assert plan is not None
+        context, picking = self.context, self.context.picking
         assert self.found is not None
+        self.plan = plan_for(self.table.frame)
+        self.spots = self._spots(self.plan, self.found)
         lit = picking.next_things() if picking else set()
         chosen = picking.picked if picking else ()
         for at, spot in enumerate(self.spots):
@@ -199,15 +199,11 @@ class ExploreOverlay:
                 hot.enabled = hot.chosen or piece in self.purse.payable
                 hot.does = partial(self.toggle, piece)
             context.ui.add(hot)
-        menu_button(context, plan.title)
-        prompt_link(context, plan.prompt, context.asked_words())
-        tools(context, plan.tools, log=plan.log is None)
-        if plan.log is not None:
-            canvas, title = context.canvas(), context.say("Chronicle")
-            context.log_panel.lay(
-                context.ui, canvas, plan.log, context.chronicle(), context.badges, title, context.open_log, unfold=True
-            )
-        action_column(context, plan.actions, self.actions()[1])
+
+    def lay_context(self, box: Box) -> Box:
+        """The purse, and the chronicle below it."""
+        self.purse_box = box._replace(h=min(PURSE, box.h - LOG_LEAST - GAP))
+        return box._replace(y=self.purse_box.bottom + GAP, h=box.bottom - self.purse_box.bottom - GAP)
 
     def kind(self, name: str) -> int | None:
         """The kind of counter a widget of this screen shows, for the zoom; None: none."""
@@ -219,14 +215,27 @@ class ExploreOverlay:
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas) -> None:
+    def heading(self) -> Heading:
+        """Who explores what."""
+        assert self.found is not None
+        names, say = self.context.names, self.context.say
+        return Heading(*explore_title(self.view.state, self.found.hex, names, self.found.seat, say), "compass")
+
+    def prompt_line(self) -> PromptLine | None:
+        return self.context.asked_words()
+
+    def draw_slot(self, canvas: Canvas, slot: Box) -> None:
+        draw_track(canvas, slot, self.view.state.phase, self.context.say)
+
+    def draw_context(self, canvas: Canvas) -> None:
+        assert self.found is not None
+        draw_purse(canvas, self.table, self.purse_box, self.found, self.purse)
+
+    def draw_table(self, canvas: Canvas) -> None:
         plan, found, context, state = self.plan, self.found, self.context, self.view.state
         assert plan is not None
         assert found is not None
         say = context.say
-        title, second = explore_title(state, found.hex, context.names, found.seat, say)
-        draw_title(canvas, plan.title, title, second, "compass")
-        draw_track(canvas, plan.track, state.phase, say, plan.track.w < TRACK * canvas.scale.text)
         draw_land(canvas, plan, state, found.hex)
         words = ribbon_words(state, found.kind, found.hex, found.die, found.drawn, say)
         draw_ribbon(canvas, plan, *words, found.die)
@@ -237,8 +246,6 @@ class ExploreOverlay:
             chip(canvas, plan.land.cx, y, doubled, "#F2FFE9", "#1F5A33", "#BFE3C4", 16, height=30, anchor="m",
                  room=plan.land.w - 60)  # fmt: skip
         draw_explorers(canvas, self.table, plan.explorers, found, self.forecasts())
-        draw_prompt(canvas, self.table, plan.prompt, context.asked_words())
-        draw_purse(canvas, self.table, plan.purse, found, self.purse)
 
     def _foot(self) -> float:
         """Where what lies in the hex ends, prices included."""

@@ -115,10 +115,11 @@ def _draw_bill(
         icon, ink = ("check-mark", "#2F6B3A") if paid else ("crossed-swords", "#8C1616")
         canvas.icon(icon, box.x + 10, y, min(20.0, high * 0.7), ink)
         name = piece_name(defender.piece, say)
-        canvas.text(name, box.x + 28, y, "strong" if paid else "body", 18, "inkp", "lm", box.w * 0.48, cut=True)
-        state = say("bribed") if paid else say("left to fight")
+        state, end = say("bribed") if paid else say("left to fight"), box.right - 44
         if canvas.fits(state, "small", box.w * 0.28):
-            canvas.text(state, box.right - 44, y, "small", 15, "inkp2", "rm", box.w * 0.28)
+            end = canvas.text(state, end, y, "small", 15, "inkp2", "rm", box.w * 0.28).x - 8
+        role, room = "strong" if paid else "body", min(box.w * 0.48, end - box.x - 28)
+        canvas.text(name, box.x + 28, y, role, 18, "inkp", "lm", room, cut=True)
         canvas.text(str(defender.price), box.right, y, "number", 18, "#8C1616" if paid else "inkp2", "rm")
         y += high
     for words, number in foot:

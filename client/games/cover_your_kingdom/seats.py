@@ -1,0 +1,46 @@
+"""The seats, in the middle of the column: who sits there, and what everybody knows of them."""
+
+from ...render.canvas import Box, Canvas
+from ...sprites.ornaments import badge, crown
+from ...tables.base import SeatRow
+from ...tables.frame import GAP, LOG_LEAST
+from .sprites.card import back
+
+APART = 6.0
+SECOND = 46.0
+"""So high a row must be for a second line."""
+
+
+def seat_boxes(box: Box, rows: int) -> list[Box]:
+    """A place for each from the top; lower ones where they are many, so that the chronicle has its room."""
+    wanted = 58.0 if box.w > 360 and rows < 6 else 50.0
+    height = min(wanted, (box.h - LOG_LEAST - GAP) / rows - APART)
+    return [Box(box.x, box.y + number * (height + APART), box.w, height) for number in range(rows)]
+
+
+def draw_seats(canvas: Canvas, boxes: list[Box], rows: tuple[SeatRow, ...]) -> None:
+    for box, row in zip(boxes, rows, strict=True):
+        _draw_row(canvas, box, row)
+
+
+def _draw_row(canvas: Canvas, box: Box, row: SeatRow) -> None:
+    if row.now:
+        canvas.rect(box, 10, ((0, (96, 68, 34, 255)), (1, (66, 45, 22, 255))), "g300", 2.4)
+    else:
+        canvas.rect(box, 10, ((0, (58, 40, 26, 235)), (1, (40, 27, 17, 235))), (134, 101, 43, 200), 1.2)
+    shield = min(40.0, box.h - 8)
+    badge(canvas, row.badge, box.x + 9, box.cy - shield / 2, shield)
+    room = box.w - 58 - 120 - (34 if row.now else 0)
+    beside = box.w - 58 - 120
+    second = row.second if box.w > 320 else row.second.split(",")[0]
+    two = box.h >= SECOND * canvas.scale.text and canvas.fits(second, "small", beside)
+    y = box.cy - 12 if two else box.cy
+    name = canvas.text(row.name, box.x + 58, y, "strong", 19, "t1", "lm", room, cut=True)
+    if row.now:
+        crown(canvas, name.right + 18, y, 26)
+    if two:
+        canvas.text(second, box.x + 58, box.cy + 11, "small", 15.5, "g100" if row.now else "t2", "lm", beside)
+    canvas.blit(back(canvas, 17), box.right - 104, box.cy)
+    canvas.text(str(row.hand), box.right - 88, box.cy, "heading", 18, "t1", "lm", 26)
+    canvas.icon(row.other_icon, box.right - 48, box.cy, 24, "g300")
+    canvas.text(str(row.other), box.right - 30, box.cy, "heading", 18, "t1", "lm", 26)

@@ -1,0 +1,54 @@
+"""Keys of every table: the bar, its tooltips, the pause menu, the keyboard page and the README take them from here.
+
+The letters of the bar belong to it at every table and in every stage of one: no game may use them.
+"""
+
+from typing import Final, NamedTuple
+
+from engines.core.game import Say
+
+
+class Shortcut(NamedTuple):
+    """A tool of the bar: the name of its button, its key, its word, what it does, and its sign."""
+
+    name: str
+    key: str
+    word: str
+    does: str
+    icon: str
+    also: str = ""
+    """Another key for the same, as in other programs."""
+
+    def tip(self, say: Say) -> str:
+        """What is said about it when it is pointed at."""
+        key = f"{self.key.upper()}, {self.also}" if self.also else self.key.upper()
+        return say("{does} ({key})").format(does=say(self.does), key=key)
+
+
+TOOLS: Final = (
+    Shortcut("undo", "u", "Undo", "Take the last action back", "<return-arrow", "Ctrl Z"),
+    Shortcut("hint", "h", "Hint", "Suggest a move", "black-knight-helm"),
+    Shortcut("again", "a", "Again", "Show again what the others did", "clockwise-rotation"),
+    Shortcut("log", "c", "Chronicle", "Open or close the chronicle", "scroll-unfurled"),
+    Shortcut("rules", "r", "Rules", "The rules of what is asked", "rule-book", "F1"),
+    Shortcut("settings", "s", "Settings", "Settings", "gears", "F10"),
+)
+"""From left to right in the bar, from top to bottom in the menu."""
+
+MAIN: Final = "e"
+"""Presses the main button, always."""
+
+NEXT, SKIP = "→", "End"
+"""While others act: end the step that is shown, or run to what waits for oneself."""
+
+RESERVED: Final = frozenset({MAIN, *(tool.key for tool in TOOLS)})
+
+TABLE_KEYS: Final = (
+    ("E", "The main button, in the corner"),
+    *((f"{tool.key.upper()} {tool.also}".strip(), tool.does) for tool in TOOLS),
+    ("Space", "Hold to fast-forward; it presses nothing"),
+    (NEXT, "While others act: end the step that is shown"),
+    (SKIP, "While others act: skip to what waits for you"),
+    ("Z", "Explain the selected card or counter"),
+)
+"""For the keyboard page and the README."""
