@@ -60,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # table and privacy
     hand_over: HandOver = HandOver.SECRETS
     auto_answer: bool = True
+    summary: Literal["always", "touched", "never"] = "always"
+    """Whether a person reads what happened before their turn: always, or if something of theirs changed."""
     losses_wait: bool = True
     """What others do to the person at the mouse stays on the screen until they have seen it."""
     show_odds: bool = True

@@ -298,6 +298,10 @@ class Table:
         """How long a computer takes for its answer to the question of now, at normal speed, whatever it holds."""
         return PAUSE
 
+    def before_asking(self) -> Cue | None:
+        """What a person has to see before the question that is put to them now: a summary ... It comes once."""
+        return None
+
     def retell(self, moments: Sequence[Moment]) -> None:
         """These moments will be shown once more: whatever was remembered of them is forgotten."""
 

@@ -142,6 +142,13 @@ ROWS: dict[str, tuple[Setting, ...]] = {
             "Skip obvious choices",
             "Plays your only choice for you when that gives nothing away.",
         ),
+        Pick(
+            "summary",
+            "Summary before my turn",
+            "What the others did, in games where that is much.",
+            ("always", "touched", "never"),
+            ("Always", "If it touches me", "Never"),
+        ),
         Switch("losses_wait", "Wait for me", "What others do to you stays on the screen until you have seen it."),
         *(switch for game in BOX for switch in ui_of(game).switches),
     ),

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engines.core.chronicle import Entry
-from engines.core.types import Option, View
+from engines.core.types import WATCHER, Option, View
 
 from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
@@ -131,7 +131,13 @@ class TableScene(Scene):
         self.session.settings = self.stage.settings
         if self.session.viewer is not None:
             self.me = self.session.viewer
+        elif isinstance(self.session.prompt, Ask):
+            self.me = self.session.prompt.seat
         self._animate(self.session.take_moments())
+        if isinstance(self.session.prompt, Ask):
+            first = self.table.before_asking()
+            if first is not None:
+                self.timeline.add(first)
         if not self.timeline.busy:
             self._show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
@@ -349,7 +355,8 @@ class TableScene(Scene):
     def chronicle(self) -> list[Entry]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
         told = (self.session.version, self.session.viewer, self.stage.say)
-        if not self.timeline.busy and told != self._lines_as:
+        seen = not self.timeline.busy or (self.timeline.held is not None and not self.timeline.waiting)
+        if seen and told != self._lines_as:
             self._lines_as, self._lines = told, newest(self.session.chronicle(self.say), DEEDS)
         return self._lines
 
@@ -409,8 +416,10 @@ class TableScene(Scene):
     # -- layout and drawing --------------------------------------------------------------------------------------------
 
     def asked_view(self) -> View[Any]:
-        """The position to which the question belongs: what is shown may still be on its way there."""
-        return self.session.view() if self.timeline.busy else self.view
+        """The position to which the question belongs: what is shown may still be on its way there. A question in the
+        open speaks to whoever is asked, of what everybody sees."""
+        view, prompt = self.session.view() if self.timeline.busy else self.view, self.session.prompt
+        return view._replace(seat=prompt.seat) if isinstance(prompt, Ask) and view.seat == WATCHER else view
 
     def asked_words(self) -> PromptLine | None:
         """Who is asked what. While something moves, as before: the next question would tell how it ends."""
