@@ -124,11 +124,11 @@ class GameTable(Table):
         return PromptLine(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
 
     def label(self, option: Option) -> Label:
-        return WORDS.label(option, self.context.view, self.context.names, self.context.say)
+        return WORDS.label(option, self.context.asked_view(), self.context.names, self.context.say)
 
     def why_not(self, option: Option) -> str:
         """Why this cannot be done now; empty if it can."""
-        return WORDS.why_not(option, self.context.view, self.context.names, self.context.say)
+        return WORDS.why_not(option, self.context.asked_view(), self.context.names, self.context.say)
 
     def actions(self) -> list[ActionButton]:
         return action_list(self)

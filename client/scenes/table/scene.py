@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engines.core.chronicle import Entry
-from engines.core.types import Option, View
+from engines.core.types import WATCHER, Option, View
 
 from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
@@ -135,6 +135,8 @@ class TableScene(Scene):
         self.session.settings = self.stage.settings
         if self.session.viewer is not None:
             self.me = self.session.viewer
+        elif isinstance(self.session.prompt, Ask):
+            self.me = self.session.prompt.seat
         self._animate(self.session.take_moments())
         if isinstance(self.session.prompt, Ask):
             first = self.table.before_asking()
@@ -420,8 +422,10 @@ class TableScene(Scene):
     # -- layout and drawing --------------------------------------------------------------------------------------------
 
     def asked_view(self) -> View[Any]:
-        """The position to which the question belongs: what is shown may still be on its way there."""
-        return self.session.view() if self.timeline.busy else self.view
+        """The position to which the question belongs: what is shown may still be on its way there. A question in the
+        open speaks to whoever is asked, of what everybody sees."""
+        view, prompt = self.session.view() if self.timeline.busy else self.view, self.session.prompt
+        return view._replace(seat=prompt.seat) if isinstance(prompt, Ask) and view.seat == WATCHER else view
 
     def asked_words(self) -> PromptLine | None:
         """Who is asked what. While something moves, as before: the next question would tell how it ends."""
