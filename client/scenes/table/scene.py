@@ -43,6 +43,10 @@ DEEDS = 40
 """So many deeds of the chronicle the rail remembers; the drawer has them all."""
 
 
+ACTS = frozenset((Kind.PRESS, Kind.KEY, Kind.ACTIVATE, Kind.WHEEL, Kind.UNDO, Kind.BACK))
+"""What somebody does, not only looks at."""
+
+
 def table_for(scene: "TableScene", game: str) -> Table:
     """The table of a game."""
     return ui_of(game).table()(scene)
@@ -115,6 +119,10 @@ class TableScene(Scene):
         """The person chose; `then` are the answers to what is asked next, chosen with it."""
         self.picking = None
         self.session.choose(option, *then)
+        self.follow()
+
+    def turn_away(self) -> None:
+        self.session.turn_away()
         self.follow()
 
     def undo(self) -> None:
@@ -208,6 +216,8 @@ class TableScene(Scene):
 
     def handle(self, intent: Intent) -> bool:
         self._quiet = 0.0
+        if intent.kind in ACTS:
+            self.magnifier.close()
         if intent.kind is Kind.UNDO:
             self.undo()
             return True
