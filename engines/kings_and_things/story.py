@@ -96,7 +96,8 @@ class Teller:
                 self._act(act)
             return
         whole = Act(deed.acts[0].seat if deed.sort == "explore" else None)
-        whole.facts = [fact for act in deed.acts for fact in act.facts]
+        for act in deed.acts:
+            whole.add(act.facts)
         if line := table(self, deed.acts):
             self._add(line, whole.facts, whole.seat, DEED, self._tone(whole))
         if deed.sort == "deny":  # the line has said it all
