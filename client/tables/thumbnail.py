@@ -132,7 +132,9 @@ class ThumbnailContext(OnStage):
     def why_not(self, tool: str) -> str:
         return ""
 
-    undo = go_on = menu = open_log = open_rules = do_hint = next = skip = follow = changed = repaint = _nothing
+    undo = go_on = menu = open_log = open_aim = open_rules = do_hint = next = skip = follow = changed = repaint = (
+        _nothing
+    )
 
 
 Maker = Callable[[Context], Table]

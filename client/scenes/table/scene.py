@@ -236,6 +236,9 @@ class TableScene(Scene):
         if intent.kind is Kind.RELEASE and self.drag:
             self._drop(intent)
             return True
+        if intent.kind is Kind.AIM:
+            self.open_aim()
+            return True
         if intent.kind is Kind.RULES:
             self.open_rules()
             return True
