@@ -66,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What others do to the person at the mouse stays on the screen until they have seen it."""
     show_odds: bool = True
     edge_pan: bool = False
+    place_labels: bool = False
     counters_face_up: bool = True
     """One's own counters lie face up on a board where they are hidden from the others, if nobody else looks on."""
     # words
