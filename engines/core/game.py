@@ -168,6 +168,20 @@ class Game(Protocol[S]):
         bare verb, always offered, by which a seat does nothing."""
 
     @property
+    def open_questions(self) -> frozenset[str]:
+        """Kinds of decision that are answered by what lies open for all: the answers tell nothing hidden, and whoever
+        is asked needs to see nothing of their own. People round one screen need not turn away for them."""
+
+    @property
+    def asides(self) -> frozenset[str]:
+        """Verbs of what may be done beside such a question, out of what is hidden; only whoever sees their own things
+        is offered them."""
+
+    @property
+    def open_seats(self) -> frozenset[int]:
+        """Seats that know nothing which others may not: everybody may watch them."""
+
+    @property
     def verbs(self) -> Verbs: ...
 
     @property

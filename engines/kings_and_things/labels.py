@@ -30,7 +30,7 @@ NAMESAKES = frozenset(
 
 LABELS: Mapping[str, Label] = {
     # setup
-    "swap_seas": Label("Swap these"),
+    "swap_seas": Label("Swap these", "{hexes:the}"),
     "keep_seas": Label("Keep the sea"),
     "exchange": Label("Draw {count} others"),
     "exchange.one": Label("Draw another"),
@@ -84,7 +84,7 @@ LABELS: Mapping[str, Label] = {
     "leave_rest": Label("Leave the rest", "back in the Bag"),
     # battle
     "hold_off": Label("Skip", "use no magic"),
-    "covet": Label("{sixths} in 6", "{support}"),
+    "covet": Label("{seat:'s} {thing}", "{sixths} in 6, {support}"),
     "covet_nothing": Label("Skip", "tempt nobody"),
     "shoot": Label("Shoot with {value}", "they choose who is hit"),
     "shoot.aimed": Label("Aim with {value}", "you choose who is hit"),
@@ -224,6 +224,8 @@ def label_of(option: Option, view: View[State], names: Names, say: Say = ENGLISH
     for field in VERBS[option.verb]:
         if field.name == "hex" and row_at(view.state, numbers["hex"]):  # face down, only its number tells it apart
             parts["hex"] = hex_word(view.state, numbers["hex"], say)
+        elif field.name == "hexes":
+            parts["hexes"] = say.many([hex_word(view.state, hex_, say) for hex_ in numbers["hexes"]])
         elif field.names == KIND_IDS and key in LABELS and numbers[field.name] not in NAMESAKES:
             parts[field.name] = say.noun(ROWS[numbers[field.name]].noun)
     if key not in LABELS:
@@ -231,6 +233,12 @@ def label_of(option: Option, view: View[State], names: Names, say: Say = ENGLISH
         return Label(capital(say(OPTIONS[key], **parts, **(more(view, numbers, names, say) if more else {}))))
     label = _filled(LABELS[key], parts, say)
     return label if label.fits or key not in SHORT else _filled(SHORT[key], parts, say)
+
+
+def coveted(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
+    """A creature the Warlord may tempt, under its picture: how likely it comes, and whether it could be supported."""
+    _, parts = _parts(option, view, names, say)
+    return Label(say("{sixths} in 6", **parts), str(parts["support"]))
 
 
 def _filled(label: Label, parts: Parts, say: Say) -> Label:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 KEY = "y"
 LATER = "Wait until you're asked."
+LOOK_AWAY = "the others look away first"
 ENDED = "The game is over."
 
 
@@ -39,6 +40,8 @@ def _open(scene: "TableScene") -> None:
     if seat is None:
         _ask(scene, say("Seats with computer players"), "", answers)
         return
+    if session.can_turn_away:
+        answers.append(Answer(say("Look at my things"), partial(_turn_away, scene), "primary", second=say(LOOK_AWAY)))
     words = words_for(session.setup.game)
     for player in bot_names(session.game):
         level = say(level_of(words, player).title)
@@ -73,6 +76,11 @@ def _hand_to(scene: "TableScene", seat: int, player: str) -> None:
 
 def _take_back(scene: "TableScene", seat: int) -> None:
     scene.session.take_back(seat)
+    _see(scene)
+
+
+def _turn_away(scene: "TableScene") -> None:
+    scene.session.turn_away()
     _see(scene)
 
 
