@@ -105,6 +105,8 @@ def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButt
     if not actions:
         return
     column = frame.column
+    if column.rows and not is_roomy(context, column.rows[0]):
+        actions = told_apart(actions, context)
     *others, main = actions
     assert all(action.key != MAIN for action in others), "only one button has the main key"
     for number, (action, box) in enumerate(zip(others, column.rows, strict=True)):
@@ -112,6 +114,22 @@ def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButt
     text = context.stage.scale.text
     large = LETTERS[frame.size] / max(1.0, text) ** 0.5
     action_button(context, len(others), main._replace(key=MAIN), column.main, large, roomy=text < 1.2)
+
+
+def told_apart(actions: list["ActionButton"], context: "Context") -> list["ActionButton"]:
+    """Buttons without room for second lines: of two that would read the same each says it all in one."""
+    labels, words = [action.label for action in actions], context.say("{words}: {second}")
+    return [
+        action._replace(label=words.format(words=action.label, second=action.second), second="")
+        if labels.count(action.label) > 1 and action.second
+        else action
+        for action in actions
+    ]
+
+
+def is_roomy(context: "Context", box: Box) -> bool:
+    """Whether a button of this height has room for a second line."""
+    return bool(box.h >= 44 * max(1.0, context.stage.scale.text) ** 1.2)
 
 
 def lay_held(context: "Context", frame: TableFrame, held: Cue) -> None:
@@ -136,7 +154,7 @@ def action_button(
 ) -> Button:
     """One answer. Why it cannot be given now, or what follows, stands below it where there is room."""
     if roomy is None:
-        roomy = box.h >= 44 * max(1.0, context.stage.scale.text) ** 1.2
+        roomy = is_roomy(context, box)
     second = action.reason or action.second
     return context.ui.add(
         Button(
