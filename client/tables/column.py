@@ -109,11 +109,12 @@ def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButt
         actions = told_apart(actions, context)
     *others, main = actions
     assert all(action.key != MAIN for action in others), "only one button has the main key"
-    for number, (action, box) in enumerate(zip(others, column.rows, strict=True)):
-        action_button(context, number, action, box, OTHERS)
     text = context.stage.scale.text
     large = LETTERS[frame.size] / max(1.0, text) ** 0.5
+    # the main button first: where nothing else has the ring, Enter presses it and never a Rebel beside it
     action_button(context, len(others), main._replace(key=MAIN), column.main, large, roomy=text < 1.2)
+    for number, (action, box) in enumerate(zip(others, column.rows, strict=True)):
+        action_button(context, number, action, box, OTHERS)
 
 
 def told_apart(actions: list["ActionButton"], context: "Context") -> list["ActionButton"]:
@@ -144,9 +145,9 @@ def lay_waiting(context: "Context", frame: TableFrame) -> None:
     """While others act: what is shown can be ended, and all that does not wait for anybody."""
     say, (row,), main = context.say, frame.column.rows[-1:], frame.column.main
     skip, go_on = say("Skip to my turn"), say("Next")
-    context.ui.add(Button("skip", row, context.skip, group="actions", key=SKIP, label=skip, kind="ghost", size=OTHERS))
     large = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5
     context.ui.add(Button("next", main, context.next, group="actions", key=NEXT, label=go_on, size=large))
+    context.ui.add(Button("skip", row, context.skip, group="actions", key=SKIP, label=skip, kind="ghost", size=OTHERS))
 
 
 def action_button(
