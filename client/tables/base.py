@@ -162,6 +162,10 @@ class Table:
     def buttons(self) -> list[ActionButton]:
         """All buttons; where none of them is the main one, one that says what is missing."""
         actions, say = self.actions(), self.context.say
+        if self.context.session.can_turn_away:
+            second, away = say("the others look away first"), self.context.turn_away
+            look = ActionButton(say("Look at my things"), second, kind="ghost", does=away, name="turn_away")
+            actions = [*actions[:-1], look, *actions[-1:]]
         if actions and actions[-1].key == MAIN:
             return actions
         where = say("choose above") if actions else say("click what glows")
@@ -285,7 +289,7 @@ class Table:
             if isinstance(spot, HotSpot) and wanted[spot.thing] > 0:
                 wanted[spot.thing] -= 1  # of two that are alike one is enough
                 spot.draw_hint(canvas)
-        for number, action in enumerate(self.actions()):
+        for number, action in enumerate(self.buttons()):
             button = context.ui.get(f"action{number}")
             if action.option == option and button is not None:
                 hint_ring(canvas, button.seen())

@@ -148,7 +148,11 @@ BY_NUMBER = Places()
 
 def hex_word(state: State, hex_: int, say: Say) -> Word:
     """A hex by its name, which it has for the whole game; unknown land while it lies face down."""
-    return say.noun(row_at(state, hex_) or words.UNKNOWN_LAND)
+    row = row_at(state, hex_)
+    own = state.charter.board.names
+    if row and own and own[hex_]:
+        return say.name(own[hex_])  # whoever drew the board called it that, in whatever language
+    return say.noun(row or words.UNKNOWN_LAND)
 
 
 def hex_name(state: State, hex_: int, say: Say) -> str:

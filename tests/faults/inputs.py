@@ -121,6 +121,7 @@ def likes(chance: random.Random) -> dict[str, Any]:
         "auto_answer": chance.random() < 0.5,
         "show_odds": chance.random() < 0.5,
         "edge_pan": chance.random() < 0.5,
+        "place_labels": chance.random() < 0.5,
     }
 
 

@@ -193,6 +193,10 @@ class GameTable(KingdomTable):
     def _key(self, text: str) -> bool:
         if text in DRAWERS and self.plan.narrow and not self.needs_drawer():
             self.pull(text)
+        elif text == "l":
+            stage = self.context.stage
+            stage.change(place_labels=not stage.settings.place_labels)
+            self.context.changed()
         elif text == "b":
             self.rack.closed = not self.rack.closed
             self.context.changed()

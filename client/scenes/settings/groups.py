@@ -149,6 +149,13 @@ ROWS: dict[str, tuple[Setting, ...]] = {
             ("always", "touched", "never"),
             ("Always", "If it touches me", "Never"),
         ),
+        Pick(
+            "reminders",
+            "Reminders",
+            "What you play for, written on the table where there is room.",
+            ("first", "always", "line"),
+            ("In the first game", "Always", "In one line"),
+        ),
         Switch("losses_wait", "Wait for me", "What others do to you stays on the screen until you have seen it."),
         *(switch for game in BOX for switch in ui_of(game).switches),
     ),

@@ -123,6 +123,10 @@ class TableScene(Scene):
         self.session.choose(option, *then)
         self.follow()
 
+    def turn_away(self) -> None:
+        self.session.turn_away()
+        self.follow()
+
     def undo(self) -> None:
         if self.picking and self.picking.put_back():
             self.changed()

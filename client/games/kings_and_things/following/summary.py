@@ -199,7 +199,7 @@ def _other(eyes: Reader, seat: int, events: Sequence[Event]) -> Iterator[Line]:
         words = say("built {forts:a} at {places:the}", forts=forts, places=places)
         yield Line("stone-tower", words, touches=highest == CITADEL)
     elif built:
-        words = say("built or raised {forts}", forts=say.count(len(built), "fort"))
+        words = say("built {forts}", forts=say.count(len(built), "fort"))
         yield Line("stone-tower", words, touches=highest == CITADEL)
 
 
