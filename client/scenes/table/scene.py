@@ -100,6 +100,7 @@ class TableScene(Scene):
             "log": self.open_log, "rules": self.open_rules, "settings": self.open_settings,
         }  # fmt: skip
         self._letters = {tool.key: self._tools[tool.name] for tool in TOOLS}
+        self._opens = {Kind.AIM: self.open_aim, Kind.RULES: self.open_rules, Kind.SETTINGS: self.open_settings}
 
     # -- the session ---------------------------------------------------------------------------------------------------
 
@@ -244,11 +245,8 @@ class TableScene(Scene):
         if intent.kind is Kind.RELEASE and self.drag:
             self._drop(intent)
             return True
-        if intent.kind is Kind.RULES:
-            self.open_rules()
-            return True
-        if intent.kind is Kind.SETTINGS:
-            self.open_settings()
+        if opens := self._opens.get(intent.kind):
+            opens()
             return True
         if self.asked is None and intent.kind in (Kind.RIGHT, Kind.END):
             (self.next if intent.kind is Kind.RIGHT else self.skip)()
