@@ -39,7 +39,7 @@ GAME_UI: Final = GameUi(
         ("X", "Deflect, say no more, or relent"),
         ("Backspace", "Clear what is begun"),
         ("N", "Turn the page of the notes"),
-        ("K", "Look at the scroll; the King holds the key down"),
+        ("K", "Look at the scroll; before others the King holds the key down"),
         ("B P", "Rebel, or proclaim yourself Queen"),
     ),
     setup=later(HERE, "setup_words", "WORDS"),
