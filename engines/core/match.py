@@ -125,7 +125,7 @@ class Match(Generic[S]):
     def undo(self) -> Move:
         """Take the last action back. NothingToUndo at a barrier. The record keeps both the action and the undo."""
         if not self._since:
-            raise NothingToUndo(f"Nothing can be taken back past this point ({self.barrier}).")
+            raise NothingToUndo(f"Nothing can be undone past this point ({self.barrier}).")
         self.state = self._again(self._base, self._since[:-1])
         self.decision = self.game.decision(self.state)
         self._since.pop()
