@@ -193,7 +193,7 @@ class TableScene(Scene):
             self._skipping = isinstance(self.session.prompt, Thinking)
         was_busy = self.timeline.busy
         before = self.timeline.now
-        moving = self.timeline.update(seconds, settings.animation_speed, self.stage.audio.play)
+        moving = self.timeline.update(seconds, self.retelling.speed(), self.stage.audio.play)
         if _pauses(self.timeline.now) != _pauses(before):
             self.changed()
         lifted = self.timeline.now.lifted if self.timeline.now else frozenset()
