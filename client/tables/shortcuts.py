@@ -26,7 +26,7 @@ class Shortcut(NamedTuple):
 
 
 TOOLS: Final = (
-    Shortcut("undo", "u", "Undo", "Take the last action back", "<return-arrow", "Ctrl Z"),
+    Shortcut("undo", "u", "Undo", "Undo the last move", "<return-arrow", "Ctrl Z"),
     Shortcut("hint", "h", "Hint", "Suggest a move", "black-knight-helm"),
     Shortcut("again", "a", "Again", "Show again what the others did", "clockwise-rotation"),
     Shortcut("log", "c", "Chronicle", "Open or close the chronicle", "scroll-unfurled"),
@@ -38,6 +38,9 @@ TOOLS: Final = (
 MAIN: Final = "e"
 """Presses the main button, always."""
 
+AIM: Final = "F2"
+"""Opens the aim, as a click on the title does."""
+
 NEXT, SKIP = "→", "End"
 """While others act: end the step that is shown, or run to what waits for oneself."""
 
@@ -46,6 +49,7 @@ RESERVED: Final = frozenset({MAIN, *(tool.key for tool in TOOLS)})
 TABLE_KEYS: Final = (
     ("E", "The main button, in the corner"),
     *((f"{tool.key.upper()} {tool.also}".strip(), tool.does) for tool in TOOLS),
+    (AIM, "The aim, and how near everyone is"),
     ("Space", "Hold to fast-forward; it presses nothing"),
     (NEXT, "While others act: end the step that is shown"),
     (SKIP, "While others act: skip to what waits for you"),

@@ -132,9 +132,8 @@ class ThumbnailContext(OnStage):
     def why_not(self, tool: str) -> str:
         return ""
 
-    undo = turn_away = go_on = menu = open_log = open_rules = do_hint = next = skip = follow = changed = repaint = (
-        _nothing
-    )
+    undo = turn_away = go_on = menu = open_log = open_aim = open_rules = _nothing
+    do_hint = next = skip = follow = changed = repaint = _nothing
 
 
 Maker = Callable[[Context], Table]

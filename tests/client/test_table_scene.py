@@ -7,6 +7,7 @@ import pytest
 
 from client.input.intents import Intent, Kind
 from client.render.canvas import Box
+from client.scenes.aim import AimScene
 from client.scenes.chronicle.scene import ChronicleScene
 from client.scenes.menu import MenuDialog
 from client.scenes.rules.scene import RulesScene
@@ -195,6 +196,7 @@ def test_digits_choose_among_the_listed_ways(tmp_path: Path) -> None:
         ("c", ChronicleScene),
         ("r", RulesScene),
         (Kind.RULES, RulesScene),
+        (Kind.AIM, AimScene),
         ("s", SettingsScene),
         (Kind.SETTINGS, SettingsScene),
         (Kind.BACK, MenuDialog),
@@ -206,6 +208,17 @@ def test_keys_open_what_they_say_and_esc_leads_back(key: Kind | str, scene_type:
     assert isinstance(stage.top, scene_type)
     press(stage, Kind.BACK)
     assert stage.top is scene
+
+
+def test_the_title_says_the_aim_and_opens_it_with_how_near_everyone_is(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    title = scene.ui.get("aim")
+    assert title is not None
+    aim = scene.session.game.text.aim(scene.view)
+    assert title.tip == f"{aim} (F2)"
+    click(stage, title)
+    assert isinstance(stage.top, AimScene)
+    assert (stage.top.aim, len(stage.top.standing)) == (aim, scene.session.setup.seats)
 
 
 def test_f1_opens_the_page_that_explains_the_question(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ loses nothing. While something moves, nobody is asked yet.
 """
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +31,7 @@ from ...widgets.log import LogPanel, Pictures, draw_line_pictures, newest, point
 from ..navigation import go
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
+from .retelling import Retelling
 from .saving import SavingQuestion
 
 if TYPE_CHECKING:
@@ -93,11 +94,13 @@ class TableScene(Scene):
         self.magnifier = Magnifier(self)
         self.prompt_scenes = PromptScenes(self)
         self.saving = SavingQuestion(self)
+        self.retelling = Retelling(self)
         self._tools = {
             "undo": self.undo, "hint": self.hint, "again": self.again,
             "log": self.open_log, "rules": self.open_rules, "settings": self.open_settings,
         }  # fmt: skip
         self._letters = {tool.key: self._tools[tool.name] for tool in TOOLS}
+        self._opens = {Kind.AIM: self.open_aim, Kind.RULES: self.open_rules, Kind.SETTINGS: self.open_settings}
 
     # -- the session ---------------------------------------------------------------------------------------------------
 
@@ -147,7 +150,7 @@ class TableScene(Scene):
             if first is not None:
                 self.timeline.add(first)
         if not self.timeline.busy:
-            self._show(self.session.view())
+            self.show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
             self.drag = None
         if self.hinted and self.hinted.asked is not self.session.prompt:
@@ -157,11 +160,13 @@ class TableScene(Scene):
 
     def _animate(self, moments: Iterable[Moment]) -> None:
         """Moments become cues, of which one turns the picture to the position after its moment."""
-        for moment in moments:
-            for cue in self.table.cues(moment, partial(self._show, moment.after)):
-                self.timeline.add(cue)
+        for cue in self.cues(moments):
+            self.timeline.add(cue)
 
-    def _show(self, view: View[Any]) -> None:
+    def cues(self, moments: Iterable[Moment]) -> list[Cue]:
+        return [cue for moment in moments for cue in self.table.cues(moment, partial(self.show, moment.after))]
+
+    def show(self, view: View[Any]) -> None:
         """Show this position, unless it was meant for other eyes than those that look now."""
         viewer = -1 if self.session.viewer is None else self.session.viewer
         self.view = view if view.seat == viewer else self.session.view()
@@ -188,7 +193,7 @@ class TableScene(Scene):
             self._skipping = isinstance(self.session.prompt, Thinking)
         was_busy = self.timeline.busy
         before = self.timeline.now
-        moving = self.timeline.update(seconds, settings.animation_speed, self.stage.audio.play)
+        moving = self.timeline.update(seconds, self.retelling.speed(), self.stage.audio.play)
         if _pauses(self.timeline.now) != _pauses(before):
             self.changed()
         lifted = self.timeline.now.lifted if self.timeline.now else frozenset()
@@ -240,11 +245,8 @@ class TableScene(Scene):
         if intent.kind is Kind.RELEASE and self.drag:
             self._drop(intent)
             return True
-        if intent.kind is Kind.RULES:
-            self.open_rules()
-            return True
-        if intent.kind is Kind.SETTINGS:
-            self.open_settings()
+        if opens := self._opens.get(intent.kind):
+            opens()
             return True
         if self.asked is None and intent.kind in (Kind.RIGHT, Kind.END):
             (self.next if intent.kind is Kind.RIGHT else self.skip)()
@@ -283,7 +285,7 @@ class TableScene(Scene):
             return self.say(self.session.undo_stop)
         if tool == "hint" and self.asked is None:
             return self.say("Nothing is asked of you now.")
-        if tool == "again" and (self.timeline.busy or not self.session.moments_again()):
+        if tool == "again" and not self.retelling.possible():
             return self.say("Nothing to show again yet.")
         return ""
 
@@ -314,29 +316,11 @@ class TableScene(Scene):
         return self._tools[name]
 
     def again(self) -> None:
-        """Show what the others did since one's own last choice once more."""
-        moments = self.session.moments_again()
-        if not moments or self.timeline.busy:
-            self.stage.toast(self.say("Nothing to show again yet."))
-            return
-        self._show_again(moments)
+        self.retelling.again()
 
     def show_line(self, line: Entry) -> None:
         """Show what a line of the chronicle tells once more, if it is remembered."""
-        if self.timeline.busy:
-            return
-        moments = self.session.moments_of(line.first, line.last)
-        if moments:
-            self._show_again(moments)
-        else:
-            self.stage.toast(self.say("That was too long ago to show again."))
-
-    def _show_again(self, moments: Sequence[Moment]) -> None:
-        self.view = moments[0].before
-        self.table.retell(moments)
-        self._animate(moments)
-        self.timeline.add(Cue(after=lambda: self._show(self.session.view())))  # and back to where the game stands
-        self.changed()
+        self.retelling.show_line(line)
 
     def go_on(self) -> None:
         """What waited to be seen has been seen."""
