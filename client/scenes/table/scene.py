@@ -5,7 +5,7 @@ loses nothing. While something moves, nobody is asked yet.
 """
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -29,8 +29,11 @@ from ...tables.shortcuts import MAIN, TOOLS
 from ...tables.spots import HotSpot
 from ...widgets.log import LogPanel, Pictures, draw_line_pictures, newest, pointed_at
 from ..navigation import go
+from .arrival import Arrival
+from .insisting import Insisting
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
+from .replay import Replay
 from .saving import SavingQuestion
 
 if TYPE_CHECKING:
@@ -76,7 +79,7 @@ class TableScene(Scene):
         self.hinted: Hint | None = None
         self._skipping = False
         """Somebody wants to see what waits for them, and nothing before it."""
-        self.log_panel = LogPanel("chronicle", self.show_line)
+        self.log_panel = LogPanel("chronicle", lambda line: self.replay.line(line))
         self._version = -1
         self._quiet = 0.0
         self._lines: list[Entry] = []
@@ -87,6 +90,9 @@ class TableScene(Scene):
         self.table = table_for(self, session.setup.game)
         self.agreed = self.table.agreed
         self.magnifier = Magnifier(self)
+        self.arrival = Arrival(self)
+        self.replay = Replay(self)
+        self.insisting = Insisting(self)
         self.prompt_scenes = PromptScenes(self)
         self.saving = SavingQuestion(self)
         self._tools = {
@@ -131,9 +137,9 @@ class TableScene(Scene):
         self.session.settings = self.stage.settings
         if self.session.viewer is not None:
             self.me = self.session.viewer
-        self._animate(self.session.take_moments())
+        self.animate(self.session.take_moments())
         if not self.timeline.busy:
-            self._show(self.session.view())
+            self.show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
             self.drag = None
         if self.hinted and self.hinted.asked is not self.session.prompt:
@@ -141,13 +147,13 @@ class TableScene(Scene):
         self._version = self.session.version
         self.changed()
 
-    def _animate(self, moments: Iterable[Moment]) -> None:
+    def animate(self, moments: Iterable[Moment]) -> None:
         """Moments become cues, of which one turns the picture to the position after its moment."""
         for moment in moments:
-            for cue in self.table.cues(moment, partial(self._show, moment.after)):
+            for cue in self.table.cues(moment, partial(self.show, moment.after)):
                 self.timeline.add(cue)
 
-    def _show(self, view: View[Any]) -> None:
+    def show(self, view: View[Any]) -> None:
         """Show this position, unless it was meant for other eyes than those that look now."""
         viewer = -1 if self.session.viewer is None else self.session.viewer
         self.view = view if view.seat == viewer else self.session.view()
@@ -176,6 +182,8 @@ class TableScene(Scene):
         before = self.timeline.now
         moving = self.timeline.update(seconds, settings.animation_speed, self.stage.audio.play)
         if _pauses(self.timeline.now) != _pauses(before):
+            if self.timeline.held:
+                self.arrival.hold()
             self.changed()
         lifted = self.timeline.now.lifted if self.timeline.now else frozenset()
         if lifted != self.lifted:
@@ -201,6 +209,11 @@ class TableScene(Scene):
     # -- intents -------------------------------------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> bool:
+        taken = self._handle(intent)
+        self.insisting.follow(intent)
+        return taken
+
+    def _handle(self, intent: Intent) -> bool:
         self._quiet = 0.0
         if intent.kind is Kind.UNDO:
             self.undo()
@@ -299,28 +312,7 @@ class TableScene(Scene):
 
     def again(self) -> None:
         """Show what the others did since one's own last choice once more."""
-        moments = self.session.moments_again()
-        if not moments or self.timeline.busy:
-            self.stage.toast(self.say("Nothing to show again yet."))
-            return
-        self._show_again(moments)
-
-    def show_line(self, line: Entry) -> None:
-        """Show what a line of the chronicle tells once more, if it is remembered."""
-        if self.timeline.busy:
-            return
-        moments = self.session.moments_of(line.first, line.last)
-        if moments:
-            self._show_again(moments)
-        else:
-            self.stage.toast(self.say("That was too long ago to show again."))
-
-    def _show_again(self, moments: Sequence[Moment]) -> None:
-        self.view = moments[0].before
-        self.table.retell(moments)
-        self._animate(moments)
-        self.timeline.add(Cue(after=lambda: self._show(self.session.view())))  # and back to where the game stands
-        self.changed()
+        self.replay.last()
 
     def go_on(self) -> None:
         """What waited to be seen has been seen."""
@@ -335,7 +327,7 @@ class TableScene(Scene):
         from ..chronicle.scene import ChronicleScene
 
         lines = self.session.chronicle(self.say)
-        scene = ChronicleScene(self.stage, lines, self.badges, self.pictures_of, self.open_aim, self.show_line)
+        scene = ChronicleScene(self.stage, lines, self.badges, self.pictures_of, self.open_aim, self.replay.line)
         self.stage.push(scene)
 
     def open_aim(self) -> None:
@@ -396,6 +388,8 @@ class TableScene(Scene):
 
     def act(self, action: ActionButton) -> None:
         """A button of the action bar was pressed."""
+        if self.insisting.asks(action):
+            return
         if action.does:
             action.does()
         elif action.option:
@@ -405,6 +399,9 @@ class TableScene(Scene):
         elif self.picking:
             self.picking.put_back()
             self.changed()
+
+    def insists(self, action: ActionButton) -> bool:
+        return self.insisting.holds(action)
 
     # -- layout and drawing --------------------------------------------------------------------------------------------
 
@@ -427,7 +424,16 @@ class TableScene(Scene):
         self._words = (viewer, words)
         return words
 
+    def ignores(self, intent: Intent) -> bool:
+        return super().ignores(intent) and self.asked_or_held and not self.arrival.lets(intent)
+
+    @property
+    def asked_or_held(self) -> bool:
+        """Whether somebody can answer or go on: while others act a click only hurries."""
+        return self.asked is not None or self.timeline.held is not None
+
     def layout(self) -> None:
+        self.arrival.look()
         asked = self.asked
         if asked is None:
             self.picking = None
