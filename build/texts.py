@@ -260,15 +260,16 @@ def has_words(text: str) -> bool:
 def reads_like_words(text: str) -> bool:
     """Whether this is for people: not an id, a key, a pattern or the name of a class.
 
-    >>> [reads_like_words(text) for text in ("Done", "ends your turn", "{count} cards")]
-    [True, True, True]
+    >>> [reads_like_words(text) for text in ("Done", "ends your turn", "{count} cards", "{thing:the}")]
+    [True, True, True, True]
     >>> [reads_like_words(text) for text in ("dwarf_king", "Esc", "GameTable", "S O", "{count}", "images/{id}.png")]
     [False, False, False, False, False, False]
     """
     bare = re.sub(r"\{.*?\}", "", re.sub(r"\{\w+:\?(.*?)\}", r"\1", text))  # what agrees is words too
     if "\n" in text or text in KEYS or re.search(r"[\\/<>_]|^[A-Z]\w*[a-z][A-Z]\w*$", bare):
         return False
-    return bool(re.search(r"[a-z]{2}", bare)) and (" " in text or "{" in text or text[0].isupper())
+    words = bool(re.search(r"[a-z]{2}", bare)) and (" " in text or "{" in text or text[0].isupper())
+    return words or bool(FORM.search(text))
 
 
 KEYS = frozenset(("Esc", "Enter", "Space", "Tab", "Home", "End"))

@@ -19,7 +19,7 @@ from .crash import write_line
 START, LOOKED_AT, LEFT_ALONE = "start.mark", "preview.mark", "left-alone.mark"
 """A start that has not come to the title yet; the file that is looked at just now; files that stopped a program."""
 PATIENCE = 2.0
-"""Seconds that the preview of one game may take, all its steps together."""
+"""Seconds that the preview of one game may take, all its steps together; and the search for the last one."""
 KEPT = 100
 """So many files are left alone at most: who has more has other troubles."""
 LONGEST = 1 << 16
@@ -44,7 +44,7 @@ class Safeguard:
     def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.perf_counter) -> None:
         self.off = False
         """No previews are drawn."""
-        self._folder, self._clock = folder, clock
+        self._folder, self.clock = folder, clock
         self._given_up: set[str] = set()
         self._stopped: set[str] = set()
         """Files that stopped a program, each as it was then."""
@@ -92,9 +92,9 @@ class Safeguard:
         """The same work a step at a time, up to where something goes wrong or it has taken too long."""
         spent = 0.0
         while not self.refuses(path):
-            begun = self._clock()
+            begun = self.clock()
             result = self.attempt(path, lambda: next(work, _END))
-            spent += self._clock() - begun
+            spent += self.clock() - begun
             if spent > PATIENCE:
                 self._give_up(path, TOO_LONG)
             if result is _END or self.refuses(path):

@@ -60,17 +60,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # table and privacy
     hand_over: HandOver = HandOver.SECRETS
     auto_answer: bool = True
+    summary: Literal["always", "touched", "never"] = "always"
+    """Whether a person reads what happened before their turn: always, or if something of theirs changed."""
     losses_wait: bool = True
     """What others do to the person at the mouse stays on the screen until they have seen it."""
     show_odds: bool = True
     edge_pan: bool = False
+    place_labels: bool = False
     counters_face_up: bool = True
     """One's own counters lie face up on a board where they are hidden from the others, if nobody else looks on."""
+    reminders: Literal["first", "always", "line"] = "first"
+    """How a table tells what all play for: in full until a first game is over, always in full, or in a line."""
     # words
     language: Annotated[str, Meta(max_length=40)] = ""
     """As `de` or `pt_BR`; empty: as the system has it."""
     # what was set up last
     seats: Annotated[tuple[Seat, ...], Meta(max_length=BADGES)] = ()
+    # what was played
+    seen_through: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=40)] = ()
+    """Games that somebody here has played to the end."""
 
     def __post_init__(self) -> None:
         """What a type cannot say. msgspec turns a ValueError into its own."""

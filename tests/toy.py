@@ -148,6 +148,9 @@ class Peek:
     abstentions: Mapping[str, str] = {}
     verbs, events = VERBS, EVENTS
     turn, together = "", False
+    open_questions: frozenset[str] = frozenset()
+    asides: frozenset[str] = frozenset()
+    open_seats: frozenset[int] = frozenset()
     bots: Mapping[str, Callable[[], Bot[State]]] = {"guesser": RandomBot}
     brief: Mapping[str, Value] = {}
     text = GameText()

@@ -27,6 +27,7 @@ KEYS: Final = {
     pygame.K_PAGEDOWN: Kind.PAGE_DOWN,
     pygame.K_BACKSPACE: Kind.ERASE,
     pygame.K_F1: Kind.RULES,
+    pygame.K_F2: Kind.AIM,
     pygame.K_F10: Kind.SETTINGS,
     pygame.K_F11: Kind.FULL_SCREEN,
 }

@@ -35,6 +35,7 @@ class Kind(StrEnum):
     HURRY = "hurry"  # held down: everything moves faster
     HURRY_OVER = "hurry_over"
     RULES = "rules"
+    AIM = "aim"  # of the game, and how near everyone is
     SETTINGS = "settings"
     FULL_SCREEN = "full_screen"
 

@@ -16,7 +16,7 @@ class HandOver(StrEnum):
     """Setting: when a person's things are covered before the next person looks."""
 
     ALWAYS = "always"  # as soon as anybody else is asked, computers too
-    SECRETS = "secrets"  # when another person is asked
+    SECRETS = "secrets"  # when another person is asked who then sees what others may not
     NEVER = "never"  # an open table: whoever is asked is shown
 
 
@@ -64,6 +64,21 @@ def first_eyes(manners: Manners) -> Eyes:
 def may_look(manners: Manners, eyes: Eyes, seat: int) -> bool:
     """Whether this person can be asked at once, without a cover."""
     return not manners.covers or eyes.holder == seat
+
+
+def in_the_open(game: Game[Any], manners: Manners, decision: Decision) -> tuple[Eyes, Decision] | None:
+    """Who looks, and what is offered, while another person than the one at the mouse is asked without a cover; None:
+    the question needs one.
+
+    That follows from the sort of question alone. Nobody has the mouse then: whoever sees secrets next is covered first.
+    """
+    if manners.hand_over == HandOver.ALWAYS:
+        return None
+    if decision.seat in game.open_seats:
+        return Eyes(decision.seat), decision
+    if decision.kind not in game.open_questions:
+        return None
+    return Eyes(), decision._replace(options=tuple(o for o in decision.options if o.verb not in game.asides))
 
 
 def eyes_of(seat: int) -> Eyes:

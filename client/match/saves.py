@@ -27,21 +27,24 @@ from engines.core.setup import Setup
 from engines.core.types import WATCHER, Outcome, View
 
 from ..errors import Notice
-from ..safeguard import Safeguard
+from ..safeguard import PATIENCE, Safeguard
 from .seats import Seat, begun_at, seats_now, table_of
 
 CROWN = ".crown"
 KEPT = 200
 """So many finished games are kept; unfinished ones always are."""
 
-GLANCE = 8 << 20
+GLANCE = 4 << 20
 """Bytes of a file that a look at it may read; longer games are offered by their names."""
+PORTION, FILE = 1 << 20, 50_000
+"""Bytes that are read at once while people wait; each file counts for so many more."""
 FOLLOWED = 1000
 """So many lines behind a position are played for a look at a game. We write one down far more often."""
 
 LEFT_ALONE = "Four Crowns stopped while it looked at this game. You can still try to open it."
 NO_PREVIEWS = "Four Crowns didn't finish starting last time, so no previews are drawn. Your games are all here."
 TOO_LONG = "This game is too long to preview."
+NOT_LOOKED_AT = "Other files took too long to look at, so this one is only named. You can still try to open it."
 
 _LONGEST = 80  # letters of a title
 _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')  # no system's file names may hold more than the others' allow
@@ -96,6 +99,9 @@ class ByName(NamedTuple):
         return shown_path(self.path.stem)
 
 
+Entry = Saved | Unreadable | ByName
+
+
 class Glimpse(NamedTuple):
     """The table of a saved game as anybody may see it."""
 
@@ -124,37 +130,56 @@ class Library:
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
-    def entries(self) -> list[Saved | Unreadable]:
+    def entries(self) -> list[Entry]:
         """Every file of the library, the last played first. Files that did not change are not read again."""
-        found = [self._looked_at(path, status) for path, status in self._files()]
-        there = {entry.path for entry in found}
-        self._known = {key: entry for key, entry in self._known.items() if key[0] in there}
-        return found
+        return [entry for portion in self.look_through() for entry in portion]
+
+    def look_through(self) -> Iterator[list[Entry]]:
+        """The same in portions, each of which takes a moment at most."""
+        files = self._files()
+        there = {_key(*file) for file in files}
+        self._known = {key: entry for key, entry in self._known.items() if key in there}
+        portion: list[Entry] = []
+        read = 0
+        for path, status in files:
+            why = self._unseen(path, status)
+            if not why and _key(path, status) not in self._known:
+                read += FILE + status.st_size
+            portion.append(ByName(path, why) if why else self._looked_at(path, status))
+            if read > PORTION:
+                yield portion
+                portion, read = [], 0
+        yield portion
 
     def newest(self) -> Saved | None:
         """The last played game that is not finished and can be read."""
         return next((found for found in self.search() if isinstance(found, Saved)), None)
 
     def search(self) -> Iterator[Saved | ByName | None]:
-        """The game that *Continue* goes on with, a file at a time: None after each that is another."""
+        """The game that *Continue* goes on with, a file at a time: None after each that is another. When that has taken
+        too long, the next is offered by its name."""
+        spent, clock = 0.0, self.safeguard.clock
         for path, status in self._files():
             if _ended(path):
                 continue
-            if why := self._unseen(path, status):
+            why = Notice(NO_PREVIEWS) if self.safeguard.off else self._unseen(path, status)
+            if spent > PATIENCE:
+                why = Notice(NOT_LOOKED_AT)
+            if why:
                 yield ByName(path, why)
                 return
+            begun = clock()
             saved = self._looked_at(path, status)
+            spent += clock() - begun
             if isinstance(saved, Saved) and saved.outcome is None:
                 yield saved
                 return
             yield None
 
     def _unseen(self, path: Path, status: os.stat_result) -> Notice | None:
-        """Why a file is not looked at for *Continue*, if it is not."""
+        """Why a file is not looked at, if it is not."""
         if self.safeguard.avoids(path):
             return Notice(LEFT_ALONE)
-        if self.safeguard.off:
-            return Notice(NO_PREVIEWS)
         return Notice(TOO_LONG) if status.st_size > GLANCE else None
 
     def read(self, path: Path) -> Record:
@@ -274,9 +299,7 @@ class Library:
 
     def _looked_at(self, path: Path, status: os.stat_result) -> Saved | Unreadable:
         """What a file is. One that did not change is not read again."""
-        key = (path, status.st_mtime_ns, status.st_size)
-        if self.safeguard.avoids(path):
-            return Unreadable(path, LEFT_ALONE)
+        key = _key(path, status)
         if key not in self._known:
             saved = self.safeguard.attempt(path, lambda: self._saved(path, status.st_mtime))
             self._known[key] = saved or Unreadable(path, f"{shown_path(path)} makes no sense.")
@@ -292,6 +315,11 @@ class Library:
         seats = seats_now(game, record)
         title = "" if _UNTITLED.fullmatch(path.stem) else clean(path.stem, _LONGEST) or shown_path(path.stem)
         return Saved(path, title, record.setup, seats, begun_at(record.table), when(played), record.actions, outcome)
+
+
+def _key(path: Path, status: os.stat_result) -> tuple[Path, int, int]:
+    """A file as it is now."""
+    return path, status.st_mtime_ns, status.st_size
 
 
 def fit_title(title: str) -> str:

@@ -7,36 +7,34 @@ close at any moment: what it has not shown yet has happened all the same.
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.chronicle import ActionTaken, Chronicle, Entry, seen_by, take_notes
+from engines.core.chronicle import ActionTaken, seen_by, take_notes
 from engines.core.conceding import PLAYER
 from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
-from engines.core.game import Game, Say
+from engines.core.game import Game
 from engines.core.journal import Journal
-from engines.core.language import ENGLISH
 from engines.core.match import Match, replayed
 from engines.core.record import STOPS, Record
 from engines.core.seats import HUMAN, bot_names
 from engines.core.setup import Setup
-from engines.core.types import WATCHER, Decision, Event, Option, View
+from engines.core.types import WATCHER, Decision, Option
 
 from . import policy
 from .abstaining import Abstaining
-from .chronicle import Film, Moment, in_words, last_action_of
-from .handing import SeatChange, Sitting, easiest
+from .chronicle import in_words
+from .handing import SeatChange, easiest
 from .policy import Eyes, JointAnswer, Likes, Manners
 from .prompts import Ask, AskAll, Cover, Over, SessionPrompt, Thinking, closed
 from .seats import Seat, seats_now
+from .showing import Showing
 from .thinking import Pause, Thought, advice, chance_for
 
 PAUSE = 0.7
 """Seconds at normal speed before a computer's answer is let through, unless the table says otherwise: the same for
 every hand."""
 
-BY_TODAYS_RULES = "From here on, today's rules apply."
 
-
-class Session:
+class Session(Showing):
     """A game being played by people and computers at one screen."""
 
     def __init__(
@@ -48,10 +46,7 @@ class Session:
         held: Hold | None = None,
         looking: bool = False,
     ) -> None:
-        self.match = match
-        """The game with all its secrets: for records, reports and tests. Scenes look at `view()`."""
-        self.game: Game[Any] = match.game
-        self.sitting = Sitting(match.game, seats, looking)
+        super().__init__(match, seats, taken, looking)
         self.settings = settings
         """May be exchanged at any time; what it says about hand-over holds from the next question on."""
         self.version = 0
@@ -62,13 +57,6 @@ class Session:
         """The game goes on from its record: whoever must remember something may look at it first."""
         self.held = held
         """Keeps other programs from writing to the record, until `close`."""
-        self.looking = looking
-        """The game is played elsewhere: nobody is asked, and nothing can be done here."""
-        self.restarted: Record | None = None
-        """The record, if it goes on by today's rules from a position that older ones led to."""
-        self._taken = taken
-        self._chronicle = Chronicle(match.game, match.setup.names)
-        self._film = Film(match.game)
         self._eyes = policy.first_eyes(self._manners)
         self._joint_answer = JointAnswer()
         self._together: set[int] = set()
@@ -77,7 +65,6 @@ class Session:
         """Seconds at normal speed before a computer's answer is let through; the table knows what goes on meanwhile."""
         self._abstaining = Abstaining(self.game, self.people)
         self._passing: Pause | None = None
-        self._looked = {seat: last_action_of(seat, taken) for seat in self.people}
         self._thought: Thought | None = None
         self.prompt: SessionPrompt = self._next_prompt()
         """What the game is waiting for."""
@@ -133,82 +120,6 @@ class Session:
         match, taken = replayed(game, record)
         return cls(match, seats_now(game, record), settings, taken, looking=True)
 
-    # -- what may be shown -------------------------------------------------------------------------------------------
-
-    @property
-    def viewer(self) -> int | None:
-        """The seat whose private things may be drawn now; None: only what lies open for all."""
-        return self._eyes.viewer
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self.sitting.seats
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """Seats that people play."""
-        return self.sitting.people
-
-    @property
-    def _eyes_of_viewer(self) -> int:
-        return WATCHER if self.viewer is None else self.viewer
-
-    @property
-    def setup(self) -> Setup:
-        return self.match.setup
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self.setup.names
-
-    @property
-    def trouble(self) -> str | None:
-        """One sentence while the game cannot be saved; it is tried again with every action."""
-        return self.match.journal.trouble if self.match.journal else None
-
-    def view(self) -> View[Any]:
-        """The table as the viewer may know it."""
-        return self.match.view(self._eyes_of_viewer)
-
-    def view_behind(self, seat: int) -> View[Any]:
-        """The table as this person may know it, for a look while everybody else has turned away."""
-        if seat not in self.people:
-            raise NotOffered(f"Nobody sits at seat {seat}.")
-        return self.match.view(seat)
-
-    def chronicle(self, say: Say = ENGLISH) -> list[Entry]:
-        """What happened since the start, in sentences as the viewer may read them, the oldest first."""
-        entries = self.sitting.tell(self._chronicle.entries(self._taken, self.view(), say), self.match, say)
-        return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
-
-    def news(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
-        """What everybody saw happen since this person last looked, the newest first, and what of it touches them."""
-        return self._chronicle.since(self._taken, self.match.view(seat), say, self._looked[seat], openly=True)
-
-    def since_answer(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
-        """What happened since this person last answered something, as they may know it, the newest first."""
-        return self._chronicle.since(self._taken, self.match.view(seat), say, last_action_of(seat, self._taken))
-
-    def told(self) -> tuple[Event, ...]:
-        """All that happened since the start, as the viewer may know it."""
-        return seen_by([event for action in self._taken for event in action.events], self._eyes_of_viewer)
-
-    def count(self, kind: str) -> int:
-        """How often something has happened."""
-        return sum(event.kind == kind for action in self._taken for event in action.events)
-
-    def take_moments(self) -> list[Moment]:
-        """What happened since this was last called, for the animation. Each moment is handed out once."""
-        return self._film.take(self.viewer)
-
-    def moments_again(self) -> list[Moment]:
-        """What the others did since the person at the mouse last chose something, to be shown once more."""
-        return self._film.again(self.viewer, self.people if self.viewer is None else (self.viewer,))
-
-    def moments_of(self, first: int, last: int) -> list[Moment]:
-        """The actions from one to another, to be shown once more; none if they are not remembered any more."""
-        return self._film.of(self._taken[first : last + 1], self.viewer)
-
     def hint(self) -> Option:
         """What a computer would answer in the place of the person who is asked, knowing what that person knows."""
         if not isinstance(self.prompt, Ask):
@@ -230,7 +141,9 @@ class Session:
         """
         if not isinstance(self.prompt, Ask):
             raise NotOffered("Nobody is asked to choose now.")
-        seat = self.prompt.seat
+        seat, offered = self.prompt.seat, self.prompt.decision.options
+        if option not in offered and self.match.decision and option in self.match.decision.options:
+            raise NotOffered("Only whoever looks at their own things may do that.")
         self._act(option)
         for more in then:
             if not isinstance(self.prompt, Ask) or self.prompt.seat != seat or more not in self.prompt.decision.options:
@@ -255,6 +168,18 @@ class Session:
             raise NotOffered("There is no cover to take off.")
         self._eyes = policy.eyes_of(self.prompt.seat)
         self._go_on()
+
+    @property
+    def can_turn_away(self) -> bool:
+        """Whether a person is asked in the open who has things of their own to look at."""
+        return isinstance(self.prompt, Ask) and self._manners.covers and self.viewer is None
+
+    def turn_away(self) -> None:
+        """The person who is asked in the open wants to see their own things: the others turn away first."""
+        if not self.can_turn_away or self.match.decision is None:
+            raise NotOffered("Nobody is asked in the open now.")
+        self.prompt = self._cover(self.match.decision)
+        self.version += 1
 
     def claim(self, seat: int) -> None:
         """Of those asked together, this person wants to answer. Whoever would have been asked before stays out."""
@@ -290,15 +215,15 @@ class Session:
 
     @property
     def speaker(self) -> int | None:
-        """The person who can speak for a seat now: who is asked or waited for, or else who looks."""
+        """The person who can speak for a seat now: who is asked or waited for, or else who looks; nobody at the end."""
         if isinstance(self.prompt, Ask | Cover):
             return self.prompt.seat
-        return self.viewer if self.viewer in self.people else None
+        return self.viewer if self.viewer in self.people and not isinstance(self.prompt, Over) else None
 
     @property
     def left(self) -> tuple[int, ...]:
-        """Seats that people left to a computer, and can take back."""
-        return self.sitting.left(self.match.conceded)
+        """Seats that people left to a computer, and can take back while the game goes on."""
+        return () if isinstance(self.prompt, Over) else self.sitting.left(self.match.conceded)
 
     def hand_to(self, seat: int, player: str) -> None:
         """From now on a computer plays for this person, until they take the seat back."""
@@ -308,7 +233,7 @@ class Session:
 
     def take_back(self, seat: int) -> None:
         """A person plays again for whom a computer played."""
-        if seat not in self.left or isinstance(self.prompt, Over):
+        if seat not in self.left:
             raise NotOffered(f"Seat {seat} cannot be taken back.")
         self._change(seat, HUMAN)
 
@@ -494,6 +419,13 @@ class Session:
         if policy.may_look(manners, eyes, seat):
             self._eyes = policy.eyes_of(seat)
             return Ask(seat, decision)
-        self._eyes = Eyes()
+        openly = policy.in_the_open(self.game, manners, decision)
+        if openly is not None:
+            self._eyes = openly[0]
+            return Ask(seat, openly[1])
+        return self._cover(decision)
+
+    def _cover(self, decision: Decision) -> Cover:
+        self._eyes, seat = Eyes(), decision.seat
         events = [event for action in self._taken[self._looked[seat] :] for event in action.events]
         return Cover(seat, closed(decision), seen_by(events, WATCHER))

@@ -36,6 +36,8 @@ class BlitCanvas:
         self.frame: list[Blit] = []
         self.agreed: AgreedNumbers = ()
         """Numbers that this table agreed on, instead of those printed on its pieces."""
+        self.kept_free: tuple[Box, ...] = ()
+        """What no explanation may lie on: whatever can be clicked."""
         self.alpha = 255
         """Everything drawn from now on is faded to this."""
         self.pulse = 255

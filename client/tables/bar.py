@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..render.canvas import Box, Canvas
+from ..widgets.base import Widget
 from ..widgets.button import MenuButton, ToolButton
 from .frame import BAR, TableFrame
-from .shortcuts import TOOLS
+from .shortcuts import AIM, TOOLS
 
 if TYPE_CHECKING:
     from .context import Context
@@ -68,10 +69,14 @@ def _plan(frame: TableFrame, widths: list[float], worded: bool) -> BarPlan:
 
 
 def lay_bar(context: "Context", plan: BarPlan) -> None:
-    """The menu and the tools. One that is off stays there, and says why."""
+    """The menu, the title, which says the aim when it is pointed at, and the tools. One that is off stays there, and
+    says why."""
     say, worded = context.say, plan.worded
     word = say("Menu") if worded else ""
     context.ui.add(MenuButton("menu", plan.menu, context.menu, group="bar", tip=say("Menu (Esc)"), label=word))
+    aim = say("{does} ({key})", does=context.session.game.text.aim(context.view, say), key=AIM)
+    place = Box(plan.sign.x, plan.menu.y, plan.title.right - plan.sign.x, HIGH)
+    context.ui.add(Widget("aim", place, context.open_aim, group="bar", tip=aim))
     for tool, box in zip(TOOLS, plan.tools, strict=True):
         why_not = context.why_not(tool.name)
         context.ui.add(

@@ -166,6 +166,10 @@ class Table:
     def buttons(self) -> list[ActionButton]:
         """All buttons; where none of them is the main one, one that says what is missing."""
         actions, say = self.actions(), self.context.say
+        if self.context.session.can_turn_away:
+            second, away = say("the others look away first"), self.context.turn_away
+            look = ActionButton(say("Look at my things"), second, kind="ghost", does=away, name="turn_away")
+            actions = [*actions[:-1], look, *actions[-1:]]
         if actions and actions[-1].key == MAIN:
             *others, main = actions
             if self.context.insists(main):
@@ -292,7 +296,7 @@ class Table:
             if isinstance(spot, HotSpot) and wanted[spot.thing] > 0:
                 wanted[spot.thing] -= 1  # of two that are alike one is enough
                 spot.draw_hint(canvas)
-        for number, action in enumerate(self.actions()):
+        for number, action in enumerate(self.buttons()):
             button = context.ui.get(f"action{number}")
             if action.option == option and button is not None:
                 hint_ring(canvas, button.seen())
@@ -304,6 +308,10 @@ class Table:
     def pause(self) -> float:
         """How long a computer takes for its answer to the question of now, at normal speed, whatever it holds."""
         return PAUSE
+
+    def before_asking(self) -> Cue | None:
+        """What a person has to see before the question that is put to them now: a summary ... It comes once."""
+        return None
 
     def retell(self, moments: Sequence[Moment]) -> None:
         """These moments will be shown once more: whatever was remembered of them is forgotten."""

@@ -105,13 +105,32 @@ def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButt
     if not actions:
         return
     column = frame.column
+    if column.rows and not is_roomy(context, column.rows[0]):
+        actions = told_apart(actions, context)
     *others, main = actions
     assert all(action.key != MAIN for action in others), "only one button has the main key"
-    for number, (action, box) in enumerate(zip(others, column.rows, strict=True)):
-        action_button(context, number, action, box, OTHERS)
     text = context.stage.scale.text
     large = LETTERS[frame.size] / max(1.0, text) ** 0.5
+    # the main button first: where nothing else has the ring, Enter presses it and never a Rebel beside it
     action_button(context, len(others), main._replace(key=MAIN), column.main, large, roomy=text < 1.2)
+    for number, (action, box) in enumerate(zip(others, column.rows, strict=True)):
+        action_button(context, number, action, box, OTHERS)
+
+
+def told_apart(actions: list["ActionButton"], context: "Context") -> list["ActionButton"]:
+    """Buttons without room for second lines: of two that would read the same each says it all in one."""
+    labels, words = [action.label for action in actions], context.say("{words}: {second}")
+    return [
+        action._replace(label=words.format(words=action.label, second=action.second), second="")
+        if labels.count(action.label) > 1 and action.second
+        else action
+        for action in actions
+    ]
+
+
+def is_roomy(context: "Context", box: Box) -> bool:
+    """Whether a button of this height has room for a second line."""
+    return bool(box.h >= 44 * max(1.0, context.stage.scale.text) ** 1.2)
 
 
 def lay_held(context: "Context", frame: TableFrame, held: Cue) -> None:
@@ -126,9 +145,9 @@ def lay_waiting(context: "Context", frame: TableFrame) -> None:
     """While others act: what is shown can be ended, and all that does not wait for anybody."""
     say, (row,), main = context.say, frame.column.rows[-1:], frame.column.main
     skip, go_on = say("Skip to my turn"), say("Next")
-    context.ui.add(Button("skip", row, context.skip, group="actions", key=SKIP, label=skip, kind="ghost", size=OTHERS))
     large = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5
     context.ui.add(Button("next", main, context.next, group="actions", key=NEXT, label=go_on, size=large))
+    context.ui.add(Button("skip", row, context.skip, group="actions", key=SKIP, label=skip, kind="ghost", size=OTHERS))
 
 
 def action_button(
@@ -136,7 +155,7 @@ def action_button(
 ) -> Button:
     """One answer. Why it cannot be given now, or what follows, stands below it where there is room."""
     if roomy is None:
-        roomy = box.h >= 44 * max(1.0, context.stage.scale.text) ** 1.2
+        roomy = is_roomy(context, box)
     second = action.reason or action.second
     return context.ui.add(
         Button(

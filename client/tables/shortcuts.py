@@ -37,6 +37,9 @@ TOOLS: Final = (
 )
 """From left to right in the bar, from top to bottom in the menu."""
 
+AIM: Final = "F2"
+"""Opens the aim, as a click on the title does."""
+
 NEXT, SKIP = "→", "End"
 """While others act: end the step that is shown, or run to what waits for oneself."""
 
@@ -45,6 +48,7 @@ RESERVED: Final = frozenset({MAIN, *(tool.key for tool in TOOLS)})
 TABLE_KEYS: Final = (
     ("E", "The main button, in the corner"),
     *((f"{tool.key.upper()} {tool.also}".strip(), tool.does) for tool in TOOLS),
+    (AIM, "The aim, and how near everyone is"),
     ("Space", "Hold to fast-forward; it presses nothing"),
     (NEXT, "While others act: end the step that is shown"),
     (SKIP, "While others act: skip to what waits for you"),

@@ -40,7 +40,7 @@ class ThumbnailSitting:
     """A game at which nobody plays: nothing is asked, and nothing can be done."""
 
     viewer = None
-    can_undo = False
+    can_undo = can_turn_away = False
     undo_stop = ""
     version = 0
 
@@ -135,7 +135,8 @@ class ThumbnailContext(OnStage):
     def why_not(self, tool: str) -> str:
         return ""
 
-    undo = go_on = menu = open_log = open_rules = do_hint = next = skip = follow = changed = repaint = _nothing
+    undo = turn_away = go_on = menu = open_log = open_aim = open_rules = _nothing
+    do_hint = next = skip = follow = changed = repaint = _nothing
 
 
 Maker = Callable[[Context], Table]

@@ -179,7 +179,28 @@ def rows_in(
             break
         rows.append(row)
         y = row.box.bottom + GAP
-    return rows
+    if rows and rows[-1].depth == HEADING:
+        rows.pop()  # nothing of its turn has room
+    return rows or _first_lines(canvas, box, lines, badges, skip)
+
+
+def _first_lines(
+    canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int], skip: int
+) -> list[LogSentence]:
+    """In a low panel, as much of the newest deed as there is room for."""
+    for number, folded in islice(in_order(lines), skip, None):
+        if lines[number].depth == HEADING:
+            continue
+        row = row_of(canvas, lines, number, badges, Box(box.x + 14, box.y + _head(canvas), box.w - 30, 0), folded)
+        room = int((box.bottom - 10 - row.box.y) / _step(canvas))
+        if room >= len(row.words):
+            return [row]
+        if room < 1:
+            break
+        last = f"{row.words[room - 1].rpartition(' ')[0]} …"
+        cut = row.box._replace(h=room * _step(canvas))
+        return [row._replace(words=(*row.words[: room - 1], last), box=cut)]
+    return []
 
 
 def _with_newest(canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int]) -> Iterator[tuple[int, bool]]:

@@ -17,14 +17,17 @@ from time import perf_counter
 from typing import Any
 
 from .. import GAMES, find
+from ..core.chronicle import ActionTaken, Chronicle, take_notes
 from ..core.game import Game, set_up
+from ..core.language import ENGLISH
+from ..core.match import Match
 from ..core.seats import usual_seats
 from ..core.setup import Setup
 from ..core.types import S
 from .arguments import Parser, add_json, seconds, whole
 from .peer import HOW_TO_GET, NAME, find_peer
 
-HELP = "the speed table: random play against catanatron, and cloning"
+HELP = "the speed table: random play against catanatron, cloning, and words"
 
 SLICE = 0.05
 """Seconds that a subject plays before it is the next one's turn."""
@@ -131,6 +134,7 @@ def figures(game: Game[Any], ours: list[float], theirs: list[float] | None) -> d
         "ratio": theirs and round(median(own / peer for own, peer in zip(ours, theirs, strict=True)), 2),
         "spread": spread(ours),
         "clone_us": round(clone_time(game, positions) * 1e6, 3),
+        "line_us": round(line_time(game, setup) * 1e6, 3),
         "decisions_per_game": round(median(map(random_play(game, setup), range(1, 10)))),
         "options_per_decision": round(sum(map(options(game), positions)) / len(positions), 1),
     }
@@ -175,9 +179,27 @@ def clone_time(game: Game[S], positions: list[S]) -> float:
     return best / len(positions)
 
 
+def line_time(game: Game[Any], setup: Setup) -> float:
+    """Seconds per line of the chronicle of a whole game, as its first player reads it."""
+    match, random = Match(game, setup), Random(setup.seed)
+    taken = [ActionTaken(None, None, match.opening)]
+    while pending := match.decision:
+        option, before = random.choice(pending.options), game.clone(match.state)
+        events = match.submit(option)
+        taken.append(ActionTaken(pending.seat, option, events, 1, take_notes(game, before, events, match.state)))
+    view, best, lines = match.view(0), float("inf"), 1
+    gc.collect()
+    for _ in range(PASSES):
+        start = perf_counter()
+        lines = len(Chronicle(game, setup.names).entries(taken, view, ENGLISH))
+        best = min(best, perf_counter() - start)
+    return best / max(1, lines)
+
+
 def page(report: dict[str, Any]) -> Iterator[str]:
     """The report as a table for a person."""
-    yield f"{'':24}{'decisions/s':>12}{'ratio':>8}{'spread':>8}{'clone µs':>10}{'dec/game':>10}{'opt/dec':>9}"
+    ours = f"{'clone µs':>10}{'line µs':>9}{'dec/game':>10}{'opt/dec':>9}"
+    yield f"{'':24}{'decisions/s':>12}{'ratio':>8}{'spread':>8}{ours}"
     peer = report["peer"]
     if peer["version"]:
         title = f"{peer['name']} {peer['version']}"
@@ -185,6 +207,6 @@ def page(report: dict[str, Any]) -> Iterator[str]:
     for name, row in report["games"].items():
         ratio = "-" if row["ratio"] is None else f"{row['ratio']:.2f}"
         yield (
-            f"{name:24}{row['decisions_per_second']:12,}{ratio:>8}{row['spread']:8.0%}{row['clone_us']:10.2f}"
+            f"{name:24}{row['decisions_per_second']:12,}{ratio:>8}{row['spread']:8.0%}{row['clone_us']:10.2f}{row['line_us']:9.1f}"
             f"{row['decisions_per_game']:10}{row['options_per_decision']:9.1f}"
         )

@@ -51,11 +51,20 @@ class Prompt(NamedTuple):
         return f"{lead} {self.sentence}".strip()
 
 
+BUTTON = 28
+"""So many letters fit on a button."""
+
+
 class Label(NamedTuple):
     """An answer in words: what one does, and what comes of it."""
 
     words: str
     second: str = ""
+
+    @property
+    def fits(self) -> bool:
+        """Whether it can stand on a button. What does not is said in few words, with the rest on the second line."""
+        return len(self.words) <= BUTTON
 
 
 class Text(Protocol[S]):
@@ -157,6 +166,20 @@ class Game(Protocol[S]):
     def abstentions(self) -> Mapping[str, str]:
         """Kinds of decision that a person may decline beforehand, for as long as an `occasion` lasts, each with the
         bare verb, always offered, by which a seat does nothing."""
+
+    @property
+    def open_questions(self) -> frozenset[str]:
+        """Kinds of decision that are answered by what lies open for all: the answers tell nothing hidden, and whoever
+        is asked needs to see nothing of their own. People round one screen need not turn away for them."""
+
+    @property
+    def asides(self) -> frozenset[str]:
+        """Verbs of what may be done beside such a question, out of what is hidden; only whoever sees their own things
+        is offered them."""
+
+    @property
+    def open_seats(self) -> frozenset[int]:
+        """Seats that know nothing which others may not: everybody may watch them."""
 
     @property
     def verbs(self) -> Verbs: ...

@@ -59,6 +59,9 @@ class Machine(Generic[A, C, W]):
     turn: str = ""
     together: bool = False
     windows: Mapping[str, str] = field(default_factory=dict)  # none: whoever is asked is the one who is meant
+    open_questions: frozenset[str] = frozenset()
+    asides: frozenset[str] = frozenset()
+    open_seats: frozenset[int] = frozenset()
     abstentions: Mapping[str, str] = field(default_factory=dict)
     occasion: Callable[[A], Occasion | None] = no_occasion
 

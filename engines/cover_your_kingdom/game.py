@@ -102,6 +102,7 @@ GAME = Machine(
     bound=bound,
     outcome=scoring.outcome,
     tally=scoring.tally,
+    open_questions=frozenset(["land"]),  # the clan and the lands lie open
     clone=State.clone,
     view=view,
     redeal=redeal,

@@ -104,7 +104,7 @@ def _settle(it: Asked) -> Label:
 
 def _settle_discard(it: Asked) -> Label:
     card, shown = it.args["card"], KIND[it.state.discard[-1]]
-    words = "Settle {card} + {shown} off the discard pile" if it.listed else "Settle {card} + discard pile"
+    words = "Settle {card} + {shown} off the discard pile" if it.listed else "Settle {card} + discard"
     text = it.say(words, card=it.name(card), shown=it.name(shown))
     return Label(text, _where(it, it.magic(card, shown)))
 
@@ -152,7 +152,9 @@ def _claim(it: Asked) -> Label:
         phrase = it.say("{cards:a}, {magic}", cards=census(guests, it.say), magic=magic)
     else:
         all_of_them = len(piles) == len(it.state.inn)
-        text = it.say("Claim every guest") if all_of_them else it.say("Claim {cards}", cards=_guests(it, guests))
+        named = Label(it.say("Claim {cards}", cards=_guests(it, guests)))
+        every = it.say("Claim every guest") if all_of_them else it.say("Claim these guests")
+        text = named.words if named.fits and not all_of_them else every
         words = "guests {numbers}, {magic}" if len(piles) > 1 else "guest {numbers}, {magic}"
         phrase = it.say(words, numbers=numbers, magic=magic)
     usual = min(guests) if min(guests) < CT else None
@@ -262,8 +264,11 @@ def _let_go(it: Asked) -> Label:
 
 
 def _give_back(it: Asked) -> Label:
-    text = ", ".join([it.name(kind) for kind in it.args["cards"]])
-    return Label(text, it.say("back to {name}", name=it.ruler(it.state.agenda[-1][1])))
+    cards, name = ", ".join([it.name(kind) for kind in it.args["cards"]]), it.ruler(it.state.agenda[-1][1])
+    label = Label(cards, it.say("back to {name}", name=name))
+    if label.fits or it.listed:
+        return label
+    return Label(it.say("Give these back"), it.say("{cards}, back to {name}", cards=cards, name=name))
 
 
 def _throw(it: Asked) -> Label:
@@ -271,7 +276,10 @@ def _throw(it: Asked) -> Label:
     if not cards:
         return Label(it.say("Keep everything"))
     on_top = it.say("{card} ends up on top", card=cards[-1])
-    return Label(it.say("Discard {cards}", cards=it.say(", then ").join(cards)), on_top)
+    label = Label(it.say("Discard {cards}", cards=it.say(", then ").join(cards)), on_top)
+    if label.fits or it.listed:
+        return label
+    return Label(it.say("Discard in this order"), it.say(", then ").join(cards))
 
 
 # -- hires at the inn --------------------------------------------------------------------------------------------------

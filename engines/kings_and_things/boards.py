@@ -3,8 +3,9 @@ start.
 
 A board is plain data. In one line of text (the setting `board`, so that a record holds the board it was played on) it
 is hexes, then start sets: `0 0 any; 0 -1 plains; 1 -1 sea | 3: 1 2 0 | *: 1 2`. `any` is a tile to be drawn; a start
-set says for how many players it is meant (`*`: as many as it has room for) and names its hexes by number, from 0.
-Drawings made in Tiled are read by `tiled`.
+set says for how many players it is meant (`*`: as many as it has room for) and names its hexes by number, from 0. What
+stands behind the terrain is what its hex is called: `0 -1 plains the Long Acre`. Drawings made in Tiled
+are read by `tiled`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..core.errors import FourCrownsError
-from ..core.foreign import shown
+from ..core.foreign import clean, shown
 from ..core.game import Say
 from ..core.hexes import Hex, adjacency, clockwise, distance, distances, spiral, together
 from ..core.language import ENGLISH
@@ -24,6 +25,8 @@ FARTHEST = MOST_HEXES
 MOST_START_SETS = 20
 LONGEST = 10_000
 """Letters of a board in one line."""
+LONGEST_NAME = 24
+"""Letters of what a hex is called."""
 
 
 class Cell(NamedTuple):
@@ -74,6 +77,7 @@ class Board(NamedTuple):
     starts: tuple[StartSet, ...]
     near: tuple[tuple[int, ...], ...]  # hex -> its neighbours, clockwise from the north
     far: tuple[bytes, ...]  # hex -> hex -> distance over anything
+    names: tuple[str, ...] = ()  # hex -> what its maker called it, or nothing; none at all: a name is found for each
 
     def start_sets(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """The start sets for so many players."""
@@ -83,13 +87,27 @@ class Board(NamedTuple):
         )
 
 
-def make(places: Sequence[Hex], terrain: Sequence[int], starts: Iterable[StartSet]) -> Board:
+def make(places: Sequence[Hex], terrain: Sequence[int], starts: Iterable[StartSet], names: Sequence[str] = ()) -> Board:
     """A board of these parts, checked. Raises BadBoard with one sentence."""
     starts = tuple(starts)
     _check_hexes(places, terrain)
     near = adjacency(places)
     _check_starts(len(places), terrain, starts, near)
-    return Board(tuple(places), tuple(terrain), starts, near, distances(places))
+    _check_names(names)
+    named = tuple(names) if any(names) else ()
+    return Board(tuple(places), tuple(terrain), starts, near, distances(places), named)
+
+
+def _check_names(names: Sequence[str]) -> None:
+    given = [name for name in names if name]
+    for at, name in enumerate(given):
+        if len(name) > LONGEST_NAME or name != clean(name, LONGEST_NAME):
+            raise BadBoard("The name {name!r} is longer than {most} letters, or some of them cannot be shown.",
+                           name=shown(name)[:40], most=LONGEST_NAME)  # fmt: skip
+        if set(name) & set(";|"):
+            raise BadBoard("The name {name!r} holds ; or |, which part the hexes of a board.", name=name)
+        if name.casefold() in [other.casefold() for other in given[:at]]:
+            raise BadBoard("Two hexes are called {name!r}.", name=name)
 
 
 def check_count(hexes: int) -> None:
@@ -159,9 +177,10 @@ def by_clock(board: Board, hexes: Iterable[int]) -> list[int]:
 
 def spell(board: Board) -> str:
     """The board in one line."""
+    names = board.names or [""] * len(board.places)
     hexes = "; ".join(
-        f"{q} {r} {'any' if kind == ANY else TERRAIN_IDS[kind]}"
-        for (q, r), kind in zip(board.places, board.terrain, strict=True)
+        f"{q} {r} {'any' if kind == ANY else TERRAIN_IDS[kind]} {name}".rstrip()
+        for (q, r), kind, name in zip(board.places, board.terrain, names, strict=True)
     )
     return " | ".join([hexes, *(f"{seats or '*'}: {' '.join(map(str, chosen))}" for seats, chosen in board.starts)])
 
@@ -173,15 +192,16 @@ def read(text: str) -> Board:
         raise BadBoard("A board of {count} letters is too long; {most} are the most.", count=len(text), most=LONGEST)
     hexes, *starts = text.split("|")
     lines = [_hex(part) for part in hexes.split(";")]
-    return make([place for place, _ in lines], [kind for _, kind in lines], [_start_set(part) for part in starts])
+    places, kinds, names = zip(*lines, strict=True)
+    return make(places, kinds, [_start_set(part) for part in starts], names)
 
 
-def _hex(text: str) -> tuple[Hex, int]:
+def _hex(text: str) -> tuple[Hex, int, str]:
     match text.split():
-        case [q, r, "any"] if _whole(q) and _whole(r):
-            return (int(q), int(r)), ANY
-        case [q, r, kind] if _whole(q) and _whole(r) and kind in TERRAIN_IDS:
-            return (int(q), int(r)), TERRAIN_IDS.index(kind)
+        case [q, r, "any", *name] if _whole(q) and _whole(r):
+            return (int(q), int(r)), ANY, " ".join(name)
+        case [q, r, kind, *name] if _whole(q) and _whole(r) and kind in TERRAIN_IDS:
+            return (int(q), int(r)), TERRAIN_IDS.index(kind), " ".join(name)
     raise BadBoard("{part!r} is not a hex: two coordinates and a terrain or 'any'.", part=shown(text.strip())[:40])
 
 

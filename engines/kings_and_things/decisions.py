@@ -221,6 +221,18 @@ VERBS: Verbs = {
     "take_thing": (),
 }
 
+OPEN_QUESTIONS = frozenset(
+    [
+        "start_position", "replace_sea", "pick_hex", "place_tower", "hero_target", "hero_pre_gold", "hero_post_gold",
+        "place_hero", "hero_side", "event_roller", "choose_battle", "bribe", "take_loot", "name_target", "save",
+        "retreat", "dust_retreat", "build", "assassin", "thief",
+    ]
+)  # fmt: skip
+"""Answered by what lies open for all: land, buildings, gold, Heroes, and armies in a battle, which are face up."""
+
+ASIDES = frozenset(["cash", "fan_cloud"])
+"""7.1, 15: what may come from behind a Shield nearly any time."""
+
 WINDOWS = {"react": "ignore", "call_bluff": "let_be"}
 """Questions that go round the table, each with the verb by which a seat stays out."""
 

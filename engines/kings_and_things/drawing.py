@@ -108,7 +108,7 @@ def _places(state: State, say: Say) -> list[str]:
     """What the hexes are called, as far as they lie open."""
     if state.face_down:
         return []
-    named = [say(words.NUMBERED, hex=hex_, place=hex_word(state, hex_, say)) for hex_ in range(state.charter.hexes)]
+    named = [say(words.NUMBERED, number=hex_, place=hex_word(state, hex_, say)) for hex_ in range(state.charter.hexes)]
     rows = [", ".join(named[at : at + IN_A_LINE]) for at in range(0, len(named), IN_A_LINE)]
     return [say(words.PLACES, places=row) for row in rows]
 

@@ -7,7 +7,7 @@ from ..core.setup import Setup
 from ..core.types import Tell
 from .bots import Marshal
 from .charter import MODES, SETTINGS, Charter
-from .decisions import ABSTENTIONS, KINDS, VERBS, WINDOWS
+from .decisions import ABSTENTIONS, ASIDES, KINDS, OPEN_QUESTIONS, VERBS, WINDOWS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
@@ -332,6 +332,8 @@ GAME = Machine(
     redeal=redeal,
     broken=broken,
     windows=WINDOWS,
+    open_questions=OPEN_QUESTIONS,
+    asides=ASIDES,
     abstentions=ABSTENTIONS,
     occasion=magic_battle.occasion,
 )

@@ -30,7 +30,7 @@ NAMESAKES = frozenset(
 
 LABELS: Mapping[str, Label] = {
     # setup
-    "swap_seas": Label("Swap these"),
+    "swap_seas": Label("Swap these", "{hexes:the}"),
     "keep_seas": Label("Keep the sea"),
     "exchange": Label("Draw {count} others"),
     "exchange.one": Label("Draw another"),
@@ -84,7 +84,7 @@ LABELS: Mapping[str, Label] = {
     "leave_rest": Label("Leave the rest", "back in the Bag"),
     # battle
     "hold_off": Label("Skip", "use no magic"),
-    "covet": Label("{sixths} in 6", "{support}"),
+    "covet": Label("{seat:'s} {thing}", "{sixths} in 6, {support}"),
     "covet_nothing": Label("Skip", "tempt nobody"),
     "shoot": Label("Shoot with {value}", "they choose who is hit"),
     "shoot.aimed": Label("Aim with {value}", "you choose who is hit"),
@@ -94,11 +94,13 @@ LABELS: Mapping[str, Label] = {
     "stay": Label("Fight on"),
     "let_be": Label("Skip", "call no bluff"),
     # answers
+    "charm": Label("Turn {die} to {turned}", "Lucky Charm, instead of {shown}"),
     "drink": Label("Drink the Elixir"),
     "fan": Label("Use the Fan"),
     "dispel": Label("Read Dispel Magic"),
     "ignore": Label("Don't answer"),
     # build, powers
+    "build": Label("Build {fort:a}", "at {hex:the}"),
     "end_building": Label("Done building"),
     "no_stalking": Label("Skip", "the Assassin stays home"),
     "victim_unseen": Label("A face-down creature", "picked at random"),
@@ -107,6 +109,14 @@ LABELS: Mapping[str, Label] = {
     "take_thing": Label("A Thing, unseen"),
 }
 """By verb, and what makes a difference."""
+
+SHORT: Mapping[str, Label] = {
+    "place": Label("Place it", "{thing:the}"),
+    "march": Label("March them", "{thing:the} from {hex:the}"),
+    "deny": Label("Remove it", "{thing:the}, back in the Bag"),
+    "seek": Label("Recruit this Hero", "{hero:the}, needs {needed} on two dice"),
+}
+"""The same for names that are too long for a button."""
 
 OPTIONS: Mapping[str, str] = {
     # setup
@@ -214,12 +224,21 @@ def label_of(option: Option, view: View[State], names: Names, say: Say = ENGLISH
     for field in VERBS[option.verb]:
         if field.name == "hex" and row_at(view.state, numbers["hex"]):  # face down, only its number tells it apart
             parts["hex"] = hex_word(view.state, numbers["hex"], say)
+        elif field.name == "hexes":
+            parts["hexes"] = say.many([hex_word(view.state, hex_, say) for hex_ in numbers["hexes"]])
         elif field.names == KIND_IDS and key in LABELS and numbers[field.name] not in NAMESAKES:
             parts[field.name] = say.noun(ROWS[numbers[field.name]].noun)
     if key not in LABELS:
         more = _IN_FULL.get(key)
         return Label(capital(say(OPTIONS[key], **parts, **(more(view, numbers, names, say) if more else {}))))
-    return _filled(LABELS[key], parts, say)
+    label = _filled(LABELS[key], parts, say)
+    return label if label.fits or key not in SHORT else _filled(SHORT[key], parts, say)
+
+
+def coveted(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
+    """A creature the Warlord may tempt, under its picture: how likely it comes, and whether it could be supported."""
+    _, parts = _parts(option, view, names, say)
+    return Label(say("{sixths} in 6", **parts), str(parts["support"]))
 
 
 def _filled(label: Label, parts: Parts, say: Say) -> Label:

@@ -67,7 +67,7 @@ def pieces_word(pieces: Sequence[int], say: Say, values: Sequence[int] | None = 
 
 def pieces_in_words(pieces: Sequence[int], say: Say, values: Sequence[int] | None = None) -> str:
     """The same for a line of its own: 2 bands of Goblins and a Giant."""
-    return format(pieces_word(pieces, say, values), "a")
+    return say(words.THINGS_ALONE, things=pieces_word(pieces, say, values))
 
 
 # -- dice and hits -----------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def of_side(side: int, names: Names, say: Say) -> Word:
 
 def side_name(side: int, names: Names, say: Say) -> str:
     """The same for a line of its own."""
-    return format(of_side(side, names, say), "the")
+    return say(words.SIDE_ALONE, side=of_side(side, names, say))
 
 
 def people(seats: Iterable[int], names: Names, say: Say) -> Many:
@@ -148,12 +148,16 @@ BY_NUMBER = Places()
 
 def hex_word(state: State, hex_: int, say: Say) -> Word:
     """A hex by its name, which it has for the whole game; unknown land while it lies face down."""
-    return say.noun(row_at(state, hex_) or words.UNKNOWN_LAND)
+    row = row_at(state, hex_)
+    own = state.charter.board.names
+    if row and own and own[hex_]:
+        return say.name(own[hex_])  # whoever drew the board called it that, in whatever language
+    return say.noun(row or words.UNKNOWN_LAND)
 
 
 def hex_name(state: State, hex_: int, say: Say) -> str:
     """The same with its article: "the Amber Waste", "Owlwood"."""
-    return format(hex_word(state, hex_, say), "the")
+    return say(words.PLACE_ALONE, hex=hex_word(state, hex_, say))
 
 
 def land(state: State, hex_: int, say: Say) -> str:

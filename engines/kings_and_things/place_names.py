@@ -1,7 +1,7 @@
 """Names for places, by terrain: every hex has one, so that people can speak of it."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import count
 
 from ..core.rng import Rng
@@ -119,7 +119,16 @@ def row_at(state: State, hex_: int) -> str:
     the land as it lies."""
     if state.face_down or state.terrain[hex_] < 0:
         return ""
-    return row((state.names or _by_land(tuple(state.terrain)))[hex_])
+    name = (state.names or _by_land(tuple(state.terrain)))[hex_]
+    own = state.charter.board.names
+    if own and row(name).lstrip("!").casefold() in _given(own):  # whoever drew the board has called another hex that
+        name += KINDS * len(NAMES[TERRAIN_IDS[name % KINDS]])
+    return row(name)
+
+
+@lru_cache(maxsize=64)  # the boards of one evening: any record may bring its own
+def _given(names: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(name.casefold() for name in names)
 
 
 @cache

@@ -10,7 +10,7 @@ from ..core.types import Decision, Event, Option, View
 from . import aims, lore, notes, place_names, story, words
 from .charter import Charter
 from .drawing import draw
-from .labels import label_of, option_words
+from .labels import coveted, label_of, option_words
 from .phrases import Names, Places
 from .prompts import prompt
 from .reasons import why_not
@@ -33,6 +33,10 @@ class GameText(Text[State]):
 
     def label(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
         return label_of(option, view, names, say)
+
+    def coveted(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> Label:
+        """The same where the creature is in sight: its chance, and its support."""
+        return coveted(option, view, names, say)
 
     def why_not(self, option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:
         return why_not(option, view, say)

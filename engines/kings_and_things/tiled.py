@@ -3,20 +3,34 @@
 A map is hexagonal with flat-top hexes (`staggeraxis="x"`), finite, its layers in CSV. The layer `terrain` says which
 hexes there are. Each layer whose name begins with `starts` is a start set: `starts 3 B` is one for three players, plain
 `starts` is for as many as it has marks. Other layers are the drawer's own. What a tile means is its class in the
-tileset: a terrain, `any` (a tile to be drawn when the game begins) or `start`. The map property `centre` ("column row")
-says where the spiral begins, be there a hex or not.
+tileset: a terrain, `any` (a tile to be drawn when the game begins) or `start`. Each object of the object layer `names`
+names the hex it lies on. The map property `centre` ("column row") says where the spiral begins, be there a hex or not.
 
 Nothing but the one file is ever opened: `terrain.tsx` is known by its name, and what it holds is known here.
 """
 
+from collections.abc import Sequence
+from math import dist
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
+from xml.sax.saxutils import quoteattr
 
 from ..core.foreign import Unfit, clean, read_file
 from ..core.hexes import Hex, distance
-from .boards import FARTHEST, MOST_START_SETS, BadBoard, Board, Cell, StartSet, check_count, in_spiral, make
+from .boards import (
+    FARTHEST,
+    LONGEST_NAME,
+    MOST_START_SETS,
+    BadBoard,
+    Board,
+    Cell,
+    StartSet,
+    check_count,
+    in_spiral,
+    make,
+)
 from .terrain import ANY, TERRAIN_IDS
 
 CLASSES = (*TERRAIN_IDS, "any", "start")
@@ -105,7 +119,7 @@ def board_of(text: str) -> Board:
     starts = [_starts(name, _cells(name, layer), tilesets, number) for name, layer in marked]
     cells = sorted(land, key=number.__getitem__)
     try:
-        return make(places, [kinds[cell] for cell in cells], starts)
+        return make(places, [kinds[cell] for cell in cells], starts, _names(root, cells))
     except BadBoard as error:
         text, where, fields = error.mistake
         raise BadBoard(text, cells[where] if isinstance(where, int) else where, **fields) from None
@@ -229,6 +243,43 @@ def _starts(name: str, marks: dict[Cell, int], tilesets: list[Tileset], number: 
     return StartSet(seats, tuple(sorted(number[cell] for cell in marks)))
 
 
+def _names(root: Element, cells: Sequence[Cell]) -> list[str]:
+    """What each cell is called: by the objects that lie on it."""
+    found: dict[Cell, str] = {}
+    for group in root.iter("objectgroup"):
+        if group.get("name", "").strip().lower() != "names":
+            continue
+        for thing in group.iter("object"):
+            name = clean(thing.get("name", ""), 8 * LONGEST_NAME)
+            if not name:
+                continue
+            x = _pixels(thing.get("x")) + _pixels(thing.get("width")) / 2
+            y = _pixels(thing.get("y")) + _pixels(thing.get("height")) / 2
+            cell = min(cells, key=lambda cell: dist((x, y), _middle(root, cell)))
+            if dist((x, y), _middle(root, cell)) > SIDE:
+                raise BadBoard("The name '{name}' lies on no hex.", name=clean(name, 40))
+            if cell in found:
+                raise BadBoard("There are two names in {hex}: '{one}' and '{other}'.",
+                               cell, one=clean(found[cell], 40), other=clean(name, 40))  # fmt: skip
+            found[cell] = name
+    return [found.get(cell, "") for cell in cells]
+
+
+def _middle(root: Element, cell: Cell) -> tuple[float, float]:
+    """Where the middle of a cell lies, in pixels."""
+    shifted = cell.column % 2 == (root.get("staggerindex") != "even")
+    return cell.column * (WIDTH + SIDE) / 2 + WIDTH / 2, cell.row * HEIGHT + HEIGHT / 2 + shifted * HEIGHT / 2
+
+
+def _pixels(text: str | None) -> float:
+    """A place as Tiled writes it: a number with or without a fraction; nothing is 0."""
+    text = (text or "0").strip()
+    whole, _, part = text.removeprefix("-").partition(".")
+    if len(text) > 24 or not (whole + part).isdecimal():
+        raise BadBoard("There is '{text}' where a number should be.", text=clean(text, 20))
+    return float(text)
+
+
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
@@ -244,11 +295,14 @@ def draw(board: Board) -> str:
     for at, (seats, chosen) in enumerate(board.starts):
         name = f"starts {seats} {chr(ord('A') + at)}" if seats else "starts"
         layers.append(_drawn(at + 2, name, {cells[start]: 10 for start in chosen}, width, height))
+    names = [(cell, name) for cell, name in zip(cells, board.names or [""] * len(cells), strict=True) if name]
+    if names:
+        layers.append(_named(len(layers) + 1, names))
     return "\n".join([
         '<?xml version="1.0" encoding="UTF-8"?>',
         (f'<map version="1.10" orientation="hexagonal" renderorder="right-down" width="{width}" height="{height}" '
         f'tilewidth="{WIDTH}" tileheight="{HEIGHT}" infinite="0" hexsidelength="{SIDE}" staggeraxis="x" '
-        f'staggerindex="odd" nextlayerid="{len(layers) + 1}" nextobjectid="1">'),
+        f'staggerindex="odd" nextlayerid="{len(layers) + 1}" nextobjectid="{len(names) + 1}">'),
         f' <properties><property name="centre" value="{-west} {-north}"/></properties>',
         f' <tileset firstgid="1" source="{TILESET}"/>',
         *layers,
@@ -264,6 +318,15 @@ def _drawn(number: int, name: str, tiles: dict[Cell, int], width: int, height: i
         + ",\n".join(rows)
         + "\n  </data>\n </layer>"
     )
+
+
+def _named(number: int, names: Sequence[tuple[Cell, str]]) -> str:
+    """The object layer with the names."""
+    points = []
+    for at, (cell, name) in enumerate(names, 1):
+        x, y = _middle(Element("map"), cell)
+        points.append(f'  <object id="{at}" name={quoteattr(name)} x="{x:g}" y="{y:g}"><point/></object>')
+    return "\n".join([f' <objectgroup id="{number}" name="names">', *points, " </objectgroup>"])
 
 
 def tileset() -> str:

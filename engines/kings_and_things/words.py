@@ -184,6 +184,9 @@ NOUNS = (
 )
 """Those that no counter, land or place has."""
 
+THINGS_ALONE, SIDE_ALONE, PLACE_ALONE = "{things:a}", "{side:the}", "{hex:the}"
+"""What stands on a line of its own: which form of it is the language's affair."""
+
 HEX = "hex {hex}"
 PLACE = "{hex}, {land}"
 PLACE_OWNED = "{hex}, {land}, {seat:'s}"
@@ -208,7 +211,7 @@ LEGEND = (
 )
 UNSUPPORTED = "{things} without support"
 PLACES = "  {places}"
-NUMBERED = "{hex} {place:the}"
+NUMBERED = "{number} {place:the}"
 STACK = "  {hex:the}: {stacks}"
 STACK_OF = "{name}: {things}"
 OFFER = "Heroes in the bank: {heroes}"

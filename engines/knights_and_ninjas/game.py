@@ -103,4 +103,5 @@ GAME = Machine(
     redeal=redeal,
     broken=broken,
     windows={"highwayman": "decline"},
+    open_questions=frozenset(["herald_pick"]),  # 9.1: everybody sees what was shown
 )

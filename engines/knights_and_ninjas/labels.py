@@ -38,7 +38,12 @@ def label(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -
     said, parts = _told(option, view, names, say)
     if option.verb in JESTERS and FACE[option.args[0]] != AS[option.args[0]]:
         return Label(said.words, say(words.JESTING, **parts, second=said.second))
-    return said
+    if said.fits or option.verb not in words.SHORT:
+        return said
+    cards = parts["cards"] if "cards" in parts else parts["card"]
+    few = words.SHORT[option.verb][isinstance(option.args[0], tuple) and len(option.args[0]) > 1]
+    second = say(words.JESTING, card=cards, second=said.second) if said.second else say(words.CARDS_ALONE, cards=cards)
+    return Label(say(few), second)
 
 
 def line(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:

@@ -37,6 +37,20 @@ LABELS = {
 }
 """By verb, and what is special about it."""
 
+SHORT = {
+    "fortify": ("Fortify with the Jester", "Fortify with these"),
+    "lay": ("Play the Jester", "Play these"),
+    "answer": ("Play the Jester", "Play these"),
+    "rob": ("Play the Jester", "Play these"),
+    "show": ("Show it", "Show these"),
+    "pay": ("Pay with it", "Pay with these"),
+    "give_up": ("Discard it", "Discard these"),
+}
+"""By verb, with one card and with several: on a button, where their names are too long for it and go below."""
+
+CARDS_ALONE = "{cards:a}"
+"""A second line with nothing else on it."""
+
 TAG_WORDS = {
     "attack": "attack",
     "merchant": "buy",

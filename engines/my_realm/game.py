@@ -9,6 +9,7 @@ from .charter import MODES, SETTINGS, Charter, draw_up
 from .decisions import KINDS, VERBS
 from .events import EVENTS
 from .invariants import broken
+from .matters import PRINCESS
 from .redeal import redeal
 from .rules import course, deal, discuss, ending, judgement, looks, rebellion
 from .state import RETHINKS, STREAMS, TEACHING, State
@@ -84,6 +85,7 @@ GAME = Machine(
     events=EVENTS,
     turn="year_began",
     together=True,
+    open_seats=frozenset([PRINCESS]),  # 5: the King knows all that she knows
     bots={"cryptic": Cryptic, "plain": Plain, "wise": Wise},
     text=WORDS,
     agenda=AGENDA,

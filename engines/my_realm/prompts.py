@@ -11,7 +11,10 @@ from .matters import DEALT, REBEL_CLAIMS
 from .state import REIGN, State
 
 ASKED: Mapping[str, Prompt] = {
-    "rebellion": Prompt("{name}, a new year begins.", "Draw this year's cards, or rise against the King."),
+    "rebellion": Prompt(
+        "{name}, a new year begins.",
+        "Draw this year's cards. Or rise against the King, if you know six of his numbers.",
+    ),
     "rebellion.claim": Prompt("{name}, what do you know for certain?", "Choose a matter: {left} more to name."),
     "rebellion.value": Prompt("{name}, which number is {matter}?", "Six numbers, and every one must be right."),
     "rebellion.full": Prompt(
@@ -20,7 +23,9 @@ ASKED: Mapping[str, Prompt] = {
     "discuss": Prompt("{name}, three matters await your judgement.", "Listen, ask, or say you've heard enough."),
     "discuss.free": Prompt("{name}, three matters await your judgement.", "Talk as you like. Say when it's enough."),
     "discuss.asking": Prompt("{name}, what would you ask?", "Choose a matter for your question: {left} more."),
-    "decide": Prompt("{name}, three matters await your judgement.", "1 is the most important."),
+    "decide": Prompt(
+        "{name}, place your numbers.", "Low ones for what matters most to the King. You win together or not at all."
+    ),
     "decide.queen": Prompt("{name}, three matters await the Queen.", "Come within one of each."),
     "decide.full": Prompt("{name}, is this your judgement?", "Once sealed, no changes."),
     "speak": Prompt("{name}, what will you say?", "Choose a kind of saying."),

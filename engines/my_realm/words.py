@@ -72,7 +72,7 @@ PHASE_TEXT = (
 LABELS = {
     "draw": Label("Draw this year's cards"),
     "look": Label("The secret order", "he looks at it, she looks away"),
-    "rebel": Label("Rebel"),
+    "rebel": Label("Rebel", "name six numbers, all right"),
     "claim": Label("I know the number of {matter}"),
     "value": Label("It is {number}"),
     "relent": Label("Change my mind", "draw the cards"),

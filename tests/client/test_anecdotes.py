@@ -53,12 +53,25 @@ def battle(hex_: int, left: int, *losses: int) -> list[Event]:
 
 
 @pytest.mark.parametrize(
-    ("left", "ending"),
-    [(2, "and Morwen was left standing."), (4, "and the land kept its own."), (-1, "and nobody was left.")],
+    ("left", "story"),
+    [
+        (0, "Larissa beats Tomas at hex 7 and takes it."),
+        (1, "Tomas beats Larissa at hex 7."),
+        (-1, "Larissa and Tomas fight at hex 7, and nobody is left standing."),
+    ],
 )
-def test_the_bloodiest_battle_is_told_with_its_turn_and_its_end(left: int, ending: str) -> None:
-    events = [Event("turn_began", (3, 0)), *battle(7, left, 2, 3), Event("turn_began", (4, 1)), *battle(7, 1, 4)]
-    assert kings_and_things(*events) == {"Bloodiest battle": f"Turn 3: 5 counters fell, {ending}"}
+def test_the_bloodiest_battle_is_told_as_the_chronicle_does(left: int, story: str) -> None:
+    taken = [Event("captured", (0, 7))] if left == 0 else []
+    events = [Event("turn_began", (3, 0)), *battle(7, left, 2, 3), *taken, Event("turn_began", (4, 1))]
+    told_ = {"Bloodiest battle": f"Turn 3: {story} 5 counters fell."}
+    assert kings_and_things(*events, *battle(7, 1, 4)) == told_
+
+
+def test_a_battle_with_locals_was_an_exploration() -> None:
+    began, *rest = battle(7, 4, 4)
+    told_ = kings_and_things(Event("turn_began", (1, 0)), Event("explored", (0, 7)), began, *rest)
+    line = "Turn 1: Larissa explores hex 7, but the locals hold it. 4 counters fell."
+    assert told_ == {"Bloodiest battle": line}
 
 
 def test_what_is_lost_elsewhere_or_afterwards_belongs_to_no_battle() -> None:

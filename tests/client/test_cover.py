@@ -10,7 +10,7 @@ from client.box import BOX
 from client.input.intents import Kind
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.candles import IDLE_SECONDS, Flicker
-from client.scenes.cover.scene import BEARINGS, CoverScene, CoverView, draw_cover
+from client.scenes.cover.scene import BEARINGS, CoverScene, CoverView, News, draw_cover
 from client.stage.scene import Scene
 
 from .shell_kit import TestStage, click, crowded, faults, press, stage
@@ -21,14 +21,21 @@ LARISSA = CoverView(
     0,
     "Cover Your Kingdom",
     "Your turn in Cover Your Kingdom. Two actions await.",
-    ("Tomas recruited your 3 Klakens.", "Morwen guards her Highland.", "Aiko blocked Tomas."),
+    (
+        News("Tomas recruited your 3 Klakens.", 1, True),
+        News("Morwen guards her Highland.", 2),
+        News("Aiko blocked Tomas.", 3),
+    ),
 )
 LONG = CoverView(
     "Wilhelmina Maximiliane W",
     4,
     "Cover Your Kingdom",
     "Wilhelmina Maximiliane W, the Elves are coming for your clan: will you pay them off?",
-    tuple(f"Wilhelmina Maximiliane {number} recruits 3 Klakens from Larissa with a Spydra." for number in range(12)),
+    tuple(
+        News(f"Wilhelmina Maximiliane {number} recruits 3 Klakens from Larissa with a Spydra.", number % 8, number < 2)
+        for number in range(12)
+    ),
 )
 
 
@@ -108,10 +115,10 @@ def test_the_cover_knows_public_words_only():
         "badge": int,
         "game": str,
         "awaits": str,
-        "since": tuple[str, ...],
-        "touching": int,
+        "since": tuple[News, ...],
         "played": str,
     }
+    assert get_type_hints(News) == {"text": str, "badge": int, "touches": bool}
     assert set(get_type_hints(draw_cover)) == {"canvas", "cover", "flicker", "say", "return"}
     hash(LARISSA)
 
@@ -131,8 +138,10 @@ def marked(view: CoverView) -> list[str]:
 
 def test_it_names_the_person_what_awaits_them_and_what_happened():
     words = marked(LARISSA)
-    for text in (LARISSA.name, "crimson, lion", LARISSA.awaits, LARISSA.game, " ".join(LARISSA.since)):
+    for text in (LARISSA.name, "crimson, lion", LARISSA.awaits, LARISSA.game, "newest first", "touches you"):
         assert text in words
+    told = [news.text for news in LARISSA.since]
+    assert [line for line in words if line in told] == told  # the newest on top
     assert "I'm Larissa: show my cards" in words
 
 
@@ -146,7 +155,7 @@ def test_it_speaks_of_what_the_game_hides(game: str, hidden: str):
 
 def test_what_does_not_fit_is_counted():
     words = " ".join(marked(LONG))
-    shown = sum(sentence in words for sentence in LONG.since)
+    shown = sum(news.text in words for news in LONG.since)
     assert 0 < shown < len(LONG.since)
     assert f"… and {len(LONG.since) - shown} more" in words
 

@@ -12,6 +12,7 @@ import pytest
 from client.box import BOX
 from client.games.samples import fill_library, sample_of, sample_seats, sample_setup
 from client.input.intents import Kind
+from client.match import saves
 from client.match.saves import Glimpse, Library, Saved
 from client.paths import HOME, find_folders
 from client.scenes.library.rename import RenameDialog
@@ -213,6 +214,39 @@ def test_no_seed_and_no_hand_is_shown_while_a_game_runs(shelf):
     text = words(stage)
     assert f" {scene.chosen.setup.seed}" not in text.replace(" 7 ", "")
     assert "seed" not in text.lower()
+
+
+def test_many_games_come_in_portions(shelf, monkeypatch):
+    """The first are there at once; the others while somebody looks, and only then."""
+    monkeypatch.setattr(saves, "PORTION", 0)
+    stage = make_stage(shelf)
+    scene = LibraryScene(stage)
+    stage.push(scene)
+    assert len(scene.entries) == 1
+    rest(stage)
+    assert [entry.path for entry in scene.entries] == [entry.path for entry in stage.library.entries()]
+    assert len(scene.entries) == 4
+    stage.push(LibraryScene(stage))
+    assert len(stage.top.entries) == 4  # what has not changed is not read again
+    stage = make_stage(shelf)
+    scene, other = LibraryScene(stage), LibraryScene(stage)
+    stage.push(scene)
+    stage.replace(other)
+    rest(stage)
+    assert (len(scene.entries), len(other.entries)) == (1, 4)
+
+
+def test_a_game_that_is_too_long_to_show_can_be_opened(shelf, monkeypatch):
+    monkeypatch.setattr(saves, "GLANCE", 0)
+    stage, scene = library_at(shelf)
+    resumed = []
+    stage.resume = resumed.append
+    text = words(stage)
+    assert saves.TOO_LONG in text
+    assert "can't be opened" not in text
+    assert faults(stage) == []
+    click(stage, "open")
+    assert resumed == [scene.entries[0].path]
 
 
 def test_every_row_gets_a_picture_of_its_table_one_at_a_time():

@@ -254,6 +254,16 @@ def test_the_rail_unfolds_the_newest_deed_where_it_is_asked_to():
     assert rows == ["Turn 2", "Larissa explores.", "Larissa wins."]
 
 
+def test_a_low_panel_shows_the_beginning_of_the_newest_deed_rather_than_a_heading():
+    made = stage()
+    long = [Entry("Turn 9", None, HEADING), Entry("Tomas marches " + "and marches " * 30 + "home.", 0)]
+    for height, lines in ((90, 1), (120, 3), (60, 0)):
+        rows = rows_in(made.canvas(), Box(0, 0, 400, height), long, BADGES)
+        assert [len(row.words) for row in rows] == ([lines] if lines else [])
+        assert all(row.words[-1].endswith(" …") for row in rows)
+    assert rows_in(made.canvas(), Box(0, 0, 400, 100), STORY, BADGES)[-1].depth != HEADING
+
+
 def test_the_newest_deeds_bring_their_details_and_headings():
     assert newest(STORY, 1) == STORY[6:]
     assert newest(STORY, 2) == STORY[3:]

@@ -216,6 +216,25 @@ def test_a_file_at_a_time_is_looked_at(home: Path) -> None:
     assert found[-1] == library.newest()
 
 
+def test_files_that_take_too_long_end_the_search(home: Path, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Steps()
+    for number in range(9):
+        bad = home / "games" / f"bad {number}.crown"
+        bad.write_bytes(b"no record")
+        os.utime(bad, (2_000_000_000 - number,) * 2)
+    look = Library._saved
+
+    def slowly(*file: Any) -> Saved | Unreadable:
+        clock.now += PATIENCE / 4
+        return look(*file)
+
+    monkeypatch.setattr(Library, "_saved", slowly)
+    *others, offered = Library(home / "games", GAMES, Safeguard(clock=clock)).search()
+    assert others == [None] * 5
+    assert isinstance(offered, ByName)
+    assert offered.path.stem == "bad 5"
+
+
 def slow(clock: Steps, seconds: float, steps: int) -> Callable[..., Iterator[pygame.Surface | None]]:
     """A drawing that takes so many seconds for each of its steps."""
 
@@ -346,7 +365,7 @@ def test_a_file_that_stopped_the_program_is_left_alone_until_it_changes(
         first_found = next(library.search())
         assert isinstance(first_found, ByName)
         assert first_found.path == game
-        assert {entry.path: type(entry) for entry in library.entries()} == {game: Unreadable, other: Saved}
+        assert {entry.path: type(entry) for entry in library.entries()} == {game: ByName, other: Saved}
     os.utime(game, (2_000_000_001,) * 2)
     assert isinstance(next(Library(home / "games", GAMES, later).search()), Saved)
 

@@ -13,6 +13,7 @@ from client.scenes.dialog import Dialog
 from client.scenes.menu import MenuDialog
 from client.scenes.results.scene import ResultsScene
 from client.scenes.table.scene import TableScene
+from client.scenes.table.seat_menu import seat_answer
 from client.stage import Stage
 from client.widgets.button import Button
 from engines import GAMES
@@ -82,6 +83,16 @@ def test_a_computer_plays_on_and_the_person_comes_back(game: str, tmp_path: Path
     choose(stage, f"Take {session.names[seat]}'s seat back")
     assert session.seats[seat].player == HUMAN
     wait(stage)
+
+
+def test_not_when_the_game_is_over(tmp_path: Path) -> None:
+    stage = open_table(tmp_path, seats=2)
+    wait(stage)
+    scene = table_of(stage)
+    scene.session.concede(0)
+    scene.ready()
+    answer = seat_answer(scene)
+    assert (answer.enabled, answer.second) == (False, "The game is over.")
 
 
 def test_from_the_cover_too(tmp_path: Path) -> None:

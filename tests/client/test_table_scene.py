@@ -7,6 +7,7 @@ import pytest
 
 from client.input.intents import Intent, Kind
 from client.render.canvas import Box
+from client.scenes.aim import AimScene
 from client.scenes.chronicle.scene import ChronicleScene
 from client.scenes.menu import MenuDialog
 from client.scenes.rules.scene import RulesScene
@@ -14,6 +15,7 @@ from client.scenes.settings.scene import SettingsScene
 from client.scenes.table.magnifier import HOVER_SECONDS
 from client.stage import Stage
 from client.widgets.base import Widget
+from client.widgets.beside import place
 from client.widgets.log import LogRow
 from engines.core.chronicle import DEED
 from engines.cover_your_kingdom.cards import KIND
@@ -194,6 +196,7 @@ def test_digits_choose_among_the_listed_ways(tmp_path: Path) -> None:
         ("c", ChronicleScene),
         ("r", RulesScene),
         (Kind.RULES, RulesScene),
+        (Kind.AIM, AimScene),
         ("s", SettingsScene),
         (Kind.SETTINGS, SettingsScene),
         (Kind.BACK, MenuDialog),
@@ -205,6 +208,17 @@ def test_keys_open_what_they_say_and_esc_leads_back(key: Kind | str, scene_type:
     assert isinstance(stage.top, scene_type)
     press(stage, Kind.BACK)
     assert stage.top is scene
+
+
+def test_the_title_says_the_aim_and_opens_it_with_how_near_everyone_is(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    title = scene.ui.get("aim")
+    assert title is not None
+    aim = scene.session.game.text.aim(scene.view)
+    assert title.tip == f"{aim} (F2)"
+    click(stage, title)
+    assert isinstance(stage.top, AimScene)
+    assert (stage.top.aim, len(stage.top.standing)) == (aim, scene.session.setup.seats)
 
 
 def test_f1_opens_the_page_that_explains_the_question(tmp_path: Path) -> None:
@@ -246,6 +260,47 @@ def test_pointing_at_a_card_explains_it_if_the_settings_say_so(how: str, tmp_pat
     point(stage, card.box, Kind.PRESS)
     stage.update(HOVER_SECONDS + 0.01)
     assert explained() == (how == "hold")
+
+
+@pytest.mark.parametrize("how", ["press", "key", "wheel"])
+def test_an_explanation_goes_with_the_first_thing_somebody_does_and_comes_back_after_the_pointer_left(
+    how: str, tmp_path: Path
+) -> None:
+    stage, scene = opened(tmp_path)
+    first, second = spots(scene, "hand")[1:3]
+
+    def explained() -> bool:
+        return any("in the deck" in text and "cards" not in text for text in texts(stage))
+
+    point(stage, first.box)
+    stage.update(HOVER_SECONDS + 0.01)
+    assert explained()
+    if how == "press":
+        point(stage, first.box, Kind.PRESS)
+        point(stage, first.box, Kind.RELEASE)
+    elif how == "key":
+        press(stage, "q")
+    else:
+        stage.handle(Intent(Kind.WHEEL, first.box.cx, first.box.cy, amount=1))
+    stage.update(2 * HOVER_SECONDS)
+    assert not explained()
+    point(stage, second.box)
+    stage.update(0.01)
+    point(stage, spots(scene, "hand")[1].box)
+    stage.update(0.01)
+    stage.update(HOVER_SECONDS + 0.01)
+    assert explained()
+
+
+def test_an_explanation_lies_on_nothing_that_can_be_clicked(tmp_path: Path) -> None:
+    stage, _ = opened(tmp_path)
+    canvas, at = stage.canvas(), Box(600, 400, 100, 140)
+    free = place(canvas, at, 300, 400)
+    assert free.x > at.right, "at the right, if nothing is there"
+    canvas.kept_free = (Box(at.right + 10, 300, 200, 300),)
+    assert not place(canvas, at, 300, 400).meets(canvas.kept_free[0])
+    canvas.kept_free = (Box(0, 0, 1500, 1080),)
+    assert not place(canvas, at, 300, 400).meets(canvas.kept_free[0]), "else in the column"
 
 
 def test_an_explanation_comes_little_by_little(tmp_path: Path) -> None:

@@ -69,6 +69,10 @@ PAIRS: Mapping[str, tuple[Colours, Colours]] = {
     "prompt line": (("inkp",), ("#FAF0DA", "#E4D0A2")),
     "kind on a card": (tuple(mix(colour, "black", 0.45) for colour in KIND_COLOURS.values()), PARCHMENT),
     "news on the cover": (("inkp", "inkp2"), tuple(mix(colour, (90, 66, 40, 255), 28 / 255) for colour in PARCHMENT)),
+    "what touches one, on the cover": (
+        ("inkp",),
+        tuple(mix(colour, (255, 231, 176, 255), 190 / 255) for colour in PARCHMENT),
+    ),
 }
 """Where letters stand on what. Each colour of the first with each of the second."""
 

@@ -69,7 +69,7 @@ def test_a_game_that_is_not_shown_fits_as_well(tmp_path: Path, size: tuple[int, 
     table.library.rename(path, "W" * 40)
     scene = table.top
     assert isinstance(scene, TitleScene)
-    for why in (saves.LEFT_ALONE, saves.NO_PREVIEWS, saves.TOO_LONG):
+    for why in (saves.LEFT_ALONE, saves.NO_PREVIEWS, saves.TOO_LONG, saves.NOT_LOOKED_AT):
         scene.saved, scene.by_name = None, saves.ByName(path, Notice(why))
         scene.changed()
         assert faults(table) + crowded(table) == []

@@ -11,9 +11,10 @@ this seat does not get to see. (To the others, a draw is only a number of cards.
 from itertools import takewhile
 from typing import Any
 
+from engines.core.game import Game
 from engines.core.types import EVERYONE, WATCHER, Decision, Event, Option, Story
 
-from .cases import ANSWERS, BYSTANDERS, Case, every_case, played
+from .cases import ANSWERS, BYSTANDERS, Case, every_case, every_game, far, played
 
 
 def _worlds(case: Case, state: Any, seat: int) -> tuple[Any, Any]:
@@ -74,6 +75,56 @@ def test_check_10_the_others_see_no_more_than_they_may(case: Case) -> None:
             both = [option for option in decision.options if option in there.options]
             for option in rng.sample(both, ANSWERS):
                 _assert_same_knowledge(case, position.state, other, seat, option)
+
+
+@every_case
+def test_check_10_open_questions_offer_the_same_in_every_world(case: Case) -> None:
+    """Their answers, but for asides, are no secret; and they can be put to somebody in words of what lies open."""
+    for position in played(case).positions:
+        _assert_open(case, position.state)
+
+
+@every_game
+def test_check_10_open_questions_far_away(game: Game[Any]) -> None:
+    assert game.open_questions <= set(game.kinds)
+    assert game.asides <= set(game.verbs)
+    for it in far(game):
+        _assert_open(it.case, it.state)
+
+
+def _assert_open(case: Case, state: Any) -> None:
+    game, decision = case.game, case.game.decision(state)
+    assert decision is not None
+    if decision.kind not in game.open_questions:
+        return
+    offered = _offered_openly(case, state)
+    assert offered
+    for seat in case.seats:
+        if seat != decision.seat:
+            _, other = _worlds(case, state, seat)
+            assert _offered_openly(case, other) == offered, f"{decision.kind} tells seat {seat} something hidden"
+    outside = game.view(state, WATCHER)._replace(seat=decision.seat)
+    assert game.text.prompt(decision._replace(options=tuple(offered)), outside, case.setup.names).lead
+    assert all(game.text.label(option, outside, case.setup.names).words for option in offered)
+
+
+def _offered_openly(case: Case, state: Any) -> list[Option]:
+    decision = case.game.decision(state)
+    assert decision is not None
+    return [option for option in decision.options if option.verb not in case.game.asides]
+
+
+@every_case
+def test_check_10_an_open_seat_knows_nothing_more(case: Case) -> None:
+    """What such a seat sees is the same in every world that another seat holds possible, once it has begun nothing."""
+    game = case.game
+    for seat in game.open_seats:
+        for position in played(case).positions:
+            others = [other for other in case.seats if other != seat]
+            for other in others:
+                here, there = _worlds(case, position.state, other)
+                if game.view(here, WATCHER) == game.view(here, seat):
+                    assert game.view(there, seat) == game.view(here, seat)
 
 
 @every_case

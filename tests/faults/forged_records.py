@@ -125,6 +125,7 @@ class Doors:
         go(self.stage, "library")
         scene = self.stage.top
         assert isinstance(scene, LibraryScene)
+        self._draw()
         seen = {entry.path for entry in scene.entries}
         assert seen >= set(self.good), "A good record is hidden."
         scene.at = forgery.path

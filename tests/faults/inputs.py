@@ -42,7 +42,7 @@ from .long_form import Log, Result, run
 from .random_tables import random_setup
 
 LONG = 200_000
-ROUND, PAINTED = 1000, 200
+ROUND, PAINTED = 1000, 100
 """Inputs of a round; of one that is painted, which takes many times as long."""
 SHELL = "shell"
 STARTS = (*BOX, SHELL)
@@ -66,7 +66,9 @@ def play(number: int, seen: Counter[str], most: int = ROUND) -> Result:
         monkey.close()
     except Exception:
         scenes = [scene.name for scene in monkey.stage.scenes] if monkey else []
-        return Result(number, done, f"{start}, {how}, input {done}, scenes {scenes}:\n{traceback.format_exc()}")
+        return Result(
+            number, done, f"round {number}, {start}, {how}, input {done}, scenes {scenes}:\n{traceback.format_exc()}"
+        )
     finally:
         shutil.rmtree(folder, ignore_errors=True)
         if monkey:
@@ -119,12 +121,14 @@ def likes(chance: random.Random) -> dict[str, Any]:
         "auto_answer": chance.random() < 0.5,
         "show_odds": chance.random() < 0.5,
         "edge_pan": chance.random() < 0.5,
+        "place_labels": chance.random() < 0.5,
     }
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults.inputs", description=__doc__.partition("\n")[0])
     parser.add_argument("--count", type=int, default=LONG)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first round")
     parser.add_argument("--only", type=int, help="the number of one round")
     parser.add_argument("--log", type=Path, help="a file to write what was done to, and to go on from")
     args = parser.parse_args(arguments)
@@ -138,7 +142,13 @@ def main(arguments: list[str] | None = None) -> int:
         if args.only is not None:
             print(result := play(args.only, seen))
             return 1 if result.trouble else 0
-        bad = run(log, SUBJECT, partial(play, seen=seen), lambda: log.total(SUBJECT) >= args.count, summary)
+        bad = run(
+            log,
+            SUBJECT,
+            lambda number: play(args.first + number, seen)._replace(number=number),
+            lambda: log.total(SUBJECT) >= args.count,
+            summary,
+        )
     return 1 if bad else 0
 
 

@@ -56,7 +56,7 @@ def hired(it: MomentPlaces, known: Cards, seat: int, card: int) -> Step:
     return Step((fly(it.shown((card,)), [it.out_of_hand(seat, card)], [it.before.retired()]),), "hire", leaves)
 
 
-def hushed(it: MomentPlaces, known: Cards, seat: int, land: int, card: int) -> Step:
+def guarded(it: MomentPlaces, known: Cards, seat: int, land: int, card: int) -> Step:
     """Upright, it protects."""
     end = it.before.clan(seat, land)._replace(degrees=0)
     leg = fly(it.shown((card,)), [it.out_of_hand(seat, card)], [end._replace(width=end.width * 0.4)])
@@ -70,7 +70,7 @@ def blocked(it: MomentPlaces, known: Cards, seat: int, rival: int, land: int, ca
     return Step((leg,), "guard", it.held(seat, card))
 
 
-def hush_left(it: MomentPlaces, known: Cards, seat: int, land: int, card: int) -> Step:
+def guard_left(it: MomentPlaces, known: Cards, seat: int, land: int, card: int) -> Step:
     upright = any(guard.card == card and guard.mode == PROTECT for guard in it.moment.before.state.guards)
     place = it.before.clan(seat, land)
     start = place._replace(width=place.width * 0.4, degrees=0 if upright else 90)

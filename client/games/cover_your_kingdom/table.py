@@ -19,6 +19,7 @@ from ...sprites.timeline import Cue
 from ...tables.base import ActionButton, PromptLine, SeatRow, Table
 from ...tables.frame import GAP, table_frame
 from ...tables.picking import Picking
+from ...tables.pointing import draw_places, seats_in
 from ...tables.turns import Turns, draw_turns
 from ...widgets.log import Pictures
 from . import things
@@ -125,11 +126,11 @@ class GameTable(Table):
         return PromptLine(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
 
     def label(self, option: Option) -> Label:
-        return WORDS.label(option, self.context.view, self.context.names, self.context.say)
+        return WORDS.label(option, self.context.asked_view(), self.context.names, self.context.say)
 
     def why_not(self, option: Option) -> str:
         """Why this cannot be done now; empty if it can."""
-        return WORDS.why_not(option, self.context.view, self.context.names, self.context.say)
+        return WORDS.why_not(option, self.context.asked_view(), self.context.names, self.context.say)
 
     def actions(self) -> list[ActionButton]:
         return action_list(self)
@@ -202,6 +203,12 @@ class GameTable(Table):
         before, after = (TableLayout(self, view, self.room) for view in (moment.before, moment.after))
         reduced = self.context.settings.reduced_motion
         return cues_for(moment, before, after, self.faces, show, self.tabletop.draw_magic, reduced)
+
+    def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
+        seats, layout = seats_in(events, EVENTS), self.tabletop.layout
+        draw_places(canvas, [self.seat_boxes[seat] for seat in seats])
+        if layout.duel is None:
+            draw_places(canvas, [layout.plan.kingdom(seat).box for seat in seats])
 
     def pictures_of(self, events: Sequence[Event]) -> Pictures:
         cards = dict.fromkeys(card for event in events for card in numbers_in(event, EVENTS, CARD_IDS))

@@ -107,5 +107,5 @@ def _steps(table: "KingdomTable", picking: CounterPicking) -> list[ActionButton]
 
 def _action(table: "KingdomTable", answer: Option, key: str) -> ActionButton:
     context = table.context
-    label = WORDS.label(answer, table.view, context.names, context.say)
+    label = WORDS.label(answer, context.asked_view(), context.names, context.say)
     return ActionButton(label.words, label.second, answer, "secondary", key or LETTERS.get(answer.verb, ""))

@@ -4,13 +4,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from engines.core.chronicle import Told
 from engines.core.game import Say
 from engines.core.types import Event
+from engines.kings_and_things.phrases import Places
+from engines.kings_and_things.state import State
+from engines.kings_and_things.story import tell
 
 from ..counting import TOLD, Anecdote, leader
 
 BLOODY = 3
 """So many counters must fall before a battle is worth a word."""
+FALLEN = "Turn {turn}: {story} {count} counters fell."
 BLUFF = "One of {name}'s creatures had no business being there."
 BLUFFS = "{count} of {name}'s creatures had no business being there."
 
@@ -18,8 +23,8 @@ BLUFFS = "{count} of {name}'s creatures had no business being there."
 class BattleMemory(NamedTuple):
     turn: int
     fallen: int
-    left: int
-    """The side that was left; -1: none. Neutral defenders come after the last seat."""
+    facts: tuple[Event, ...]
+    """Who fought where, who was left, and whose the place is now."""
 
 
 class Memory:
@@ -31,45 +36,48 @@ class Memory:
         self.bribes = Counter[int]()
         self.robberies: list[tuple[int, int, int]] = []
         turn = field = fallen = -1
+        began: Event | None = None
         for event in events:
             match event.kind, event.args:
                 case "turn_began", (int(turn), _):
                     pass
+                case "explored", (int(seat), _):
+                    self.lands[seat] += 1
+                    began = event
                 case "battle_began", (int(field), *_):
+                    explored = began is not None and began.kind == "explored" and began.args[1] == field
+                    before = (began, event) if began is not None and explored else (event,)
                     fallen = 0
                 case "lost", (_, int(place), tuple(things)) if place == field:
                     fallen += len(things)
-                case "battle_ended", (_, int(left)):
-                    self.battles.append(BattleMemory(turn, fallen, left))
-                    field = -1
+                case "battle_ended", _:
+                    self.battles.append(BattleMemory(turn, fallen, (*before, event)))
+                    field, began = -1, None
+                case "captured", (_, int(place)) if self.battles and self.battles[-1].facts[-1].args[0] == place:
+                    last = self.battles[-1]
+                    self.battles[-1] = last._replace(facts=(*last.facts, event))
                 case "bluff_removed", (int(seat), *_):
                     self.bluffs[seat] += 1
                 case "recruited", (int(seat), _):
                     self.heroes[seat] += 1
-                case "explored", (int(seat), _):
-                    self.lands[seat] += 1
                 case "bribed", (int(seat), _, _, int(gold)):
                     self.bribes[seat] += gold
                 case "robbed", (int(seat), int(rival), int(gold), _) if gold:
                     self.robberies.append((seat, rival, gold))
 
 
-def anecdotes(events: Iterable[Event], names: tuple[str, ...], say: Say) -> tuple[Anecdote, ...]:
-    """The best first."""
-    return tuple(_told(Memory(events), names, say))[:TOLD]
+def anecdotes(
+    events: Iterable[Event], names: tuple[str, ...], say: Say, state: State | None = None
+) -> tuple[Anecdote, ...]:
+    """The best first. `state`: the board that places have their names from."""
+    return tuple(_told(Memory(events), names, say, Places(state)))[:TOLD]
 
 
-def _told(memory: Memory, names: tuple[str, ...], say: Say) -> Iterator[Anecdote]:
+def _told(memory: Memory, names: tuple[str, ...], say: Say, where: Places) -> Iterator[Anecdote]:
     worst = max(memory.battles, key=lambda battle: battle.fallen, default=None)
     if worst and worst.fallen >= BLOODY:
-        if worst.left < 0:
-            text = say("Turn {turn}: {count} counters fell, and nobody was left.")
-        elif worst.left < len(names):
-            text = say("Turn {turn}: {count} counters fell, and {name} was left standing.")
-        else:
-            text = say("Turn {turn}: {count} counters fell, and the land kept its own.")
-        who = names[worst.left] if 0 <= worst.left < len(names) else ""
-        words = text.format(turn=worst.turn, count=worst.fallen, name=who)
+        (line, *_) = tell([Told(0, None, worst.facts)], where, names, say)
+        words = say(FALLEN, turn=worst.turn, story=line.text, count=worst.fallen)
         yield Anecdote("crossed-swords", say("Bloodiest battle"), words)
     if memory.bluffs:
         seat, count = memory.bluffs.most_common(1)[0]

@@ -16,7 +16,10 @@ MOST_COUNTERS = 1000
 class KingsAndThingsCount(Count):
     """Incomes, by what they come from, and as they were when each turn began."""
 
+    _board: State | None = None
+
     def see(self, state: State, events: Sequence[Event]) -> None:
+        self._board = state
         for event in events:
             if event.kind == "turn_began":
                 self.turns += 1
@@ -52,4 +55,4 @@ class KingsAndThingsCount(Count):
         return tuple(seat["land"] * MOST_COUNTERS + seat["army"] for seat in outcome.sources)
 
     def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
-        return anecdotes.anecdotes(events, names, self.say)
+        return anecdotes.anecdotes(events, names, self.say, self._board)

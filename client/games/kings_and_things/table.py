@@ -1,6 +1,7 @@
 """The table of Kings & Things: the board between two columns; battles and explorations on overlays of their own."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engines.core.types import Decision, Event, Option
@@ -18,7 +19,7 @@ from ...sprites.timeline import Cue
 from ...tables.bar import Heading
 from ...tables.base import ActionButton, PromptLine
 from ...tables.frame import table_frame
-from ...tables.pace import BETWEEN
+from ...tables.pace import BETWEEN, Interlude
 from ...tables.picking import Picking, Thing
 from ...widgets.log import Pictures
 from . import offer, players, things
@@ -31,6 +32,8 @@ from .column import ContextPanels
 from .cues import cues_for
 from .explore.overlay import ExploreOverlay
 from .fan import Fan
+from .following.summary import Reader, summary_of
+from .following.summary_panel import SummaryPanel
 from .following.trails import draw_trails
 from .kingdom_table import DRAWERS, KingdomTable
 from .line_pictures import line_pictures
@@ -53,6 +56,9 @@ STAGED = BATTLE_KINDS | {"hero_side"}
 PAUSES = {"march": 0.0, "place_where": 0.0, "place_things": 0.2, "react": 0.7, "battle_magic": 0.7}
 """How long a computer takes for its answer, by kind of question, where it is not as long as between two deeds."""
 
+SUMMARY = 1.4
+"""So long the parts of a summary come one after another."""
+
 GROUPS = ("actions", "fan", "filters", "board", "panel", "rack", "offer", "players", "prompt", "bar", "zoom")
 """In the order of Tab."""
 
@@ -74,6 +80,8 @@ class GameTable(KingdomTable):
         values = enumerate(self.state.charter.combat)
         self.agreed = tuple((KIND[piece], value) for piece, value in values if value != COMBAT[piece])
         self._asked: tuple[object, ...] = ()
+        self._summed: dict[int, int] = {}
+        """The last turn that each person was told of, or in which they sat down."""
 
     # -- what is known -------------------------------------------------------------------------------------------------
 
@@ -187,6 +195,10 @@ class GameTable(KingdomTable):
     def _key(self, text: str) -> bool:
         if text in DRAWERS and self.plan.narrow and not self.needs_drawer():
             self.pull(text)
+        elif text == "l":
+            stage = self.context.stage
+            stage.change(place_labels=not stage.settings.place_labels)
+            self.context.changed()
         elif text == "b":
             self.rack.closed = not self.rack.closed
             self.context.changed()
@@ -327,6 +339,33 @@ class GameTable(KingdomTable):
         if battle is not None and self.context.me not in battle.sides:
             return 0.0
         return PAUSES.get(kind, BETWEEN)
+
+    def before_asking(self) -> Cue | None:
+        """Once a turn: what happened in the one before."""
+        context, seat = self.context, self.context.session.view().seat
+        state: State = context.session.view().state
+        known = self._summed.setdefault(seat, state.turn)
+        wish = context.settings.summary
+        if state.turn <= max(1, known) or seat not in context.session.people or wish == "never":
+            return None
+        self._summed[seat] = state.turn
+        return self._summary_cue(wish)
+
+    def _summary_cue(self, wish: str) -> Cue | None:
+        context, say = self.context, self.context.say
+        eyes = Reader(context, context.session.view())
+        summary = summary_of(eyes, context.session.told())
+        if wish == "touched" and not summary.touches:
+            return None
+        panel = SummaryPanel(eyes, summary)
+        lead = say("{name}, your turn is next", name=say.name(context.names[eyes.view.seat]))
+        sentence = say("Read what happened, then go on. It is all in the chronicle, too.")
+        words = PromptLine(lead, sentence, seat=eyes.view.seat)
+        interlude = Interlude(words, say("To my turn"), panel)
+        return Cue(SUMMARY, sound="summary", paint=partial(self._paint_summary, panel), waits=True, interlude=interlude)
+
+    def _paint_summary(self, panel: SummaryPanel, canvas: Canvas, time: float) -> None:
+        panel.draw(canvas, self.room(), time)
 
     def retell(self, moments: Sequence[Moment]) -> None:
         self.following.take_back(moments)

@@ -7,6 +7,7 @@ from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import FIRST, FLAG_IDS, ROWS, recruit_number
 
 from ...render.canvas import Box, Canvas
+from ...widgets.beside import place
 from .sprites.counters import RATIO, draw_counter
 from .words.counters import number_words, sort_words
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 COUNTER, SIDE = 280.0, 31.0
 WIDTH = COUNTER + 2 * SIDE
-GAP = 14.0
 
 
 class Explained(NamedTuple):
@@ -68,10 +68,7 @@ def draw_counter_zoom(canvas: Canvas, what: Explained, at: Box, say_now: str) ->
     if k < 1:  # the words keep their size, the picture gives way
         side = max(96.0, COUNTER - (height - canvas.height + 16))
         height = min(canvas.height - 16, height - COUNTER * RATIO + side * RATIO)
-    x = at.right + GAP if at.right + GAP + WIDTH < canvas.width else at.x - GAP - WIDTH
-    x = min(max(8.0, x), canvas.width - WIDTH - 8)
-    y = min(max(8.0, at.cy - height / 2), canvas.height - height - 8)
-    box = Box(x, y, WIDTH, height)
+    box = place(canvas, at, WIDTH, height)
     canvas.layer(
         ("counter zoom", what, box, side), box, lambda inner: _draw(inner, what, box, side, lines, say_now), bleed=30
     )

@@ -78,7 +78,7 @@ class KnightsTable(Table):
         return WORDS.prompt(decision, view, self.context.names, self.context.say)
 
     def label(self, option: Option) -> Label:
-        return WORDS.label(option, self.context.view, self.context.names, self.context.say)
+        return WORDS.label(option, self.context.asked_view(), self.context.names, self.context.say)
 
     def option_words(self, option: Option) -> str:
         return WORDS.option(option, self.context.view, self.context.names, self.context.say)

@@ -16,6 +16,7 @@ from ...sprites.timeline import Cue
 from ...tables.base import ActionButton, PromptLine, SeatRow
 from ...tables.frame import GAP, LOG_LEAST
 from ...tables.picking import Picking
+from ...tables.pointing import draw_places, seats_in
 from ...tables.turns import Turns, draw_turns
 from ...widgets.button import Button
 from ...widgets.log import Pictures
@@ -185,6 +186,10 @@ class GameTable(KnightsTable):
 
     def draw_zoom(self, canvas: Canvas, name: str, at: Box, time: float) -> bool:
         return draw_zoom(canvas, self.tabletop, name, at)
+
+    def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
+        if top_frame(self.state)[0] != "draft" and not self.answering():
+            draw_places(canvas, [self.tabletop.places.seat_box(seat) for seat in seats_in(events, EVENTS)])
 
     def pictures_of(self, events: Sequence[Event]) -> Pictures:
         cards = dict.fromkeys(card for event in events for card in numbers_in(event, EVENTS, CARD_IDS))

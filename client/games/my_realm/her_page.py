@@ -4,6 +4,7 @@ from engines.my_realm.matters import PRINCESS
 
 from ...render.canvas import Box, Canvas
 from ...widgets.tabs import lay_tabs
+from .aim_strip import below_strip, draw_strip
 from .cards import draw_cards, draw_slots, draw_tiles, laid_tiles, lay_cards, lay_tiles
 from .notes import Notes
 from .plan import GAP, Columns, Year, her_columns, year_plan
@@ -16,7 +17,8 @@ from .years import Years
 
 SAID, NOTES, YEARS, JUDGED, LOG = "said", "notes", "years", "judged", "log"
 TAB = 40.0
-JUDGED_HIGH, LEAST_SAID = 176.0, 120.0
+JUDGED_HIGH = {"wide": 176.0, "compact": 140.0, "narrow": 0.0}
+LEAST_SAID = 120.0
 """How high the rules of judgement are, and what is left for the King's words at least."""
 
 
@@ -29,7 +31,7 @@ class HerPage:
         self.tab = SAID
         self.columns: Columns = her_columns(table.plan)
         self.year: Year = year_plan(self.columns.middle, table.plan)
-        self.score = self.judged = self.part = Box(0, 0, 0, 0)
+        self.strip = self.score = self.judged = self.part = Box(0, 0, 0, 0)
 
     @property
     def hers(self) -> bool:
@@ -56,7 +58,8 @@ class HerPage:
     def lay_table(self) -> None:
         table, plan = self.table, self.table.plan
         self.columns = her_columns(plan)
-        self.year = year_plan(self.columns.middle, plan)
+        self.strip, middle = below_strip(table, self.columns.middle)
+        self.year = year_plan(middle, plan)
         if not plan.narrow:
             self._lay_part(NOTES if self.hers else LOG, self.columns.left)
             self.years.lay(table, self.year.years)
@@ -66,7 +69,7 @@ class HerPage:
         """What was said, the tokens, and how the year is judged; on a narrow window a page of tabs."""
         table, context = self.table, self.context
         high = score_height(table)
-        judged = 0.0 if table.plan.narrow else min(JUDGED_HIGH, box.h - high - LEAST_SAID - 2 * GAP)
+        judged = max(0.0, min(JUDGED_HIGH[table.plan.size], box.h - high - LEAST_SAID - 2 * GAP))
         self.judged = Box(box.x, box.bottom - judged, box.w, judged)
         foot = self.judged.y - (GAP if judged else 0)
         self.score = Box(box.x, foot - high, box.w, high)
@@ -113,6 +116,7 @@ class HerPage:
         if not self.table.plan.narrow:
             self._draw_part(canvas, NOTES if self.hers else LOG, self.columns.left)
             self._draw_part(canvas, YEARS, self.year.years)
+        draw_strip(canvas, self.table, self.strip)
         self.draw_middle(canvas)
 
     def draw_context(self, canvas: Canvas) -> None:

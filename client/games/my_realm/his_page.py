@@ -9,6 +9,7 @@ from engines.my_realm.words import MATTER_NAMES
 from ...render.canvas import Box, Canvas
 from ...widgets.base import Widget
 from ...widgets.tabs import lay_tabs
+from .aim_strip import below_strip, draw_strip
 from .fitted_text import inside, line, lines_of, titled
 from .peek import Peek, PeekScroll, true_place
 from .plan import GAP, Columns, grid, his_columns
@@ -40,6 +41,7 @@ class HisPage:
         self.scroll = PeekScroll(table, peek)
         self.builder = SayingBuilder(table)
         self.columns: Columns = his_columns(table.plan)
+        self.strip = Box(0, 0, 0, 0)
         self.matters = self.work = self.left = self.question = self.said = self.score = self.years = Box(0, 0, 0, 0)
 
     def speaks(self) -> bool:
@@ -51,7 +53,7 @@ class HisPage:
     def lay_table(self) -> None:
         plan, table = self.table.plan, self.table
         self.columns = his_columns(plan)
-        middle = self.columns.middle
+        self.strip, middle = below_strip(table, self.columns.middle)
         high = {"wide": 236.0, "compact": 150.0, "narrow": 128.0}[plan.size]
         self.matters = middle._replace(h=high)
         self.work = Box(middle.x, self.matters.bottom + GAP, middle.w, middle.bottom - self.matters.bottom - GAP)
@@ -120,6 +122,7 @@ class HisPage:
     def draw_table(self, canvas: Canvas) -> None:
         table, say = self.table, self.context.say
         self.scroll.draw(canvas, table.state)
+        draw_strip(canvas, table, self.strip)
         self._draw_matters(canvas)
         if self.years.h:
             self.past.draw(canvas, table, say("Her years"))

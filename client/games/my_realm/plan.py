@@ -16,7 +16,7 @@ TOKENS, STARS = 96.0, 58.0
 LEAST_YEAR = 710.0
 """So much of a compact window the year and the gap beside it have at least."""
 LOW_TOKENS = 66.0
-"""How high the tokens are on a narrow window."""
+"""How high the tokens are where there is little room."""
 
 
 class Plan(NamedTuple):

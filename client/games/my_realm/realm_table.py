@@ -47,6 +47,13 @@ class RealmTable(Table):
         """Whether there is still talk this year."""
         return bool(self.state.agenda) and self.state.agenda[-1][0] in TALK
 
+    def reminds(self) -> bool:
+        """Whether the aim stands there in full: until somebody has seen a game through, or always."""
+        settings = self.context.settings
+        return settings.reminders == "always" or (
+            settings.reminders == "first" and self.context.session.setup.game not in settings.seen_through
+        )
+
     def can_rebel(self) -> bool:
         return self.context.asked is not None and REBEL in self.context.asked.decision.options
 

@@ -211,12 +211,20 @@ class GameTable(RealmTable):
     def update(self, seconds: float) -> bool:
         if self.context.view.seat != KING or key_shut(self.state):
             self.peek.release()
+        self._remember()
         if self.peek.pass_time(seconds):
             self.context.changed()
         busy = self.notes.reckoner.busy
         if self.notes.reckoner.is_news():
             self.context.changed()
         return self.peek.open or busy
+
+    def _remember(self) -> None:
+        """Whoever has seen a reign through needs no long reminder the next time."""
+        context, seen = self.context, self.context.settings.seen_through
+        game = context.session.setup.game
+        if self.state.ending >= 0 and context.session.people and game not in seen:
+            context.stage.change(seen_through=(*seen, game))
 
     # -- the King's look at his key ------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.foreign import shown_path
 
-from ...match.saves import Saved, Unreadable
+from ...match.saves import ByName, Entry, Saved, Unreadable
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ...widgets.button import Button
@@ -62,13 +62,15 @@ class Detail:
             place = Box(box.x + PAD + number % 2 * (width + 12), top + number // 2 * 60, width, 50)
             scene.ui.add(Button(name, place, does, group="detail", label=label, kind=kind, key=key, size=18))
 
-    def _way_in(self, entry: Saved | Unreadable) -> tuple[str, Callable[[], None]]:
+    def _way_in(self, entry: Entry) -> tuple[str, Callable[[], None]]:
         """What the large button says and does; a file of which nothing can be had has none."""
         scene, say = self.scene, self.scene.say
         if isinstance(entry, Saved) and not entry.outcome and scene.stage.library.is_fixed(entry.path):
             return say("Continue in a copy"), scene.open
         if isinstance(entry, Saved):
             return say("See the result") if entry.outcome else say("Continue this game"), scene.open
+        if isinstance(entry, ByName):
+            return say("Try to open it"), scene.open
         if entry.remains:
             return up_to(scene.stage, entry.remains), partial(open_remains, scene.stage, entry.path)
         return "", scene.open
@@ -165,12 +167,16 @@ class Detail:
         for number, seat in enumerate(saved.seats):
             badge(canvas, seat.badge, box.x + number * (size + 4), box.bottom - size, size)
 
-    def _draw_broken(self, canvas: Canvas, entry: Unreadable) -> None:
+    def _draw_broken(self, canvas: Canvas, entry: Unreadable | ByName) -> None:
         box, room = self.box, self.box.w - 2 * PAD
         y = self._head(canvas, entry.name)
         say = self.scene.say
-        canvas.icon("broken-wall", box.cx, y + 90, 130, "#7A2A22")
-        words = f"{why_not(entry)} {say('Your other games are untouched.')}"
+        words = why_not(entry, say)
+        if isinstance(entry, Unreadable):
+            canvas.icon("broken-wall", box.cx, y + 90, 130, "#7A2A22")
+            words = f"{words} {say('Your other games are untouched.')}"
+        else:
+            canvas.icon("book-pile", box.cx, y + 90, 130, "edge")
         y = canvas.paragraph(words, Box(box.x + PAD, y + 176, room, 200), "body", 21, "inkp", LINE)
         where = canvas.shortened(shown_path(entry.path.parent), "small", 17.5, room)
         if y + 40 < self.low:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engines.core.foreign import shown_path
 
 from ...input.intents import Intent, Kind
-from ...match.saves import Saved, Unreadable
+from ...match.saves import Entry, Saved, Unreadable
 from ...render.canvas import Box, Canvas
 from ...widgets.base import Widget
 from ...widgets.button import Button
@@ -19,7 +19,7 @@ from ..saved_game import ago, table_picture
 from .detail import Detail
 from .rows import BrokenRow, GameRow, broken_row_height, game_row_height
 from .shelf import SEARCH_KEY, Shelf
-from .words import ALL, FINISHED, GOING_ON, Entry, belongs, fits, name_of, why_not
+from .words import ALL, FINISHED, GOING_ON, belongs, fits, name_of, why_not
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -143,7 +143,7 @@ class LibraryScene(Shelf):
         heights = [
             game_row_height(canvas, high)
             if isinstance(entry, Saved)
-            else broken_row_height(canvas, why_not(entry), width)
+            else broken_row_height(canvas, why_not(entry, self.say), width)
             for entry in self.shown
         ]
         for entry, place in zip(self.shown, self.rows.lay(self.ui, view, heights, 12), strict=True):
@@ -164,9 +164,10 @@ class LibraryScene(Shelf):
     def _row(self, entry: Entry, box: Box, now: datetime, seen: bool) -> Widget:
         does, name = partial(self._use, entry.path), f"game {entry.path}"
         chosen = entry.path == self.at
-        if isinstance(entry, Unreadable):
-            words = self.say("{name} can't be opened.").format(name=entry.name)
-            return BrokenRow(name, box, does, group="list", name=words, why=why_not(entry), chosen=chosen)
+        if not isinstance(entry, Saved):
+            broken = isinstance(entry, Unreadable)
+            words = self.say("{name} can't be opened.").format(name=entry.name) if broken else entry.name
+            return BrokenRow(name, box, does, group="list", name=words, why=why_not(entry, self.say), chosen=chosen)
         row = GameRow(name, box, does, group="list", name=name_of(entry, self.say), saved=entry, chosen=chosen)
         if seen:
             row.game, row.standing = self.game_title(entry), self.standing(entry)

@@ -1,7 +1,7 @@
 """Saved games and all that can be done with them. The library scene shows them; nothing here draws."""
 
 import secrets
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ import platformdirs
 
 from engines.core.errors import FourCrownsError, RecordError
 
-from ...match.saves import CROWN, Glimpse, Saved, Unreadable
+from ...match.saves import CROWN, Entry, Glimpse, Saved
 from ...stage.rows import Rows
 from ...stage.shell import ShellScene
 from ..opening import read_story
@@ -18,7 +18,7 @@ from ..results.facts import result_of_record
 from ..results.scene import SEEDS, ResultsScene
 from ..saved_game import glimpse_of
 from .rename import RenameDialog
-from .words import ALL, Entry, name_of, where_it_stands
+from .words import ALL, name_of, where_it_stands
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -40,11 +40,21 @@ class Shelf(ShellScene):
         copies = stage.folders.copies if stage.folders else None
         self.export_folder = copies or platformdirs.user_documents_path()
         self._glimpses: dict[Hashable, Glimpse | None] = {}
+        self._portions: Iterator[list[Entry]] = iter(())
 
     def enter(self) -> None:
-        self.entries = self.stage.library.entries()
-        there = {_as_it_is(entry) for entry in self.entries if isinstance(entry, Saved)}
-        self._glimpses = {key: glimpse for key, glimpse in self._glimpses.items() if key in there}
+        """Games are there at once as far as a moment reaches, and the others while somebody looks."""
+        self._portions = self.stage.library.look_through()
+        self.entries = next(self._portions)
+        self.stage.later((self, "portions"), self._look_on)
+
+    def _look_on(self) -> None:
+        """The next portion of games, as long as this scene is there."""
+        portion = next(self._portions, None)
+        if portion is not None and self in self.stage.scenes:
+            self.entries = [*self.entries, *portion]
+            self.changed()
+            self.stage.later((self, "portions"), self._look_on)
 
     # -- what is there -----------------------------------------------------------------------------------------------
 
@@ -82,7 +92,7 @@ class Shelf(ShellScene):
     def open(self) -> None:
         """Go on with the chosen game, or see how it ended."""
         saved = self.chosen
-        if isinstance(saved, Unreadable):
+        if saved and not isinstance(saved, Saved):
             self.stage.resume(saved.path)
         if not isinstance(saved, Saved):
             return

@@ -4,20 +4,18 @@ from datetime import datetime
 
 from engines.core.game import Say
 
-from ...match.saves import Glimpse, Saved, Unreadable, named_shortly
+from ...match.saves import ByName, Entry, Glimpse, Saved, Unreadable, named_shortly
 from ..progress import moves_made, progress_of
 from ..results import words as results_words
 from ..results.facts import mode_line
 from ..saved_game import ago
-
-Entry = Saved | Unreadable
 
 ALL, GOING_ON, FINISHED = "all", "going_on", "finished"
 
 
 def name_of(entry: Entry, say: Say) -> str:
     """What people called it; else who plays."""
-    if isinstance(entry, Unreadable):
+    if not isinstance(entry, Saved):
         return entry.name
     if entry.title:
         return entry.title
@@ -66,9 +64,9 @@ def begun_words(saved: Saved, now: datetime, say: Say) -> str:
     return say("Started {when}, {moves}", when=ago(saved.begun, now, say), moves=moves)
 
 
-def why_not(entry: Unreadable) -> str:
-    """Why it cannot be opened, without the long way to its folder."""
-    return named_shortly(entry.why, entry.path)
+def why_not(entry: Unreadable | ByName, say: Say) -> str:
+    """Why it cannot be opened, or is not shown, without the long way to its folder."""
+    return entry.why.said(say) if isinstance(entry, ByName) else named_shortly(entry.why, entry.path)
 
 
 def belongs(entry: Entry, page: str) -> bool:

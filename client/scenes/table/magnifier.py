@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ...render.canvas import Canvas
 from ...sprites.tween import out_cubic
 from ...stage.scene import PANEL_SECONDS
+from ...tables.spots import HotSpot
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -21,9 +22,17 @@ class Magnifier:
         """Somebody pressed Z: whatever has the pointer or the focus is explained until they press it again."""
         self._time = 0.0
         """For how long something has been explained."""
+        self._closed = ""
+        """What was explained when somebody pressed something: not again before the pointer has left it."""
+
+    def close(self) -> None:
+        """Somebody does something: what came by hovering goes, and comes back only after the pointer has left."""
+        self._closed = self.scene.ui.hover
 
     def update(self, seconds: float) -> bool:
         """Time goes by. True while an explanation comes, or pages of a flip-book turn."""
+        if self.scene.ui.hover != self._closed:
+            self._closed = ""
         name, settings = self._over(), self.scene.stage.settings
         coming = bool(name) and self._time < settings.seconds(PANEL_SECONDS)
         self._time = self._time + seconds if name else 0.0
@@ -36,6 +45,8 @@ class Magnifier:
             return
         took = settings.seconds(PANEL_SECONDS)
         share = min(1.0, self._time / took) if took else 1.0
+        spots = [one for one in ui.widgets if isinstance(one, HotSpot) and one is not widget]
+        canvas.kept_free = tuple(spot.seen() for spot in spots if spot.enabled and not spot.chosen)
         with canvas.faded(round(255 * out_cubic(share))):
             self.scene.table.draw_zoom(canvas, widget.id, widget.box, 0.0 if settings.reduced_motion else ui.hover_time)
 
@@ -43,6 +54,7 @@ class Magnifier:
         """The widget that is to be explained now; empty if none is."""
         ui, how = self.scene.ui, self.scene.stage.settings.card_zoom
         name = ui.focus if ui.keyboard else ui.hover
-        hovered = how == "hover" and not ui.keyboard and ui.hover_time >= HOVER_SECONDS and not ui.pressed
+        pointed = ui.hover_time >= HOVER_SECONDS and not ui.pressed and name != self._closed
+        hovered = how == "hover" and not ui.keyboard and pointed
         held = how == "hold" and ui.pressed == name and ui.hover_time >= HOVER_SECONDS
         return name if self.raised or hovered or held else ""

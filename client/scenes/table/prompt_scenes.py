@@ -7,7 +7,7 @@ from engines.core.types import WATCHER
 from ...match.prompts import AskAll, Cover, Over, closed
 from ...render.canvas import Canvas
 from ..candles import Flicker
-from ..cover.scene import CoverScene, CoverView, draw_cover
+from ..cover.scene import CoverScene, CoverView, News, draw_cover
 from ..navigation import go
 
 if TYPE_CHECKING:
@@ -56,14 +56,15 @@ class PromptScenes:
         scene = self.scene
         text, outside = scene.session.game.text, scene.session.match.view(WATCHER)
         news = scene.session.news(prompt.seat, scene.say) if prompt.since else []
-        news.sort(key=lambda entry: not entry.touches)
         view = CoverView(
             scene.names[prompt.seat],
             scene.badges[prompt.seat],
             scene.session.game.title,
             text.prompt(prompt.decision, outside, scene.names, scene.say).line,
-            tuple(entry.text for entry in news),
-            sum(entry.touches for entry in news),
+            tuple(
+                News(entry.text, -1 if entry.seat is None else scene.badges[entry.seat], entry.touches)
+                for entry in news
+            ),
             scene.session.setup.game,
         )
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engines.core.chronicle import Entry
-from engines.core.types import Option, View
+from engines.core.types import WATCHER, Option, View
 
 from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
@@ -44,6 +44,10 @@ PULSE_SECONDS = 10.0
 
 DEEDS = 40
 """So many deeds of the chronicle the rail remembers; the drawer has them all."""
+
+
+ACTS = frozenset((Kind.PRESS, Kind.KEY, Kind.ACTIVATE, Kind.WHEEL, Kind.UNDO, Kind.BACK))
+"""What somebody does, not only looks at."""
 
 
 def table_for(scene: "TableScene", game: str) -> Table:
@@ -100,6 +104,7 @@ class TableScene(Scene):
             "log": self.open_log, "rules": self.open_rules, "settings": self.open_settings,
         }  # fmt: skip
         self._letters = {tool.key: self._tools[tool.name] for tool in TOOLS}
+        self._opens = {Kind.AIM: self.open_aim, Kind.RULES: self.open_rules, Kind.SETTINGS: self.open_settings}
 
     # -- the session ---------------------------------------------------------------------------------------------------
 
@@ -123,6 +128,10 @@ class TableScene(Scene):
         self.session.choose(option, *then)
         self.follow()
 
+    def turn_away(self) -> None:
+        self.session.turn_away()
+        self.follow()
+
     def undo(self) -> None:
         if self.picking and self.picking.put_back():
             self.changed()
@@ -137,7 +146,13 @@ class TableScene(Scene):
         self.session.settings = self.stage.settings
         if self.session.viewer is not None:
             self.me = self.session.viewer
+        elif isinstance(self.session.prompt, Ask):
+            self.me = self.session.prompt.seat
         self.animate(self.session.take_moments())
+        if isinstance(self.session.prompt, Ask):
+            first = self.table.before_asking()
+            if first is not None:
+                self.timeline.add(first)
         if not self.timeline.busy:
             self.show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
@@ -215,6 +230,8 @@ class TableScene(Scene):
 
     def _handle(self, intent: Intent) -> bool:
         self._quiet = 0.0
+        if intent.kind in ACTS:
+            self.magnifier.close()
         if intent.kind is Kind.UNDO:
             self.undo()
             return True
@@ -237,11 +254,8 @@ class TableScene(Scene):
         if intent.kind is Kind.RELEASE and self.drag:
             self._drop(intent)
             return True
-        if intent.kind is Kind.RULES:
-            self.open_rules()
-            return True
-        if intent.kind is Kind.SETTINGS:
-            self.open_settings()
+        if opens := self._opens.get(intent.kind):
+            opens()
             return True
         if self.asked is None and intent.kind in (Kind.RIGHT, Kind.END):
             (self.next if intent.kind is Kind.RIGHT else self.skip)()
@@ -341,7 +355,8 @@ class TableScene(Scene):
     def chronicle(self) -> list[Entry]:
         """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
         told = (self.session.version, self.session.viewer, self.stage.say)
-        if not self.timeline.busy and told != self._lines_as:
+        seen = not self.timeline.busy or (self.timeline.held is not None and not self.timeline.waiting)
+        if seen and told != self._lines_as:
             self._lines_as, self._lines = told, newest(self.session.chronicle(self.say), DEEDS)
         return self._lines
 
@@ -406,8 +421,10 @@ class TableScene(Scene):
     # -- layout and drawing --------------------------------------------------------------------------------------------
 
     def asked_view(self) -> View[Any]:
-        """The position to which the question belongs: what is shown may still be on its way there."""
-        return self.session.view() if self.timeline.busy else self.view
+        """The position to which the question belongs: what is shown may still be on its way there. A question in the
+        open speaks to whoever is asked, of what everybody sees."""
+        view, prompt = self.session.view() if self.timeline.busy else self.view, self.session.prompt
+        return view._replace(seat=prompt.seat) if isinstance(prompt, Ask) and view.seat == WATCHER else view
 
     def asked_words(self) -> PromptLine | None:
         """Who is asked what. While something moves, as before: the next question would tell how it ends."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from engines.core.conceding import is_decided
 from engines.core.seats import bot_names
 
+from ...match.prompts import Over
 from ..dialog import Answer, Dialog
 from ..setup.words import level_of, words_for
 
@@ -14,13 +15,15 @@ if TYPE_CHECKING:
 
 KEY = "y"
 LATER = "Wait until you're asked."
+LOOK_AWAY = "the others look away first"
+ENDED = "The game is over."
 
 
 def seat_answer(scene: "TableScene") -> Answer:
     """The way there from the menu."""
     say, session = scene.say, scene.session
     possible = session.speaker is not None or bool(session.left)
-    second = "" if possible else say(LATER)
+    second = "" if possible else say(ENDED if isinstance(session.prompt, Over) else LATER)
     return Answer(say("Your seat"), partial(_open, scene), key=KEY, second=second, enabled=possible)
 
 
@@ -37,6 +40,8 @@ def _open(scene: "TableScene") -> None:
     if seat is None:
         _ask(scene, say("Seats with computer players"), "", answers)
         return
+    if session.can_turn_away:
+        answers.append(Answer(say("Look at my things"), partial(_turn_away, scene), "primary", second=say(LOOK_AWAY)))
     words = words_for(session.setup.game)
     for player in bot_names(session.game):
         level = say(level_of(words, player).title)
@@ -71,6 +76,11 @@ def _hand_to(scene: "TableScene", seat: int, player: str) -> None:
 
 def _take_back(scene: "TableScene", seat: int) -> None:
     scene.session.take_back(seat)
+    _see(scene)
+
+
+def _turn_away(scene: "TableScene") -> None:
+    scene.session.turn_away()
     _see(scene)
 
 

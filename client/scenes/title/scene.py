@@ -71,12 +71,12 @@ class TitleScene(Scene):
         """Whatever was played meanwhile is the last game now. It is looked for when the title can be seen and used,
         a file at a time: a folder may hold anything."""
         self._search = self._look()
-        self.stage.later("last game", self._look_on, first=True)
+        self.stage.later((self, "last game"), self._look_on, first=True)
 
     def _look_on(self) -> None:
         self.stage.library.safeguard.reached_title()
         if next(self._search, self) is None:
-            self.stage.later("last game", self._look_on, first=True)
+            self.stage.later((self, "last game"), self._look_on, first=True)
 
     def _look(self) -> Iterator[None]:
         """Look for the last game; whatever was found before is shown until then."""

@@ -63,7 +63,7 @@ def test_gave_back_goes_the_other_way() -> None:
     assert way(step(play(game, "give_back yogi", viewer=2), "gave_back")) == ["back: hand 0 > hand 1"]
 
 
-def test_hushed_stands_upright() -> None:
+def test_guarded_stands_upright() -> None:
     moment = play(table(["minnowtaur yogi", "yogi", "yogi"], TWO_EACH), "protect minnowtaur lowland")
     shown = step(moment, "guarded")
     assert way(step(moment, "hired")) == []

@@ -6,10 +6,12 @@ import pytest
 
 from client.match.policy import HandOver
 from client.match.prompts import Ask, Cover, Over, Thinking
+from engines import GAMES
 from engines.core.errors import NotOffered
 from engines.core.rng import Rng
 from engines.core.types import WATCHER, Option
-from tests.client.match.heist import HEIST
+from tests.client.match.covers import TABLES, covers, played, without_open_questions
+from tests.client.match.heist import HEIST, Heist
 from tests.client.match.tables import (
     DONE,
     DRAW,
@@ -221,3 +223,87 @@ def test_never_is_an_open_table():
 def test_at_the_end_everybody_looks():
     assert play_out(sit_down("hhh", HEIST)).viewer is None
     assert play_out(sit_down("hss", HEIST)).viewer == 0
+
+
+# -- in the open -------------------------------------------------------------------------------------------------------
+
+
+class OpenHeist(Heist):
+    """Heist in which whoever is dared shows a card in the open, and a mark is made beside that."""
+
+    open_questions = frozenset(["turn"])
+    asides = frozenset(["draw"])
+
+
+def test_an_open_question_needs_no_cover_and_shows_nobodys_things():
+    session = sit_down("hh", OpenHeist())
+    assert (session.prompt.seat, type(session.prompt), session.viewer) == (0, Ask, None)
+    assert session.view() == session.match.view(WATCHER)
+    assert session.speaker == 0
+    session.choose(DONE)
+    assert (session.prompt.seat, type(session.prompt), session.viewer) == (1, Ask, None)
+
+
+def test_what_comes_from_behind_is_offered_to_whoever_looks_there():
+    session = sit_down("hh", OpenHeist())
+    assert DRAW in session.match.decision.options
+    assert DRAW not in session.prompt.decision.options
+    with pytest.raises(NotOffered):
+        session.choose(DRAW)
+    assert session.can_turn_away
+    version = session.version
+    session.turn_away()
+    assert session.version > version
+    assert isinstance(session.prompt, Cover)
+    session.ready()
+    assert (session.viewer, session.prompt.decision) == (0, session.match.decision)
+    assert not session.can_turn_away
+    with pytest.raises(NotOffered):
+        session.turn_away()
+    session.choose(DRAW)
+
+
+def test_whoever_had_the_mouse_is_covered_again_after_another_was_asked_in_the_open():
+    session = sit_down("hh", OpenHeist())
+    session.turn_away()
+    session.ready()
+    session.choose(MARK)
+    assert session.viewer == 0  # the same person goes on looking
+    session.choose(DONE)
+    assert (session.prompt.seat, session.viewer) == (1, None)
+    session.choose(DONE)
+    assert (session.prompt.seat, session.viewer) == (0, None)  # asked in the open, nothing of theirs in sight
+
+
+@pytest.mark.parametrize("players", ["hb", "hh"])
+def test_who_is_alone_or_always_covered_knows_no_open_questions(players):
+    session = sit_down(players, OpenHeist(), instant(hand_over=HandOver.ALWAYS))
+    let_think(session)
+    assert isinstance(session.prompt, Ask if players == "hb" else Cover)
+    assert not session.can_turn_away
+
+
+class OpenSeat(Heist):
+    """Heist in which Bea knows nothing that Ada may not."""
+
+    open_seats = frozenset([1])
+
+
+def test_an_open_seat_is_watched_by_everybody():
+    session = sit_down("hh", OpenSeat())
+    assert isinstance(session.prompt, Cover)
+    session.ready()
+    session.choose(DONE)
+    assert (session.prompt.seat, type(session.prompt), session.viewer) == (1, Ask, 1)
+    assert not session.can_turn_away
+    session.choose(DONE)
+    assert (session.prompt.seat, type(session.prompt)) == (0, Cover)
+
+
+@pytest.mark.parametrize("name", [name for name in TABLES if name != "kings_and_things"])
+def test_recorded_games_have_fewer_covers_and_none_that_was_not_there(name):
+    game = GAMES[name]
+    setup, answers = played(game, 1, TABLES[name])
+    before, now = covers(without_open_questions(game), setup, answers), covers(game, setup, answers)
+    assert sum(now.values()) <= sum(before.values())
+    assert not set(now) & game.open_questions

@@ -9,6 +9,7 @@ import pytest
 from client.games.my_realm.peek import HOLD, PeekScene
 from client.input.devices import intents
 from client.input.intents import Intent, Kind
+from client.match.prompts import Ask
 from client.match.session import Session
 from client.render.scale import Scale
 from client.scenes.cover.scene import CoverScene
@@ -62,11 +63,12 @@ def test_it_closes_by_itself(speaking: tuple[Stage, TableScene]) -> None:
 
 
 def duo_talk(folder: Path, kind: str = "discuss") -> tuple[Stage, TableScene]:
-    """Two people in their second year, and the cover is off."""
+    """Two people in their second year; a cover is off, and nothing of hers needs one."""
     stage, scene = at_table(folder, played(asked(kind, year=2), mode="duo"), (KING, PRINCESS))
-    stage.pop()
-    scene.session.ready()
-    scene.follow()
+    if isinstance(stage.top, CoverScene):
+        stage.pop()
+        scene.session.ready()
+        scene.follow()
     scene.ready()
     return stage, scene
 
@@ -166,10 +168,6 @@ def test_the_true_key_and_another_give_one_picture_until_the_seal_is_held(tmp_pa
         if swapped:
             state.key = tuple(10 - value for value in state.key)
         stage, scene = at_table(tmp_path / str(swapped), game, (KING, PRINCESS))
-        assert isinstance(stage.top, CoverScene)
-        stage.pop()
-        scene.session.ready()
-        scene.follow()
         scene.ready()
         shown = [stage.picture().get_buffer().raw]
         scene.table.open_peek()
@@ -354,8 +352,8 @@ def test_two_people_who_go_on_ask_the_king_first(tmp_path: Path) -> None:
     stage.handle(Intent(Kind.RELEASE, 5, 5))
     key(stage, "e")
     stage.update(0.05)
-    assert isinstance(stage.top, CoverScene)
-    assert stage.top.person.name == "Tomas"
+    assert isinstance(stage.top, TableScene)
+    assert (stage.top.me, stage.top.session.viewer) == (PRINCESS, PRINCESS)
 
 
 def test_in_decide_he_is_asked_but_his_seal_is_locked(tmp_path: Path) -> None:
@@ -375,5 +373,19 @@ def test_nobody_else_is_greeted(tmp_path: Path) -> None:
 def test_a_new_game_greets_nobody(tmp_path: Path) -> None:
     stage = open_table(tmp_path, 2, 2, wishes={"mode": "duo"}, game="my_realm")
     stage.update(0.05)
+    assert isinstance(stage.top, TableScene)
+    assert isinstance(stage.top.session, Session)
+
+
+def test_the_princess_is_watched_and_the_king_is_covered(tmp_path: Path) -> None:
+    stage = open_table(tmp_path, 2, 2, wishes={"mode": "duo"}, game="my_realm", seed=1)
+    stage.update(0.05)
+    scene = stage.top
+    assert isinstance(scene, TableScene)
+    while isinstance(prompt := scene.session.prompt, Ask):
+        assert prompt.seat == PRINCESS
+        options = prompt.decision.options
+        scene.answer(next((o for o in options if o.verb in ("draw", "listen")), options[-1]))
+        stage.update(0.05)
     assert isinstance(stage.top, CoverScene)
-    assert isinstance(stage.scenes[-2].session, Session)
+    assert stage.top.person.name == "Larissa"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from client.games.my_realm.table import GameTable
-from client.match.prompts import Ask, Cover, Thinking
+from client.match.prompts import Ask, Thinking
 from client.scenes.navigation import go
 from client.scenes.table.scene import TableScene
 
@@ -26,7 +26,7 @@ def test_every_mode_begins_from_the_set_up(mode: str, tmp_path: Path) -> None:
     assert isinstance(scene.table, GameTable)
     assert scene.session.setup.mode == mode
     assert scene.session.people == SEATED[mode]
-    first = {"duo": Cover, "heir": Ask, "crown": Thinking, "demo": Thinking}
+    first = {"duo": Ask, "heir": Ask, "crown": Thinking, "demo": Thinking}
     assert isinstance(scene.session.prompt, first[mode])
 
 

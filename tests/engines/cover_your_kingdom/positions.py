@@ -49,7 +49,7 @@ def held_kinds(state: State, seat: int) -> list[int]:
     return [KIND[card] for card in state.hands[seat]]
 
 
-def hushed(state: State, mode: int) -> set[tuple[int, int]]:
+def guarded(state: State, mode: int) -> set[tuple[int, int]]:
     return {(guard.seat, guard.land) for guard in state.guards if guard.mode == mode}
 
 

@@ -70,7 +70,7 @@ class Table(Position[State]):
         return _names(self.state.retired)
 
     @property
-    def hushs(self) -> set[str]:
+    def guards(self) -> set[str]:
         names = ("protect", "block")
         return {f"{names[guard.mode]} {guard.seat} {LAND_IDS[guard.land]}" for guard in self.state.guards}
 

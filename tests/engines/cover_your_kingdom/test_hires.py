@@ -14,7 +14,7 @@ TWO_CLANS = {"highland": ["yogi yogi"], "lowland": ["unique unique"]}
 THREE_HIGH = {"highland": ["yogi yogi", "pegleg pegleg", "bragon bragon"]}
 
 
-def hushed_by_seat_2(guard: str, hand: str, *kingdoms: dict[str, list[str]], **options: Any) -> Table:
+def guarded_by_seat_2(guard: str, hand: str, *kingdoms: dict[str, list[str]], **options: Any) -> Table:
     """The turn of seat 0 after seat 2 has sent a Minnowtaur; there is no deck."""
     game = table([hand, "yogi", "minnowtaur yogi"], kingdoms, turn=2, deck="", **options)
     return game.do(guard).end_turn()

@@ -63,7 +63,7 @@ def test_a_list_names_what_lies_beside_a_button() -> None:
 
 def test_the_top_of_the_discard_pile() -> None:
     game = table(["unique yogi", "yogi", "yogi"], discard="unique")
-    assert ("Settle Unique + discard pile", "Lowland, 20 magic") in labels(game)
+    assert ("Settle Unique + discard", "Lowland, 20 magic") in labels(game)
     assert "Settle UniqueHorn + UniqueHorn off the discard pile (Lowland, 20 magic)" in listed(game)
 
 

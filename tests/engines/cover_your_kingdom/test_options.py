@@ -41,7 +41,7 @@ def new(seats: int, **options: Any) -> Any:
     return GAME.new(set_up(GAME, seats, options))
 
 
-def hushed(mode: str, hand: str, rival: str = "yogi", **more: Any) -> Table:
+def guarded(mode: str, hand: str, rival: str = "yogi", **more: Any) -> Table:
     """Seat 2 has sent a Minnowtaur (`mode`) and seat 0 has the turn."""
     game = table([hand, rival, "minnowtaur yogi"], turn=2, **{"deck": "", **more})
     return game.do(mode, "end")

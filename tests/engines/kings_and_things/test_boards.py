@@ -1,6 +1,7 @@
 """Boards (reference 2, 3.2): the drawings agree with the plain data, and a board of one's own plays."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -8,10 +9,12 @@ import pytest
 from engines.core.errors import BadSetup
 from engines.core.game import set_up
 from engines.core.hexes import ring, spiral
+from engines.core.language import ENGLISH
 from engines.core.rng import Rng
 from engines.kings_and_things import boards, tiled
 from engines.kings_and_things.boards import BOARDS, BadBoard, StartSet
 from engines.kings_and_things.game import GAME
+from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.terrain import ANY, SEA
 from tests.languages import told_by
 
@@ -225,6 +228,75 @@ def test_what_is_drawn_otherwise_and_just_as_well():
         DRAWN.replace('name="terrain"', 'name=" Terrain "'),
     ):
         assert tiled.board_of(text) == board
+
+
+NAMES = {0: "the Long Acre", 5: 'O"Hara & Sons', 18: "Cold Märe"}
+
+
+def named_board():
+    board = own_board()
+    return board._replace(names=tuple(NAMES.get(at, "") for at in range(len(board.places))))
+
+
+def test_names_of_hexes_are_drawn_spelled_and_read_again():
+    board = named_board()
+    assert tiled.board_of(tiled.draw(board)) == board
+    assert boards.read(boards.spell(board)) == board
+    assert "plains the Long Acre;" in boards.spell(board)
+    assert own_board().names == ()
+
+
+def test_an_object_names_the_hex_it_lies_on_wherever_it_lies_there():
+    text = tiled.draw(named_board())
+    moved = re.sub(r'x="(\d+)"', lambda match: f'x="{int(match[1]) - 90.5}" width="60.25"', text)
+    assert tiled.board_of(moved).names == named_board().names
+    notes = text.replace("</map>", '<objectgroup name="notes"><object name="mine" x="0" y="0"/></objectgroup></map>')
+    assert tiled.board_of(notes).names == named_board().names
+
+
+def test_a_game_calls_its_hexes_as_the_board_does():
+    state = play_on(named_board(), 3)
+    told = [hex_name(state, at, ENGLISH) for at in range(len(state.terrain))]
+    assert {at: told[at] for at in NAMES} == NAMES
+    assert "" not in told
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize(
+    ("find", "put", "reason"),
+    [
+        ("the Long Acre", "A" * 25, "longer than 24 letters"),
+        ("the Long Acre", "Here; there", "holds ; or"),
+        ("the Long Acre", "COLD MÄRE", "Two hexes are called"),
+        ('name="the Long Acre" x="', 'name="the Long Acre" x="9', "lies on no hex"),
+        ('name="the Long Acre" x="', 'name="the Long Acre" x="x', "where a number should be"),
+        ("<point/></object>\n </objectgroup>", "</object></objectgroup>", None),
+    ],
+)
+def test_a_bad_name_is_refused_with_one_sentence(find, put, reason):
+    text = tiled.draw(named_board())
+    assert find in text
+    if reason is None:
+        assert tiled.board_of(text.replace(find, put)) == named_board()
+        return
+    with pytest.raises(BadBoard, match=reason) as refused:
+        tiled.board_of(text.replace(find, put))
+    assert str(refused.value).endswith(".")
+    assert len(str(refused.value)) < 160
+
+
+def test_two_names_on_one_hex_are_refused():
+    (point,) = re.findall(r"<object [^\n]*Long Acre[^\n]*", tiled.draw(named_board()))
+    text = tiled.draw(named_board()).replace(point, point + point.replace("Long", "Short"))
+    with pytest.raises(BadBoard, match="two names in column"):
+        tiled.board_of(text)
+
+
+@pytest.mark.parametrize("name", ["A" * 25, "a\x07b", "\u202eevil", "x | *: 1 2"])
+def test_a_bad_name_in_a_line_is_refused(name):
+    spelled = boards.spell(own_board()).replace("plains;", f"plains {name};", 1)
+    with pytest.raises(BadBoard):
+        boards.read(spelled)
 
 
 def test_only_a_plain_file_of_reasonable_size_is_read(tmp_path):

@@ -321,7 +321,7 @@ def test_unexplored_land_is_scouted() -> None:
     assert any(game.army(0, hex_) for hex_ in range(1, 19))
 
 
-def test_the_own_citadel_is_hushed_by_everybody() -> None:
+def test_the_own_citadel_is_guarded_by_everybody() -> None:
     game = table(
         kingdoms=[[0, 1], [3]], armies=[{1: "buffalo_herd_4 wolf_pack lion_pride"}, {3: "farmers " * 4 + "eagles"}],
         forts={0: "citadel"}, phase="movement", board={8: "sea", 7: "sea", 9: "sea", 2: "sea", 6: "sea"},

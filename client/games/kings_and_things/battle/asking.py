@@ -30,7 +30,7 @@ def plain_actions(context: "Context") -> list[ActionButton]:
     plain.sort(key=lambda option: option.verb in PASSES)
     actions = []
     for number, option in enumerate(plain, 1):
-        label = WORDS.label(option, context.view, context.names, context.say)
+        label = WORDS.label(option, context.asked_view(), context.names, context.say)
         kind = "primary" if number == len(plain) else "secondary"
         key = MAIN if option.verb in PASSES else str(number)
         actions.append(ActionButton(label.words, label.second, option, kind, key))

@@ -91,7 +91,7 @@ def _coveted(context: "Context", option: Option, thing: Thing) -> ParchmentItem:
     """A creature that the Warlord may name: how likely it comes, and whether it could be supported then (11.2)."""
     kind, view = int(str(thing[2])), context.asked_view()
     _, backed = prospect(view.state, view.state.agenda[-1][2], kind)
-    label = WORDS.label(option, view, context.names, context.say)
+    label = WORDS.coveted(option, view, context.names, context.say)
     return ParchmentItem(thing, kind, caption=label.words, support=label.second, backed=backed)
 
 

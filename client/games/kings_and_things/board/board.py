@@ -17,6 +17,7 @@ from ..sprites.counters import draw_back, draw_counter
 from .badges import draw_cost
 from .camera import Camera, Viewpoint
 from .cells import MASTER, draw_army, hexagon
+from .labels import labels_of
 from .lighting import lights_of
 from .lights import VEIL, Lights
 from .painter import BoardPicture, Painter, cell_pictures
@@ -217,7 +218,9 @@ class BoardPanel:
     def picture(self) -> BoardPicture:
         """Everything that is to be seen."""
         camera, names = self.camera, self.table.counter_names
-        return BoardPicture(self.cells, self.lights, self.sheet, self.box, camera.viewpoint, camera.whole, names)
+        places = labels_of(self.state, self.context.say) if self.context.settings.place_labels else ()
+        views = camera.viewpoint, camera.whole
+        return BoardPicture(self.cells, self.lights, self.sheet, self.box, *views, names, places)
 
     def draw_public(self, canvas: Canvas) -> None:
         """The whole board without lights, for pictures of saved games."""

@@ -12,6 +12,7 @@ from ....render.canvas import Box, Canvas
 from .badges import draw_cost
 from .camera import Viewpoint
 from .cells import ground_cell, hexagon, load_cell, shadow_cell, tray_cells
+from .labels import draw_label
 from .lights import CHOSEN, LEGAL, TARGET, VEIL, Lights
 from .reading import SeenHex
 from .sheet import Sheet
@@ -38,6 +39,8 @@ class BoardPicture(NamedTuple):
     """The viewpoint from which all of the board is seen."""
     names: tuple[str, ...]
     """What the counters are called."""
+    places: tuple[str, ...] = ()
+    """What the hexes are called, if that is to be read on the board."""
 
     def centre(self, at: int) -> tuple[float, float]:
         spot, viewpoint = self.sheet.spots[at], self.viewpoint
@@ -164,6 +167,8 @@ def _draw_hexes(canvas: Canvas, picture: BoardPicture, part: Box) -> None:
         way = picture.lights.way(at)
         if way is not None:
             draw_cost(canvas, way, x, y, radius)
+        elif picture.places:
+            draw_label(canvas, picture.places[at], x, y, radius)
 
 
 def _draw_light(canvas: Canvas, light: str, x: float, y: float, radius: float) -> None:

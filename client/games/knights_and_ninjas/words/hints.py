@@ -19,7 +19,7 @@ NEXT_CLICKS = (
     (("merchant",), "Click the kingdom to buy from."),
     (("bear",), "Choose who misses a turn."),
     (("key",), "Click one or two prisoners."),
-    (("fortify",), "Press the button to put it up. Other defences may go up with it."),
+    (("fortify",), "Press the button to fortify with it. Other defences may join it."),
     (("treasure",), "It buys a gold gem together with another Treasure or a Dragon."),
     (("herald", "monk", "supply_ship"), "Press the button to play it."),
 )

@@ -1,0 +1,174 @@
+"""*While you waited*: the summary of a turn on parchment, with a small map."""
+
+from engines.core.language import capital
+from engines.kings_and_things.phrases import hex_name
+from engines.kings_and_things.state import CITADEL, NOBODY
+
+from ....render.canvas import Box, Canvas
+from ....render.theme import SEAT_COLOURS
+from ....sprites.ornaments import badge
+from ....sprites.tween import out_quad
+from ..board.cells import hexagon
+from ..board.sheet import sheet_of
+from ..sprites.forts import draw_fort
+from ..sprites.hexes import draw_hex, variant_of
+from .summary import HELD, LOST, Line, Reader, Summary, Threat, period
+
+WIDE, HIGH = 1200.0, 872.0
+PAD, GAP = 36.0, 12.0
+WARNING, SHIELD = 74.0, 40.0
+CARDS = 640.0
+MAP_LEAST = 880.0
+"""On a narrower page there is no map."""
+COMES, APART = 0.2, 0.12
+"""The bar, the cards and the map come one after another."""
+SHOWN = 4
+"""So many lines a card has at most."""
+
+
+class SummaryPanel:
+    """One summary, as it is drawn."""
+
+    def __init__(self, eyes: Reader, summary: Summary) -> None:
+        self.eyes, self.context, self.summary = eyes, eyes.context, summary
+
+    def box(self, area: Box) -> Box:
+        wide, high = min(WIDE, area.w - 16), min(HIGH, area.h - 8)
+        return Box(area.cx - wide / 2, area.cy - high / 2, wide, high)
+
+    def draw(self, canvas: Canvas, area: Box, time: float) -> None:
+        settings, say = self.context.settings, self.context.say
+        if settings.reduced_motion or settings.instant:
+            time = 60.0
+        canvas.rect(area.inset(-8), 0, (8, 5, 10, round(150 * _came(time, 0))))
+        box = self.box(area)
+        with canvas.faded(_came(time, 0, 255)):
+            canvas.shadow(box, 18, 26, 230, 12)
+            canvas.panel(box, "parchment", 18)
+            pad = PAD if box.w > 900 else 20.0
+            inner = Box(box.x + pad, box.y + 20, box.w - 2 * pad, box.h - 40)
+            head = canvas.text(say("While you waited"), inner.x, inner.y, "title", 34, "#5B1620", "lt", inner.w, 20)
+            second = period(self.summary, say)
+            low = canvas.text(second, inner.x, head.bottom, "body", 19, "inkp2", "lt", inner.w).bottom + 8
+            canvas.divider(inner.x, low, inner.w, "edge")
+        y = low + 12
+        k = max(1.0, canvas.scale.text) ** 0.7
+        for number, warning in enumerate(self.summary.warnings[:1]):
+            with canvas.faded(_came(time, 1 + number, 255)):
+                self._warning(canvas, Box(inner.x, y, inner.w, WARNING * k), warning)
+            y += WARNING * k + 16
+        body = Box(inner.x, y, inner.w, inner.bottom - y)
+        mapped = inner.w >= MAP_LEAST and canvas.scale.text < 1.2
+        wide = min(CARDS, inner.w * 0.58) if mapped else inner.w
+        self._cards(canvas, body._replace(w=wide), time)
+        if mapped:
+            with canvas.faded(_came(time, 4, 255)):
+                self._map(canvas, Box(body.x + wide + 24, y, body.w - wide - 24, body.h))
+
+    def _warning(self, canvas: Canvas, box: Box, threat: Threat) -> None:
+        """A red bar: an end is in sight."""
+        canvas.rect(box, 12, ((0, "#A8323A"), (1, "#6F151C")), "#F1D9B0", 1.8)
+        owner = self.eyes.state.owner[threat.hex]
+        draw_fort(canvas, CITADEL, self.context.badges[owner], box.x + 48, box.cy + 20, 56)
+        x, room = box.x + 94, box.w - 110
+        canvas.text(threat.lead, x, box.y + box.h * 0.3, "heading", 21, "#FFF6DC", "lm", room, 12, cut=True)
+        canvas.text(threat.sentence, x, box.y + box.h * 0.68, "body", 18, "#FFE9D8", "lm", room, 11, cut=True)
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def _cards(self, canvas: Canvas, box: Box, time: float) -> None:
+        say, line = self.context.say, canvas.line_height("body", 18) + 7
+        me = self.eyes.view.seat
+        own = [Line("", f"{figure}\t{words}") for figure, words in self.summary.figures]
+        cards: list[tuple[int, list[Line]]] = [(card.seat, [*card.lines]) for card in self.summary.cards]
+        most = SHOWN
+        while most > 1 and sum(self._high(lines[:most], line) for _, lines in [*cards, (me, own)]) > box.h:
+            most -= 1
+        y = box.y
+        for number, (seat, lines) in enumerate([*cards, (me, own)]):
+            shown = lines if seat == me else _chosen(lines, most)
+            high = self._high(shown, line) - GAP
+            if y + high > box.bottom + 2:
+                break
+            place = Box(box.x, y, box.w, high)
+            with canvas.faded(_came(time, 2 + number, 255)):
+                name = say("You") if seat == me else self.context.names[seat]
+                self._card(canvas, place, seat, name, shown, line)
+            y += high + GAP
+
+    def _high(self, lines: list[Line], line: float) -> float:
+        return 46 + len(lines) * line + 8 + GAP
+
+    def _card(self, canvas: Canvas, box: Box, seat: int, name: str, lines: list[Line], line: float) -> None:
+        number = self.context.badges[seat]
+        canvas.rect(box, 12, (255, 252, 242, 150), "edge", 1.2)
+        canvas.rect(Box(box.x, box.y + 8, 6, box.h - 16), 3, SEAT_COLOURS[number])
+        badge(canvas, number, box.x + 18, box.y + 8, SHIELD)
+        canvas.text(name, box.x + 70, box.y + 26, "heading", 20, "#5B1620", "lm", box.w - 86, cut=True)
+        for at, told in enumerate(lines):
+            y = box.y + 46 + (at + 0.5) * line
+            figure, tab, words = told.words.partition("\t")
+            if tab:
+                red = "#8C1616" if figure.startswith("\N{MINUS SIGN}") else "inkp"
+                canvas.text(figure, box.x + 60, y, "number", 20, red, "rm")
+            else:
+                canvas.icon(told.icon, box.x + 38, y, 22, "#7A4A1C")
+                words = told.words
+            role = "strong" if told.touches else "body"
+            canvas.text(words, box.x + 70, y, role, 18, "inkp", "lm", box.w - 84, 11, cut=True)
+
+    # -- map -----------------------------------------------------------------------------------------------------------
+
+    def _map(self, canvas: Canvas, box: Box) -> None:
+        """The board small: land in its owners' colours, rings where something changed."""
+        state = self.eyes.state
+        rings = dict(sorted(self.summary.rings.items())[:5])
+        row = canvas.line_height("body", 18) + 12
+        frame = box._replace(h=min(426.0, box.h - row * len(rings) - 12))
+        canvas.rect(frame, 14, ((0, "#3A2414"), (1, "#22140A")), "edge", 1.6)
+        sheet = sheet_of(state.charter.board)
+        wide, high = sheet.right - sheet.left + 0.4, sheet.bottom - sheet.top + 0.4
+        radius = min((frame.w - 24) / wide, (frame.h - 24) / high)
+        middle = ((sheet.left + sheet.right) / 2, (sheet.top + sheet.bottom) / 2)
+        places = [
+            (frame.cx + (spot.x - middle[0]) * radius, frame.cy + (spot.y - middle[1]) * radius) for spot in sheet.spots
+        ]
+        for at, (x, y) in enumerate(places):
+            terrain = state.terrain[at]
+            draw_hex(canvas, terrain, variant_of(state.charter.board.places[at], terrain), x, y, radius)
+            owner = state.owner[at]
+            if owner != NOBODY:
+                number = self.context.badges[owner]
+                tint = canvas.colour(SEAT_COLOURS[number])
+                canvas.blit(hexagon(canvas, radius, (*tint[:3], 120), tint, 2.5, 0.9), x, y)
+                badge(canvas, number, x - radius * 0.34, y - radius * 0.4, radius * 0.68)
+        for at, colour in rings.items():
+            canvas.blit(hexagon(canvas, radius, None, canvas.colour("ink"), 7, 0.96), *places[at])
+            canvas.blit(hexagon(canvas, radius, None, canvas.colour(colour), 4, 0.96), *places[at])
+        y = frame.bottom + 12
+        for at, colour in rings.items():
+            canvas.rect(Box(frame.x + 5, y + 1, 24, 24), 6, "#3A2414")
+            canvas.rect(Box(frame.x + 8, y + 4, 18, 18), 4, None, colour, 4)
+            words = self._ring_words(at, colour)
+            canvas.text(words, frame.x + 42, y + 13, "body", 18, "inkp", "lm", frame.w - 48, 11, cut=True)
+            y += row
+
+    def _ring_words(self, at: int, colour: str) -> str:
+        say, state = self.context.say, self.eyes.state
+        place = capital(hex_name(state, at, say))
+        if colour == LOST:
+            return say("{place}: lost", place=place)
+        if colour == HELD:
+            return say("{place}: held", place=place)
+        return say("{place}: {name:'s} citadel", place=place, name=say.name(self.context.names[state.owner[at]]))
+
+
+def _chosen(lines: list[Line], most: int) -> list[Line]:
+    """The first ones, and always the last: how the rival stands now."""
+    return lines if len(lines) <= most else [*lines[: most - 1], lines[-1]]
+
+
+def _came(time: float, number: int, whole: int = 1) -> int:
+    """How much of a part is there: they come one after another."""
+    share = out_quad(min(1.0, max(0.0, (time - number * APART) / COMES)))
+    return round(share * whole) if whole > 1 else round(share)

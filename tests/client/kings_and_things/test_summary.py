@@ -1,0 +1,111 @@
+"""*While you waited*: once a turn, before the first question, who took what from whom, and what will end the game."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.games.kings_and_things.following.summary import Reader, Summary, last_turn, owners_at, summary_of
+from client.stage import Stage
+from engines.core.types import Event
+from engines.kings_and_things.state import CITADEL
+from engines.kings_and_things.things import piece_of
+
+from ..scene_kit import click, words
+from ..test_table_layout import letters, text_faults
+from .test_own_stacks import building
+from .test_table import sit
+
+BEGIN = [Event("turn_began", (1, 0)), Event("captured", (0, 0)), Event("captured", (0, 1)), Event("captured", (1, 13))]
+LAST = [
+    Event("turn_began", (2, 0)),
+    Event("battle_began", (1, (1,), 0)),
+    Event("lost", (0, 1, (piece_of("eskimos"),))),
+    Event("battle_ended", (1, 1)),
+    Event("captured", (1, 1)),
+    Event("captured", (1, 5)),
+    Event("built", (1, 13, CITADEL)),
+]
+NOW = [Event("turn_began", (3, 0))]
+TOLD = (*BEGIN, *LAST, *NOW)
+
+
+def read(folder: Path) -> tuple[Stage, Any, Summary]:
+    game = building()
+    game.state.turn = 3
+    game.state.owner[1], game.state.owner[5], game.state.fort[13] = 1, 1, CITADEL
+    stage, at = sit(folder, game)
+    return stage, at, summary_of(Reader(at.context, at.view), TOLD)
+
+
+def test_the_turn_that_is_over_is_told() -> None:
+    first, last = last_turn(TOLD)
+    assert TOLD[first:last] == (*LAST,)
+    assert last_turn(BEGIN) == (0, 0)
+    assert owners_at(TOLD, first, 37)[1] == 0
+    assert owners_at(TOLD, len(TOLD), 37)[1] == 1
+
+
+def test_it_says_who_took_what_from_whom(tmp_path: Path) -> None:
+    _, _, told = read(tmp_path)
+    card = next(card for card in told.cards if card.seat == 1)
+    first, *others = card.lines
+    assert first.touches
+    assert first.words.startswith("took ")
+    assert first.words.endswith(" from you")
+    assert any("nobody's land" in line.words for line in others)
+    assert any("citadel" in line.words for line in card.lines)
+    assert card.lines[-1].words.startswith("now has ")
+    assert told.rings == {1: "target", 13: "chosen"}
+    assert told.touches
+    (threat,) = told.warnings
+    assert "has a citadel at" in threat.lead
+    assert [figure for figure, _ in told.figures][-1] == "\N{MINUS SIGN}1"
+
+
+@pytest.mark.parametrize(("wish", "comes"), [("always", True), ("touched", True), ("never", False)])
+def test_it_comes_once_before_the_first_question_of_a_turn(wish: str, comes: bool, tmp_path: Path) -> None:
+    stage, at, _ = read(tmp_path)
+    scene = at.context
+    scene.session.told = lambda: TOLD
+    stage.change(summary=wish)
+    assert at.before_asking() is None, "whoever sits down has not waited"
+    at._summed[0] = 2
+    scene.follow()
+    stage.update(0.1)
+    assert (scene.timeline.held is not None) is comes
+    if not comes:
+        return
+    assert scene.asked is None
+    assert "To my turn" in words(stage)
+    click(stage, "go_on")
+    stage.update(0.1)
+    assert scene.asked is not None
+    scene.follow()
+    assert not scene.timeline.busy, "once a turn is enough"
+
+
+def test_nothing_that_touches_nobody_is_shown_to_whoever_wants_no_more(tmp_path: Path) -> None:
+    stage, at, _ = read(tmp_path)
+    stage.change(summary="touched")
+    at.context.session.told = lambda: (*BEGIN, LAST[0], *NOW)
+    at.context.session.match.state.fort[13] = 0
+    at._summed[0] = 2
+    assert at.before_asking() is None
+
+
+def test_it_fits_every_window(tmp_path: Path) -> None:
+    for text in (100, 150):
+        stage, at, _ = read(tmp_path / str(text))
+        stage.change(text_size=text)
+        at.context.session.told = lambda: TOLD
+        at._summed[0] = 2
+        at.context.follow()
+        for size in ((1920, 1080), (1280, 720), (1024, 640)):
+            stage.resize(size)
+            stage.update(0.1)
+            held = at.context.timeline.held
+            stage.top.ready()
+            held.paint(letters(stage, marks := []), 9.0)
+            assert text_faults(marks, stage.width, stage.height) == [], (size, text)
+            assert "While you waited" in [mark.text for mark in marks]
