@@ -1,6 +1,7 @@
 """`four-crowns shot`: one frame of a scene, without a screen and without touching anybody's games or settings."""
 
 import argparse
+import math
 import os
 import tempfile
 from collections.abc import Iterator
@@ -10,8 +11,11 @@ from typing import Any
 
 from engines import GAMES
 from engines.commands.arguments import BadArguments
+from engines.core.bots import Deadline
 from engines.core.errors import FourCrownsError
 from engines.core.match import replayed
+from engines.core.rng import Rng
+from engines.core.types import Option
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -26,7 +30,13 @@ from .match.session import Session
 from .paths import HOME, find_folders
 from .program import open_stage
 from .scenes.navigation import go
+from .sprites.timeline import Cue
 from .stage import Stage
+
+STORIES = ("deed", "result", "summary")
+"""Scenes of a table where something is told."""
+LONGEST = 40_000
+"""So many moments are waited for one."""
 
 
 def take_shot(arguments: argparse.Namespace) -> int:
@@ -67,6 +77,9 @@ def show(
         go(stage, scene)
     elif scene in ("setup", "rules"):
         go(stage, scene, game)
+    elif scene in STORIES:
+        show_story(stage, scene, *_game(stage, record, game, finished=False, middle=0.5), seat)
+        return
     elif scene in ("table", "cover", "results"):
         show_game(stage, scene, *_game(stage, record, game, finished=scene == "results"), seat)
         return
@@ -98,11 +111,48 @@ def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], s
         stage.pop()
 
 
+def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], seat: int | None = None) -> None:
+    """A table where something is being told: a deed of somebody else, the result of a fight, or the summary of a turn.
+    Computers play on for everybody until it comes."""
+    show_game(stage, "table", game, seats, seat)
+    table: Any = stage.top
+    session: Posed = table.session
+    match = session.match
+    bot = match.game.bots[next(reversed(dict(match.game.bots)))]()
+    stage.change(animation_speed=1.0)
+    for number in range(LONGEST):
+        stage.update(0.05)
+        if _tells(table.timeline.now, scene):
+            table.ui.keyboard = False
+            table.changed()
+            for _ in range(8):
+                stage.update(0.05)
+                stage.frame()
+            return
+        if table.timeline.held:
+            table.go_on()
+        elif not table.timeline.busy and match.decision is not None:
+            decision = match.decision
+            session.act(bot.choose(match.view(decision.seat), decision, Deadline(math.inf), Rng(number)))
+            table.follow()
+    raise BadArguments("four-crowns shot: nothing of that sort happens in this game.")
+
+
+def _tells(cue: Cue | None, scene: str) -> bool:
+    if cue is None:
+        return False
+    return bool(cue.told) if scene == "deed" else cue.interlude is not None and cue.interlude.name == scene
+
+
 class Posed(Session):
     """A game that stands still for its picture: computers do not answer meanwhile."""
 
     def tick(self, now: float, held: bool = False) -> bool:
         return False
+
+    def act(self, option: Option) -> None:
+        """Whoever is asked answers, person or computer."""
+        self._act(option)
 
 
 def _settle(stage: Stage) -> None:
@@ -114,10 +164,13 @@ def _settle(stage: Stage) -> None:
     stage.update(1.0)
 
 
-def _game(stage: Stage, record: Path | None, name: str, finished: bool) -> tuple[Played, tuple[Seat, ...]]:
-    """The game to be shown and who sits there. A picture never writes to a record."""
+def _game(
+    stage: Stage, record: Path | None, name: str, finished: bool, middle: float = 1.0
+) -> tuple[Played, tuple[Seat, ...]]:
+    """The game to be shown and who sits there. A picture never writes to a record. `middle`: how much of the sample has
+    been played."""
     if record is None:
-        played = sample_of(name, finished)
+        played = sample_of(name, finished, middle)
         return played, sample_seats(played[0].setup.seats, game=name)
     try:
         found = stage.library.read(record)

@@ -18,6 +18,7 @@ from client.__main__ import SCENES, main
 from client.box import BOX
 from client.paths import HOME
 from client.scenes.settings.keys import KEYS
+from client.shot import STORIES
 from client.version import VERSION
 from engines.__main__ import main as engines_main
 from tests.rounds import first
@@ -122,7 +123,7 @@ def test_python_m_client_is_the_same():
 # -- shot --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene not in STORIES])
 def test_every_scene_can_be_drawn_without_a_screen(tmp_path, scene):
     picture = shot(scene, tmp_path / "picture.png", "--size", "1024x640")
     assert picture.get_size() == SMALL

@@ -98,16 +98,17 @@ def sample_setup(name: str) -> Setup:
     return set_up(game, seats, sample.wishes, sample.seed, _names(name)[:seats])
 
 
-def play_sample(match: Match[Any], finished: bool = False) -> list[ActionTaken]:
-    """Play it to its middle, or to its end."""
+def play_sample(match: Match[Any], finished: bool = False, middle: float = 1.0) -> list[ActionTaken]:
+    """Play it to its middle, or only so far towards that, or to its end."""
     sample = ui_of(match.game.id).sample
-    return play_on(match, 10**9) if finished else play_on(match, sample.actions, sample.asked, sample.kind)
+    actions = round(sample.actions * middle)
+    return play_on(match, 10**9) if finished else play_on(match, actions, sample.asked, sample.kind)
 
 
-def sample_of(name: str, finished: bool = False) -> Played:
+def sample_of(name: str, finished: bool = False, middle: float = 1.0) -> Played:
     """The sample game of a game."""
     match = Match(GAMES[name], sample_setup(name))
-    return match, play_sample(match, finished)
+    return match, play_sample(match, finished, middle)
 
 
 def fill_library(library: Library) -> list[Path]:

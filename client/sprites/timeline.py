@@ -6,7 +6,7 @@ speed and no skipping leads past it.
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -64,6 +64,8 @@ class Cue:
     after: Callable[[], None] = field(default=lambda: None)
     waits: bool = False
     """It stays, its motion over, until `go_on` is called."""
+    told: str = ""
+    """The headline of the deed it shows; empty: it is only a motion."""
     interlude: Any = None
     """What the table turns to while the cue lasts: the window is laid out anew when it comes and when it goes."""
 
@@ -94,6 +96,12 @@ class Timeline:
 
     def add(self, cue: Cue) -> None:
         self.waiting.append(cue)
+
+    def show_first(self, cues: Iterable[Cue]) -> None:
+        """These come before what is shown now, which begins anew after them."""
+        now = [self.now] if self.now is not None else []
+        self.waiting.extendleft(reversed([*cues, *now]))
+        self.now, self.time = None, 0.0
 
     def update(self, seconds: float, speed: float, play: Callable[[str], None]) -> bool:
         """Time goes by; speed 0 is instant. True while something moves."""

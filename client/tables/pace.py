@@ -87,6 +87,8 @@ class Interlude(NamedTuple):
     """What the main button says where it waits."""
     shows: object = None
     """What the table draws, for its own use."""
+    name: str = ""
+    """What it is: *result*, *summary*."""
 
 
 def hold(caption: Caption) -> float:
@@ -110,8 +112,8 @@ def captioned(context: "Context", cues: Sequence[Cue], caption: Caption, show: S
     for cue in shown:
         cue.paint = _over(cue.paint, show, caption, begun)
         begun += cue.seconds
-    last = Cue(hold(caption), sound=sound, paint=_over(None, show, caption, begun), waits=waits(context, caption))
-    return [*shown, last]
+    waiting, paint = waits(context, caption), _over(None, show, caption, begun)
+    return [*shown, Cue(hold(caption), sound=sound, paint=paint, waits=waiting, told=caption.lead)]
 
 
 def _over(paint: Paint | None, show: Show, caption: Caption, begun: float) -> Paint:

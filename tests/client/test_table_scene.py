@@ -358,7 +358,7 @@ def test_a_click_on_a_line_shows_its_moment_and_comes_back(tmp_path: Path) -> No
 def test_a_line_from_too_long_ago_says_so(tmp_path: Path) -> None:
     stage, scene = opened(tmp_path)
     scene.session._film.past.clear()
-    scene.replay.line(scene.chronicle()[-1])
+    scene.show_line(scene.chronicle()[-1])
     assert not scene.timeline.busy
     assert stage.toasts[-1].text == "That was too long ago to show again."
 

@@ -160,3 +160,18 @@ def test_the_end_of_everything_stops_at_what_waits() -> None:
     line.go_on()
     line.finish()
     assert over == ["a", "b", "c"]
+
+
+def test_what_is_shown_again_comes_before_what_waits() -> None:
+    line, over = row(0.5)
+    line.add(Cue(0.2, waits=True, after=lambda: over.append(9)))
+    line.finish()
+    assert line.held is not None
+    line.show_first([Cue(0.1, after=lambda: over.append(5))])
+    assert line.held is None
+    line.update(0.2, 1, heard)
+    assert over == [0, 5]
+    assert line.held is not None
+    line.go_on()
+    line.update(0.1, 1, heard)
+    assert over == [0, 5, 9]

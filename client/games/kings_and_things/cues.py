@@ -76,7 +76,7 @@ def result_cues(table: "KingdomTable", moment: Moment) -> dict[int, BoardCue]:
         caption = Caption(result.last, panel.lead, panel.second, sort="result", weight=weight)
         paint = partial(_paint_result, table, panel)
         words = result_prompt(table, result, panel.lead)
-        interlude = Interlude(words, context.say("Go on"), panel)
+        interlude = Interlude(words, context.say("Go on"), panel, "result")
         sound = result_sound(result, context.view.seat)
         waiting = waits(context, caption)
         found[at] = BoardCue(hold(caption), sound=sound, paint=paint, waits=waiting, interlude=interlude)
@@ -203,7 +203,7 @@ class BoardTale:
 
         waiting = waits(self.context, caption)
         sound = "loss" if waiting else ""
-        return BoardCue(hold(caption), sound=sound, paint=paint, hex=hex_, waits=waiting)
+        return BoardCue(hold(caption), sound=sound, paint=paint, hex=hex_, waits=waiting, told=caption.lead)
 
     def _trails(self, canvas: Canvas, trails: tuple[Trail, ...], caption: Caption | None) -> None:
         walked = trails[-1:] if caption is not None and caption.sort == "march" else ()

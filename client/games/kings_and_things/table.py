@@ -361,7 +361,7 @@ class GameTable(KingdomTable):
         lead = say("{name}, your turn is next", name=say.name(context.names[eyes.view.seat]))
         sentence = say("Read what happened, then go on. It is all in the chronicle, too.")
         words = PromptLine(lead, sentence, seat=eyes.view.seat)
-        interlude = Interlude(words, say("To my turn"), panel)
+        interlude = Interlude(words, say("To my turn"), panel, "summary")
         return Cue(SUMMARY, sound="summary", paint=partial(self._paint_summary, panel), waits=True, interlude=interlude)
 
     def _paint_summary(self, panel: SummaryPanel, canvas: Canvas, time: float) -> None:

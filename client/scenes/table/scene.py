@@ -30,10 +30,11 @@ from ...tables.spots import HotSpot
 from ...widgets.log import LogPanel, Pictures, draw_line_pictures, newest, pointed_at
 from ..navigation import go
 from .arrival import Arrival
+from .dragging import drop, pull
 from .insisting import Insisting
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
-from .replay import Replay
+from .retelling import Retelling
 from .saving import SavingQuestion
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class TableScene(Scene):
         self.hinted: Hint | None = None
         self._skipping = False
         """Somebody wants to see what waits for them, and nothing before it."""
-        self.log_panel = LogPanel("chronicle", lambda line: self.replay.line(line))
+        self.log_panel = LogPanel("chronicle", self.show_line)
         self._version = -1
         self._quiet = 0.0
         self._lines: list[Entry] = []
@@ -95,10 +96,10 @@ class TableScene(Scene):
         self.agreed = self.table.agreed
         self.magnifier = Magnifier(self)
         self.arrival = Arrival(self)
-        self.replay = Replay(self)
         self.insisting = Insisting(self)
         self.prompt_scenes = PromptScenes(self)
         self.saving = SavingQuestion(self)
+        self.retelling = Retelling(self)
         self._tools = {
             "undo": self.undo, "hint": self.hint, "again": self.again,
             "log": self.open_log, "rules": self.open_rules, "settings": self.open_settings,
@@ -148,7 +149,7 @@ class TableScene(Scene):
             self.me = self.session.viewer
         elif isinstance(self.session.prompt, Ask):
             self.me = self.session.prompt.seat
-        self.animate(self.session.take_moments())
+        self._animate(self.session.take_moments())
         if isinstance(self.session.prompt, Ask):
             first = self.table.before_asking()
             if first is not None:
@@ -162,11 +163,13 @@ class TableScene(Scene):
         self._version = self.session.version
         self.changed()
 
-    def animate(self, moments: Iterable[Moment]) -> None:
+    def _animate(self, moments: Iterable[Moment]) -> None:
         """Moments become cues, of which one turns the picture to the position after its moment."""
-        for moment in moments:
-            for cue in self.table.cues(moment, partial(self.show, moment.after)):
-                self.timeline.add(cue)
+        for cue in self.cues(moments):
+            self.timeline.add(cue)
+
+    def cues(self, moments: Iterable[Moment]) -> list[Cue]:
+        return [cue for moment in moments for cue in self.table.cues(moment, partial(self.show, moment.after))]
 
     def show(self, view: View[Any]) -> None:
         """Show this position, unless it was meant for other eyes than those that look now."""
@@ -250,9 +253,9 @@ class TableScene(Scene):
         if self.table.handle(intent):
             return True
         if intent.kind is Kind.POINT:
-            self._pull()
+            pull(self)
         if intent.kind is Kind.RELEASE and self.drag:
-            self._drop(intent)
+            drop(self, intent)
             return True
         if opens := self._opens.get(intent.kind):
             opens()
@@ -294,7 +297,7 @@ class TableScene(Scene):
             return self.say(self.session.undo_stop)
         if tool == "hint" and self.asked is None:
             return self.say("Nothing is asked of you now.")
-        if tool == "again" and (self.timeline.busy or not self.session.moments_again()):
+        if tool == "again" and not self.retelling.possible():
             return self.say("Nothing to show again yet.")
         return ""
 
@@ -325,8 +328,11 @@ class TableScene(Scene):
         return self._tools[name]
 
     def again(self) -> None:
-        """Show what the others did since one's own last choice once more."""
-        self.replay.last()
+        self.retelling.again()
+
+    def show_line(self, line: Entry) -> None:
+        """Show what a line of the chronicle tells once more, if it is remembered."""
+        self.retelling.show_line(line)
 
     def go_on(self) -> None:
         """What waited to be seen has been seen."""
@@ -341,7 +347,7 @@ class TableScene(Scene):
         from ..chronicle.scene import ChronicleScene
 
         lines = self.session.chronicle(self.say)
-        scene = ChronicleScene(self.stage, lines, self.badges, self.pictures_of, self.open_aim, self.replay.line)
+        scene = ChronicleScene(self.stage, lines, self.badges, self.pictures_of, self.open_aim, self.show_line)
         self.stage.push(scene)
 
     def open_aim(self) -> None:
@@ -363,29 +369,6 @@ class TableScene(Scene):
     def pictures_of(self, line: Entry) -> Pictures:
         """The cards or counters a line of the chronicle speaks of."""
         return self.table.pictures_of(line.events)
-
-    def _pull(self) -> None:
-        """A thing is pulled from its place: it is picked, and follows the pointer."""
-        widget = self.ui.get(self.ui.pressed)
-        if self.drag is None and self.ui.dragging and self.picking and isinstance(widget, HotSpot) and widget.pullable:
-            self.drag = widget
-            if not widget.chosen:
-                widget.use()
-                self.ready()
-        if self.drag:
-            self.stage.dirty = True
-
-    def _drop(self, intent: Intent) -> None:
-        """Let go of what was pulled: on something lit it is a click there, anywhere else it goes back."""
-        held, self.drag = self.drag, None
-        self.ui.pressed, self.ui.press_at = "", None
-        self.ui.pointer = (intent.x, intent.y)
-        target = self.ui.at(intent.x, intent.y)
-        if isinstance(target, HotSpot) and target.enabled and held and target.id != held.id:
-            target.use()
-        else:
-            self.table.let_go()
-        self.changed()
 
     def pick(self, thing: Thing) -> None:
         """A thing was clicked."""

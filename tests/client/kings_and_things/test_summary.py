@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from client.games.kings_and_things.following.summary import Reader, Summary, last_turn, owners_at, summary_of
+from client.match.chronicle import Moment
 from client.stage import Stage
 from engines.core.types import Event
 from engines.kings_and_things.state import CITADEL
@@ -109,3 +110,23 @@ def test_it_fits_every_window(tmp_path: Path) -> None:
             held.paint(letters(stage, marks := []), 9.0)
             assert text_faults(marks, stage.width, stage.height) == [], (size, text)
             assert "While you waited" in [mark.text for mark in marks]
+
+
+def test_it_can_be_seen_again_before_one_goes_on(tmp_path: Path) -> None:
+    stage, at, _ = read(tmp_path)
+    scene = at.context
+    scene.session.told = lambda: TOLD
+    moment = Moment(1, None, (Event("captured", (1, 5)),), at.view, at.view)
+    scene.session.moments_again = lambda: [moment]
+    at._summed[0] = 2
+    scene.follow()
+    stage.change(animation_speed=1.0)
+    stage.update(0.1)
+    assert scene.timeline.held is not None
+    click(stage, "again_row")
+    stage.update(0.1)
+    assert scene.timeline.busy
+    assert scene.timeline.held is None
+    for _ in range(200):
+        stage.update(0.1)
+    assert scene.timeline.held is not None, "and back to the summary"

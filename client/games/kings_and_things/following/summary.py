@@ -149,14 +149,15 @@ def _taken(eyes: Reader, seat: int, events: Sequence[Event], before: Sequence[in
             owners[hex_] = field(event, "seat")
     for loser in dict.fromkeys(loser for _, loser in won):
         places = [hex_word(state, at, say) for at, whose in won if whose == loser]
-        what = say.many(places) if len(places) <= NAMED else say.count(len(places), "hex/hexes")
+        many, listed = say.count(len(places), "hex/hexes"), say.many(places)
+        what = format(many, "") if len(places) > NAMED else format(listed, "the")
         if loser == me:
-            yield Line("flying-flag", say("took {places:the} from you", places=what), touches=True)
+            yield Line("flying-flag", say("took {places} from you", places=what), touches=True)
         elif loser != NOBODY:
             name = say.name(names[loser])
-            yield Line("flying-flag", say("took {places:the} from {name}", places=what, name=name))
+            yield Line("flying-flag", say("took {places} from {name}", places=what, name=name))
         else:
-            yield Line("flying-flag", say("took {places:the}, nobody's land before", places=what))
+            yield Line("flying-flag", say("took {places}, nobody's land before", places=what))
 
 
 def _fought(eyes: Reader, seat: int, events: Sequence[Event]) -> Iterator[Line]:

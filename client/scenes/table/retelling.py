@@ -1,0 +1,60 @@
+"""What was shown at a table, once more: what the others did since one's own last choice, or what a line tells of."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engines.core.chronicle import Entry
+
+from ...match.chronicle import Moment
+from ...sprites.timeline import Cue
+
+if TYPE_CHECKING:
+    from .scene import TableScene
+
+
+class Retelling:
+    """Shows moments of a table scene again, and then where the game stands."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.scene = scene
+
+    def possible(self) -> bool:
+        """Whether there is something to show again, and nothing else is being shown."""
+        return self._free() and bool(self.scene.session.moments_again())
+
+    def again(self) -> None:
+        """Show what the others did since one's own last choice once more."""
+        moments = self.scene.session.moments_again()
+        if moments and self._free():
+            self._show(moments)
+        else:
+            self.scene.stage.toast(self.scene.say("Nothing to show again yet."))
+
+    def show_line(self, line: Entry) -> None:
+        """Show what a line of the chronicle tells once more, if it is remembered."""
+        if self.scene.timeline.busy:
+            return
+        moments = self.scene.session.moments_of(line.first, line.last)
+        if moments:
+            self._show(moments)
+        else:
+            self.scene.stage.toast(self.scene.say("That was too long ago to show again."))
+
+    def _free(self) -> bool:
+        return not self.scene.timeline.busy or self._is_interlude()
+
+    def _is_interlude(self) -> bool:
+        """Whether a result or a summary waits to be read: what led to it can be seen once more before."""
+        held = self.scene.timeline.held
+        return held is not None and held.interlude is not None
+
+    def _show(self, moments: Sequence[Moment]) -> None:
+        scene = self.scene
+        scene.view = moments[0].before
+        scene.table.retell(moments)
+        cues = [cue for cue in scene.cues(moments) if cue.interlude is None or not self._is_interlude()]
+        for cue in cues:
+            cue.waits = False  # it has been seen
+        back = Cue(after=lambda: scene.show(scene.session.view()))
+        scene.timeline.show_first([*cues, back])
+        scene.changed()
