@@ -198,7 +198,7 @@ class TableScene(Scene):
             self._skipping = isinstance(self.session.prompt, Thinking)
         was_busy = self.timeline.busy
         before = self.timeline.now
-        moving = self.timeline.update(seconds, settings.animation_speed, self.stage.audio.play)
+        moving = self.timeline.update(seconds, self.retelling.speed(), self.stage.audio.play)
         if _pauses(self.timeline.now) != _pauses(before):
             if self.timeline.held:
                 self.arrival.hold()
