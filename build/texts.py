@@ -41,7 +41,7 @@ TABLE_OF_WORDS = re.compile(r"(^|_)(WORDS|NAMES|LEGEND)$")
 """Names of tables of which every string is said, single words in small letters too."""
 NOUN_COLUMNS = frozenset(("player", "turn"))
 """Columns of what a game brings to the window that hold the row of a noun; a heading may say it, too."""
-MUTE_ARGUMENTS = frozenset(("key", "keys", "encoding", "mode"))
+MUTE_ARGUMENTS = frozenset(("key", "encoding", "mode"))
 
 
 @dataclass

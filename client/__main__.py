@@ -41,7 +41,7 @@ def main(argv: list[str] | None = None) -> int:
 def _window_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = Parser(prog="four-crowns", description=HELP, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"Four Crowns {VERSION}")
-    parser.add_argument("--open", metavar="FILE", type=Path, help="open a saved game where it stands")
+    parser.add_argument("--open", metavar="FILE", type=Path, help="open a saved game where you left off")
     parser.add_argument("record", metavar="FILE", type=_record, nargs="?", help="the same, as a double-click does it")
     parser.epilog = "Also: four-crowns shot, four-crowns check, four-crowns bench; --help explains each."
     return parser.parse_args(arguments)

@@ -9,6 +9,7 @@ import pytest
 from texts import NOUN, find_texts
 
 from engines import GAMES
+from tests.grammar.terminal import terminal_lines
 
 ROOT = Path(__file__).parents[1]
 GLOSSARY = ROOT / "docs" / "voice.md"
@@ -83,6 +84,11 @@ def test_no_text_has_a_refused_word() -> None:
         for finding in findings(place, text.english)
     ]
     assert found == []
+
+
+def test_the_terminal_has_none() -> None:
+    everywhere = [word for word in REFUSED if not word.game]
+    assert [finding for line in terminal_lines() for finding in findings("the terminal", line, everywhere)] == []
 
 
 def lines_of(page: str) -> list[str]:

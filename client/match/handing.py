@@ -8,7 +8,7 @@ from engines.core.chronicle import Entry
 from engines.core.conceding import CONCEDE, PLAYER, seat_of
 from engines.core.game import Game, Say
 from engines.core.match import Match
-from engines.core.record import ACTION, NOTE, UNDO, Note, Record
+from engines.core.record import ACTION, UNDO, Record
 from engines.core.seats import HUMAN, bot_names
 
 from .seats import Seat, seats_of
@@ -89,11 +89,12 @@ class Sitting:
 def changes_in(record: Record) -> list[SeatChange]:
     """What a record notes of its seats, in order."""
     found: list[SeatChange] = []
+    notes = dict(record.entries.noted(PLAYER) + record.entries.noted(CONCEDE))
     after = 0
     for at, kind in enumerate(record.entries.kinds):
         after += (kind == ACTION) - (kind == UNDO)
-        note = record.entries[at] if kind == NOTE else None
-        if isinstance(note, Note) and note.kind in (PLAYER, CONCEDE):
+        note = notes.get(at)
+        if note:
             seat, player = seat_of(note, record.setup.seats), note.fields.get("player", "")
             given_up = any(change.seat == seat and not change.player for change in found)
             if seat is not None and isinstance(player, str) and (note.kind == CONCEDE or player) and not given_up:

@@ -26,7 +26,7 @@ class Shortcut(NamedTuple):
 
 
 TOOLS: Final = (
-    Shortcut("undo", "u", "Undo", "Take the last action back", "<return-arrow", "Ctrl Z"),
+    Shortcut("undo", "u", "Undo", "Undo the last move", "<return-arrow", "Ctrl Z"),
     Shortcut("hint", "h", "Hint", "Suggest a move", "black-knight-helm"),
     Shortcut("again", "a", "Again", "Show again what the others did", "clockwise-rotation"),
     Shortcut("log", "c", "Chronicle", "Open or close the chronicle", "scroll-unfurled"),

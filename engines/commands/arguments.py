@@ -52,7 +52,7 @@ def whole(least: int) -> Callable[[str], int]:
         try:
             value = int(text)
         except ValueError:
-            raise argparse.ArgumentTypeError(f"wants a whole number, not {text!r}") from None
+            raise argparse.ArgumentTypeError(f"needs a whole number, not {text!r}") from None
         if value < least:
             raise argparse.ArgumentTypeError(f"must be {least} or more, not {value}")
         return value
@@ -67,7 +67,7 @@ def seconds(text: str) -> float:
     except ValueError:
         value = 0.0
     if not 0.0 < value < 86_400.0:
-        raise argparse.ArgumentTypeError(f"wants a number of seconds above 0, not {text!r}")
+        raise argparse.ArgumentTypeError(f"needs a number of seconds above 0, not {text!r}")
     return value
 
 
@@ -75,13 +75,13 @@ def wish(text: str) -> tuple[str, str]:
     """An argument type: `key=value`."""
     key, equals, value = text.partition("=")
     if not (key and equals):
-        raise argparse.ArgumentTypeError(f"wants key=value, not {text!r}")
+        raise argparse.ArgumentTypeError(f"needs key=value, not {text!r}")
     return key, value
 
 
 def add_table(parser: Parser) -> None:
     """The arguments that say how a table is laid."""
-    parser.add_argument("--seats", type=whole(1), metavar="N", help=f"how many sit down ({USUAL_SEATS} if allowed)")
+    parser.add_argument("--seats", type=whole(1), metavar="N", help=f"how many players ({USUAL_SEATS} if allowed)")
     parser.add_argument(
         "--set",
         type=wish,
@@ -126,5 +126,5 @@ def named_bots(text: str, seats: int, known: Sequence[str]) -> tuple[str, ...]:
         if name not in known:
             raise BadArguments(f"There is no bot {name!r}; there are {', '.join(known)}.")
     if len(names) not in (1, seats):
-        raise BadArguments(f"--bots wants one name, or {seats} for {seats} seats, not {len(names)}.")
+        raise BadArguments(f"--bots needs one name, or {seats} for {seats} seats, not {len(names)}.")
     return names if len(names) == seats else names * seats

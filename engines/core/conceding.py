@@ -5,7 +5,7 @@ computer for the others' sake and cannot win any more. Once only one has not con
 plays together has lost with the first who gives up.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any
 
 from .game import Game
@@ -20,16 +20,17 @@ PLAYER, CONCEDE = "player", "concede"
 def players_now(game: Game[Any], record: Record) -> tuple[str, ...]:
     """Who plays each seat where a record ends: whoever sat down, but for seats that changed hands since."""
     players = list(players_of(game, record.setup, record.table))
-    for note in record.notes:
+    for _, note in record.entries.noted(PLAYER):
         seat, player = seat_of(note, record.setup.seats), note.fields.get("player")
-        if note.kind == PLAYER and seat is not None and player in (HUMAN, *bot_names(game)):
+        if seat is not None and player in (HUMAN, *bot_names(game)):
             players[seat] = player
     return tuple(players)
 
 
-def conceded_in(notes: Iterable[Note], seats: int) -> tuple[int, ...]:
-    """Who has given up, in order."""
-    found = [seat_of(note, seats) for note in notes if note.kind == CONCEDE]
+def conceded_in(record: Record, before: int | None = None) -> tuple[int, ...]:
+    """Who has given up, in order; `before` a place of the record, if one is named."""
+    notes = record.entries.noted(CONCEDE)
+    found = [seat_of(note, record.setup.seats) for at, note in notes if before is None or at < before]
     return tuple(dict.fromkeys(seat for seat in found if seat is not None))
 
 

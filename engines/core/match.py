@@ -125,7 +125,7 @@ class Match(Generic[S]):
     def undo(self) -> Move:
         """Take the last action back. NothingToUndo at a barrier. The record keeps both the action and the undo."""
         if not self._since:
-            raise NothingToUndo(f"Nothing can be taken back past this point ({self.barrier}).")
+            raise NothingToUndo(f"Nothing can be undone past this point ({self.barrier}).")
         self.state = self._again(self._base, self._since[:-1])
         self.decision = self.game.decision(self.state)
         self._since.pop()
@@ -208,7 +208,7 @@ class Match(Generic[S]):
         match = cls(game, record.setup)
         with _told_by(game, record):
             match._load(record.entries[index], record.entries.where(index))
-        match._give_up(*conceded_in(record._replace(entries=record.entries[:index]).notes, record.setup.seats))
+        match._give_up(*conceded_in(record, index))
         return match
 
     def follow(self, record: Record, index: int) -> tuple[Move | None, tuple[Event, ...]]:
@@ -224,11 +224,12 @@ class Match(Generic[S]):
 
     def _read_note(self, record: Record, index: int) -> None:
         """Who gives up is all that a match takes from notes. One that cannot be read says nothing."""
-        with suppress(RecordError):
-            note = record.entries[index]
-            seat = seat_of(note, self.setup.seats) if isinstance(note, Note) and note.kind == CONCEDE else None
-            if seat is not None:
-                self._give_up(seat)
+        if record.entries.note_kind(index) == CONCEDE:
+            with suppress(RecordError):
+                note = record.entries[index]
+                seat = seat_of(note, self.setup.seats) if isinstance(note, Note) else None
+                if seat is not None:
+                    self._give_up(seat)
 
     def restart(self, journal: Journal, after: int) -> None:
         """Go on from here by the rules of today, whatever led here, and write it down: `after` is the last line of the

@@ -44,6 +44,7 @@ _SEAL = rb',"digest":"([0-9a-f]{32})"\}\r?'  # a post or an editor may have chan
 _HEADER = re.compile(rb'(?:\xef\xbb\xbf)?(\{"four_crowns":.*)' + _SEAL, re.DOTALL)
 _ENTRY = re.compile(rb'(\{"n":([0-9]{1,9}),"([a-z_]{1,20})":.*)' + _SEAL, re.DOTALL)
 _PLAIN_RULES = re.compile(rb'\{"n":[0-9]+,"rules":([0-9]{1,9})[,}]')
+_NOTED = re.compile(rb'\{"n":[0-9]+,"note":"([a-z_]{1,40})"')
 
 
 class Action(NamedTuple):
@@ -101,6 +102,7 @@ class Entries(Sequence[Entry]):
         """As they are in the file, the header left out."""
         self.kinds = kinds
         self._name, self._game, self._first = name, game, first
+        self._noted: dict[str, list[tuple[int, Note]]] = {}
 
     def __len__(self) -> int:
         return len(self.lines)
@@ -125,6 +127,21 @@ class Entries(Sequence[Entry]):
         return isinstance(other, Entries) and self.lines == other.lines
 
     __hash__ = None  # type: ignore[assignment]  # it holds lists
+
+    def note_kind(self, at: int) -> str:
+        """What a note is about, as its line says before it is read; empty if the entry is none."""
+        told = _NOTED.match(self.lines[at]) if self.kinds[at] == NOTE else None
+        return told[1].decode() if told else ""
+
+    def noted(self, kind: str) -> list[tuple[int, Note]]:
+        """Notes of one kind, each with its place; they are read once. One that cannot be read says nothing."""
+        if kind not in self._noted:
+            self._noted[kind] = []
+            for at in range(len(self)):
+                with suppress(RecordError):
+                    if self.note_kind(at) == kind and isinstance(entry := self[at], Note):
+                        self._noted[kind].append((at, entry))
+        return self._noted[kind]
 
     def last(self, kind: str) -> int | None:
         """Where the last entry of that sort is."""

@@ -1,8 +1,5 @@
 """Words of the window and of the terminal are right English: every template, and what is said on every screen."""
 
-import ast
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +15,7 @@ from engines.core.language.english import English
 from tests.grammar import Grammarian, Speaker, speakers
 from tests.grammar.speech import NAMES
 from tests.grammar.templates import fill_with, kinds_of, shell_texts, template_faults, texts_of
+from tests.grammar.terminal import lines_in, terminal_lines
 
 from .scene_kit import Blind, click, key, press, top_marks
 
@@ -150,29 +148,6 @@ def test_screens_of_games_speak_right_english(monkeypatch: pytest.MonkeyPatch) -
 
 # -- the terminal ------------------------------------------------------------------------------------------------------
 
-COMMANDS = Path(__file__).parents[2] / "engines"
-
-
-def lines_in(source: str) -> Iterator[str]:
-    """Texts of a command: those with gaps have a 2 there. What stands in the middle of an expression is no line."""
-    tree = ast.parse(source)
-    inner = {
-        id(part)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.JoinedStr)
-        for part in ast.walk(node)
-        if part is not node
-    }
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            inner.add(id(node.value))  # a docstring
-        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Fault":
-            inner.update(map(id, ast.walk(node)))  # a report, to which more is added
-        elif isinstance(node, ast.JoinedStr) and id(node) not in inner:
-            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "2" for part in node.values)
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inner:
-            yield node.value
-
 
 def terminal_faults(texts: list[str]) -> list[str]:
     """A text that begins with a capital and has several words is a sentence."""
@@ -188,8 +163,7 @@ ENDS = Grammarian()
 
 
 def test_the_terminal_speaks_right_english() -> None:
-    files = sorted((COMMANDS / "commands").glob("*.py"))
-    texts = [text for file in files for text in lines_in(file.read_text(encoding="utf-8")) if " " in text]
+    texts = list(terminal_lines())
     assert terminal_faults(texts) == []
     assert len(texts) > 100
 

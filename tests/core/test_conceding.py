@@ -12,7 +12,7 @@ from engines.core.errors import NotOffered
 from engines.core.game import Game, set_up
 from engines.core.journal import Journal
 from engines.core.match import Match, replayed
-from engines.core.record import SNAPSHOT, Note, Record, read_record
+from engines.core.record import SNAPSHOT, Record, read_record
 from engines.core.rng import Rng
 from engines.core.seats import bot_names
 from tests.toy import PEEK
@@ -63,7 +63,7 @@ def test_of_two_the_other_wins_at_once_and_a_table_that_plays_together_loses(gam
     with pytest.raises(NotOffered):
         match.concede(1)
     record = read(match)
-    assert conceded_in(record.notes, 2) == (0,)
+    assert conceded_in(record) == (0,)
     for again in (Match.resume(game, record), replayed(game, record)[0]):
         assert (again.decision, again.outcome, again.state) == (None, outcome, match.state)
     assert not match.undoable
@@ -112,10 +112,12 @@ def test_who_decides() -> None:
 
 
 def test_notes_of_strangers_say_nothing(tmp_path: Path) -> None:
-    notes = [Note("concede", {"seat": seat}) for seat in (True, -1, 2, "0", None, [0])] + [Note("left", {"seat": 0})]
-    assert conceded_in(notes, 2) == ()
     match = begun(PEEK, tmp_path, 2, actions=3)
     assert match.journal is not None
+    for seat in (True, -1, 2, "0", None, [0]):
+        match.journal.note("concede", {"seat": seat})
+    match.journal.note("left", {"seat": 0})
+    assert conceded_in(read(match)) == ()
     for player in ("nobody", 7, None, ["human"]):
         match.journal.note("player", {"seat": 0, "player": player})
     match.journal.note("player", {"seat": 5, "player": "human"})

@@ -249,6 +249,8 @@ def test_a_reader_keeps_and_passes_over_what_it_does_not_know(file):
     added = file.read_bytes()
     record = read(file)
     assert record.notes == [Note("hint", {"seat": 0, "option": ["mark", 1]})]
+    assert [note for _, note in record.entries.noted("hint")] == record.notes
+    assert record.entries.noted("level") == []
     assert record.actions == 2
     *_, last = replay(PEEK, record)
     again = Match.resume(PEEK, record, Journal.reopen(record))

@@ -69,7 +69,7 @@ def result_of_record(game: Game[Any], record: Record, say: Say = ENGLISH) -> Res
         elif step.seat is not None:
             options.pop()  # what was taken back did not happen
     first = _first(game, record)
-    seats, conceded = seats_now(game, record), conceded_in(record.notes, record.setup.seats)
+    seats, conceded = seats_now(game, record), conceded_in(record)
     finished = when(record.path.stat().st_mtime) if record.path.exists() else None
     return result_of(game, record.setup, seats, options, say, _minutes(record, finished), first, conceded)
 
