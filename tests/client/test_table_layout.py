@@ -11,6 +11,7 @@ from client.stage import Stage
 from client.tables.spots import HotSpot
 from client.widgets.base import Widget
 from client.widgets.button import Button, IconButton, Link
+from client.widgets.log import LogRow
 from client.widgets.tooltip import draw_tooltip
 
 from .registry import REGISTRY, Sitting, questions, sittings
@@ -81,10 +82,12 @@ def all_faults(stage: Stage) -> list[str]:
 
 
 def cut_words(stage: Stage, marks: list[Mark]) -> list[str]:
-    """Only what holds a name may end in dots, and what another place tells in full."""
+    """Only what holds a name may end in dots, and what another place tells in full: a deed beside the table is whole in
+    the chronicle."""
     scene = stage.top
     assert isinstance(scene, TableScene)
-    elsewhere = scene.table.told_elsewhere()
+    deeds = [widget.seen() for widget in scene.ui.widgets if isinstance(widget, LogRow)]
+    elsewhere = (*scene.table.told_elsewhere(), *deeds)
     return [
         f"{mark.text!r} is cut"
         for mark in marks
