@@ -86,6 +86,11 @@ def test_no_text_has_a_refused_word() -> None:
     assert found == []
 
 
+def test_buttons_that_people_know_are_called_so() -> None:
+    """*Again* shows the last moves once more; the nine phases end with *Pass on*."""
+    assert {"Again", "Undo", "Skip", "Save", "Cancel", "Pass on"} <= {english for _, english in find_texts()}
+
+
 def test_the_terminal_has_none() -> None:
     everywhere = [word for word in REFUSED if not word.game]
     assert [finding for line in terminal_lines() for finding in findings("the terminal", line, everywhere)] == []

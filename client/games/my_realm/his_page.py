@@ -160,11 +160,14 @@ class HisPage:
             number = true_place(state, matter, self.peek)
             foot = 0.0 if number is None else 26.0
             between = Box(words.x, name.bottom, words.w, words.bottom - name.bottom - foot)
-            lines_of(canvas, WORDS.card(card, say), between, "italic", 18, "#E1E6F8", centred=False, top=True)
+            told = WORDS.card(card, say)
+            lines = len(canvas.wrapped(told, "italic", canvas.least(), between.w))
+            if number is None or lines * canvas.least() * 1.2 * canvas.scale.text <= between.h:
+                lines_of(canvas, told, between, "italic", 18, "#E1E6F8", centred=False, top=True)
             if number is not None:
                 at = Box(words.x, words.bottom - 24, words.w, 24)
-                told = line(canvas, say("true place {number}").format(number=number), at, "label", 17, "#FFCF6B")
-                canvas.icon("padlock", told.right + 16, at.cy, 18, "#FFCF6B")
+                placed = line(canvas, say("true place {number}").format(number=number), at, "label", 17, "#FFCF6B")
+                canvas.icon("padlock", placed.right + 16, at.cy, 18, "#FFCF6B")
 
     def _draw_left(self, canvas: Canvas) -> None:
         table, say, box = self.table, self.context.say, self.left

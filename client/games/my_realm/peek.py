@@ -1,4 +1,5 @@
-"""Peek of the King at his key: only while the seal is held, and five seconds at most. Two people see how often."""
+"""Peek of the King at his key: only while the seal is held, and five seconds at most. Two people see how often. To a
+King whom nobody can watch it simply lies open."""
 
 from collections.abc import Callable
 
@@ -14,6 +15,7 @@ from ...stage.scene import Scene
 from ...tables.shortcuts import MAIN
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
+from ...widgets.choices import Toggle
 from ...widgets.ui import Ui
 from .fitted_text import line, lines_of
 from .realm_table import RealmTable
@@ -22,19 +24,32 @@ from .sprites.pieces import medal, seal
 
 HOLD = 5.0
 KEY = "k"
+SLIM = 240.0
+"""A scroll of a narrow window: its lines are closer, and no sign stands behind them."""
 INK, WINE = "#2B1A0D", "#5B1620"
 
 
 class Peek:
     """The King's look at his key: whether the scroll is open, and for how much longer."""
 
-    def __init__(self, allowed: Callable[[], bool]) -> None:
-        self._allowed = allowed
+    def __init__(self, allowed: Callable[[], bool], alone: Callable[[], bool] = lambda: False) -> None:
+        self._allowed, self._alone = allowed, alone
         self.left = 0.0
+        self.stays = True
+        """The King would have it lie open where nobody can see it but he."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody looks over his shoulder, and nothing forbids him to look."""
+        return self._alone()
 
     @property
     def open(self) -> bool:
-        return self.left > 0
+        return self.left > 0 or (self.stays and self.alone)
+
+    def toggle(self) -> None:
+        """It lies open from now on, or is closed."""
+        self.stays = not self.stays
 
     def press(self) -> None:
         """The seal is taken."""
@@ -59,7 +74,9 @@ class Peek:
     def handle(self, intent: Intent) -> bool:
         """K is as good as the mouse. True if the scroll opened or closed."""
         was = self.open
-        if intent.kind is Kind.KEY and intent.text == KEY:
+        if intent.kind is Kind.KEY and intent.text == KEY and self.alone:
+            self.toggle()
+        elif intent.kind is Kind.KEY and intent.text == KEY:
             self.press()
         elif intent.kind in (Kind.RELEASE, Kind.LEAVE) or (intent.kind is Kind.KEY_OVER and intent.text == KEY):
             self.release()
@@ -97,7 +114,17 @@ class PeekScroll:
         size = min(84.0, box.h * 0.09)
         self.seal = Box(box.x + box.w * 0.1, box.bottom - box.w * 0.13 - size - 16, size, size)
         self.lock = self.table.look_lock()
+        if self.peek.alone:
+            self.seal = Box(box.x + box.w * 0.14, box.bottom - box.w * 0.13 - 122, box.w * 0.72, 122)
+            place = self.seal._replace(h=44)
+            words = (self.context.say("off"), self.context.say("on"))
+            ui.add(Toggle("stays", place, self._toggle, group="seal", key=KEY, on=self.peek.stays, words=words))
+            return
         ui.add(Seal(self.seal, self.peek, "" if self.peek.open else self.lock))
+
+    def _toggle(self) -> None:
+        self.peek.toggle()
+        self.context.changed()
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Nine lines: blank ones, or for a moment the key."""
@@ -108,6 +135,8 @@ class PeekScroll:
         under = Box(room.x, head.bottom - 4, room.w, 26)
         closed = bool(self.lock) and not peek.open
         told = say("it stays closed now") if closed else say("visible while you hold the seal")
+        if peek.alone:
+            told = say("open while you play alone") if peek.stays else say("closed")
         line(canvas, told, under, "italic", 18, "#4A3517", "m")
         canvas.divider(room.x + 26, under.bottom + 6, room.w - 52, "#8F6A2A")
         top = under.bottom + 14
@@ -120,20 +149,28 @@ class PeekScroll:
         self._foot(canvas, room, state)
 
     def _line(self, canvas: Canvas, box: Box, number: int, matter: int | None, state: State) -> None:
-        size = min(50.0, box.h - 8)
+        slim = box.w < SLIM
+        size, edge = min(34.0 if slim else 50.0, box.h - 8), 34.0 if slim else 48.0
         if matter is not None and matter in matters_of(state):
             canvas.rect(box.inset(0, 3), 9, (240, 194, 74, 90), "#8F6A2A", 1.4)
-            canvas.icon("scroll-unfurled", box.right - 24, box.cy, 22, "#7A5122")
-        line(canvas, str(number), Box(box.x + 8, box.y, 40, box.h), "title", 32, WINE, "m")
+            if not slim:
+                canvas.icon("scroll-unfurled", box.right - 24, box.cy, 22, "#7A5122")
+        line(canvas, str(number), Box(box.x + 8, box.y, edge - 8, box.h), "title", 24 if slim else 32, WINE, "m")
         if matter is None:
             canvas.rect(Box(box.x + 62, box.cy + size * 0.3, box.w - 86, 1.6), 0, (143, 106, 42, 120))
             return
-        medal(canvas, MATTER_IDS[matter], box.x + 58 + size / 2, box.cy, size)
-        words = Box(box.x + 70 + size, box.y, box.w - size - 70 - 44, box.h)
+        medal(canvas, MATTER_IDS[matter], box.x + edge + (2 if slim else 10) + size / 2, box.cy, size)
+        x = box.x + edge + size + (8 if slim else 22)
+        words = Box(x, box.y, box.right - x - (4 if slim else 44), box.h)
         line(canvas, self.context.say(MATTER_NAMES[matter]), words, "heading", 22, INK)
 
     def _foot(self, canvas: Canvas, room: Box, state: State) -> None:
         say, peek, box = self.context.say, self.peek, self.seal
+        if peek.alone:
+            line(canvas, say("Stays open"), box._replace(w=box.w - 70, h=44), "heading", 20, WINE)
+            words = say("The Princess is a computer: nobody looks over your shoulder. K closes and opens the scroll.")
+            lines_of(canvas, words, Box(box.x, box.y + 46, box.w, box.h - 46), "body", 17, INK)
+            return
         lock = "" if peek.open else self.lock
 
         def held(inner: Canvas) -> None:

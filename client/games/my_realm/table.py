@@ -60,7 +60,7 @@ class GameTable(RealmTable):
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
-        self.peek, self.notes = Peek(self._look), Notes()
+        self.peek, self.notes = Peek(self._look, self._king_is_alone), Notes()
         self.sayings, self.years = SayingsList(), Years()
         self._chapter: object = None
         self.her_page = HerPage(self, self.notes, self.sayings, self.years)
@@ -217,7 +217,7 @@ class GameTable(RealmTable):
         busy = self.notes.reckoner.busy
         if self.notes.reckoner.is_news():
             self.context.changed()
-        return self.peek.open or busy
+        return self.peek.left > 0 or busy
 
     def _remember(self) -> None:
         """Whoever has seen a reign through needs no long reminder the next time."""
@@ -237,6 +237,11 @@ class GameTable(RealmTable):
             self.context.follow()
             self.context.timeline.finish()
         return True
+
+    def _king_is_alone(self) -> bool:
+        """Nobody at this screen may not see his key, which is his to hold (6.1)."""
+        alone = self.context.session.people == (KING,) and self.context.view.seat == KING
+        return alone and not key_shut(self.state)
 
     def open_peek(self) -> None:
         """Two people talk, and the King wants to see his key: she turns away."""

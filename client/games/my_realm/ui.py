@@ -39,7 +39,7 @@ GAME_UI: Final = GameUi(
         ("X", "Deflect, say no more, or change your mind"),
         ("Backspace", "Clear, and start over"),
         ("N", "Turn the page of the notes"),
-        ("K", "Hold it to look at the secret order, if you are the King"),
+        ("K", "The King's secret order: open or close it, or hold it before others"),
         ("B P", "Rebel, or proclaim yourself Queen"),
     ),
     setup=later(HERE, "setup_words", "WORDS"),

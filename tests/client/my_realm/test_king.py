@@ -42,8 +42,8 @@ def speaking(tmp_path: Path) -> tuple[Stage, TableScene]:
 # -- the seal ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_key_is_there_while_the_seal_is_held(speaking: tuple[Stage, TableScene]) -> None:
-    stage, scene = speaking
+def test_the_key_is_there_while_the_seal_is_held(tmp_path: Path) -> None:
+    stage, scene = duo_talk(tmp_path, "speak")
     closed = stage.picture().get_buffer().raw
     hold(stage)
     assert scene.table.peek.open
@@ -52,8 +52,8 @@ def test_the_key_is_there_while_the_seal_is_held(speaking: tuple[Stage, TableSce
     assert not scene.table.peek.open
 
 
-def test_it_closes_by_itself(speaking: tuple[Stage, TableScene]) -> None:
-    stage, scene = speaking
+def test_it_closes_by_itself(tmp_path: Path) -> None:
+    stage, scene = duo_talk(tmp_path, "speak")
     hold(stage)
     stage.update(HOLD - 0.1)
     assert scene.table.peek.open
@@ -127,16 +127,24 @@ def test_nothing_is_put_on_record_that_is_not_offered(tmp_path: Path) -> None:
         scene.session.note(LOOK)
 
 
-def test_against_a_computer_no_look_is_counted(speaking: tuple[Stage, TableScene]) -> None:
+def test_a_king_alone_has_his_order_open_and_no_look_is_counted(speaking: tuple[Stage, TableScene]) -> None:
     stage, scene = speaking
     moves = len(scene.session.match.moves)
-    hold(stage)
+    assert scene.table.peek.open
+    stage.update(HOLD + 1)
+    assert scene.table.peek.open
+    assert not scene.table.update(0.01)  # nothing has to be drawn again for it
+    shown = stage.picture().get_buffer().raw
+    key(stage, "k")
+    assert not scene.table.peek.open
+    assert stage.picture().get_buffer().raw != shown
+    click(stage, "stays")
     assert scene.table.peek.open
     assert len(scene.session.match.moves) == moves
 
 
-def test_k_is_held_like_the_seal(speaking: tuple[Stage, TableScene]) -> None:
-    stage, scene = speaking
+def test_k_is_held_like_the_seal(tmp_path: Path) -> None:
+    stage, scene = duo_talk(tmp_path, "speak")
     down, up = (pygame.event.Event(kind, key=pygame.K_k, mod=0, unicode="k") for kind in (pygame.KEYDOWN, pygame.KEYUP))
     for intent in intents(down, Scale().at):
         stage.handle(intent)
