@@ -146,6 +146,7 @@ class Peek:
     kinds: Mapping[str, Shape] = {"turn": Shape.PICK_ONE, "answer": Shape.CONFIRM}
     windows: Mapping[str, str] = {}
     abstentions: Mapping[str, str] = {}
+    losses: frozenset[str] = frozenset()
     verbs, events = VERBS, EVENTS
     turn, together = "", False
     open_questions: frozenset[str] = frozenset()

@@ -51,5 +51,8 @@ class Intent(NamedTuple):
     amount: float = 0
 
 
+MAIN = "e"
+"""The key of the main button, at every table."""
+
 DIRECTIONS = {Kind.LEFT: (-1, 0), Kind.RIGHT: (1, 0), Kind.UP: (0, -1), Kind.DOWN: (0, 1)}
 POINTER = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL, Kind.LEAVE)

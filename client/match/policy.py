@@ -29,6 +29,9 @@ class Likes(Protocol):
     @property
     def auto_answer(self) -> bool: ...
 
+    @property
+    def losses_wait(self) -> bool: ...
+
     def seconds(self, normal: float) -> float:
         """How long something takes at the chosen speed that takes so many seconds at normal speed."""
 
@@ -39,11 +42,17 @@ class Manners(NamedTuple):
     people: tuple[int, ...]
     hand_over: HandOver
     auto_answer: bool
+    losses_wait: bool = True
 
     @property
     def covers(self) -> bool:
         """Whether anything is ever covered: one person among computers has nobody to hide from."""
         return len(self.people) > 1 and self.hand_over != HandOver.NEVER
+
+
+def manners_of(people: tuple[int, ...], likes: Likes) -> Manners:
+    """What these people agreed on."""
+    return Manners(people, likes.hand_over, likes.auto_answer, likes.losses_wait)
 
 
 class Eyes(NamedTuple):
@@ -101,12 +110,14 @@ def eyes_at_the_end(manners: Manners, eyes: Eyes) -> Eyes:
     return Eyes() if manners.covers else eyes
 
 
-def answers_itself(manners: Manners, choices: int) -> bool:
-    """Whether a question with so many answers is answered without asking the person.
+def answers_itself(manners: Manners, choices: int, loses: bool = False) -> bool:
+    """Whether a question with so many answers is answered without asking the person; `loses`: by giving something up.
 
     Only where no other person can be watching, or the table is open: how quickly somebody gives in tells the others
-    what is in the hand.
+    what is in the hand. A loss is seen by whoever suffers it, before it happens.
     """
+    if loses and manners.losses_wait:
+        return False
     return manners.auto_answer and choices == 1 and not manners.covers
 
 

@@ -298,12 +298,11 @@ class Session(Showing):
         While `held`, as during an animation, computers think but nothing happens. True if something did.
         """
         prompt = self.prompt
-        if self.looking:
-            return False
-        if isinstance(prompt, Thinking):
+        if isinstance(prompt, Thinking) and not self.looking:
             return (self._let_pass if prompt.seat in self.people else self._let_think)(prompt.seat, now, held)
-        if isinstance(prompt, Ask) and not held and self._answers_itself(len(prompt.decision.options)):
-            self._act(prompt.decision.options[0])
+        options = prompt.decision.options if isinstance(prompt, Ask) and not held else ()
+        if options and self._trivial(len(options), options[0]):
+            self._act(options[0])
             return True
         return False
 
@@ -321,10 +320,10 @@ class Session(Showing):
 
     @property
     def _manners(self) -> Manners:
-        return Manners(self.people, self.settings.hand_over, self.settings.auto_answer)
+        return policy.manners_of(self.people, self.settings)
 
-    def _answers_itself(self, choices: int) -> bool:
-        return policy.answers_itself(self._manners, choices)
+    def _trivial(self, choices: int, option: Option | None) -> bool:
+        return policy.answers_itself(self._manners, choices, option is not None and option.verb in self.game.losses)
 
     def _steps_back(self) -> int:
         """How many actions one press takes back: to the last that was a choice, and only one's own."""
@@ -332,7 +331,7 @@ class Session(Showing):
             for steps, action in enumerate(self._taken[: -self.match.undoable - 1 : -1], 1):
                 if action.seat != self.prompt.seat:
                     return 0
-                if not self._answers_itself(action.choices) and len(self._taken) - steps not in self._together:
+                if len(self._taken) - steps not in self._together and not self._trivial(action.choices, action.option):
                     return steps
         return 0
 

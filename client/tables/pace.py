@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..match.prompts import SessionPrompt, Thinking
 from ..render.canvas import Canvas
 from ..sprites.timeline import Cue
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 BETWEEN = 0.4
 """Seconds between two deeds of computers, at least: their thinking runs inside them."""
+ANSWER = 1.2
+"""Seconds before a computer answers what is done to it, whether it can choose or not: giving in at once would tell."""
 LETTER, LONGEST = 0.045, 4.0
 """Seconds that reading takes: a letter of a sentence, and the whole of it at most."""
 
@@ -89,6 +92,11 @@ class Interlude(NamedTuple):
     """What the table draws, for its own use."""
     name: str = ""
     """What it is: *result*, *summary*."""
+
+
+def pause_for(prompt: SessionPrompt, answers: frozenset[str]) -> float:
+    """How long a computer takes for the question of now; `answers` are the kinds in which it reacts to others."""
+    return ANSWER if isinstance(prompt, Thinking) and prompt.decision.kind in answers else BETWEEN
 
 
 def hold(caption: Caption) -> float:

@@ -38,13 +38,28 @@ class Step(NamedTuple):
     """Number of the place one should look at, where the table is larger than the window; -1: none."""
 
 
-def cues_of(steps: Sequence[Step], turn: int, show: Callable[[], None], reduced: bool = False) -> list[Cue]:
-    """The cues of these steps. `turn` is the first over the picture after; `show` turns to it, and is called once."""
-    cues = cues_before(steps[:turn], reduced)
+class Told(NamedTuple):
+    """What is told of the steps before, once they have been seen: before the step of that number, or at the end."""
+
+    before: int
+    cue: Cue
+
+
+def cues_of(
+    steps: Sequence[Step], turn: int, show: Callable[[], None], reduced: bool = False, told: Told | None = None
+) -> list[Cue]:
+    """The cues of these steps. `turn` is the first over the picture after; `show` turns to it, and is called once.
+    `told` is shown between two of them."""
+    cues = cues_before(steps[:turn], reduced, told if told and told.before < turn else None)
     cues.append(Cue(after=show))
     for at, step in enumerate(steps[turn:], turn):
         still_to_come = frozenset[object]().union(*[later.comes for later in steps[at:]])
+        if told and told.before == at:
+            told.cue.lifted = still_to_come
+            cues.append(told.cue)
         cues += _cues(step, still_to_come, (), reduced)
+    if told and told.before >= len(steps):
+        cues.append(told.cue)
     return cues
 
 
@@ -53,12 +68,15 @@ def first_turning(steps: Sequence[Step]) -> int:
     return next((at for at, step in enumerate(steps) if step.turns), len(steps))
 
 
-def cues_before(steps: Sequence[Step], reduced: bool) -> list[Cue]:
+def cues_before(steps: Sequence[Step], reduced: bool, told: Told | None = None) -> list[Cue]:
     """The cues over the picture before: what has left is gone, and what has landed stays where it landed."""
     cues: list[Cue] = []
     gone: frozenset[object] = frozenset()
     landed: tuple[Flight, ...] = ()
-    for step in steps:
+    for at, step in enumerate(steps):
+        if told and told.before == at:
+            told.cue.lifted, told.cue.flights = gone, () if reduced else landed
+            cues.append(told.cue)
         gone |= step.leaves
         off_again = {(flight.sprite, flight.start) for flight in step.legs[0].flights}
         landed = tuple(flight for flight in landed if (flight.sprite, flight.end) not in off_again)

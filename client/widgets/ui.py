@@ -78,6 +78,10 @@ class Ui:
         dx, dy = self.pointer[0] - self.press_at[0], self.pointer[1] - self.press_at[1]
         return dx * dx + dy * dy > DRAG_FROM * DRAG_FROM
 
+    def let_go(self) -> None:
+        """Whatever was pressed is no more: letting the button go over it does nothing."""
+        self.pressed, self.press_at = "", None
+
     # -- intents -----------------------------------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> bool:

@@ -168,6 +168,11 @@ class Game(Protocol[S]):
         bare verb, always offered, by which a seat does nothing."""
 
     @property
+    def losses(self) -> frozenset[str]:
+        """Verbs by which a seat gives something up. Where nothing else is left, it is a loss all the same: no program
+        answers so for a person."""
+
+    @property
     def open_questions(self) -> frozenset[str]:
         """Kinds of decision that are answered by what lies open for all: the answers tell nothing hidden, and whoever
         is asked needs to see nothing of their own. People round one screen need not turn away for them."""

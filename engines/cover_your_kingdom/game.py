@@ -92,6 +92,7 @@ GAME = Machine(
     verbs=VERBS,
     events=EVENTS,
     turn="crowned",
+    losses=frozenset(("concede", "let_go")),
     bots={"steward": Steward},
     text=WORDS,
     agenda=AGENDA,

@@ -33,6 +33,12 @@ LEADS: Mapping[str, str] = {
     "end_powers": "{name}, DissedHard.",
 }
 
+FORCED: Mapping[str, str] = {
+    "concede": "{name}, you must give in.",
+    "let_go": "{name}, you must let the clan go.",
+}
+"""By the only answer there is. Whoever waits reads the usual lead: they only see who is asked."""
+
 WAITING: Mapping[str, str] = {
     "act": "{name} is playing.",
     "land": "{name} chooses a land for the clan.",
@@ -72,6 +78,12 @@ def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLI
     else:
         sentence = say(WAITING[waiting], **parts)
     return Prompt(say(LEADS[lead], **parts), sentence)
+
+
+def forced_prompt(decision: Decision, names: Names, say: Say = ENGLISH) -> Prompt:
+    """The same for whoever can only give something up, where what is at stake can be seen."""
+    lead = say(FORCED[decision.options[0].verb], name=say.name(names[decision.seat]))
+    return Prompt(lead, say("None of your cards can answer. Take your time: the others only see that you are asked."))
 
 
 # -- the moment --------------------------------------------------------------------------------------------------------

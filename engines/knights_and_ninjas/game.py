@@ -103,5 +103,6 @@ GAME = Machine(
     redeal=redeal,
     broken=broken,
     windows={"highwayman": "decline"},
+    losses=frozenset(("endure", "pay", "pay_gems", "give_up")),
     open_questions=frozenset(["herald_pick"]),  # 9.1: everybody sees what was shown
 )

@@ -42,4 +42,7 @@ def action_list(table: TableFacts) -> list[ActionButton]:
 def _action(table: TableFacts, option: Option, key: str) -> ActionButton:
     label = table.label(option)
     kind = KINDS.get(option.verb, "teal")
-    return ActionButton(label.words, label.second, option, kind, key, table.why_not(option))
+    picking = table.context.picking
+    forced = option.verb in DANGER and picking is not None and len(picking.options) == 1
+    second = table.context.say("nothing happens before you press it") if forced else label.second
+    return ActionButton(label.words, second, option, kind, key, table.why_not(option))

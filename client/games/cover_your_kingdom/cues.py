@@ -10,7 +10,7 @@ from engines.core.types import Event
 
 from ...match.chronicle import Moment
 from ...sprites.timeline import Cue
-from ...tables.steps import DEAL, PAUSE, Leg, Step, cues_of, first_turning
+from ...tables.steps import DEAL, PAUSE, Leg, Step, Told, cues_of, first_turning
 from . import cue_cards, cue_clans
 from .cue_counts import Draw, with_counts
 from .faces import Faces
@@ -89,16 +89,17 @@ def cues_for(
     show: Callable[[], None],
     draw_magic: Draw,
     reduced: bool = False,
+    tell: Callable[[MomentPlaces, int], Told | None] = lambda it, steps: None,
 ) -> list[Cue]:
     """The cues of a moment. `show` turns the picture of the table from before to after, and is called once;
-    `draw_magic` draws a number that counts up."""
+    `draw_magic` draws a number that counts up; `tell` says what is told of it, and before which of so many steps."""
     if moment.undone:
         return [Cue(DEAL, sound="undo"), Cue(after=show)]
     it = MomentPlaces(moment, before, after, faces)
     steps = [step_of(it, event) for event in moment.events]
     if not reduced:
         steps = with_counts(it, steps, draw_magic)
-    return cues_of(steps, _turn(moment, steps), show, reduced)
+    return cues_of(steps, _turn(moment, steps), show, reduced, tell(it, len(steps)))
 
 
 def step_of(it: MomentPlaces, event: Event) -> Step:

@@ -8,6 +8,7 @@ from engines.core.types import Decision, Event, Option
 from engines.cover_your_kingdom.cards import CARD_IDS
 from engines.cover_your_kingdom.charter import QUICK, TWO
 from engines.cover_your_kingdom.events import EVENTS
+from engines.cover_your_kingdom.prompts import forced_prompt
 from engines.cover_your_kingdom.rules.course import ACTIONS
 from engines.cover_your_kingdom.state import State
 from engines.cover_your_kingdom.text import WORDS
@@ -16,8 +17,10 @@ from ...match.chronicle import Moment, numbers_in
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
+from ...tables.banner import Stand
 from ...tables.base import ActionButton, PromptLine, SeatRow, Table
 from ...tables.frame import GAP, table_frame
+from ...tables.pace import pause_for
 from ...tables.picking import Picking
 from ...tables.pointing import draw_places, seats_in
 from ...tables.turns import Turns, draw_turns
@@ -25,11 +28,13 @@ from ...widgets.log import Pictures
 from . import things
 from .actions import action_list
 from .cues import cues_for
+from .deeds import Deeds
 from .faces import Faces, faces
+from .forced import draw_forced, forced_box, is_forced, read_forced
 from .plan import crowded
 from .room import room_of
 from .seats import draw_seats, seat_boxes
-from .sprites.card import card
+from .sprites.card import Face, back, card
 from .table_layout import TableLayout
 from .tabletop import Tabletop
 from .words.links import RULE_FOR
@@ -40,6 +45,9 @@ from .zoom_box import flips
 if TYPE_CHECKING:
     from ...tables.context import Context
 
+ANSWERS = frozenset(("answer", "inn_contest", "defend"))
+"""Questions whose answers tell what somebody holds: how long they take must not."""
+
 MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
 
 
@@ -47,12 +55,16 @@ class GameTable(Table):
     """The game's table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
     sign = "queen-crown"
+    touching = frozenset(("answer", "defend", "inn_contest"))
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
         self.room = room_of(self.frame)
         self.seat_boxes: list[Box] = []
+        self.forced_box: Box | None = None
+        """Where a loss is told that cannot be helped, in the place of the seats."""
         self.tabletop = Tabletop(self)
+        self.deeds = Deeds(context, self.banner)
         self._turn = (-1, 0)
 
     @property
@@ -120,6 +132,8 @@ class GameTable(Table):
         lead, sentence = WORDS.prompt(asked, view, context.names, context.say)
         if context.asked:
             sentence = picking_words(sentence, asked, view, self.chosen_kinds(), context.say)
+        if is_forced(self):
+            lead, sentence = forced_prompt(asked, context.names, context.say)
         link = RULE_FOR[decision.kind]
         steps = ACTIONS if decision.kind == "act" else 0
         return PromptLine(lead, sentence, link.anchor, link.label, min(view.state.actions, steps), steps)
@@ -159,6 +173,9 @@ class GameTable(Table):
         self.room = self.tabletop.layout.plan.room
 
     def lay_context(self, box: Box) -> Box:
+        self.forced_box = forced_box(box, self.context.stage.scale.text) if is_forced(self) else None
+        if self.forced_box:
+            return box._replace(y=self.forced_box.bottom + GAP, h=box.bottom - self.forced_box.bottom - GAP)
         self.seat_boxes = seat_boxes(box, len(self.context.names))
         y = self.seat_boxes[-1].bottom + GAP
         return box._replace(y=y, h=box.bottom - y)
@@ -171,6 +188,11 @@ class GameTable(Table):
         self.tabletop.draw(canvas)
 
     def draw_context(self, canvas: Canvas) -> None:
+        context = self.context
+        if self.forced_box:
+            forced = read_forced(context.view, context.names, self.faces, context.say)
+            draw_forced(canvas, self.forced_box, forced, context.badges)
+            return
         draw_seats(canvas, self.seat_boxes, self.seat_rows())
 
     def draw_slot(self, canvas: Canvas, slot: Box) -> None:
@@ -201,7 +223,18 @@ class GameTable(Table):
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
         before, after = (TableLayout(self, view, self.room) for view in (moment.before, moment.after))
         reduced = self.context.settings.reduced_motion
-        return cues_for(moment, before, after, self.faces, show, self.tabletop.draw_magic, reduced)
+        return cues_for(moment, before, after, self.faces, show, self.tabletop.draw_magic, reduced, self.deeds.told)
+
+    def pause(self) -> float:
+        return pause_for(self.context.session.prompt, ANSWERS)
+
+    def banner(self) -> Stand:
+        """Where deeds of others are told."""
+        return Stand(self.room.table, self._paint_sprite)
+
+    def _paint_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float) -> None:
+        surface = card(canvas, sprite, width) if isinstance(sprite, Face) else back(canvas, width)
+        lay(canvas, surface, x, y)
 
     def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         seats, layout = seats_in(events, EVENTS), self.tabletop.layout

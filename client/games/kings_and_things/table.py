@@ -66,6 +66,8 @@ GROUPS = ("actions", "fan", "filters", "board", "panel", "rack", "offer", "playe
 class GameTable(KingdomTable):
     """The game's table: it knows who is shown what, its parts where and how."""
 
+    touching = STAGED | {"deny"}
+
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
         self.board = BoardPanel(self)

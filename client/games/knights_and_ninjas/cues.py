@@ -9,7 +9,7 @@ from engines.core.types import Event
 
 from ...match.chronicle import Moment
 from ...sprites.timeline import Cue
-from ...tables.steps import DEAL, PAUSE, Leg, Step, cues_of, first_turning
+from ...tables.steps import DEAL, PAUSE, Leg, Step, Told, cues_of, first_turning
 from . import cue_blows, cue_cards
 from .moment_places import SHINE, Cards, MomentPlaces
 from .table_places import TablePlaces
@@ -85,14 +85,20 @@ STEPS: Mapping[str, Callable[..., Step]] = {
 
 
 def cues_for(
-    moment: Moment, before: TablePlaces, after: TablePlaces, show: Callable[[], None], reduced: bool = False
+    moment: Moment,
+    before: TablePlaces,
+    after: TablePlaces,
+    show: Callable[[], None],
+    reduced: bool = False,
+    tell: Callable[[MomentPlaces, int], Told | None] = lambda it, steps: None,
 ) -> list[Cue]:
-    """The cues of a moment. `show` turns the picture of the table from before to after, and is called once."""
+    """The cues of a moment. `show` turns the picture of the table from before to after, and is called once; `tell` says
+    what is told of it, and before which of so many steps."""
     if moment.undone:
         return [Cue(DEAL, sound="undo"), Cue(after=show)]
     places = MomentPlaces(moment, before, after)
     steps = [step_of(places, event) for event in moment.events]
-    return cues_of(steps, first_turning(steps), show, reduced)
+    return cues_of(steps, first_turning(steps), show, reduced, tell(places, len(steps)))
 
 
 def step_of(places: MomentPlaces, event: Event) -> Step:

@@ -13,8 +13,10 @@ from ...match.prompts import AskAll
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
+from ...tables.banner import Stand
 from ...tables.base import ActionButton, PromptLine, SeatRow
 from ...tables.frame import GAP, LOG_LEAST
+from ...tables.pace import pause_for
 from ...tables.picking import Picking
 from ...tables.pointing import draw_places, seats_in
 from ...tables.turns import Turns, draw_turns
@@ -23,13 +25,15 @@ from ...widgets.log import Pictures
 from . import answer_table, draft, jester_names, things
 from .actions import action_list
 from .cues import cues_for
+from .deeds import Deeds
 from .highwayman import question
 from .knights_table import KnightsTable
 from .matchups import MatchupsScene
 from .picture import draw_goal, picture_plan
 from .plan import plan
 from .side_panels import draw_bars
-from .sprites.card import knight_card
+from .sprites.card import KnightFace, knight_back, knight_card
+from .sprites.gems import gem
 from .table_facts import acting, counted_gems, top_frame
 from .table_places import TablePlaces
 from .tabletop import Tabletop
@@ -46,16 +50,22 @@ MATCHUPS = 38.0
 """How high the button is that leads to what beats what."""
 
 
+ANSWERS = frozenset(("respond", "highwayman", "herald_show", "monk_pay"))
+"""Questions whose answers tell what somebody holds: how long they take must not."""
+
+
 class GameTable(KnightsTable):
     """The whole table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
     groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "hint", "prompt", "bar")
     sign = "ninja-star"
+    touching = frozenset(("respond", "monk_pay"))
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
         self.gems_box = Box(0, 0, 0, 0)
         self.tabletop = Tabletop(self)
+        self.deeds = Deeds(context, self.banner)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -202,7 +212,24 @@ class GameTable(KnightsTable):
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
         before, after = TablePlaces(self, moment.before), TablePlaces(self, moment.after)
-        return cues_for(moment, before, after, show, self.context.settings.reduced_motion)
+        return cues_for(moment, before, after, show, self.context.settings.reduced_motion, self.deeds.told)
+
+    def pause(self) -> float:
+        return pause_for(self.context.session.prompt, ANSWERS)
+
+    def banner(self) -> Stand:
+        """Where deeds of others are told."""
+        return Stand(self.plan.above_hand, self._paint_sprite)
+
+    def _paint_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float) -> None:
+        """A card or a gem at rest."""
+        if isinstance(sprite, tuple) and sprite[0] == "gem":
+            gem(canvas, sprite[1], x, y, width * 0.5)
+        else:
+            surface = (
+                knight_card(canvas, sprite, width) if isinstance(sprite, KnightFace) else knight_back(canvas, width)
+            )
+            lay(canvas, surface, x, y)
 
 
 def paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

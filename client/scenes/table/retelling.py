@@ -17,6 +17,11 @@ class Retelling:
 
     def __init__(self, scene: "TableScene") -> None:
         self.scene = scene
+        self._showing = False
+
+    def speed(self) -> float:
+        """How fast everything goes: as it was set, but whoever asks for something again wants to see it."""
+        return self.scene.settings.animation_speed or float(self._showing)
 
     def possible(self) -> bool:
         """Whether there is something to show again, and nothing else is being shown."""
@@ -55,6 +60,11 @@ class Retelling:
         cues = [cue for cue in scene.cues(moments) if cue.interlude is None or not self._is_interlude()]
         for cue in cues:
             cue.waits = False  # it has been seen
-        back = Cue(after=lambda: scene.show(scene.session.view()))
-        scene.timeline.show_first([*cues, back])
+        self._showing = True
+        scene.timeline.show_first([*cues, Cue(after=self._back)])
         scene.changed()
+
+    def _back(self) -> None:
+        """To where the game stands."""
+        self._showing = False
+        self.scene.show(self.scene.session.view())

@@ -159,7 +159,7 @@ def test_nobody_chooses_for_a_computer_or_after_the_end():
 
 @pytest.mark.parametrize(("auto_answer", "hand_over", "asked"), [(True, "secrets", 0), (False, "secrets", 1)])
 def test_a_trivial_question_answers_itself_if_the_only_person_likes_that(auto_answer, hand_over, asked):
-    session = sit_down("hb", settings=instant(auto_answer=auto_answer, hand_over=hand_over))
+    session = sit_down("hb", settings=instant(auto_answer=auto_answer, hand_over=hand_over, losses_wait=False))
     trivial = 0
 
     def watch(session):
@@ -195,7 +195,7 @@ def test_nothing_answers_itself_while_an_animation_runs():
 
 
 def a_trivial_question():
-    session = sit_down("hb", settings=instant(auto_answer=True))
+    session = sit_down("hb", settings=instant(auto_answer=True, losses_wait=False))
     for seed in range(2000):
         let_think(session)
         if isinstance(session.prompt, Ask) and len(session.prompt.decision.options) == 1:

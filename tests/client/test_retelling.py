@@ -1,0 +1,68 @@
+"""Again: what the others did since my last answer, told deed by deed as it was the first time; nothing waits twice."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.match.prompts import Ask
+from client.scenes.table.scene import TableScene
+from client.tables.base import PromptLine
+from client.tables.pace import Interlude
+from tests.client.scene_kit import Blind
+from tests.client.table_kit import MouseWalker, open_table
+
+TABLES = ("cover_your_kingdom", "knights_and_ninjas")
+
+
+def asked_again(folder: Path, game: str) -> TableScene:
+    """A table at which others have done something since the person at the mouse last answered."""
+    for seed in range(3, 20):  # some games are over too soon
+        stage = open_table(folder, game=game, seats=4, people=1, seed=seed)
+        stage.cache = Blind()
+        person = MouseWalker(stage, seed=5)
+        for _ in range(400):
+            stage.update(0.01)
+            scene: Any = stage.top
+            idle = isinstance(scene, TableScene) and isinstance(scene.session.prompt, Ask) and not scene.timeline.busy
+            if idle and {moment.seat for moment in scene.session.moments_again()} - {0, None}:
+                return scene
+            if person.step():
+                break
+    raise AssertionError("Nobody else does anything.")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_again_tells_each_deed_even_where_everything_is_instant(game: str, tmp_path: Path) -> None:
+    scene = asked_again(tmp_path, game)
+    assert scene.settings.instant
+    before = scene.session.version
+    scene.again()
+    cues = list(scene.timeline.waiting)
+    assert any(cue.paint and cue.seconds >= 0.6 for cue in cues), "a deed is told long enough to be read"
+    assert not any(cue.waits for cue in cues), "it was seen before"
+    scene.stage.update(0.1)
+    assert scene.timeline.busy
+    scene.stage.frame()
+    for _ in range(2000):
+        scene.stage.update(0.1)
+        if not scene.timeline.busy:
+            break
+    assert not scene.timeline.busy
+    assert (scene.session.version, scene.asked is not None) == (before, True), "nothing has happened"
+
+
+def test_what_waits_can_be_seen_again_and_waits_once_more(tmp_path: Path) -> None:
+    scene = asked_again(tmp_path, TABLES[0])
+    scene.again()
+    for cue in scene.timeline.waiting:
+        cue.waits = cue.paint is not None and cue.seconds >= 0.6
+        cue.interlude = Interlude(PromptLine("", ""), "OK") if cue.waits else None
+    for _ in range(200):
+        scene.stage.update(0.1)
+    assert scene.timeline.held
+    scene.again()
+    assert not scene.timeline.held, "it is shown how it came to this"
+    for _ in range(400):
+        scene.stage.update(0.1)
+    assert scene.timeline.held, "and it still waits"
