@@ -17,7 +17,7 @@ from ...tables.spots import HotSpot
 from ...widgets.base import Widget
 from . import answer_table, draft, jester_names, things
 from .dungeon_and_horde import prisoner_boxes, prisoners
-from .hand import draw_hand
+from .hand import draw_hand, picked_cards
 from .kingdoms import draw_kingdom
 from .knights_tabletop import KnightsTabletop
 from .middle import draw_middle
@@ -66,13 +66,11 @@ class Tabletop(KnightsTabletop):
     def _hand_spots(self) -> None:
         if not self.table.hand_is_open():
             return
-        picked, nexts = list(self.context.picking.picked) if self.context.picking else [], self.nexts()
-        for number, (box, card) in enumerate(zip(self.places.hand_boxes(), self.places.hand_cards, strict=True)):
-            thing = things.hand(KIND[card])
-            chosen = thing in picked
-            if chosen:
-                picked.remove(thing)
-            face, lift = self.table.faces.card(card), self.table.plan.hand_card
+        nexts, piles = self.nexts(), self.places.piles()
+        taken = picked_cards(self)
+        for number, (box, card) in enumerate(zip(piles.hits, self.places.hand_cards, strict=True)):
+            thing, chosen = things.hand(KIND[card]), number in taken
+            face, lift = self.table.faces.card(card), piles.width
             spot = HotSpot(f"hand{number}", box, self.context, thing, thing in nexts, chosen, "hand", face, lift)
             spot.key = str(number + 1) if number < 9 else ""
             self.context.ui.add(spot)
