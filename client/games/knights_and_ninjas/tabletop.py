@@ -107,6 +107,9 @@ class Tabletop(KnightsTabletop):
 
     def draw(self, canvas: Canvas) -> None:
         if self.table.answering():
+            if answer_table.sheet(self).between:
+                felt(canvas, self.places.plan.felt)
+                self._draw_kingdoms(canvas)
             answer_table.draw_answer(canvas, self)
         else:
             self.draw_public(canvas)
@@ -124,6 +127,10 @@ class Tabletop(KnightsTabletop):
         else:
             draw_middle(canvas, places, lifted)
             self._draw_shown(canvas)
+        self._draw_kingdoms(canvas)
+
+    def _draw_kingdoms(self, canvas: Canvas) -> None:
+        places, lifted = self.places, self.context.lifted
         for kingdom in places.kingdoms:
             seat, box = kingdom.seat, places.seat_box(kingdom.seat)
             away = frozenset(int(thing[2]) for thing in lifted if thing[:2] == ("place", seat))  # type: ignore[call-overload]
