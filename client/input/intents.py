@@ -30,6 +30,7 @@ class Kind(StrEnum):
     KEY_OVER = "key_over"  # ... and it is let go
     TYPED = "typed"  # the same, as text for a field
     ERASE = "erase"
+    SELECT_ALL = "select_all"  # of the field that has the focus: the next letter takes its place
     UNDO = "undo"
     ZOOM = "zoom"  # explain what has the focus
     HURRY = "hurry"  # held down: everything moves faster
@@ -49,6 +50,9 @@ class Intent(NamedTuple):
     text: str = ""
     amount: float = 0
 
+
+MAIN = "e"
+"""The key of the main button, at every table."""
 
 DIRECTIONS = {Kind.LEFT: (-1, 0), Kind.RIGHT: (1, 0), Kind.UP: (0, -1), Kind.DOWN: (0, 1)}
 POINTER = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL, Kind.LEAVE)

@@ -63,6 +63,8 @@ class Stage:
         """Every word on a screen goes through it."""
         self.cache = SurfaceCache()
         self.scenes: list[Scene] = []
+        self.time = 0.0
+        """Seconds that have gone by for whoever looks; whatever must not be confirmed too soon goes by it."""
         self.toasts: list[Toast] = []
         self._kept: Canvas | None = None
         self.settled = 0
@@ -233,6 +235,9 @@ class Stage:
             return
         scene = self.top
         hover = scene.ui.hover
+        if scene.ignores(intent):
+            scene.ui.let_go()
+            return
         scene.handle(intent)
         if intent.kind is not Kind.POINT or scene.ui.hover != hover or scene.ui.pressed:
             self.dirty = True
@@ -252,6 +257,7 @@ class Stage:
     def update(self, seconds: float) -> bool:
         """Time goes by for the uppermost scene. True while something moves."""
         moving = False
+        self.time += seconds
         self._tell()
         if self._later and not self.dirty:
             self._later.pop(next(iter(self._later)))()

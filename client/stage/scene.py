@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.game import Say
 
-from ..input.intents import Intent, Kind
+from ..input.intents import MAIN, Intent, Kind
 from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Canvas
 from ..sprites.tween import out_cubic
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from . import Stage
 
 
+GRACE, TOUCHED = 0.35, 0.6
+"""Seconds in which what has just come ignores keys and clicks that were meant for what was there before: a question,
+and something that touches whoever looks."""
 PANEL_SECONDS = 0.18
 """How long a panel, a drawer or an explanation takes to come."""
 
@@ -69,6 +72,8 @@ class Scene(OnStage):
         self.ui = Ui()
         self.time = 0.0
         self.stale = True
+        self._hushed = 0.0
+        """Until when, by the clock of the stage."""
 
     # -- what a scene does -------------------------------------------------------------------------------------------
 
@@ -108,6 +113,19 @@ class Scene(OnStage):
             return True
         return False
 
+    # -- grace -------------------------------------------------------------------------------------------------------
+
+    def hush(self, seconds: float = GRACE) -> None:
+        """Something new is there: for so long nothing confirms it."""
+        self._hushed = self.stage.time + seconds
+
+    def ignores(self, intent: Intent) -> bool:
+        """Whether this comes too soon after something new to be meant for it. The bar is where it always was."""
+        if self.stage.time >= self._hushed or not _confirms(intent):
+            return False
+        under = self.ui.at(intent.x, intent.y) if intent.kind in (Kind.PRESS, Kind.RELEASE) else None
+        return under is None or under.group != "bar"
+
     def back(self) -> None:
         """Esc or right click: one step back."""
         self.stage.pop()
@@ -132,3 +150,8 @@ class Scene(OnStage):
             self.ui.clear()
             self.layout()
             self.ui.settle()
+
+
+def _confirms(intent: Intent) -> bool:
+    """Whether it is E, Enter or a click."""
+    return intent.kind in (Kind.PRESS, Kind.RELEASE, Kind.ACTIVATE) or (intent.kind is Kind.KEY and intent.text == MAIN)

@@ -71,6 +71,8 @@ class ActionButton(NamedTuple):
     """The answers to what is asked next, given with it."""
     does: Callable[[], None] | None = None
     """What it does at the table itself, if it answers nothing."""
+    left: str = ""
+    """What could still be done: whoever presses it all the same is asked once."""
     name: str = ""
     """Of the button, if it is no answer."""
 
@@ -88,6 +90,8 @@ class Table:
     """Numbers on its pieces that are not the printed ones."""
     sign = ""
     """The icon before its title."""
+    touching: frozenset[str] = frozenset()
+    """Questions that come because another did something to whoever is asked."""
     prompt_ink: Colour = "#7A1820"
     """Colour of the head of the prompt."""
 
@@ -167,7 +171,10 @@ class Table:
             look = ActionButton(say("Look at my things"), second, kind="ghost", does=away, name="turn_away")
             actions = [*actions[:-1], look, *actions[-1:]]
         if actions and actions[-1].key == MAIN:
-            return actions
+            *others, main = actions
+            if self.context.insists(main):
+                main = main._replace(label=say("End it all the same"), second=main.left, kind="danger")
+            return [*others, main]
         where = say("choose above") if actions else say("click what glows")
         return [*actions, ActionButton(self.missing(), kind="primary", key=MAIN, reason=where)]
 

@@ -148,6 +148,9 @@ class Context(Protocol):
 
     def act(self, action: "ActionButton") -> None: ...
 
+    def insists(self, action: "ActionButton") -> bool:
+        """Whether somebody wants this all the same, though something is left to do."""
+
     def pick(self, thing: Thing) -> None: ...
 
     def turn_away(self) -> None:

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from engines.core.game import Say
 
+from ..input.intents import MAIN as MAIN
+
 
 class Shortcut(NamedTuple):
     """A tool of the bar: the name of its button, its key, its word, what it does, and its sign."""
@@ -34,9 +36,6 @@ TOOLS: Final = (
     Shortcut("settings", "s", "Settings", "Settings", "gears", "F10"),
 )
 """From left to right in the bar, from top to bottom in the menu."""
-
-MAIN: Final = "e"
-"""Presses the main button, always."""
 
 AIM: Final = "F2"
 """Opens the aim, as a click on the title does."""

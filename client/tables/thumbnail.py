@@ -120,6 +120,9 @@ class ThumbnailContext(OnStage):
     def act(self, action: ActionButton) -> None:
         """Nobody is asked."""
 
+    def insists(self, action: ActionButton) -> bool:
+        return False
+
     def pick(self, thing: Thing) -> None:
         """Nobody is asked."""
 

@@ -39,6 +39,7 @@ class Ui:
         self._named = {}
 
     def add(self, widget: W) -> W:
+        widget.memory = self.memory
         self.widgets.append(widget)
         self._named.setdefault(widget.id, widget)
         return widget
@@ -76,6 +77,10 @@ class Ui:
             return False
         dx, dy = self.pointer[0] - self.press_at[0], self.pointer[1] - self.press_at[1]
         return dx * dx + dy * dy > DRAG_FROM * DRAG_FROM
+
+    def let_go(self) -> None:
+        """Whatever was pressed is no more: letting the button go over it does nothing."""
+        self.pressed, self.press_at = "", None
 
     # -- intents -----------------------------------------------------------------------------------------------------
 

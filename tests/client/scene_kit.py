@@ -24,6 +24,8 @@ from engines import GAMES
 from engines.core.game import set_up
 from engines.core.match import Match
 
+from .patience import patient
+
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Wilhelmina von Hohenfels", "Bo", "Ilse", "Ferdinand")
 GAME = "cover_your_kingdom"
 
@@ -36,7 +38,7 @@ def make_stage(folder: Path, size: tuple[int, int] = (1920, 1080), **settings: A
         pygame.display.set_mode((64, 64))
     likes = Settings(**settings)
     (folder / "games").mkdir(exist_ok=True)
-    return Stage(likes, Library(folder / "games", GAMES), Audio(likes), size)
+    return patient(Stage(likes, Library(folder / "games", GAMES), Audio(likes), size))
 
 
 def played(folder: Path, seats: int = 4, seed: int = 7, stop: int | None = None, **wishes: Any) -> Path:

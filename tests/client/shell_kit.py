@@ -27,6 +27,8 @@ from client.widgets.fields import TextField
 from client.widgets.tabs import Tab
 from engines import GAMES
 
+from .patience import patient
+
 UNPAINTED = (255, 0, 255, 255)
 """No screen has this colour."""
 CONTROLS = (Button, IconButton, Choice, Toggle, Slider, RadioCard, Dropdown, TextField, Tab)
@@ -55,7 +57,7 @@ def stage(size: tuple[int, int] = (1920, 1080), folder: Path | None = None, **se
     made = TestStage(chosen, Library(games, GAMES), Audio(chosen), size)
     if folder is None:
         weakref.finalize(made, shutil.rmtree, games, ignore_errors=True)
-    return made
+    return patient(made)
 
 
 def rest(stage: Stage) -> None:

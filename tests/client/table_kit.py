@@ -34,6 +34,7 @@ from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 
+from .patience import patient
 from .registry import REGISTRY
 from .scene_kit import Blind
 
@@ -60,8 +61,8 @@ def open_table(
     return stage
 
 
-def bare_stage(folder: Path, size: tuple[int, int] = (1920, 1080), **settings: Any) -> Stage:
-    """The program as it starts, with the title on the stage."""
+def bare_stage(folder: Path, size: tuple[int, int] = (1920, 1080), hasty: bool = False, **settings: Any) -> Stage:
+    """The program as it starts, with the title on the stage; `hasty`: nobody looks before they press."""
     pygame.display.init()
     pygame.font.init()
     if pygame.display.get_surface() is None:
@@ -69,7 +70,7 @@ def bare_stage(folder: Path, size: tuple[int, int] = (1920, 1080), **settings: A
     stage = open_stage(size, find_folders({HOME: str(folder)}), silent=True)
     stage.change(**{"animation_speed": 0.0, **settings})
     go(stage, "title")
-    return stage
+    return stage if hasty else patient(stage)
 
 
 def played_match(

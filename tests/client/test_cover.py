@@ -97,24 +97,6 @@ def test_no_other_key_does_anything():
     assert calls == []
 
 
-def test_a_click_meant_for_the_table_does_not_open_the_cover():
-    made = stage()
-    calls = Calls()
-    made.push(CoverScene(made, LARISSA, calls.named("ready"), calls.named("menu")))
-    press(made, "e")
-    assert calls == []
-    made.update(0.5)
-    press(made, "e")
-    assert calls == ["ready"]
-
-
-def test_nothing_waits_at_instant_speed():
-    made, calls = stage(animation_speed=0.0), Calls()
-    made.push(CoverScene(made, LARISSA, calls.named("ready"), calls.named("menu")))
-    press(made, "e")
-    assert calls == ["ready"]
-
-
 def test_the_cover_is_opaque_from_its_first_frame():
     """Two tables that differ in every pixel look the same under it, at once."""
     pictures = []

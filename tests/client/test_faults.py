@@ -24,6 +24,7 @@ from engines import GAMES
 from engines.core.game import set_up
 from tests.rounds import thorough
 
+from .patience import patient
 from .scene_kit import Blind, played
 from .table_kit import GAME, NAMES, MouseWalker
 
@@ -67,7 +68,7 @@ class Told:
         if not painted:
             self.stage.cache = Blind()
         self.stage.change(animation_speed=0.0)
-        go(self.stage, "title")
+        go(patient(self.stage), "title")
         self.frames()
 
     def frames(self, count: int = 4) -> None:

@@ -11,6 +11,7 @@ from client.stage import Stage
 from client.tables.spots import HotSpot
 from client.widgets.base import Widget
 from client.widgets.button import Button, IconButton, Link
+from client.widgets.log import LogGround
 from client.widgets.tooltip import draw_tooltip
 
 from .registry import REGISTRY, Sitting, questions, sittings
@@ -84,7 +85,8 @@ def cut_words(stage: Stage, marks: list[Mark]) -> list[str]:
     """Only what holds a name may end in dots, and what another place tells in full."""
     scene = stage.top
     assert isinstance(scene, TableScene)
-    elsewhere = scene.table.told_elsewhere()
+    chronicle = [widget.box for widget in scene.ui.widgets if isinstance(widget, LogGround)]  # its drawer has it all
+    elsewhere = (*scene.table.told_elsewhere(), *chronicle)
     return [
         f"{mark.text!r} is cut"
         for mark in marks

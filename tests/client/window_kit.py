@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import pygame
@@ -27,6 +27,7 @@ from client.paths import HOME
 from client.render.cache import SurfaceCache
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from client.stage.scene import TOUCHED
 from client.widgets.base import Widget
 
 from .table_kit import KeyboardWalker, MouseWalker, Walker, bare_stage
@@ -329,7 +330,7 @@ def painted(stage: Stage) -> pygame.Surface:
 
 def mirror(folder: Path) -> Stage:
     """The same program without a window."""
-    return bare_stage(folder, SIZE, **SETTINGS)
+    return bare_stage(folder, SIZE, **dict[str, Any](SETTINGS))
 
 
 # -- a person ----------------------------------------------------------------------------------------------------------
@@ -399,6 +400,7 @@ class Person(Walker):
         """What is written down is shown a moment later, and nobody is asked before."""
         wait_until(self._is_along, "the same game in the window")
         self.window.rest()
+        time.sleep(TOUCHED)  # nobody answers what they have not looked at, and nobody can
 
     def _is_along(self) -> bool:
         theirs, ours = self.record.read_bytes(), self.mirrored.read_bytes()

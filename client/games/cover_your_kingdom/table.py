@@ -55,6 +55,7 @@ class GameTable(Table):
     """The game's table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
     sign = "queen-crown"
+    touching = frozenset(("answer", "defend", "inn_contest"))
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)

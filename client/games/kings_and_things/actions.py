@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import Option
 from engines.kings_and_things.text import WORDS
+from engines.kings_and_things.things import KIND
 
 from ...tables.base import ActionButton
 from ...tables.shortcuts import MAIN
@@ -52,8 +53,29 @@ def action_list(table: "KingdomTable") -> list[ActionButton]:
         march = _action(table, start[0], "m")
         actions.append(march._replace(label=table.context.say("March")) if len(start) > 1 else march)
     if main is not None:
-        actions.append(_action(table, main, MAIN)._replace(kind="primary"))
+        actions.append(_action(table, main, MAIN)._replace(kind="primary", left=_left(table, picking, main)))
     return actions
+
+
+def _left(table: "KingdomTable", picking: CounterPicking, main: Option) -> str:
+    """What could still be placed or moved when this is said; empty if nothing could."""
+    say, state = table.context.say, table.state
+    if main.verb == "end_placing":
+        kinds = {answer.args[0] for answer in picking.options if answer.verb == "place"}
+        count = sum(KIND[piece] in kinds for piece in state.shields[table.context.me] if piece >= 0)
+        return (
+            say.plural("{count} Thing can be placed", "{count} Things can be placed", count, count=count)
+            if count
+            else ""
+        )
+    if main.verb == "end_moves":
+        count = len({thing for answer in picking.options for thing in picking.things(answer) if thing[0] == "hex"})
+        return (
+            say.plural("{count} army can still move", "{count} armies can still move", count, count=count)
+            if count
+            else ""
+        )
+    return ""
 
 
 def _shown(table: "KingdomTable", answer: Option) -> bool:

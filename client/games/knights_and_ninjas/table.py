@@ -59,6 +59,7 @@ class GameTable(KnightsTable):
 
     groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "hint", "prompt", "bar")
     sign = "ninja-star"
+    touching = frozenset(("respond", "monk_pay"))
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)

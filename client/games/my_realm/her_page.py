@@ -152,11 +152,12 @@ class HerPage:
         elif table.talking():
             draw_talk(canvas, table, year.work, sentence)
         else:
-            self._draw_choice(canvas, sentence)
+            self._draw_choice(canvas)
 
-    def _draw_choice(self, canvas: Canvas, sentence: str) -> None:
+    def _draw_choice(self, canvas: Canvas) -> None:
         table, context = self.table, self.context
         mine = table.asks("decide")
         draw_slots(canvas, table, self.year, mine)
         title = context.say("Your tiles") if self.hers else context.say("Her tiles")
-        draw_tiles(canvas, table, self.year.tiles, title, sentence if mine else "", tuple(laid_tiles(table).values()))
+        note = context.say("1 is the most important") if mine else ""
+        draw_tiles(canvas, table, self.year.tiles, title, note, tuple(laid_tiles(table).values()))

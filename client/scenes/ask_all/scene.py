@@ -191,6 +191,9 @@ class AskAllScene(Scene):
             (top + foot[0], foot[1]),
         )
 
+    def enter(self) -> None:
+        self.hush()
+
     def layout(self) -> None:
         plan = self._plan(self.stage.canvas())
         label = self.say("I'll answer")

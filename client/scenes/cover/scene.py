@@ -14,7 +14,7 @@ from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
 from ...render.pictures import covering
 from ...sprites.ornaments import badge
-from ...stage.scene import Scene
+from ...stage.scene import TOUCHED, Scene
 from ...tables.shortcuts import MAIN
 from ...widgets.base import Mood, Widget
 from ...widgets.button import Button
@@ -56,9 +56,6 @@ BEARINGS: Final = (
 
 TOUCHES = (255, 231, 176, 190)
 """Ground of what touches the person."""
-
-SLIP_SECONDS = 0.3
-"""The button does nothing for so long: a second click or key meant for the table must not open another's hand."""
 
 
 def draw_cover(canvas: Canvas, cover: CoverView, flicker: Flicker, say: Say = ENGLISH) -> None:
@@ -185,16 +182,15 @@ class CoverScene(Scene):
         plan = plan_cover(canvas, self.person, self.say)
         label = claim(self.person, self.say)
         self.ui.add(
-            Button("ready", plan.button, self._show, key=MAIN, label=label, kind="teal", size=fit_size(26, plan.k))
+            Button("ready", plan.button, self._ready, key=MAIN, label=label, kind="teal", size=fit_size(26, plan.k))
         )
         words = self.say("Esc menu")
         width = canvas.text_width(words, "small", 17) + 4
         corner = Box(self.width - 28 - width, self.height - 46, width, 36)
         self.ui.add(CornerWord("menu", corner, self.open_menu, focusable=False, label=words))
 
-    def _show(self) -> None:
-        if self.time >= self.stage.settings.seconds(SLIP_SECONDS):
-            self._ready()
+    def enter(self) -> None:
+        self.hush(TOUCHED)
 
     def back(self) -> None:
         self.open_menu()

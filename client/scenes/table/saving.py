@@ -32,6 +32,7 @@ class SavingQuestion:
             )
             stage = scene.stage
             stage.push(Dialog(stage, say("This game can't be saved"), f"{trouble} {say(UNSAVED)}", answers))
+            stage.top.hush()
 
     def _retry(self) -> None:
         journal = self.scene.session.match.journal

@@ -29,6 +29,9 @@ from ...tables.shortcuts import MAIN, TOOLS
 from ...tables.spots import HotSpot
 from ...widgets.log import LogPanel, Pictures, draw_line_pictures, newest, pointed_at
 from ..navigation import go
+from .arrival import Arrival
+from .dragging import drop, pull
+from .insisting import Insisting
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
 from .retelling import Retelling
@@ -92,6 +95,8 @@ class TableScene(Scene):
         self.table = table_for(self, session.setup.game)
         self.agreed = self.table.agreed
         self.magnifier = Magnifier(self)
+        self.arrival = Arrival(self)
+        self.insisting = Insisting(self)
         self.prompt_scenes = PromptScenes(self)
         self.saving = SavingQuestion(self)
         self.retelling = Retelling(self)
@@ -195,6 +200,8 @@ class TableScene(Scene):
         before = self.timeline.now
         moving = self.timeline.update(seconds, self.retelling.speed(), self.stage.audio.play)
         if _pauses(self.timeline.now) != _pauses(before):
+            if self.timeline.held:
+                self.arrival.hold()
             self.changed()
         lifted = self.timeline.now.lifted if self.timeline.now else frozenset()
         if lifted != self.lifted:
@@ -220,6 +227,11 @@ class TableScene(Scene):
     # -- intents -------------------------------------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> bool:
+        taken = self._handle(intent)
+        self.insisting.follow(intent)
+        return taken
+
+    def _handle(self, intent: Intent) -> bool:
         self._quiet = 0.0
         if intent.kind in ACTS:
             self.magnifier.close()
@@ -241,9 +253,9 @@ class TableScene(Scene):
         if self.table.handle(intent):
             return True
         if intent.kind is Kind.POINT:
-            self._pull()
+            pull(self)
         if intent.kind is Kind.RELEASE and self.drag:
-            self._drop(intent)
+            drop(self, intent)
             return True
         if opens := self._opens.get(intent.kind):
             opens()
@@ -358,29 +370,6 @@ class TableScene(Scene):
         """The cards or counters a line of the chronicle speaks of."""
         return self.table.pictures_of(line.events)
 
-    def _pull(self) -> None:
-        """A thing is pulled from its place: it is picked, and follows the pointer."""
-        widget = self.ui.get(self.ui.pressed)
-        if self.drag is None and self.ui.dragging and self.picking and isinstance(widget, HotSpot) and widget.pullable:
-            self.drag = widget
-            if not widget.chosen:
-                widget.use()
-                self.ready()
-        if self.drag:
-            self.stage.dirty = True
-
-    def _drop(self, intent: Intent) -> None:
-        """Let go of what was pulled: on something lit it is a click there, anywhere else it goes back."""
-        held, self.drag = self.drag, None
-        self.ui.pressed, self.ui.press_at = "", None
-        self.ui.pointer = (intent.x, intent.y)
-        target = self.ui.at(intent.x, intent.y)
-        if isinstance(target, HotSpot) and target.enabled and held and target.id != held.id:
-            target.use()
-        else:
-            self.table.let_go()
-        self.changed()
-
     def pick(self, thing: Thing) -> None:
         """A thing was clicked."""
         if not self.picking:
@@ -397,6 +386,8 @@ class TableScene(Scene):
 
     def act(self, action: ActionButton) -> None:
         """A button of the action bar was pressed."""
+        if self.insisting.asks(action):
+            return
         if action.does:
             action.does()
         elif action.option:
@@ -406,6 +397,9 @@ class TableScene(Scene):
         elif self.picking:
             self.picking.put_back()
             self.changed()
+
+    def insists(self, action: ActionButton) -> bool:
+        return self.insisting.holds(action)
 
     # -- layout and drawing --------------------------------------------------------------------------------------------
 
@@ -430,7 +424,16 @@ class TableScene(Scene):
         self._words = (viewer, words)
         return words
 
+    def ignores(self, intent: Intent) -> bool:
+        return super().ignores(intent) and self.asked_or_held and not self.arrival.lets(intent)
+
+    @property
+    def asked_or_held(self) -> bool:
+        """Whether somebody can answer or go on: while others act a click only hurries."""
+        return self.asked is not None or self.timeline.held is not None
+
     def layout(self) -> None:
+        self.arrival.look()
         asked = self.asked
         if asked is None:
             self.picking = None

@@ -19,6 +19,7 @@ from client.stage import Stage
 from client.tables.context import Context
 from client.tables.frame import table_frame
 from client.tables.spots import HotSpot
+from client.widgets.button import Button
 from engines.core.language import ENGLISH
 from engines.core.types import Event
 from engines.kings_and_things.odds import odds
@@ -418,3 +419,46 @@ def test_the_odds_are_told_before_anybody_marches(tmp_path: Path) -> None:
         assert f"{percent(hope.chance(0))} %, costs" in words(stage)
     calm = [hex_ for hex_, way in at.reach.items() if way.what in (FREE, WALK_IN)]
     assert all(at.foresight.fight_at(hex_) is None for hex_ in calm)
+
+
+# -- ending with something left ----------------------------------------------------------------------------------------
+
+
+def main_of(at: GameTable) -> Button:
+    at.context.ready()
+    (found,) = [each for each in at.context.ui.widgets if isinstance(each, Button) and each.key == "e"]
+    return found
+
+
+def test_ending_with_something_to_place_asks_once(tmp_path: Path) -> None:
+    stage, at = sit(tmp_path, placing())
+    moves = len(at.context.session.match.moves)
+    assert main_of(at).label == "Done placing"
+    click(stage, main_of(at).id)
+    assert len(at.context.session.match.moves) == moves
+    assert (main_of(at).label, main_of(at).kind) == ("End it all the same", "danger")
+    assert "can be placed" in main_of(at).second
+    click(stage, main_of(at).id)
+    assert len(at.context.session.match.moves) > moves
+
+
+def test_who_turns_away_is_not_taken_at_their_word(tmp_path: Path) -> None:
+    stage, at = sit(tmp_path, placing())
+    click(stage, main_of(at).id)
+    stage.handle(Intent(Kind.POINT, at.board.box.cx, at.board.box.cy))
+    assert main_of(at).label == "Done placing"
+    key(stage, "e")
+    assert main_of(at).label == "End it all the same"
+    stage.handle(Intent(Kind.RIGHT))
+    assert main_of(at).label == "Done placing"
+
+
+def test_ending_the_moves_while_an_army_can_move_asks_once_by_keys_too(tmp_path: Path) -> None:
+    stage, at = sit(tmp_path, marching())
+    moves = len(at.context.session.match.moves)
+    key(stage, "e")
+    assert main_of(at).label == "End it all the same"
+    assert "can still move" in main_of(at).second
+    assert len(at.context.session.match.moves) == moves
+    key(stage, "e")
+    assert len(at.context.session.match.moves) > moves
