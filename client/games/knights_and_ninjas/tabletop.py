@@ -128,6 +128,8 @@ class Tabletop(KnightsTabletop):
             draw_middle(canvas, places, lifted)
             self._draw_shown(canvas)
         self._draw_kingdoms(canvas)
+        if places.state.charter.two:
+            draft.draw_known(canvas, places, 1 - places.me)
 
     def _draw_kingdoms(self, canvas: Canvas) -> None:
         places, lifted = self.places, self.context.lifted
@@ -137,8 +139,6 @@ class Tabletop(KnightsTabletop):
             hidden = sum(int(thing[2]) for thing in lifted if thing[:2] == ("purse", seat))  # type: ignore[call-overload]
             draw = partial(draw_kingdom, box=box, kingdom=kingdom, faces=self.table.faces, away=away, hidden=hidden)
             canvas.layer(("knights seat", kingdom, away, hidden), box, draw, BLEED)
-        if places.state.charter.two:
-            draft.draw_known(canvas, places, 1 - places.me)
 
     def _drafting(self) -> bool:
         return bool(top_frame(self.table.state)[0] == "draft")
