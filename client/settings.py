@@ -76,6 +76,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """As `de` or `pt_BR`; empty: as the system has it."""
     # what was set up last
     seats: Annotated[tuple[Seat, ...], Meta(max_length=BADGES)] = ()
+    """Who sat at a table last: they sit down at a game that nobody has set up yet."""
+    tables: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[tuple[Seat, ...], Meta(max_length=BADGES)]],
+        Meta(max_length=40),
+    ] = msgspec.field(default_factory=dict)
+    """Who sat at each game's table last, by its id."""
     # what was played
     seen_through: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=40)] = ()
     """Games that somebody here has played to the end."""

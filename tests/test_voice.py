@@ -1,7 +1,7 @@
 """One voice: words that the glossary refuses (`docs/voice.md`) are in no text of the box and on no rules page."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,12 +27,12 @@ class Refused(NamedTuple):
     instead: str
 
     @property
-    def pattern(self) -> re.Pattern[str]:
+    def pattern(self) -> str:
         """The word with its endings; a phrase as it stands."""
         ending = "" if " " in self.word or "-" in self.word else "(?:s|es|d|ed|ing)?"
         first = re.escape(self.word[0])
         any_case = f"[{first.lower()}{first.upper()}]" if self.word[0].islower() else first
-        return re.compile(rf"(?<![\w-]){any_case}{re.escape(self.word[1:])}{ending}(?![\w-])")
+        return rf"(?<![\w-]){any_case}{re.escape(self.word[1:])}{ending}(?![\w-])"
 
 
 def tables(text: str) -> Iterator[tuple[str, list[str]]]:
@@ -65,13 +65,14 @@ WORDS = GLOSSARY.read_text(encoding="utf-8")
 REFUSED, RIGHT = glossary(WORDS), exceptions(WORDS)
 
 
-def findings(place: str, text: str, refused: Iterable[Refused] = REFUSED) -> Iterator[str]:
+def findings(place: str, text: str, refused: Sequence[Refused] = REFUSED) -> Iterator[str]:
     """Refused words in a text that stands there."""
+    here = tuple(word for word in refused if not word.game or f"/{word.game}" in place)
     bare = re.sub(r"\{\w+(?::\?([^{}]*)|[^{}]*)\}", lambda gap: (gap[1] or "").replace("|", " "), text)
     for right in RIGHT:
         bare = bare.replace(right, "")
-    for word in refused:
-        if (not word.game or f"/{word.game}" in place) and (found := word.pattern.search(bare)):
+    for word in here:
+        if word.word[1:] in bare and (found := re.search(word.pattern, bare)):  # nearly all are not, and soon known
             yield f"{place}: {found[0]!r} (rather: {word.instead}) in {text[:120]!r}"
 
 

@@ -69,6 +69,8 @@ def _key(event: pygame.event.Event) -> Iterator[Intent]:
         yield Intent(Kind.PREVIOUS if event.mod & pygame.KMOD_SHIFT else Kind.NEXT)
     elif control and letter(event) == "z":
         yield Intent(Kind.UNDO)
+    elif control and letter(event) == "a":
+        yield Intent(Kind.SELECT_ALL)
     elif event.key == pygame.K_SPACE:
         yield Intent(Kind.HURRY)
     elif event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:

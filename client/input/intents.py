@@ -30,6 +30,7 @@ class Kind(StrEnum):
     KEY_OVER = "key_over"  # ... and it is let go
     TYPED = "typed"  # the same, as text for a field
     ERASE = "erase"
+    SELECT_ALL = "select_all"  # of the field that has the focus: the next letter takes its place
     UNDO = "undo"
     ZOOM = "zoom"  # explain what has the focus
     HURRY = "hurry"  # held down: everything moves faster

@@ -89,10 +89,6 @@ class Showing:
         """What everybody saw happen since this person last looked, the newest first, and what of it touches them."""
         return self._chronicle.since(self._taken, self.match.view(seat), say, self._looked[seat], openly=True)
 
-    def since_answer(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
-        """What happened since this person last answered something, as they may know it, the newest first."""
-        return self._chronicle.since(self._taken, self.match.view(seat), say, last_action_of(seat, self._taken))
-
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
         return seen_by([event for action in self._taken for event in action.events], self._eyes_of_viewer)

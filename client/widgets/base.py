@@ -39,6 +39,8 @@ class Widget:
     focusable: bool = True
     clip: Box | None = field(default=None, kw_only=True)
     """The part of the window through which the widget is seen: that of the list it scrolls in."""
+    memory: dict[str, object] = field(default_factory=dict, kw_only=True, repr=False, compare=False)
+    """What outlives it, by ids: the memory of its `Ui`."""
 
     @property
     def clickable(self) -> bool:

@@ -8,6 +8,8 @@ from ..render.canvas import Box, Canvas
 from .base import Mood, Widget, focus_ring
 
 EDITING = (Kind.TYPED, Kind.KEY, Kind.ERASE)
+ALL = "selected"
+"""In the memory of its `Ui`: the field of which all is selected."""
 HINT_GAP = 4.0
 """What the hint leaves to the cursor before it."""
 
@@ -22,6 +24,8 @@ class TextField(Widget):
     longest: int = 40
     changes: Callable[[str], None] = field(default=lambda text: None)
     role: str = "strong"
+    cuts: Callable[[], None] = field(default=lambda: None)
+    """Called when something was typed for which there is no room."""
 
     @property
     def clickable(self) -> bool:
@@ -33,6 +37,9 @@ class TextField(Widget):
         if self.icon:
             canvas.icon(self.icon, self.box.x + 22, self.box.cy, 24, "g300")
         room = self.box.right - left - 12
+        if self.text and self.selected:
+            wide = min(room, canvas.text_width(self.text, self.role, canvas.fitted(self.text, self.role, 20, room)))
+            canvas.rect(Box(left - 3, self.box.cy - 13, wide + 6, 26), 4, "e700")
         if self.text:
             written = canvas.text(self.text, left, self.box.cy, self.role, 20, "t1", "lm", room)
             end = written.right
@@ -44,13 +51,29 @@ class TextField(Widget):
             canvas.rect(Box(end + 2, self.box.cy - 11, 2, 22), 0, "g300")
             focus_ring(canvas, self.box, 8)
 
+    @property
+    def selected(self) -> bool:
+        """All of it is selected: what is typed takes its place."""
+        return self.memory.get(ALL) == self.id
+
     def handle(self, intent: Intent) -> bool:
-        if intent.kind is Kind.TYPED and len(self.text) < self.longest and intent.text.isprintable():
-            self._change((self.text + intent.text)[: self.longest])
+        if intent.kind is Kind.SELECT_ALL:
+            self.memory[ALL] = self.id
+            return True
+        kept = "" if self.selected else self.text
+        if intent.kind is Kind.TYPED and intent.text.isprintable():
+            written = kept + intent.text
+            if len(kept) < self.longest:
+                self._change(written[: self.longest])
+            if len(written) > self.longest:
+                self.cuts()
         elif intent.kind is Kind.ERASE:
-            self._change(self.text[:-1])
+            self._change(kept[:-1])
+        elif intent.kind is not Kind.KEY:  # a key comes before the letter it types
+            self.memory.pop(ALL, None)
         return intent.kind in EDITING
 
     def _change(self, text: str) -> None:
+        self.memory.pop(ALL, None)
         self.text = text
         self.changes(text)

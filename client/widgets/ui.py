@@ -39,6 +39,7 @@ class Ui:
         self._named = {}
 
     def add(self, widget: W) -> W:
+        widget.memory = self.memory
         self.widgets.append(widget)
         self._named.setdefault(widget.id, widget)
         return widget

@@ -45,15 +45,24 @@ class Act:
     facts: list[Fact] = field(default_factory=list)
     fights: bool = False
     """A battle that is not over yet."""
+    kinds: set[str] = field(default_factory=set)
+    """Those of its facts."""
+
+    def add(self, facts: Iterable[Fact]) -> None:
+        for fact in facts:
+            self.facts.append(fact)
+            self.kinds.add(fact.event.kind)
 
     def of(self, *kinds: str) -> list[Any]:
         """The arguments of all facts of these kinds."""
-        return [fact.event.args for fact in self.facts if fact.event.kind in kinds]
+        return [fact.event.args for fact in self.find(*kinds)]
 
     def has(self, *kinds: str) -> bool:
-        return any(fact.event.kind in kinds for fact in self.facts)
+        return not self.kinds.isdisjoint(kinds)
 
     def find(self, *kinds: str) -> list[Fact]:
+        if self.kinds.isdisjoint(kinds):
+            return []
         return [fact for fact in self.facts if fact.event.kind in kinds]
 
     @property
@@ -104,12 +113,12 @@ def acts(chapter: Iterable[Told], seats: int) -> list[Act]:
                 open_ = False
                 continue
             if event.kind in AFTERMATH and found:
-                found[-1].facts.append(Fact(told.number, event, told.notes))
+                found[-1].add([Fact(told.number, event, told.notes)])
                 continue
             if not open_ or event.kind in ALONE or _begins(found[-1], event):
                 found.append(Act(_seat(event, seats)))
             act, open_ = found[-1], event.kind not in ALONE or event.kind == "tiles_revealed"
-            act.facts.append(Fact(told.number, event, told.notes))
+            act.add([Fact(told.number, event, told.notes)])
             if event.kind == "battle_began":
                 act.fights = True
             elif event.kind == "battle_ended":
@@ -178,7 +187,7 @@ def deeds(found: Sequence[Act]) -> list[Deed]:
             mine.acts.append(act)
             told.append(told.pop(told.index(mine)))  # it is news again
         else:
-            mine.acts[0].facts += act.facts
+            mine.acts[0].add(act.facts)
     return _with_surveys(told)
 
 

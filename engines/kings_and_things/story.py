@@ -96,7 +96,8 @@ class Teller:
                 self._act(act)
             return
         whole = Act(deed.acts[0].seat if deed.sort == "explore" else None)
-        whole.facts = [fact for act in deed.acts for fact in act.facts]
+        for act in deed.acts:
+            whole.add(act.facts)
         if line := table(self, deed.acts):
             self._add(line, whole.facts, whole.seat, DEED, self._tone(whole))
         if deed.sort == "deny":  # the line has said it all
@@ -104,7 +105,9 @@ class Teller:
         for act in deed.acts:
             if line and deed.sort in ("draw", "swap"):
                 self._drawn(act)
-            else:
+            elif deed.sort == "build" and (smaller := _without_citadels(act)).facts:
+                self._act(smaller, DETAIL if line else DEED)
+            elif deed.sort != "build":
                 self._act(act, DETAIL if line else DEED)
         if deed.sort == "build":
             self._citadels(whole)
@@ -413,6 +416,19 @@ def _args(event: Event) -> Any:
 def secret(event: Event) -> Any:
     """What only some know of it; empty for all others."""
     return event.secret[0] if event.secret else ()
+
+
+def _without_citadels(act: Act) -> Act:
+    """What else was built, with what it cost."""
+    found, left = Act(act.seat), list[Fact]()
+    for fact in act.facts:
+        if fact.event.kind == "built" and fact.event.args[2] == CITADEL:
+            if left and left[-1].event.kind == "paid":
+                left.pop()
+        else:
+            left.append(fact)
+    found.add(left)
+    return found
 
 
 def _is_spent(event: Event) -> bool:

@@ -256,9 +256,9 @@ def test_a_person_becomes_a_computer_and_its_level_is_chosen() -> None:
     assert not draft.seats[0].is_human
     first = draft.seats[0].player
     focus(table, "seat0.level")
-    press(table, Kind.ACTIVATE)
-    assert draft.seats[0].player != first
     press(table, Kind.LEFT)
+    assert draft.seats[0].player != first
+    press(table, Kind.RIGHT)
     assert draft.seats[0].player == first
     focus(table, "seat0.player")
     press(table, Kind.LEFT)

@@ -71,6 +71,8 @@ class ContextPanels:
         lore = told(table)
         if lore is not None:
             found.append(LorePanel(table, lore))
+        if asked is None and table.pointed is None:
+            return found  # while others act the chronicle has the room, until somebody points at a hex
         return [*found, PreviewPanel(table)]
 
     def draw(self, canvas: Canvas) -> None:

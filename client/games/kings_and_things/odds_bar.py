@@ -58,10 +58,11 @@ def forecast(
     title: str, found: Odds, sides: Sequence[int], keepers: Collection[int], asker: int, names: tuple[str, ...],
     badges: tuple[int, ...], say: Say,
 ) -> Forecast:  # fmt: skip
-    """The odds as the asker reads them. `keepers` are the sides who have the hex now; an asker who is not among the
-    sides is an onlooker."""
+    """The odds as the asker reads them: their own, then the others in this order. `keepers` are the sides who have the
+    hex now. An asker who is not among the sides is an onlooker, who reads them in the order of the seats."""
     neutral = len(names)
-    ordered = sorted(set(sides), key=lambda side: (side != asker, side))
+    others = [side for side in dict.fromkeys(sides) if side != asker]
+    ordered = [asker, *others] if asker in sides else sorted(others)
     shares = []
     for side in ordered:
         chance = found.chance(side)

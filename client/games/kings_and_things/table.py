@@ -112,9 +112,17 @@ class GameTable(KingdomTable):
         elif decision.seat == context.session.viewer:
             asked = left_alone(decision, context.names, context.say)
         else:
-            asked = watched(WORDS.prompt(decision, context.asked_view(), context.names, context.say), context.say)
+            asked = WORDS.prompt(decision, context.asked_view(), context.names, context.say)
+            asked = watched(asked, *self._followers(decision.seat), context.say)
         link = RULE_FOR[decision.kind]
         return PromptLine(*asked, link.anchor, link.label)
+
+    def _followers(self, seat: int) -> tuple[list[str], bool]:
+        """Who is asked after this seat in the same phase, up to whoever looks, and whether they are among them."""
+        order, me = self.state.order, self.view.seat
+        after = list(order[order.index(seat) + 1 :]) if seat in order and not self.state.battle else []
+        before = after[: after.index(me)] if me in after else after
+        return [self.context.names[other] for other in before], me in after
 
     def _picked(self) -> str:
         """How far one has come with a stack that shall move."""

@@ -1,7 +1,7 @@
 """The screen on which a game is set up: seats, rules, and a summary with the button that begins it."""
 
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engines import find
 from engines.core.types import WATCHER
@@ -11,6 +11,7 @@ from ...match.draft import Draft
 from ...match.seats import Seat
 from ...render.canvas import Box, Canvas
 from ...stage.shell import ShellScene
+from ...tables.shortcuts import MAIN
 from ...widgets.fields import TextField
 from ..navigation import go
 from .options import OptionsScene
@@ -40,7 +41,8 @@ class SetupScene(ShellScene):
         self.title = self.game.title
         words = words_for(game)
         self.subtitle = words.extras.subtitle
-        self.draft = Draft(self.game, stage.settings.seats, words.among_people, words.along)
+        seats = stage.settings.tables.get(self.game.id) or stage.settings.seats
+        self.draft = Draft(self.game, seats, words.among_people, words.along)
         self.seats = SeatColumn(self, self.draft, words)
         self.rules = RuleColumn(self, self.draft, words, lambda: stage.push(OptionsScene(stage, self.draft, words)))
         self.summary = SummaryColumn(self, self.draft, words, self.start)
@@ -86,6 +88,8 @@ class SetupScene(ShellScene):
             self.ui.focus = "start"  # a name is done: Enter once more begins the game
             self.changed()
             return True
+        if intent.kind is Kind.ACTIVATE and not self.ui.keyboard:  # nothing has the ring
+            return super().handle(Intent(Kind.KEY, text=MAIN))
         taken = super().handle(intent)
         focused = self.ui.get(self.ui.focus)
         moved = [column.rows.follow(focused) for column in (self.seats, self.rules)]
@@ -97,10 +101,20 @@ class SetupScene(ShellScene):
         """Those of the last time for whom this game has no room: they sit down again at the next one that has."""
         return () if self.draft.can_add else self.stage.settings.seats[self.draft.most :]
 
+    def back(self) -> None:
+        """Whoever sat down is still there the next time."""
+        self._remember()
+        super().back()
+
+    def _remember(self, **more: Any) -> None:
+        tables = {**self.stage.settings.tables, self.game.id: tuple(self.draft.seats)}
+        if more or tables != self.stage.settings.tables:
+            self.stage.change(tables=tables, **more)
+
     def start(self) -> None:
         """To the table. Who sat here is remembered for the next time."""
         if self.draft.problem():
             return
         setup, seats = self.draft.begin(secrets.randbelow(SEEDS))
-        self.stage.change(seats=(*self.draft.seats, *self._left_out()))
+        self._remember(seats=(*self.draft.seats, *self._left_out()))
         self.stage.begin(setup, seats)

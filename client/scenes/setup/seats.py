@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
-from client.match.seats import HUMAN
+from client.match.seats import BADGES, HUMAN
 from engines.core.setup import LONGEST_NAME
 
 from ...games.terms import GameWords, Level
@@ -17,6 +18,7 @@ from ...widgets.button import Button, IconButton
 from ...widgets.choices import Choice
 from ...widgets.dropdown import Dropdown
 from ...widgets.fields import TextField
+from ..dialog import Answer, Dialog
 from .words import SHIELDS, level_of
 
 COMPUTER = "computer"
@@ -127,8 +129,15 @@ class SeatColumn:
         def typed(name: str) -> None:
             self.draft.rename(place, name)
 
+        def cut() -> None:
+            words = self.scene.say("A name has at most {count} letters.").format(count=LONGEST_NAME)
+            if not self.scene.stage.shows_toast(words):
+                self.scene.stage.toast(words)
+
         seat, hint = self.draft.seats[place], self.draft.name(place)
-        return TextField(f"seat{place}.name", box, text=seat.name, hint=hint, longest=LONGEST_NAME, changes=typed)
+        return TextField(
+            f"seat{place}.name", box, text=seat.name, hint=hint, longest=LONGEST_NAME, changes=typed, cuts=cut
+        )
 
     def _player(self, place: int, box: Box) -> Choice:
         def pick(kind: str) -> None:
@@ -151,7 +160,20 @@ class SeatColumn:
 
         label = self.scene.say(self._level_words(place).title)
         tip = self._sentence(place)
-        return Dropdown(f"seat{place}.level", box, lambda: step(1), label=label, steps=step, tip=tip)
+        return Dropdown(f"seat{place}.level", box, lambda: self._open_levels(place), label=label, steps=step, tip=tip)
+
+    def _open_levels(self, place: int) -> None:
+        """All computer players there are, each with what it is like."""
+        say, stage = self.scene.say, self.scene.stage
+
+        def answer(player: str) -> Answer:
+            words, sits = level_of(self.words, player), self.draft.seats[place].player == player
+            kind = "primary" if sits else "secondary"
+            choose = partial(self.draft.seat_player, place, player)
+            return Answer(say(words.title), choose, kind, second=say(words.sentence))
+
+        title = say("Who plays for {name}?").format(name=self.draft.name(place))
+        stage.push(Dialog(stage, title, "", [answer(player) for player in self.draft.levels]))
 
     def _level_words(self, place: int) -> Level:
         player = self.draft.seats[place].player
@@ -193,8 +215,7 @@ class SeatColumn:
         if place >= len(self.draft.seats):
             canvas.rect(row, 12, ((0, (26, 17, 11, 190)), (1, (22, 14, 9, 190))), (134, 101, 43, 110), 1.5)
             size = min(52.0, row.h - 20)
-            shield = next(n for n in range(place, place + 8) if n % 8 not in {seat.badge for seat in self.draft.seats})
-            badge(canvas, shield % 8, row.x + 20, row.cy - size / 2, size, 90)
+            badge(canvas, self._free_shield(place), row.x + 20, row.cy - size / 2, size, 90)
             canvas.text(self.scene.say("Empty seat"), row.x + 96, row.cy, "italic", 20, "t2", "lm", row.w * 0.5 - 110)
             return
         edge = "g500" if place == 0 else (134, 101, 43, 200)
@@ -207,6 +228,14 @@ class SeatColumn:
         if field and self.words.roles and not self._wide(row.w):
             room = self._role_room() - ROLE_GAP
             canvas.text(self._role(place), field.box.right + ROLE_GAP, field.box.cy, "label", ROLE, "g300", "lm", room)
+
+    def _free_shield(self, place: int) -> int:
+        """The badge that somebody would get at an empty place if those before it were taken: no two show the same."""
+        taken = {seat.badge for seat in self.draft.seats}
+        for empty in range(len(self.draft.seats), place + 1):
+            found = next(n % BADGES for n in range(empty, empty + BADGES) if n % BADGES not in taken)
+            taken.add(found)
+        return found
 
     def _role(self, place: int) -> str:
         """Who one is at this place, if that is not the same for all."""

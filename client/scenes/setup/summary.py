@@ -8,6 +8,7 @@ from ...games.terms import AN_HOUR_AND_A_HALF, Duration, GameWords, ModeWords, m
 from ...match.draft import Draft
 from ...render.canvas import Box, Canvas
 from ...stage.scene import Scene
+from ...tables.shortcuts import MAIN
 from ...widgets.button import Button
 from ...widgets.choices import Choice
 from ...widgets.dropdown import Dropdown
@@ -85,7 +86,7 @@ class SummaryColumn:
         ui.add(
             Button(
                 "start", self._start(box), self.start, enabled=ready, group=GROUP, label=say("Start"), kind="primary",
-                size=size, key="Enter",
+                size=size, key=MAIN,
             )
         )  # fmt: skip
 

