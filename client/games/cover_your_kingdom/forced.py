@@ -70,7 +70,7 @@ def read_forced(view: View[State], names: tuple[str, ...], faces: Faces, say: Sa
     fight = challenge(state)
     needed = price(state, state.agenda[-1]) if fight else ransom(state, *state.agenda[-1][1:])
     rows = _challenge(state, me, names, fight, say) if fight else _elves(state, names, say)
-    title = say("It would take one of these") if not needed.partners else say("It would take one or two of these")
+    title = say("It would take one of these") if not needed.partners else say("One or two of these")
     return Forced(title, _wanted(state, me, needed, faces, say), say("What follows"), rows)
 
 
