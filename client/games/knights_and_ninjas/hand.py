@@ -46,7 +46,7 @@ def _words(tabletop: KnightsTabletop) -> str:
 def held(tabletop: KnightsTabletop) -> list[Held]:
     """The own hand with the state of each card."""
     context, picking, asked = tabletop.context, tabletop.context.picking, tabletop.context.asked
-    nexts, left = tabletop.nexts(), list(picking.picked) if picking else []
+    nexts, chosen = tabletop.nexts(), tabletop.chosen_spots()
     boxes = tabletop.places.hand_boxes()
     roomy = all(box.w >= tabletop.table.plan.hand_card * 0.95 for box in boxes)  # a reason is wider than a strip
     found = []
@@ -55,8 +55,7 @@ def held(tabletop: KnightsTabletop) -> list[Held]:
         thing, state, reason = things.hand(kind), "", ""
         hover = not context.ui.keyboard and context.ui.hover == name
         focus = context.ui.keyboard and context.ui.focus == name
-        if thing in left:
-            left.remove(thing)
+        if name in chosen:
             state = "chosen"
         elif thing in nexts:
             state = "legal" if _playable(tabletop, thing) else ""

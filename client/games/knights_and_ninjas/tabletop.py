@@ -66,12 +66,10 @@ class Tabletop(KnightsTabletop):
     def _hand_spots(self) -> None:
         if not self.table.hand_is_open():
             return
-        picked, nexts = list(self.context.picking.picked) if self.context.picking else [], self.nexts()
+        nexts, chosen_spots = self.nexts(), self.chosen_spots()
         for number, (box, card) in enumerate(zip(self.places.hand_boxes(), self.places.hand_cards, strict=True)):
             thing = things.hand(KIND[card])
-            chosen = thing in picked
-            if chosen:
-                picked.remove(thing)
+            chosen = f"hand{number}" in chosen_spots
             face, lift = self.table.faces.card(card), self.table.plan.hand_card
             spot = HotSpot(f"hand{number}", box, self.context, thing, thing in nexts, chosen, "hand", face, lift)
             spot.key = str(number + 1) if number < 9 else ""
@@ -84,7 +82,7 @@ class Tabletop(KnightsTabletop):
             if seat != self.places.me:
                 spot = self._spot(f"seat{seat}", self.places.seat_box(seat), things.seat(seat), "rivals")
                 if seat in strikes:
-                    spot.enabled, spot.does = True, strikes[seat]
+                    spot.enabled, spot.instead, spot.does = True, False, strikes[seat]
         parts = self.places.parts(self.places.me)
         self._spot("archer", parts.places[ARCHER_PLACE], things.OWN_ARCHER, "own")
         self._spot("gems", parts.gems, things.GEMS, "own")
@@ -155,7 +153,7 @@ class Tabletop(KnightsTabletop):
                 continue
             if widget.chosen:
                 light(canvas, widget.box, "chosen", 10)
-            elif widget.enabled:
+            elif widget.enabled and not widget.instead:
                 state = "target" if widget.thing[0] == "seat" else "legal"
                 light(canvas, widget.box, state, min(10.0, widget.box.w * 0.12))
                 words = self._verb(widget.thing)
