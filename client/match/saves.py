@@ -155,6 +155,10 @@ class Library:
         """The last played game that is not finished and can be read."""
         return next((found for found in self.search() if isinstance(found, Saved)), None)
 
+    def has_games(self) -> bool:
+        """Whether anything was ever played here, be it over or not."""
+        return bool(self._files())
+
     def search(self) -> Iterator[Saved | ByName | None]:
         """The game that *Continue* goes on with, a file at a time: None after each that is another. When that has taken
         too long, the next is offered by its name."""

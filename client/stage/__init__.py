@@ -1,7 +1,6 @@
 """The stack of scenes and all they share, without a window: tests and `shot` use it as the window does."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,24 +25,11 @@ from ..render.theme import PALETTES
 from ..settings import Settings
 from ..widgets.tooltip import draw_tooltip
 from .scene import Scene
+from .toasts import Toast, draw_toasts, laid, made, pass_time
 
-TOAST_SECONDS = 5.0
-TOAST_LINES = 3
-LETTERS_A_SECOND = 15
-"""As fast as everybody reads."""
 TIP_SECONDS = 0.35
 
 MISSING = "Some pictures or fonts are missing. Simple ones are used instead."
-
-
-@dataclass
-class Toast:
-    """One sentence that goes away by itself; `undo` is what its button takes back."""
-
-    text: str
-    left: float = TOAST_SECONDS
-    label: str = ""
-    does: Callable[[], None] | None = None
 
 
 class Stage:
@@ -71,6 +57,8 @@ class Stage:
         """So many of the first blits of a frame are likely to be the same in the next."""
         self._later: dict[Hashable, Callable[[], object]] = {}
         self._told: set[str] = set()
+        self._spent = ""
+        """The letter that opened the uppermost scene, until it comes once more as text."""
         self.dirty = True
         self.fresh = True
         """Another scene is on top than in the last picture."""
@@ -145,6 +133,17 @@ class Stage:
     def top(self) -> Scene:
         return self.scenes[-1]
 
+    def seen(self) -> list[Scene]:
+        """The scenes that can be seen, from the lowest: the uppermost, and what lies under dialogs."""
+        first = len(self.scenes) - 1
+        while first > 0 and self.scenes[first].dialog:
+            first -= 1
+        return self.scenes[max(0, first) :]
+
+    def slot(self) -> Box | None:
+        """The slot of the bar on the screen, into which toasts come; None: there is none."""
+        return next((slot for scene in self.seen() if (slot := scene.slot()) is not None), None)
+
     def push(self, scene: Scene) -> None:
         self.scenes.append(scene)
         self._entered()
@@ -210,8 +209,7 @@ class Stage:
     def toast(self, text: str, label: str = "", does: Callable[[], None] | None = None) -> None:
         """Say one sentence, once."""
         if text and not self.shows_toast(text):
-            left = max(TOAST_SECONDS, len(text) / LETTERS_A_SECOND)
-            self.toasts.append(Toast(text, left, label, does))
+            self.toasts.append(made(text, label, does))
             self.dirty = True
 
     def shows_toast(self, text: str) -> bool:
@@ -238,7 +236,12 @@ class Stage:
         if scene.ignores(intent):
             scene.ui.let_go()
             return
+        if intent.kind is Kind.TYPED and intent.text.lower() == self._spent:  # its key has just opened this scene
+            self._spent = ""
+            return
         scene.handle(intent)
+        opened = intent.kind is Kind.KEY and bool(self.scenes) and self.top is not scene
+        self._spent = intent.text if opened else ""
         if intent.kind is not Kind.POINT or scene.ui.hover != hover or scene.ui.pressed:
             self.dirty = True
 
@@ -262,11 +265,7 @@ class Stage:
         if self._later and not self.dirty:
             self._later.pop(next(iter(self._later)))()
             self.dirty = True
-        for toast in list(self.toasts):
-            toast.left -= seconds
-            if toast.left <= 0:
-                self.toasts.remove(toast)
-                self.dirty = True
+        coming = pass_time(self, seconds)
         if self.scenes:
             scene = self.top
             before = scene.ui.hover_time
@@ -277,7 +276,7 @@ class Stage:
             self.dirty |= fading_in
             scene.time += seconds
             moving = scene.update(seconds) or fading_in
-        return moving
+        return moving or coming
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
@@ -305,7 +304,7 @@ class Stage:
         if top is not None:
             top.draw_over(over)
             self._tip(over, top)
-        self._toasts(over)
+        draw_toasts(self, over)
         self.dirty = False
         return [*frame, *over.frame]
 
@@ -322,10 +321,7 @@ class Stage:
 
     def _draw(self, canvas: Canvas) -> None:
         """All scenes that can be seen, from the lowest; the uppermost alone shows the focus and what is pointed at."""
-        first = len(self.scenes) - 1
-        while first > 0 and self.scenes[first].dialog:
-            first -= 1
-        for scene in self.scenes[max(0, first) :]:
+        for scene in self.seen():
             scene.ready()
             if scene is self.scenes[-1]:
                 self._draw_scene(canvas, scene)
@@ -356,35 +352,8 @@ class Stage:
         if not widget.enabled if ui.keyboard else ui.hover_time >= TIP_SECONDS:
             draw_tooltip(canvas, widget.tip, widget.seen())
 
-    def _laid_toasts(self) -> Iterator[tuple[Toast, Box, list[str]]]:
-        """Every toast with its place and its lines, the first at the bottom. One may name a file far away."""
-        canvas, width, bottom = self.canvas(), min(760.0, self.width - 64), self.height - 32
-        for toast in list(self.toasts):
-            room = width - 36 - (canvas.text_width(toast.label, "label", 18) + 20 if toast.label else 0)
-            lines = canvas.wrapped(toast.text, "body", 19, room)
-            if len(lines) > TOAST_LINES:
-                rest = " ".join(lines[TOAST_LINES - 1 :])
-                lines = [*lines[: TOAST_LINES - 1], canvas.shortened(rest, "body", 19, room)]
-            height = 52 + canvas.line_height("body", 19) * (len(lines) - 1)
-            yield toast, Box((self.width - width) / 2, bottom - height, width, height), lines
-            bottom -= height + 12
-
-    def _toasts(self, canvas: Canvas) -> None:
-        line = canvas.line_height("body", 19)
-        for toast, box, lines in self._laid_toasts():
-            canvas.shadow(box, 12, 10, 180, 5)
-            canvas.rect(box, 12, (24, 15, 9, 250), "g500", 1.6)
-            room = box.w - 36
-            if toast.label:
-                width = canvas.text_width(toast.label, "label", 18)
-                canvas.text(toast.label, box.right - 18, box.cy, "label", 18, "e300", "rm")
-                room -= width + 20
-            first = box.cy - line * (len(lines) - 1) / 2
-            for number, words in enumerate(lines):
-                canvas.text(words, box.x + 18, first + line * number, "body", 19, "t1", "lm", room)
-
     def _pressed_toast(self, intent: Intent) -> bool:
-        for toast, box, _ in self._laid_toasts():
+        for toast, box, *_ in laid(self):
             if box.holds(intent.x, intent.y):
                 self.toasts.remove(toast)
                 if toast.does:

@@ -6,7 +6,7 @@ from engines.core.game import Say
 
 from ..input.intents import MAIN, Intent, Kind
 from ..render.blit_canvas import AgreedNumbers
-from ..render.canvas import Canvas
+from ..render.canvas import Box, Canvas
 from ..sprites.tween import out_cubic
 from ..widgets.ui import Ui
 
@@ -98,6 +98,10 @@ class Scene(OnStage):
 
     def draw_over(self, canvas: Canvas) -> None:
         """What lies over the widgets."""
+
+    def slot(self) -> Box | None:
+        """Where toasts come on this screen; None: at its foot."""
+        return None
 
     def update(self, seconds: float) -> bool:
         """Time goes by. True while something moves."""

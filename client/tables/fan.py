@@ -71,10 +71,11 @@ def draw_fan(canvas: Canvas, box: Box, hand: list[Held], width: float, paint: Pa
     places = spots(box, len(hand), width)
     for held, spot in zip(hand, places, strict=True):
         if not held.away:
-            _draw_held(canvas, held, spot, width, box, paint)
+            draw_held(canvas, held, spot, width, box, paint)
 
 
-def _draw_held(canvas: Canvas, held: Held, spot: FanPlace, width: float, box: Box, paint: Paint) -> None:
+def draw_held(canvas: Canvas, held: Held, spot: FanPlace, width: float, box: Box, paint: Paint) -> None:
+    """One card of a hand; it is lifted no higher than the zone of the hand."""
     height = width * RATIO
     lift = min(LIFT, spot.cy - height / 2 - box.y + 6) if held.state == "chosen" else 8 if held.hover else 0
     cy = spot.cy - max(0.0, lift)

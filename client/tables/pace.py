@@ -6,18 +6,16 @@ A game tells from events how much each thing that others do weighs for whoever l
 - `DEED`: it is shown for its motion, then held.
 - `ROUTINE`: draws, passes, nothing bought. One line, held briefly.
 
-The game makes a `Caption` of it and hands its cues to `captioned`, which shows the card over all of them and adds the
-hold, or the wait. `PACES` says how long each sort of deed moves and is held, at speed 1; words that need longer get it.
-Nobody is made to wait who only watches, nor by a deed that was shown to other eyes.
+The game makes a `Caption` of it, shows that while the deed moves, and then for as long as `hold` says or, if it
+`waits`, until it has been seen. `PACES` says how long each sort of deed moves and is held, at speed 1; words that need
+longer get it. Nobody is made to wait who only watches, nor by a deed that was shown to other eyes.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..match.prompts import SessionPrompt, Thinking
-from ..render.canvas import Canvas
-from ..sprites.timeline import Cue
 
 if TYPE_CHECKING:
     from .base import PromptLine
@@ -77,11 +75,6 @@ class Caption(NamedTuple):
     weight: Weight = Weight.DEED
 
 
-Paint = Callable[[Canvas, float], None]
-Show = Callable[[Canvas, Caption, float], None]
-"""Draws a caption, so many seconds after it came."""
-
-
 class Interlude(NamedTuple):
     """Something that takes the place of the question while it is shown: a result, a summary."""
 
@@ -111,23 +104,3 @@ def waits(context: "Context", caption: Caption) -> bool:
     seat = context.view.seat
     watched = seat in context.session.people and seat == context.me
     return caption.weight is Weight.TOUCHES and watched and context.settings.losses_wait
-
-
-def captioned(context: "Context", cues: Sequence[Cue], caption: Caption, show: Show, sound: str = "") -> list[Cue]:
-    """These cues under a caption, and then the time to read it."""
-    shown = [*cues]
-    begun = 0.0
-    for cue in shown:
-        cue.paint = _over(cue.paint, show, caption, begun)
-        begun += cue.seconds
-    waiting, paint = waits(context, caption), _over(None, show, caption, begun)
-    return [*shown, Cue(hold(caption), sound=sound, paint=paint, waits=waiting, told=caption.lead)]
-
-
-def _over(paint: Paint | None, show: Show, caption: Caption, begun: float) -> Paint:
-    def both(canvas: Canvas, time: float) -> None:
-        if paint is not None:
-            paint(canvas, time)
-        show(canvas, caption, begun + time)
-
-    return both

@@ -168,6 +168,15 @@ def test_a_game_gets_a_name(shelf):
     assert scene.chosen.title == "Friday round two"
 
 
+def test_the_letter_that_opens_the_dialog_is_not_written_into_it(shelf):
+    stage, _ = library_at(shelf)
+    key(stage, "n")
+    assert isinstance(stage.top, RenameDialog)
+    assert stage.top.text == "Friday round"
+    key(stage, "n")
+    assert stage.top.text == "Friday roundn"
+
+
 def test_leaving_the_name_alone_changes_nothing(shelf):
     stage, scene = library_at(shelf)
     click(stage, "rename")

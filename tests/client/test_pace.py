@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.sprites.timeline import Cue
-from client.tables.pace import LETTER, LONGEST, PACES, Caption, Weight, captioned, hold, waits
+from client.tables.pace import LETTER, LONGEST, PACES, Caption, Weight, hold, waits
 
 
 def looking(seat: int = 0, people: tuple[int, ...] = (0,), me: int = 0, losses_wait: bool = True) -> Any:
@@ -33,14 +32,3 @@ def test_only_what_touches_the_person_at_the_mouse_waits() -> None:
     assert not waits(looking(people=()), TOUCHES), "people who only watch wait for nothing"
     assert not waits(looking(seat=-1, people=(0, 1)), TOUCHES), "nor does whoever is not meant"
     assert not waits(looking(losses_wait=False), TOUCHES), "a setting turns it off"
-
-
-def test_the_caption_is_seen_from_the_first_motion_to_the_end_of_the_hold() -> None:
-    seen: list[float] = []
-    cues = captioned(looking(), [Cue(0.5), Cue(0.25)], TOUCHES, lambda canvas, caption, time: seen.append(time))
-    assert [cue.seconds for cue in cues] == [0.5, 0.25, hold(TOUCHES)]
-    assert [cue.waits for cue in cues] == [False, False, True]
-    for cue in cues:
-        assert cue.paint is not None
-        cue.paint(None, 0.1)
-    assert seen == pytest.approx([0.1, 0.6, 0.85])

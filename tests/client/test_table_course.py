@@ -13,6 +13,7 @@ from client.render.canvas import Mark
 from client.scenes.cover.scene import CoverScene
 from client.scenes.results.scene import ResultsScene
 from client.scenes.table.scene import TableScene
+from client.stage.toasts import laid
 from client.widgets.base import Widget
 from engines.core.types import WATCHER
 from tests.client.scene_tables import (
@@ -27,7 +28,7 @@ from tests.client.scene_tables import (
 )
 from tests.rounds import first
 
-from .scene_kit import Blind
+from .scene_kit import Blind, click_at
 from .shell_kit import Letters
 from .table_kit import KeyboardWalker, MouseWalker, Walker, open_table
 
@@ -260,3 +261,40 @@ def test_whoever_points_at_the_head_of_a_kingdom_is_told_what_its_powers_do(tmp_
             point(stage, heads[-1].box._replace(w=40, h=40))
             stage.update(1)
             assert heads[-1].tip.split(":")[0] in " ".join(texts(stage))
+
+
+# -- toasts ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_toast_comes_into_the_slot_of_the_bar_and_the_next_waits(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    stage.toast("One.")
+    stage.toast("Two.")
+    (told,) = laid(stage)
+    assert (told.toast.text, told.more) == ("One.", 1)
+    slot = scene.table.bar.slot
+    assert slot.x <= told.box.x
+    assert told.box.right <= slot.right
+    assert not any(told.box.meets(widget.seen()) for widget in scene.ui.widgets)
+    click_at(stage, told.box.cx, told.box.cy)
+    assert [toast.text for toast in stage.toasts] == ["Two."]
+
+
+def test_a_toast_goes_with_its_screen(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    stage.toast("Here.")
+    stage.update(0.1)
+    scene.menu()
+    stage.update(0.1)
+    assert stage.toasts  # the table can still be seen
+    stage.home()
+    stage.update(0.1)
+    assert not stage.toasts
+
+
+def test_what_is_said_on_the_way_to_another_screen_is_read_there(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    stage.toast("Saved.")
+    scene.open_settings()
+    stage.update(0.1)
+    assert [toast.text for toast in stage.toasts] == ["Saved."]

@@ -23,7 +23,7 @@ from engines.core.language import ENGLISH
 from tests.rounds import first
 
 from .saved_games import play
-from .scene_kit import words
+from .scene_kit import played, words
 from .shell_kit import TestStage, click, crowded, faults, picture_faults, press, rest, stage, widget
 from .sizes import SIZES, TEXTS, every_size, every_window
 
@@ -302,3 +302,11 @@ def test_every_door_leads_somewhere() -> None:
 def test_how_long_ago(back: timedelta, said: str) -> None:
     now = datetime(2024, 6, 9, 18, 0)
     assert ago(now - back, now, ENGLISH) == said
+
+
+def test_only_who_never_played_starts_a_first_game(tmp_path: Path) -> None:
+    table = at_title(tmp_path)
+    assert "Start your first game" in words(table)
+    played(tmp_path, 2)  # to its end: there is nothing to go on with
+    table = at_title(tmp_path / "games")
+    assert "Start a new game" in words(table)

@@ -8,7 +8,9 @@ import pytest
 from client.input.intents import Intent, Kind
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.dialog import Answer, Dialog
-from client.stage import TIP_SECONDS, TOAST_LINES, TOAST_SECONDS, Toast
+from client.stage import TIP_SECONDS
+from client.stage.toasts import LINES as TOAST_LINES
+from client.stage.toasts import TOAST_SECONDS, Toast, laid
 from client.widgets.base import Mood, Widget
 from client.widgets.button import Button
 from client.widgets.scroll import STEP, Scroll
@@ -255,7 +257,7 @@ def test_a_toast_can_be_taken_back_by_a_click_on_it() -> None:
     room = shelf(MAKERS["button"])
     room.toasts.append(Toast("Deleted.", label="Undo", does=did("undone")))
     room.frame()
-    ((_, box, _),) = room._laid_toasts()
+    ((_, box, *_),) = laid(room)
     point(room, box.cx, box.cy, Kind.PRESS)
     assert (DONE, room.toasts) == (["undone"], [])
 
@@ -277,7 +279,7 @@ def test_a_long_toast_has_lines_and_stays_as_long_as_it_takes_to_read_it() -> No
     room.frame(marks)
     told = [mark.text for mark in marks]
     assert " ".join(told[:-1]) == words.strip()
-    (_, long, lines), (_, short, _) = room._laid_toasts()
+    (_, long, lines, _), (_, short, *_) = laid(room)
     assert len(lines) > 1
     assert short.bottom < long.y
     room.update(TOAST_SECONDS + 0.1)

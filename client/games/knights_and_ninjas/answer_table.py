@@ -1,5 +1,6 @@
-"""The table of answers: the blow at the left, and for every card in hand what it would do."""
+"""The table of answers: the attack at its head, and for every card in hand what it would do."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.core.types import Option
@@ -8,20 +9,23 @@ from engines.knights_and_ninjas.decisions import ENDURE
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay, veiled
-from ...sprites.ornaments import key_cap
+from ...sprites.ornaments import chip, key_cap
 from ...tables.picking import Thing
 from ...tables.spots import HotSpot
 from . import things
-from .answer_table_blow import draw_attacker
+from .answer_table_blow import draw_attack
 from .knights_tabletop import KnightsTabletop
-from .plan import RATIO
+from .plan import RATIO, Plan
 from .sprites import gems as knight_gems
 from .sprites.card import knight_card
-from .table_facts import colours_of
+from .table_facts import blow_of, colours_of
 from .words.answers import AnswerLine
 
-LEAST_ROW, ROOMY_ROW = 40.0, 58.0
-"""Lower rows go in two columns; in rows lower than the second everything stands in one line."""
+HEAD, ROW = 104.0, 60.0
+LEAST_ROW, ROOMY_ROW, LOWEST_ROW = 36.0, 44.0, 26.0
+"""Lower rows go in two columns; in rows lower than the second everything stands in one line; rows lower than the third
+need the whole table."""
+BESIDE = 14.0
 INK, DIM = "#5B0F18", "#5D5140"
 LEADING = 1.14
 NARROW = 260.0
@@ -33,39 +37,57 @@ class AnswerColumns(NamedTuple):
 
     words: float
     loss: float
-    turn: float
 
 
 class AnswerSheet(NamedTuple):
     """The whole page."""
 
     panel: Box
-    left: Box
     head: Box
+    titles: Box
+    """Over the rows: what stands in their columns."""
     rows: tuple[tuple[AnswerLine, Box], ...]
     foot: Box
+    between: bool
+    """The kingdoms round it stay in sight."""
 
 
 def sheet(tabletop: KnightsTabletop) -> AnswerSheet:
-    """One column of rows; two where a hand has more answers than fit."""
-    plan = tabletop.table.plan
-    panel = plan.table
-    wide = panel.w > 1200
-    left = Box(panel.x + 24, panel.y + 24, panel.w * (0.24 if wide else 0.2), panel.h - 48)
-    x = left.right + 30
-    head = Box(x, panel.y + 24, panel.right - 26 - x, 74 if wide else 64)
-    foot = Box(x, panel.bottom - 46, head.w, 34)
-    found = tabletop.answer_lines
-    room = foot.y - 8 - head.bottom
+    """Between the kingdoms, under those at the top; over all of them where a hand has more answers than fit there."""
+    table = tabletop.table
+    found, text = tabletop.answer_lines, max(1.0, tabletop.context.stage.scale.text)
+    page = _page(between(table.plan), found, text)
+    if page.rows[0][1].h >= LOWEST_ROW * text**0.5:
+        return page
+    return _page(table.plan.table, found, text)._replace(between=False)
+
+
+def between(plan: Plan) -> Box:
+    """The room that walls, gems and hands of the others leave."""
+    table, left = plan.table, plan.own.right + BESIDE
+    at_the_side = [] if plan.narrow else [box for box in plan.rivals if box.x > table.cx + 100]
+    right = min([table.right, *[box.x - BESIDE for box in at_the_side]])
+    above = [box.bottom + BESIDE for box in plan.rivals if box.x < right and box.right > left and box.y < table.y + 20]
+    top = max([table.y, *above])
+    return Box(left, top, right - left, table.bottom - top)
+
+
+def _page(panel: Box, found: Sequence[AnswerLine], text: float) -> AnswerSheet:
+    """One column of rows; two where they would be too low."""
+    inner = panel.inset(16)
+    head = inner._replace(h=HEAD * text**0.7)
+    titles = Box(inner.x, head.bottom + 4, inner.w, 22 * text)
+    foot = Box(inner.x, inner.bottom - 26 * text + 6, inner.w, 26 * text)
+    room = foot.y - 4 - titles.bottom
     columns = 1 if room / max(1, len(found)) >= LEAST_ROW else 2
     per = -(-len(found) // columns)
-    step = min(104.0, room / per)
-    width = (head.w - 12 * (columns - 1)) / columns
+    step = min(ROW, room / per)
+    width = (inner.w - 12 * (columns - 1)) / columns
     boxes = [
-        Box(x + number // per * (width + 12), head.bottom + number % per * step, width, step - 8)
+        Box(inner.x + number // per * (width + 12), titles.bottom + number % per * step, width, step - 6)
         for number in range(len(found))
     ]
-    return AnswerSheet(panel, left, head, tuple(zip(found, boxes, strict=True)), foot)
+    return AnswerSheet(panel, head, titles, tuple(zip(found, boxes, strict=True)), foot, True)
 
 
 def thing_of(row: AnswerLine) -> Thing | None:
@@ -105,63 +127,56 @@ def row_spots(tabletop: KnightsTabletop) -> None:
 def draw_answer(canvas: Canvas, tabletop: KnightsTabletop) -> None:
     page, context = sheet(tabletop), tabletop.context
     say = context.say
+    if page.between:
+        _draw_sides(canvas, tabletop)
+    canvas.shadow(page.panel, 16, 24, 230, 10)
     canvas.panel(page.panel, "parchment", 16)
-    draw_attacker(canvas, tabletop, page.left)
+    draw_attack(canvas, tabletop, page.head)
     columns = _columns(page.rows[0][1])
-    title = canvas.text(
-        say("What each card would do"),
-        page.head.x,
-        page.head.y,
-        "title",
-        27 / max(1.0, canvas.scale.text),
-        "#7A1820",
-        "lt",
-        page.head.w,
-    )
-    y = min(title.bottom + 4, page.head.bottom - canvas.line_height("label", 16))
     for words, x, end in (
         (say("your answer and its effect"), columns.words, columns.loss),
-        (say("you lose"), columns.loss, columns.turn),
-        (_turn_title(canvas, tabletop, columns, page.rows[0][1]), columns.turn, page.rows[0][1].w),
+        (say("you lose"), columns.loss, page.rows[0][1].w),
     ):
-        canvas.text(words, page.head.x + x, y, "label", 16, "#6B4A24", "lt", end - x - 8)
+        if canvas.fits(words, "label", end - x - 8):
+            canvas.text(words, page.titles.x + x, page.titles.cy, "label", 15.5, "#6B4A24", "lm", end - x - 8)
     picked = context.picking.picked if context.picking else ()
     for number, (row, box) in enumerate(page.rows):
         _draw_row(canvas, tabletop, row, box, thing_of(row) in picked, str(number) if number < 10 else "")
     foot = robbing(tabletop.table.state.agenda[-1], say)
-    canvas.text(foot, page.foot.x, page.foot.cy, "italic", 18, "#4A3517", "lm", page.foot.w)
+    canvas.text(foot, page.foot.x + 4, page.foot.cy, "italic", 16.5, "#4A3517", "lm", page.foot.w - 8)
 
 
-def _turn_title(canvas: Canvas, tabletop: KnightsTabletop, columns: AnswerColumns, row: Box) -> str:
-    """Whose turn it is that ends or goes on; a long name is left out."""
-    context = tabletop.context
-    words = context.say("{name}'s turn").format(name=context.names[tabletop.table.state.seat])
-    return words if canvas.fits(words, "label", row.w - columns.turn - 8) else context.say("the turn")
+def _draw_sides(canvas: Canvas, tabletop: KnightsTabletop) -> None:
+    """Who attacks, and who is attacked."""
+    blow = blow_of(tabletop.table.state)
+    if blow is None:
+        return
+    places, say = tabletop.places, tabletop.context.say
+    canvas.rect(places.seat_box(blow.target).inset(-3), 15, None, "target", 3.5)
+    box = places.seat_box(blow.controller)
+    canvas.rect(box.inset(-3), 15, None, "chosen", 3.5)
+    chip(canvas, box.cx, box.y - 14, say("attacks you"), "#23160A", "#FFD66B", "#5F4519", 15, anchor="m", room=box.w)
 
 
 def _columns(row: Box) -> AnswerColumns:
     picture = min(60.0, (row.h - 8) / RATIO) * 1.56 + 16
-    return AnswerColumns(picture, row.w * 0.57, row.w * 0.775)
+    return AnswerColumns(picture, row.w * (0.68 if row.w >= 560 else 0.58))
 
 
 def _draw_row(canvas: Canvas, tabletop: KnightsTabletop, row: AnswerLine, box: Box, chosen: bool, key: str) -> None:
     shut = bool(row.reason)
     columns = _columns(box)
     ground = "#FFE7B0" if chosen else (216, 204, 180, 184) if shut else (255, 250, 240, 184)
-    canvas.rect(box, 10, ground, "#B3202A" if chosen else "#9A7A4A", 3 if chosen else 1)
+    canvas.rect(box, 9, ground, "#B3202A" if chosen else "#9A7A4A", 3 if chosen else 1)
     _draw_cards(canvas, tabletop, row, Box(box.x, box.y, columns.words, box.h), shut)
     words = Box(box.x + columns.words, box.y, columns.loss - columns.words - 10, box.h)
     _draw_words(canvas, row, words, DIM if shut else INK)
-    cap = key_cap(canvas, box.right - 12, box.cy, key, "inkp") if key and not shut else 0.0
-    turn_x = box.x + columns.turn
+    cap = key_cap(canvas, box.right - 10, box.cy, key, "inkp") + 14 if key and not shut else 8.0
+    loss = Box(box.x + columns.loss, box.y, box.w - columns.loss - cap, box.h)
     if shut:
-        canvas.text(row.reason, box.x + columns.loss, box.cy, "label", 17, "#7A1820", "lm",
-                    box.right - box.x - columns.loss - 12)  # fmt: skip
-        return
-    canvas.text(row.turn, turn_x, box.cy, "body", 18, "inkp", "lm", box.right - turn_x - cap - 18, cut=True)
-    _draw_loss(
-        canvas, tabletop, row.loss or 0, Box(box.x + columns.loss, box.y, columns.turn - columns.loss - 4, box.h)
-    )
+        canvas.text(row.reason, loss.x, box.cy, "label", 16, "#7A1820", "lm", loss.w, cut=True)
+    else:
+        _draw_loss(canvas, tabletop, row.loss or 0, loss)
 
 
 def _draw_words(canvas: Canvas, row: AnswerLine, box: Box, ink: str) -> None:
@@ -197,7 +212,7 @@ def _effect(canvas: Canvas, words: str, box: Box) -> tuple[tuple[str, ...], floa
     step = size * LEADING * canvas.scale.text
     fit = max(1, int((box.h + 2) / step))
     if len(lines) > fit:
-        lines = [*lines[: fit - 1], canvas.shortened(f"{lines[fit - 1]} …", "body", size, box.w, size)]
+        lines = [*lines[: fit - 1], canvas.shortened(f"{lines[fit - 1]} …", "body", size, box.w - 8, size)]
     return tuple(lines), step
 
 

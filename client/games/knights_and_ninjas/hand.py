@@ -3,9 +3,10 @@
 from engines.knights_and_ninjas.cards import KIND
 from engines.knights_and_ninjas.reasons import why_shut
 
-from ...render.canvas import Canvas
+from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
-from ...tables.fan import Held, draw_fan, spots
+from ...sprites.ornaments import chip
+from ...tables.fan import FanPlace, Held, draw_held
 from ...tables.picking import Thing
 from . import things
 from .knights_tabletop import KnightsTabletop
@@ -14,21 +15,59 @@ from .sprites.card import knight_back, knight_card
 
 def draw_hand(canvas: Canvas, tabletop: KnightsTabletop) -> None:
     """Open before its owner; before everybody else the backs."""
-    plan, say = tabletop.table.plan, tabletop.context.say
-    cards = tabletop.places.hand_cards
-    if tabletop.table.hand_is_open():
-        title = canvas.text(
-            say("Your hand"), plan.head.x, plan.head.cy, "heading", 20, "#FFE9D8", "lm", plan.head.w / 3
-        )
-        words = _words(tabletop)
-        room = plan.head.right - title.right - 20
-        if words and canvas.fits(words, "small", room):
-            canvas.text(words, plan.head.right - 4, plan.head.cy, "small", 17, "#F4E8D6", "rm", room)
-        draw_fan(canvas, plan.hand, held(tabletop), plan.hand_card, knight_card)
+    piles = tabletop.places.piles()
+    if not tabletop.table.hand_is_open():
+        for number, box in enumerate(piles.boxes):
+            if ("hand", number) not in tabletop.context.lifted:
+                lay(canvas, knight_back(canvas, piles.width), box.cx, box.cy)
         return
-    for number, spot in enumerate(spots(plan.hand, len(cards), plan.hand_card)):
-        if ("hand", number) not in tabletop.context.lifted:
-            lay(canvas, knight_back(canvas, plan.hand_card), spot.cx, spot.cy, spot.degrees)
+    hand = held(tabletop)
+    if piles.strip is None:
+        _draw_title(canvas, tabletop)
+    else:
+        _draw_strip(canvas, tabletop, piles.strip, hand)
+    zone = tabletop.table.plan.hand
+    for pile in piles.piles:
+        for number in pile.cards:
+            box = piles.boxes[number]
+            if not hand[number].away:
+                draw_held(canvas, hand[number], FanPlace(box.cx, box.cy, 0), piles.width, zone, knight_card)
+        if len(pile.cards) > 1:
+            taken = sum(hand[number].state == "chosen" for number in pile.cards)
+            _draw_count(
+                canvas, pile.top, f"{taken}/{len(pile.cards)}" if taken else f"\N{MULTIPLICATION SIGN}{len(pile.cards)}"
+            )
+
+
+def _draw_title(canvas: Canvas, tabletop: KnightsTabletop) -> None:
+    head, say = tabletop.table.plan.head, tabletop.context.say
+    title = canvas.text(say("Your hand"), head.x, head.cy, "heading", 20, "#FFE9D8", "lm", head.w / 3)
+    words = _words(tabletop)
+    room = head.right - title.right - 20
+    if words and canvas.fits(words, "small", room):
+        canvas.text(words, head.right - 4, head.cy, "small", 17, "#F4E8D6", "rm", room)
+
+
+def _draw_strip(canvas: Canvas, tabletop: KnightsTabletop, box: Box, hand: list[Held]) -> None:
+    """Name and words of the card that is pointed at or picked; else what can be done with the hand."""
+    say = tabletop.context.say
+    canvas.shadow(box, 10, 8, 150, 4)
+    canvas.rect(box, 10, ((0, "#FAF0DA"), (1, "#E4D0A2")), "edge", 1.6)
+    count = say.plural("{count} card", "{count} cards", len(hand), count=len(hand))
+    ground = (90, 66, 40, 34)
+    right = chip(canvas, box.right - 12, box.cy - 13, count, "inkp2", ground, "edge", 15, anchor="r").x - 12
+    seen = next((card for card in hand if card.hover or card.focus), None)
+    seen = seen or next((card for card in reversed(hand) if card.state == "chosen"), None)
+    title, words = (seen.face.name, seen.reason or seen.face.sentence) if seen else (say("Your hand"), _words(tabletop))
+    name = canvas.text(title, box.x + 18, box.cy, "heading", 19, "#7A1820", "lm", box.w * 0.3, cut=True)
+    x = name.right + 16
+    if words:
+        canvas.text(words, x, box.cy, "body", 18, "inkp", "lm", right - x, cut=True)
+
+
+def _draw_count(canvas: Canvas, top: Box, words: str) -> None:
+    """How many cards a pile has, or how many of them are picked."""
+    chip(canvas, top.right - 6, top.y - 12, words, "#FFF6DC", "#1A0F07", "#F6E9C8", 16, "number", height=28, anchor="m")
 
 
 def _words(tabletop: KnightsTabletop) -> str:
@@ -43,19 +82,31 @@ def _words(tabletop: KnightsTabletop) -> str:
     return say("{count} of them known to others").format(count=known) if known else ""
 
 
+def picked_cards(tabletop: KnightsTabletop) -> frozenset[int]:
+    """The cards of the hand that are picked, by their numbers: of equal ones the uppermost."""
+    left = list(tabletop.context.picking.picked) if tabletop.context.picking else []
+    found = set[int]()
+    for number, card in reversed(list(enumerate(tabletop.places.hand_cards))):
+        thing = things.hand(KIND[card])
+        if thing in left:
+            left.remove(thing)
+            found.add(number)
+    return frozenset(found)
+
+
 def held(tabletop: KnightsTabletop) -> list[Held]:
     """The own hand with the state of each card."""
     context, picking, asked = tabletop.context, tabletop.context.picking, tabletop.context.asked
-    nexts, chosen = tabletop.nexts(), tabletop.chosen_spots()
-    boxes = tabletop.places.hand_boxes()
-    roomy = all(box.w >= tabletop.table.plan.hand_card * 0.95 for box in boxes)  # a reason is wider than a strip
+    nexts, taken = tabletop.nexts(), picked_cards(tabletop)
+    piles = tabletop.places.piles()
     found = []
     for number, card in enumerate(tabletop.places.hand_cards):
         kind, name = KIND[card], f"hand{number}"
         thing, state, reason = things.hand(kind), "", ""
         hover = not context.ui.keyboard and context.ui.hover == name
         focus = context.ui.keyboard and context.ui.focus == name
-        if name in chosen:
+        roomy = piles.strip is None and piles.hits[number].w >= piles.width  # a reason is wider than a strip
+        if number in taken:
             state = "chosen"
         elif thing in nexts:
             state = "legal" if _playable(tabletop, thing) else ""

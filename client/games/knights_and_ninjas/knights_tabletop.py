@@ -3,10 +3,7 @@
 Parts know this class and nothing above it; `tabletop.py` puts them together.
 """
 
-from engines.knights_and_ninjas.cards import KIND
-
 from ...tables.picking import Thing
-from . import things
 from .knights_table import KnightsTable
 from .raids import Raids, raids_of
 from .table_places import TablePlaces
@@ -31,11 +28,6 @@ class KnightsTabletop:
             self.answer_lines = answer_lines(context.view, asked.decision, context.names, context.say)
         elif asked and asked.decision.kind == "turn" and table.hand_is_open():
             self.raids = raids_of(table.state, asked.decision)
-
-    def chosen_spots(self) -> set[str]:
-        """The cards of the hand that are picked: of equal ones those that were clicked."""
-        hand = [(f"hand{number}", things.hand(KIND[card])) for number, card in enumerate(self.places.hand_cards)]
-        return self.context.picking.copies(hand) if self.context.picking else set()
 
     def nexts(self) -> set[Thing]:
         """What may be picked now."""

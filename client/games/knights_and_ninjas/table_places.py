@@ -1,13 +1,13 @@
 """Places of things on one picture of the table: for drawing it, and for what flies over it."""
 
 from engines.core.types import View
-from engines.knights_and_ninjas.cards import FORT_SLOTS
+from engines.knights_and_ninjas.cards import FORT_SLOTS, KIND
 from engines.knights_and_ninjas.state import State
 
 from ...render.canvas import Box
 from ...sprites.timeline import Pose
-from ...tables.fan import hit_boxes, spots
 from .draft_lane import pile
+from .hand_piles import HandPiles, piled
 from .kingdoms import PanelParts, parts_of
 from .knights_table import KnightsTable
 from .plan import CHIP, RATIO
@@ -63,8 +63,10 @@ class TablePlaces:
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
-    def hand_boxes(self) -> list[Box]:
-        return hit_boxes(self.plan.hand, len(self.hand_cards), self.plan.hand_card)
+    def piles(self) -> HandPiles:
+        """The own hand."""
+        kinds = [KIND[card] if card >= 0 else card for card in self.hand_cards]
+        return piled(self.plan.hand, self.plan.head, kinds, self.plan.hand_card)
 
     def hand(self, seat: int, index: int | None = None) -> Pose:
         """A card of the own hand; without an index, the middle of that hand, or the sign of it in a panel."""
@@ -73,8 +75,8 @@ class TablePlaces:
             return Pose(box.cx, box.cy, box.h / RATIO)
         if index is None:
             return Pose(self.plan.hand.cx, self.plan.hand.cy, self.plan.hand_card * 0.7)
-        spot = spots(self.plan.hand, len(self.hand_cards), self.plan.hand_card)[index]
-        return Pose(spot.cx, spot.cy, self.plan.hand_card, spot.degrees)
+        piles = self.piles()
+        return Pose(piles.boxes[index].cx, piles.boxes[index].cy, piles.width)
 
     def deck(self) -> Pose:
         if top_frame(self.state)[0] == "draft":

@@ -17,7 +17,7 @@ from ...tables.spots import HotSpot
 from ...widgets.base import Widget
 from . import answer_table, draft, jester_names, things
 from .dungeon_and_horde import prisoner_boxes, prisoners
-from .hand import draw_hand
+from .hand import draw_hand, picked_cards
 from .kingdoms import draw_kingdom
 from .knights_tabletop import KnightsTabletop
 from .middle import draw_middle
@@ -66,11 +66,11 @@ class Tabletop(KnightsTabletop):
     def _hand_spots(self) -> None:
         if not self.table.hand_is_open():
             return
-        nexts, chosen_spots = self.nexts(), self.chosen_spots()
-        for number, (box, card) in enumerate(zip(self.places.hand_boxes(), self.places.hand_cards, strict=True)):
-            thing = things.hand(KIND[card])
-            chosen = f"hand{number}" in chosen_spots
-            face, lift = self.table.faces.card(card), self.table.plan.hand_card
+        nexts, piles = self.nexts(), self.places.piles()
+        taken = picked_cards(self)
+        for number, (box, card) in enumerate(zip(piles.hits, self.places.hand_cards, strict=True)):
+            thing, chosen = things.hand(KIND[card]), number in taken
+            face, lift = self.table.faces.card(card), piles.width
             spot = HotSpot(f"hand{number}", box, self.context, thing, thing in nexts, chosen, "hand", face, lift)
             spot.key = str(number + 1) if number < 9 else ""
             self.context.ui.add(spot)
@@ -107,6 +107,9 @@ class Tabletop(KnightsTabletop):
 
     def draw(self, canvas: Canvas) -> None:
         if self.table.answering():
+            if answer_table.sheet(self).between:
+                felt(canvas, self.places.plan.felt)
+                self._draw_kingdoms(canvas)
             answer_table.draw_answer(canvas, self)
         else:
             self.draw_public(canvas)
@@ -124,14 +127,18 @@ class Tabletop(KnightsTabletop):
         else:
             draw_middle(canvas, places, lifted)
             self._draw_shown(canvas)
+        self._draw_kingdoms(canvas)
+        if places.state.charter.two:
+            draft.draw_known(canvas, places, 1 - places.me)
+
+    def _draw_kingdoms(self, canvas: Canvas) -> None:
+        places, lifted = self.places, self.context.lifted
         for kingdom in places.kingdoms:
             seat, box = kingdom.seat, places.seat_box(kingdom.seat)
             away = frozenset(int(thing[2]) for thing in lifted if thing[:2] == ("place", seat))  # type: ignore[call-overload]
             hidden = sum(int(thing[2]) for thing in lifted if thing[:2] == ("purse", seat))  # type: ignore[call-overload]
             draw = partial(draw_kingdom, box=box, kingdom=kingdom, faces=self.table.faces, away=away, hidden=hidden)
             canvas.layer(("knights seat", kingdom, away, hidden), box, draw, BLEED)
-        if places.state.charter.two:
-            draft.draw_known(canvas, places, 1 - places.me)
 
     def _drafting(self) -> bool:
         return bool(top_frame(self.table.state)[0] == "draft")

@@ -104,7 +104,8 @@ class Detail:
         if height >= 80:
             picture = Box(x, y + 8, room, height)
             table_picture(canvas, picture, saved, self.scene.glimpse(saved))
-            canvas.text(say(PUBLIC), x, picture.bottom + 6, "small", 17.5, "inkp2", room=room)
+            if self.scene.glimpse(saved) is not None:  # else it is the lid of the box
+                canvas.text(say(PUBLIC), x, picture.bottom + 6, "small", 17.5, "inkp2", room=room)
             y = picture.bottom + note + 6
         place = Box(x, y + 6, room, info)
         canvas.rect(place, 10, (90, 66, 40, 26), "edge", 1.2)

@@ -17,7 +17,7 @@ from ...input.intents import Intent, Kind
 from ...match.chronicle import Moment
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
-from ...render.canvas import Canvas
+from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue, Timeline
 from ...sprites.tween import pulse
 from ...sprites.wood import Light
@@ -190,7 +190,7 @@ class TableScene(Scene):
     def update(self, seconds: float) -> bool:
         settings = self.stage.settings
         self._quiet += seconds
-        self.session.pause = self.table.pause()
+        self.session.pause = 0.0 if self._skipping else self.table.pause()
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
         if self._skipping:
@@ -451,6 +451,9 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.table.draw_ground(canvas)
         self.table.draw(canvas)
+
+    def slot(self) -> Box | None:
+        return self.table.bar.slot
 
     def draw_over(self, canvas: Canvas) -> None:
         if self.hinted and self.asked:

@@ -63,6 +63,8 @@ class TitleScene(Scene):
         self.glimpse: Glimpse | None = None
         self.looked = False
         """It was looked for; until then the card says nothing."""
+        self.played = False
+        """There are games in the library, if none that goes on."""
         self._search: Iterator[None] = iter(())
         self.flicker = Flicker()
         self.ui.focus = "new"
@@ -88,6 +90,7 @@ class TitleScene(Scene):
         self.saved = found if isinstance(found, Saved) else None
         self.by_name = found if isinstance(found, ByName) else None
         self.glimpse, self.looked = glimpse, True
+        self.played = self.stage.library.has_games()
         self.changed()
         if self.report and self.stage.top is self:
             self._tell(self.report)
@@ -137,7 +140,8 @@ class TitleScene(Scene):
             fixed = self.stage.library.is_fixed(self._offered.path)
             label, does, key = "Continue in a copy" if fixed else "Continue this game", self._continue, "c"
         else:
-            label, does, key = "Start your first game", lambda: go(self.stage, "choose"), ""
+            label = "Start a new game" if self.played else "Start your first game"
+            does, key = lambda: go(self.stage, "choose"), ""
         if self.looked:
             self.ui.add(Button("card", button, does, group="card", key=key, label=say(label), kind="teal", size=21))
 

@@ -44,7 +44,7 @@ def test_whoever_must_give_in_reads_what_would_have_answered_and_what_follows() 
 def test_against_a_play_that_counts_two_one_card_may_be_there_and_not_be_enough() -> None:
     game = table(["spydra klaken yogi", "klaken yogi", "yogi"], TWO_EACH).do("recruit spydra 1 lowland")
     forced = read(game)
-    assert forced.title == "It would take one or two of these"
+    assert forced.title == "One or two of these"
     assert {wanted.face.id: wanted.words for wanted in forced.wanted}["klaken"] == "you have 1"
 
 

@@ -15,7 +15,7 @@ from client.games.kings_and_things.following.following import Following
 from client.games.kings_and_things.following.results import BattleResult, consequences, head_words, results_of
 from client.games.kings_and_things.following.trail import Trail
 from client.match.chronicle import Moment, UnseenMoment
-from client.tables.pace import Weight
+from client.tables.pace import PACES, Weight
 from client.widgets.base import nothing
 from engines.core.chronicle import ActionTaken
 from engines.core.types import Event, View
@@ -148,6 +148,28 @@ def test_what_waits_is_put_away_by_its_button_alone(tmp_path: Path) -> None:
     assert not scene.timeline.busy
 
 
+def test_whoever_turned_up_and_was_a_bluff_does_not_stand_face_down_beside_it(tmp_path: Path) -> None:
+    """An explorer's stack lies face down before others until it fights."""
+    found = position("bribe")
+    viewer = (found.asked[0] + 1) % 4
+    before, hex_ = GAME.view(found.state, viewer), exploration_hex(found.state)
+    events = (
+        Event("battle_began", (hex_, (found.asked[0],), 4)),
+        Event("turned_up", (found.asked[0], hex_, (7,))),
+        Event("bluff_removed", (found.asked[0], hex_, 7)),
+        Event("battle_ended", (hex_, 4)),
+    )
+    ((_, result),) = results_of(events, Moment(found.asked[0], None, events, before, before))
+    (explorer,) = [side for side in result.sides if side.side == found.asked[0]]
+    assert explorer.stand == ()
+    assert explorer.burnt == (7,)
+
+
+def exploration_hex(state: State) -> int:
+    assert state.battle is not None
+    return state.battle.hex
+
+
 # -- results -----------------------------------------------------------------------------------------------------------
 
 
@@ -248,5 +270,5 @@ def test_a_battle_among_others_is_a_short_film(tmp_path: Path) -> None:
         moment = Moment(sides[0], None, tuple(strikes), view, view)
         long[viewer] = sum(cue.seconds for cue in overlay_cues(table, moment, parts_of(moment).before, before=True))
         stage.pop()
-    assert 1.0 <= long[watcher] <= 2.0
+    assert abs(long[watcher] - PACES["round"].motion) <= 0.25
     assert long[sides[0]] > 2 * long[watcher]

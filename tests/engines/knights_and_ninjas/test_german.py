@@ -132,3 +132,11 @@ def test_cards_are_explained_in_the_right_case() -> None:
     assert said[NINJA].startswith("Nimmt 2 Edelsteine, vorbei an Burg und Bogenschütze")
     assert said[BARBARIAN].startswith("Nimmt einen Edelstein, und 2 zufällige Karten")
     assert "Zu zweit: Zahl jemandem 2 Edelsteine" in said[MERCHANT]
+
+
+def test_whoever_reads_is_du_with_its_verb_and_its_cases() -> None:
+    tomas, you = GERMAN.name("Tomas"), GERMAN.you
+    attacks, takes = "{seat} {seat:?attacks|attack} {rival}", "{seat} {seat:?takes|take} {gems} from {rival}."
+    assert GERMAN(attacks, seat=you, rival=tomas) == "du greifst Tomas an"
+    assert GERMAN(attacks, seat=tomas, rival=you) == "Tomas greift dich an"
+    assert GERMAN(takes, seat=tomas, rival=you, gems=GERMAN.count(1, "gem")) == "Tomas nimmt dir einen Edelstein ab."

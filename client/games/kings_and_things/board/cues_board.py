@@ -13,6 +13,7 @@ from engines.kings_and_things.things import KIND
 
 from ....match.chronicle import Moment
 from ....render.canvas import Canvas
+from ....tables.pace import PACES
 from ....tables.steps import Leg, Step
 from ..battle.motion import REST, TUMBLE, Die, falling
 from .board import BoardPanel
@@ -20,7 +21,8 @@ from .motion import Paint, coins, falls, flash, grows, lands, runs_round, unveil
 from .reading import Gone, HexArmy, army_of
 
 DIE = 66.0
-WALK, FLY, LAY, RUN, GROW, DRIFT, SHINE, PAUSE = 0.22, 0.42, 0.26, 0.66, 0.35, 0.5, 0.6, 0.25
+WALK = PACES["march"].motion
+FLY, LAY, RUN, GROW, DRIFT, SHINE, PAUSE = 0.42, 0.26, 0.66, 0.35, 0.5, 0.6, 0.25
 
 
 class BoardMoment(NamedTuple):

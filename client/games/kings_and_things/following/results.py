@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.game import Say
 from engines.core.language import capital
-from engines.core.types import Event
+from engines.core.types import HIDDEN, Event
 from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.phrases import hex_word, of_side, piece_word
 from engines.kings_and_things.realm import army, income
@@ -106,8 +106,10 @@ def _side(story: Sequence[Event], moment: Moment, hex_: int, side: int, defended
 
     fell, burnt = named("lost"), named("bluff_removed")
     fled: list[Any] = [event.args[2] for event in story if event.kind == "retreated" and event.args[:2] == (side, hex_)]
-    stood = _known(moment.before.state, hex_, side) or named("turned_up") or list(army(moment.after.state, side, hex_))
-    stand = [piece for piece in stood if piece not in fell and piece not in burnt]
+    known, shown = _known(moment.before.state, hex_, side), named("turned_up")
+    if not known or (HIDDEN in known and shown):  # whoever turned up since is known by now
+        known = shown or list(army(moment.after.state, side, hex_))
+    stand = [piece for piece in known if piece not in fell and piece not in burnt]
     return SideResult(side, defended, tuple(stand), tuple(fell), tuple(burnt), fled[-1] if fled else -1)
 
 
@@ -170,6 +172,8 @@ def _round(rounds: int, say: Say) -> str:
 def side_words(side: SideResult, say: Say) -> str:
     """'defended with 2, lost 2'."""
     lost = len(side.fell) + len(side.burnt)
+    if not lost and not side.stand:
+        return say("with walls alone") if side.defended else say("nobody is left")
     count = len(side.stand) + lost
     if side.defended:
         return say("defended with {count}, lost {lost}", count=count, lost=lost)

@@ -1,0 +1,57 @@
+"""The own hand in piles: every card's name and sign can be read, up to fourteen cards and at every size."""
+
+import random
+from itertools import combinations
+
+import pytest
+
+from client.games.knights_and_ninjas.hand_piles import STRIP, WHOLE, piled
+from client.games.knights_and_ninjas.plan import plan
+from client.games.knights_and_ninjas.sprites.card import build_for
+from client.tables.frame import table_frame
+
+SIZES = {"wide": (1920.0, 1080.0), "compact": (1600.0, 900.0), "narrow": (1365.0, 853.0)}
+
+
+def hands(count: int) -> list[list[int]]:
+    """Hands of so many cards: by chance, and all of one kind, and no two alike."""
+    chance = random.Random(count)
+    dealt = [sorted(chance.choices(range(20), k=count)) for _ in range(20)]
+    return [*dealt, [3] * count, list(range(count))]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 5, 9, 12, 14])
+def test_no_face_is_covered_and_every_card_has_its_name(size: str, count: int) -> None:
+    places = plan(table_frame(*SIZES[size]), 6)
+    for kinds in hands(count):
+        hand = piled(places.hand, places.head, kinds, places.hand_card)
+        tops = [pile.top for pile in hand.piles]
+        assert len(tops) == len(set(kinds))
+        assert build_for(hand.width) in "LM", "a card with its name"
+        for one, two in combinations(tops, 2):
+            apart = one.right <= two.x or two.right <= one.x or one.bottom <= two.y or two.bottom <= one.y
+            assert apart, f"{kinds}: {one} and {two}"
+        for box in hand.boxes:
+            assert places.hand.x - 1 <= box.x
+            assert box.right <= places.hand.right + 1
+            assert box.bottom <= places.hand.bottom
+        assert (hand.strip is None) == (hand.width >= WHOLE), "small cards have their words above them"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_strip_keeps_clear_of_what_lies_above_and_of_a_card_that_is_lifted(size: str) -> None:
+    places = plan(table_frame(*SIZES[size]), 6)
+    hand = piled(places.hand, places.head, list(range(9)), places.hand_card)
+    assert hand.strip is not None
+    assert hand.strip.h == STRIP
+    assert hand.strip.y >= places.head.y - 1
+    assert hand.strip.bottom + 26 <= min(box.y for box in hand.boxes) + 1
+
+
+def test_each_card_of_a_pile_can_be_clicked_and_none_hides_another() -> None:
+    places = plan(table_frame(*SIZES["wide"]), 4)
+    hand = piled(places.hand, places.head, [0, 0, 0, 0, 5], places.hand_card)
+    assert all(hit.w > 10 for hit in hand.hits)
+    for one, two in combinations(hand.hits, 2):
+        assert one.right <= two.x + 0.01 or two.right <= one.x + 0.01
