@@ -149,12 +149,12 @@ def draw_forced(canvas: Canvas, box: Box, forced: Forced, badges: tuple[int, ...
     above = inner.h - _rows_high(large)
     y = inner.y
     if above >= LEAST_CARDS * large:
-        canvas.text(forced.title, inner.x, y, "heading", 19, "#5B1620", "lt", inner.w)
+        canvas.text(forced.title, inner.x, y, "heading", 19, "#5B1620", "lt", inner.w, 12)
         top = y + 32 * large
         _draw_wanted(canvas, Box(inner.x, top, inner.w, above - 32 * large - 16), forced.wanted)
         y += above
         canvas.rect(Box(inner.x, y - 6, inner.w, 1.2), 0, "edge", alpha=140)
-    canvas.text(forced.title_below, inner.x, y + 6, "heading", 19, "#5B1620", "lt", inner.w)
+    canvas.text(forced.title_below, inner.x, y + 6, "heading", 19, "#5B1620", "lt", inner.w, 12)
     y += 38 * large
     for row in forced.rows:
         shield = 36.0

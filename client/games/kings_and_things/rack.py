@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 from engines.core.types import HIDDEN
 from engines.kings_and_things.charter import SHIELD_LIMIT
 from engines.kings_and_things.decisions import option
-from engines.kings_and_things.realm import hexes_of, is_event, supported
-from engines.kings_and_things.things import CREATURES, KIND, ROWS
+from engines.kings_and_things.realm import is_event
+from engines.kings_and_things.things import KIND, ROWS
 
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import dashed, key_cap
 from ...tables.spots import HotSpot
 from . import things
+from .placing import is_bluff
 from .plan import SLOTS, slots
 from .sprites.counters import draw_back, draw_counter
 
@@ -106,10 +107,7 @@ class Rack:
 
     def bluff(self, piece: int) -> bool:
         """8.2: a creature that would be supported nowhere in its owner's kingdom."""
-        state, me = self.table.state, self.context.me
-        if not 0 <= piece < CREATURES or state.face_down:
-            return False
-        return not any(supported(state, me, hex_, piece) for hex_ in hexes_of(state, me))
+        return is_bluff(self.table.state, self.context.me, piece)
 
     def tip(self, piece: int, lit: bool) -> str:
         """What to know of a Thing one points at: why it is not lit, or that it would be a bluff."""

@@ -50,5 +50,7 @@ def use(scene: TableScene, name: str) -> None:
 
 
 def labels(scene: TableScene) -> list[str]:
+    """The buttons from the top down; the main one is the last."""
     scene.ready()
-    return [str(getattr(widget, "label", "")) for widget in scene.ui.widgets if widget.id.startswith("action")]
+    found = [widget for widget in scene.ui.widgets if widget.id.startswith("action")]
+    return [str(getattr(widget, "label", "")) for widget in sorted(found, key=lambda widget: widget.box.y)]
