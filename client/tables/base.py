@@ -75,6 +75,7 @@ class ActionButton(NamedTuple):
     """What could still be done: whoever presses it all the same is asked once."""
     name: str = ""
     """Of the button, if it is no answer."""
+    icon: str = ""
 
 
 class Table:

@@ -174,6 +174,7 @@ def action_button(
             label=action.label,
             kind=action.kind,
             second=second if roomy else "",
+            icon=action.icon,
             size=min(size, box.h * 0.5),
             cut=True,
         )

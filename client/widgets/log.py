@@ -32,6 +32,8 @@ FOLD = 22.0
 GAP = 9.0
 """Between two sentences."""
 HEAD = 46.0
+LOW, LOW_HEAD = 130.0, 14.0
+"""A panel lower than this has no title: its room is for a line."""
 CARD = 112.0
 APART = 30.0
 """From a line to its cards: they stand clear of its panel."""
@@ -171,7 +173,7 @@ def rows_in(
     """As many sentences as fit into the panel in full, from the newest back, without the `skip` newest. `unfold`: below
     the newest deed stands how it goes, the last of it as far as there is room."""
     rows: list[LogSentence] = []
-    y = box.y + _head(canvas)
+    y = box.y + _head(canvas, box)
     order = _with_newest(canvas, box, lines, badges) if unfold else in_order(lines)
     for number, folded in islice(order, skip, None):
         row = row_of(canvas, lines, number, badges, Box(box.x + 14, y, box.w - 30, 0), folded)
@@ -191,7 +193,7 @@ def _first_lines(
     for number, folded in islice(in_order(lines), skip, None):
         if lines[number].depth == HEADING:
             continue
-        row = row_of(canvas, lines, number, badges, Box(box.x + 14, box.y + _head(canvas), box.w - 30, 0), folded)
+        row = row_of(canvas, lines, number, badges, Box(box.x + 14, box.y + _head(canvas, box), box.w - 30, 0), folded)
         room = int((box.bottom - 10 - row.box.y) / _step(canvas))
         if room >= len(row.words):
             return [row]
@@ -209,7 +211,7 @@ def _with_newest(canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Seque
     newest_deed = deeds[-1] if deeds else Deed(-1, [])
     width = Box(0, 0, box.w - 30, 0)
     heads = [number for number, _ in islice(in_order(lines), 2)]  # the heading of the turn, and the deed
-    room = box.h - 10 - _head(canvas)
+    room = box.h - 10 - _head(canvas, box)
     room -= sum(row_of(canvas, lines, number, badges, width).box.h + GAP for number in heads)
     details: list[int] = []
     for number in reversed(newest_deed.details):
@@ -223,8 +225,8 @@ def _with_newest(canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Seque
             yield from ((detail, False) for detail in details)
 
 
-def _head(canvas: Canvas) -> float:
-    return max(HEAD, canvas.line_height("heading", 18) + 22)
+def _head(canvas: Canvas, box: Box) -> float:
+    return LOW_HEAD if box.h < LOW else max(HEAD, canvas.line_height("heading", 18) + 22)
 
 
 def draw_log(canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int], say: Say) -> None:
@@ -236,6 +238,8 @@ def draw_log(canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[
 
 def _draw_ground(canvas: Canvas, box: Box, title: str) -> None:
     canvas.panel(box, "dark", 12)
+    if box.h < LOW:
+        return
     cap = key_cap(canvas, box.right - 16, box.y + 23, "c")
     canvas.text(title, box.x + 16, box.y + 11, "heading", 18, "g300", room=box.w - 44 - cap)
 

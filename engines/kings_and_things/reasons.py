@@ -89,7 +89,7 @@ def _place(state: State, frame: Frame, kind: int, say: Say) -> str:
     seat, thing = frame[1], FIRST[kind]
     hex_, only = frame[2:4] if frame[0] == "place_things" else (NOWHERE, ())
     if kind not in [KIND[piece] for piece in (only or state.shields[seat])]:
-        return say("It isn't behind your Shield.") if not only else say("You can only place what you just won.")
+        return say("It isn't behind your Shield.") if not only else say("You can only place what you just got.")
     if is_event(thing):
         return say("Events are played, not placed.") if state.phase == RANDOM_EVENTS else say(IN_THEIR_PHASE)
     if thing >= TREASURES:

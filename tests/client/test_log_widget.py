@@ -257,7 +257,7 @@ def test_the_rail_unfolds_the_newest_deed_where_it_is_asked_to():
 def test_a_low_panel_shows_the_beginning_of_the_newest_deed_rather_than_a_heading():
     made = stage()
     long = [Entry("Turn 9", None, HEADING), Entry("Tomas marches " + "and marches " * 30 + "home.", 0)]
-    for height, lines in ((90, 1), (120, 3), (60, 0)):
+    for height, lines in ((50, 1), (74, 2), (120, 4), (40, 0)):
         rows = rows_in(made.canvas(), Box(0, 0, 400, height), long, BADGES)
         assert [len(row.words) for row in rows] == ([lines] if lines else [])
         assert all(row.words[-1].endswith(" …") for row in rows)

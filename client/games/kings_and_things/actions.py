@@ -9,6 +9,7 @@ from engines.kings_and_things.things import KIND
 from ...tables.base import ActionButton
 from ...tables.shortcuts import MAIN
 from . import things
+from .placing import is_bluff
 from .things import CounterPicking
 
 if TYPE_CHECKING:
@@ -58,11 +59,12 @@ def action_list(table: "KingdomTable") -> list[ActionButton]:
 
 
 def _left(table: "KingdomTable", picking: CounterPicking, main: Option) -> str:
-    """What could still be placed or moved when this is said; empty if nothing could."""
+    """What could still be placed or moved when this is said; empty if nothing could. Bluffs are nobody's duty."""
     say, state = table.context.say, table.state
     if main.verb == "end_placing":
         kinds = {answer.args[0] for answer in picking.options if answer.verb == "place"}
-        count = sum(KIND[piece] in kinds for piece in state.shields[table.context.me] if piece >= 0)
+        held = [piece for piece in state.shields[table.context.me] if piece >= 0 and KIND[piece] in kinds]
+        count = sum(not is_bluff(state, table.context.me, piece) for piece in held)
         return (
             say.plural("{count} Thing can be placed", "{count} Things can be placed", count, count=count)
             if count

@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 KIND_OF_QUESTION = "place_things"
 
 
+def is_bluff(state: State, seat: int, piece: int) -> bool:
+    """8.2: a creature that would be supported nowhere in its owner's kingdom."""
+    if not 0 <= piece < CREATURES or state.face_down:
+        return False
+    return not any(supported(state, seat, hex_, piece) for hex_ in hexes_of(state, seat))
+
+
 class Placing:
     """What a click on a hex would place there, for as long as the position is the same."""
 
@@ -89,5 +96,4 @@ class Placing:
         possible = homes(state, seat, piece) if frame[2] == NOWHERE else [frame[2]]
         if hex_ not in possible or piece >= CREATURES:
             return hex_ in possible
-        honest = state.face_down or any(supported(state, seat, at, piece) for at in hexes_of(state, seat))
-        return bluffs or honest
+        return bluffs or not is_bluff(state, seat, piece)

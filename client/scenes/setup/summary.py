@@ -123,8 +123,8 @@ class SummaryColumn:
         mode = words.modes.get(draft.mode, ModeWords(draft.mode.capitalize(), ""))
         people = sum(seat.is_human for seat in draft.seats)
         computers = len(draft.seats) - people
-        who = [say("{count} human").format(count=people)] if people else []
-        who += [say("{count} computer").format(count=computers)] if computers else []
+        who = [say.plural("{count} human", "{count} humans", people, count=people)] if people else []
+        who += [say.plural("{count} computer", "{count} computers", computers, count=computers)] if computers else []
         facts = [
             (say("Mode"), say(mode.title)),
             (say(words.people), ", ".join(who)),
