@@ -103,7 +103,15 @@ class Showing:
 
     def moments_again(self) -> list[Moment]:
         """What the others did since the person at the mouse last chose something, to be shown once more."""
-        return self._film.again(self.viewer, self.people if self.viewer is None else (self.viewer,))
+        return self._film.again(self.viewer, self._mine)
+
+    def has_moments_again(self) -> bool:
+        """Whether the others did anything since then."""
+        return self._film.has_again(self._mine)
+
+    @property
+    def _mine(self) -> tuple[int, ...]:
+        return self.people if self.viewer is None else (self.viewer,)
 
     def moments_of(self, first: int, last: int) -> list[Moment]:
         """The actions from one to another, to be shown once more; none if they are not remembered any more."""

@@ -118,14 +118,15 @@ def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButt
 
 
 def told_apart(actions: list["ActionButton"], context: "Context") -> list["ActionButton"]:
-    """Buttons without room for second lines: of two that would read the same each says it all in one."""
+    """Buttons without room for second lines: of two that would read the same each says it all in one, in short."""
     labels, words = [action.label for action in actions], context.say("{words}: {second}")
-    return [
-        action._replace(label=words.format(words=action.label, second=action.second), second="")
-        if labels.count(action.label) > 1 and action.second
-        else action
-        for action in actions
-    ]
+
+    def in_one(action: "ActionButton") -> "ActionButton":
+        short = action.second.split(",")[0].split(": ")[-1]
+        return action._replace(label=words.format(words=action.label, second=short), second="")
+
+    alike = [labels.count(action.label) > 1 and bool(action.second) for action in actions]
+    return [in_one(action) if twin else action for action, twin in zip(actions, alike, strict=True)]
 
 
 def is_roomy(context: "Context", box: Box) -> bool:

@@ -34,6 +34,13 @@ class DuelLane(Widget):
         return intent.kind is Kind.WHEEL and self.scroll(1 if intent.amount > 0 else -1)
 
 
+def picked_cards(table: TableFacts, layout: TableLayout) -> set[str]:
+    """The cards of the hand that are picked, by their hot spots: of equal ones those that were clicked."""
+    hand = [(f"hand{i}", things.hand(KIND[number])) for i, number in enumerate(layout.hand_cards)]
+    picking = table.context.picking
+    return picking.copies(hand) if picking else set()
+
+
 class Overlay:
     """Lights over a tabletop for the choice that is being made."""
 
@@ -52,12 +59,10 @@ class Overlay:
             self._rulers()
             self._heads()
         if self.table.hand_is_open():
-            left = list(self.picked)
+            chosen_spots = picked_cards(self.table, layout)
             for i, (box, number) in enumerate(zip(layout.hand_boxes(), layout.hand_cards, strict=True)):
                 thing = things.hand(KIND[number])
-                chosen = thing in left
-                if chosen:
-                    left.remove(thing)
+                chosen = f"hand{i}" in chosen_spots
                 face = self.table.faces.card(number)
                 lift = layout.plan.room.hand_card
                 lit = thing in self.nexts

@@ -83,7 +83,7 @@ class Tabletop(KnightsTabletop):
             if seat != self.places.me:
                 spot = self._spot(f"seat{seat}", self.places.seat_box(seat), things.seat(seat), "rivals")
                 if seat in strikes:
-                    spot.enabled, spot.does = True, strikes[seat]
+                    spot.enabled, spot.instead, spot.does = True, False, strikes[seat]
         parts = self.places.parts(self.places.me)
         self._spot("archer", parts.places[ARCHER_PLACE], things.OWN_ARCHER, "own")
         self._spot("gems", parts.gems, things.GEMS, "own")
@@ -161,7 +161,7 @@ class Tabletop(KnightsTabletop):
                 continue
             if widget.chosen:
                 light(canvas, widget.box, "chosen", 10)
-            elif widget.enabled:
+            elif widget.enabled and not widget.instead:
                 state = "target" if widget.thing[0] == "seat" else "legal"
                 light(canvas, widget.box, state, min(10.0, widget.box.w * 0.12))
                 words = self._verb(widget.thing)
