@@ -86,8 +86,9 @@ class Showing:
         return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
 
     def news(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
-        """What everybody saw happen since this person last looked, the newest first, and what of it touches them."""
-        return self._chronicle.since(self._taken, self.match.view(seat), say, self._looked[seat], openly=True)
+        """What everybody saw happen since this person last looked: what they lost, then the rest, the newest first."""
+        news = self._chronicle.since(self._taken, self.match.view(seat), say, self._looked[seat], openly=True)
+        return sorted(news, key=lambda entry: entry.tone != "bad")
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
