@@ -118,15 +118,19 @@ def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButt
 
 
 def told_apart(actions: list["ActionButton"], context: "Context") -> list["ActionButton"]:
-    """Buttons without room for second lines: of two that would read the same each says it all in one, in short."""
+    """Buttons without room for second lines: of two that would read the same each says it all in one, in short if that
+    is enough."""
     labels, words = [action.label for action in actions], context.say("{words}: {second}")
 
-    def in_one(action: "ActionButton") -> "ActionButton":
-        short = action.second.split(",")[0].split(": ")[-1]
-        return action._replace(label=words.format(words=action.label, second=short), second="")
+    def in_one(action: "ActionButton", second: str) -> "ActionButton":
+        if labels.count(action.label) == 1 or not second:
+            return action
+        return action._replace(label=words.format(words=action.label, second=second), second="")
 
-    alike = [labels.count(action.label) > 1 and bool(action.second) for action in actions]
-    return [in_one(action) if twin else action for action, twin in zip(actions, alike, strict=True)]
+    short = [in_one(action, action.second.split(",")[0].split(": ")[-1]) for action in actions]
+    if len({action.label for action in short}) == len(short):
+        return short
+    return [in_one(action, action.second) for action in actions]
 
 
 def is_roomy(context: "Context", box: Box) -> bool:
