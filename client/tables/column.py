@@ -119,14 +119,19 @@ def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButt
 
 
 def told_apart(actions: list["ActionButton"], context: "Context") -> list["ActionButton"]:
-    """Buttons without room for second lines: of two that would read the same each says it all in one."""
+    """Buttons without room for second lines: of two that would read the same each says it all in one, in short if that
+    is enough."""
     labels, words = [action.label for action in actions], context.say("{words}: {second}")
-    return [
-        action._replace(label=words.format(words=action.label, second=action.second), second="")
-        if labels.count(action.label) > 1 and action.second
-        else action
-        for action in actions
-    ]
+
+    def in_one(action: "ActionButton", second: str) -> "ActionButton":
+        if labels.count(action.label) == 1 or not second:
+            return action
+        return action._replace(label=words.format(words=action.label, second=second), second="")
+
+    short = [in_one(action, action.second.split(",")[0].split(": ")[-1]) for action in actions]
+    if len({action.label for action in short}) == len(short):
+        return short
+    return [in_one(action, action.second) for action in actions]
 
 
 def is_roomy(context: "Context", box: Box) -> bool:

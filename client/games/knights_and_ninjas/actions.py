@@ -58,5 +58,7 @@ def action_list(table: KnightsTable) -> list[ActionButton]:
 
 def _action(table: KnightsTable, option: Option, key: str) -> ActionButton:
     label = table.label(option)
-    kind = "primary" if key == MAIN else "danger" if option.verb == "give" else "secondary"
+    picking = table.context.picking
+    forced = option.verb == "endure" and picking is not None and len(picking.options) == 1
+    kind = "danger" if forced else "primary" if key == MAIN else "danger" if option.verb == "give" else "secondary"
     return ActionButton(label.words, label.second, option, kind, key)
