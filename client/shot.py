@@ -33,7 +33,7 @@ from .scenes.navigation import go
 from .sprites.timeline import Cue
 from .stage import Stage
 
-STORIES = ("deed", "result", "summary")
+STORIES = ("deed", "loss", "forced", "result", "summary")
 """Scenes of a table where something is told."""
 LONGEST = 40_000
 """So many moments are waited for one."""
@@ -78,7 +78,9 @@ def show(
     elif scene in ("setup", "rules"):
         go(stage, scene, game)
     elif scene in STORIES:
-        show_story(stage, scene, *_game(stage, record, game, finished=False, middle=0.5), seat)
+        show_story(
+            stage, scene, *_game(stage, record, game, finished=False, middle=0.0 if scene == "loss" else 0.5), seat
+        )
         return
     elif scene in ("table", "cover", "results"):
         show_game(stage, scene, *_game(stage, record, game, finished=scene == "results"), seat)
@@ -112,8 +114,9 @@ def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], s
 
 
 def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], seat: int | None = None) -> None:
-    """A table where something is being told: a deed of somebody else, the result of a fight, or the summary of a turn.
-    Computers play on for everybody until it comes."""
+    """A table where something is being told: a deed of somebody else, what was done to the person who looks or what
+    they are forced to, the result of a fight, or the summary of a turn. Computers play on for everybody until it comes.
+    """
     show_game(stage, "table", game, seats, seat)
     table: Any = stage.top
     session: Posed = table.session
@@ -122,6 +125,9 @@ def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], 
     stage.change(animation_speed=1.0)
     for number in range(LONGEST):
         stage.update(0.05)
+        if scene == "forced" and not table.timeline.busy and _is_forced(table):
+            _settle(stage)
+            return
         if _tells(table.timeline.now, scene):
             table.ui.keyboard = False
             table.changed()
@@ -138,9 +144,17 @@ def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], 
     raise BadArguments("four-crowns shot: nothing of that sort happens in this game.")
 
 
+def _is_forced(table: Any) -> bool:
+    """Whether the person who looks can only give something up."""
+    decision, losses = table.session.match.decision, table.session.game.losses
+    return decision is not None and decision.seat == table.me and {option.verb for option in decision.options} <= losses
+
+
 def _tells(cue: Cue | None, scene: str) -> bool:
     if cue is None:
         return False
+    if scene == "loss":
+        return bool(cue.told) and cue.waits
     return bool(cue.told) if scene == "deed" else cue.interlude is not None and cue.interlude.name == scene
 
 

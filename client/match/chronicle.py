@@ -65,9 +65,16 @@ class Film:
 
     def again(self, viewer: int | None, mine: Sequence[int]) -> list[Moment]:
         """What others did since one of these last chose something."""
+        return [scene.seen(self._game, viewer) for scene in self._since(mine)]
+
+    def has_again(self, mine: Sequence[int]) -> bool:
+        """Whether there is such a thing: views are dear, and whoever only wants to know this needs none."""
+        return bool(self._since(mine))
+
+    def _since(self, mine: Sequence[int]) -> list[UnseenMoment]:
         past = list(self.past)
         own = max((at for at, scene in enumerate(past, 1) if scene.action.seat in mine or scene.undone), default=0)
-        return [scene.seen(self._game, viewer) for scene in past[own:]]
+        return past[own:]
 
     def of(self, actions: Sequence[ActionTaken], viewer: int | None) -> list[Moment]:
         """These actions once more; none if not all of them are remembered."""

@@ -86,8 +86,9 @@ class Showing:
         return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
 
     def news(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
-        """What everybody saw happen since this person last looked, the newest first, and what of it touches them."""
-        return self._chronicle.since(self._taken, self.match.view(seat), say, self._looked[seat], openly=True)
+        """What everybody saw happen since this person last looked: what they lost, then the rest, the newest first."""
+        news = self._chronicle.since(self._taken, self.match.view(seat), say, self._looked[seat], openly=True)
+        return sorted(news, key=lambda entry: entry.tone != "bad")
 
     def told(self) -> tuple[Event, ...]:
         """All that happened since the start, as the viewer may know it."""
@@ -103,7 +104,15 @@ class Showing:
 
     def moments_again(self) -> list[Moment]:
         """What the others did since the person at the mouse last chose something, to be shown once more."""
-        return self._film.again(self.viewer, self.people if self.viewer is None else (self.viewer,))
+        return self._film.again(self.viewer, self._mine)
+
+    def has_moments_again(self) -> bool:
+        """Whether the others did anything since then."""
+        return self._film.has_again(self._mine)
+
+    @property
+    def _mine(self) -> tuple[int, ...]:
+        return self.people if self.viewer is None else (self.viewer,)
 
     def moments_of(self, first: int, last: int) -> list[Moment]:
         """The actions from one to another, to be shown once more; none if they are not remembered any more."""

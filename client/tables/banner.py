@@ -121,6 +121,7 @@ def deed_cue(context: "Context", deed: Deed, stand: Callable[[], Stand]) -> Cue:
         paint=paint,
         waits=waiting,
         interlude=_words(context, deed) if waiting else None,
+        told="" if deed.is_line else deed.caption.lead,
     )
 
 

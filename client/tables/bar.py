@@ -20,6 +20,8 @@ ROOM = {"wide": 268.0, "compact": 226.0, "narrow": 118.0}
 SIGN = 30.0
 SLOT = 810.0
 """So much of the bar is the game's at least: where words of the tools would take more, they are signs."""
+APART_WORDS = " · "
+"""Between the parts of the second line."""
 LARGE = 1.2
 """From letters so large on there are no words on tools and no second line under the title."""
 
@@ -109,5 +111,8 @@ def draw_bar(canvas: Canvas, plan: BarPlan, heading: Heading) -> None:
             canvas.text(words, box.x, y, "heading", 14 / large, "g300", "lm", box.w, cut=True)
     else:
         canvas.text(heading.title, box.x, 17 if second else box.cy, "heading", 21, "g300", "lm", box.w, cut=True)
+    parts = second.split(APART_WORDS)
+    while len(parts) > 1 and not canvas.fits(APART_WORDS.join(parts), "small", box.w):
+        parts.pop()  # what matters less comes last
     if second:
-        canvas.text(second, box.x, 38, "small", 15, "t2", "lm", box.w, cut=True)
+        canvas.text(APART_WORDS.join(parts), box.x, 38, "small", 15, "t2", "lm", box.w, cut=True)

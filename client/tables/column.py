@@ -13,6 +13,7 @@ from ..widgets.button import Button, Link
 from .frame import LOG_LEAST, Column, TableFrame
 from .hints import HintCard
 from .shortcuts import MAIN, NEXT, SKIP
+from .spots import HotSpot
 
 if TYPE_CHECKING:
     from .base import ActionButton, PromptLine
@@ -118,19 +119,33 @@ def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButt
 
 
 def told_apart(actions: list["ActionButton"], context: "Context") -> list["ActionButton"]:
-    """Buttons without room for second lines: of two that would read the same each says it all in one."""
+    """Buttons without room for second lines: of two that would read the same each says it all in one, in short if that
+    is enough."""
     labels, words = [action.label for action in actions], context.say("{words}: {second}")
-    return [
-        action._replace(label=words.format(words=action.label, second=action.second), second="")
-        if labels.count(action.label) > 1 and action.second
-        else action
-        for action in actions
-    ]
+
+    def in_one(action: "ActionButton", second: str) -> "ActionButton":
+        if labels.count(action.label) == 1 or not second:
+            return action
+        return action._replace(label=words.format(words=action.label, second=second), second="")
+
+    short = [in_one(action, action.second.split(",")[0].split(": ")[-1]) for action in actions]
+    if len({action.label for action in short}) == len(short):
+        return short
+    return [in_one(action, action.second) for action in actions]
 
 
 def is_roomy(context: "Context", box: Box) -> bool:
     """Whether a button of this height has room for a second line."""
     return bool(box.h >= 44 * max(1.0, context.stage.scale.text) ** 1.2)
+
+
+def _pointed_at(context: "Context", action: "ActionButton") -> bool:
+    """Somebody points at a thing on the table that this answer needs, and that is not picked yet."""
+    picking, spot = context.picking, context.ui.get(context.ui.hover)
+    if picking is None or not isinstance(spot, HotSpot) or not picking.picked or spot.thing in picking.picked:
+        return False
+    option = action.option
+    return option is not None and option in picking.options and spot.thing in picking.things(option)
 
 
 def lay_held(context: "Context", frame: TableFrame, held: Cue) -> None:
@@ -173,7 +188,10 @@ def action_button(
             label=action.label,
             kind=action.kind,
             second=second if roomy else "",
+            icon=action.icon,
             size=min(size, box.h * 0.5),
             cut=True,
+            pictures=action.pictures,
+            lit=_pointed_at(context, action),
         )
     )

@@ -151,7 +151,7 @@ class Context(Protocol):
     def insists(self, action: "ActionButton") -> bool:
         """Whether somebody wants this all the same, though something is left to do."""
 
-    def pick(self, thing: Thing) -> None: ...
+    def pick(self, thing: Thing, spot: str = "") -> None: ...
 
     def turn_away(self) -> None:
         """Whoever is asked in the open wants to see their own things."""

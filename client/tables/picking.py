@@ -2,7 +2,7 @@
 
 An option is made of *things* on the table: a card of the hand, a clan, a pile, a Ruler. A person picks things one by
 one, in any order; what may still be picked is whatever belongs to an option that has all things picked so far. When no
-other answer is left, that is the answer. Esc puts everything back.
+other answer is left, that is the answer. A click on something else picks that instead; Esc puts everything back.
 """
 
 from collections import Counter
@@ -20,7 +20,10 @@ class Picking:
     def __init__(self, options: Sequence[Option], things: Callable[[Option], tuple[Thing, ...]]) -> None:
         self.options = options
         self.picked: tuple[Thing, ...] = ()
+        self.touched: list[str] = []
+        """The hot spots that were clicked, in order: of things that are alike, these are the ones that are picked."""
         self._things = {option: Counter(things(option)) for option in options}
+        self._others: tuple[tuple[Thing, ...] | None, dict[Thing, tuple[Thing, ...]]] = (None, {})
 
     def things(self, option: Option) -> Counter[Thing]:
         return self._things[option]
@@ -42,9 +45,42 @@ class Picking:
         picked = Counter(self.picked)
         return {thing for option in self.matching() for thing in self._things[option] - picked}
 
+    def others(self) -> dict[Thing, tuple[Thing, ...]]:
+        """Everything that may be picked instead of what is picked, with what stays picked then: as much as can."""
+        if self._others[0] != self.picked:
+            picked, nexts, found = self.picked, self.next_things(), dict[Thing, tuple[Thing, ...]]()
+            for kept in range(len(picked) - 1, -1, -1):
+                self.picked = picked[:kept]
+                for thing in self.next_things() - nexts - set(picked):
+                    found.setdefault(thing, self.picked)
+            self.picked = picked
+            self._others = (picked, found)
+        return self._others[1]
+
+    def copies(self, spots: Sequence[tuple[str, Thing]]) -> set[str]:
+        """Of these hot spots those whose things are picked; of things that are alike, those that were clicked."""
+        found: set[str] = set()
+        for thing, count in Counter(self.picked).items():
+            alike = [name for name, other in spots if other == thing]
+            clicked = [name for name in dict.fromkeys(reversed(self.touched)) if name in alike]
+            found.update([*clicked, *(name for name in alike if name not in clicked)][:count])
+        return found
+
     def ways(self, thing: Thing) -> list[Option]:
         """The options that are still open if this is picked too."""
         return self.matching((*self.picked, thing))
+
+    def click(self, thing: Thing, spot: str = "") -> Option | None:
+        """A thing was clicked at this hot spot: it is picked, put back, or picked instead. Returns the answer if that
+        leaves no choice."""
+        if thing not in self.next_things() and thing in self.others():
+            self.picked = self.others()[thing]
+        if thing not in self.next_things():
+            self.put_back(thing)
+            return None
+        if spot:
+            self.touched.append(spot)
+        return self.pick(thing)
 
     def pick(self, thing: Thing) -> Option | None:
         """Pick a thing that may be picked. Returns the answer if that leaves no choice.

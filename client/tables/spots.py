@@ -26,8 +26,13 @@ class HotSpot(Widget):
         sprite: Any = None,
         lift: float = 0.0,
     ) -> None:
-        super().__init__(name, box, lambda: context.pick(thing), enabled=lit or chosen, group=group)
+        super().__init__(name, box, lambda: context.pick(thing, name), enabled=lit or chosen, group=group)
         self.thing = thing
+        self.instead = False
+        """It is not lit, but a click picks it instead of what is picked."""
+        picking = context.picking
+        if not self.enabled and picking is not None and context.drag is None and thing in picking.others():
+            self.enabled = self.instead = True
         self.chosen = chosen
         self.sprite = sprite
         """What the table draws for it: a card, a counter ... None: the thing has no picture of its own."""
@@ -36,7 +41,7 @@ class HotSpot(Widget):
 
     @property
     def pullable(self) -> bool:
-        return self.enabled and self.lift > 0
+        return self.enabled and not self.instead and self.lift > 0
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         if self.sprite is None:  # what has a picture of its own is drawn with its ring by the table

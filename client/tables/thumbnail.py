@@ -123,7 +123,7 @@ class ThumbnailContext(OnStage):
     def insists(self, action: ActionButton) -> bool:
         return False
 
-    def pick(self, thing: Thing) -> None:
+    def pick(self, thing: Thing, spot: str = "") -> None:
         """Nobody is asked."""
 
     def _nothing(self) -> None:

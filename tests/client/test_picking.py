@@ -100,6 +100,45 @@ def test_the_last_of_two_alike_is_put_back() -> None:
     assert choice.picked == (A, B)
 
 
+def test_a_pick_can_be_changed_by_clicking_something_else() -> None:
+    choice = picking(settle=(A, LAND), recruit=(A, OTHER), add=(B, LAND), claim=(B, C, PILE))
+    choice.pick(A)
+    assert choice.others() == {B: (), C: ()}
+    assert choice.picked == (A,)
+    assert choice.click(B) is None
+    assert choice.picked == (B,)
+    assert choice.click(B) is None  # once more: it is put back
+    assert choice.picked == ()
+    choice.pick(B)
+    choice.pick(C)
+    assert choice.others() == {A: (), LAND: (B,)}  # as much as can stay picked stays picked
+    assert choice.click(LAND) == option("add")
+    assert choice.picked == (B, LAND)
+
+
+def test_what_is_lit_is_picked_and_nothing_else_changes() -> None:
+    choice = picking(settle=(A, B), single=(A,), other=(C,))
+    choice.pick(A)
+    assert B not in choice.others()
+    choice.click(B)
+    assert choice.picked == (A, B)
+    assert choice.others() == {C: ()}
+
+
+def test_of_things_alike_those_that_were_clicked_are_picked() -> None:
+    choice = picking(pair=(A, A), single=(A,), mixed=(A, B))
+    spots = [("one", A), ("two", A), ("three", A), ("four", B)]
+    assert choice.copies(spots) == set()
+    choice.click(A, "three")
+    assert choice.copies(spots) == {"three"}
+    choice.click(A, "two")
+    assert choice.copies(spots) == {"two", "three"}
+    choice.put_back()
+    assert len(choice.copies(spots)) == 1
+    choice.picked, choice.touched = (A, B), []
+    assert choice.copies(spots) == {"one", "four"}
+
+
 def test_an_option_of_nothing_needs_a_button() -> None:
     choice = picking(settle=(A, LAND), end=())
     assert choice.exact() == [option("end")]

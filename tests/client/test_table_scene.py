@@ -118,9 +118,30 @@ def test_a_shaky_hand_does_not_drag(tmp_path: Path) -> None:
 def test_a_card_that_is_shut_cannot_be_dragged(tmp_path: Path) -> None:
     stage, scene = opened(tmp_path)
     click(stage, spots(scene, "hand")[0])
-    shut = next(spot for spot in spots(scene, "hand", None) if not spot.enabled)
+    before = picked(scene)
+    shut = next(spot for spot in spots(scene, "hand", None) if spot.instead)
     drag(stage, shut.box, Box(900, 300, 10, 10))
     assert scene.drag is None
+    assert picked(scene) == before
+
+
+def test_a_click_on_another_card_picks_that_instead(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    click(stage, spots(scene, "hand")[0])
+    other = next(spot for spot in spots(scene, "hand", None) if spot.instead)
+    click(stage, other)
+    assert picked(scene) == (other.thing,)
+
+
+def test_of_equal_cards_the_one_that_was_clicked_is_lifted(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    hand = spots(scene, "hand")
+    last = next(spot for spot in reversed(hand) if [other.thing for other in hand].count(spot.thing) > 1)
+    click(stage, last)
+    scene.ready()
+    assert [spot.id for spot in spots(scene, "hand", None) if spot.chosen] == [last.id]
+    held = scene.table.tabletop.held()
+    assert [f"hand{i}" for i, card in enumerate(held) if card.state == "chosen"] == [last.id]
 
 
 def test_right_click_and_esc_go_one_step_back(tmp_path: Path) -> None:

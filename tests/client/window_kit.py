@@ -376,6 +376,10 @@ class Keyboard(KeyboardWalker):
         self.key(kind, text)
         self._send()
 
+    def go_on(self, scene: TableScene) -> None:
+        super().go_on(scene)
+        self._send()
+
     def answer(self, scene: TableScene) -> None:
         super().answer(scene)
         self._send()
@@ -409,13 +413,20 @@ class Person(Walker):
         return theirs == ours
 
     def settle(self) -> None:
-        """Let computers answer, and questions that answer themselves, until a person is asked."""
+        """Let computers answer, and questions that answer themselves, until a person is asked or something waits."""
         scene = self.stage.top
         assert isinstance(scene, TableScene)
         version = -1
-        while scene.session.version != version or isinstance(scene.session.prompt, Thinking):
+        while not scene.timeline.held and (
+            scene.session.version != version or isinstance(scene.session.prompt, Thinking)
+        ):
             version = scene.session.version
             self.stage.update(0.05)
+
+    def go_on(self, scene: TableScene) -> None:
+        self.catch_up()
+        scene.ready()
+        self.chance.choice(self._hands).go_on(scene)
 
     def answer(self, scene: TableScene) -> None:
         self.settle()

@@ -155,7 +155,8 @@ def _away(canvas: Canvas, right: float, y: float, head: Head) -> float:
 def _own_head(canvas: Canvas, box: Box, head: Head) -> None:
     cy = box.y + 29 if box.h > 240 else box.y + 26
     badge(canvas, head.badge, box.x + 16, cy - 20, 40)
-    name = canvas.text(head.name, box.x + 66, cy, "strong", 23, "t1", "lm", box.w * 0.3, cut=True)
+    share = 0.2 if head.powers and box.w < 720 else 0.3
+    name = canvas.text(head.name, box.x + 66, cy, "strong", 23, "t1", "lm", box.w * share, cut=True)
     x = name.right + 12
     if head.crowned:
         crown(canvas, x + 16, cy - 2, 34)
@@ -171,9 +172,13 @@ def _own_head(canvas: Canvas, box: Box, head: Head) -> None:
         room = (right - x - 6 * len(head.powers)) / len(head.powers)
         for power, told in head.powers:
             short = told if canvas.fits(told, "label", room - CHIP_EDGES) else told.split(":")[0]
-            x = power_chip(canvas, x, cy - 13, power, short, room).right + 6
-    else:
-        canvas.text(head.kind, x, cy + 1, "small", 17, "t2", "lm", max(30.0, right - x))
+            if canvas.fits(short, "label", room - CHIP_EDGES):
+                x = power_chip(canvas, x, cy - 13, power, short, room).right + 6
+            else:  # its sign alone; whoever points at the head reads the rest
+                canvas.icon(manifest()["power"][power]["icon"], x + 13, cy, 22, "v300")
+                x += 30
+    elif canvas.fits(head.kind, "small", right - x):
+        canvas.text(head.kind, x, cy + 1, "small", 17, "t2", "lm", right - x)
 
 
 def _side_head(canvas: Canvas, box: Box, head: Head) -> None:

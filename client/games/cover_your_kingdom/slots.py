@@ -107,7 +107,7 @@ def draw_slot(canvas: Canvas, slot: Slot, box: Box, widest: float, large: bool, 
     if not slot.clans or (lifted and slot.clans == 1):
         if not lifted:
             low = 26 if slot.guards else 0
-            canvas.text(slot.words.empty, box.cx, box.cy + 8 + low, "italic", 18, "t2", "mm", box.w - 12)
+            _draw_empty(canvas, slot.words.empty, box, low)
         for guard in slot.guards:
             draw_guard(canvas, guard, slot.words, box.cx, box.cy - 20, min(44.0, box.h * 0.2), box.bottom)
         return
@@ -125,6 +125,18 @@ def draw_slot(canvas: Canvas, slot: Slot, box: Box, widest: float, large: bool, 
         else:
             centre = (box.right - (36 if guard.blocks else 27), where.clan.y + size * 0.9)
         draw_guard(canvas, guard, slot.words, *centre, size, where.plate.y if where.plate else box.bottom)
+
+
+def _draw_empty(canvas: Canvas, words: str, box: Box, low: float) -> None:
+    """In the middle of a land without a clan: in one line, or word by word where it is narrow."""
+    if canvas.fits(words, "italic", box.w - 12):
+        canvas.text(words, box.cx, box.cy + 8 + low, "italic", 18, "t2", "mm", box.w - 12)
+        return
+    step = canvas.line_height("italic", canvas.least())
+    lines = canvas.wrapped(words, "italic", canvas.least(), box.w - 8)
+    for number, line in enumerate(lines):
+        y = box.cy + 8 + low + (number - (len(lines) - 1) / 2) * step
+        canvas.text(line, box.cx, y, "italic", canvas.least(), "t2", "mm", box.w - 8)
 
 
 def draw_magic(canvas: Canvas, slot: Slot, where: SlotLayout) -> None:

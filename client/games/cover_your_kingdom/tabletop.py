@@ -20,7 +20,7 @@ from .duel import draw_duel, most_back
 from .duel_reading import Duel
 from .kingdoms import Head, draw_count, draw_kingdom
 from .look_buttons import look_buttons
-from .overlay import Overlay
+from .overlay import Overlay, picked_cards
 from .piles import draw_piles
 from .plan import KingdomPlan
 from .room import Room
@@ -149,14 +149,13 @@ class Tabletop:
         """The own hand with the state of each card."""
         context, picking, asked = self.context, self.context.picking, self.context.asked
         nexts = picking.next_things() if picking else set()
-        left = list(picking.picked) if picking else []
+        picked = picked_cards(self.table, self.layout)
         held = []
         for i, number in enumerate(self.layout.hand_cards):
             kind = KIND[number]
             thing = things.hand(kind)
             state, reason = "", ""
-            if thing in left:
-                left.remove(thing)
+            if f"hand{i}" in picked:
                 state = "chosen"
             elif thing in nexts:
                 state = "legal"

@@ -91,6 +91,10 @@ class KingdomTable(Table):
         """Whether a battle or an exploration stands in the place of the board."""
         raise NotImplementedError
 
+    def watch(self) -> None:
+        """Look at the board while a battle is fought, or go back to it."""
+        raise NotImplementedError
+
     def room(self) -> Box:
         """The table without the column: panels over the board lie there."""
         return self.frame.area

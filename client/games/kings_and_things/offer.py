@@ -31,7 +31,7 @@ def lay_out(table: "KingdomTable") -> None:
         thing = things.hero(KIND[face])
         spot = HotSpot(f"hero{number}", box, context, thing, thing in lit, thing in picked, "offer", KIND[face])
         courting = context.asked is not None and context.asked.decision.kind == "hero_target"
-        if courting and not spot.enabled and not picked:
+        if courting and (spot.instead or not spot.enabled) and not picked:
             spot.tip = table.why_not(option("seek", KIND[face]))
         else:
             spot.tip = table.name_tip(KIND[face], box.w)
@@ -49,7 +49,7 @@ def draw(canvas: Canvas, table: "KingdomTable") -> None:
         spot = table.context.ui.get(f"hero{number}")
         ring = ""
         if isinstance(spot, HotSpot):
-            ring = "chosen" if spot.chosen else "legal" if spot.enabled else ""
+            ring = "chosen" if spot.chosen else "legal" if spot.enabled and not spot.instead else ""
         draw_counter(canvas, KIND[face], place.cx, place.cy, place.w, ring, name=say(ROWS[KIND[face]].name))
     _advice(canvas, table, box, places)
 

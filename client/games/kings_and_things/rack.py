@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .kingdom_table import KingdomTable
 
 
+GAP = -2
+"""A place from which something was taken."""
 CAP = 24.0
 """How wide the cap of the key is."""
 
@@ -30,6 +32,10 @@ class Rack:
     def __init__(self, table: "KingdomTable") -> None:
         self.table, self.context = table, table.context
         self.closed = False
+        self._places: tuple[int, ...] = ()
+        """What lay in each place when it was last looked at, ..."""
+        self._lasting: tuple[int, ...] = ()
+        """... and whose, and in which turn and phase."""
         self.told: dict[str, str] = {}
         """What there is to say of the Things, by their widgets."""
 
@@ -39,10 +45,21 @@ class Rack:
         return self.context.view.seat == self.context.me and not self.closed
 
     def pieces(self) -> tuple[int, ...]:
-        """What lies there; what is being traded in lies there still, marked."""
-        table = self.table
-        held = table.state.shields[table.context.me]
-        return (*held, *self.traded())
+        """What lies in each place; what is being traded in lies there still, marked. Nothing moves while a phase lasts:
+        where something was taken, a gap is left, and what comes fills the gaps first."""
+        state, me = self.table.state, self.context.me
+        held = (*state.shields[me], *self.traded())
+        if not self.open or self._lasting != (me, state.turn, state.phase):
+            self._lasting, self._places = (me, state.turn, state.phase), held
+        places = [piece if piece in held else GAP for piece in self._places]
+        for piece in held:
+            if piece not in places:
+                if GAP in places:
+                    places[places.index(GAP)] = piece
+                else:
+                    places.append(piece)
+        self._places = tuple(places)
+        return self._places
 
     def traded(self) -> tuple[int, ...]:
         """What its owner has put up for trade, or aside in the exchange, in this moment."""
@@ -71,16 +88,18 @@ class Rack:
             return
         picking = context.picking
         lit = picking.next_things() if picking else set()
-        chosen = list(picking.picked) if picking else []
         held = self.table.state.shields[context.me]
         taken = self.taken()
+        lying = [(number, piece) for number, piece in enumerate(self.pieces()) if piece in held]
+        spots = [(f"rack{number}", things.rack(KIND[piece])) for number, piece in lying]
+        chosen = picking.copies(spots) if picking else set()
         self.told = {}
         for number, (piece, box) in enumerate(zip(self.pieces(), self.boxes(), strict=False)):
+            if piece == GAP:
+                continue
             thing = things.rack(KIND[piece])
-            mine = number < len(held)
-            picked = mine and (thing in chosen or piece == taken)
-            if thing in chosen:
-                chosen.remove(thing)
+            mine = piece in held
+            picked = mine and (f"rack{number}" in chosen or piece == taken)
             spot = HotSpot(
                 f"rack{number}",
                 box,
@@ -92,7 +111,7 @@ class Rack:
                 KIND[piece],
                 self.lift(piece),
             )
-            words = self.tip(piece, spot.enabled) if mine else ""
+            words = self.tip(piece, spot.enabled and not spot.instead) if mine else ""
             self.told[spot.id] = words
             spot.tip = "" if self._fits_foot(words) else words
             context.ui.add(spot)
@@ -158,17 +177,21 @@ class Rack:
     def _slots(self, canvas: Canvas) -> None:
         context = self.context
         pieces, boxes = self.pieces(), self.boxes()
-        held = len(self.table.state.shields[context.me])
-        for box in boxes[len(pieces) :]:
+        held = self.table.state.shields[context.me]
+        gaps = [box for piece, box in zip(pieces, boxes, strict=False) if piece == GAP]
+        for box in [*gaps, *boxes[len(pieces) :]]:
             dashed(canvas, box._replace(h=box.w).inset(2), (134, 101, 43, 150), 8, 1.4)
         for number, (piece, box) in enumerate(zip(pieces, boxes, strict=False)):
+            if piece == GAP:
+                continue
             if not self.open or piece == HIDDEN:
                 draw_back(canvas, context.badges[context.me], box.cx, box.cy, box.w)
                 continue
             spot = context.ui.get(f"rack{number}")
-            lit = isinstance(spot, HotSpot) and spot.enabled
-            chosen = number >= held or (isinstance(spot, HotSpot) and spot.chosen)
-            if context.drag is not None and chosen and number < held:
+            lit = isinstance(spot, HotSpot) and spot.enabled and not spot.instead
+            mine = piece in held
+            chosen = not mine or (isinstance(spot, HotSpot) and spot.chosen)
+            if context.drag is not None and chosen and mine:
                 continue
             ring = "chosen" if chosen else "legal" if lit else ""
             draw_counter(canvas, KIND[piece], box.cx, box.cy, box.w, ring, name=context.say(ROWS[KIND[piece]].name))
@@ -206,4 +229,4 @@ class Rack:
             return ""
         if widget is not None and widget.id.startswith("rack"):
             return self.told.get(widget.id, "")
-        return next((words for piece in self.pieces() if (words := self.advice(piece))), "")
+        return next((words for piece in self.pieces() if piece != GAP and (words := self.advice(piece))), "")

@@ -13,7 +13,7 @@ from engines.kings_and_things.things import COMBAT, FIRST, KIND
 
 from ...input.intents import Intent, Kind
 from ...match.chronicle import Moment
-from ...match.prompts import AskAll, Thinking
+from ...match.prompts import Ask, AskAll, Thinking
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue
 from ...tables.bar import Heading
@@ -21,11 +21,12 @@ from ...tables.base import ActionButton, PromptLine
 from ...tables.frame import table_frame
 from ...tables.pace import BETWEEN, Interlude
 from ...tables.picking import Picking, Thing
+from ...tables.shortcuts import MAIN
 from ...widgets.log import Pictures
 from . import offer, players, things
 from .actions import action_list
 from .battle.asking import ask_all_view
-from .battle.overlay import BattleOverlay
+from .battle.overlay import WATCH, BattleOverlay
 from .battle.things import KINDS as BATTLE_KINDS
 from .board.board import BoardPanel
 from .column import ContextPanels
@@ -71,7 +72,7 @@ class GameTable(KingdomTable):
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
         self.board = BoardPanel(self)
-        self.battle = BattleOverlay(self, self.board)
+        self.battle = BattleOverlay(self)
         self.exploration = ExploreOverlay(self)
         self.look = StackLook(self, self.board)
         self.rack = Rack(self)
@@ -80,6 +81,8 @@ class GameTable(KingdomTable):
         values = enumerate(self.state.charter.combat)
         self.agreed = tuple((KIND[piece], value) for piece, value in values if value != COMBAT[piece])
         self._asked: tuple[object, ...] = ()
+        self._watched: Ask | None = None
+        """The question during which the board is looked at."""
         self._summed: dict[int, int] = {}
         """The last turn that each person was told of, or in which they sat down."""
 
@@ -91,11 +94,23 @@ class GameTable(KingdomTable):
         asked, now = self.context.asked, self.context.timeline.now
         if (asked is not None and asked.decision.kind not in STAGED) or (now is not None and now.interlude is not None):
             return None
+        if self.watching:
+            return None
         return next((overlay for overlay in (self.exploration, self.battle) if overlay.active()), None)
 
     @property
     def covered(self) -> bool:
         return self.overlay is not None
+
+    @property
+    def watching(self) -> bool:
+        """Whether somebody looks at the board while a question of a battle waits for them."""
+        return self._watched is not None and self._watched is self.context.asked
+
+    def watch(self) -> None:
+        """Look at the board, or go back to the battle."""
+        self._watched = None if self.watching else self.context.asked
+        self.context.changed()
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -158,6 +173,9 @@ class GameTable(KingdomTable):
         return found
 
     def actions(self) -> list[ActionButton]:
+        if self.watching:
+            label = self.context.say("Back to the battle")
+            return [ActionButton(label, kind="primary", key=MAIN, does=self.watch)]
         overlay = self.overlay
         if overlay is not None and self.context.asked and self._overlay_for(self.context.asked.decision):
             return overlay.actions()
@@ -176,6 +194,9 @@ class GameTable(KingdomTable):
     def handle(self, intent: Intent) -> bool:
         if self.overlay is not None:
             return False
+        if self.watching and (intent.kind is Kind.BACK or (intent.kind is Kind.KEY and intent.text == WATCH)):
+            self.watch()
+            return True
         if not self.fan.open and self.look.handle(intent):
             return True
         if intent.kind is Kind.KEY:
@@ -240,6 +261,8 @@ class GameTable(KingdomTable):
         if self.fan.open:
             self.board.place(self.plan.board)
             self.fan.lay_out()
+        elif self.watching:
+            self.board.place(self.plan.board)
         else:
             self.board.lay_out(self.plan.board)
         players.lay_out(self)

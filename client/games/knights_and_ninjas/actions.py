@@ -6,6 +6,8 @@ from ...tables.base import ActionButton
 from ...tables.shortcuts import MAIN
 from . import jester_names
 from .knights_table import KnightsTable
+from .ways import way_buttons
+from .words.notes import mode_of
 
 MOST = 2
 """So many ways are named beside what puts everything back."""
@@ -38,9 +40,10 @@ def action_list(table: KnightsTable) -> list[ActionButton]:
     if not picking.picked:
         always += [option for option in picking.options if option.verb in UNPICKED and option not in always]
         found = [_action(table, option, KEYS[option.verb]) for option in always]
-        return sorted(found, key=lambda action: action.key == MAIN)
+        return [*way_buttons(table), *sorted(found, key=lambda action: action.key == MAIN)]
     exact = picking.exact()
     ways = [option for option in picking.matching() if option not in always]
+    ways = [option for option in ways if mode_of(option) == table.way] or ways
     if len(ways) > MOST:
         ways = [option for option in ways if option in exact][:MOST]
     if jester_names.asks(table):  # what lies under the list of names is done by its button
@@ -55,5 +58,7 @@ def action_list(table: KnightsTable) -> list[ActionButton]:
 
 def _action(table: KnightsTable, option: Option, key: str) -> ActionButton:
     label = table.label(option)
-    kind = "primary" if key == MAIN else "danger" if option.verb == "give" else "secondary"
+    picking = table.context.picking
+    forced = option.verb == "endure" and picking is not None and len(picking.options) == 1
+    kind = "danger" if forced else "primary" if key == MAIN else "danger" if option.verb == "give" else "secondary"
     return ActionButton(label.words, label.second, option, kind, key)

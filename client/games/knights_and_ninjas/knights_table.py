@@ -16,7 +16,7 @@ from .draft_lane import Lane, lane_of
 from .faces import Faces, faces
 from .plan import Plan, plan
 from .purses import Purses, moved
-from .raids import Raid
+from .raids import Raid, Raids, raids_of
 
 if TYPE_CHECKING:
     from ...tables.context import Context
@@ -30,6 +30,8 @@ class KnightsTable(Table):
         self.plan: Plan = plan(self.frame, context.session.setup.seats)
         self.first: Thing | None = None
         """The card that was picked before its victim, and may bring others along."""
+        self.way = ""
+        """How the turn is to be used, if somebody said so before they picked anything."""
         self._told: tuple[int, tuple[Event, ...]] = (-1, ())
         self._purses: tuple[int, Purses | None] = (-1, None)
 
@@ -86,6 +88,20 @@ class KnightsTable(Table):
     def why_not(self, option: Option) -> str:
         """Why this cannot be done now; empty if it can."""
         return WORDS.why_not(option, self.context.view, self.context.names, self.context.say)
+
+    # -- choosing ------------------------------------------------------------------------------------------------------
+
+    def raids(self) -> Raids:
+        """Every raid that may be begun now."""
+        asked = self.context.asked
+        if asked is None or asked.decision.kind != "turn" or not self.hand_is_open():
+            return {}
+        return raids_of(self.state, asked.decision)
+
+    def choose_way(self, way: str) -> None:
+        """Only what is for this stays lit; said again, everything is."""
+        self.way = "" if self.way == way else way
+        self.context.changed()
 
     # -- answering -----------------------------------------------------------------------------------------------------
 

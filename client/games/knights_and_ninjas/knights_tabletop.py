@@ -5,8 +5,9 @@ Parts know this class and nothing above it; `tabletop.py` puts them together.
 
 from ...tables.picking import Thing
 from .knights_table import KnightsTable
-from .raids import Raids, raids_of
+from .raids import Raids
 from .table_places import TablePlaces
+from .ways import cards_for, offered
 from .words.answers import AnswerLine, answer_lines
 
 
@@ -26,9 +27,14 @@ class KnightsTabletop:
         self.raids, self.answer_lines = {}, []
         if asked and table.answering():
             self.answer_lines = answer_lines(context.view, asked.decision, context.names, context.say)
-        elif asked and asked.decision.kind == "turn" and table.hand_is_open():
-            self.raids = raids_of(table.state, asked.decision)
+        else:
+            self.raids = table.raids()
 
     def nexts(self) -> set[Thing]:
-        """What may be picked now."""
-        return self.context.picking.next_things() if self.context.picking else set()
+        """What may be picked now; only what goes the way that was said, before anything is picked."""
+        picking = self.context.picking
+        if picking is None:
+            return set()
+        if self.table.way and offered(self.table):
+            return set(cards_for(self.table.way, picking, self.raids))
+        return picking.next_things()

@@ -118,7 +118,7 @@ class GameTable(KnightsTable):
 
     def picking(self, decision: Decision) -> Picking:
         picking = Picking(decision.options, things.things_of)
-        first, self.first = self.first, None
+        first, self.first, self.way = self.first, None, ""
         if first in picking.next_things():
             picking.pick(first)
         return picking

@@ -25,6 +25,7 @@ from .sprites import gems as knight_gems
 from .sprites.card import KnightFace, knight_back, knight_card
 from .sprites.places import felt
 from .table_facts import top_frame
+from .ways import offered
 
 BLEED = 30.0
 ARCHER_PLACE = FORTS.index(ARCHER)
@@ -67,12 +68,12 @@ class Tabletop(KnightsTabletop):
         if not self.table.hand_is_open():
             return
         nexts, piles = self.nexts(), self.places.piles()
-        taken = picked_cards(self)
+        taken, ways = picked_cards(self), offered(self.table)  # whose digits are theirs
         for number, (box, card) in enumerate(zip(piles.hits, self.places.hand_cards, strict=True)):
             thing, chosen = things.hand(KIND[card]), number in taken
             face, lift = self.table.faces.card(card), piles.width
             spot = HotSpot(f"hand{number}", box, self.context, thing, thing in nexts, chosen, "hand", face, lift)
-            spot.key = str(number + 1) if number < 9 else ""
+            spot.key = str(number + 1) if number < 9 and not ways else ""
             self.context.ui.add(spot)
 
     def _seat_spots(self) -> None:
@@ -82,7 +83,7 @@ class Tabletop(KnightsTabletop):
             if seat != self.places.me:
                 spot = self._spot(f"seat{seat}", self.places.seat_box(seat), things.seat(seat), "rivals")
                 if seat in strikes:
-                    spot.enabled, spot.does = True, strikes[seat]
+                    spot.enabled, spot.instead, spot.does = True, False, strikes[seat]
         parts = self.places.parts(self.places.me)
         self._spot("archer", parts.places[ARCHER_PLACE], things.OWN_ARCHER, "own")
         self._spot("gems", parts.gems, things.GEMS, "own")
@@ -160,7 +161,7 @@ class Tabletop(KnightsTabletop):
                 continue
             if widget.chosen:
                 light(canvas, widget.box, "chosen", 10)
-            elif widget.enabled:
+            elif widget.enabled and not widget.instead:
                 state = "target" if widget.thing[0] == "seat" else "legal"
                 light(canvas, widget.box, state, min(10.0, widget.box.w * 0.12))
                 words = self._verb(widget.thing)

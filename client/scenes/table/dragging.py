@@ -28,7 +28,8 @@ def drop(scene: "TableScene", intent: Intent) -> None:
     scene.ui.let_go()
     scene.ui.pointer = (intent.x, intent.y)
     target = scene.ui.at(intent.x, intent.y)
-    if isinstance(target, HotSpot) and target.enabled and held and target.id != held.id:
+    wanted = isinstance(target, HotSpot) and target.enabled and not target.instead
+    if wanted and target and held and target.id != held.id:
         target.use()
     else:
         scene.table.let_go()

@@ -25,7 +25,7 @@ class Retelling:
 
     def possible(self) -> bool:
         """Whether there is something to show again, and nothing else is being shown."""
-        return self._free() and bool(self.scene.session.moments_again())
+        return self._free() and self.scene.session.has_moments_again()
 
     def again(self) -> None:
         """Show what the others did since one's own last choice once more."""

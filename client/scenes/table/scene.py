@@ -370,19 +370,18 @@ class TableScene(Scene):
         """The cards or counters a line of the chronicle speaks of."""
         return self.table.pictures_of(line.events)
 
-    def pick(self, thing: Thing) -> None:
-        """A thing was clicked."""
+    def pick(self, thing: Thing, spot: str = "") -> None:
+        """A thing was clicked, at this hot spot."""
         if not self.picking:
             return
-        if thing in self.picking.picked and thing not in self.picking.next_things():
-            self.picking.put_back(thing)
-        elif thing in self.picking.next_things():
-            option = self.picking.pick(thing)
+        count = len(self.picking.picked)
+        option = self.picking.click(thing, spot)
+        if len(self.picking.picked) >= count:
             self.stage.audio.play("click")
-            if option:
-                self.answer(option)
-                return
-        self.changed()
+        if option:
+            self.answer(option)
+        else:
+            self.changed()
 
     def act(self, action: ActionButton) -> None:
         """A button of the action bar was pressed."""

@@ -8,6 +8,7 @@ import pytest
 from client.games.cover_your_kingdom.deeds import LEADS, TELLERS, Deeds, Teller
 from client.games.cover_your_kingdom.moment_places import MomentPlaces
 from client.render.canvas import Box
+from client.shot import a_stage, show
 from client.tables.banner import Deed, Stand
 from client.tables.pace import PACES, Weight
 from engines.core.language import ENGLISH
@@ -170,3 +171,13 @@ def test_who_passes_after_another_is_told_in_one_line() -> None:
 
 def _passed(seat: int) -> Event:
     return Event("passed", (seat,))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("scene", "button"), [("loss", "OK"), ("forced", "Give in"), ("deed", "Next")])
+def test_what_is_told_can_be_drawn_without_a_screen(scene: str, button: str) -> None:
+    with a_stage((1280, 720)) as stage:
+        show(stage, scene, game="cover_your_kingdom", seat=1)
+        table_scene: Any = stage.top
+        assert button in {getattr(widget, "label", "") for widget in table_scene.ui.widgets}
+        assert stage.picture().get_size() == (1280, 720)

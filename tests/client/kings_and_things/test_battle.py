@@ -255,10 +255,16 @@ def test_the_public_window_shows_no_shield(tmp_path: Path) -> None:
 def test_the_board_can_be_looked_at_meanwhile(tmp_path: Path) -> None:
     stage: Stage = bare_stage(tmp_path)
     scene = show(stage, position("battle_magic"))
-    stage.handle(Intent(Kind.KEY, text="0"))
-    assert stage.top.name == "board"
-    stage.frame()
-    stage.handle(Intent(Kind.BACK))
+    table: Any = scene.table
+    for back in (Intent(Kind.KEY, text="0"), Intent(Kind.BACK), Intent(Kind.KEY, text="e")):
+        assert table.overlay is table.battle
+        stage.handle(Intent(Kind.KEY, text="0"))
+        stage.frame()
+        assert table.overlay is None
+        assert scene.ui.get("menu") is not None, "the bar is where it was"
+        stage.handle(back)
+        stage.frame()
+    assert table.overlay is table.battle
     assert stage.top is scene
 
 

@@ -118,6 +118,7 @@ def test_it_can_be_seen_again_before_one_goes_on(tmp_path: Path) -> None:
     scene.session.told = lambda: TOLD
     moment = Moment(1, None, (Event("captured", (1, 5)),), at.view, at.view)
     scene.session.moments_again = lambda: [moment]
+    scene.session.has_moments_again = lambda: True
     at._summed[0] = 2
     scene.follow()
     stage.change(animation_speed=1.0)

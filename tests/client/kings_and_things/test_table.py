@@ -11,6 +11,7 @@ from client.games.kings_and_things.march import BATTLE, EXPLORE, FREE, WALK_IN
 from client.games.kings_and_things.odds_bar import percent
 from client.games.kings_and_things.plan import plan, slots
 from client.games.kings_and_things.players import figures, warnings
+from client.games.kings_and_things.rack import GAP
 from client.games.kings_and_things.table import GameTable
 from client.input.intents import Intent, Kind
 from client.match.prompts import Ask
@@ -237,6 +238,20 @@ def test_a_thing_is_pulled_from_the_shield_to_a_hex(tmp_path: Path) -> None:
     drag(stage, middle(at, slot_of(at, "slime_beast")), middle(at, "hex2"))
     assert state_of(at.context).army(0, 2) == "slime_beast"
     assert "slime_beast" not in named(at.rack.pieces())
+
+
+def test_the_shield_does_not_close_up_under_the_pointer(tmp_path: Path) -> None:
+    stage, at = sit(tmp_path, placing())
+    before, name = at.rack.pieces(), slot_of(at, "slime_beast")
+    gone = int(name.removeprefix("rack"))
+    boxes = {widget.id: widget.box for widget in at.context.ui.widgets if widget.id.startswith("rack")}
+    drag(stage, middle(at, name), middle(at, "hex2"))
+    assert at.rack.pieces() == (*before[:gone], GAP, *before[gone + 1 :])
+    left = {widget.id: widget.box for widget in at.context.ui.widgets if widget.id.startswith("rack")}
+    assert left == {slot: box for slot, box in boxes.items() if slot != name}
+    at.context.undo()
+    settle(stage)
+    assert at.rack.pieces() == before
 
 
 def test_a_thing_that_is_dropped_nowhere_goes_back(tmp_path: Path) -> None:

@@ -38,7 +38,8 @@ def seat_down(folder: Path, game: Table, people: tuple[int, ...] = (0,), size: t
 
 def lit(scene: TableScene) -> set[str]:
     scene.ready()
-    return {spot.id for spot in scene.ui.widgets if isinstance(spot, HotSpot) and spot.enabled and not spot.chosen}
+    spots = [spot for spot in scene.ui.widgets if isinstance(spot, HotSpot) and spot.enabled]
+    return {spot.id for spot in spots if not spot.chosen and not spot.instead}
 
 
 def use(scene: TableScene, name: str) -> None:

@@ -53,13 +53,16 @@ def test_any_actions_that_are_remembered_can_be_shown_again():
     assert len(session.moments_of(1, 2)) == 2
 
 
-def test_news_is_told_newest_first_and_says_what_touches_whom():
+def test_news_begins_with_losses_is_told_newest_first_and_says_what_touches_whom():
     session = play_out(sit_down("hbbb", seed=4))
     session._looked[0] = 0
     news = session.news(0)
-    assert [entry.last for entry in news] == sorted((entry.last for entry in news), reverse=True)
     hurt = [entry for entry in news if entry.tone == "bad"]
+    rest = [entry for entry in news if entry.tone != "bad"]
     assert hurt
+    assert news == hurt + rest, "what was lost leads the news"
+    for entries in (hurt, rest):
+        assert [entry.last for entry in entries] == sorted((entry.last for entry in entries), reverse=True)
     assert all(entry.touches and session.names[0] in entry.text for entry in hurt)
     assert all(event.secret == () for entry in news for event in entry.events)
 

@@ -28,7 +28,6 @@ from .abstaining import AbstainRow, row_words, shows_row
 from .asking import ask_all_view, plain_actions
 from .choices import choices, notes, subject
 from .field import Blows, draw_duel_odds, draw_exchange, draw_field, draw_ring, odds_box
-from .look import BoardLook
 from .magic import MagicPanel, MagicRow, rows_of
 from .places import Placed, mirrored, places
 from .plan import BattlePlan, plan_for
@@ -41,7 +40,6 @@ from .ways_out import WaysOut
 
 if TYPE_CHECKING:
     from ....tables.ask_all import AskAllView
-    from ..board.board import BoardPanel
     from ..kingdom_table import KingdomTable
 
 ON_THE_BOARD = ("cloud_hex", "choose_battle")
@@ -50,6 +48,8 @@ ON_THE_BOARD = ("cloud_hex", "choose_battle")
 BEFORE = frozenset(("bribe", "defence_item"))
 """While these lie on the agenda nobody has turned up yet: that is the exploration's screen."""
 
+WATCH = "0"
+"""The key by which one looks at the board and comes back."""
 MAGIC, LEAST_MAGIC = 312.0, 150.0
 """How high one's magic and the row below it are in the column, and what they need at least."""
 Nothing: frozenset[Thing] = frozenset()
@@ -67,8 +67,8 @@ class BattleOverlay:
 
     groups = ("choices", "sides", "ways", "units", "magic", "actions", "prompt", "others", "bar")
 
-    def __init__(self, table: "KingdomTable", board: "BoardPanel") -> None:
-        self.table, self.context, self.board = table, table.context, board
+    def __init__(self, table: "KingdomTable") -> None:
+        self.table, self.context = table, table.context
         self.plan: BattlePlan | None = None
         self.armies: tuple[Army, ...] = ()
         self.placed: list[Placed] = []
@@ -94,11 +94,6 @@ class BattleOverlay:
     def active(self) -> bool:
         """Whether a battle is fought that this screen shows."""
         return is_fought(self.view.state)
-
-    def look_at_board(self) -> None:
-        """The board as it stands, until somebody has seen enough."""
-        context = self.context
-        context.stage.push(BoardLook(context.stage, self.board))
 
     def odds(self) -> Odds:
         """How it may end, from what this seat knows; reckoned once for each position."""
@@ -137,8 +132,8 @@ class BattleOverlay:
         if suggested is not None:
             taker = self.table.counter_names[suggested.args[0]] if suggested.verb == "hit" else context.say("the fort")
             actions.append(ActionButton(context.say("As suggested"), taker, suggested, "primary", MAIN))
-        label, does = context.say("Look at the board"), self.look_at_board
-        look = ActionButton(label, kind="ghost", key="0", does=does, name="board")
+        label, does = context.say("Look at the board"), self.table.watch
+        look = ActionButton(label, kind="ghost", key=WATCH, does=does, name="board")
         ends = bool(actions) and actions[-1].key == MAIN
         actions.insert(len(actions) - 1 if ends else len(actions), look)
         return actions

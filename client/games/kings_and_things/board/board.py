@@ -11,7 +11,6 @@ from ....input.intents import Intent
 from ....render.canvas import Box, Canvas
 from ....sprites.timeline import Cue
 from ....widgets.base import Widget
-from .. import things
 from ..manifest import manifest
 from ..sprites.counters import draw_back, draw_counter
 from .badges import draw_cost
@@ -130,29 +129,11 @@ class BoardPanel:
             spot = HexSpot(self, at, lit or goes is not None, chosen, goes, self._lift(at))
             spot.tip = self.table.explain(at)
             context.ui.add(spot)
-        self._lay_out_others()
         lay_zoom(context, self.box, self.steering)
 
     def _lift(self, at: int) -> float:
         """How large a stack is while it is pulled to where it marches; 0: nobody marches from here."""
         return manifest()["zones"]["stack"]["side"] * self.radius / MASTER if self.table.marching.starts(at) else 0.0
-
-    def _lay_out_others(self) -> None:
-        """While one stack is picked, a click on another out of its reach picks that one instead; but what is pulled
-        there goes back."""
-        context = self.context
-        if self.table.muster is None or context.picking is None or context.drag is not None:
-            return
-        starts = {option.args[0] for option in context.picking.options if option.verb == "march"}
-        for widget in context.ui.widgets:
-            if isinstance(widget, HexSpot) and widget.number in starts and not widget.enabled:
-                widget.enabled = True
-                widget.does = partial(self._pick_instead, widget.number)
-
-    def _pick_instead(self, hex_: int) -> None:
-        if self.context.picking is not None:
-            self.context.picking.put_back()
-            self.context.pick(things.hex_(hex_))
 
     # -- time ----------------------------------------------------------------------------------------------------------
 
