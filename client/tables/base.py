@@ -75,6 +75,8 @@ class ActionButton(NamedTuple):
     """What could still be done: whoever presses it all the same is asked once."""
     name: str = ""
     """Of the button, if it is no answer."""
+    pictures: tuple[str, ...] = ()
+    """What it is about, at its left: the shield of the owner, the sign of a land."""
     icon: str = ""
 
 

@@ -13,6 +13,7 @@ from ..widgets.button import Button, Link
 from .frame import LOG_LEAST, Column, TableFrame
 from .hints import HintCard
 from .shortcuts import MAIN, NEXT, SKIP
+from .spots import HotSpot
 
 if TYPE_CHECKING:
     from .base import ActionButton, PromptLine
@@ -138,6 +139,15 @@ def is_roomy(context: "Context", box: Box) -> bool:
     return bool(box.h >= 44 * max(1.0, context.stage.scale.text) ** 1.2)
 
 
+def _pointed_at(context: "Context", action: "ActionButton") -> bool:
+    """Somebody points at a thing on the table that this answer needs, and that is not picked yet."""
+    picking, spot = context.picking, context.ui.get(context.ui.hover)
+    if picking is None or not isinstance(spot, HotSpot) or not picking.picked or spot.thing in picking.picked:
+        return False
+    option = action.option
+    return option is not None and option in picking.options and spot.thing in picking.things(option)
+
+
 def lay_held(context: "Context", frame: TableFrame, held: Cue) -> None:
     """The button by which somebody says that they saw what waits for them."""
     label = held.interlude.button if held.interlude is not None else context.say("Go on")
@@ -181,5 +191,7 @@ def action_button(
             icon=action.icon,
             size=min(size, box.h * 0.5),
             cut=True,
+            pictures=action.pictures,
+            lit=_pointed_at(context, action),
         )
     )

@@ -9,6 +9,7 @@ from ..sprites.ornaments import key_cap
 from .base import Mood, Widget, focus_ring
 
 SECOND = 15.0
+PICTURE = 30.0
 ABOVE, BELOW = 8.0, 13.0
 """Size of the second line, and how far the two lines stand from the middle."""
 
@@ -26,6 +27,8 @@ class Button(Widget):
     """Shown as if pointed at: the thing on the table it belongs to is pointed at."""
     cut: bool = False
     """Its words may end in dots: they hold what people typed."""
+    pictures: tuple[str, ...] = ()
+    """Small pictures at its left."""
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         box, radius = self.box, 10.0
@@ -50,6 +53,11 @@ class Button(Widget):
         box = self.box
         cap = 0.0
         sign = self.size + 10 if self.icon else 0
+        side = min(PICTURE, box.h - 12)
+        for number, name in enumerate(self.pictures):
+            canvas.picture(name, Box(box.x + 10 + number * (side + 4), box.cy - side / 2, side, side))
+        if self.pictures:
+            box = Box(box.x + len(self.pictures) * (side + 4), box.y, box.w - len(self.pictures) * (side + 4), box.h)
         least = canvas.text_width(self.label, "heading", LEAST) + canvas.text_width(self.key, "label", 14)
         if self.key and least + sign < box.w - 40:  # where both do not fit, the words matter more
             cap = key_cap(canvas, box.right - 10, box.cy, self.key, letters) + 8

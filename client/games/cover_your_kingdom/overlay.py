@@ -15,6 +15,7 @@ from ...tables.picking import Thing
 from ...tables.spots import HotSpot
 from ...widgets.base import Widget
 from . import things
+from .actions import action_list
 from .duel import places
 from .inn import draw_tick
 from .sky import hint
@@ -34,6 +35,9 @@ class DuelLane(Widget):
         return intent.kind is Kind.WHEEL and self.scroll(1 if intent.amount > 0 else -1)
 
 
+SEPARATED = " \N{MIDDLE DOT} "
+
+
 def picked_cards(table: TableFacts, layout: TableLayout) -> set[str]:
     """The cards of the hand that are picked, by their hot spots: of equal ones those that were clicked."""
     hand = [(f"hand{i}", things.hand(KIND[number])) for i, number in enumerate(layout.hand_cards)]
@@ -49,6 +53,8 @@ class Overlay:
         picking = self.context.picking
         self.nexts = picking.next_things() if picking else set()
         self.picked = picking.picked if picking else ()
+        self._numbered = [action for action in action_list(table) if action.key.isdecimal()] if self.picked else []
+        """Answers in the column, whose numbers stand on what they are about."""
 
     # -- hot spots -----------------------------------------------------------------------------------------------------
 
@@ -173,7 +179,9 @@ class Overlay:
         assert self.context.picking
         ways = self.context.picking.ways(thing)
         words = list(dict.fromkeys(WORDS.tag(option, self.context.view, self.context.say) for option in ways))
-        return " / ".join(words[:2])
+        numbers = [action.key for action in self._numbered if action.option in ways]
+        verb = " / ".join(words[:2])
+        return f"{SEPARATED.join(numbers)} | {verb}" if numbers else verb
 
     def rule_box(self, canvas: Canvas, box: Box) -> None:
         """The rule of the chosen card, or of the one that is pointed at, beside the hand."""
