@@ -1,9 +1,10 @@
 """Scores of a finished game: what they are made of, and what they were after each turn, as far as any game can tell."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from engines.core.chronicle import Entry
 from engines.core.game import Say
 from engines.core.setup import Setup
 from engines.core.types import Event, Outcome
@@ -43,6 +44,11 @@ def leader(counts: Counter[int]) -> tuple[int, int] | None:
     return None if most < 2 or (others and others[0][1] == most) else (seat, most)
 
 
+def told_of(story: Sequence[Entry], event: Event) -> str:
+    """What the chronicle tells of this very fact, in the line that is closest to it."""
+    return next(entry.text for entry in reversed(story) if any(fact is event for fact in entry.events))
+
+
 class Count:
     """Count of any game: sources as the engine names them, and no chart."""
 
@@ -70,7 +76,10 @@ class Count:
     def tie_breaks(self, state: Any, outcome: Outcome) -> Sequence[int]:
         return (0,) * len(outcome.scores)
 
-    def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
+    def anecdotes(
+        self, events: Sequence[Event], outcome: Outcome, names: tuple[str, ...], story: Sequence[Entry]
+    ) -> tuple[Anecdote, ...]:
+        """From what everybody saw, and the chronicle of it: what happened once is told in its words."""
         return ()
 
     def again(self, setup: Setup, outcome: Outcome) -> Setup:

@@ -63,6 +63,8 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int) -> "Event":
         """The same fact as far as this seat may know it, and not a word on who knows more."""
+        if not self.secret and self.audience == EVERYONE:
+            return self
         known = self.secret if seat != WATCHER and self.audience >> seat & 1 else ()
         return Event(self.kind, self.args, known)
 

@@ -1,4 +1,4 @@
-"""Anecdotes: what Kings & Things, Knights & Ninjas and My Realm remember of a game, from its events alone."""
+"""Anecdotes: what Kings & Things, Knights & Ninjas and My Realm remember, from events and the chronicle of them."""
 
 import pytest
 
@@ -10,8 +10,15 @@ from client.games.samples import sample_of, sample_seats
 from client.render.pictures import icon
 from client.scenes.results.facts import Result, result_of
 from engines import GAMES
+from engines.core.chronicle import Told
 from engines.core.language import ENGLISH
-from engines.core.types import Event, Outcome
+from engines.core.types import WATCHER, Event, Outcome
+from engines.kings_and_things import story as story_of_kings
+from engines.kings_and_things.phrases import Places
+from engines.knights_and_ninjas import story as story_of_knights
+from engines.knights_and_ninjas.cards import FIRST, KNIGHT, TRAITOR
+from engines.my_realm import story as story_of_the_realm
+from engines.my_realm.game import GAME as MY_REALM
 from engines.my_realm.matters import KING, PRINCESS
 
 from .shell_kit import stage
@@ -25,15 +32,19 @@ def told(tales: tuple[Anecdote, ...]) -> dict[str, str]:
 
 
 def kings_and_things(*events: Event) -> dict[str, str]:
-    return told(of_kings.anecdotes(events, NAMES, ENGLISH))
+    story = story_of_kings.tell([Told(0, None, events)], Places(), NAMES)
+    return told(of_kings.anecdotes(events, NAMES, ENGLISH, story))
 
 
 def knights_and_ninjas(*events: Event, outcome: Outcome = OUTCOME) -> dict[str, str]:
-    return told(of_knights.anecdotes(events, outcome, NAMES, ENGLISH))
+    story = story_of_knights.tell([Told(0, None, events)], WATCHER, NAMES)
+    return told(of_knights.anecdotes(events, outcome, NAMES, ENGLISH, story))
 
 
 def my_realm(*events: Event) -> dict[str, str]:
-    return told(of_the_realm.anecdotes(events, ("Tomas", "Larissa"), ENGLISH))
+    names = ("Tomas", "Larissa")
+    story = story_of_the_realm.tell([Told(0, None, events)], names, ENGLISH, MY_REALM.text.event)
+    return told(of_the_realm.anecdotes(events, names, ENGLISH, story))
 
 
 def test_who_did_something_most_is_told_only_if_it_is_one_of_them_and_more_than_once() -> None:
@@ -87,7 +98,9 @@ def test_bluffs_heroes_thieves_bribes_and_lands_are_told_of_whoever_had_most() -
         Event("recruited", (0, 203)),
         Event("recruited", (1, 205)),
         Event("robbed", (2, 1, 4, 0)),
+        Event("turn_began", (2, 0)),
         Event("robbed", (0, 3, 9, 0)),
+        Event("turn_began", (3, 1)),
         Event("robbed", (1, 0, 0, 2)),
         Event("bribed", (1, 4, 30, 6)),
         Event("bribed", (1, 5, 31, 5)),
@@ -95,7 +108,7 @@ def test_bluffs_heroes_thieves_bribes_and_lands_are_told_of_whoever_had_most() -
     ) == {
         "Boldest bluff": "2 of Aiko's creatures had no business being there.",
         "Friend of Heroes": "Larissa recruited 2 Heroes.",
-        "By night": "A thief brought Larissa 9 gold out of Aiko's chest.",
+        "By night": "Larissa's Thief steals 9 gold from Aiko.",
         "Open purse": "Tomas paid 11 gold in bribes.",
     }
     assert kings_and_things(
@@ -111,29 +124,35 @@ def test_bluffs_heroes_thieves_bribes_and_lands_are_told_of_whoever_had_most() -
 
 def test_the_richest_haul_and_the_richest_robbery_are_told() -> None:
     assert knights_and_ninjas(
-        Event("captured", (0, 1, 2)),
-        Event("captured", (2, 3, 5)),
+        *blow(0, 1, 2),
+        *blow(2, 3, 5),
+        *blow(0, 1, 5),
         Event("robbed", (1, 2, 60, 1)),
         Event("robbed", (3, 0, 61, 4)),
     ) == {
-        "Richest haul": "Morwen took 5 gems from Aiko in one attack.",
-        "On the road": "Aiko held Larissa up: 4 gems gone.",
-    }
-    assert knights_and_ninjas(Event("captured", (0, 1, 1)), Event("robbed", (1, 2, 60, 1))) == {
-        "Richest haul": "Larissa took a gem from Tomas.",
-        "On the road": "Tomas held Morwen up for a single gem.",
+        "Richest haul": "Morwen attacks Aiko with a Knight (strength 5). Aiko doesn't answer: 5 gems for Morwen.",
+        "On the road": "Aiko's Highwayman robs Larissa of 4 gems!",
     }
 
 
-def test_a_chain_of_traitors_is_counted_blow_by_blow() -> None:
-    laid = Event("laid", (0, 1, (3,), 3, 4))
-    turns = [Event("turned", (1, 0)), Event("turned", (0, 1))]
-    assert knights_and_ninjas(laid, *turns, laid, turns[0]) == {
-        "Whose side?": "One attack changed sides 2 times before it landed."
-    }
-    assert knights_and_ninjas(laid, turns[0], laid, turns[0]) == {
-        "Whose side?": "A Traitor sent an attack back to where it came from."
-    }
+def blow(seat: int, rival: int, gems: int) -> list[Event]:
+    """An attack that nobody answers."""
+    laid = Event("laid", (seat, rival, (FIRST[KNIGHT],), KNIGHT, gems))
+    return [laid, Event("endured", (rival,)), Event("captured", (seat, rival, gems))]
+
+
+def test_the_attack_that_changed_sides_most_often_is_told_once() -> None:
+    laid = Event("laid", (0, 1, (FIRST[KNIGHT],), KNIGHT, 3))
+    back = [Event("answered", (1, (FIRST[TRAITOR],), TRAITOR)), Event("turned", (1, 0))]
+    forth = [Event("answered", (0, (FIRST[TRAITOR],), TRAITOR)), Event("turned", (0, 1))]
+    line = (
+        "Larissa attacks Tomas with a Knight (strength 3). Tomas answers with a Traitor: the attack turns on Larissa! "
+        "Larissa answers with a Traitor: the attack turns on Tomas!"
+    )
+    assert knights_and_ninjas(laid, *back, laid, *back, *forth) == {"Whose side?": line}
+    end = [Event("endured", (1,)), Event("captured", (0, 1, 3))]
+    told_ = knights_and_ninjas(laid, *back, *forth, *end)
+    assert told_ == {"Richest haul": f"{line} Tomas doesn't answer: 3 gems for Larissa."}
 
 
 def test_gates_that_held_guests_who_stayed_and_doors_that_were_beaten_on_are_told() -> None:
@@ -146,7 +165,7 @@ def test_gates_that_held_guests_who_stayed_and_doors_that_were_beaten_on_are_tol
         Event("attacked", (2, 1)),
     ) == {
         "Stoutest gate": "Morwen let 2 attacks come to nothing.",
-        "Love at first sight": "An attacker stayed with Aiko's Princess.",
+        "Love at first sight": "The Knight falls for Aiko's Princess and joins Aiko's hand.",
         "Most wanted": "2 attacks went to Tomas's door.",
     }
 
@@ -166,14 +185,16 @@ def judged(*losses: int) -> list[Event]:
 @pytest.mark.parametrize(
     ("losses", "text"),
     [
-        ((2, 1, 0, 1, 0), "Year 3 was the first that cost nothing."),
-        ((0, 2), "The very first year cost nothing."),
+        ((2, 1, 0, 1, 0), "Year 3: {story}"),
+        ((0, 2), "Year 1: {story}"),
         ((0, 0, 0), "Not one year of the King's cost a token."),
     ],
 )
 def test_the_year_she_understood(losses: tuple[int, ...], text: str) -> None:
-    assert my_realm(*judged(*losses)) == {"Larissa understood": text}
-    assert my_realm(*[Event("judged_sternly", (loss,)) for loss in losses]) == {"Larissa understood": text}
+    line = text.format(story="No number was exact. The order was right. No tokens lost.")
+    assert my_realm(*judged(*losses)) == {"Larissa understood": line}
+    line = text.format(story="The King counts and won't say why: no tokens lost.")
+    assert my_realm(*[Event("judged_sternly", (loss,)) for loss in losses]) == {"Larissa understood": line}
 
 
 def test_a_princess_who_never_understood_is_not_said_to_have() -> None:
@@ -183,13 +204,16 @@ def test_a_princess_who_never_understood_is_not_said_to_have() -> None:
 def test_the_kings_words_his_time_and_her_reign_are_told() -> None:
     spoke = [Event("spoke", (0, (1, 2), 0))] * 4
     die = [Event("death_rolled", (5, 1)), Event("death_rolled", (6, 2)), Event("death_rolled", (2, 3))]
-    reign = [Event("reckoned", (1, 2)), Event("reckoned", (0, 3))]
+    year = Event("year_began", (1, 6, 0))
+    reign = [Event("reckoned", (1, 2)), year, Event("reckoned", (0, 3))]
     assert my_realm(*spoke, Event("deflected"), *die, Event("king_died"), *reign) == {
-        "Queen Larissa": "In one year all three judgements held.",
+        "Queen Larissa": "Year 6: 3 points gained, no tokens lost.",
         "The King's words": "Tomas spoke 4 sayings. One question was answered with the weather.",
         "Borrowed time": "The die spared the King 2 times.",
     }
-    assert my_realm(die[0], Event("king_died")) == {"Borrowed time": "The first roll of the die took the King."}
+    assert my_realm(Event("death_rolled", (1, 1)), Event("king_died")) == {
+        "Borrowed time": "The die shows 1, and 1 or less ends his reign. The King is dead. Long live the Queen."
+    }
 
 
 def test_king_and_princess_sit_where_the_tales_think() -> None:

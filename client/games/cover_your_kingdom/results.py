@@ -1,7 +1,8 @@
 """Count of a finished game of Cover Your Kingdom: what each kingdom is worth, and its anecdotes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from engines.core.chronicle import Entry
 from engines.core.game import Say
 from engines.core.types import Event, Outcome
 from engines.cover_your_kingdom.cards import KIND, WILDS
@@ -94,8 +95,10 @@ class CoverYourKingdomCount(Count):
             return super().tie_breaks(state, outcome)
         return tuple(seat["creatures"] for seat in outcome.sources)
 
-    def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
-        told = anecdotes(events, outcome, names, self.say)
+    def anecdotes(
+        self, events: Sequence[Event], outcome: Outcome, names: tuple[str, ...], story: Sequence[Entry]
+    ) -> tuple[Anecdote, ...]:
+        told = anecdotes(events, outcome, names, story, self.say)
         return tuple(
             Anecdote(ANECDOTE_ICONS.get(each.icon, f"token:{each.icon}"), each.title, each.text) for each in told
         )

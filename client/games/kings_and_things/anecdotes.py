@@ -1,17 +1,14 @@
 """Anecdotes of Kings & Things: battles, bluffs, Heroes and bribes."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engines.core.chronicle import Told
+from engines.core.chronicle import Entry
 from engines.core.game import Say
 from engines.core.types import Event
-from engines.kings_and_things.phrases import Places
-from engines.kings_and_things.state import State
-from engines.kings_and_things.story import tell
 
-from ..counting import TOLD, Anecdote, leader
+from ..counting import TOLD, Anecdote, leader, told_of
 
 BLOODY = 3
 """So many counters must fall before a battle is worth a word."""
@@ -23,61 +20,53 @@ BLUFFS = "{count} of {name}'s creatures had no business being there."
 class BattleMemory(NamedTuple):
     turn: int
     fallen: int
-    facts: tuple[Event, ...]
-    """Who fought where, who was left, and whose the place is now."""
+    end: Event
 
 
 class Memory:
     """Everything of a whole game that is worth keeping."""
 
-    def __init__(self, events: Iterable[Event]) -> None:
+    def __init__(self, events: Sequence[Event]) -> None:
         self.battles: list[BattleMemory] = []
         self.bluffs, self.heroes, self.lands = Counter[int](), Counter[int](), Counter[int]()
         self.bribes = Counter[int]()
-        self.robberies: list[tuple[int, int, int]] = []
+        self.robberies: list[tuple[int, Event]] = []
+        """Gold, and how it went."""
         turn = field = fallen = -1
-        began: Event | None = None
         for event in events:
             match event.kind, event.args:
                 case "turn_began", (int(turn), _):
                     pass
                 case "explored", (int(seat), _):
                     self.lands[seat] += 1
-                    began = event
                 case "battle_began", (int(field), *_):
-                    explored = began is not None and began.kind == "explored" and began.args[1] == field
-                    before = (began, event) if began is not None and explored else (event,)
                     fallen = 0
                 case "lost", (_, int(place), tuple(things)) if place == field:
                     fallen += len(things)
                 case "battle_ended", _:
-                    self.battles.append(BattleMemory(turn, fallen, (*before, event)))
-                    field, began = -1, None
-                case "captured", (_, int(place)) if self.battles and self.battles[-1].facts[-1].args[0] == place:
-                    last = self.battles[-1]
-                    self.battles[-1] = last._replace(facts=(*last.facts, event))
+                    self.battles.append(BattleMemory(turn, fallen, event))
+                    field = -1
                 case "bluff_removed", (int(seat), *_):
                     self.bluffs[seat] += 1
                 case "recruited", (int(seat), _):
                     self.heroes[seat] += 1
                 case "bribed", (int(seat), _, _, int(gold)):
                     self.bribes[seat] += gold
-                case "robbed", (int(seat), int(rival), int(gold), _) if gold:
-                    self.robberies.append((seat, rival, gold))
+                case "robbed", (_, _, int(gold), _) if gold:
+                    self.robberies.append((gold, event))
 
 
 def anecdotes(
-    events: Iterable[Event], names: tuple[str, ...], say: Say, state: State | None = None
+    events: Sequence[Event], names: tuple[str, ...], say: Say, story: Sequence[Entry]
 ) -> tuple[Anecdote, ...]:
-    """The best first. `state`: the board that places have their names from."""
-    return tuple(_told(Memory(events), names, say, Places(state)))[:TOLD]
+    """The best first."""
+    return tuple(_told(Memory(events), names, say, story))[:TOLD]
 
 
-def _told(memory: Memory, names: tuple[str, ...], say: Say, where: Places) -> Iterator[Anecdote]:
+def _told(memory: Memory, names: tuple[str, ...], say: Say, story: Sequence[Entry]) -> Iterator[Anecdote]:
     worst = max(memory.battles, key=lambda battle: battle.fallen, default=None)
     if worst and worst.fallen >= BLOODY:
-        (line, *_) = tell([Told(0, None, worst.facts)], where, names, say)
-        words = say(FALLEN, turn=worst.turn, story=line.text, count=worst.fallen)
+        words = say(FALLEN, turn=worst.turn, story=told_of(story, worst.end), count=worst.fallen)
         yield Anecdote("crossed-swords", say("Bloodiest battle"), words)
     if memory.bluffs:
         seat, count = memory.bluffs.most_common(1)[0]
@@ -88,10 +77,8 @@ def _told(memory: Memory, names: tuple[str, ...], say: Say, where: Places) -> It
         text = say("{name} recruited {count} Heroes.")
         yield Anecdote("laurel-crown", say("Friend of Heroes"), text.format(name=names[heroes[0]], count=heroes[1]))
     if memory.robberies:
-        seat, rival, gold = max(memory.robberies, key=lambda robbery: robbery[2])
-        text = say("A thief brought {name} {gold} gold out of {rival}'s chest.")
-        words = text.format(name=names[seat], rival=names[rival], gold=gold)
-        yield Anecdote("robber", say("By night"), words)
+        _, robbery = max(memory.robberies, key=lambda robbery: robbery[0])
+        yield Anecdote("robber", say("By night"), told_of(story, robbery))
     if bribes := leader(memory.bribes):
         text = say("{name} paid {gold} gold in bribes.")
         yield Anecdote("coins", say("Open purse"), text.format(name=names[bribes[0]], gold=bribes[1]))

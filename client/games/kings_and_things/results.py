@@ -1,7 +1,8 @@
 """Scores of Kings & Things."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from engines.core.chronicle import Entry
 from engines.core.types import Event, Outcome
 from engines.kings_and_things.realm import heroes_of, income, lands_of
 from engines.kings_and_things.state import CITADEL, State
@@ -16,10 +17,7 @@ MOST_COUNTERS = 1000
 class KingsAndThingsCount(Count):
     """Incomes, by what they come from, and as they were when each turn began."""
 
-    _board: State | None = None
-
     def see(self, state: State, events: Sequence[Event]) -> None:
-        self._board = state
         for event in events:
             if event.kind == "turn_began":
                 self.turns += 1
@@ -54,5 +52,7 @@ class KingsAndThingsCount(Count):
     def tie_breaks(self, state: State, outcome: Outcome) -> Sequence[int]:
         return tuple(seat["land"] * MOST_COUNTERS + seat["army"] for seat in outcome.sources)
 
-    def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
-        return anecdotes.anecdotes(events, names, self.say, self._board)
+    def anecdotes(
+        self, events: Sequence[Event], outcome: Outcome, names: tuple[str, ...], story: Sequence[Entry]
+    ) -> tuple[Anecdote, ...]:
+        return anecdotes.anecdotes(events, names, self.say, story)

@@ -1,7 +1,8 @@
 """Counting for the results of Of Knights & Ninjas."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from engines.core.chronicle import Entry
 from engines.core.setup import Setup
 from engines.core.types import Event, Outcome
 from engines.knights_and_ninjas.charter import TWO
@@ -41,5 +42,7 @@ class KnightsAndNinjasCount(Count):
             return setup
         return setup._replace(options={**setup.options, "firstPlayer": str(outcome.winners[0] + 1)})
 
-    def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
-        return anecdotes.anecdotes(events, outcome, names, self.say)
+    def anecdotes(
+        self, events: Sequence[Event], outcome: Outcome, names: tuple[str, ...], story: Sequence[Entry]
+    ) -> tuple[Anecdote, ...]:
+        return anecdotes.anecdotes(events, outcome, names, self.say, story)

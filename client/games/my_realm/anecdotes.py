@@ -1,60 +1,63 @@
 """Anecdotes of My Realm Will Be Yours: what she learned, what he said, and how long he had."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
+from engines.core.chronicle import Entry
 from engines.core.game import Say
 from engines.core.types import Event
-from engines.my_realm.matters import DEALT, KING, PRINCESS
+from engines.my_realm.matters import KING, PRINCESS
 
-from ..counting import TOLD, Anecdote
+from ..counting import TOLD, Anecdote, told_of
 
-SPARED = (
-    "The first roll of the die took the King.",
-    "The die spared the King once.",
-    "The die spared the King {count} times.",
-)
+YEAR = "Year {year}: {story}"
 
 
 class Memory:
     """Everything of a whole life that is worth keeping."""
 
-    def __init__(self, events: Iterable[Event]) -> None:
+    def __init__(self, events: Sequence[Event]) -> None:
         self.told = Counter[str]()
         """How often each kind of thing happened."""
-        self.losses: list[int] = []
-        """Tokens that each year of the King cost."""
-        self.reign: list[int] = []
-        """Points of each year of the Queen."""
+        self.losses: list[tuple[int, Event]] = []
+        """Tokens that each year of the King cost, and their judgement."""
+        self.reign: list[tuple[int, int, Event]] = []
+        """Points of each year of the Queen, the year, and its reckoning."""
+        self.first: dict[str, Event] = {}
+        """The first fact of each kind."""
+        year = 0
         for event in events:
             self.told[event.kind] += 1
+            self.first.setdefault(event.kind, event)
             match event.kind, event.args:
+                case "year_began", (_, int(year), *_):
+                    pass
                 case (("judged" | "judged_sternly"), (*_, int(loss))):
-                    self.losses.append(loss)
+                    self.losses.append((loss, event))
                 case "reckoned", (_, int(points)):
-                    self.reign.append(points)
+                    self.reign.append((points, year, event))
 
 
-def anecdotes(events: Iterable[Event], names: tuple[str, ...], say: Say) -> tuple[Anecdote, ...]:
+def anecdotes(
+    events: Sequence[Event], names: tuple[str, ...], say: Say, story: Sequence[Entry]
+) -> tuple[Anecdote, ...]:
     """The best first."""
-    return tuple(_told(Memory(events), names[KING], names[PRINCESS], say))[:TOLD]
+    return tuple(_told(Memory(events), names[KING], names[PRINCESS], say, story))[:TOLD]
 
 
-def _told(memory: Memory, king: str, princess: str, say: Say) -> Iterator[Anecdote]:
-    told, losses = memory.told, memory.losses
+def _told(memory: Memory, king: str, princess: str, say: Say, story: Sequence[Entry]) -> Iterator[Anecdote]:
+    told, losses = memory.told, [loss for loss, _ in memory.losses]
     if 0 in losses:
-        if not any(losses):
-            text = "Not one year of the King's cost a token."
-        elif losses[0]:
-            text = "Year {year} was the first that cost nothing."
+        year = losses.index(0)
+        if any(losses):
+            words = say(YEAR, year=year + 1, story=told_of(story, memory.losses[year][1]))
         else:
-            text = "The very first year cost nothing."
-        words = say(text).format(year=losses.index(0) + 1)
+            words = say("Not one year of the King's cost a token.")
         yield Anecdote("light-bulb", say("{name} understood").format(name=princess), words)
-    best = max(memory.reign, default=0)
-    if best:
-        text = "In one year all three judgements held." if best == DEALT else "The best year brought {count} of three."
-        yield Anecdote("tiara", say("Queen {name}").format(name=princess), say(text).format(count=best))
+    best, year, reckoned = max(memory.reign, key=lambda reign: reign[0], default=(0, 0, None))
+    if reckoned and best:
+        words = say(YEAR, year=year, story=told_of(story, reckoned))
+        yield Anecdote("tiara", say("Queen {name}").format(name=princess), words)
     if said := told["spoke"] + told["hinted"]:
         text = "{name} spoke one saying." if said == 1 else "{name} spoke {count} sayings."
         words = say(text).format(name=king, count=said)
@@ -68,8 +71,10 @@ def _told(memory: Memory, king: str, princess: str, say: Say) -> Iterator[Anecdo
         yield Anecdote("conversation", say("The King's words"), words)
     if told["death_rolled"]:
         spared = told["death_rolled"] - told["king_died"]
-        text = SPARED[min(spared, len(SPARED) - 1)]
-        yield Anecdote("hourglass", say("Borrowed time"), say(text).format(count=spared))
+        if spared > 1:
+            words = say("The die spared the King {count} times.").format(count=spared)
+        else:
+            words = told_of(story, memory.first["death_rolled"])
+        yield Anecdote("hourglass", say("Borrowed time"), words)
     if told["contradicted"]:
-        text = say("{name} said what could not be true, and was forgiven.").format(name=king)
-        yield Anecdote("broken-heart", say("Slip of the tongue"), text)
+        yield Anecdote("broken-heart", say("Slip of the tongue"), told_of(story, memory.first["contradicted"]))

@@ -1,7 +1,8 @@
 """Counting for the results of My Realm Will Be Yours."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from engines.core.chronicle import Entry
 from engines.core.types import Event, Outcome
 from engines.my_realm.state import State
 
@@ -32,5 +33,7 @@ class MyRealmCount(Count):
         note = self.say("{count} token left" if state.tokens == 1 else "{count} tokens left")
         return (note.format(count=state.tokens),) * len(outcome.scores)
 
-    def anecdotes(self, events: Iterable[Event], outcome: Outcome, names: tuple[str, ...]) -> tuple[Anecdote, ...]:
-        return anecdotes.anecdotes(events, names, self.say)
+    def anecdotes(
+        self, events: Sequence[Event], outcome: Outcome, names: tuple[str, ...], story: Sequence[Entry]
+    ) -> tuple[Anecdote, ...]:
+        return anecdotes.anecdotes(events, names, self.say, story)

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from engines import find
+from engines.core.chronicle import ActionTaken, Chronicle, seen_by, take_notes
 from engines.core.conceding import conceded_in, outcome_of
 from engines.core.errors import RecordError
 from engines.core.game import Game, Say
@@ -15,7 +16,7 @@ from engines.core.language import ENGLISH
 from engines.core.match import Match, replay
 from engines.core.record import Record, read_record
 from engines.core.setup import Setup, spelling
-from engines.core.types import Event, Option, Outcome
+from engines.core.types import WATCHER, Option, Outcome
 
 from ...games.counting import Anecdote, Sign, Source
 from ...games.ui import ui_of
@@ -117,15 +118,19 @@ def result_of(
     None if that does not end it."""
     match = first or Match(game, setup)
     count = ui_of(game.id).counting()(say)
-    events: list[Event] = list(match.opening)
+    taken = [ActionTaken(None, None, seen_by(match.opening, WATCHER))]
     count.see(match.state, match.opening)
     for option in options:
+        decision, before = match.decision, game.clone(match.state)
         facts = match.submit(option)
-        events += facts
+        notes = take_notes(game, before, facts, match.state)
+        taken.append(ActionTaken(decision and decision.seat, option, seen_by(facts, WATCHER), notes=notes))
         count.see(match.state, facts)
     outcome = outcome_of(game, match.state, setup.seats, conceded)
     if outcome is None:
         return None
+    story = Chronicle(game, setup.names).entries(taken, game.view(match.state, WATCHER), say)
+    events = [event for action in taken for event in action.events]
     players = [player_words(setup.game, seat, say) for seat in seats]
     return Result(
         game.id,
@@ -141,7 +146,7 @@ def result_of(
         tuple(count.points) or (tuple(0 for _ in seats), outcome.scores),
         count.lines(),
         tuple(count.signs),
-        count.anecdotes(events, outcome, setup.names),
+        count.anecdotes(events, outcome, setup.names, story),
         count.turns,
         minutes,
     )

@@ -23,6 +23,8 @@ COUNT_UP = 0.4
 """Seconds in which the scores count up."""
 GAP = 16.0
 LINE = 1.36
+TALES = 0.3
+"""How much of the height anecdotes may take."""
 SEEDS = 2**32
 
 
@@ -146,12 +148,15 @@ class ResultsScene(ShellScene):
             x += place.w + gap
 
     def _anecdotes(self, canvas: Canvas, width: float) -> tuple[Anecdote, ...]:
-        """As many as stand side by side, and in a low window none where the seats need the room."""
+        """As many as stand side by side and are not too high; in a low window none where the seats need the room."""
         room = self.height / max(1.0, canvas.scale.text)
         if len(self.result.seats) > 4 and room < 620:
             return ()
         most = max(1, int(width / (300 * max(1.0, canvas.scale.text))))
-        return self.result.anecdotes[: min(4, most)]
+        told = self.result.anecdotes[: min(4, most)]
+        while len(told) > 1 and self._anecdotes_height(canvas, told, width) > TALES * self.height:
+            told = told[:-1]  # a long one needs a wider place
+        return told
 
     def _anecdote_boxes(self, box: Box, head: float) -> list[Box]:
         gap = 20.0

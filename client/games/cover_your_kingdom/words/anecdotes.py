@@ -7,13 +7,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from engines.core.chronicle import Entry
 from engines.core.game import Say
 from engines.core.language import ENGLISH
 from engines.core.types import Event, Outcome
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND, KIND_IDS, ROWS, SPECIES
 from engines.cover_your_kingdom.nouns import census, creature
 
-from ...counting import TOLD, Anecdote
+from ...counting import TOLD, Anecdote, told_of
 from .chronicle import Chronicle, Clan, recall
 from .names import in_words
 
@@ -28,6 +29,7 @@ class _Teller(NamedTuple):
     outcome: Outcome
     names: Rulers
     magic: Sequence[int]
+    story: Sequence[Entry]
     say: Say
 
     def worth(self, clan: Clan) -> int:
@@ -35,10 +37,15 @@ class _Teller(NamedTuple):
 
 
 def anecdotes(
-    events: Iterable[Event], outcome: Outcome, names: Rulers, say: Say = ENGLISH, magic: Sequence[int] = PRINTED
+    events: Iterable[Event],
+    outcome: Outcome,
+    names: Rulers,
+    story: Sequence[Entry],
+    say: Say = ENGLISH,
+    magic: Sequence[int] = PRINTED,
 ) -> tuple[Anecdote, ...]:
     """Up to four, the best first. `magic` is the gem of each kind (`charter.magic`), if the table changed them."""
-    teller = _Teller(recall(events), outcome, names, magic, say)
+    teller = _Teller(recall(events), outcome, names, magic, story, say)
     told = [anecdote for telling in _ANECDOTES for anecdote in telling(teller)]
     return tuple(told[:TOLD])
 
@@ -63,9 +70,7 @@ def _longest_challenge(it: _Teller) -> Iterator[Anecdote]:
     fights = [fight for fight in it.chronicle.fights if fight.cards > 1]
     if fights:
         longest = max(fights, key=lambda fight: fight.cards)
-        species = creature(longest.species, it.say)
-        text = "{count} cards for one {species} clan, turn {turn}."
-        words = it.say(text, count=longest.cards, species=species, turn=longest.turn)
+        words = it.say("Turn {turn}: {story}", turn=longest.turn, story=told_of(it.story, longest.end))
         yield Anecdote("challenge", it.say("Longest challenge"), words)
 
 
@@ -127,10 +132,8 @@ def _leader(it: _Teller, counts: Counter[int], icon: str, title: str, text: str)
 
 def _greatest_loss(it: _Teller) -> Iterator[Anecdote]:
     if it.chronicle.gone:
-        seat, clan = max(it.chronicle.gone, key=lambda loss: it.worth(loss[1]))
-        what = census([KIND[card] for card in clan.cards], it.say, clan.species)
-        words = it.say("The Elves led {clan:a} away from {name}.", clan=what, name=it.names[seat])
-        yield Anecdote("elves", it.say("Greatest loss"), words)
+        _, loss = max(it.chronicle.gone, key=lambda loss: it.worth(loss[0]))
+        yield Anecdote("elves", it.say("Greatest loss"), told_of(it.story, loss))
 
 
 def _close_finish(it: _Teller) -> Iterator[Anecdote]:

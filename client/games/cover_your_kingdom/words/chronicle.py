@@ -28,11 +28,11 @@ class Clan:
 
 
 class Fight(NamedTuple):
-    """A challenge: for which species, how many cards were laid, and in which turn."""
+    """A challenge: how many cards were laid, in which turn, and how it ended."""
 
-    species: int
     cards: int
     turn: int
+    end: Event
 
 
 @dataclass(slots=True)
@@ -40,7 +40,7 @@ class Chronicle:
     """Facts that can be told. Counters are by seat."""
 
     clans: list[Clan] = field(default_factory=list)  # those that stood when a round was counted
-    gone: list[tuple[int, Clan]] = field(default_factory=list)  # whom the Elves robbed, and of what
+    gone: list[tuple[Clan, Event]] = field(default_factory=list)  # what the Elves led away, and how
     fights: list[Fight] = field(default_factory=list)
     skies: list[tuple[int, frozenset[int]]] = field(default_factory=list)  # stars lit by a seat in a round
     tried: Counter[int] = field(default_factory=Counter)
@@ -55,6 +55,7 @@ def recall(events: Iterable[Event]) -> Chronicle:
     for event in dropwhile(lambda event: event.kind != "round_began", events):
         read = reader.readings.get(event.kind)
         if read is not None:
+            reader.event = event
             read(*event.args)
     return reader.chronicle
 
@@ -67,6 +68,7 @@ class _Reader:
         self.stacks: defaultdict[Place, list[Clan]] = defaultdict(list)
         self.stars: defaultdict[int, set[int]] = defaultdict(set)
         self.turn = 0
+        self.event = Event("")  # what is read just now
         self.stake = Clan(())  # what a challenge is fought for: a clan, or guests of the inn
         self.played: tuple[int, ...] = ()  # the cards laid in it so far
         self.guests = 0
@@ -130,7 +132,7 @@ class _Reader:
     def disperse(self, seat: int, land: int, cards: tuple[int, ...]) -> None:
         clan = self._take_away(cards)
         if clan is not None:
-            self.chronicle.gone.append((seat, clan))
+            self.chronicle.gone.append((clan, self.event))
 
     def _take_away(self, cards: tuple[int, ...]) -> Clan | None:
         for clans in self.stacks.values():
@@ -165,8 +167,7 @@ class _Reader:
         self.played += cards
 
     def concede(self, seat: int) -> None:
-        species = Clan((*self.stake.cards, *self.played)).species
-        self.chronicle.fights.append(Fight(species, len(self.played), self.turn))
+        self.chronicle.fights.append(Fight(len(self.played), self.turn, self.event))
 
     def win(self, seat: int, rival: int, land: int) -> None:
         self.chronicle.won[seat] += 1
