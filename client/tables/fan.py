@@ -28,6 +28,8 @@ class Held(NamedTuple):
     away: bool = False
     """It is on its way somewhere: its place is kept."""
     focus: bool = False
+    tag: str = ""
+    """A word above it: *new*."""
 
 
 class FanPlace(NamedTuple):
@@ -97,6 +99,9 @@ def draw_held(canvas: Canvas, held: Held, spot: FanPlace, width: float, box: Box
     if held.state == "chosen":
         size = 38.0
         canvas.picture("seal_tick.png", Box(spot.cx + width / 2 - 27, cy - height / 2 - 12, size, size))
+    if held.tag:
+        top = cy - height / 2 - 14
+        chip(canvas, spot.cx, top, held.tag, "#23160A", "#FFD66B", "#5F4519", 15, height=24, anchor="m", room=width)
     if held.state == "shut" and held.reason:
         chip(
             canvas, spot.cx, cy + 2, held.reason, "t1", (24, 12, 8, 240), (240, 168, 75, 230), 15,

@@ -4,7 +4,7 @@ All of it is read from the events and the two views of a moment; cards nobody ma
 banner while they are fought: their stage shows every card.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.language import capital
@@ -335,6 +335,18 @@ def known(event: Event) -> Cards:
     """The cards of an event that only some may know; none for others."""
     found: Any = event.secret[0] if event.secret else ()
     return tuple(found)
+
+
+def given_to(seat: int, told: Sequence[Event]) -> frozenset[int]:
+    """The cards that came to this Ruler's hand from another's in the turn that is going on."""
+    found: set[int] = set()
+    for event in reversed(told):
+        if event.kind == "crowned":
+            break
+        taker = {"gave_back": 1, "stole": 0}.get(event.kind)
+        if taker is not None and event.args[taker] == seat:
+            found.update(known(event))
+    return frozenset(found)
 
 
 def _point(pose: Pose) -> Point:

@@ -16,6 +16,7 @@ from ...tables.fan import Held, draw_fan, spots
 from . import inn as inns
 from . import sky as skies
 from . import things
+from .deeds import given_to
 from .duel import draw_duel, most_back
 from .duel_reading import Duel
 from .kingdoms import Head, draw_count, draw_kingdom
@@ -44,6 +45,7 @@ class Tabletop:
         self.back = 0
         """How many plays of a long duel the wheel has gone back."""
         self._duel_title = ""
+        self._new: tuple[tuple[int, int], frozenset[int]] = ((-1, -1), frozenset())
 
     def arrange(self, room: Room) -> None:
         """The window or the view changed: everything finds its place, and what can be clicked its hot spot."""
@@ -145,11 +147,19 @@ class Tabletop:
             if ("hand", i) not in self.context.lifted:
                 lay(canvas, back(canvas, room.hand_card), spot.cx, spot.cy, spot.degrees)
 
+    def new_cards(self) -> frozenset[int]:
+        """The cards that somebody gave the viewer in this turn."""
+        seen = (self.context.session.version, self.context.view.seat)
+        if self._new[0] != seen:
+            self._new = (seen, given_to(seen[1], self.context.session.told()))
+        return self._new[1]
+
     def held(self) -> list[Held]:
         """The own hand with the state of each card."""
         context, picking, asked = self.context, self.context.picking, self.context.asked
         nexts = picking.next_things() if picking else set()
         picked = picked_cards(self.table, self.layout)
+        new = self.new_cards()
         held = []
         for i, number in enumerate(self.layout.hand_cards):
             kind = KIND[number]
@@ -166,7 +176,8 @@ class Tabletop:
             hover = not context.ui.keyboard and context.ui.hover == f"hand{i}"
             away = ("hand", i) in context.lifted or (context.drag is not None and context.drag.id == f"hand{i}")
             focus = context.ui.keyboard and context.ui.focus == f"hand{i}"
-            held.append(Held(self.table.faces.kind(kind), kind, state, reason, hover, away, focus))
+            tag = context.say("new") if number in new else ""
+            held.append(Held(self.table.faces.kind(kind), kind, state, reason, hover, away, focus, tag))
         return held
 
     # -- what flies, and what is explained -----------------------------------------------------------------------------

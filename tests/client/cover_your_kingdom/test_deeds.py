@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.games.cover_your_kingdom.deeds import LEADS, TELLERS, Deeds, Teller
+from client.games.cover_your_kingdom.deeds import LEADS, TELLERS, Deeds, Teller, given_to
 from client.games.cover_your_kingdom.moment_places import MomentPlaces
 from client.render.canvas import Box
 from client.shot import a_stage, show
@@ -171,6 +171,14 @@ def test_who_passes_after_another_is_told_in_one_line() -> None:
 
 def _passed(seat: int) -> Event:
     return Event("passed", (seat,))
+
+
+def test_cards_that_were_given_are_new_until_the_turn_ends() -> None:
+    stole, gave = Event("stole", (0, 1, 1), ((7,),)), Event("gave_back", (0, 1, 2), ((4, 5),))
+    assert given_to(1, (gave, Event("crowned", (0,)), stole)) == frozenset()
+    assert given_to(1, (Event("crowned", (0,)), stole, gave)) == {4, 5}
+    assert given_to(0, (Event("crowned", (0,)), stole, gave)) == {7}
+    assert given_to(2, (stole._replace(secret=()), gave._replace(secret=()))) == frozenset()
 
 
 @pytest.mark.thorough
