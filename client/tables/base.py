@@ -288,6 +288,10 @@ class Table:
         """The cards, counters or dice a line of the chronicle speaks of, shown beside it."""
         return NO_PICTURES
 
+    def dice_of(self, events: Sequence[Event]) -> Pictures:
+        """The dice that were thrown in a line of the chronicle, shown in it."""
+        return NO_PICTURES
+
     def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         """Where on the table that line of the chronicle happened, while somebody points at it."""
 

@@ -7,11 +7,12 @@ line that is pointed at can show its cards.
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple
 
 from engines.core.chronicle import DEED, DETAIL, HEADING, Entry
 from engines.core.game import Say
+from engines.core.types import Event
 
 from ..input.intents import Intent, Kind
 from ..render.canvas import Box, Canvas
@@ -34,11 +35,37 @@ GAP = 9.0
 HEAD = 46.0
 LOW, LOW_HEAD = 130.0, 14.0
 """A panel lower than this has no title: its room is for a line."""
+DIE, DICE_APART = 20.0, 4.0
+"""How large dice are that stand in a line, and what is between two of them."""
 CARD = 112.0
 APART = 30.0
 """From a line to its cards: they stand clear of its panel."""
 STEP = 0.62
 """How much of a card is seen under the next one, in card widths."""
+
+
+Paint = Callable[[Canvas, Any, float, float, float, bool], None]
+"""Draws a thing with its middle at a place, so wide; the flag says whether its words can be seen."""
+
+
+class Pictures(NamedTuple):
+    """Pictures beside a line: the cards, or whatever the game plays with, and how one of them is drawn."""
+
+    things: tuple[Any, ...]
+    paint: Paint = lambda *_: None
+    ratio: float = RATIO
+    """Height to width."""
+
+
+NO_PICTURES: Final = Pictures(())
+
+DiceOf = Callable[[Sequence[Event]], Pictures]
+"""The dice that were thrown in these facts, and how one is drawn: as wide as it is high."""
+
+
+def no_dice(events: Sequence[Event]) -> Pictures:
+    """For a game without any."""
+    return NO_PICTURES
 
 
 class LogSentence(NamedTuple):
@@ -55,6 +82,9 @@ class LogSentence(NamedTuple):
     """How it went is told too, but not shown."""
     tone: str = ""
     """What it means for the reader; see `Entry`."""
+    dice: Pictures = NO_PICTURES
+    dice_at: tuple[tuple[float, float], ...] = ()
+    """The middle of each of its dice, from the corner of its box."""
 
     @property
     def face(self) -> str:
@@ -65,20 +95,6 @@ class LogSentence(NamedTuple):
 INKS: Final = {"good": "ok", "bad": "loss"}
 """Colours of lines that touch the reader."""
 
-Paint = Callable[[Canvas, Any, float, float, float, bool], None]
-"""Draws a thing with its middle at a place, so wide; the flag says whether its words can be seen."""
-
-
-class Pictures(NamedTuple):
-    """Pictures beside a line: the cards, or whatever the game plays with, and how one of them is drawn."""
-
-    things: tuple[Any, ...]
-    paint: Paint = lambda *_: None
-    ratio: float = RATIO
-    """Height to width."""
-
-
-NO_PICTURES: Final = Pictures(())
 NO_ROW: Final = LogSentence(0, Box(0, 0, 0, 0), (), None, False)
 
 
@@ -124,7 +140,13 @@ def in_order(lines: Sequence[Entry], unfolded: Collection[int] = ()) -> Iterator
 
 
 def row_of(
-    canvas: Canvas, lines: Sequence[Entry], number: int, badges: Sequence[int], at: Box, folded: bool = False
+    canvas: Canvas,
+    lines: Sequence[Entry],
+    number: int,
+    badges: Sequence[int],
+    at: Box,
+    folded: bool = False,
+    dice_of: DiceOf = no_dice,
 ) -> LogSentence:
     """One line of the log at the top of a box. Only a deed has a badge, unless it is about everybody."""
     line = lines[number]
@@ -133,7 +155,34 @@ def row_of(
     newest = all(lines[later].depth != DEED for later in range(number + 1, len(lines)))
     row = LogSentence(number, at, (), shield, newest, line.depth, folded, line.tone)
     words = tuple(canvas.wrapped(line.text, row.face, SIZE, room))
-    return row._replace(words=words, box=at._replace(h=len(words) * _step(canvas)))
+    row = row._replace(words=words, box=at._replace(h=len(words) * _step(canvas)))
+    dice = dice_of(_told_here(lines, number))
+    return _with_dice(canvas, row, dice, room) if dice.things else row
+
+
+def _told_here(lines: Sequence[Entry], number: int) -> list[Event]:
+    """Facts of a line that no line below it tells: dice stand where they are told closest."""
+    line = lines[number]
+    below = takewhile(lambda other: other.depth > line.depth, islice(lines, number + 1, None))
+    told = {id(event) for other in below for event in other.events} if line.depth != HEADING else set()
+    return [event for event in line.events if id(event) not in told]
+
+
+def _with_dice(canvas: Canvas, row: LogSentence, dice: Pictures, room: float) -> LogSentence:
+    """The dice at the end of the last line, or in rows below where there is no room for all of them."""
+    size, step, indent = _step(canvas), _die(canvas) + DICE_APART, _indent(row.depth)
+    said = canvas.text_width(row.words[-1], row.face, SIZE) + 2 * DICE_APART
+    many = len(dice.things)
+    first = said if said + many * step <= room else 0.0
+    each = many if first else max(1, int(room / step))
+    top = row.box.h - size if first else row.box.h
+    places = tuple((indent + first + (at % each + 0.5) * step, top + (at // each + 0.5) * size) for at in range(many))
+    high = row.box.h if first else row.box.h + -(-many // each) * size
+    return row._replace(dice=dice, dice_at=places, box=row.box._replace(h=high))
+
+
+def _die(canvas: Canvas) -> float:
+    return DIE * canvas.scale.text
 
 
 def _indent(depth: int) -> float:
@@ -158,6 +207,8 @@ def draw_row(canvas: Canvas, row: LogSentence, lit: bool = False) -> None:
         said = canvas.text(words, box.x + indent, y, face, SIZE, ink, room=box.w - indent)
         if heading and number == len(row.words) - 1 and box.right - said.right > 2 * DEEPER:
             canvas.divider(said.right + 12, said.cy, box.right - said.right - 12)
+    for thing, (x, y) in zip(row.dice.things, row.dice_at, strict=True):
+        row.dice.paint(canvas, thing, box.x + x, box.y + y, _die(canvas), True)
     if row.folded:
         canvas.icon("own-down", box.right - 8, box.y + _step(canvas) / 2, 16, "g300" if lit else "t2")
 
@@ -169,14 +220,15 @@ def rows_in(
     badges: Sequence[int],
     skip: int = 0,
     unfold: bool = False,
+    dice_of: DiceOf = no_dice,
 ) -> list[LogSentence]:
     """As many sentences as fit into the panel in full, from the newest back, without the `skip` newest. `unfold`: below
     the newest deed stands how it goes, the last of it as far as there is room."""
     rows: list[LogSentence] = []
     y = box.y + _head(canvas, box)
-    order = _with_newest(canvas, box, lines, badges) if unfold else in_order(lines)
+    order = _with_newest(canvas, box, lines, badges, dice_of) if unfold else in_order(lines)
     for number, folded in islice(order, skip, None):
-        row = row_of(canvas, lines, number, badges, Box(box.x + 14, y, box.w - 30, 0), folded)
+        row = row_of(canvas, lines, number, badges, Box(box.x + 14, y, box.w - 30, 0), folded, dice_of)
         if row.box.bottom > box.bottom - 10:
             break
         rows.append(row)
@@ -205,17 +257,19 @@ def _first_lines(
     return []
 
 
-def _with_newest(canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int]) -> Iterator[tuple[int, bool]]:
+def _with_newest(
+    canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int], dice_of: DiceOf
+) -> Iterator[tuple[int, bool]]:
     """The lines in order, with the last details of the newest deed."""
     deeds = deeds_of(lines)[-1][1]
     newest_deed = deeds[-1] if deeds else Deed(-1, [])
     width = Box(0, 0, box.w - 30, 0)
     heads = [number for number, _ in islice(in_order(lines), 2)]  # the heading of the turn, and the deed
     room = box.h - 10 - _head(canvas, box)
-    room -= sum(row_of(canvas, lines, number, badges, width).box.h + GAP for number in heads)
+    room -= sum(row_of(canvas, lines, number, badges, width, dice_of=dice_of).box.h + GAP for number in heads)
     details: list[int] = []
     for number in reversed(newest_deed.details):
-        room -= row_of(canvas, lines, number, badges, width).box.h + GAP
+        room -= row_of(canvas, lines, number, badges, width, dice_of=dice_of).box.h + GAP
         if room < 0:
             break
         details.insert(0, number)
@@ -273,8 +327,11 @@ class LogRow(Widget):
 class LogPanel:
     """Panel with the newest lines of the log. Its scene keeps one, while the widgets come and go."""
 
-    def __init__(self, name: str = "log", shows: Callable[[Entry], None] | None = None) -> None:
+    def __init__(
+        self, name: str = "log", shows: Callable[[Entry], None] | None = None, dice_of: DiceOf = no_dice
+    ) -> None:
         self.name = name
+        self.dice_of = dice_of
         self.shows = shows
         """Shows once more what a line tells; None: a click on it opens the whole chronicle."""
         self.skip = 0
@@ -297,7 +354,7 @@ class LogPanel:
         if lines != self._lines:
             self._lines, self.skip = lines, 0
         ui.add(LogGround(self.name, box, opens, focusable=False, title=title, wheels=self._wheel))
-        rows = rows_in(canvas, box, lines, badges, self.skip, unfold)
+        rows = rows_in(canvas, box, lines, badges, self.skip, unfold, self.dice_of)
         shown = sum(1 for row in rows if row.depth < DETAIL)
         self._all_seen = self.skip + shown >= sum(1 for _ in in_order(lines))
         for row in rows:

@@ -1,5 +1,6 @@
 """The chronicle in the rail and in its drawer, and the look under a stack."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -11,7 +12,18 @@ from client.input.intents import Intent, Kind
 from client.render.canvas import Box, Canvas, Mark
 from client.scenes.chronicle.scene import ChronicleScene
 from client.stage.scene import Scene
-from client.widgets.log import INKS, LogPanel, Pictures, draw_line_pictures, draw_log, newest, pointed_at, rows_in
+from client.widgets.log import (
+    DIE,
+    INKS,
+    LogPanel,
+    Pictures,
+    draw_line_pictures,
+    draw_log,
+    newest,
+    pointed_at,
+    row_of,
+    rows_in,
+)
 from engines.core.chronicle import DETAIL, HEADING, Entry
 from engines.core.language import ENGLISH
 from engines.core.types import Event
@@ -369,3 +381,31 @@ def test_a_look_under_a_stack_fits(size: tuple[int, int], text: int):
         made.replace(LookUnderScene(made, "Under your Lowland", clans, spread))
         assert faults(made) == []
         assert crowded(made) == []
+
+
+def dice_of(events: Sequence[Event]) -> Pictures:
+    """Every fact is a throw of some dice."""
+    return Pictures(tuple(die for event in events for die in event.args), lambda *_: None, 1.0)
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_dice_stand_at_the_end_of_their_line_or_below_it(text_size: int):
+    canvas = stage(text_size=text_size).canvas()
+    at = Box(10, 20, 340, 0)
+    for count, below in ((2, False), (11, True), (40, True)):
+        line = Entry("Aiko rolls well.", 0, events=(Event("rolled", (6,) * count),))
+        words = row_of(canvas, [line], 0, BADGES, at)
+        row = row_of(canvas, [line], 0, BADGES, at, dice_of=dice_of)
+        assert (row.words, len(row.dice_at)) == (words.words, count)
+        assert (row.box.h > words.box.h) is below
+        half = DIE * canvas.scale.text / 2
+        assert all(half <= x <= at.w - half for x, _ in row.dice_at)
+        assert all(y + half <= row.box.h + 1 for _, y in row.dice_at)
+        assert len(set(row.dice_at)) == count
+
+
+def test_dice_stand_where_they_are_told_closest():
+    first, second = Event("rolled", (1, 2)), Event("rolled", (3,))
+    lines = [Entry("Aiko fights.", 0, events=(first, second)), Entry("Round 1.", 0, DETAIL, events=(first,))]
+    rows = [row_of(stage().canvas(), lines, number, BADGES, Box(0, 0, 340, 0), dice_of=dice_of) for number in (0, 1)]
+    assert [row.dice.things for row in rows] == [(3,), (1, 2)]

@@ -9,7 +9,7 @@ from engines.kings_and_things.things import KIND, PIECE_IDS
 
 from ...match.chronicle import numbers_in
 from ...render.canvas import Canvas
-from ...widgets.log import STEP, Pictures
+from ...widgets.log import NO_PICTURES, STEP, Pictures
 from .sprites.counters import RATIO, draw_counter
 from .sprites.dice import draw_die
 
@@ -43,6 +43,22 @@ def line_pictures(events: Sequence[Event], names: Sequence[str]) -> Pictures:
     if kinds:
         return _pictures([Beside(kind, names[kind]) for kind in kinds])
     return _pictures([Beside(NO_COUNTER, dice=(die,)) for event in events for die in _dice(event)])
+
+
+def line_dice(events: Sequence[Event]) -> Pictures:
+    """All dice that were thrown, as they lay at last: a charm turns dice that were thrown before."""
+    throws: list[tuple[int, ...]] = []
+    for event in events:
+        if event.kind == "charmed" and throws:
+            throws[-1] = _dice(event)
+        elif throw := _dice(event):
+            throws.append(throw)
+    dice = [die for throw in throws for die in throw]
+    return Pictures(tuple(dice), _paint_die, 1.0) if len(dice) <= MOST else NO_PICTURES
+
+
+def _paint_die(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:
+    draw_die(canvas, face, cx, cy, width)
 
 
 def _pictures(things: list[Beside]) -> Pictures:

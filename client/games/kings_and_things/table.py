@@ -37,7 +37,7 @@ from .following.summary import Reader, summary_of
 from .following.summary_panel import SummaryPanel
 from .following.trails import draw_trails
 from .kingdom_table import DRAWERS, KingdomTable
-from .line_pictures import line_pictures
+from .line_pictures import line_dice, line_pictures
 from .phases import draw_track
 from .plan import plan
 from .rack import Rack
@@ -344,6 +344,9 @@ class GameTable(KingdomTable):
 
     def pictures_of(self, events: Sequence[Event]) -> Pictures:
         return line_pictures(events, self.counter_names)
+
+    def dice_of(self, events: Sequence[Event]) -> Pictures:
+        return line_dice(events)
 
     def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         if self.overlay is not None:

@@ -35,6 +35,7 @@ from .realm_table import RealmTable
 from .sayings import SayingsList
 from .sprites.card import EventFace
 from .sprites.cloth import cloth
+from .sprites.pieces import time_die
 from .things import things_of
 from .words.buttons import BUTTONS, CLEAR, OTHER, ButtonLook
 from .words.captions import MODES
@@ -311,8 +312,15 @@ class GameTable(RealmTable):
         faces = tuple(event_face(self, card) for event in events for card in matters_shown(event))
         return Pictures(faces, _paint_card, CARD[1] / CARD[0])
 
+    def dice_of(self, events: Sequence[Event]) -> Pictures:
+        return Pictures(tuple(event.args[0] for event in events if event.kind == "death_rolled"), _paint_die, 1.0)
+
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
         return cues_for(self, moment, show)
+
+
+def _paint_die(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:
+    time_die(canvas, face, cx, cy, width)
 
 
 def _paint_card(canvas: Canvas, face: Any, cx: float, cy: float, width: float, worded: bool) -> None:

@@ -14,11 +14,13 @@ from ...widgets.button import Button
 from ...widgets.log import (
     GAP,
     NO_PICTURES,
+    DiceOf,
     LogRow,
     LogSentence,
     Pictures,
     draw_line_pictures,
     in_order,
+    no_dice,
     pointed_at,
     row_of,
 )
@@ -44,7 +46,8 @@ def nothing_more(line: Entry) -> None:
 
 class ChronicleScene(Scene):
     """`badges` has the badge of each seat; `pictures` tells what a line speaks of, shown when it is pointed at; `aim`
-    shows the aim of the game and how near everyone is; `shows` shows once more what a line tells."""
+    shows the aim of the game and how near everyone is; `shows` shows once more what a line tells; `dice_of` finds
+    the dice thrown in a line."""
 
     name = "chronicle"
     dialog = True
@@ -58,9 +61,11 @@ class ChronicleScene(Scene):
         pictures: Callable[[Entry], Pictures] = no_pictures,
         aim: Callable[[], None] | None = None,
         shows: Callable[[Entry], None] = nothing_more,
+        dice_of: DiceOf = no_dice,
     ) -> None:
         super().__init__(stage)
         self.lines, self.badges, self.pictures, self.aim, self.shows = lines, badges, pictures, aim, shows
+        self.dice_of = dice_of
         self.rows = Rows("lines")
         self.unfolded: set[int] = set()
         """Deeds of which one reads how they went."""
@@ -102,7 +107,7 @@ class ChronicleScene(Scene):
         if measure != self._measured:
             at = Box(0, 0, width, 0)
             self._lines = [
-                row_of(canvas, self.lines, number, self.badges, at, folded)
+                row_of(canvas, self.lines, number, self.badges, at, folded, self.dice_of)
                 for number, folded in in_order(self.lines, self.unfolded)
             ]
             self._measured = measure

@@ -5,12 +5,12 @@ loses nothing. While something moves, nobody is asked yet.
 """
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engines.core.chronicle import Entry
-from engines.core.types import WATCHER, Option, View
+from engines.core.types import WATCHER, Event, Option, View
 
 from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
@@ -84,7 +84,7 @@ class TableScene(Scene):
         self.hinted: Hint | None = None
         self._skipping = False
         """Somebody wants to see what waits for them, and nothing before it."""
-        self.log_panel = LogPanel("chronicle", self.show_line)
+        self.log_panel = LogPanel("chronicle", self.show_line, self.dice_of)
         self._version = -1
         self._quiet = 0.0
         self._lines: list[Entry] = []
@@ -347,7 +347,9 @@ class TableScene(Scene):
         from ..chronicle.scene import ChronicleScene
 
         lines = self.session.chronicle(self.say)
-        scene = ChronicleScene(self.stage, lines, self.badges, self.pictures_of, self.open_aim, self.show_line)
+        scene = ChronicleScene(
+            self.stage, lines, self.badges, self.pictures_of, self.open_aim, self.show_line, self.dice_of
+        )
         self.stage.push(scene)
 
     def open_aim(self) -> None:
@@ -369,6 +371,10 @@ class TableScene(Scene):
     def pictures_of(self, line: Entry) -> Pictures:
         """The cards or counters a line of the chronicle speaks of."""
         return self.table.pictures_of(line.events)
+
+    def dice_of(self, events: Sequence[Event]) -> Pictures:
+        """The dice thrown in a line of the chronicle."""
+        return self.table.dice_of(events)
 
     def pick(self, thing: Thing, spot: str = "") -> None:
         """A thing was clicked, at this hot spot."""

@@ -1,6 +1,6 @@
 """What stands beside a line of the chronicle: units with their dice, counters once, dice as dice."""
 
-from client.games.kings_and_things.line_pictures import MOST, NO_COUNTER, Beside, line_pictures
+from client.games.kings_and_things.line_pictures import MOST, NO_COUNTER, Beside, line_dice, line_pictures
 from engines.core.types import Event
 from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.things import KIND, ROWS, piece_of
@@ -30,3 +30,10 @@ def test_a_roll_for_nothing_but_luck_shows_its_dice() -> None:
     rolled = Event("rolled", (PURPOSES.index("explore"), 0, (4,), 0, -1))
     assert line_pictures([rolled], NAMES).things == (Beside(NO_COUNTER, dice=(4,)),)
     assert line_pictures([Event("phase_began", (5,))], NAMES).things == ()
+
+
+def test_dice_of_a_line_are_those_that_lie_there_at_last():
+    thrown, charmed = Event("rolled", (0, 1, (2, 3), 1, -1)), Event("charmed", (1, 0, 1, (3, 3)))
+    again = Event("rolled", (0, 2, (5,), 2, -1))
+    assert line_dice([thrown, Event("paid", (1, 5)), charmed, again]).things == (3, 3, 5)
+    assert line_dice([again] * (MOST + 1)).things == (), "so many are told below"

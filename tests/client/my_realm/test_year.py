@@ -10,7 +10,7 @@ from client.input.intents import Intent, Kind
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.spots import HotSpot
-from engines.core.types import Option
+from engines.core.types import Event, Option
 from engines.my_realm.forms import FORM_IDS
 from engines.my_realm.matters import KING, PRINCESS
 from engines.my_realm.state import Saying, matters_of
@@ -290,3 +290,9 @@ def test_the_king_at_a_computers_table_never_shows_her_page(tmp_path: Path) -> N
     assert scene.table.page is scene.table.his_page
     assert not [widget for widget in scene.ui.widgets if isinstance(widget, HotSpot)]
     assert Option("seal") not in [action.option for action in scene.table.actions()]
+
+
+def test_the_die_that_decides_on_the_king_stands_in_its_line(deciding: tuple[Stage, TableScene]) -> None:
+    _, scene = deciding
+    assert scene.dice_of([Event("asked"), Event("death_rolled", (4, 2))]).things == (4,)
+    assert scene.dice_of([Event("king_died")]).things == ()
