@@ -172,7 +172,9 @@ class Session(Showing):
     @property
     def can_turn_away(self) -> bool:
         """Whether a person is asked in the open who has things of their own to look at."""
-        return isinstance(self.prompt, Ask) and self._manners.covers and self.viewer is None
+        if not isinstance(self.prompt, Ask) or not self._manners.covers or self.viewer is not None:
+            return False
+        return bool(self.match.view(self.prompt.seat).state != self.match.view(WATCHER).state)
 
     def turn_away(self) -> None:
         """The person who is asked in the open wants to see their own things: the others turn away first."""

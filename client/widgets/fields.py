@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..input.intents import Intent, Kind
+from ..input.intents import DIRECTIONS, Intent, Kind
 from ..render.canvas import Box, Canvas
 from .base import Mood, Widget, focus_ring
 
 EDITING = (Kind.TYPED, Kind.KEY, Kind.ERASE)
+LEAVING = (*DIRECTIONS, Kind.HOME, Kind.END, Kind.NEXT, Kind.PREVIOUS, Kind.ACTIVATE, Kind.BACK)
+"""After these nothing is selected any more."""
 ALL = "selected"
 """In the memory of its `Ui`: the field of which all is selected."""
 HINT_GAP = 4.0
@@ -69,7 +71,7 @@ class TextField(Widget):
                 self.cuts()
         elif intent.kind is Kind.ERASE:
             self._change(kept[:-1])
-        elif intent.kind is not Kind.KEY:  # a key comes before the letter it types
+        elif intent.kind in LEAVING:
             self.memory.pop(ALL, None)
         return intent.kind in EDITING
 

@@ -61,6 +61,7 @@ def test_concede_in_every_game(game: str, tmp_path: Path) -> None:
     to_the_seat(stage)
     choose(stage, "Concede")
     assert "This can't be undone." in stage.top.text
+    assert labels(stage)["Cancel"].id == stage.top.ui.focus
     choose(stage, "Concede")
     for _ in range(200):
         stage.update(0.05)

@@ -72,7 +72,7 @@ def test_the_list_of_computers_opens_and_says_what_each_is_like(size: tuple[int,
 def test_ctrl_a_takes_the_whole_name_and_what_is_cut_is_said() -> None:
     table, draft = setting_up()
     focus(table, "seat0.name")
-    press(table, Kind.SELECT_ALL)
+    press(table, Kind.SELECT_ALL, Kind.KEY_OVER)
     assert widget(table, "seat0.name").selected
     write(table, "Ada")
     assert draft.seats[0].name == "Ada"

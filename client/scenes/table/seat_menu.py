@@ -62,6 +62,7 @@ def _ask_to_concede(scene: "TableScene", seat: int) -> None:
         winner = next(other for other in range(seats) if other not in conceded)
         text = say("The game ends, and {name} wins. This can't be undone.", name=scene.names[winner])
     _ask(scene, say("Concede?"), text, [Answer(say("Concede"), partial(_concede, scene, seat), "danger")])
+    scene.stage.top.ui.focus = "answer1"  # Enter twice by mistake gives nothing up
 
 
 def _ask(scene: "TableScene", title: str, text: str, answers: list[Answer]) -> None:
