@@ -8,7 +8,7 @@ import pygame
 
 from engines import GAMES
 from engines.core.chronicle import Entry
-from engines.core.game import Game
+from engines.core.game import Game, Say
 from engines.core.types import Decision, Event, Option, Shape, View
 
 from ..match.prompts import SessionPrompt, Thinking
@@ -59,6 +59,9 @@ class ThumbnailSitting:
 
     def told(self) -> tuple[Event, ...]:
         return ()
+
+    def chronicle(self, say: Say) -> list[Entry]:
+        return []
 
     def count(self, kind: str) -> int:
         return 0

@@ -385,7 +385,7 @@ class GameTable(KingdomTable):
     def _summary_cue(self, wish: str) -> Cue | None:
         context, say = self.context, self.context.say
         eyes = Reader(context, context.session.view())
-        summary = summary_of(eyes, context.session.told())
+        summary = summary_of(eyes, context.session.told(), context.session.chronicle(say))
         if wish == "touched" and not summary.touches:
             return None
         panel = SummaryPanel(eyes, summary)

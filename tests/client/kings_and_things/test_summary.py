@@ -5,9 +5,19 @@ from typing import Any
 
 import pytest
 
-from client.games.kings_and_things.following.summary import Reader, Summary, last_turn, owners_at, summary_of
+from client.games.kings_and_things.following.summary import (
+    Reader,
+    Summary,
+    last_turn,
+    owners_at,
+    story_of_last_turn,
+    summary_of,
+)
 from client.match.chronicle import Moment
 from client.stage import Stage
+from engines.core.chronicle import HEADING, ActionTaken, Chronicle, Entry
+from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.types import Event
 from engines.kings_and_things.state import CITADEL
 from engines.kings_and_things.things import piece_of
@@ -36,27 +46,44 @@ def read(folder: Path) -> tuple[Stage, Any, Summary]:
     game.state.turn = 3
     game.state.owner[1], game.state.owner[5], game.state.fort[13] = 1, 1, CITADEL
     stage, at = sit(folder, game)
-    return stage, at, summary_of(Reader(at.context, at.view), TOLD)
+    tell(at, TOLD)
+    session = at.context.session
+    return stage, at, summary_of(Reader(at.context, at.view), session.told(), session.chronicle(ENGLISH))
+
+
+def tell(at: Any, told: tuple[Event, ...]) -> None:
+    """As if this had happened."""
+    session = at.context.session
+    taken = [ActionTaken(None, None, told)]
+
+    def chronicle(say: Say = ENGLISH) -> list[Entry]:
+        return Chronicle(session.game, at.context.names).entries(taken, session.view(), say)
+
+    session.told, session.chronicle = lambda: told, chronicle
 
 
 def test_the_turn_that_is_over_is_told() -> None:
     first, last = last_turn(TOLD)
     assert TOLD[first:last] == (*LAST,)
     assert last_turn(BEGIN) == (0, 0)
+    story = [Entry("1", depth=HEADING), Entry("a"), Entry("2", depth=HEADING), Entry("b"), Entry("3", depth=HEADING)]
+    assert [entry.text for entry in story_of_last_turn(story)] == ["2", "b"]
+    assert not story_of_last_turn(story[:2])
     assert owners_at(TOLD, first, 37)[1] == 0
     assert owners_at(TOLD, len(TOLD), 37)[1] == 1
 
 
 def test_it_says_who_took_what_from_whom(tmp_path: Path) -> None:
-    _, _, told = read(tmp_path)
+    _, at, told = read(tmp_path)
     card = next(card for card in told.cards if card.seat == 1)
     first, *others = card.lines
     assert first.touches
-    assert first.words.startswith("took ")
-    assert first.words.endswith(" from you")
-    assert any("nobody's land" in line.words for line in others)
-    assert any("citadel" in line.words for line in card.lines)
-    assert card.lines[-1].words.startswith("now has ")
+    assert " beats " in first.words
+    assert any("citadel" in line.words and line.touches for line in card.lines)
+    assert others
+    assert card.stands.startswith("now has ")
+    chronicle = {entry.text for entry in at.context.session.chronicle()}
+    assert {line.words for line in card.lines} <= chronicle
     assert told.rings == {1: "target", 13: "chosen"}
     assert told.touches
     (threat,) = told.warnings
@@ -68,7 +95,6 @@ def test_it_says_who_took_what_from_whom(tmp_path: Path) -> None:
 def test_it_comes_once_before_the_first_question_of_a_turn(wish: str, comes: bool, tmp_path: Path) -> None:
     stage, at, _ = read(tmp_path)
     scene = at.context
-    scene.session.told = lambda: TOLD
     stage.change(summary=wish)
     assert at.before_asking() is None, "whoever sits down has not waited"
     at._summed[0] = 2
@@ -89,7 +115,7 @@ def test_it_comes_once_before_the_first_question_of_a_turn(wish: str, comes: boo
 def test_nothing_that_touches_nobody_is_shown_to_whoever_wants_no_more(tmp_path: Path) -> None:
     stage, at, _ = read(tmp_path)
     stage.change(summary="touched")
-    at.context.session.told = lambda: (*BEGIN, LAST[0], *NOW)
+    tell(at, (*BEGIN, LAST[0], *NOW))
     at.context.session.match.state.fort[13] = 0
     at._summed[0] = 2
     assert at.before_asking() is None
@@ -99,7 +125,6 @@ def test_it_fits_every_window(tmp_path: Path) -> None:
     for text in (100, 150):
         stage, at, _ = read(tmp_path / str(text))
         stage.change(text_size=text)
-        at.context.session.told = lambda: TOLD
         at._summed[0] = 2
         at.context.follow()
         for size in ((1920, 1080), (1280, 720), (1024, 640)):
@@ -115,7 +140,6 @@ def test_it_fits_every_window(tmp_path: Path) -> None:
 def test_it_can_be_seen_again_before_one_goes_on(tmp_path: Path) -> None:
     stage, at, _ = read(tmp_path)
     scene = at.context
-    scene.session.told = lambda: TOLD
     moment = Moment(1, None, (Event("captured", (1, 5)),), at.view, at.view)
     scene.session.moments_again = lambda: [moment]
     scene.session.has_moments_again = lambda: True

@@ -1,9 +1,10 @@
 """Summary of a turn that is over, for whoever is asked first in the next: who took what from whom, what was built and
-won, what became of one's own, and which citadels will win. Read from events and views."""
+won, what became of one's own, and which citadels will win. The chronicle tells it; figures are of events and views."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engines.core.chronicle import DEED, DETAIL, HEADING, Entry
 from engines.core.game import Say
 from engines.core.language import capital
 from engines.core.types import Event, View
@@ -11,7 +12,6 @@ from engines.kings_and_things.aims import standing
 from engines.kings_and_things.phrases import hex_word, piece_word
 from engines.kings_and_things.realm import hexes_of, income
 from engines.kings_and_things.state import CITADEL, NOBODY, State
-from engines.kings_and_things.words import FORT_NAMES
 
 from .deeds import field
 
@@ -20,6 +20,20 @@ if TYPE_CHECKING:
 
 NAMED = 3
 """So many of a sort are named; more are counted."""
+EVERYDAY, MARCH = "coins", "walking-boot"
+ICONS: Mapping[str, str] = {
+    "robbed": "swap-bag",
+    "event_played": "polar-star",
+    "recruited": "crested-helmet",
+    "built": "stone-tower",
+    "captured": "flying-flag",
+    "battle_began": "crossed-swords",
+    "explored": "compass",
+    "marched": MARCH,
+}
+"""What a line is about: the first of these kinds of facts that it tells of; else it is an everyday one."""
+WEIGHTS = {MARCH: 1, EVERYDAY: 2}
+"""What comes after the rest."""
 LOST, HELD, THREAT = "target", "legal", "chosen"
 """Colours of the rings on the map."""
 
@@ -45,10 +59,11 @@ class Line(NamedTuple):
 
 
 class Card(NamedTuple):
-    """What one rival did."""
+    """What one rival did, and has now."""
 
     seat: int
     lines: tuple[Line, ...]
+    stands: str
 
 
 class Threat(NamedTuple):
@@ -91,15 +106,22 @@ def owners_at(told: Sequence[Event], end: int, hexes: int) -> list[int]:
     return owners
 
 
-def summary_of(eyes: Reader, told: Sequence[Event]) -> Summary:
-    """What whoever looks has to know of the turn that is over."""
+def story_of_last_turn(story: Sequence[Entry]) -> Sequence[Entry]:
+    """Entries of the turn that was over last; none if none is."""
+    begun = [at for at, entry in enumerate(story) if entry.depth == HEADING]
+    return story[begun[-2] : begun[-1]] if len(begun) > 1 else ()
+
+
+def summary_of(eyes: Reader, told: Sequence[Event], story: Sequence[Entry]) -> Summary:
+    """What whoever looks has to know of the turn that is over. `told` and `story`: the whole game as they know it."""
     state, me = eyes.state, eyes.view.seat
     first, last = last_turn(told)
     before = owners_at(told, first, state.charter.hexes)
     events = told[first:last]
     rivals = [seat for seat in state.order if seat != me]
     rings = _rings(state, me, before)
-    cards = tuple(Card(seat, tuple(_lines(eyes, seat, events, before))) for seat in rivals)
+    turn = story_of_last_turn(story)
+    cards = tuple(Card(seat, tuple(_lines(eyes, seat, turn)), _stands(eyes, seat)) for seat in rivals)
     return Summary(state.turn - 1, tuple(_warnings(eyes)), cards, tuple(_figures(eyes, events, before)), rings)
 
 
@@ -123,84 +145,46 @@ def _warnings(eyes: Reader) -> Iterator[Threat]:
 # -- what a rival did --------------------------------------------------------------------------------------------------
 
 
-def _lines(eyes: Reader, seat: int, events: Sequence[Event], before: Sequence[int]) -> list[Line]:
-    found = [*_taken(eyes, seat, events, before), *_fought(eyes, seat, events), *_other(eyes, seat, events)]
-    found.sort(key=lambda line: not line.touches)
-    say, state = eyes.context.say, eyes.state
-    found.append(
-        Line("profit", say("now has {lands}, {gold} gold and +{income} a turn", lands=_lands(eyes, seat),
-                           gold=state.gold[seat], income=income(state, seat)))
-    )  # fmt: skip
+def _lines(eyes: Reader, seat: int, story: Sequence[Entry]) -> list[Line]:
+    """Deeds of a rival in the words of the chronicle: what touches whoever reads, what changed the board, marches, and
+    what everybody does every turn."""
+    found = [_line(entry) for entry in _deeds(eyes, seat, story)]
+    found.sort(key=lambda line: (not line.touches, WEIGHTS.get(line.icon, 0)))
     return found
 
 
-def _lands(eyes: Reader, seat: int) -> Any:
-    return eyes.context.say.count(len(hexes_of(eyes.state, seat)), "hex/hexes")
+def _line(entry: Entry) -> Line:
+    kinds = {event.kind for event in entry.events}
+    icon = next((icon for kind, icon in ICONS.items() if kind in kinds), EVERYDAY)
+    threat = any(event.kind == "built" and field(event, "level") == CITADEL for event in entry.events)
+    return Line(icon, entry.text, entry.touches or threat)
 
 
-def _taken(eyes: Reader, seat: int, events: Sequence[Event], before: Sequence[int]) -> Iterator[Line]:
-    say, state, me, names = eyes.context.say, eyes.state, eyes.view.seat, eyes.context.names
-    owners, won = list(before), list[tuple[int, int]]()
-    for event in events:
-        if event.kind == "captured":
-            hex_ = field(event, "hex")
-            if field(event, "seat") == seat:
-                won.append((hex_, owners[hex_]))
-            owners[hex_] = field(event, "seat")
-    for loser in dict.fromkeys(loser for _, loser in won):
-        places = [hex_word(state, at, say) for at, whose in won if whose == loser]
-        many, listed = say.count(len(places), "hex/hexes"), say.many(places)
-        what = format(many, "") if len(places) > NAMED else format(listed, "the")
-        if loser == me:
-            yield Line("flying-flag", say("took {places} from you", places=what), touches=True)
-        elif loser != NOBODY:
-            name = say.name(names[loser])
-            yield Line("flying-flag", say("took {places} from {name}", places=what, name=name))
-        else:
-            yield Line("flying-flag", say("took {places}, nobody's land before", places=what))
-
-
-def _fought(eyes: Reader, seat: int, events: Sequence[Event]) -> Iterator[Line]:
-    """Battles with whoever reads that changed no owner: those that did are told by what was taken."""
-    say, state, me = eyes.context.say, eyes.state, eyes.view.seat
-    sides: dict[int, tuple[int, ...]] = {}
-    taken = {field(event, "hex") for event in events if event.kind == "captured"}
-    for event in events:
-        args: Any = event.args
-        if event.kind == "battle_began":
-            sides[args[0]] = (*args[1], args[2])
-        if event.kind != "battle_ended" or args[0] in taken or not {seat, me} <= set(sides.get(args[0], ())):
+def _deeds(eyes: Reader, seat: int, story: Sequence[Entry]) -> Iterator[Entry]:
+    """What a rival did, alone or as one of all, and fights with them that whoever reads won, or nobody."""
+    together = False
+    for entry in story:
+        sides = _sides(entry)
+        if entry.depth == DEED:
+            together = entry.seat is None and not sides
+        elif entry.depth != DETAIL or not together:
             continue
-        place = hex_word(state, args[0], say)
-        if args[1] == me:
-            yield Line("crossed-swords", say("was beaten by you at {hex:the}", hex=place), touches=True)
-        elif args[1] == seat:
-            yield Line("crossed-swords", say("beat you at {hex:the}", hex=place), touches=True)
+        if entry.seat == seat or (seat in sides and entry.seat in (None, eyes.view.seat)):
+            yield entry
 
 
-def _other(eyes: Reader, seat: int, events: Sequence[Event]) -> Iterator[Line]:
-    say, state, me = eyes.context.say, eyes.state, eyes.view.seat
-    built: list[tuple[int, int]] = []
-    for event in events:
-        if event.kind == "robbed" and (field(event, "seat"), field(event, "rival")) == (seat, me):
-            yield Line("swap-bag", say("robbed you"), touches=True)
-        if field(event, "seat") != seat:
-            continue
-        if event.kind == "event_played":
-            yield Line("polar-star", say("played {thing}", thing=piece_word(field(event, "thing"), say)))
-        if event.kind == "recruited":
-            yield Line("crested-helmet", say("won {hero:the}", hero=piece_word(field(event, "hero"), say)))
-        if event.kind == "built":
-            built.append((field(event, "hex"), field(event, "level")))
-    highest = max((level for _, level in built), default=0)
-    if built and len(built) <= NAMED:
-        forts = say.many([say.noun(FORT_NAMES[level]) for _, level in built])
-        places = say.many([hex_word(state, at, say) for at, _ in built])
-        words = say("built {forts:a} at {places:the}", forts=forts, places=places)
-        yield Line("stone-tower", words, touches=highest == CITADEL)
-    elif built:
-        words = say("built {forts}", forts=say.count(len(built), "fort"))
-        yield Line("stone-tower", words, touches=highest == CITADEL)
+def _sides(entry: Entry) -> set[int]:
+    """Who fights in an entry."""
+    began: list[Any] = [event.args for event in entry.events if event.kind == "battle_began"]
+    return {side for _, attackers, defender in began for side in (*attackers, defender)}
+
+
+def _stands(eyes: Reader, seat: int) -> str:
+    """What a rival has now."""
+    say, state = eyes.context.say, eyes.state
+    lands = say.count(len(hexes_of(state, seat)), "hex/hexes")
+    parts = {"lands": lands, "gold": state.gold[seat], "income": income(state, seat)}
+    return say("now has {lands}, {gold} gold and +{income} a turn", **parts)
 
 
 # -- oneself -----------------------------------------------------------------------------------------------------------

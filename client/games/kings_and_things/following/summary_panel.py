@@ -1,5 +1,10 @@
 """*While you waited*: the summary of a turn on parchment, with a small map."""
 
+from collections.abc import Sequence
+from itertools import product
+from typing import NamedTuple
+
+from engines.core.game import Say
 from engines.core.language import capital
 from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.state import CITADEL, NOBODY
@@ -14,7 +19,7 @@ from ..sprites.forts import draw_fort
 from ..sprites.hexes import draw_hex, variant_of
 from .summary import HELD, LOST, Line, Reader, Summary, Threat, period
 
-WIDE, HIGH = 1200.0, 872.0
+WIDE, HIGH = 1200.0, 960.0
 PAD, GAP = 36.0, 12.0
 WARNING, SHIELD = 74.0, 40.0
 CARDS = 640.0
@@ -22,8 +27,34 @@ MAP_LEAST = 880.0
 """On a narrower page there is no map."""
 COMES, APART = 0.2, 0.12
 """The bar, the cards and the map come one after another."""
-SHOWN = 4
-"""So many lines a card has at most."""
+SIZE, BETWEEN = 18.0, 7.0
+"""Letters of a card, and what is between two lines of it."""
+
+
+class Written(NamedTuple):
+    """A card, its lines broken into rows."""
+
+    seat: int
+    name: str
+    lines: Sequence[tuple[Line, Sequence[str]]]
+    stands: str = ""
+    """What the rival has now, beside the name."""
+
+    def high(self, canvas: Canvas) -> float:
+        step = canvas.line_height("body", SIZE)
+        return 54 + sum(len(rows) * step + BETWEEN for _, rows in self.lines)
+
+    def first(self, most: int, say: Say) -> "Written":
+        """So many of its lines, and how many more there are."""
+        left = len(self.lines) - most
+        if left <= 0:
+            return self
+        more = say("… and {count} more", count=left)
+        return self._replace(lines=[*self.lines[:most], (Line("", more), [more])])
+
+    def shortened(self) -> "Written":
+        """The first row of every line."""
+        return self._replace(lines=[(line, [f"{rows[0]} …"] if rows[1:] else rows) for line, rows in self.lines])
 
 
 class SummaryPanel:
@@ -60,10 +91,14 @@ class SummaryPanel:
         body = Box(inner.x, y, inner.w, inner.bottom - y)
         mapped = inner.w >= MAP_LEAST and canvas.scale.text < 1.2
         wide = min(CARDS, inner.w * 0.58) if mapped else inner.w
-        self._cards(canvas, body._replace(w=wide), time)
+        own = self._own()
+        self._cards(canvas, body._replace(w=wide), time, () if mapped else (own,))
         if mapped:
-            with canvas.faded(_came(time, 4, 255)):
-                self._map(canvas, Box(body.x + wide + 24, y, body.w - wide - 24, body.h))
+            side = Box(body.x + wide + 24, y, body.w - wide - 24, body.h)
+            high = own.high(canvas)
+            with canvas.faded(_came(time, 5, 255)):
+                self._map(canvas, side._replace(h=side.h - high - GAP))
+                self._card(canvas, Box(side.x, side.bottom - high, side.w, high), own)
 
     def _warning(self, canvas: Canvas, box: Box, threat: Threat) -> None:
         """A red bar: an end is in sight."""
@@ -76,46 +111,66 @@ class SummaryPanel:
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
-    def _cards(self, canvas: Canvas, box: Box, time: float) -> None:
-        say, line = self.context.say, canvas.line_height("body", 18) + 7
-        me = self.eyes.view.seat
-        own = [Line("", f"{figure}\t{words}") for figure, words in self.summary.figures]
-        cards: list[tuple[int, list[Line]]] = [(card.seat, [*card.lines]) for card in self.summary.cards]
-        most = SHOWN
-        while most > 1 and sum(self._high(lines[:most], line) for _, lines in [*cards, (me, own)]) > box.h:
-            most -= 1
+    def _cards(self, canvas: Canvas, box: Box, time: float, own: Sequence[Written]) -> None:
+        """Rivals, each with a deed; then the next deed of each as long as there is room for it."""
+        whole = self._rivals(canvas, box.w)
+        cards = [card.first(1, self.context.say) for card in whole]
+        room = box.h - sum(card.high(canvas) + GAP for card in (*cards, *own)) + GAP
+        if room < 0:
+            cards = [card.shortened() for card in cards]
+        shown = [1] * len(cards)
+        for _, at in product(range(max((len(card.lines) for card in whole), default=0)), range(len(cards))):
+            longer = whole[at].first(shown[at] + 1, self.context.say)
+            more = longer.high(canvas) - cards[at].high(canvas)
+            if more <= room:
+                cards[at], shown[at], room = longer, shown[at] + 1, room - more
         y = box.y
-        for number, (seat, lines) in enumerate([*cards, (me, own)]):
-            shown = lines if seat == me else _chosen(lines, most)
-            high = self._high(shown, line) - GAP
+        for number, card in enumerate([*cards, *own]):
+            high = card.high(canvas)
             if y + high > box.bottom + 2:
                 break
-            place = Box(box.x, y, box.w, high)
             with canvas.faded(_came(time, 2 + number, 255)):
-                name = say("You") if seat == me else self.context.names[seat]
-                self._card(canvas, place, seat, name, shown, line)
+                self._card(canvas, Box(box.x, y, box.w, high), card)
             y += high + GAP
 
-    def _high(self, lines: list[Line], line: float) -> float:
-        return 46 + len(lines) * line + 8 + GAP
+    def _rivals(self, canvas: Canvas, width: float) -> list[Written]:
+        """Their cards with every deed."""
+        return [
+            Written(
+                seat,
+                self.context.names[seat],
+                [(line, canvas.wrapped(line.words, _role(line), SIZE, width - 84)) for line in lines],
+                stands,
+            )
+            for seat, lines, stands in self.summary.cards
+        ]
 
-    def _card(self, canvas: Canvas, box: Box, seat: int, name: str, lines: list[Line], line: float) -> None:
-        number = self.context.badges[seat]
+    def _own(self) -> Written:
+        rows = [(Line(figure, words), [words]) for figure, words in self.summary.figures]
+        return Written(self.eyes.view.seat, self.context.say("You"), rows)
+
+    def _card(self, canvas: Canvas, box: Box, card: Written) -> None:
+        number = self.context.badges[card.seat]
         canvas.rect(box, 12, (255, 252, 242, 150), "edge", 1.2)
         canvas.rect(Box(box.x, box.y + 8, 6, box.h - 16), 3, SEAT_COLOURS[number])
         badge(canvas, number, box.x + 18, box.y + 8, SHIELD)
-        canvas.text(name, box.x + 70, box.y + 26, "heading", 20, "#5B1620", "lm", box.w - 86, cut=True)
-        for at, told in enumerate(lines):
-            y = box.y + 46 + (at + 0.5) * line
-            figure, tab, words = told.words.partition("\t")
-            if tab:
-                red = "#8C1616" if figure.startswith("\N{MINUS SIGN}") else "inkp"
-                canvas.text(figure, box.x + 60, y, "number", 20, red, "rm")
-            else:
-                canvas.icon(told.icon, box.x + 38, y, 22, "#7A4A1C")
-                words = told.words
-            role = "strong" if told.touches else "body"
-            canvas.text(words, box.x + 70, y, role, 18, "inkp", "lm", box.w - 84, 11, cut=True)
+        canvas.text(card.name, box.x + 70, box.y + 26, "heading", 20, "#5B1620", "lm", box.w - 86, cut=True)
+        name = canvas.text_width(card.name, "heading", 20)
+        if card.stands:
+            room = box.w - 110 - name
+            canvas.text(card.stands, box.right - 14, box.y + 26, "body", 16, "inkp2", "rm", room, 10, cut=True)
+        own, step = card.seat == self.eyes.view.seat, canvas.line_height("body", SIZE)
+        y = box.y + 46 + (step + BETWEEN) / 2
+        for line, rows in card.lines:
+            if own:
+                red = "#8C1616" if line.icon.startswith("\N{MINUS SIGN}") else "inkp"
+                canvas.text(line.icon, box.x + 60, y, "number", 20, red, "rm")
+            elif line.icon:
+                canvas.icon(line.icon, box.x + 38, y, 22, "#7A4A1C")
+            for row in rows:
+                canvas.text(row, box.x + 70, y, _role(line), SIZE, "inkp", "lm", box.w - 84, 11, cut=True)
+                y += step
+            y += BETWEEN
 
     # -- map -----------------------------------------------------------------------------------------------------------
 
@@ -163,9 +218,8 @@ class SummaryPanel:
         return say("{place}: {name:'s} citadel", place=place, name=say.name(self.context.names[state.owner[at]]))
 
 
-def _chosen(lines: list[Line], most: int) -> list[Line]:
-    """The first ones, and always the last: how the rival stands now."""
-    return lines if len(lines) <= most else [*lines[: most - 1], lines[-1]]
+def _role(line: Line) -> str:
+    return "strong" if line.touches else "body"
 
 
 def _came(time: float, number: int, whole: int = 1) -> int:
