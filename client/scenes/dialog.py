@@ -73,7 +73,7 @@ class Dialog(Scene):
     def draw(self, canvas: Canvas) -> None:
         box = self._box()
         canvas.panel(box, "parchment", 18)
-        canvas.text(self.title, box.cx, box.y + 30, "title", 32, "inkp", "mt", box.w - 60)
+        canvas.text(self.title, box.cx, box.y + 50, "title", 32, "inkp", "mm", box.w - 60)
         canvas.divider(box.x + 60, box.y + 84, box.w - 120, "edge")
         if self.text:
             words = Box(box.x + 44, box.y + 98, box.w - 88, 64)

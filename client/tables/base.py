@@ -120,9 +120,13 @@ class Table:
     def prompt_line(self) -> PromptLine | None:
         """What the prompt says now."""
         context = self.context
-        if isinstance(context.session.prompt, Over) and not context.timeline.busy:
+        if self.is_over():
             return PromptLine(context.say("It is over."), "", seat=context.me)
         return context.asked_words()
+
+    def is_over(self) -> bool:
+        """The game has ended, and all of it has been shown."""
+        return isinstance(self.context.session.prompt, Over) and not self.context.timeline.busy
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
         """Who sits there, and what everybody knows of them."""
@@ -212,10 +216,10 @@ class Table:
         lay_chronicle(context, self.lay_context(column.middle), self.unfolds())
         if context.timeline.held is not None:
             lay_held(context, self.frame, context.timeline.held)
-        elif waits:
-            lay_waiting(context, self.frame)
-        else:
+        elif not waits:
             lay_answers(context, self.frame, actions)
+        elif not self.is_over():
+            lay_waiting(context, self.frame)
         lay_bar(context, self.bar)
 
     def read(self) -> None:

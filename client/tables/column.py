@@ -26,6 +26,8 @@ LEAD, ALONE = 21.0, 17.5
 """Size of the head of the prompt, and the least at which it stands in one line rather than in two."""
 LETTERS = {"wide": 24.0, "compact": 24.0, "narrow": 19.0}
 """Size of the words on the main button."""
+SENTENCE = 18.5
+"""Size of the words below the head of the prompt."""
 OTHERS = 17.0
 
 
@@ -49,7 +51,7 @@ def draw_prompt(
         y = canvas.text(line, x, y, "heading", size, ink, "lt", room, cut=True).bottom - 3
     for step in range(words.steps):
         canvas.lozenge(box.x + 25 + step * 24, box.y + 78, 20, "p100" if step < words.done else "e600", "inkp")
-    canvas.paragraph(words.sentence, Box(x, y + 5, room, low - y - 5), "body", 18.5, "inkp", 1.2, least=10)
+    canvas.paragraph(words.sentence, Box(x, y + 5, room, low - y - 5), "body", SENTENCE, "inkp", 1.2, least=10)
 
 
 def _lead(canvas: Canvas, words: "PromptLine", room: float, high: float) -> tuple[list[str], float]:
@@ -58,11 +60,21 @@ def _lead(canvas: Canvas, words: "PromptLine", room: float, high: float) -> tupl
     alone = canvas.fitted(words.lead, "heading", LEAD, room, 16)
     if alone >= ALONE and canvas.text_width(words.lead, "heading", alone) <= room:
         return [words.lead], alone
-    size = fitted(LEAD, canvas.least(16), lambda size: len(canvas.wrapped(words.lead, "heading", size, room)) <= 2)
+
+    def fits(size: float) -> bool:
+        """Head and sentence get smaller together: large letters above must not leave tiny ones below."""
+        small = size / LEAD * SENTENCE
+        head = canvas.wrapped(words.lead, "heading", size, room)
+        below = len(canvas.wrapped(words.sentence, "body", small, room)) * small * 1.2 * canvas.scale.text
+        return len(head) <= 2 and len(head) * canvas.line_height("heading", size) + below <= high
+
+    size = fitted(LEAD, canvas.least(16), fits)
     first, *rest = canvas.wrapped(words.lead, "heading", size, room)
     sentence = canvas.wrapped(words.sentence, "body", canvas.least(13), room)
     needed = 2 * canvas.line_height("heading", size) + len(sentence) * canvas.least(13) * 1.2 * canvas.scale.text
-    return ([first, " ".join(rest)], size) if rest and needed <= high else ([words.lead], alone)
+    if len(rest) > 1 or needed > high:
+        return [words.lead], alone
+    return [first, *rest], size
 
 
 def prompt_link(context: "Context", box: Box, words: "PromptLine | None") -> None:

@@ -87,7 +87,7 @@ class Button(Widget):
         high, low = canvas.line_height("heading", self.size), canvas.line_height("small", SECOND)
         if (high + low) / 2 <= ABOVE + BELOW:
             return self.size, SECOND, ABOVE, BELOW
-        less = min(1.0, (self.box.h - 2) / (high + low))
+        less = min(1.0, (self.box.h - 8) / (high + low))
         size, second = max(LEAST, self.size * less), max(LEAST, SECOND * less)
         high, low = canvas.line_height("heading", size), canvas.line_height("small", second)
         return size, second, low / 2, high / 2

@@ -135,7 +135,7 @@ GOOD = {"n": 1, "seat": 0, "do": ["mark", 1], "facts": "ANY"}
         ({"n": 1, "rules": "3"}, DamagedRecord, "fields"),
         ({"n": 1, "rules": 3, "state": {}}, DamagedRecord, "fields"),
         ({"n": 1, "rules": 3, "after": 1, "state": {}}, TamperedRecord, "cannot be set up"),
-        ({"n": 1, "undo": 1, "facts": ""}, TamperedRecord, "cannot be played: Nothing can be taken back"),
+        ({"n": 1, "undo": 1, "facts": ""}, TamperedRecord, "cannot be played: Nothing can be undone"),
         ({"n": 1, "undo": 2, "facts": ""}, TamperedRecord, "undoes 2"),
         ({"n": 1, "undo": True, "facts": ""}, DamagedRecord, "fields"),
         ({"n": 1, "snapshot": [], "barrier": "start"}, DamagedRecord, "fields"),
@@ -203,7 +203,7 @@ def test_a_forged_undo_across_a_snapshot_is_refused_by_resume_and_by_replay(file
     file.write_bytes(sealed([*lines_of(file), {"n": 2, "snapshot": state, "barrier": "reveal"}, undo]))
     record = read(file)
     for way in (lambda: Match.resume(PEEK, record), lambda: list(replay(PEEK, record))):
-        with pytest.raises(TamperedRecord, match="line 4, cannot be played: Nothing can be taken back"):
+        with pytest.raises(TamperedRecord, match="line 4, cannot be played: Nothing can be undone"):
             way()
 
 

@@ -10,7 +10,7 @@ from engines.cover_your_kingdom.state import State
 from ...render.canvas import Box, Canvas
 from ...render.fonts import LEAST
 from ...sprites.card import RATIO, lay
-from ...sprites.ornaments import chip, dashed
+from ...sprites.ornaments import chip, dashed, disc
 from .faces import Faces
 from .sprites.card import Face, back, card
 
@@ -104,3 +104,11 @@ def draw_tick(canvas: Canvas, box: Box, ticked: bool) -> None:
     canvas.rect(place.inset(2), 5, None, "legal", 2.5)
     if ticked:
         canvas.icon("check-mark", place.cx, place.cy, size * 0.6, "legal")
+
+
+def draw_number(canvas: Canvas, box: Box, number: int) -> None:
+    """The number of a guest, by which answers call it."""
+    size = 30.0 if box.w > 90 else 26.0
+    cx, cy = box.x - size * 0.08, box.y + size * 0.04
+    disc(canvas, cx, cy, size, "g300", "ink", None)
+    canvas.text(str(number), cx, cy, "number", size * 0.56 / canvas.scale.text, "g100", "mm")

@@ -126,6 +126,8 @@ def _power_chips(canvas: Canvas, box: Box, y: float, head: Head) -> None:
         x = power_chip(canvas, x, y, power, words.split(":")[0], room).right + 6
 
 
+LEAST_SHIELD = 28.0
+"""How small the shield beside a row may be."""
 CHIP_EDGES = 39.0
 """What a chip with a sign is wider than its words."""
 
@@ -184,16 +186,21 @@ def _own_head(canvas: Canvas, box: Box, head: Head) -> None:
 def _side_head(canvas: Canvas, box: Box, head: Head) -> None:
     """At the left end of a row, for two Rulers."""
     x, y, room = box.x + 18, box.y + 12, 126.0
-    size = min(56.0, box.h * 0.28)
+    text = max(1.0, canvas.scale.text)
+    kind = box.h > 170
+    written = 25 * text + 28 * len(head.powers) + (20 if head.stars else 0) + 54
+    size = min(56.0, box.h * 0.28, box.h - 28 - written - (22 * text if kind else 0))
+    if size < LEAST_SHIELD:  # large letters and many powers: what a computer is called can be read elsewhere
+        kind, size = False, max(LEAST_SHIELD, min(56.0, box.h * 0.28, box.h - 28 - written))
     badge(canvas, head.badge, x + 2, y, size)
     if head.crowned:
         crown(canvas, x + size + 36, y + size / 2, 44)
     y += size + 4
     canvas.text(head.name, x, y, "strong", 22, "t1", room=room, cut=True)
-    y += 25
-    if box.h > 170:
+    y += 25 * text
+    if kind:
         canvas.text(head.kind, x, y, "small", 16.5, "t2", room=room)
-        y += 22
+        y += 22 * text
     for power, words in head.powers:
         power_chip(canvas, x - 4, y, power, words.split(":")[0], room + 4)
         y += 28

@@ -17,7 +17,7 @@ from ...widgets.base import Widget
 from . import things
 from .actions import action_list
 from .duel import places
-from .inn import draw_tick
+from .inn import draw_number, draw_tick
 from .sky import hint
 from .table_facts import TableFacts
 from .table_layout import TableLayout
@@ -171,6 +171,7 @@ class Overlay:
             light(canvas, box, "chosen" if chosen else "legal", 8)
             if thing[0] == "pile":
                 draw_tick(canvas, box, chosen)
+                draw_number(canvas, box, int(str(thing[1])) + 1)
             else:
                 tag(canvas, box.cx, box.y - 15, self._verb(thing), "legal", box.w + 50)
 

@@ -6,6 +6,9 @@ from ...render.canvas import Box, Canvas
 from ...sprites.card import RATIO, lay
 from .sprites.card import Face, back, blank, card
 
+WORDS = 52.0
+"""How much room name and number of a pile take below it."""
+
 
 class Pile(NamedTuple):
     """A pile; the same value is the same picture. `top` is a face, None for a pile of backs or no pile at all."""
@@ -23,11 +26,12 @@ class Pile(NamedTuple):
         return self._replace(cards=self.cards - 1, top=self.below)
 
 
-def pile_boxes(box: Box, widest: float) -> list[Box]:
-    """Where the three piles lie, in a row."""
-    width = min(widest, (box.w - 40) / 3, (box.h - 72) / RATIO)
+def pile_boxes(box: Box, widest: float, text: float = 1.0) -> list[Box]:
+    """Where the three piles lie, in a row: larger letters below them leave them less room."""
+    words = WORDS * max(1.0, text)
+    width = min(widest, (box.w - 40) / 3, (box.h - 20 - words) / RATIO)
     gap = (box.w - 3 * width) / 4
-    top = box.y + (box.h - width * RATIO - 52) / 2 + 4
+    top = box.y + (box.h - width * RATIO - words) / 2 + 4
     return [Box(box.x + gap + i * (width + gap), top, width, width * RATIO) for i in range(3)]
 
 
@@ -37,7 +41,7 @@ def draw_piles(canvas: Canvas, box: Box, piles: tuple[Pile, ...], widest: float,
         canvas.panel(box)
     elif ground == "frame":
         canvas.rect(box, 10, (0, 0, 0, 90), (201, 159, 74, 110), 1.2)
-    places = pile_boxes(box, widest)
+    places = pile_boxes(box, widest, canvas.scale.text)
     room = min(places[0].w + 26, places[1].x - places[0].x - 6)
     for place, pile in zip(places, piles, strict=True):
         draw_pile(canvas, place, pile, room)

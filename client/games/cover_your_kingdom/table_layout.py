@@ -136,7 +136,7 @@ class TableLayout:
         return 1.0 if self.plan.sky else inns.SHARE
 
     def pile_boxes(self) -> list[Box]:
-        return pile_boxes(self.plan.piles, self.plan.pile_card)
+        return pile_boxes(self.plan.piles, self.plan.pile_card, self.context.stage.scale.text)
 
     def inn_boxes(self) -> list[Box]:
         return inns.pile_boxes(self.plan.inn, self.inn_share()) if self.plan.inn else []

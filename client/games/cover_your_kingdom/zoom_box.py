@@ -195,9 +195,9 @@ def draw_rule_box(canvas: Canvas, box: Box, info: ZoomInfo) -> None:
     line = middle + max(28.0, canvas.line_height("small", 16.5) + 4)
     canvas.divider(box.x + 16, line, box.w - 32, "edge")
     words = Box(x, line + 10, room, box.bottom - line - 18)
-    text, size = " ".join(info.paragraphs), 17.5
-    while size > LEAST and len(canvas.wrapped(text, "body", size, room)) * size * 1.2 * t > words.h:
-        size = max(LEAST, size - 0.5)
+    text, size, least = " ".join(info.paragraphs), 17.5, canvas.least()
+    while size > least and len(canvas.wrapped(text, "body", size, room)) * size * 1.2 * t > words.h:
+        size = max(least, size - 0.5)
     lines = canvas.wrapped(text, "body", size, room)
     fit = max(1, int(words.h / (size * 1.2 * t)))
     if len(lines) > fit:

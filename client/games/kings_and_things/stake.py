@@ -91,7 +91,8 @@ class StakePanel(Panel):
         table, say, box, stake = self.table, self.context.say, self.box, self.stake
         units, high = self._parts(box.h + 1)
         inner = box.w - 2 * PAD
-        canvas.text(say("What is at stake"), box.x + PAD, box.y + 22, "heading", 19, BLOOD_INK, "lm", inner)
+        size = 19 / max(1.0, canvas.scale.text) ** 0.5
+        canvas.text(say("What is at stake"), box.x + PAD, box.y + 22, "heading", size, BLOOD_INK, "lm", inner)
         kind = KIND[stake.counter]
         y = box.y + TITLE + COUNTER * RATIO / 2
         draw_counter(canvas, kind, box.x + PAD + COUNTER / 2, y, COUNTER, "chosen", name=say(ROWS[kind].name))

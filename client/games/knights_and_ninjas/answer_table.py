@@ -185,7 +185,7 @@ def _draw_words(canvas: Canvas, row: AnswerLine, box: Box, ink: str) -> None:
     tall = canvas.line_height("heading", size)
     if not row.effect or box.w < NARROW:
         canvas.text(row.title, box.x, box.cy, "heading", size, ink, "lm", box.w, cut=True)
-    elif box.h < ROOMY_ROW:
+    elif box.h < max(ROOMY_ROW, tall + canvas.least() * LEADING * canvas.scale.text + 6):
         half = box.w * 0.53
         canvas.text(row.title, box.x, box.cy, "heading", size, ink, "lm", half - 10, cut=True)
         room = Box(box.x + half, box.y, box.w - half, box.h - 4)

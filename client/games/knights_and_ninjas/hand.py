@@ -9,6 +9,7 @@ from ...sprites.ornaments import chip
 from ...tables.fan import FanPlace, Held, draw_held
 from ...tables.picking import Thing
 from . import things
+from .hand_piles import LIFT
 from .knights_tabletop import KnightsTabletop
 from .sprites.card import knight_back, knight_card
 
@@ -23,7 +24,7 @@ def draw_hand(canvas: Canvas, tabletop: KnightsTabletop) -> None:
         return
     hand = held(tabletop)
     if piles.strip is None:
-        _draw_title(canvas, tabletop)
+        _draw_title(canvas, tabletop, min((box.y for box in piles.boxes), default=tabletop.table.plan.hand.bottom))
     else:
         _draw_strip(canvas, tabletop, piles.strip, hand)
     zone = tabletop.table.plan.hand
@@ -39,13 +40,15 @@ def draw_hand(canvas: Canvas, tabletop: KnightsTabletop) -> None:
             )
 
 
-def _draw_title(canvas: Canvas, tabletop: KnightsTabletop) -> None:
+def _draw_title(canvas: Canvas, tabletop: KnightsTabletop, top: float) -> None:
+    """Above the cards, those that are picked included."""
     head, say = tabletop.table.plan.head, tabletop.context.say
-    title = canvas.text(say("Your hand"), head.x, head.cy, "heading", 20, "#FFE9D8", "lm", head.w / 3)
+    middle = min(head.cy, top - LIFT - canvas.line_height("heading", 20) / 2 - 4)
+    title = canvas.text(say("Your hand"), head.x, middle, "heading", 20, "#FFE9D8", "lm", head.w / 3)
     words = _words(tabletop)
     room = head.right - title.right - 20
     if words and canvas.fits(words, "small", room):
-        canvas.text(words, head.right - 4, head.cy, "small", 17, "#F4E8D6", "rm", room)
+        canvas.text(words, head.right - 4, middle, "small", 17, "#F4E8D6", "rm", room)
 
 
 def _draw_strip(canvas: Canvas, tabletop: KnightsTabletop, box: Box, hand: list[Held]) -> None:

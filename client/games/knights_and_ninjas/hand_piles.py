@@ -12,7 +12,8 @@ RATIO = 1.4
 EDGES = 52.0
 """How far the cards of one pile stand out at the most: the edges of two under the uppermost."""
 STEP, GAP, FOOT = 26.0, 10.0, 6.0
-LIFT, STRIP = 26.0, 40.0
+LIFT, STRIP = 34.0, 40.0
+"""How far a picked card stands out above the others, its glow included; and the strip above that."""
 WHOLE = 150.0
 """From this width on a card says everything itself."""
 LEAST = 92.0

@@ -1,5 +1,7 @@
 """Text on midnight, fitted to the room it has both ways."""
 
+from collections.abc import Iterable
+
 from ...render.canvas import Box, Canvas, Colour
 from .sprites.cloth import GOLD, TEXT, TEXT_SOFT, night_panel
 
@@ -21,6 +23,11 @@ def line(
     size = min(size, max(canvas.least(), box.h / (1.28 * canvas.scale.text)))
     x = {"l": box.x, "m": box.cx, "r": box.right}[align]
     return canvas.text(text, x, box.cy, role, size, colour, f"{align}m", box.w, cut=cut)
+
+
+def common_size(canvas: Canvas, texts: Iterable[str], box: Box, role: str, size: float) -> float:
+    """The size at which every one of these lines has room: what stands in a column is of one size."""
+    return min([canvas.fitted(text, role, size, box.w) for text in texts])
 
 
 def titled(canvas: Canvas, box: Box, title: str, note: str = "", size: float = 20) -> Box:

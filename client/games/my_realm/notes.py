@@ -13,7 +13,7 @@ from ...render.theme import RGBA
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
 from .cards import laid_tiles
-from .fitted_text import line, titled
+from .fitted_text import common_size, line, titled
 from .realm_table import RealmTable
 from .reckoner import Reckoner, Reckoning
 from .sprites.cloth import GOLD, TEXT, TEXT_SOFT
@@ -151,7 +151,8 @@ class Notes:
         medal(canvas, MATTER_IDS[matter], box.x + 8 + size / 2, box.cy, size)
         words = Box(box.x + size + 14, box.y, first.x - box.x - size - 18, box.h)
         if self.rows.w >= NAMED:  # else its medal says it
-            line(canvas, table.context.say(MATTER_NAMES[matter]), words, "label", 18, TEXT)
+            names = [table.context.say(name) for name in MATTER_NAMES]
+            line(canvas, names[matter], words, "label", common_size(canvas, names, words, "label", 18), TEXT)
 
     def _cell(self, canvas: Canvas, cell: Cell, share: float | None, laid: bool) -> None:
         box = self.cell_box(cell)

@@ -17,7 +17,7 @@ from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
 from ...widgets.choices import Toggle
 from ...widgets.ui import Ui
-from .fitted_text import line, lines_of
+from .fitted_text import common_size, line, lines_of
 from .realm_table import RealmTable
 from .sprites.cloth import cloth, scroll
 from .sprites.pieces import medal, seal
@@ -162,7 +162,8 @@ class PeekScroll:
         medal(canvas, MATTER_IDS[matter], box.x + edge + (2 if slim else 10) + size / 2, box.cy, size)
         x = box.x + edge + size + (8 if slim else 22)
         words = Box(x, box.y, box.right - x - (4 if slim else 44), box.h)
-        line(canvas, self.context.say(MATTER_NAMES[matter]), words, "heading", 22, INK)
+        names = [self.context.say(name) for name in MATTER_NAMES]
+        line(canvas, names[matter], words, "heading", common_size(canvas, names, words, "heading", 22), INK)
 
     def _foot(self, canvas: Canvas, room: Box, state: State) -> None:
         say, peek, box = self.context.say, self.peek, self.seal
