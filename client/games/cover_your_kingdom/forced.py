@@ -161,10 +161,23 @@ def draw_forced(canvas: Canvas, box: Box, forced: Forced, badges: tuple[int, ...
         badge(canvas, badges[row.seat], inner.x, y + 4, shield)
         x, room = inner.x + shield + 12, inner.w - shield - 12
         middle = y + ROW * large / 2 - 6
-        lift = 11 * large if row.second else 0.0
-        canvas.text(row.words, x, middle - lift, "strong", 18, "inkp", "lm", room, cut=True)
-        canvas.text(row.second, x, middle + lift, "small", 16, "inkp2", "lm", room, cut=True)
+        lines = _broken(canvas, row.words, room)
+        step = (22 if len(lines) == 1 else 18) * large
+        top = middle - step * (len(lines) if row.second else len(lines) - 1) / 2
+        for number, line in enumerate(lines):
+            canvas.text(
+                line, x, top + number * step, "strong", 18 if len(lines) == 1 else 15, "inkp", "lm", room, cut=True
+            )
+        canvas.text(row.second, x, top + len(lines) * step, "small", 16, "inkp2", "lm", room, cut=True)
         y += ROW * large
+
+
+def _broken(canvas: Canvas, words: str, room: float) -> list[str]:
+    """The words in one line, or in two where one would be cut."""
+    if canvas.fits(words, "strong", room):
+        return [words]
+    first, *rest = canvas.wrapped(words, "strong", 15, room)
+    return [first, " ".join(rest)]
 
 
 def _draw_wanted(canvas: Canvas, box: Box, wanted: tuple[Wanted, ...]) -> None:

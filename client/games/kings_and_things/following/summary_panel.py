@@ -115,9 +115,15 @@ class SummaryPanel:
         """Rivals, each with a deed; then the next deed of each as long as there is room for it."""
         whole = self._rivals(canvas, box.w)
         cards = [card.first(1, self.context.say) for card in whole]
-        room = box.h - sum(card.high(canvas) + GAP for card in (*cards, *own)) + GAP
-        if room < 0:
+
+        def left() -> float:
+            return box.h + GAP - sum(card.high(canvas) + GAP for card in (*cards, *own))
+
+        if left() < 0:
             cards = [card.shortened() for card in cards]
+        if left() < 0:  # own figures can be read at the table as well: deeds have their room
+            own = ()
+        room = left()
         shown = [1] * len(cards)
         for _, at in product(range(max((len(card.lines) for card in whole), default=0)), range(len(cards))):
             longer = whole[at].first(shown[at] + 1, self.context.say)
