@@ -89,6 +89,16 @@ def test_it_says_who_took_what_from_whom(tmp_path: Path) -> None:
     (threat,) = told.warnings
     assert "has a citadel at" in threat.lead
     assert [figure for figure, _ in told.figures][-1] == "\N{MINUS SIGN}1"
+    assert told.figures[-1][1] == "counter: the Eskimos"
+
+
+def test_one_hex_is_no_hexes(tmp_path: Path) -> None:
+    _, at, _ = read(tmp_path)
+    state, chronicle = at.view.state, at.context.session.chronicle(ENGLISH)
+    for hex_ in [hex_ for hex_, owner in enumerate(state.owner) if owner == 0][1:]:
+        state.owner[hex_] = 1
+    told = summary_of(Reader(at.context, at.view), at.context.session.told(), chronicle)
+    assert told.figures[1] == ("1", "hex, 1 fewer than before")
 
 
 @pytest.mark.parametrize(("wish", "comes"), [("always", True), ("touched", True), ("never", False)])

@@ -194,11 +194,13 @@ def _figures(eyes: Reader, events: Sequence[Event], before: Sequence[int]) -> It
     say, state, me = eyes.context.say, eyes.state, eyes.view.seat
     yield str(state.gold[me]), say("gold, and {income} more every turn", income=income(state, me))
     had, now = sum(owner == me for owner in before), sum(owner == me for owner in state.owner)
-    yield str(now), _change(now - had, say)
+    yield str(now), _change(now, now - had, say)
     lost = [piece for event in events for piece in _fallen(event, me)]
     if lost:
         what = say.many([piece_word(piece, say) for piece in lost])
-        named = say("counters: {things:the}", things=what) if len(lost) <= NAMED else say("counters fell")
+        named = say.plural("counter: {things:the}", "counters: {things:the}", len(lost), things=what)
+        if len(lost) > NAMED:
+            named = say("counters fell")
         yield f"\N{MINUS SIGN}{len(lost)}", named
 
 
@@ -209,12 +211,13 @@ def _fallen(event: Event, me: int) -> tuple[int, ...]:
     return (args[2],) if event.kind == "bluff_removed" and args[0] == me else ()
 
 
-def _change(change: int, say: Say) -> str:
+def _change(now: int, change: int, say: Say) -> str:
+    """The noun of a number of hexes that stands before it, and how many more or fewer they are."""
     if not change:
-        return say("hexes, as many as before")
+        return say.plural("hex, as before", "hexes, as many as before", now)
     if change > 0:
-        return say("hexes, {count} more than before", count=change)
-    return say("hexes, {count} fewer than before", count=-change)
+        return say.plural("hex, {more} more than before", "hexes, {more} more than before", now, more=change)
+    return say.plural("hex, {fewer} fewer than before", "hexes, {fewer} fewer than before", now, fewer=-change)
 
 
 def period(summary: Summary, say: Say) -> str:
