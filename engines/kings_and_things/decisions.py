@@ -231,7 +231,7 @@ OPEN_QUESTIONS = frozenset(
 """Answered by what lies open for all: land, buildings, gold, Heroes, and armies in a battle, which are face up."""
 
 ASIDES = frozenset(["cash", "fan_cloud"])
-"""7.1, 15: what may come from behind a Shield nearly any time."""
+"""5, 15: what may come from behind a Shield nearly any time."""
 
 WINDOWS = {"react": "ignore", "call_bluff": "let_be"}
 """Questions that go round the table, each with the verb by which a seat stays out."""
