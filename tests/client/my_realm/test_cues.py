@@ -163,7 +163,9 @@ def test_the_last_page_waits_and_then_leads_to_the_results(tmp_path: Path) -> No
     moment = Moment(None, None, (Event("ended", (3,), (), 0),), view, view)
     for cue in cues_for(scene.table, moment, nothing):  # type: ignore[arg-type]
         scene.timeline.add(cue)
+    scene.changed()
     stage.update(LAST / 2)
+    scene.ready()
     assert stage.top is scene
     button = scene.ui.get("next")
     assert button is not None
