@@ -35,12 +35,13 @@ def _draw_row(canvas: Canvas, box: Box, row: SeatRow) -> None:
     second = row.second if box.w > 320 else row.second.split(",")[0]
     two = box.h >= SECOND * canvas.scale.text and canvas.fits(second, "small", beside)
     y = box.cy - 12 if two else box.cy
-    name = canvas.text(row.name, box.x + 58, y, "strong", 19, "t1", "lm", room, cut=True)
+    largest = max(canvas.least(), box.h / (1.28 * canvas.scale.text))  # rows are low where answers are many
+    name = canvas.text(row.name, box.x + 58, y, "strong", min(19.0, largest), "t1", "lm", room, cut=True)
     if row.now:
         crown(canvas, name.right + 18, y, 26)
     if two:
         canvas.text(second, box.x + 58, box.cy + 11, "small", 15.5, "g100" if row.now else "t2", "lm", beside)
     canvas.blit(back(canvas, 17), box.right - 104, box.cy)
-    canvas.text(str(row.hand), box.right - 88, box.cy, "heading", 18, "t1", "lm", 26)
+    canvas.text(str(row.hand), box.right - 88, box.cy, "heading", min(18.0, largest), "t1", "lm", 26)
     canvas.icon(row.other_icon, box.right - 48, box.cy, 24, "g300")
-    canvas.text(str(row.other), box.right - 30, box.cy, "heading", 18, "t1", "lm", 26)
+    canvas.text(str(row.other), box.right - 30, box.cy, "heading", min(18.0, largest), "t1", "lm", 26)
