@@ -28,7 +28,7 @@ class Button(Widget):
     cut: bool = False
     """Its words may end in dots: they hold what people typed."""
     pictures: tuple[str, ...] = ()
-    """Small pictures at its left."""
+    """Small pictures at its left, where the words have their room beside them."""
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         box, radius = self.box, 10.0
@@ -54,10 +54,11 @@ class Button(Widget):
         cap = 0.0
         sign = self.size + 10 if self.icon else 0
         side = min(PICTURE, box.h - 12)
-        for number, name in enumerate(self.pictures):
-            canvas.picture(name, Box(box.x + 10 + number * (side + 4), box.cy - side / 2, side, side))
-        if self.pictures:
-            box = Box(box.x + len(self.pictures) * (side + 4), box.y, box.w - len(self.pictures) * (side + 4), box.h)
+        beside = len(self.pictures) * (side + 4)
+        if beside and canvas.fits(self.label, "heading", box.w - 20 - beside - sign):
+            for number, name in enumerate(self.pictures):
+                canvas.picture(name, Box(box.x + 10 + number * (side + 4), box.cy - side / 2, side, side))
+            box = Box(box.x + beside, box.y, box.w - beside, box.h)
         least = canvas.text_width(self.label, "heading", LEAST) + canvas.text_width(self.key, "label", 14)
         if self.key and least + sign < box.w - 40:  # where both do not fit, the words matter more
             cap = key_cap(canvas, box.right - 10, box.cy, self.key, letters) + 8
