@@ -140,10 +140,21 @@ def told_apart(actions: list["ActionButton"], context: "Context") -> list["Actio
             return action
         return action._replace(label=words.format(words=action.label, second=second), second="")
 
-    short = [in_one(action, action.second.split(",")[0].split(": ")[-1]) for action in actions]
-    if len({action.label for action in short}) == len(short):
-        return short
+    for shortened in (_place, _first):
+        short = [in_one(action, shortened(action.second)) for action in actions]
+        if len({action.label for action in short}) == len(short):
+            return short
     return [in_one(action, action.second) for action in actions]
+
+
+def _place(second: str) -> str:
+    """The last words before a comma: where, of `free: Highland, 25 magic`."""
+    return second.split(",")[0].split(": ")[-1]
+
+
+def _first(second: str) -> str:
+    """The first words of all: `free`."""
+    return second.split(",")[0].split(": ")[0]
 
 
 def is_roomy(context: "Context", box: Box) -> bool:
