@@ -66,7 +66,7 @@ def on_the_table(stage: Stage, world: World, viewer: int) -> Pictures:
     """What this viewer sees of the table, and gets when asking for more."""
     sit_down(stage, world, () if viewer == WATCHER else (viewer,))
     yield f"the {stage.top.name}", picture(stage)
-    for key, name in (("t", "a hint"), ("r", "what is shown again"), ("l", "the chronicle")):
+    for key, name in (("h", "a hint"), ("a", "what is shown again"), ("c", "the chronicle")):
         stage.handle(Intent(Kind.KEY, text=key))
         for seconds in FRAMES:
             stage.update(seconds)
@@ -116,6 +116,8 @@ def pairs(kind: str, name: str, number: int) -> Iterator[Pair]:
 def _viewer(kind: str, world: World, rng: Rng) -> int:
     decision = world.match.decision
     assert decision is not None
+    if kind == "cover" and decision.seat in world.match.game.open_seats:
+        return decision.seat  # no cover comes: by the rules everybody may see what that seat sees
     return decision.seat if kind in ("table", "battle") and rng.below(4) else WATCHER
 
 

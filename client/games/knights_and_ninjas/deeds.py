@@ -63,6 +63,7 @@ SENTENCES: Mapping[str, str] = {
     "bear_sent": "{rival} {rival:?watches|watch} it dance and {rival:?misses|miss} a turn.",
     "freed": "{cards:A} {cards:?goes|go} to {seat:'s} hand.",
     "hoarded": "For {cards:a}, out of the Horde.",
+    "ship_came": "It brings {seat} new cards.",
     "robbed": "{gems} on the road {gems:?goes|go} to {seat}.",
     # what comes of an attack
     "captured": "{seat} {seat:?takes|take} {gems} from {rival}.",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from client.games.knights_and_ninjas.deeds import LEADS, SENTENCES, TELLERS
+from client.games.knights_and_ninjas.deeds import LEADS, OUTCOMES, SENTENCES, TELLERS, Teller
 from client.match.chronicle import Moment
 from client.tables.pace import PACES
 from engines.core.chronicle import seen_by
@@ -25,7 +25,7 @@ def moment(game: Table, words: str, viewer: int) -> Moment:
 
 def deed(scene: Any, seen: Moment) -> Any:
     """What is told of it."""
-    from client.games.knights_and_ninjas.deeds import Teller, asks
+    from client.games.knights_and_ninjas.deeds import asks
     from client.games.knights_and_ninjas.moment_places import MomentPlaces
     from client.games.knights_and_ninjas.table_places import TablePlaces
 
@@ -85,3 +85,9 @@ def test_what_was_done_to_me_is_held_on_the_table_until_i_say_so(tmp_path: Any) 
     button.use()
     scene.stage.update(0.05)
     assert not scene.timeline.busy
+
+
+def test_every_deed_has_its_headline_and_every_special_card_its_sentence() -> None:
+    assert set(TELLERS) <= set(LEADS)
+    assert {kind for kind, teller in TELLERS.items() if teller is Teller.special} <= set(SENTENCES)
+    assert set(OUTCOMES) <= set(SENTENCES)
