@@ -17,7 +17,7 @@ from engines.core.match import Match
 from engines.core.record import Action, read_record
 from engines.core.rng import Rng
 
-from ..window_kit import Person, mirror, needs_display, open_display, program
+from ..window_kit import Person, mirror, needs_display, open_display, painted, program
 
 GAME = GAMES["kings_and_things"]
 MARSHAL = "marshal"
@@ -54,6 +54,7 @@ def test_a_person_is_asked_to_deny_and_plays_on_to_the_end(tmp_path: Path) -> No
     stage = mirror(tmp_path / "mirror")
     stage.resume(copy)
     with open_display() as display, program(display, tmp_path / "home", str(record)) as window:
+        window.wait_for(painted(stage), "the table")
         person = Person(stage, window, record, copy)
         person.play()
         person.catch_up()
