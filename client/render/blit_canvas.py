@@ -103,13 +103,17 @@ class BlitCanvas:
     def surface(self, box: Box, draw: Callable[[Self], None]) -> pygame.Surface:
         """Whatever is drawn in a box, as a surface of its own that nobody keeps."""
         px = self.scale.px
-        left, top = px(box.x), px(box.y)
+        surface = shapes.clear((px(box.right) - px(box.x), px(box.bottom) - px(box.y)))
+        self.paint(surface, box, draw)
+        return surface
+
+    def paint(self, surface: pygame.Surface, box: Box, draw: Callable[[Self], None]) -> None:
+        """Draw something on a surface that lies at a box."""
         inner = type(self)(self.scale, (self.width, self.height), self.cache, self.style, self.marks)
-        inner._layer = shapes.clear((px(box.right) - left, px(box.bottom) - top))
-        inner._origin = (left, top)
+        inner._layer = surface
+        inner._origin = (self.scale.px(box.x), self.scale.px(box.y))
         inner.agreed = self.agreed
         draw(inner)
-        return inner._layer
 
     def redraw_each_frame(self, draw: Callable[[Self], None]) -> None:
         """Draw something that moves in a picture that else stands still; it always takes as many blits."""
