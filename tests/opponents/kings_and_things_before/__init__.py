@@ -1,4 +1,4 @@
-"""The Marshal as he was before there were levels, kept as a measure: everything is weighed in gold, every march by its odds.
+"""The Marshal as he was before there were levels, kept as a measure: everything is weighed in gold.
 
 One small function for every verb of every question, in the table below: what that answer is worth. To pass is worth
 nothing; the best answer is taken, of equals any. Only marches are planned (`campaign`), anew at every step: a Marshal
