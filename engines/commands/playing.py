@@ -13,7 +13,7 @@ from ..core.errors import Fault
 from ..core.game import Game
 from ..core.record import compact
 from ..core.rng import Rng
-from ..core.seats import RANDOM
+from ..core.seats import bot_for
 from ..core.setup import Setup
 from ..core.types import EVERYONE, Arg, Decision, Option, Outcome, S, View
 from ..core.vocabulary import spell
@@ -40,14 +40,10 @@ class Bots(Generic[S]):
 
     def sit_down(self, seat: int, name: str) -> None:
         """This computer plays that seat from now on."""
-        self._minds[seat] = _mind(_made(self._game, name), Rng(self._seed, f"bot {seat}"))
+        self._minds[seat] = _mind(bot_for(self._game, name), Rng(self._seed, f"bot {seat}"))
 
     def choose(self, decision: Decision, look: Look[S]) -> Option:
         return self._minds[decision.seat](decision, look)
-
-
-def _made(game: Game[S], name: str) -> Bot[S]:
-    return RandomBot() if name == RANDOM else game.bots[name]()
 
 
 def _mind(bot: Bot[S], rng: Rng) -> Callable[[Decision, Look[S]], Option]:
