@@ -13,7 +13,7 @@ from engines import GAMES
 from engines.commands.arguments import BadArguments
 from engines.core.bots import Deadline
 from engines.core.errors import FourCrownsError
-from engines.core.match import replayed
+from engines.core.playback import Playback
 from engines.core.rng import Rng
 from engines.core.seats import bot_for
 from engines.core.types import Option
@@ -190,6 +190,7 @@ def _game(
     try:
         found = stage.library.read(record)
         game: Any = GAMES[found.setup.game]
-        return replayed(game, found), seats_of(game, found.setup, found.table)
+        again = Playback(game, found)
+        return (again.match, again.taken), seats_of(game, found.setup, found.table)
     except (FourCrownsError, OSError) as error:
         raise BadArguments(f"four-crowns shot: {error}") from error

@@ -15,7 +15,8 @@ from ..core.errors import RecordError
 from ..core.foreign import Unfit, shown_path
 from ..core.game import Game
 from ..core.journal import Journal
-from ..core.match import Match, replayed
+from ..core.match import Match
+from ..core.playback import Playback
 from ..core.record import read_record
 from ..core.seats import (
     HUMAN,
@@ -103,7 +104,8 @@ def opened(args: argparse.Namespace) -> TerminalGame:
         raise BadArguments(f"{args.open} is a game of {record.setup.game}, not of {args.game}.")
     game = find(record.setup.game)
     players = named(args.bots, game, record.setup.seats) if args.bots else players_now(game, record)
-    match, past = replayed(game, record)
+    played = Playback(game, record)
+    match, past = played.match, played.taken
     if record.torn:
         Terminal().say([record.torn])
     match.journal = Journal.reopen(record, game.rules_version)
