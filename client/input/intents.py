@@ -51,6 +51,9 @@ class Intent(NamedTuple):
     amount: float = 0
 
 
+SHIFT = "shift"
+"""Text of an arrow or another named key that is pressed together with Shift: the same, only further."""
+
 MAIN = "e"
 """The key of the main button, at every table."""
 

@@ -32,6 +32,8 @@ class Playback(Generic[S]):
         self.setup = record.setup
         self.taken: list[ActionTaken] = []
         """What was done, opening first: item `n` leads to moment `n`."""
+        self.lines: list[int] = []
+        """The line of the record that each of them stands in."""
         self.turns: list[int] = []
         """Moments at which a turn begins, once all is read."""
         self._kept: list[S] = []  # number `n` is the state at moment `n * KEPT_EVERY`
@@ -55,10 +57,12 @@ class Playback(Generic[S]):
             match = step.match
             if step.seat is not None and step.option is None:
                 self.taken.pop()
+                self.lines.pop()
                 del self._kept[-(-len(self.taken) // KEPT_EVERY) :]
             else:
                 notes = None if before is None else take_notes(game, before, step.events, match.state)
                 self.taken.append(ActionTaken(step.seat, step.option, step.events, choices, notes))
+                self.lines.append(step.line)
                 if (len(self.taken) - 1) % KEPT_EVERY == 0:
                     self._kept.append(game.clone(match.state))
             before = game.clone(match.state) if game.text.notable else None

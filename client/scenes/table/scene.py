@@ -198,7 +198,7 @@ class TableScene(Scene):
             self._skipping = isinstance(self.session.prompt, Thinking)
         was_busy = self.timeline.busy
         before = self.timeline.now
-        moving = self.timeline.update(seconds, self.retelling.speed(), self.stage.audio.play)
+        moving = self.timeline.update(seconds, self.animation_speed(), self.stage.audio.play)
         if _pauses(self.timeline.now) != _pauses(before):
             if self.timeline.held:
                 self.arrival.hold()
@@ -223,6 +223,10 @@ class TableScene(Scene):
         explaining = self.magnifier.update(seconds)
         table = self.table.update(seconds)
         return table or moving or pulsing or unveiling or bool(self.drag) or explaining
+
+    def animation_speed(self) -> float:
+        """How fast everything goes; 0 is at once."""
+        return self.retelling.speed()
 
     # -- intents -------------------------------------------------------------------------------------------------------
 
@@ -457,6 +461,9 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.table.draw_ground(canvas)
         self.table.draw(canvas)
+
+    def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
+        return False
 
     def slot(self) -> Box | None:
         return self.table.bar.slot
