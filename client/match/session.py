@@ -16,7 +16,7 @@ from engines.core.journal import Journal
 from engines.core.match import Match
 from engines.core.playback import Playback
 from engines.core.record import STOPS, Record
-from engines.core.seats import HUMAN, bot_names
+from engines.core.seats import HUMAN, is_bot
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Decision, Option
 
@@ -231,7 +231,7 @@ class Session(Showing):
 
     def hand_to(self, seat: int, player: str) -> None:
         """From now on a computer plays for this person, until they take the seat back."""
-        if seat not in self.people or player not in bot_names(self.game) or isinstance(self.prompt, Over):
+        if seat not in self.people or not is_bot(self.game, player) or isinstance(self.prompt, Over):
             raise NotOffered(f"Seat {seat} cannot be handed to {player}.")
         self._change(seat, player)
 

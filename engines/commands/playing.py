@@ -13,7 +13,7 @@ from ..core.errors import Fault
 from ..core.game import Game
 from ..core.record import compact
 from ..core.rng import Rng
-from ..core.seats import RANDOM
+from ..core.seats import bot_for
 from ..core.setup import Setup
 from ..core.types import EVERYONE, Arg, Decision, Option, Outcome, S, View
 from ..core.vocabulary import spell
@@ -44,7 +44,7 @@ class Bots(Generic[S]):
 
     def made(self, name: str) -> Bot[S]:
         """A computer player of that name."""
-        return RandomBot() if name == RANDOM else self._game.bots[name]()
+        return bot_for(self._game, name)
 
     def choose(self, decision: Decision, look: Look[S]) -> Option:
         return self._minds[decision.seat](decision, look)
