@@ -13,7 +13,7 @@ from engines.core.chronicle import Entry
 from engines.core.types import WATCHER, Event, Option, View
 
 from ...games.ui import ui_of
-from ...input.intents import Intent, Kind
+from ...input.intents import ACTS, Intent, Kind
 from ...match.chronicle import Moment
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
@@ -45,10 +45,6 @@ PULSE_SECONDS = 10.0
 
 DEEDS = 40
 """So many deeds of the chronicle the rail remembers; the drawer has them all."""
-
-
-ACTS = frozenset((Kind.PRESS, Kind.KEY, Kind.ACTIVATE, Kind.WHEEL, Kind.UNDO, Kind.BACK))
-"""What somebody does, not only looks at."""
 
 
 def table_for(scene: "TableScene", game: str) -> Table:
