@@ -226,10 +226,11 @@ def chapter(folder: Path, game: Game[Any]) -> Iterator[str]:
     idle: list[str] = []
     for setting, value in options(game):
         spelled = f"{setting.name}={spelling(value)}"
-        trial = next((trial for trial in places(game, setting, value) if matters(folder, trial)), None)
-        if not trial:
+        mattered = [trial for trial in places(game, setting, value) if matters(folder, trial)]
+        if not mattered:
             idle.append(f"`{spelled}`")
             continue
+        trial = mattered[0]
         contests = known(folder, trial)
         usual = known(folder, without(trial))[: len(contests)]
         where = f"{trial.mode}, {trial.seats}"
