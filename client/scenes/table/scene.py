@@ -82,6 +82,7 @@ class TableScene(Scene):
         self.drag: HotSpot | None = None
         """What is being pulled from its place."""
         self.hinted: Hint | None = None
+        self._hint_for: Ask | None = None  # who asked for one, until it is there
         self._skipping = False
         """Somebody wants to see what waits for them, and nothing before it."""
         self.log_panel = LogPanel("chronicle", self.show_line, self.dice_of)
@@ -158,8 +159,8 @@ class TableScene(Scene):
             self.show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
             self.drag = None
-        if self.hinted and self.hinted.asked is not self.session.prompt:
-            self.hinted = None
+        self.hinted = self.hinted if self.hinted and self.hinted.asked is self.session.prompt else None
+        self._take_hint()
         self._version = self.session.version
         self.changed()
 
@@ -303,11 +304,14 @@ class TableScene(Scene):
 
     def hint(self) -> None:
         """Say what a computer would do here."""
-        if self.asked:
-            option = self.session.hint()
-            option_words = self.session.game.text.option(option, self.view, self.names, self.say)
-            self.hinted = Hint(self.asked, option, option_words)
-            self.changed()
+        self._hint_for = self.asked
+        self.follow()
+
+    def _take_hint(self) -> None:
+        """What a computer found out, once it has: `follow` comes here again, and draws anew."""
+        if self.asked and self._hint_for is self.asked and (option := self.session.hint()):
+            words = self.session.game.text.option(option, self.view, self.names, self.say)
+            self.hinted, self._hint_for = Hint(self.asked, option, words), None
 
     def do_hint(self) -> None:
         """Give the answer of the hint."""

@@ -201,7 +201,7 @@ def test_a_hint_is_shown_where_it_is_followed(
     spot = at.context.ui.get(name)
     assert isinstance(spot, HotSpot)
     assert spot.thing[0] == marks
-    advice = at.context.session.hint()
+    advice = at.session.hint(wait=True)
     assert advice.verb == verb
     assert spot.thing[1] == advice.args[0]
 
