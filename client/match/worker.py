@@ -94,6 +94,9 @@ class Worker:
             with suppress(OSError):
                 process.kill()
             process.wait()
+            for pipe in (process.stdin, process.stdout):
+                with suppress(OSError):  # what was not sent yet never will be
+                    pipe.close() if pipe else None
 
     def _exchange(self, process: subprocess.Popen[bytes], errand: Errand) -> Answer | str:
         assert process.stdin is not None

@@ -14,8 +14,8 @@ from client.match.thinking import chance_for
 from client.settings import Settings
 from engines import GAMES
 from engines.core.bots import Deadline
-from engines.core.seats import bot_for
 from engines.core.game import Game, set_up
+from engines.core.seats import bot_for
 from engines.core.setup import Setup, Value
 from engines.core.types import Option
 
