@@ -22,7 +22,17 @@ from engines.core.journal import Journal
 from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.record import Record, read_record
-from engines.core.salvage import Remains, WaysOn, go_on, is_told, remains_of, save_remains, story_of, ways_on
+from engines.core.salvage import (
+    Remains,
+    WaysOn,
+    branch_off,
+    go_on,
+    is_told,
+    remains_of,
+    save_remains,
+    story_of,
+    ways_on,
+)
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Outcome, View
 
@@ -246,6 +256,11 @@ class Library:
         source = remains.record.path
         return save_remains(remains, _free(self.folder, fit_title(source.stem) or "saved")).path
 
+    def branch(self, record: Record, line: int, actions: int, title: str) -> Path:
+        """A new game that begins as that of a record up to a line; the record stays as it is. RecordError if that
+        cannot be made."""
+        return branch_off(record, line, actions, _free(self.folder, fit_title(title) or "saved"), self.games).path
+
     def bring(self, path: Path) -> Path:
         """A copy of a game from the shelf, among those that can be written to. RecordError if that cannot be made."""
         copy = _free(self.folder, path.stem)
@@ -317,8 +332,14 @@ class Library:
         except FourCrownsError as error:
             return Unreadable(path, str(error), remains_of(path, self.games, thorough=False), is_told(path))
         seats = seats_now(game, record)
-        title = "" if _UNTITLED.fullmatch(path.stem) else clean(path.stem, _LONGEST) or shown_path(path.stem)
-        return Saved(path, title, record.setup, seats, begun_at(record.table), when(played), record.actions, outcome)
+        return Saved(
+            path, title_of(path), record.setup, seats, begun_at(record.table), when(played), record.actions, outcome
+        )
+
+
+def title_of(path: Path) -> str:
+    """What people called the game of a file; empty if nobody did."""
+    return "" if _UNTITLED.fullmatch(path.stem) else clean(path.stem, _LONGEST) or shown_path(path.stem)
 
 
 def _key(path: Path, status: os.stat_result) -> tuple[Path, int, int]:

@@ -141,6 +141,12 @@ class Session(Showing):
             self._advised = False
         return self._advice.answer().option if wait or self._advice.is_ready else None
 
+    def hint_came(self) -> bool:
+        """Whether a computer has found a hint since this was last asked."""
+        came = self._advice is not None and not self._advised and self._advice.is_ready
+        self._advised = self._advised or came
+        return came
+
     def think_by(self, thinker: Thinker) -> None:
         """From now on computers think there."""
         self.desk.thinker = thinker
@@ -320,9 +326,6 @@ class Session(Showing):
         While `held`, as during an animation, computers think but nothing happens. True if something did.
         """
         prompt = self.prompt
-        if self._advice and not self._advised and self._advice.is_ready:
-            self._advised = True
-            self.version += 1
         if isinstance(prompt, Thinking) and not self.looking:
             return (self._let_pass if prompt.seat in self.people else self._let_think)(prompt.seat, now, held)
         options = prompt.decision.options if isinstance(prompt, Ask) and not held else ()
