@@ -7,7 +7,7 @@ from itertools import chain
 
 import pytest
 
-from engines.commands import progress
+from engines.commands import progress, workers
 
 REAL = "knights_and_ninjas"
 TIMID = "tests.commands.test_tournament_command:Timid"
@@ -91,7 +91,16 @@ def test_a_cluster_changes_nothing(run):
     assert shared["by_player"] == alone["by_player"]
 
 
-def test_a_cluster_that_is_not_there_is_one_sentence(run, monkeypatch):
+def test_a_cluster_that_does_not_answer_is_one_sentence(run, monkeypatch):
+    pytest.importorskip("distributed", reason='a cluster needs distributed: pip install ".[cluster]"')
+    monkeypatch.setattr(workers, "PATIENCE", 0.5)
+    argv = ("tournament", "peek", "--players", "random,guesser", "--games", 2)
+    said = run(*argv, "--executor", "dask:" + "//127.0.0.1:9")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("No cluster answers at '127.0.0.1:9'")
+
+
+def test_a_cluster_needs_an_extra(run, monkeypatch):
     argv = ("tournament", "peek", "--players", "random,guesser", "--games", 2)
     monkeypatch.setitem(sys.modules, "distributed", None)
     said = run(*argv, "--executor", "dask:" + "//127.0.0.1:9")
