@@ -182,7 +182,8 @@ class Table:
             if self.context.insists(main):
                 main = main._replace(label=say("End it all the same"), second=main.left, kind="danger")
             return [*others, main]
-        where = say("choose above") if actions else say("click what glows")
+        lit = self.context.picking is not None and self.context.picking.next_things()
+        where = say("click what glows") if lit or not actions else say("choose above")
         return [*actions, ActionButton(self.missing(), kind="primary", key=MAIN, reason=where)]
 
     def missing(self) -> str:

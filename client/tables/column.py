@@ -207,7 +207,7 @@ def action_button(
             enabled=not action.reason,
             group="actions",
             key=action.key,
-            tip=action.reason or ("" if roomy else action.second),
+            tip="" if roomy else second,
             label=action.label,
             kind=action.kind,
             second=second if roomy else "",

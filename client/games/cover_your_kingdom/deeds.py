@@ -338,11 +338,15 @@ def known(event: Event) -> Cards:
 
 
 def given_to(seat: int, told: Sequence[Event]) -> frozenset[int]:
-    """The cards that came to this Ruler's hand from another's in the turn that is going on."""
+    """The cards that came to this Ruler's hand from another's since their last turn, until the end of their next."""
     found: set[int] = set()
+    own_turns = 0
+    own_turn_now = next((event.args[0] == seat for event in reversed(told) if event.kind == "crowned"), False)
     for event in reversed(told):
-        if event.kind == "crowned":
-            break
+        if event.kind == "crowned" and event.args[0] == seat:
+            own_turns += 1
+            if own_turns > own_turn_now:
+                break
         taker = {"gave_back": 1, "stole": 0}.get(event.kind)
         if taker is not None and event.args[taker] == seat:
             found.update(known(event))

@@ -69,6 +69,7 @@ class TableScene(Scene):
 
     def __init__(self, stage: "Stage", session: Session) -> None:
         super().__init__(stage)
+        self.ui.keyboard = not stage.scenes or stage.top.ui.keyboard  # whoever came by the pointer sees no ring
         self.session = session
         self.names = session.names
         self.badges = tuple(seat.badge for seat in session.seats)
@@ -256,6 +257,7 @@ class TableScene(Scene):
             pull(self)
         if intent.kind is Kind.RELEASE and self.drag:
             drop(self, intent)
+            self.magnifier.close()
             return True
         if opens := self._opens.get(intent.kind):
             opens()
