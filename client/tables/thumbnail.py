@@ -117,6 +117,9 @@ class ThumbnailContext(OnStage):
     def chronicle(self) -> list[Entry]:
         return []
 
+    def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
+        return False
+
     def answer(self, option: Option, *then: Option) -> None:
         """Nobody is asked."""
 

@@ -13,7 +13,7 @@ from engines.core.chronicle import Entry
 from engines.core.types import WATCHER, Event, Option, View
 
 from ...games.ui import ui_of
-from ...input.intents import Intent, Kind
+from ...input.intents import ACTS, Intent, Kind
 from ...match.chronicle import Moment
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
@@ -45,10 +45,6 @@ PULSE_SECONDS = 10.0
 
 DEEDS = 40
 """So many deeds of the chronicle the rail remembers; the drawer has them all."""
-
-
-ACTS = frozenset((Kind.PRESS, Kind.KEY, Kind.ACTIVATE, Kind.WHEEL, Kind.UNDO, Kind.BACK))
-"""What somebody does, not only looks at."""
 
 
 def table_for(scene: "TableScene", game: str) -> Table:
@@ -199,7 +195,7 @@ class TableScene(Scene):
             self._skipping = isinstance(self.session.prompt, Thinking)
         was_busy = self.timeline.busy
         before = self.timeline.now
-        moving = self.timeline.update(seconds, self.retelling.speed(), self.stage.audio.play)
+        moving = self.timeline.update(seconds, self.animation_speed(), self.stage.audio.play)
         if _pauses(self.timeline.now) != _pauses(before):
             if self.timeline.held:
                 self.arrival.hold()
@@ -224,6 +220,10 @@ class TableScene(Scene):
         explaining = self.magnifier.update(seconds)
         table = self.table.update(seconds)
         return table or moving or pulsing or unveiling or bool(self.drag) or explaining
+
+    def animation_speed(self) -> float:
+        """How fast everything goes; 0 is at once."""
+        return self.retelling.speed()
 
     # -- intents -------------------------------------------------------------------------------------------------------
 
@@ -459,6 +459,9 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.table.draw_ground(canvas)
         self.table.draw(canvas)
+
+    def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
+        return False
 
     def slot(self) -> Box | None:
         return self.table.bar.slot
