@@ -34,7 +34,7 @@ PAGE = Path(__file__).resolve().parents[1] / "docs" / "balance.md"
 PLAYER = "normal"
 SEED = 2_000_000
 """Nobody was chosen on these deals."""
-GLANCE = 12
+GLANCE = 24
 """Games that tell whether an option changes anything at a table."""
 CRITICAL = (0.0, 3.84, 5.99, 7.81, 9.49, 11.07, 12.59, 14.07)
 """Degrees of freedom -> what chi-square is below, 95 times of 100, if every seat is worth the same."""
@@ -114,7 +114,7 @@ def results(folder: Path, trial: Trial) -> Results:
     return Results.open(folder / f"{trial.name}.jsonl", described(trial.rules, [trial.seating], SEED))
 
 
-def play(folder: Path, trial: Trial, games: int, jobs: int = 1) -> list[Contest]:
+def play(folder: Path, trial: Trial, games: int, jobs: int) -> None:
     """So many games of a trial; those that are in its file need not be played."""
     kept = results(folder, trial)
     missing = [
@@ -124,31 +124,35 @@ def play(folder: Path, trial: Trial, games: int, jobs: int = 1) -> list[Contest]
         if contest.fault:
             sys.exit(contest.fault)
         kept.add(contest)
-    return [kept.contests[number] for number in range(games)]
 
 
 def matters(folder: Path, trial: Trial) -> bool:
-    """Whether the last wish of a trial changes a game at its table."""
-    ours, usual = (play(folder, one, GLANCE) for one in (trial, without(trial)))
-    return [one.digest for one in ours] != [one.digest for one in usual]
+    """Whether the last wish of a trial changes a game at its table, of those that were played."""
+    ours, usual = (known(folder, one) for one in (trial, without(trial)))
+    return any(one.digest != other.digest for one, other in zip(ours, usual, strict=False))
 
 
-def play_everything(folder: Path, games: Sequence[str], count: int, each: int, jobs: int) -> None:
+def play_everything(folder: Path, names: Sequence[str], games: int, each: int, jobs: int) -> None:
+    """Every table of these games so often, and every option that matters so often at one table."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in games:
+    for name in names:
         game = find(name)
         tried = tables(game)
         wished = list(options(game))
         with Progress(0, len(tried) + len(wished)) as progress:
             for trial in tried:
-                play(folder, trial, count, jobs)
+                play(folder, trial, games, jobs)
                 progress.step()
             for setting, value in wished:
                 trials = places(game, setting, value)
-                chosen = next((trial for trial in trials if matters(folder, trial)), None)
-                if chosen:
-                    play(folder, chosen, each, jobs)
-                    play(folder, without(chosen), each, jobs)
+                for trial in trials:
+                    for count in (GLANCE, each):
+                        play(folder, without(trial), count, jobs)
+                        play(folder, trial, count, jobs)
+                        if not matters(folder, trial):
+                            break
+                    else:
+                        break  # one table is enough
                 progress.step()
 
 
@@ -222,11 +226,11 @@ def chapter(folder: Path, game: Game[Any]) -> Iterator[str]:
     idle: list[str] = []
     for setting, value in options(game):
         spelled = f"{setting.name}={spelling(value)}"
-        trials = [trial for trial in places(game, setting, value) if len(known(folder, trial)) > GLANCE]
-        if not trials:
+        mattered = [trial for trial in places(game, setting, value) if matters(folder, trial)]
+        if not mattered:
             idle.append(f"`{spelled}`")
             continue
-        trial = trials[0]
+        trial = mattered[0]
         contests = known(folder, trial)
         usual = known(folder, without(trial))[: len(contests)]
         where = f"{trial.mode}, {trial.seats}"
@@ -237,7 +241,7 @@ def chapter(folder: Path, game: Game[Any]) -> Iterator[str]:
     yield from table(("option", "mode, players", *figures), changed)
     if idle:
         yield ""
-        yield f"Not tried, or without any effect on {GLANCE} games of normals: {', '.join(idle)}."
+        yield f"Without any effect on {GLANCE} games of normals: {', '.join(idle)}."
     yield ""
 
 
@@ -273,7 +277,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     if args.what == "play":
-        play_everything(args.folder, args.games_of or list(GAMES), args.games, max(args.each, GLANCE + 1), args.jobs)
+        play_everything(args.folder, args.games_of or list(GAMES), args.games, max(args.each, GLANCE), args.jobs)
     else:
         PAGE.write_text(document(args.folder), encoding="utf-8")
 

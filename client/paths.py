@@ -59,6 +59,11 @@ class Folders(NamedTuple):
         return self.config / "library.index"
 
     @property
+    def ledger(self) -> Path:
+        """The file in which every finished game has a line; beside the games, and as precious."""
+        return self.games.parent / "ledger.jsonl"
+
+    @property
     def settings(self) -> Path:
         """The file the settings are in."""
         return self.config / "settings.json"

@@ -39,6 +39,7 @@ from engines.core.types import WATCHER, Outcome, View
 from ..errors import Notice
 from ..safeguard import PATIENCE, Safeguard
 from .index import Index
+from .ledger import Ledger, Line, missing
 from .seats import Seat, begun_at, seats_now, table_of
 
 CROWN = ".crown"
@@ -131,10 +132,13 @@ class Library:
         safeguard: Safeguard | None = None,
         shelf: Path | None = None,
         index: Path | None = None,
+        ledger: Path | None = None,
     ) -> None:
         self.folder, self.shelf = folder, shelf
         self.games = games
         self._index = Index(index, games) if index else None
+        self.ledger = Ledger(ledger or folder.parent / "ledger.jsonl")
+        """Lines of all games that were finished here."""
         self.safeguard = safeguard or Safeguard()
         self._known: dict[FileKey, Saved | Unreadable] = {}
 
@@ -248,6 +252,18 @@ class Library:
     def story(self, path: Path, say: Say = ENGLISH) -> list[str]:
         """What a record tells in words, as far as it goes and whatever is wrong with it."""
         return story_of(path, self.games, say)
+
+    # -- counting ----------------------------------------------------------------------------------------------------
+
+    def count(self, path: Path) -> None:
+        """Write a game down in the ledger that has just ended. What cannot be is found by `uncounted` later."""
+        for line in missing(self.ledger, [path], self.games, self.read):
+            self.ledger.add(line)
+
+    def uncounted(self) -> Iterator[Line]:
+        """Lines of finished games that the ledger lacks, a file at a time."""
+        ended = [path for path, _ in self._files() if _ended(path)]
+        yield from missing(self.ledger, ended, self.games, self.read)
 
     # -- changing ----------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from ..i18n import open_language
 from ..input.intents import Intent, Kind
 from ..match.saves import Library
 from ..match.seats import Seat
+from ..match.thinking import InPlace, Thinker
 from ..memory import give_back
 from ..paths import Folders
 from ..render.cache import SurfaceCache, room_for
@@ -47,6 +48,8 @@ class Stage:
         self.audio = audio
         self.say = open_language(settings.language)
         """Every word on a screen goes through it."""
+        self.thinker: Thinker = InPlace()
+        """Where computers think."""
         self.cache = SurfaceCache()
         self.scenes: list[Scene] = []
         self.time = 0.0

@@ -66,7 +66,7 @@ class ThumbnailSitting:
     def count(self, kind: str) -> int:
         return 0
 
-    def hint(self) -> Option:
+    def hint(self) -> Option | None:
         raise LookupError("nobody is asked")
 
     def choose(self, option: Option, *then: Option) -> None:

@@ -31,6 +31,7 @@ from ...widgets.log import LogPanel, Pictures, draw_line_pictures, newest, point
 from ..navigation import go
 from .arrival import Arrival
 from .dragging import drop, pull
+from .hinting import hint_now, take_hint
 from .insisting import Insisting
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
@@ -79,6 +80,7 @@ class TableScene(Scene):
         self.drag: HotSpot | None = None
         """What is being pulled from its place."""
         self.hinted: Hint | None = None
+        self.hint_for: Ask | None = None  # who asked for one, until it is there
         self._skipping = False
         """Somebody wants to see what waits for them, and nothing before it."""
         self.log_panel = LogPanel("chronicle", self.show_line, self.dice_of)
@@ -155,8 +157,7 @@ class TableScene(Scene):
             self.show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
             self.drag = None
-        if self.hinted and self.hinted.asked is not self.session.prompt:
-            self.hinted = None
+        self.hinted = hint_now(self)
         self._version = self.session.version
         self.changed()
 
@@ -190,6 +191,8 @@ class TableScene(Scene):
         self.session.pause = 0.0 if self._skipping else self.table.pause()
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
+        if self.session.hint_came():
+            take_hint(self)
         if self._skipping:
             self.timeline.finish()
             self._skipping = isinstance(self.session.prompt, Thinking)
@@ -305,11 +308,8 @@ class TableScene(Scene):
 
     def hint(self) -> None:
         """Say what a computer would do here."""
-        if self.asked:
-            option = self.session.hint()
-            option_words = self.session.game.text.option(option, self.view, self.names, self.say)
-            self.hinted = Hint(self.asked, option, option_words)
-            self.changed()
+        self.hint_for = self.asked
+        take_hint(self)
 
     def do_hint(self) -> None:
         """Give the answer of the hint."""
