@@ -186,6 +186,8 @@ class GameUi(NamedTuple):
 
     table: "Later[Callable[[Context], Table]]"
     """The class of its table."""
+    sign: str = ""
+    """The icon that stands for the game."""
     box: BoxWords | None = None
     """None: the box says what the engine says of the first mode."""
     cover: CoverWords = CoverWords()

@@ -9,6 +9,7 @@ HERE: Final = __package__
 
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
+    sign="queen-crown",
     box=BoxWords(
         "Settle clans, cover them well, recruit your neighbours'.",
         "Card game, quick to learn",

@@ -9,6 +9,7 @@ HERE: Final = __package__
 
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
+    sign="crown",
     box=BoxWords(
         "Explore, recruit the oddest of armies, and build a citadel.",
         "Board game, rich and wild",

@@ -9,6 +9,7 @@ HERE: Final = __package__
 
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
+    sign="ninja-star",
     box=BoxWords(
         "Take your rivals' gems, and mind the Highwayman.",
         "Card game, fast and rude",

@@ -9,6 +9,7 @@ HERE: Final = __package__
 
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
+    sign="tiara",
     box=BoxWords(
         "A King knows, a Princess must learn. Win together.",
         "Deduction, hand in hand",
