@@ -196,6 +196,8 @@ class GameUi(NamedTuple):
     """Settings that matter at its table alone."""
     keys: tuple[tuple[str, str], ...] = ()
     """What the keyboard does at its table alone: a key, or several, and what they do."""
+    portraits: Mapping[str, str] = NONE
+    """Character -> the portrait of whom the computer plays."""
     lights: tuple[Light, ...] = ()
     sample: Sample = Sample()
     setup: Later[GameWords] = GameWords

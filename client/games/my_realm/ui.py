@@ -1,5 +1,6 @@
 """My Realm Will Be Yours in the window."""
 
+from types import MappingProxyType
 from typing import Final
 
 from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, later
@@ -20,6 +21,7 @@ GAME_UI: Final = GameUi(
         "I'm {name}: open my page",
         "Everyone else, look away!",
     ),
+    portraits=MappingProxyType({"gentle": "bertram", "stern": "grumm", "learned": "anselm", "merry": "fizz"}),
     results=ResultWords(
         scores="Points of the realm",
         chart="Tokens and points, year by year",
