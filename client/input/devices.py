@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from .intents import Intent, Kind
+from .intents import SHIFT, Intent, Kind
 from .layouts import letter, shortcut
 
 MAIN, MIDDLE, RIGHT = 1, 2, 3
@@ -49,6 +49,8 @@ def intents(event: pygame.event.Event, at: At) -> Iterator[Intent]:
         yield Intent(Kind.KEY_OVER, text=text)
     elif event.type == pygame.TEXTINPUT:
         yield Intent(Kind.TYPED, text=event.text)
+    elif event.type == pygame.DROPFILE:
+        yield Intent(Kind.DROPPED, text=event.file)
 
 
 def _pointer(event: pygame.event.Event, at: At) -> Iterator[Intent]:
@@ -71,11 +73,13 @@ def _key(event: pygame.event.Event) -> Iterator[Intent]:
         yield Intent(Kind.UNDO)
     elif control and letter(event) == "a":
         yield Intent(Kind.SELECT_ALL)
+    elif control and letter(event) == "v":
+        yield Intent(Kind.PASTE)
     elif event.key == pygame.K_SPACE:
         yield Intent(Kind.HURRY)
     elif event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
         yield Intent(Kind.FULL_SCREEN)
     elif event.key in KEYS:
-        yield Intent(KEYS[event.key])
+        yield Intent(KEYS[event.key], text=SHIFT if event.mod & pygame.KMOD_SHIFT else "")
     elif not control and (text := shortcut(event)):
         yield Intent(Kind.KEY, text=text)

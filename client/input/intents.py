@@ -39,6 +39,8 @@ class Kind(StrEnum):
     AIM = "aim"  # of the game, and how near everyone is
     SETTINGS = "settings"
     FULL_SCREEN = "full_screen"
+    DROPPED = "dropped"  # a file, whose path is in `text`, was dropped on the window
+    PASTE = "paste"  # what is on the clipboard, into the field that has the focus
 
 
 class Intent(NamedTuple):
@@ -51,8 +53,13 @@ class Intent(NamedTuple):
     amount: float = 0
 
 
+SHIFT = "shift"
+"""Text of an arrow or another named key that is pressed together with Shift: the same, only further."""
+
 MAIN = "e"
 """The key of the main button, at every table."""
 
 DIRECTIONS = {Kind.LEFT: (-1, 0), Kind.RIGHT: (1, 0), Kind.UP: (0, -1), Kind.DOWN: (0, 1)}
+ACTS = frozenset((Kind.PRESS, Kind.KEY, Kind.ACTIVATE, Kind.WHEEL, Kind.UNDO, Kind.BACK))
+"""What somebody does, not only looks at."""
 POINTER = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL, Kind.LEAVE)

@@ -15,6 +15,7 @@ from ..i18n import open_language
 from ..input.intents import Intent, Kind
 from ..match.saves import Library
 from ..match.seats import Seat
+from ..match.thinking import InPlace, Thinker
 from ..memory import give_back
 from ..paths import Folders
 from ..render.cache import SurfaceCache, room_for
@@ -47,6 +48,8 @@ class Stage:
         self.audio = audio
         self.say = open_language(settings.language)
         """Every word on a screen goes through it."""
+        self.thinker: Thinker = InPlace()
+        """Where computers think."""
         self.cache = SurfaceCache()
         self.scenes: list[Scene] = []
         self.time = 0.0
@@ -72,10 +75,13 @@ class Stage:
         """Sits down to a new game."""
         self.resume: Callable[[Path], None] = lambda path: None
         """Goes on with the game of a record."""
+        self.take_in: Callable[[Path], None] = lambda path: None
+        """Brings a file that somebody dropped on the window."""
         self.look_up: Callable[[str, str], None] = lambda game, anchor: None
         """Opens the rules of a game at a section."""
         self.pane: Pane = pane_of(size)
         self.scale = Scale()
+        self._foot = 0.0
         self._look = Look()
         self._measure()
 
@@ -108,13 +114,18 @@ class Stage:
         settings = self.settings
         wish = settings.scale / 100
         pixels = fitting(wish, *self.size) if wish else automatic(*self.size)
-        self.scale = Scale(pixels, settings.text_size / 100)
+        self._foot = self._foot_of_top()
+        self.scale = Scale(pixels * (1 - self._foot), settings.text_size / 100)
         self.cache.limit(room_for(self.size))
         strong = settings.palette == "high_contrast"
         self._look = look(PALETTES[settings.palette], settings.clear_typeface, strong)
         for scene in self.scenes:
             scene.stale = True
         self.dirty = True
+
+    def _foot_of_top(self) -> float:
+        """What the uppermost screen leaves to controls; a dialog leaves what lies under it as it is."""
+        return next((scene.foot for scene in reversed(self.scenes) if not scene.dialog), 0.0)
 
     def change(self, **values: Any) -> None:
         """Change settings: they are kept, and used at once."""
@@ -186,6 +197,8 @@ class Stage:
         self._kept = None
         self.fresh = True
         self.cache.turn()
+        if self._foot_of_top() != self._foot:
+            self._measure()
         self.top.stale = True
         self.top.enter()
         if self.top.music:
@@ -226,6 +239,9 @@ class Stage:
         if not self.scenes:
             return
         if intent.kind is Kind.PRESS and self._pressed_toast(intent):
+            return
+        if intent.kind is Kind.DROPPED:
+            self.take_in(Path(intent.text))
             return
         self.top.ready()
         if intent.kind is Kind.FULL_SCREEN:

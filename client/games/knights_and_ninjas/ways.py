@@ -8,9 +8,14 @@ from typing import NamedTuple
 
 from engines.core.types import Option
 from engines.knights_and_ninjas.phrases import kinds_in_words
+from engines.knights_and_ninjas.reasons import TRUCE
+from engines.knights_and_ninjas.rules.turn import at_truce
 
+from ...render.canvas import Box, Canvas
+from ...render.theme import BUTTONS
 from ...tables.base import ActionButton
 from ...tables.picking import Picking, Thing
+from ...widgets.button import Painted
 from .knights_table import KnightsTable
 from .raids import Raids
 from .words.notes import mode_of
@@ -25,6 +30,7 @@ class Way(NamedTuple):
     key: str
 
 
+SIGN = 26.0
 WAYS = (
     Way("attack", "Attack", "swordman", "1"),
     Way("fortify", "Fortify", "stone-wall", "2"),
@@ -51,14 +57,24 @@ def way_buttons(table: KnightsTable) -> list[ActionButton]:
         second = say("discard a card") if way.mode == "pass" else _named(things, table)
         kind = "teal" if table.way == way.mode else "secondary"
         does = partial(table.choose_way, way.mode)
-        reason = "" if open_ else say("no card for it now")
+        truce = way.mode == "attack" and at_truce(table.context.view.state)
+        reason = "" if open_ else say(TRUCE if truce else "no card for it now")
         found.append(
             ActionButton(
                 say(way.word), second, kind=kind, key=way.key, reason=reason, does=does, name=f"way_{way.mode}",
-                icon=way.icon,
+                pictures=(_sign(way.icon, kind if open_ else "disabled"),),
             )
         )  # fmt: skip
     return found
+
+
+def _sign(icon: str, kind: str) -> Painted:
+    """The sign of a way, in the ink of its button."""
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.icon(icon, box.cx, box.cy, min(SIGN, box.h), BUTTONS[kind][2])
+
+    return Painted(1.0, paint)
 
 
 def _named(things: list[Thing], table: KnightsTable) -> str:

@@ -5,14 +5,16 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
+from engines import find
 from engines.core.foreign import shown_path
 
+from ...games.opponents import player_words
 from ...match.saves import ByName, Entry, Saved, Unreadable
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ...widgets.button import Button
 from ..opening import STORY, open_remains, up_to
-from ..results.facts import mode_line, player_words
+from ..results.facts import mode_line
 from ..saved_game import table_picture
 from .rows import PICTURE
 from .words import begun_words, name_of, news_of, why_not
@@ -49,7 +51,13 @@ class Detail:
         if isinstance(entry, Saved) and not fixed:
             pairs = [("rename", say("Rename"), scene.rename, "secondary", "N"), *pairs]
         if isinstance(entry, Saved):
-            pairs = [("like", say("Rematch"), scene.like_this, "secondary", ""), *pairs]
+            share = ("share", say("Share the deal"), scene.share, "secondary", "D")
+            pairs = [("like", say("Rematch"), scene.like_this, "secondary", ""), share, *pairs]
+        if isinstance(entry, Saved) and entry.outcome:
+            result = ("result", say("See the result"), scene.open, "secondary", "C")
+            pairs = [result, ("table", say("Final table"), scene.see_table, "secondary", "F"), *pairs]
+        elif isinstance(entry, Saved):
+            pairs = [("watch", say("Watch the replay"), scene.watch, "secondary", "W"), *pairs]
         top = self.low - 60 * -(-len(pairs) // 2) + 10
         self.low = top - 18
         label, does = self._way_in(entry)
@@ -68,7 +76,9 @@ class Detail:
         if isinstance(entry, Saved) and not entry.outcome and scene.stage.library.is_fixed(entry.path):
             return say("Continue in a copy"), scene.open
         if isinstance(entry, Saved):
-            return say("See the result") if entry.outcome else say("Continue this game"), scene.open
+            if entry.outcome:
+                return say("Watch the replay"), scene.watch
+            return say("Continue this game"), scene.open
         if isinstance(entry, ByName):
             return say("Try to open it"), scene.open
         if entry.remains:
@@ -138,7 +148,7 @@ class Detail:
         """What stands under each name: the score, or while the game goes on who plays."""
         if saved.outcome:
             return tuple(map(str, saved.outcome.scores))
-        return tuple(player_words(saved.setup.game, seat, self.scene.say) for seat in saved.seats)
+        return tuple(player_words(find(saved.setup.game), seat.player, self.scene.say) for seat in saved.seats)
 
     def _seats_height(self, canvas: Canvas, saved: Saved, seconds: tuple[str, ...]) -> float:
         rows = -(-len(saved.seats) // self._columns(saved))
