@@ -9,16 +9,18 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
-from .commands import arguments, bench, check, games, play, record, salvage, simulate, story
+from .commands import arguments, bench, blunders, check, games, play, record, salvage, simulate, story, tournament
 from .core.errors import Fault, FourCrownsError, RecordError
 
 COMMANDS: Mapping[str, arguments.Command] = {
     "games": games,
     "simulate": simulate,
+    "tournament": tournament,
     "record": record,
     "check": check,
     "salvage": salvage,
     "story": story,
+    "blunders": blunders,
     "bench": bench,
     "play": play,
 }

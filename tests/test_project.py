@@ -23,8 +23,8 @@ ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
-PEER = {"engines.commands.peer": {"catanatron"}}
-"""The one guest: what our speed is measured against, if it is there."""
+EXTRAS = {"engines.commands.peer": {"catanatron"}, "engines.commands.workers": {"distributed"}}
+"""Guests, if they are there: what our speed is measured against, and a cluster for tournaments."""
 
 LONGEST = 500  # lines of a Python file
 
@@ -117,7 +117,7 @@ def part(module: str) -> str:
 def test_engines_need_nothing_but_python():
     known = sys.stdlib_module_names | {"engines"}
     foreign = {module: {name.split(".")[0] for name in imports(module)} - known for module in ENGINES}
-    assert {module: names for module, names in foreign.items() if names} == PEER
+    assert {module: names for module, names in foreign.items() if names} == EXTRAS
 
 
 def allowed(module: str) -> set[str]:
@@ -226,7 +226,7 @@ def is_of_a_game(path: Path) -> bool:
 def names_of(game: str) -> set[str]:
     """What only this game is called, and what lies in its box: cards, counters, matters; and who plays it."""
     things = {name for pair in ui_of(game).figures().names.items() for name in pair}
-    return {game, GAMES[game].title} | {name.lower() for name in things | set(GAMES[game].bots)} - EVERYDAY
+    return {game, GAMES[game].title} | {name.lower() for name in things | set(GAMES[game].opponents.aliases)} - EVERYDAY
 
 
 SHARED = [path for path in FILES if short(path).startswith(("engines/", "client/")) and not is_of_a_game(path)]

@@ -9,10 +9,9 @@ from engines.core.conceding import CONCEDE, PLAYER, seat_of
 from engines.core.game import Game, Say
 from engines.core.match import Match
 from engines.core.record import ACTION, UNDO, Record
-from engines.core.seats import HUMAN, bot_names
+from engines.core.seats import HUMAN, bot_for, bot_names
 
 from .seats import Seat, seats_of
-from .thinking import bot_for
 
 
 class SeatChange(NamedTuple):

@@ -13,9 +13,10 @@ from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game
 from engines.core.journal import Journal
-from engines.core.match import Match, replayed
+from engines.core.match import Match
+from engines.core.playback import Playback
 from engines.core.record import STOPS, Record
-from engines.core.seats import HUMAN, bot_names
+from engines.core.seats import HUMAN, is_bot
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Decision, Option
 
@@ -101,10 +102,11 @@ class Session(Showing):
         Everybody sits where they sat, or as `seats` says. What happens now is added to the record, unless `keep` is
         False: then nothing touches the file.
         """
-        match, taken = replayed(game, record)
+        played = Playback(game, record)
+        match = played.match
         if keep and match.decision is not None:
             match.journal = Journal.reopen(record, game.rules_version)
-        session = cls(match, seats or seats_now(game, record), settings, taken, held)
+        session = cls(match, seats or seats_now(game, record), settings, played.taken, held)
         if not seats:
             session.sitting.recall(record)
             if len(session.sitting.owners) == 1:  # who may have left the seat to a computer, and looks on
@@ -117,8 +119,8 @@ class Session(Showing):
     @classmethod
     def look(cls, game: Game[Any], record: Record, settings: Likes) -> "Session":
         """The public table of a game that another program plays. RecordError if the record lies."""
-        match, taken = replayed(game, record)
-        return cls(match, seats_now(game, record), settings, taken, looking=True)
+        played = Playback(game, record)
+        return cls(played.match, seats_now(game, record), settings, played.taken, looking=True)
 
     def hint(self) -> Option:
         """What a computer would answer in the place of the person who is asked, knowing what that person knows."""
@@ -229,7 +231,7 @@ class Session(Showing):
 
     def hand_to(self, seat: int, player: str) -> None:
         """From now on a computer plays for this person, until they take the seat back."""
-        if seat not in self.people or player not in bot_names(self.game) or isinstance(self.prompt, Over):
+        if seat not in self.people or not is_bot(self.game, player) or isinstance(self.prompt, Over):
             raise NotOffered(f"Seat {seat} cannot be handed to {player}.")
         self._change(seat, player)
 

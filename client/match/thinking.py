@@ -5,21 +5,16 @@ import threading
 import time
 from typing import Any
 
-from engines.core.bots import Bot, Deadline, RandomBot
+from engines.core.bots import Bot, Deadline
 from engines.core.errors import Fault
 from engines.core.game import Game
 from engines.core.rng import Rng
-from engines.core.seats import RANDOM, bot_names
+from engines.core.seats import bot_for
 from engines.core.setup import Setup
 from engines.core.types import Decision, Option, View
 
 PATIENCE = 3.0
 """Seconds of work after which a bot has to come to an end; it checks that itself."""
-
-
-def bot_for(game: Game[Any], name: str) -> Bot[Any]:
-    """A computer player of that name."""
-    return RandomBot() if name == RANDOM else game.bots[name]()
 
 
 def chance_for(setup: Setup, seat: int, action: int) -> Rng:
@@ -98,5 +93,5 @@ class Thought:
 
 
 def advice(game: Game[Any], view: View[Any], decision: Decision, rng: Rng) -> Option:
-    """What the strongest computer would answer there."""
-    return Thought(bot_for(game, bot_names(game)[-1]), view, decision, rng).answer()
+    """What the usual computer would answer there."""
+    return Thought(bot_for(game, game.opponents.usual), view, decision, rng).answer()

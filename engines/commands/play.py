@@ -15,11 +15,11 @@ from ..core.errors import RecordError
 from ..core.foreign import Unfit, shown_path
 from ..core.game import Game
 from ..core.journal import Journal
-from ..core.match import Match, replayed
+from ..core.match import Match
+from ..core.playback import Playback
 from ..core.record import read_record
 from ..core.seats import (
     HUMAN,
-    bot_names,
     mode_for_people,
     mode_for_so_many,
     seating,
@@ -104,7 +104,8 @@ def opened(args: argparse.Namespace) -> TerminalGame:
         raise BadArguments(f"{args.open} is a game of {record.setup.game}, not of {args.game}.")
     game = find(record.setup.game)
     players = named(args.bots, game, record.setup.seats) if args.bots else players_now(game, record)
-    match, past = replayed(game, record)
+    played = Playback(game, record)
+    match, past = played.match, played.taken
     if record.torn:
         Terminal().say([record.torn])
     match.journal = Journal.reopen(record, game.rules_version)
@@ -123,7 +124,7 @@ def held_alone(path: str | os.PathLike[str]) -> Hold | None:
 
 
 def named(text: str, game: Game[Any], seats: int) -> tuple[str, ...]:
-    return named_bots(text, seats, [HUMAN, *bot_names(game)])
+    return named_bots(text, seats, game, people=True)
 
 
 def mode_for(game: Game[Any], text: str | None) -> str | None:

@@ -13,7 +13,7 @@ from ..core.errors import Fault
 from ..core.game import Game
 from ..core.record import compact
 from ..core.rng import Rng
-from ..core.seats import RANDOM
+from ..core.seats import bot_for
 from ..core.setup import Setup
 from ..core.types import EVERYONE, Arg, Decision, Option, Outcome, S, View
 from ..core.vocabulary import spell
@@ -40,14 +40,14 @@ class Bots(Generic[S]):
 
     def sit_down(self, seat: int, name: str) -> None:
         """This computer plays that seat from now on."""
-        self._minds[seat] = _mind(_made(self._game, name), Rng(self._seed, f"bot {seat}"))
+        self._minds[seat] = _mind(self.made(name), Rng(self._seed, f"bot {seat}"))
+
+    def made(self, name: str) -> Bot[S]:
+        """A computer player of that name."""
+        return bot_for(self._game, name)
 
     def choose(self, decision: Decision, look: Look[S]) -> Option:
         return self._minds[decision.seat](decision, look)
-
-
-def _made(game: Game[S], name: str) -> Bot[S]:
-    return RandomBot() if name == RANDOM else game.bots[name]()
 
 
 def _mind(bot: Bot[S], rng: Rng) -> Callable[[Decision, Look[S]], Option]:
@@ -78,11 +78,15 @@ class Played(NamedTuple):
 
 
 def play_out(game: Game[S], setup: Setup, names: tuple[str, ...]) -> Played:
+    """Play one game between computer players of these names."""
+    return play_with(game, setup, Bots(game, dict(enumerate(names)), setup.seed), Turns(game.turn))
+
+
+def play_with(game: Game[S], setup: Setup, bots: Bots[S], turns: "Turns") -> Played:
     """Play one game. A broken law of the game, or anything the engine raises, is a Fault with the whole story."""
     choices: list[Option] = []
-    turns = Turns(game.turn)
     try:
-        state, seconds = _play(game, setup, Bots(game, dict(enumerate(names)), setup.seed), choices, turns)
+        state, seconds = _play(game, setup, bots, choices, turns)
         outcome = game.outcome(state)
         finished = game.decision(state) is None
         if finished != (outcome is not None):

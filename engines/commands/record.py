@@ -28,7 +28,8 @@ def run(args: argparse.Namespace) -> int:
     table = plan(args)
     game, setup = find(table.game), table.setup(args.seed)
     match = Match(game, setup)  # before its file: a game that cannot begin leaves none behind
-    journal = begin(args.output, game, setup, sync=False)  # a game of bots can be played again, so no line is precious
+    # A game of bots can be played again, so no line is precious.
+    journal = begin(args.output, game, setup, sync=False, table={"players": list(table.bots)})
     match.journal = journal
     bots = Bots(game, dict(enumerate(table.bots)), setup.seed)
     bound = game.bound(setup)

@@ -214,8 +214,8 @@ class Seating:
             self.terminal.say(["You won't be asked about magic until this battle is over."])
 
     def _hand_to_a_computer(self, seat: int) -> None:
-        """The strongest there is plays on, and the record says so."""
-        self._seat_a_computer(seat, bot_names(self.match.game)[-1])
+        """The usual one plays on, and the record says so."""
+        self._seat_a_computer(seat, self.match.game.opponents.usual)
         self.terminal.say([f"A computer plays for {self.match.setup.names[seat]} from here on."])
 
     def _concede(self, seat: int) -> None:

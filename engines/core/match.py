@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Generic, NamedTuple, NoReturn
 
-from .chronicle import ActionTaken, take_notes
 from .conceding import CONCEDE, conceded_in, is_decided, outcome_of, seat_of
 from .errors import Fault, FourCrownsError, NothingToUndo, NotOffered, OlderRecord, RecordError, TamperedRecord
 from .foreign import shown, shown_path
@@ -303,23 +302,6 @@ def replay(game: Game[S], record: Record) -> Iterator[ReplayStep[S]]:
         if move:
             option = move.option if record.entries.kinds[i] == ACTION else None
             yield ReplayStep(i + 2, move.seat, option, events, match)
-
-
-def replayed(game: Game[Any], record: Record) -> tuple[Match[Any], list[ActionTaken]]:
-    """The match at the end of a record and all that stands in it, every line checked. RecordError if it lies."""
-    taken: list[ActionTaken] = []
-    choices = 0
-    before: Any = None
-    for step in replay(game, record):
-        match = step.match
-        if step.seat is not None and step.option is None:
-            taken.pop()  # what was taken back did not happen
-        else:
-            notes = None if before is None else take_notes(game, before, step.events, match.state)
-            taken.append(ActionTaken(step.seat, step.option, step.events, choices, notes))
-        before = game.clone(match.state) if game.text.notable else None
-        choices = len(match.decision.options) if match.decision else 0
-    return match, taken
 
 
 @contextmanager

@@ -115,6 +115,10 @@ def test_games_as_json_is_one_object(run):
             {"name": "motto", "default": "", "choices": [], "text": "Over the door."},
         ],
         "bots": ["random", "guesser"],
+        "levels": [{"id": "guesser", "sentence": ""}],
+        "styles": [],
+        "characters": [],
+        "usual": "guesser",
     }
 
 

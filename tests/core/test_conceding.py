@@ -11,7 +11,8 @@ from engines.core.conceding import conceded_in, is_decided, outcome_of, players_
 from engines.core.errors import NotOffered
 from engines.core.game import Game, set_up
 from engines.core.journal import Journal
-from engines.core.match import Match, replayed
+from engines.core.match import Match
+from engines.core.playback import Playback
 from engines.core.record import SNAPSHOT, Record, read_record
 from engines.core.rng import Rng
 from engines.core.seats import bot_names
@@ -64,7 +65,7 @@ def test_of_two_the_other_wins_at_once_and_a_table_that_plays_together_loses(gam
         match.concede(1)
     record = read(match)
     assert conceded_in(record) == (0,)
-    for again in (Match.resume(game, record), replayed(game, record)[0]):
+    for again in (Match.resume(game, record), Playback(game, record).match):
         assert (again.decision, again.outcome, again.state) == (None, outcome, match.state)
     assert not match.undoable
 

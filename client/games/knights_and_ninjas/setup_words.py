@@ -7,7 +7,7 @@ from engines.core.setup import Setup
 from engines.knights_and_ninjas.drafting import draw_up
 from engines.knights_and_ninjas.rules.deal import HAND
 
-from ..terms import Deck, GameWords, Level, ModeWords, SettingWords
+from ..terms import Deck, GameWords, ModeWords, SettingWords
 
 NOT_FOR_TWO: Final = "Not for two players."
 
@@ -71,11 +71,6 @@ WORDS: Final = GameWords(
         {
             f"{name} is not for two players.": NOT_FOR_TWO
             for name in ("lockedUp", "dragonsLair", "invaders", "dancingBear")
-        }
-    ),
-    levels=MappingProxyType(
-        {
-            "captain": Level("Normal", "Counts gems, and keeps an answer for the day it hurts."),
         }
     ),
 )

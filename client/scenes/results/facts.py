@@ -19,11 +19,12 @@ from engines.core.setup import Setup, spelling
 from engines.core.types import WATCHER, Option, Outcome
 
 from ...games.counting import Anecdote, Sign, Source
+from ...games.opponents import player_words
 from ...games.ui import ui_of
 from ...match.saves import when
 from ...match.seats import Seat, begun_at, seats_now
 from ...match.session import Session
-from ..setup.words import level_of, words_for
+from ..setup.words import words_for
 
 LONGEST_SITTING = 8 * 60
 """Minutes. Whoever takes longer went to bed in between, and the time says nothing."""
@@ -131,7 +132,7 @@ def result_of(
         return None
     story = Chronicle(game, setup.names).entries(taken, game.view(match.state, WATCHER), say)
     events = [event for action in taken for event in action.events]
-    players = [player_words(setup.game, seat, say) for seat in seats]
+    players = [player_words(find(setup.game), seat.player, say) for seat in seats]
     return Result(
         game.id,
         game.title,
@@ -164,14 +165,6 @@ def ranks(outcome: Outcome, tie_breaks: Sequence[int], conceded: Sequence[int] =
         for seat, score in enumerate(outcome.scores)
     ]
     return tuple(1 + sum(other > key for other in keys) for key in keys)
-
-
-def player_words(game: str, seat: Seat, say: Say) -> str:
-    """Who plays: a person, or which computer."""
-    if seat.is_human:
-        return say("Human")
-    level = level_of(words_for(game), seat.player).title
-    return say("Computer, {level}").format(level=say(level).lower())
 
 
 def mode_line(setup: Setup, say: Say) -> str:

@@ -15,30 +15,14 @@ from ..state import CITADEL, NOBODY, NOTHING, State
 from ..terrain import ANY
 from ..things import CREATURES, ITEMS, MINES, TERRAIN, THINGS, TOWNS, TREASURES, VALUE
 from .strength import BLOW
-from .weights import (
-    BLOW_WORTH,
-    BODY_WORTH,
-    CROWN,
-    EVENT_WORTH,
-    GIFTED,
-    HERO_WORTH,
-    INCOME,
-    ITEM_WORTH,
-    LAND,
-    LEADER_SPITE,
-    MISFIT,
-    NEW_LAND,
-    OTHER_EVENT,
-    PROGRESS,
-    SPITE,
-)
+from .weights import EVENT_WORTH, GIFTED, MARSHAL, MISFIT, OTHER_EVENT, PROGRESS, Weights
 
 
 class Accounts:
     """The kingdom and its worth, as one player sees it."""
 
-    def __init__(self, view: View[State], rng: Rng) -> None:
-        self.view, self.rng = view, rng
+    def __init__(self, view: View[State], rng: Rng, weights: Weights = MARSHAL) -> None:
+        self.view, self.rng, self.weights = view, rng, weights
         self.seat, self.state = view.seat, view.state
         self.charter, self.frame = self.state.charter, self.state.agenda[-1]
         self._prizes: dict[int, float] = {}
@@ -96,7 +80,9 @@ class Accounts:
         """How much of this rival's loss is this player's gain."""
         if rival == NOBODY:
             return 0.0
-        return 1.0 if len(self.rivals) < 2 else LEADER_SPITE if rival == self.leader else SPITE
+        return (
+            1.0 if len(self.rivals) < 2 else self.weights.leader_spite if rival == self.leader else self.weights.spite
+        )
 
     # -- what counters are worth ---------------------------------------------------------------------------------------
 
@@ -105,14 +91,14 @@ class Accounts:
         if piece >= THINGS:
             return self.hero(piece)
         real = piece < 0 or TERRAIN[piece] in self.terrains
-        return BODY_WORTH + (BLOW_WORTH * BLOW[piece] if real else 0.0)
+        return self.weights.body + (self.weights.blow * BLOW[piece] if real else 0.0)
 
     def hero(self, face: int) -> float:
         """A Hero: strength, an income, and what he can do."""
         more = MINES_UNDER.get(face, 1) - 1
         counters = [self.state.income[at] for at in self.lands] if more else []
         mines = more * sum([VALUE[counter] for counter in counters if counter in MINES])
-        return HERO_WORTH + BLOW_WORTH * BLOW[face] + GIFTED.get(face, 0.0) + INCOME * mines
+        return self.weights.hero + self.weights.blow * BLOW[face] + GIFTED.get(face, 0.0) + self.weights.income * mines
 
     def thing(self, thing: int) -> float:
         """A Thing behind the Shield."""
@@ -121,10 +107,10 @@ class Accounts:
         if thing < TOWNS:
             free = [at for at in self.lands if self.state.income[at] == NOTHING]
             fits = any(TERRAIN[thing] in (ANY, self.state.terrain[at]) for at in free)
-            return INCOME * VALUE[thing] * (1.0 if fits else MISFIT)
+            return self.weights.income * VALUE[thing] * (1.0 if fits else MISFIT)
         if thing < TREASURES:
             return float(VALUE[thing])
-        return ITEM_WORTH if thing < ITEMS else EVENT_WORTH.get(thing, OTHER_EVENT)
+        return self.weights.item if thing < ITEMS else EVENT_WORTH.get(thing, OTHER_EVENT)
 
     def host(self, pieces: Iterable[int]) -> float:
         """What an army is worth."""
@@ -135,13 +121,14 @@ class Accounts:
     def estate(self, hex_: int) -> float:
         """What a hex brings its owner: land, fort, special income."""
         state = self.state
-        worth = LAND + INCOME * state.fort[hex_] + CROWN * (state.fort[hex_] == CITADEL)
-        return worth if state.income[hex_] == NOTHING else worth + INCOME * VALUE[state.income[hex_]]
+        weights, level = self.weights, state.fort[hex_]
+        worth = weights.land + weights.income * level + weights.crown * (level == CITADEL)
+        return worth if state.income[hex_] == NOTHING else worth + weights.income * VALUE[state.income[hex_]]
 
     def prize(self, hex_: int) -> float:
         """What it is worth to take a hex: one's own gain, and the rival's loss."""
         if hex_ not in self._prizes:
             worth = self.estate(hex_) * (1 + self.spite(self.state.owner[hex_]))
-            worth += NEW_LAND * (self.state.terrain[hex_] not in self.terrains)
+            worth += self.weights.new_land * (self.state.terrain[hex_] not in self.terrains)
             self._prizes[hex_] = worth + sum([VALUE[thing] for thing in self.state.hoard[hex_]])
         return self._prizes[hex_]

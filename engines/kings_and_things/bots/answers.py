@@ -8,7 +8,6 @@ from ..state import NOTHING
 from ..things import FIRST
 from .kingdom import wanted
 from .survey import Survey
-from .weights import THING_WORTH
 
 LUCK = 3.0  # what the Lucky Charm is kept for: an exploration, a Hero, a Thing
 OWN_LUCK = ("hero_dice", "explore_dice", "teeniepox_dice", "disaster_losses_dice")  # 0 is best for the thrower
@@ -89,4 +88,4 @@ def take_gold(survey: Survey) -> float:
 
 
 def take_thing(survey: Survey) -> float:
-    return THING_WORTH
+    return survey.weights.thing

@@ -29,7 +29,6 @@ from ..things import (
 from .kingdom import gold_worth
 from .strength import BLOW, FIRST_STRIKE, chance, left, muster, walls
 from .survey import Survey
-from .weights import BLOW_WORTH, INCOME, ITEM_WORTH
 
 SURE = 0.9  # with such a chance no magic is spent
 HOPELESS = 0.08
@@ -69,7 +68,7 @@ def deny(survey: Survey, kind: int) -> float:
     estate, seed = survey.estate(hex_), survey.rng.fresh()
     kept = _hold(survey, survey.view, hex_, seed)
     denied = _hold(survey, View(seat, bare), hex_, seed) if FIRST[kind] >= INCOMES else kept
-    return denied * (estate - INCOME * VALUE[FIRST[kind]]) - kept * estate
+    return denied * (estate - survey.weights.income * VALUE[FIRST[kind]]) - kept * estate
 
 
 def _hold(survey: Survey, view: View[State], hex_: int, seed: int) -> float:
@@ -146,7 +145,7 @@ def use(survey: Survey, kind: int) -> float:
     if side not in battle.sides:
         return -1.0
     if hits_wait(battle):
-        return spares(survey, item) - ITEM_WORTH
+        return spares(survey, item) - survey.weights.item
     if item == TALISMAN:
         return -1.0  # it comes in time once hits are scored
     likely = win_chance(survey, side)
@@ -154,7 +153,7 @@ def use(survey: Survey, kind: int) -> float:
         return -1.0
     if likely > SURE or (likely < HOPELESS and item != DUST_OF_DEFENSE):
         return -1.0
-    return LIFT.get(item, 0.0) * at_stake(survey, battle.hex) - ITEM_WORTH
+    return LIFT.get(item, 0.0) * at_stake(survey, battle.hex) - survey.weights.item
 
 
 def drives_off(survey: Survey, side: int) -> bool:
@@ -247,7 +246,7 @@ def stay(survey: Survey) -> float:
     result = odds(survey.view, battle.hex, (), survey.rng, SAMPLES)
     alive = result.left[result.sides.index(side)] / max(1, len(pieces)) if side in result.sides else 0.0
     foes = [survey.garrison(battle.hex, foe).blow for foe in battle.sides if foe != side]
-    gain = result.chance(side) * at_stake(survey, battle.hex) + HARM * BLOW_WORTH * sum(foes)
+    gain = result.chance(side) * at_stake(survey, battle.hex) + HARM * survey.weights.blow * sum(foes)
     return gain - (1 - alive) * survey.host(pieces)
 
 

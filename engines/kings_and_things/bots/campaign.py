@@ -18,7 +18,6 @@ from ..terrain import COST, SEA
 from ..things import COMBAT
 from .strength import BLOW, chance
 from .survey import Survey
-from .weights import ITEM_WORTH
 
 MARCH = 0.4  # a march is worth more than this, or it is not made
 FRONT = 0.012  # what being nearer to a prize is worth, for each pip
@@ -156,7 +155,7 @@ def exposure(survey: Survey, force: Force) -> float:
     """What is more likely lost at home when these are gone."""
     total = 0.0
     for home in {stack.hex for _, stack in force}:
-        leaving = [piece for piece, stack in force if stack.hex == home]
+        leaving = tuple([piece for piece, stack in force if stack.hex == home])
         total += survey.risk(home, leaving) - survey.risk(home)
     return total
 
@@ -258,7 +257,7 @@ def ascent(survey: Survey, hex_: int) -> float:
         at for at, terrain in enumerate(survey.state.terrain) if terrain != SEA and 0 < far[at] <= flight_balloon.REACH
     ]
     best = max([landing(survey, at, passengers) for at in goals], default=0.0)
-    return best - (survey.risk(hex_, passengers) - survey.risk(hex_)) - ITEM_WORTH - MARCH
+    return best - (survey.risk(hex_, passengers) - survey.risk(hex_)) - survey.weights.item - MARCH
 
 
 def landing(survey: Survey, hex_: int, passengers: Pieces) -> float:

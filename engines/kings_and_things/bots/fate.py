@@ -22,7 +22,6 @@ from ..things import (
 from .kingdom import build
 from .strength import BLOW
 from .survey import Survey
-from .weights import INCOME, LAND, NEW_LAND
 
 DEFECTS = 0.44  # two dice beat two dice
 POX_LOSSES = 2.3  # counters lost on average
@@ -46,11 +45,11 @@ def lode(survey: Survey) -> float:
 
 
 def workers(survey: Survey) -> float:
-    return INCOME
+    return survey.weights.income
 
 
 def vandals(survey: Survey) -> float:
-    return survey.spite(survey.leader) * INCOME
+    return survey.spite(survey.leader) * survey.weights.income
 
 
 def pox(survey: Survey) -> float:
@@ -123,7 +122,7 @@ def target_hex(survey: Survey, hex_: int) -> float:
     """Building where it serves, ruin where it hurts; of one's own what is missed least."""
     kind, _, what = survey.frame[:3]
     if kind == "event_loss":
-        return -survey.state.fort[hex_] - 2.0 * (hex_ == survey.capital) - survey.risk(hex_) / LAND
+        return -survey.state.fort[hex_] - 2.0 * (hex_ == survey.capital) - survey.risk(hex_) / survey.weights.land
     return build(survey, hex_) if what == WILLING_WORKERS else ruin(survey, hex_, what)
 
 
@@ -134,7 +133,7 @@ def ruin(survey: Survey, hex_: int, event: int) -> float:
     if owner == survey.seat:
         return -survey.estate(hex_) - len(army(survey.state, owner, hex_))
     if event == BIG_JUJU:
-        return survey.spite(owner) * (survey.estate(hex_) - LAND * JUJU_HOPE)
+        return survey.spite(owner) * (survey.estate(hex_) - survey.weights.land * JUJU_HOPE)
     return survey.spite(owner) * (COUNTER * min(counters, POX_LOSSES) + 0.2 * survey.state.fort[hex_])
 
 
@@ -150,7 +149,7 @@ def target_hero(survey: Survey, kind: int) -> float:
 
 
 def lay_tile(survey: Survey, terrain: int) -> float:
-    return -100.0 if terrain == SEA else NEW_LAND * (terrain not in survey.terrains)
+    return -100.0 if terrain == SEA else survey.weights.new_land * (terrain not in survey.terrains)
 
 
 def flee(survey: Survey, hex_: int) -> float:
@@ -180,9 +179,9 @@ def lose(survey: Survey, kind: int) -> float:
     _, _, hex_ = survey.frame[:3]
     town = town_of(survey.state, hex_)
     if town != NOTHING and KIND[town] == kind:
-        return -INCOME * VALUE[town]
+        return -survey.weights.income * VALUE[town]
     return -survey.counter(FIRST[kind])
 
 
 def lose_level(survey: Survey) -> float:
-    return -INCOME
+    return -survey.weights.income

@@ -10,7 +10,6 @@ from ..terrain import SEA
 from ..things import CREATURES, FIRST, INCOMES, TERRAIN, VALUE, recruit_number
 from .strength import BLOW
 from .survey import Survey
-from .weights import CROWN, THING_WORTH
 
 SURELY, NEVER = 1000.0, -1000.0
 DEAR, CHEAP = 1.0, 0.15  # what gold is worth that can be built with, and what is left over
@@ -71,7 +70,7 @@ def raise_tower(survey: Survey, hex_: int) -> float:
 
 def put_aside(survey: Survey, kind: int) -> float:
     """3, step 12: whatever is worth less than a new draw."""
-    return THING_WORTH - survey.thing(held(survey, kind))
+    return survey.weights.thing - survey.thing(held(survey, kind))
 
 
 # -- placing (8) -------------------------------------------------------------------------------------------------------
@@ -171,12 +170,12 @@ def trade(survey: Survey, kind: int) -> float:
     own = survey.thing(held(survey, kind))
     if len(survey.state.tray) % 2:
         return -own
-    return THING_WORTH * TRADE_IN - own - (worths[1] if own == worths[0] else worths[0])
+    return survey.weights.thing * TRADE_IN - own - (worths[1] if own == worths[0] else worths[0])
 
 
 def draw(survey: Survey, paid: int) -> float:
     """7: five gold for a Thing are much while there is something to build."""
-    return paid * THING_WORTH - gold_worth(survey, PRICE * paid)
+    return paid * survey.weights.thing - gold_worth(survey, PRICE * paid)
 
 
 # -- building (13) -----------------------------------------------------------------------------------------------------
@@ -200,7 +199,7 @@ def crown(survey: Survey) -> float:
     mine = income(state, survey.seat)
     ready = [rival for rival in survey.rivals if any(state.fort[at] == CASTLE for at in hexes_of(state, rival))]
     richer = [rival for rival in ready if income(state, rival) > max(mine, survey.charter.citadel_income - 1 - GROWTH)]
-    return -1.0 if richer and not state.since and state.turn < PATIENCE else CROWN
+    return -1.0 if richer and not state.since and state.turn < PATIENCE else survey.weights.crown
 
 
 def reserve(survey: Survey) -> int:

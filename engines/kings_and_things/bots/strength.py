@@ -8,6 +8,7 @@ A side hits as hard as its dice together, and lasts as long as it has bodies; ma
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.rng import Rng
@@ -116,3 +117,9 @@ def _draw(count: int, rng: Rng) -> Defence:
 
 DEFENCES = tuple(_draw(die, Rng(die, f"defence {draw}")) for die in range(2, 6) for draw in range(DRAWS))
 """A few explorations with 2 to 5, each as likely as the next."""
+
+
+@lru_cache(maxsize=4096)
+def explorer_chances(mine: Strength) -> tuple[float, ...]:
+    """The chance against each of these; the same stacks are weighed for every hex they can reach."""
+    return tuple([chance(mine, defence.strength) for defence in DEFENCES])

@@ -3,7 +3,6 @@
 The accounts say what it would be worth.
 """
 
-from collections.abc import Sequence
 from functools import cached_property
 
 from ...core.rng import Rng
@@ -14,37 +13,57 @@ from ..state import CITADEL, NOBODY, NOTHING, State
 from ..terrain import SEA
 from ..things import COMBAT, CREATURES, INCOMES, LORD_OF, TERRAIN, THINGS
 from .accounts import Accounts
-from .strength import DEFENCES, NONE, UNDEFENDED, Defence, Strength, chance, left, muster, walls
-from .weights import BLOW_WORTH, RAID, REACH, SIEGE, SPOILS
+from .strength import DEFENCES, NONE, UNDEFENDED, Strength, chance, explorer_chances, left, muster, walls
+from .weights import MARSHAL, REACH, SPOILS, Weights
 
 
 class Survey(Accounts):
-    """A position as one player sees it."""
+    """A position as one player sees it. Hundreds of marches are compared by the same few strengths, so what has been
+    reckoned once is remembered."""
 
-    def __init__(self, view: View[State], rng: Rng) -> None:
-        super().__init__(view, rng)
+    def __init__(self, view: View[State], rng: Rng, weights: Weights = MARSHAL) -> None:
+        super().__init__(view, rng, weights)
         self._threats: dict[int, tuple[Strength, ...]] = {}
         self._opposition: dict[int, Strength] = {}
+        self._strengths: dict[tuple[int, ...], Strength] = {}
+        self._buildings: dict[int, Strength] = {}
+        self._garrisons: dict[tuple[int, int], Strength] = {}
+        self._stacks: dict[int, list[tuple[int, Strength, Strength]]] = {}
+        self._risks: dict[tuple[int, tuple[int, ...], tuple[int, ...], int], float] = {}
 
     # -- who stands there, and who might come --------------------------------------------------------------------------
 
-    def strength(self, pieces: Sequence[int]) -> Strength:
+    def strength(self, pieces: tuple[int, ...]) -> Strength:
         """Own counters together: bluffs vanish when they are turned up (8.2)."""
-        lords = [piece for piece in pieces if piece >= THINGS]
-        return muster(
-            [
-                piece
-                for piece in pieces
-                if piece >= CREATURES or TERRAIN[piece] in self.terrains or LORD_OF[TERRAIN[piece]] in lords
-            ]
-        )
+        found = self._strengths.get(pieces)
+        if found is None:
+            terrains = self.terrains
+            lords = [piece for piece in pieces if piece >= THINGS]
+            found = self._strengths[pieces] = muster(
+                [
+                    piece
+                    for piece in pieces
+                    if piece >= CREATURES or TERRAIN[piece] in terrains or LORD_OF[TERRAIN[piece]] in lords
+                ]
+            )
+        return found
 
     def buildings(self, hex_: int) -> Strength:
-        counter = self.state.income[hex_]
-        return walls(self.state.fort[hex_], COMBAT[counter] if counter >= INCOMES else 0)
+        found = self._buildings.get(hex_)
+        if found is None:
+            counter = self.state.income[hex_]
+            town = COMBAT[counter] if counter >= INCOMES else 0
+            found = self._buildings[hex_] = walls(self.state.fort[hex_], town)
+        return found
 
     def garrison(self, hex_: int, side: int) -> Strength:
         """A side's counters in a hex and, if the hex is theirs, its buildings."""
+        found = self._garrisons.get((hex_, side))
+        if found is None:
+            found = self._garrisons[hex_, side] = self._garrison(hex_, side)
+        return found
+
+    def _garrison(self, hex_: int, side: int) -> Strength:
         pieces = army(self.state, side, hex_)
         found = self.strength(pieces) if side == self.seat else muster(pieces)
         holder = self.charter.neutral if self.state.owner[hex_] == NOBODY else self.state.owner[hex_]
@@ -67,34 +86,64 @@ class Survey(Accounts):
         return self._threats[hex_]
 
     def _threat(self, hex_: int, rival: int) -> Strength:
-        far, hexes = self.charter.far[hex_], self.charter.hexes
+        far = self.charter.far[hex_]
         total = NONE
-        for at, pieces in enumerate(self.state.armies[rival * hexes : (rival + 1) * hexes]):
-            if pieces and far[at] <= REACH + 1:
-                total = total.plus(muster(pieces).part(1.0 if far[at] <= REACH else 0.5))
+        for at, whole, half in self._hosts(rival):
+            if far[at] <= REACH + 1:
+                total = total.plus(whole if far[at] <= REACH else half)
         return total
+
+    def _hosts(self, rival: int) -> list[tuple[int, Strength, Strength]]:
+        """A rival's stacks: where, how strong, and half as strong."""
+        found = self._stacks.get(rival)
+        if found is None:
+            hexes = self.charter.hexes
+            found = self._stacks[rival] = [
+                (at, muster(pieces), muster(pieces).part(0.5))
+                for at, pieces in enumerate(self.state.armies[rival * hexes : (rival + 1) * hexes])
+                if pieces
+            ]
+        return found
 
     def menace(self, hex_: int) -> float:
         """How hard all rivals together could hit a hex."""
         return sum([threat.blow for threat in self.threats(hex_)])
 
-    def risk(self, hex_: int, leaving: Sequence[int] = (), coming: Sequence[int] = (), levels: int = 0) -> float:
+    def risk(self, hex_: int, leaving: tuple[int, ...] = (), coming: tuple[int, ...] = (), levels: int = 0) -> float:
         """What is likely lost in an own hex before the next turn, if these counters left it, those came, and the fort
         had so many levels more."""
-        threats = self.threats(hex_)
-        if self.state.owner[hex_] != self.seat or not threats:
+        if self.state.owner[hex_] != self.seat:
             return 0.0
-        guard = self.garrison(hex_, self.seat).less(self.strength(leaving)).plus(self.strength(coming))
-        guard = guard.plus(walls(levels, 0))
-        raid = SIEGE if self.state.fort[hex_] == CITADEL else RAID
-        safe = 1.0
+        key = hex_, leaving, coming, levels
+        found = self._risks.get(key)
+        if found is None:
+            found = self._risks[key] = self.estate(hex_) * self._danger(hex_, leaving, coming, levels)
+        return found
+
+    def _danger(self, hex_: int, leaving: tuple[int, ...], coming: tuple[int, ...], levels: int) -> float:
+        """The chance to lose it."""
+        threats = self.threats(hex_)
+        if not threats:
+            return 0.0
+        guard = self.garrison(hex_, self.seat)
+        if leaving:
+            guard = guard.less(self.strength(leaving))
+        if coming:
+            guard = guard.plus(self.strength(coming))
+        if levels:
+            guard = guard.plus(walls(levels, 0))
+        raid, safe = self.raid(hex_), 1.0
         for threat in threats:
             safe *= 1 - raid * chance(threat, guard)
-        return self.estate(hex_) * (1 - safe)
+        return 1 - safe
+
+    def raid(self, hex_: int) -> float:
+        """How likely a rival who could take a hex will try."""
+        return self.weights.siege if self.state.fort[hex_] == CITADEL else self.weights.raid
 
     # -- how a march would end -----------------------------------------------------------------------------------------
 
-    def venture(self, hex_: int, pieces: Sequence[int]) -> float:
+    def venture(self, hex_: int, pieces: tuple[int, ...]) -> float:
         """What it is worth to have these counters in a hex of others, or of nobody, when the fighting begins."""
         if not pieces:
             return 0.0
@@ -103,20 +152,21 @@ class Survey(Accounts):
         if not theirs.bodies and owner != NOBODY:
             return prize
         if not theirs.bodies and not defended(self.state, hex_):
-            found = sum([self._exploration(mine, cost, prize, defence) for defence in DEFENCES]) / len(DEFENCES)
-            return UNDEFENDED * prize + (1 - UNDEFENDED) * found
+            return UNDEFENDED * prize + (1 - UNDEFENDED) * self._exploration(mine, cost, prize)
         likely = chance(mine, theirs)
-        spoils = self.spite(owner) * BLOW_WORTH * theirs.blow * max(likely, SPOILS)
+        spoils = self.spite(owner) * self.weights.blow * theirs.blow * max(likely, SPOILS)
         return likely * prize + spoils - (1 - left(likely)) * cost
 
-    def _exploration(self, mine: Strength, cost: float, prize: float, defence: Defence) -> float:
-        """10.2, 10.3: fight what was drawn, or pay."""
-        theirs, price, loot = defence
-        likely = chance(mine, theirs)
-        if not theirs.bodies:
-            return prize + loot
-        fight = likely * (prize + loot) - (1 - left(likely)) * cost
-        return max(fight, prize + loot - price) if price <= self.gold else fight
+    def _exploration(self, mine: Strength, cost: float, prize: float) -> float:
+        """10.2, 10.3: fight what was drawn, or pay; the mean of what might be drawn."""
+        total, gold = 0.0, self.gold
+        for likely, defence in zip(explorer_chances(mine), DEFENCES, strict=True):
+            won = prize + defence.loot
+            if defence.strength.bodies:
+                fight = likely * won - (1 - left(likely)) * cost
+                won = max(fight, won - defence.price) if defence.price <= gold else fight
+            total += won
+        return total / len(DEFENCES)
 
     def front(self, hex_: int) -> float:
         """How good a hex is to start from: what there is to take nearby."""

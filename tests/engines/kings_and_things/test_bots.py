@@ -466,4 +466,4 @@ def test_a_marshal_beats_random_players() -> None:
 
 
 def test_a_marshal_is_on_offer() -> None:
-    assert GAME.bots == {"marshal": Marshal}
+    assert isinstance(GAME.opponents["marshal"](), Marshal)
