@@ -25,6 +25,7 @@ STOPPED_BY = tuple(
 )
 """kind -> the kinds that stop a blow of it altogether"""
 TRAITORS = (cards.TRAITOR,)
+ABOUT_TO_WIN = 2  # so many gems from the target
 
 
 class Ledger:
@@ -54,7 +55,8 @@ class Ledger:
             return 1.0
         weights = self.weights
         near: float = min(1.0, self.state.gems[rival] / self.state.target) ** weights.steep
-        return weights.spite + weights.near * near + weights.grudge * self.grudges.get(rival, 0)
+        alarm = weights.alarm if self.state.gems[rival] >= self.state.target - ABOUT_TO_WIN else 0.0
+        return weights.spite + weights.near * near + alarm + weights.grudge * self.grudges.get(rival, 0)
 
     def wins(self, seat: int, more: int) -> bool:
         """So many more gems would be enough."""

@@ -8,10 +8,12 @@ from ...core.search import Worth
 from ...core.types import Decision, Option, View
 from ..cards import KIND
 from ..charter import Charter
+from ..follies import folly_of
 from ..redeal import redealer
 from ..state import State
 from .evaluation import leaning, value
 from .ledger import NO_GRUDGES, Ledger
+from .memory import Memory
 from .odds import Odds
 from .weights import NORMAL, Weights
 from .worths import totals, worths
@@ -20,13 +22,13 @@ from .worths import totals, worths
 class Mind:
     """Thinks as the Captain does; rivals, too, are thought to be Captains."""
 
-    def __init__(self, weights: Weights = NORMAL) -> None:
-        self.weights = weights
+    def __init__(self, weights: Weights, memory: Memory) -> None:
+        self.weights, self.memory = weights, memory
         self._charter: Charter | None = None
         self._odds = Odds(Counter())
 
     def worths(self, view: View[State], decision: Decision) -> Sequence[Worth]:
-        return worths(Ledger.of(view, self.weights), decision)
+        return worths(Ledger.of(view, self.weights, self.memory.grudges(view.seat)), decision)
 
     def worlds(self, view: View[State]) -> Callable[[Rng], State]:
         """Hands lean towards what players keep."""
@@ -37,8 +39,7 @@ class Mind:
         charter = state.charter
         if charter is not self._charter:
             self._charter, self._odds = charter, Odds(Counter([KIND[card] for card in charter.cards]))
-        ledger = Ledger(decision.seat, state, NORMAL, self._odds, NO_GRUDGES)
-        found = totals(ledger, decision)
+        found = totals(Ledger(decision.seat, state, NORMAL, self._odds, NO_GRUDGES), decision)
         return decision.options[found.index(max(found))]
 
     def turn(self, state: State) -> int:
@@ -48,4 +49,4 @@ class Mind:
         return value(state)
 
     def forbidden(self, view: View[State], decision: Decision, option: Option) -> bool:
-        return False
+        return folly_of(view.state, decision, option) is not None

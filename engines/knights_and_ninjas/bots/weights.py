@@ -1,6 +1,8 @@
 """Weights of a computer player: what things are worth to it, in gems, and how likely it thinks them."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
 from .. import cards
 
@@ -28,6 +30,7 @@ class Weights:
     spite: float = 0.17  # how much of a rival's loss is one's own gain,
     near: float = 0.66  # and how much more next to the target,
     steep: float = 2.5  # growing so fast on the way there
+    alarm: float = 3.0  # and how much more of one who is about to win
     grudge: float = 0.0  # for every gem that this rival ever took from one
     known_stopper: float = 0.8  # how likely a card that could stop a blow, and is known to be there, does
     parries: float = 1.0  # how likely a rival who can parry does
@@ -47,6 +50,15 @@ class Weights:
     plenty: float = 0.05  # what one more of a kind takes off a card
     broken: float = 0.4  # what a rival's wall is worth to have down
     tempo: float = 0.25  # what the first turn of a duel is worth
+
+    def with_likings(self, likings: Mapping[str, float]) -> "Weights":
+        """The same with other numbers for some.
+
+        >>> Weights().with_likings({"spite": 0.5}).spite
+        0.5
+        """
+        others: Mapping[str, Any] = likings
+        return replace(self, **others)
 
 
 NORMAL = Weights()
