@@ -32,11 +32,12 @@ def run(args: argparse.Namespace) -> int:
     journal = begin(args.output, game, setup, sync=False, table={"players": list(table.bots)})
     match.journal = journal
     bots = Bots(game, dict(enumerate(table.bots)), setup.seed)
+    bots.hear(match.opening)
     bound = game.bound(setup)
     while match.decision:
         if len(match.moves) == bound:
             raise Fault(f"No game has more than {bound} decisions, but this one goes on", game.id, setup.seed)
-        match.submit(bots.choose(match.decision, match.view))
+        bots.hear(match.submit(bots.choose(match.decision, match.view)))
     if journal.trouble:
         raise RecordError(journal.trouble)
     print(f"{args.output}: {len(match.moves)} moves, {ending(match.outcome, setup.names)}")

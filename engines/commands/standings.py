@@ -23,6 +23,7 @@ def page(report: dict[str, Any]) -> Iterator[str]:
         yield f"{seat:6}  {_share(row)}"
     yield from _pairwise(report["pairwise"])
     yield from _times(report)
+    yield from _deeds(report["deeds"], list(report["by_player"]))
     if report["turns_per_game"] is not None:
         yield f"turns              {report['turns_per_game']:.1f} a game"
     yield f"decisions          {report['decisions_per_game'] or 0:.1f} a game"
@@ -64,3 +65,14 @@ def _times(report: dict[str, Any]) -> Iterator[str]:
 
 def _three(row: dict[str, Any]) -> str:
     return "".join(f"{row[key] or 0:12.2f}" for key in ("median_ms", "p95_ms", "longest_ms"))
+
+
+def _deeds(table: dict[str, dict[str, float]], players: list[str]) -> Iterator[str]:
+    """What everybody does; of interest where there are several players."""
+    if len(players) < 2:
+        return
+    yield ""
+    yield f"{'answers, a seat and game':30}" + "".join(f"{name[-15:]:>16}" for name in players)
+    for verb, row in table.items():
+        yield f"{verb:30}" + "".join(f"{row.get(name, 0):16.2f}" for name in players)
+    yield ""

@@ -14,7 +14,7 @@ from typing import Any
 from .. import find
 from ..core.errors import RecordError
 from ..core.seats import usual_seats
-from ..core.tournament.figures import Contest, by_player, by_seat, mean, pairwise, share, spread
+from ..core.tournament.figures import Contest, by_player, by_seat, deeds, mean, pairwise, share, spread
 from ..core.tournament.results import Results
 from ..core.tournament.seatings import Plan, Seating, tables
 from .arguments import BadArguments, Parser, add_json, whole, wish
@@ -153,5 +153,6 @@ def summary(rules: Rules, about: dict[str, Any], contests: Sequence[Contest]) ->
         "decisions_per_game": mean([contest.decisions for contest in finished]),
         "decision_times": {name: spread(one.thought.get(name, {}) for one in finished) for name in players},
         "turn_times": {name: spread(one.turned.get(name, {}) for one in finished) for name in players},
+        "deeds": deeds(finished, players),
         "digest": digest([[list(contest.seating), contest.digest] for contest in contests]),
     }

@@ -170,7 +170,7 @@ def shown(world: World, viewer: int) -> Iterator[tuple[str, Any]]:
     yield "what is told", session.told()
     yield "what is shown again", session.moments_again()
     if isinstance(session.prompt, Ask):
-        yield "the hint", session.hint()
+        yield "the hint", session.hint(wait=True)
         for name, make in game.opponents.items():
             chance = thinking.chance_for(match.setup, viewer, len(world.taken))
             yield f"the choice of the {name}", make().choose(view, decision, Deadline(math.inf), chance)

@@ -5,6 +5,7 @@ Nothing here draws. The game is played again from its moves, and now that it is 
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from engines import find
@@ -55,6 +56,8 @@ class Result(NamedTuple):
     anecdotes: tuple[Anecdote, ...]
     turns: int
     minutes: int | None
+    path: Path | None = None
+    """Its record, if there is one to watch."""
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -73,7 +76,8 @@ def result_of_record(game: Game[Any], record: Record, say: Say = ENGLISH) -> Res
     first = _first(game, record)
     seats, conceded = seats_now(game, record), conceded_in(record)
     finished = when(record.path.stat().st_mtime) if record.path.exists() else None
-    return result_of(game, record.setup, seats, options, say, _minutes(record, finished), first, conceded)
+    result = result_of(game, record.setup, seats, options, say, _minutes(record, finished), first, conceded)
+    return result and result._replace(path=record.path)
 
 
 def _first(game: Game[Any], record: Record) -> Match[Any] | None:
@@ -94,7 +98,7 @@ def result_of_session(session: Session, say: Say = ENGLISH) -> Result:
     match = session.match
     result = result_of(session.game, match.setup, session.seats, options, say, minutes, first, match.conceded)
     assert result is not None, "only a finished game has a result"
-    return result
+    return result._replace(path=journal.path if journal and not journal.trouble else None)
 
 
 def _minutes(record: Record, finished: datetime | None) -> int | None:

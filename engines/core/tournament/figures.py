@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .seatings import Seating
@@ -31,6 +32,8 @@ class Contest(NamedTuple):
     turned: Mapping[str, Times]
     """Player -> how long all decisions of a seat took within one turn of the game."""
     fault: str = ""
+    deeds: Mapping[str, Mapping[str, int]] = MappingProxyType({})
+    """Player -> verb of an answer -> how often all its seats gave it."""
 
     @property
     def finished(self) -> bool:
@@ -84,6 +87,20 @@ def by_player(contests: Sequence[Contest], players: Sequence[str]) -> dict[str, 
             won = sum(credit(contest, mine) for contest, mine in sat)
             told[player] = {**share(won, len(sat)), "even": round(even, 4), "mean_score": mean(scores)}
     return told
+
+
+def deeds(contests: Sequence[Contest], players: Sequence[str]) -> dict[str, dict[str, float]]:
+    """Verb -> player -> how often a seat of it answers so in a game."""
+    seats = {name: sum(len(seats_of(name, one.seating)) for one in contests) for name in players}
+    counted: dict[str, Counter[str]] = {}
+    for contest in contests:
+        for name, verbs in contest.deeds.items():
+            for verb, count in verbs.items():
+                counted.setdefault(verb, Counter())[name] += count
+    return {
+        verb: {name: round(counted[verb][name] / seats[name], 3) for name in players if seats[name]}
+        for verb in sorted(counted)
+    }
 
 
 def by_seat(contests: Sequence[Contest], seats: int) -> list[dict[str, Any]]:

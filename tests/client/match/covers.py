@@ -10,11 +10,12 @@ from typing import Any
 from client.match.prompts import Ask, AskAll, Cover, Over
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
-from client.match.thinking import bot_for, chance_for
+from client.match.thinking import chance_for
 from client.settings import Settings
 from engines import GAMES
 from engines.core.bots import Deadline
 from engines.core.game import Game, set_up
+from engines.core.seats import bot_for
 from engines.core.setup import Setup, Value
 from engines.core.types import Option
 

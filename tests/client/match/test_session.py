@@ -10,7 +10,7 @@ import pytest
 
 from client.match.prompts import Ask, Cover, Over, Thinking
 from client.match.session import PAUSE, Session
-from client.match.thinking import Thought, chance_for
+from client.match.thinking import Desk, InPlace, chance_for
 from engines.core.chronicle import HEADING
 from engines.core.errors import Fault, NothingToUndo, NotOffered
 from engines.core.journal import Journal
@@ -331,8 +331,8 @@ def test_an_undone_and_repeated_action_meets_the_same_computer():
 def test_a_thought_is_of_one_question():
     session = sit_down("hb")
     decision = session.match.decision
-    thought = Thought(GAME.opponents["normal"](), session.match.view(0), decision, chance_for(session.setup, 0, 0))
-    assert thought.answer() in decision.options
+    thought = Desk(GAME, session.setup, InPlace()).ask("normal", session.match.view(0), decision, session._taken)
+    assert thought.answer().option in decision.options
 
 
 # -- undo --------------------------------------------------------------------------------------------------------------
