@@ -13,7 +13,7 @@ from .memory import Memory
 from .weights import NORMAL, Weights
 from .worths import totals
 
-OVERLOOKS, ERRS = 0.38, 0.42
+OVERLOOKS, ERRS = 0.37, 0.42
 """An easy player's: how likely an option is not seen, and how far others are misjudged."""
 
 

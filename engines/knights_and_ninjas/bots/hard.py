@@ -12,7 +12,7 @@ from .memory import Memory
 from .mind import Mind
 from .weights import NORMAL, Weights
 
-MANY, DUEL = Budget(160, turns=6), Budget(32, turns=4)
+MANY, DUEL = Budget(96), Budget(24, candidates=5)
 """At a table of many one is asked a few times a game, in a duel ten times as often."""
 
 
