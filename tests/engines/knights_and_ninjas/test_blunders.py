@@ -19,7 +19,6 @@ from engines.knights_and_ninjas.game import GAME
 from .table import Table, table
 
 FAR = Deadline(math.inf)
-LAIR = {"dragonsLair": True}
 HOUSE = {"lockedUp": True, "dragonsLair": True, "invaders": True, "dancingBear": True}
 
 
@@ -63,7 +62,7 @@ CASES: tuple[tuple[str, Callable[[], Table], str, str], ...] = (
     ("parries_in_vain", lambda: _blow("peasant", gems=(4, 2, 9)), "answer peasant", "endure"),
     ("cracks_a_nut", lambda: _blow("queen soldier", "soldier", (5, 5, 5)), "answer queen", "answer soldier"),
     ("cracks_a_nut", lambda: _blow("jester soldier", "soldier", (5, 5, 5)), "answer jester:soldier", "answer soldier"),
-    ("leaves_the_hoard", lambda: table(["treasure treasure king"], gems=[9, 3, 3], **LAIR), "attack 1",
+    ("leaves_the_hoard", lambda: table(["treasure treasure king"], gems=[9, 3, 3], dragonsLair=True), "attack 1",
      "treasure treasure"),
     ("stops_short", lambda: _assault("ninja", (8, 4, 3)), "stop", "lay ninja"),
     ("marches_on_beggars", lambda: table(["knight", "", ""], gems=[8, 0, 7]), "attack 1", "attack 2"),
