@@ -137,7 +137,7 @@ class Library:
         self.folder, self.shelf = folder, shelf
         self.games = games
         self._index = Index(index, games) if index else None
-        self.ledger = Ledger(ledger or folder.parent / "ledger.jsonl")
+        self.ledger = Ledger(ledger or folder / "ledger.jsonl")
         """Lines of all games that were finished here."""
         self.safeguard = safeguard or Safeguard()
         self._known: dict[FileKey, Saved | Unreadable] = {}
@@ -181,6 +181,10 @@ class Library:
     def newest(self) -> Saved | None:
         """The last played game that is not finished and can be read."""
         return next((found for found in self.search() if isinstance(found, Saved)), None)
+
+    def paths(self) -> list[Path]:
+        """Every file of the library, the last played first."""
+        return [path for path, _ in self._files()]
 
     def has_games(self) -> bool:
         """Whether anything was ever played here, be it over or not."""
