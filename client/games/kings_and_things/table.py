@@ -375,7 +375,7 @@ class GameTable(KingdomTable):
         """Steps of a march, and answers in a battle among others, follow each other: their pictures take the time."""
         asked = self.context.session.prompt
         kind = asked.decision.kind if isinstance(asked, Thinking) else ""
-        battle = self.context.session.view().state.battle
+        battle = self.state.battle
         if battle is not None and self.context.me not in battle.sides:
             return 0.0
         return PAUSES.get(kind, BETWEEN)
