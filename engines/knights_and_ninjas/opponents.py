@@ -8,7 +8,7 @@ from .state import State
 
 LEVELS = (
     Level("easy", "Looks at this turn only, and lets a good thing pass now and then."),
-    Level("normal", "Weighs every blow and its answer, and makes no plain mistake."),
+    Level("normal", "Weighs every attack and every answer, and makes no plain mistake."),
     Level("hard", "Remembers what was discarded, and tries a move out before making it."),
 )
 
