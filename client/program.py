@@ -15,6 +15,7 @@ from .paths import Folders, find_folders
 from .render.canvas import Box, Canvas
 from .safeguard import Safeguard
 from .scenes.boxart import box_art
+from .scenes.importing import take_in
 from .scenes.navigation import SCENES, go, scene_class
 from .scenes.opening import hold_quietly, open_record, play
 from .scenes.saved_game import PAINTERS
@@ -36,6 +37,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage.keep = settings_writer(stage, folders)
     stage.begin = lambda setup, seats: begin(stage, setup, seats)
     stage.resume = lambda path: open_record(stage, path)
+    stage.take_in = partial(take_in, stage)
     stage.look_up = lambda game, anchor: go(stage, "rules", game, anchor)
     PAINTERS.update({game: painter(stage, lid, ui_of(game).table, ui_of(game).lights) for game in BOX})
     for notice in (*folders.notices, *([strange] if strange else [])):

@@ -182,6 +182,10 @@ class Library:
         """The last played game that is not finished and can be read."""
         return next((found for found in self.search() if isinstance(found, Saved)), None)
 
+    def paths(self) -> list[Path]:
+        """Every file of the library, the last played first."""
+        return [path for path, _ in self._files()]
+
     def has_games(self) -> bool:
         """Whether anything was ever played here, be it over or not."""
         return bool(self._files())

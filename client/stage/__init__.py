@@ -75,6 +75,8 @@ class Stage:
         """Sits down to a new game."""
         self.resume: Callable[[Path], None] = lambda path: None
         """Goes on with the game of a record."""
+        self.take_in: Callable[[Path], None] = lambda path: None
+        """Brings a file that somebody dropped on the window."""
         self.look_up: Callable[[str, str], None] = lambda game, anchor: None
         """Opens the rules of a game at a section."""
         self.pane: Pane = pane_of(size)
@@ -237,6 +239,9 @@ class Stage:
         if not self.scenes:
             return
         if intent.kind is Kind.PRESS and self._pressed_toast(intent):
+            return
+        if intent.kind is Kind.DROPPED:
+            self.take_in(Path(intent.text))
             return
         self.top.ready()
         if intent.kind is Kind.FULL_SCREEN:
