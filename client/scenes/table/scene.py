@@ -184,7 +184,8 @@ class TableScene(Scene):
     def update(self, seconds: float) -> bool:
         settings = self.stage.settings
         self._quiet += seconds
-        self.session.pause = 0.0 if self._skipping else self.table.pause()
+        if isinstance(self.session.prompt, Thinking):
+            self.session.pause = 0.0 if self._skipping else self.table.pause()
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
         if self.session.hint_came():
