@@ -309,6 +309,11 @@ class Table:
     def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         """Where on the table that line of the chronicle happened, while somebody points at it."""
 
+    def hint_words(self, option: Option) -> str:
+        """What a hint says."""
+        context = self.context
+        return context.session.game.text.option(option, context.view, context.names, context.say)
+
     def draw_hint(self, canvas: Canvas, option: Option) -> None:
         """Mark what a hint speaks of: everything that is picked for this answer, and its button."""
         context = self.context
