@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..realm import hexes_of, income, of_kind
 from ..rules.construction import PRICE
 from ..rules.heroes import PRICE_BEFORE
-from ..state import CASTLE, CITADEL, NOBODY, SETUP
+from ..state import CASTLE, CITADEL, NOBODY, NOTHING, SETUP
 from ..terrain import SEA
 from ..things import CREATURES, FIRST, INCOMES, TERRAIN, VALUE, recruit_number
 from .strength import BLOW
@@ -174,8 +174,24 @@ def trade(survey: Survey, kind: int) -> float:
 
 
 def draw(survey: Survey, paid: int) -> float:
-    """7: five gold for a Thing are much while there is something to build."""
-    return paid * survey.weights.thing - gold_worth(survey, PRICE * paid)
+    """7: early in the game a Thing brings more than a tower does, but the capital grows every turn; later five gold
+    are much while there is something to build."""
+    price = gold_worth(survey, PRICE * paid)
+    if survey.last or survey.state.turn > survey.weights.early:
+        return paid * survey.weights.thing - price
+    level = survey.state.fort[survey.capital] if survey.capital != NOTHING else CASTLE
+    kept = PRICE if level < CASTLE or can_crown(survey) else 0
+    if paid and survey.gold - PRICE * paid < kept:
+        return -1.0
+    return paid * survey.weights.early_thing - price
+
+
+def behind(survey: Survey) -> bool:
+    """The capital should be a keep after the second turn and a castle after the third; then it wants its citadel."""
+    if survey.capital == NOTHING or survey.crowned or survey.state.built >> survey.capital & 1:
+        return False
+    level = survey.state.fort[survey.capital]
+    return level <= survey.state.turn if level < CASTLE else survey.last or can_crown(survey)
 
 
 # -- building (13) -----------------------------------------------------------------------------------------------------
