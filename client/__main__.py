@@ -30,6 +30,8 @@ def main(argv: list[str] | None = None) -> int:
             return _shot(_shot_arguments(arguments[1:]))
         if arguments[:1] == ["bench"]:
             return _bench(_bench_arguments(arguments[1:]))
+        if arguments == ["think"]:
+            return _think()
         if arguments[:1] == ["check"]:
             return check.run(_check_arguments(arguments[1:]))
         return _window(_window_arguments(arguments))
@@ -115,6 +117,13 @@ def _window(arguments: argparse.Namespace) -> int:
     from .app import run_window
 
     return run_window(arguments.open or arguments.record)
+
+
+def _think() -> int:
+    """For the window's own use: computers think in a process of their own."""
+    from .match.worker import run
+
+    return run()
 
 
 def _shot(arguments: argparse.Namespace) -> int:

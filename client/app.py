@@ -20,6 +20,7 @@ from .cursor import Pointer
 from .errors import NoDisplay, Notice
 from .i18n import open_language
 from .input.devices import intents
+from .match.worker import Worker
 from .memory import tune_memory
 from .paths import Folders, find_folders
 from .quiet_stderr import quiet_stderr
@@ -227,6 +228,7 @@ def run_window(record: Path | None = None, steps: int | None = None) -> int:
     from .program import open_stage  # after the window: it is what people wait for
 
     stage = open_stage(surface.get_size(), folders)
+    stage.thinker = Worker()
     stage.library.safeguard.start()
     try:
         go(stage, "title", newest_report(folders.crashes))
@@ -243,6 +245,7 @@ def run_window(record: Path | None = None, steps: int | None = None) -> int:
     finally:
         with suppress(Exception):  # what is broken may not even close, and need not: everything is on the disk
             stage.close()
+        stage.thinker.stop()
         stage.audio.close()
         pygame.quit()
     return 0

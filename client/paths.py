@@ -54,6 +54,16 @@ class Folders(NamedTuple):
     """What to tell the player once, if not all is where it should be."""
 
     @property
+    def library_index(self) -> Path:
+        """The file in which the library keeps what it found out; it can be thrown away."""
+        return self.config / "library.index"
+
+    @property
+    def ledger(self) -> Path:
+        """The file in which every finished game has a line; beside the games, and as precious."""
+        return self.games.parent / "ledger.jsonl"
+
+    @property
     def settings(self) -> Path:
         """The file the settings are in."""
         return self.config / "settings.json"

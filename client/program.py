@@ -28,7 +28,9 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     folders = folders or find_folders()
     settings, strange = load_settings(folders.settings)
     audio = Audio(settings)
-    library = Library(folders.games, BOX, Safeguard(folders.crashes), folders.shelf)
+    library = Library(
+        folders.games, BOX, Safeguard(folders.crashes), folders.shelf, folders.library_index, folders.ledger
+    )
     stage = Stage(settings, library, audio, size)
     stage.folders = folders
     stage.keep = settings_writer(stage, folders)

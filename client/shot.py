@@ -15,6 +15,7 @@ from engines.core.bots import Deadline
 from engines.core.errors import FourCrownsError
 from engines.core.playback import Playback
 from engines.core.rng import Rng
+from engines.core.seats import bot_for
 from engines.core.types import Option
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -102,7 +103,7 @@ def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], s
         raise BadArguments("four-crowns shot: this game is over, and nobody is asked.")
     viewer = seat - 1 if seat is not None else asked.seat if asked else 0
     if scene != "cover":
-        computer = next(iter(match.game.bots))
+        computer = match.game.opponents.usual
         seats = tuple(replace(each, player=HUMAN if i == viewer else computer) for i, each in enumerate(seats))
     go(stage, "table", Posed(match, seats, stage.settings, taken))
     table: Any = stage.top
@@ -121,7 +122,7 @@ def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], 
     table: Any = stage.top
     session: Posed = table.session
     match = session.match
-    bot = match.game.bots[next(reversed(dict(match.game.bots)))]()
+    bot = bot_for(match.game, match.game.opponents.usual)
     stage.change(animation_speed=1.0)
     for number in range(LONGEST):
         stage.update(0.05)

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable, Iterator, MutableMapping
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .core.errors import UnknownGame
 from .core.game import Game
+
+if TYPE_CHECKING:
+    from .core.blunders import Blunder
 
 
 class Games(MutableMapping[str, Game[Any]]):
@@ -51,3 +54,15 @@ def find(name: str) -> Game[Any]:
     if name not in GAMES:
         raise UnknownGame(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
     return GAMES[name]
+
+
+def blunders_of(name: str) -> "tuple[Blunder, ...]":
+    """What a game calls a blunder: the list in its `blunders.py`; none if it has no such file."""
+    module = f"{__name__}.{name}.blunders"
+    try:
+        listed: tuple[Blunder, ...] = import_module(module).BLUNDERS
+    except ModuleNotFoundError as error:
+        if error.name not in (module, f"{__name__}.{name}"):
+            raise
+        return ()
+    return listed

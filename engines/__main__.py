@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
-from .commands import arguments, bench, check, games, play, record, salvage, simulate, story, tournament
+from .commands import arguments, bench, blunders, check, games, play, record, salvage, simulate, story, tournament
 from .core.errors import Fault, FourCrownsError, RecordError
 
 COMMANDS: Mapping[str, arguments.Command] = {
@@ -20,6 +20,7 @@ COMMANDS: Mapping[str, arguments.Command] = {
     "check": check,
     "salvage": salvage,
     "story": story,
+    "blunders": blunders,
     "bench": bench,
     "play": play,
 }

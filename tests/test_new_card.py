@@ -50,7 +50,7 @@ def match_of(seats, seed):
 
 def play(seats):
     "A whole game between computers, lawful at each step; who lit the star of the new creature."
-    match, bot, rng, dealt = match_of(seats, 3), game.bots["steward"](), Rng(5), 0
+    match, bot, rng, dealt = match_of(seats, 3), game.opponents["steward"](), Rng(5), 0
     while decision := match.decision:
         dealt += kind in {KIND[card] for card in match.state.hands[decision.seat]}
         match.submit(bot.choose(game.view(match.state, decision.seat), decision, Deadline(9), rng))

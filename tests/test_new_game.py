@@ -71,6 +71,8 @@ with a_stage(SIZE) as stage:
             break
         if table.asked and not hinted:
             table.hint()
+            table.session.hint(wait=True)
+            stage.update(0.0)
             told, hinted = words(stage), True
             tell("hint", "Do it")
         elif table.asked:

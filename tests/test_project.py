@@ -226,7 +226,7 @@ def is_of_a_game(path: Path) -> bool:
 def names_of(game: str) -> set[str]:
     """What only this game is called, and what lies in its box: cards, counters, matters; and who plays it."""
     things = {name for pair in ui_of(game).figures().names.items() for name in pair}
-    return {game, GAMES[game].title} | {name.lower() for name in things | set(GAMES[game].bots)} - EVERYDAY
+    return {game, GAMES[game].title} | {name.lower() for name in things | set(GAMES[game].opponents.aliases)} - EVERYDAY
 
 
 SHARED = [path for path in FILES if short(path).startswith(("engines/", "client/")) and not is_of_a_game(path)]

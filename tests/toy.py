@@ -4,15 +4,16 @@ On a turn a seat may mark (public, can be taken back), dare another seat to show
 reveal, and the end of the turn) or be done. Highest hand plus marks wins when the rounds are played.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from engines.core.agenda import Agenda, Args, Frame
-from engines.core.bots import Bot, RandomBot
+from engines.core.bots import RandomBot
 from engines.core.errors import BadSetup
 from engines.core.game import Prompt, Say, Text, no_occasion
 from engines.core.language import ENGLISH
+from engines.core.opponents import Opponents, line_up
 from engines.core.rng import Rng, shuffle, stream
 from engines.core.setup import SWITCH, Mode, Setting, Setup, Value
 from engines.core.types import HIDDEN, Decision, Event, Option, Outcome, Shape, Tell, View
@@ -152,7 +153,7 @@ class Peek:
     open_questions: frozenset[str] = frozenset()
     asides: frozenset[str] = frozenset()
     open_seats: frozenset[int] = frozenset()
-    bots: Mapping[str, Callable[[], Bot[State]]] = {"guesser": RandomBot}
+    opponents: Opponents[State] = line_up({"guesser": RandomBot})
     brief: Mapping[str, Value] = {}
     text = GameText()
 

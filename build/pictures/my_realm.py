@@ -62,7 +62,7 @@ def _played(wishes: Mapping[str, Any], seed: int, wanted: Callable[[State, str],
     """A game by two computers of few words, to the position that is wanted or to its end."""
     match: Match[State] = Match(GAME, set_up(GAME, 2, wishes, seed, NAMES[:2]))
     taken = [ActionTaken(None, None, match.opening)]
-    bots = [GAME.bots["plain"]() for _ in range(2)]
+    bots = [GAME.opponents["plain"]() for _ in range(2)]
     while match.decision is not None and not wanted(match.state, match.decision.kind):
         decision = match.decision
         view, chance = match.view(decision.seat), Rng(len(taken))

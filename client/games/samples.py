@@ -12,7 +12,7 @@ from engines.core.chronicle import ActionTaken, take_notes
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
-from engines.core.seats import usual_seats
+from engines.core.seats import bot_for, usual_seats
 from engines.core.setup import Setup
 from engines.core.types import Option
 
@@ -27,7 +27,7 @@ PEOPLE = (0, 1, 3)
 
 
 def sample_seats(count: int, people: tuple[int, ...] = PEOPLE, game: str = SAMPLE_GAME) -> tuple[Seat, ...]:
-    computer = next(reversed(dict(GAMES[game].bots)))
+    computer = GAMES[game].opponents.usual
     names = _names(game)[:count]
     return tuple(Seat(name, HUMAN if i in people else computer, i) for i, name in enumerate(names))
 
@@ -42,7 +42,6 @@ def play_on(match: Match[Any], actions: int, until_turn_of: int | None = None, k
     of the game's sample. To the end if it never is."""
     taken = [ActionTaken(None, None, match.opening)]
     game = match.game
-    name = next(reversed(dict(game.bots)))
     known = [] if match.moves else _KNOWN.setdefault(repr(match.setup), [])
     done = 0
     while match.decision is not None:
@@ -50,7 +49,7 @@ def play_on(match: Match[Any], actions: int, until_turn_of: int | None = None, k
         if done >= actions and (until_turn_of is None or (decision.seat == until_turn_of and _asks(match, kind))):
             break
         if done == len(known):
-            bot = game.bots[name]()
+            bot = bot_for(game, game.opponents.usual)
             known.append(bot.choose(match.view(decision.seat), decision, Deadline(math.inf), Rng(done)))
         option = known[done]
         before = game.clone(match.state) if game.text.notable else None

@@ -9,13 +9,6 @@ from engines.core.setup import Setup, Value
 NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 
 
-class Level(NamedTuple):
-    """A computer player, as people choose it."""
-
-    title: str
-    sentence: str
-
-
 class ModeWords(NamedTuple):
     """One way to play."""
 
@@ -94,10 +87,8 @@ class GameWords(NamedTuple):
     """Who one is, by place, where that is not the same for all."""
     among_people: Mapping[str, Value] = NONE
     """Option -> what it is by itself where several people play, who would learn too much from its default."""
-    levels: Mapping[str, Level] = NONE
-    """Computer player -> what people choose it as."""
     along: Mapping[tuple[int, str], Mapping[str, Value]] = NONE
-    """Place and computer player -> options that come along with it."""
+    """Place and level, style or character of a computer there -> options that come along with it."""
 
 
 AN_HOUR_AND_A_HALF: Final = 90

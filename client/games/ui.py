@@ -203,6 +203,8 @@ class GameUi(NamedTuple):
     """What the buttons on the pages of its rules do, by their ids."""
     counting: Later[Callable[[Say], Count]] = lambda: Count
     """How it counts, for results and chart; by itself, as its engine does."""
+    key_events: tuple[str, ...] = ()
+    """Kinds of event that make a deed a key moment of a replay, the weightiest first."""
     progress: Later[Callable[[Any, Say], str]] | None = None
     """How far a state has come, in a few words that begin small. None: its actions are counted."""
     figures: Later[RuleFigures] = RuleFigures

@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from .intents import Intent, Kind
+from .intents import SHIFT, Intent, Kind
 from .layouts import letter, shortcut
 
 MAIN, MIDDLE, RIGHT = 1, 2, 3
@@ -76,6 +76,6 @@ def _key(event: pygame.event.Event) -> Iterator[Intent]:
     elif event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
         yield Intent(Kind.FULL_SCREEN)
     elif event.key in KEYS:
-        yield Intent(KEYS[event.key])
+        yield Intent(KEYS[event.key], text=SHIFT if event.mod & pygame.KMOD_SHIFT else "")
     elif not control and (text := shortcut(event)):
         yield Intent(Kind.KEY, text=text)

@@ -51,8 +51,13 @@ class Intent(NamedTuple):
     amount: float = 0
 
 
+SHIFT = "shift"
+"""Text of an arrow or another named key that is pressed together with Shift: the same, only further."""
+
 MAIN = "e"
 """The key of the main button, at every table."""
 
 DIRECTIONS = {Kind.LEFT: (-1, 0), Kind.RIGHT: (1, 0), Kind.UP: (0, -1), Kind.DOWN: (0, 1)}
+ACTS = frozenset((Kind.PRESS, Kind.KEY, Kind.ACTIVATE, Kind.WHEEL, Kind.UNDO, Kind.BACK))
+"""What somebody does, not only looks at."""
 POINTER = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL, Kind.LEAVE)

@@ -26,7 +26,8 @@ options: those of the others would show a hand. When `prompt` or `viewer` change
 | seats     | `Seat(name, player, badge)`: who sits where, and how that is kept in a record         |
 | prompts   | the five prompts                                                                     |
 | policy    | hand-over, questions put to several at once, answers by themselves: pure functions   |
-| thinking  | a computer player at work in its own thread                                          |
+| thinking  | a computer player at work off the frame, with what it may know of the past           |
+| worker    | the process in which it works                                                        |
 | chronicle | what happened: `Moment` for the animation, `LogLine` for the log                     |
 | session   | `Session`                                                                            |
 | saves     | `Library`: the records on the disk                                                   |

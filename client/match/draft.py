@@ -13,7 +13,7 @@ from engines.core.errors import BadSetup
 from engines.core.foreign import clean
 from engines.core.game import Game, Say, set_up
 from engines.core.language import ENGLISH
-from engines.core.seats import bot_names, mode_for_people, mode_for_so_many, seating, usual_seats
+from engines.core.seats import mode_for_people, mode_for_so_many, seating, usual_seats
 from engines.core.setup import LONGEST_NAME, Mode, Setting, Setup, Value, mode_for
 
 from .seats import BADGES, HUMAN, Seat
@@ -53,10 +53,10 @@ class Draft:
         """The option that says who begins."""
         counts = sorted({count for mode in game.modes for count in mode.seats})
         self.fewest, self.most = counts[0], min(counts[-1], BADGES)
-        self.levels = bot_names(game)
+        self.levels = tuple(game.opponents)
         self.seats: list[Seat] = []
         for seat in seats[: self.most]:
-            self._sit(seat.name, seat.player if seat.player in (HUMAN, *self.levels) else self.levels[-1], seat.badge)
+            self._sit(seat.name, self._player(seat.player), seat.badge)
         while len(self.seats) < (self.fewest if seats else usual_seats(game)):
             self.add()
         self.wishes: dict[str, Value] = {}
@@ -73,7 +73,12 @@ class Draft:
         """One more sits down: a person at the first place, a computer everywhere else."""
         taken = {seat.name for seat in self.seats}
         name = next((name for name in NAMES if name not in taken), "")
-        self._sit(name, self.levels[-1] if self.seats else HUMAN, len(self.seats))
+        self._sit(name, self.game.opponents.usual if self.seats else HUMAN, len(self.seats))
+
+    def _player(self, name: str) -> str:
+        """Somebody who sat there before, as far as there is a place for them here; nobody is offered chance alone."""
+        player = self.game.opponents.player(name)
+        return HUMAN if name == HUMAN else player.name if player else self.game.opponents.usual
 
     def _sit(self, name: str, player: str, badge: int) -> None:
         self.seats.append(Seat(name[:LONGEST_NAME], player, self._free_badge(badge)))
@@ -141,7 +146,7 @@ class Draft:
                 self.seats[place] = seat
         for place, human in enumerate(places):
             if human != self.seats[place].is_human:
-                self.seat_player(place, HUMAN if human else self.levels[-1])
+                self.seat_player(place, HUMAN if human else self.game.opponents.usual)
 
     def fits(self, mode: Mode) -> bool:
         return len(self.seats) in mode.seats
@@ -169,7 +174,8 @@ class Draft:
         """What comes with whoever sits here: several people, or else the first computer that brings it along."""
         found: dict[str, Value] = {}
         for place, seat in reversed([*enumerate(self.seats)]):
-            found.update(self.along.get((place, seat.player), NONE))
+            for part in reversed(self._player(seat.player).split(":")):
+                found.update(self.along.get((place, part), NONE))
         if sum(seat.is_human for seat in self.seats) > 1:
             found.update(self.among_people)
         return found

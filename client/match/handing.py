@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from engines.core.bots import Bot
 from engines.core.chronicle import Entry
 from engines.core.conceding import CONCEDE, PLAYER, seat_of
 from engines.core.game import Game, Say
@@ -12,7 +11,6 @@ from engines.core.record import ACTION, UNDO, Record
 from engines.core.seats import HUMAN, bot_names
 
 from .seats import Seat, seats_of
-from .thinking import bot_for
 
 
 class SeatChange(NamedTuple):
@@ -42,7 +40,6 @@ class Sitting:
         self.changes: list[SeatChange] = []
         """Seats that changed hands, or were given up, in order."""
         self.people: tuple[int, ...] = ()
-        self.bots: dict[int, Bot[Any]] = {}
         self._game, self._looking = game, looking
         self._sit_down()
 
@@ -83,7 +80,6 @@ class Sitting:
 
     def _sit_down(self) -> None:
         self.people = () if self._looking else tuple(n for n, seat in enumerate(self.seats) if seat.is_human)
-        self.bots = {n: bot_for(self._game, seat.player) for n, seat in enumerate(self.seats) if not seat.is_human}
 
 
 def changes_in(record: Record) -> list[SeatChange]:

@@ -22,12 +22,24 @@ from engines.core.journal import Journal
 from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.record import Record, read_record
-from engines.core.salvage import Remains, WaysOn, go_on, is_told, remains_of, save_remains, story_of, ways_on
+from engines.core.salvage import (
+    Remains,
+    WaysOn,
+    branch_off,
+    go_on,
+    is_told,
+    remains_of,
+    save_remains,
+    story_of,
+    ways_on,
+)
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Outcome, View
 
 from ..errors import Notice
 from ..safeguard import PATIENCE, Safeguard
+from .index import Index
+from .ledger import Ledger, Line, missing
 from .seats import Seat, begun_at, seats_now, table_of
 
 CROWN = ".crown"
@@ -100,6 +112,7 @@ class ByName(NamedTuple):
 
 
 Entry = Saved | Unreadable | ByName
+FileKey = tuple[Path, int, int]
 
 
 class Glimpse(NamedTuple):
@@ -118,11 +131,16 @@ class Library:
         games: Mapping[str, Game[Any]],
         safeguard: Safeguard | None = None,
         shelf: Path | None = None,
+        index: Path | None = None,
+        ledger: Path | None = None,
     ) -> None:
         self.folder, self.shelf = folder, shelf
         self.games = games
+        self._index = Index(index, games) if index else None
+        self.ledger = Ledger(ledger or folder.parent / "ledger.jsonl")
+        """Lines of all games that were finished here."""
         self.safeguard = safeguard or Safeguard()
-        self._known: dict[tuple[Path, int, int], Saved | Unreadable] = {}
+        self._known: dict[FileKey, Saved | Unreadable] = {}
 
     @property
     def trash(self) -> Path:
@@ -138,7 +156,8 @@ class Library:
         """The same in portions, each of which takes a moment at most."""
         files = self._files()
         there = {_key(*file) for file in files}
-        self._known = {key: entry for key, entry in self._known.items() if key in there}
+        self._known = self._recalled(files) | {key: entry for key, entry in self._known.items() if key in there}
+        before = len(self._known)
         portion: list[Entry] = []
         read = 0
         for path, status in files:
@@ -150,6 +169,14 @@ class Library:
                 yield portion
                 portion, read = [], 0
         yield portion
+        if self._index and len(self._known) != before:
+            self._index.write(
+                self._index.keeps(
+                    (path.name, time_, size), about.setup, about.seats, about.begun, about.actions, about.outcome
+                )
+                for (path, time_, size), about in self._known.items()
+                if isinstance(about, Saved)
+            )
 
     def newest(self) -> Saved | None:
         """The last played game that is not finished and can be read."""
@@ -226,6 +253,18 @@ class Library:
         """What a record tells in words, as far as it goes and whatever is wrong with it."""
         return story_of(path, self.games, say)
 
+    # -- counting ----------------------------------------------------------------------------------------------------
+
+    def count(self, path: Path) -> None:
+        """Write a game down in the ledger that has just ended. What cannot be is found by `uncounted` later."""
+        for line in missing(self.ledger, [path], self.games, self.read):
+            self.ledger.add(line)
+
+    def uncounted(self) -> Iterator[Line]:
+        """Lines of finished games that the ledger lacks, a file at a time."""
+        ended = [path for path, _ in self._files() if _ended(path)]
+        yield from missing(self.ledger, ended, self.games, self.read)
+
     # -- changing ----------------------------------------------------------------------------------------------------
 
     def begin(self, setup: Setup, seats: Sequence[Seat], now: datetime | None = None) -> Journal:
@@ -245,6 +284,11 @@ class Library:
         if that cannot be done."""
         source = remains.record.path
         return save_remains(remains, _free(self.folder, fit_title(source.stem) or "saved")).path
+
+    def branch(self, record: Record, line: int, actions: int, title: str) -> Path:
+        """A new game that begins as that of a record up to a line; the record stays as it is. RecordError if that
+        cannot be made."""
+        return branch_off(record, line, actions, _free(self.folder, fit_title(title) or "saved"), self.games).path
 
     def bring(self, path: Path) -> Path:
         """A copy of a game from the shelf, among those that can be written to. RecordError if that cannot be made."""
@@ -292,6 +336,19 @@ class Library:
 
     # -- within ------------------------------------------------------------------------------------------------------
 
+    def _recalled(self, files: Sequence[tuple[Path, os.stat_result]]) -> dict[FileKey, Saved | Unreadable]:
+        """What the index knows of these files, if it has not been asked yet."""
+        index = self._index
+        found: dict[FileKey, Saved | Unreadable] = {}
+        if index and not self._known:
+            known = index.read()
+            for path, status in files:
+                key = _key(path, status)
+                if kept := known.get((path.name, *key[1:])):
+                    about = (kept.setup, kept.table, kept.begun, when(status.st_mtime), kept.actions, kept.outcome)
+                    found[key] = Saved(path, title_of(path), *about)
+        return found
+
     def _expect_loose(self, path: Path) -> None:
         if self.is_fixed(path):
             raise RecordError(f"{shown_path(path)} can't be changed: its folder isn't writable.")
@@ -317,11 +374,17 @@ class Library:
         except FourCrownsError as error:
             return Unreadable(path, str(error), remains_of(path, self.games, thorough=False), is_told(path))
         seats = seats_now(game, record)
-        title = "" if _UNTITLED.fullmatch(path.stem) else clean(path.stem, _LONGEST) or shown_path(path.stem)
-        return Saved(path, title, record.setup, seats, begun_at(record.table), when(played), record.actions, outcome)
+        return Saved(
+            path, title_of(path), record.setup, seats, begun_at(record.table), when(played), record.actions, outcome
+        )
 
 
-def _key(path: Path, status: os.stat_result) -> tuple[Path, int, int]:
+def title_of(path: Path) -> str:
+    """What people called the game of a file; empty if nobody did."""
+    return "" if _UNTITLED.fullmatch(path.stem) else clean(path.stem, _LONGEST) or shown_path(path.stem)
+
+
+def _key(path: Path, status: os.stat_result) -> FileKey:
     """A file as it is now."""
     return path, status.st_mtime_ns, status.st_size
 

@@ -32,7 +32,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def usual_seats(game: Game[Any], setup: Setup) -> tuple[Seat, ...]:
-    """People where the mode says so, or one person; the strongest computer there is at every other place."""
+    """People where the mode says so, or one person; the usual computer at every other place."""
     players = usual_players(game, setup.mode, setup.seats)
     return tuple(map(Seat, setup.names, players, _usual_badges(setup.seats)))
 
@@ -48,7 +48,7 @@ def table_of(seats: Sequence[Seat], begun: datetime) -> dict[str, Any]:
 
 def seats_of(game: Game[Any], setup: Setup, table: Mapping[str, Any]) -> tuple[Seat, ...]:
     """Who sat there when the record was made. Where it does not say, or says something strange, as is usual."""
-    badges = column(table, "badges", range(BADGES), _usual_badges(setup.seats))
+    badges = column(table, "badges", range(BADGES).__contains__, _usual_badges(setup.seats))
     return tuple(map(Seat, setup.names, players_of(game, setup, table), badges))
 
 

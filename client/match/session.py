@@ -16,7 +16,7 @@ from engines.core.journal import Journal
 from engines.core.match import Match
 from engines.core.playback import Playback
 from engines.core.record import STOPS, Record
-from engines.core.seats import HUMAN, bot_names
+from engines.core.seats import HUMAN, is_bot
 from engines.core.setup import Setup
 from engines.core.types import WATCHER, Decision, Option
 
@@ -28,11 +28,14 @@ from .policy import Eyes, JointAnswer, Likes, Manners
 from .prompts import Ask, AskAll, Cover, Over, SessionPrompt, Thinking, closed
 from .seats import Seat, seats_now
 from .showing import Showing
-from .thinking import Pause, Thought, advice, chance_for
+from .thinking import Desk, InPlace, Pause, Thinker, Thought
 
 PAUSE = 0.7
 """Seconds at normal speed before a computer's answer is let through, unless the table says otherwise: the same for
 every hand."""
+
+HURRIED = "hurried"
+"""A note: the clock bade the computer at a seat come to an end, so that its next answer might be another elsewhere."""
 
 
 class Session(Showing):
@@ -66,7 +69,10 @@ class Session(Showing):
         """Seconds at normal speed before a computer's answer is let through; the table knows what goes on meanwhile."""
         self._abstaining = Abstaining(self.game, self.people)
         self._passing: Pause | None = None
+        self.desk = Desk(self.game, self.match.setup, InPlace())
         self._thought: Thought | None = None
+        self._advice: Thought | None = None
+        self._advised = False
         self.prompt: SessionPrompt = self._next_prompt()
         """What the game is waiting for."""
 
@@ -122,12 +128,29 @@ class Session(Showing):
         played = Playback(game, record)
         return cls(played.match, seats_now(game, record), settings, played.taken, looking=True)
 
-    def hint(self) -> Option:
-        """What a computer would answer in the place of the person who is asked, knowing what that person knows."""
+    def hint(self, wait: bool = False) -> Option | None:
+        """What the usual computer would answer in the place of the person who is asked, knowing what that person knows.
+
+        None while it thinks: ask again with the next frame, unless it may `wait`.
+        """
         if not isinstance(self.prompt, Ask):
             raise NotOffered("Nobody is asked to choose now.")
-        chance = chance_for(self.match.setup, self.prompt.seat, len(self._taken))
-        return advice(self.game, self.match.view(self.prompt.seat), self.prompt.decision, chance)
+        if self._advice is None:
+            view, usual = self.match.view(self.prompt.seat), self.game.opponents.usual
+            self._advice = self.desk.ask(usual, view, self.prompt.decision, self._taken, apart=True)
+            self._advised = False
+        return self._advice.answer().option if wait or self._advice.is_ready else None
+
+    def hint_came(self) -> bool:
+        """Whether a computer has found a hint since this was last asked."""
+        came = self._advice is not None and not self._advised and self._advice.is_ready
+        self._advised = self._advised or came
+        return came
+
+    def think_by(self, thinker: Thinker) -> None:
+        """From now on computers think there."""
+        self.desk.thinker = thinker
+        thinker.start()
 
     def in_words(self) -> str:
         """Setup and actions with all their secrets, for the report of a crash."""
@@ -231,7 +254,7 @@ class Session(Showing):
 
     def hand_to(self, seat: int, player: str) -> None:
         """From now on a computer plays for this person, until they take the seat back."""
-        if seat not in self.people or player not in bot_names(self.game) or isinstance(self.prompt, Over):
+        if seat not in self.people or not is_bot(self.game, player) or isinstance(self.prompt, Over):
             raise NotOffered(f"Seat {seat} cannot be handed to {player}.")
         self._change(seat, player)
 
@@ -258,8 +281,8 @@ class Session(Showing):
             self.match.journal.note(PLAYER, {"seat": seat, "player": player})
         if seat not in self.match.conceded:
             self.sitting.changes.append(SeatChange(len(self._taken) - 1, seat, player))
-        if self._thought:
-            self._thought.stop()
+        self._stop_thinking()
+        self.desk.forget()
         self.sitting.put(seat, player)
         self._abstaining.seat(self.people)
         self._joint_answer = JointAnswer()
@@ -293,6 +316,7 @@ class Session(Showing):
             self.match.undo()
             self._film.add(self._taken.pop(), before, self.match.state, undone=True)
             self._together.discard(len(self._taken))
+        self.desk.forget()
         self._looked = {seat: min(looked, len(self._taken)) for seat, looked in self._looked.items()}
         self._go_on()
 
@@ -312,8 +336,7 @@ class Session(Showing):
 
     def close(self) -> None:
         """The window goes: nobody waits for a computer any more, and what could not be saved is tried once again."""
-        if self._thought:
-            self._thought.stop()
+        self._stop_thinking()
         if self.trouble and self.match.journal:
             self.match.journal.retry()
         if self.held:
@@ -343,12 +366,19 @@ class Session(Showing):
         if self._thought is None:
             decision = self.match.decision
             assert decision is not None  # somebody is asked
-            chance = chance_for(self.match.setup, seat, len(self._taken))
-            self._thought = Thought(self.sitting.bots[seat], self.match.view(seat), decision, chance)
+            self._thought = self.desk.ask(self.seats[seat].player, self.match.view(seat), decision, self._taken)
         if held or not self._thought.is_due(now, self.settings.seconds(self.pause)):
             return False
-        self._act(self._thought.answer())
+        option, hurried = self._thought.answer()
+        if hurried and self.match.journal:
+            self.match.journal.note(HURRIED, {"seat": seat})
+        self._act(option)
         return True
+
+    def _stop_thinking(self) -> None:
+        for thought in (self._thought, self._advice):
+            if thought:
+                thought.stop()
 
     def _let_pass(self, seat: int, now: float, held: bool) -> bool:
         """Somebody who abstains passes when a computer would answer, whatever there is to pass up."""
@@ -384,7 +414,7 @@ class Session(Showing):
     def _go_on(self) -> None:
         if self.viewer is not None:
             self._looked[self.viewer] = len(self._taken)
-        self._thought = self._passing = None
+        self._thought = self._advice = self._passing = None
         self.prompt = self._next_prompt()
         self.version += 1
 
@@ -393,7 +423,7 @@ class Session(Showing):
         while decision := self.match.decision:
             if self.looking:
                 return Thinking(decision.seat, closed(decision))
-            if decision.seat in self.sitting.bots:
+            if not self.seats[decision.seat].is_human:
                 self._eyes = policy.eyes_on_others(self._manners, self._eyes)
                 return Thinking(decision.seat, closed(decision))
             declined = self._abstaining.way_out(self.match.state, decision, self._joint_answer.claimant)

@@ -1,25 +1,29 @@
-"""A computer player at work, off the frame. It gets its view, the question and chance of its own, and nothing else."""
+"""A computer player at work, off the frame. It gets its view, what its seat may know, the question and chance of its
+own, and nothing else.
+
+Where it works is a `Thinker`'s affair: in a thread of this program (`InPlace`), or in a process beside it (`worker`).
+"""
 
 import math
 import threading
 import time
-from typing import Any
+from collections.abc import Sequence
+from itertools import count
+from typing import Any, NamedTuple, Protocol
 
-from engines.core.bots import Bot, Deadline, RandomBot
+from engines.core.bots import Bot, Deadline, tell
+from engines.core.chronicle import ActionTaken
 from engines.core.errors import Fault
 from engines.core.game import Game
 from engines.core.rng import Rng
-from engines.core.seats import RANDOM, bot_names
+from engines.core.seats import bot_for
 from engines.core.setup import Setup
-from engines.core.types import Decision, Option, View
+from engines.core.types import Decision, Event, Option, View
 
 PATIENCE = 3.0
 """Seconds of work after which a bot has to come to an end; it checks that itself."""
 
-
-def bot_for(game: Game[Any], name: str) -> Bot[Any]:
-    """A computer player of that name."""
-    return RandomBot() if name == RANDOM else game.bots[name]()
+_SITTINGS = count(1)
 
 
 def chance_for(setup: Setup, seat: int, action: int) -> Rng:
@@ -28,6 +32,84 @@ def chance_for(setup: Setup, seat: int, action: int) -> Rng:
     A stream per answer: a game that is resumed, or in which somebody took an action back, meets the same computer.
     """
     return Rng(setup.seed, f"bot {seat}, action {action}")
+
+
+# -- one question ------------------------------------------------------------------------------------------------------
+
+
+class Errand(NamedTuple):
+    """A question to a computer player, with all that it may know."""
+
+    game: Game[Any]
+    setup: Setup
+    sitting: int
+    """Changes when players of before are no longer those that sit there: what they remember is not true any more."""
+    player: str
+    past: Sequence[Event]
+    """All that happened, as the seat may know it."""
+    view: View[Any]
+    decision: Decision
+    action: int
+
+    @property
+    def key(self) -> tuple[int, int, str]:
+        """Whoever is asked with the same one remembers the questions before."""
+        return self.sitting, self.decision.seat, self.player
+
+
+class Answer(NamedTuple):
+    """What a bot chose. `hurried`: the clock told it to come to an end, so another machine might have it otherwise."""
+
+    option: Option
+    hurried: bool
+
+
+class Bench:
+    """Where bots sit: one for each seat, with how much of the past it has been told."""
+
+    def __init__(self) -> None:
+        self._sitting: dict[tuple[int, int, str], tuple[Bot[Any], int]] = {}
+
+    def answer(self, errand: Errand, deadline: Deadline) -> Answer:
+        bot, told = self._sitting.get(errand.key) or (bot_for(errand.game, errand.player), 0)
+        if not told:  # somebody else sat there, or in another game
+            self._sitting = {key: each for key, each in self._sitting.items() if key[0] == errand.sitting}
+        seat = errand.decision.seat
+        tell(bot, seat, errand.past[told:])
+        self._sitting[errand.key] = bot, len(errand.past)
+        chance = chance_for(errand.setup, seat, errand.action)
+        return Answer(bot.choose(errand.view, errand.decision, deadline, chance), deadline.struck)
+
+
+class Thinker(Protocol):
+    """Whoever lets bots think."""
+
+    def start(self) -> None:
+        """Somebody will be asked soon."""
+
+    def think(self, errand: Errand, given_up: threading.Event) -> Answer:
+        """The answer; called in a thread of its own, which it keeps until there is one."""
+
+    def stop(self) -> None:
+        """Nobody waits any more."""
+
+
+class InPlace:
+    """Lets bots think in this program."""
+
+    def __init__(self) -> None:
+        self._bench = Bench()
+
+    def start(self) -> None:
+        """There is nothing to be made ready."""
+
+    def think(self, errand: Errand, given_up: threading.Event) -> Answer:
+        deadline = Deadline(PATIENCE, lambda: math.inf if given_up.is_set() else time.thread_time())
+        return self._bench.answer(errand, deadline)
+
+    def stop(self) -> None:
+        """Whoever was given up comes to an end by itself, and is not asked again."""
+        self._bench = Bench()
 
 
 class Pause:
@@ -46,18 +128,22 @@ class Pause:
 class Thought:
     """One question being thought about in a thread of its own."""
 
-    def __init__(self, bot: Bot[Any], view: View[Any], decision: Decision, rng: Rng) -> None:
-        self._bot = bot
-        self._view = view
-        self._decision = decision
-        self._rng = rng
+    def __init__(self, thinker: Thinker, errand: Errand) -> None:
+        self._thinker = thinker
+        self._errand = errand
         self._given_up = threading.Event()
         self._pause = Pause()
-        self._option: Option | None = None
+        self._answer: Answer | None = None
         self._problem: Exception | None = None
         # A daemon: closing the window never waits for a bot.
-        self._thread = threading.Thread(target=self._think, name=f"bot {decision.seat}", daemon=True)
+        name = f"bot {errand.decision.seat}"
+        self._thread = threading.Thread(target=self._think, name=name, daemon=True)
         self._thread.start()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether there is an answer."""
+        return not self._thread.is_alive()
 
     def is_due(self, now: float, pause: float) -> bool:
         """Whether the answer may be let through: the pause, counted from when this was first asked, is over.
@@ -67,7 +153,7 @@ class Thought:
         """
         if not self._pause.is_over(now, pause):
             return False
-        if self._thread.is_alive():
+        if not self.is_ready:
             self._pause = Pause(now + pause)
             return False
         return True
@@ -75,28 +161,57 @@ class Thought:
     def stop(self) -> None:
         """Nobody waits for the answer any more: the deadline passes now."""
         self._given_up.set()
+        if not self.is_ready:
+            self._thinker.stop()
 
-    def answer(self) -> Option:
+    def answer(self) -> Answer:
         """What the bot chose; waits until it did. Fault if it failed, or chose what was not offered."""
         self._thread.join()
-        seat = self._decision.seat
+        seat = self._errand.decision.seat
         if self._problem is not None:
             raise Fault(f"The bot at seat {seat} failed: {self._problem!r}") from self._problem
-        if self._option is None or self._option not in self._decision.options:
-            raise Fault(f"The bot at seat {seat} answered {self._option}, which was not offered")
-        return self._option
+        if self._answer is None or self._answer.option not in self._errand.decision.options:
+            raise Fault(f"The bot at seat {seat} answered {self._answer}, which was not offered")
+        return self._answer
 
     def _think(self) -> None:
         try:
-            deadline = Deadline(PATIENCE, self._clock)
-            self._option = self._bot.choose(self._view, self._decision, deadline, self._rng)
+            self._answer = self._thinker.think(self._errand, self._given_up)
         except Exception as problem:  # told to whoever asks for the answer; a thread has nobody else to tell
             self._problem = problem
 
-    def _clock(self) -> float:
-        return math.inf if self._given_up.is_set() else time.thread_time()
+
+# -- one game ----------------------------------------------------------------------------------------------------------
 
 
-def advice(game: Game[Any], view: View[Any], decision: Decision, rng: Rng) -> Option:
-    """What the strongest computer would answer there."""
-    return Thought(bot_for(game, bot_names(game)[-1]), view, decision, rng).answer()
+class Desk:
+    """Writes the errands of one game, and remembers what each seat may know of its past."""
+
+    def __init__(self, game: Game[Any], setup: Setup, thinker: Thinker) -> None:
+        self._game, self._setup = game, setup
+        self.thinker = thinker
+        self._sitting = next(_SITTINGS)
+        self._past: dict[int, list[Event]] = {}
+        self._read: dict[int, int] = {}
+
+    def ask(
+        self, player: str, view: View[Any], decision: Decision, taken: Sequence[ActionTaken], apart: bool = False
+    ) -> Thought:
+        """Let a computer player think about a question after these actions; `apart` from those who sit at the table."""
+        past = self._told(decision.seat, taken)
+        sitting = -self._sitting if apart else self._sitting
+        errand = Errand(self._game, self._setup, sitting, player, past, view, decision, len(taken))
+        return Thought(self.thinker, errand)
+
+    def forget(self) -> None:
+        """Something was taken back, or somebody else sits there: whoever remembers begins anew."""
+        self._sitting = next(_SITTINGS)
+        self._past.clear()
+        self._read.clear()
+
+    def _told(self, seat: int, taken: Sequence[ActionTaken]) -> tuple[Event, ...]:
+        past = self._past.setdefault(seat, [])
+        for action in taken[self._read.get(seat, 0) :]:
+            past.extend(event.seen_by(seat) for event in action.events)
+        self._read[seat] = len(taken)
+        return tuple(past)

@@ -12,6 +12,7 @@ SCENES = {
     "credits": (".credits.scene", "CreditsScene"),
     "look": (".table.look", "LookScene"),
     "library": (".library.scene", "LibraryScene"),
+    "replay": (".replay.scene", "ReplayScene"),
     "report": (".settings.lists", "ReportScene"),
     "results": (".results.scene", "ResultsScene"),
     "rules": (".rules.scene", "RulesScene"),

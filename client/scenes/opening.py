@@ -66,6 +66,7 @@ def _open_copy(stage: "Stage", path: Path) -> None:
 
 def play(stage: "Stage", session: Session) -> None:
     """Sit down. Nothing lies below a table but the title."""
+    session.think_by(stage.thinker)
     stage.home()
     go(stage, "table", session)
 

@@ -125,6 +125,11 @@ class Timeline:
             if self.now.sound:
                 play(self.now.sound)
 
+    def clear(self) -> None:
+        """Nothing is shown any more, and what was to follow never is: the picture goes elsewhere."""
+        self.waiting.clear()
+        self.now, self.time = None, 0.0
+
     def skip(self) -> None:
         """A click: what moves now is there at once."""
         if self.now is not None:

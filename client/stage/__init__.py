@@ -15,6 +15,7 @@ from ..i18n import open_language
 from ..input.intents import Intent, Kind
 from ..match.saves import Library
 from ..match.seats import Seat
+from ..match.thinking import InPlace, Thinker
 from ..memory import give_back
 from ..paths import Folders
 from ..render.cache import SurfaceCache, room_for
@@ -47,6 +48,8 @@ class Stage:
         self.audio = audio
         self.say = open_language(settings.language)
         """Every word on a screen goes through it."""
+        self.thinker: Thinker = InPlace()
+        """Where computers think."""
         self.cache = SurfaceCache()
         self.scenes: list[Scene] = []
         self.time = 0.0
@@ -76,6 +79,7 @@ class Stage:
         """Opens the rules of a game at a section."""
         self.pane: Pane = pane_of(size)
         self.scale = Scale()
+        self._foot = 0.0
         self._look = Look()
         self._measure()
 
@@ -108,13 +112,18 @@ class Stage:
         settings = self.settings
         wish = settings.scale / 100
         pixels = fitting(wish, *self.size) if wish else automatic(*self.size)
-        self.scale = Scale(pixels, settings.text_size / 100)
+        self._foot = self._foot_of_top()
+        self.scale = Scale(pixels * (1 - self._foot), settings.text_size / 100)
         self.cache.limit(room_for(self.size))
         strong = settings.palette == "high_contrast"
         self._look = look(PALETTES[settings.palette], settings.clear_typeface, strong)
         for scene in self.scenes:
             scene.stale = True
         self.dirty = True
+
+    def _foot_of_top(self) -> float:
+        """What the uppermost screen leaves to controls; a dialog leaves what lies under it as it is."""
+        return next((scene.foot for scene in reversed(self.scenes) if not scene.dialog), 0.0)
 
     def change(self, **values: Any) -> None:
         """Change settings: they are kept, and used at once."""
@@ -186,6 +195,8 @@ class Stage:
         self._kept = None
         self.fresh = True
         self.cache.turn()
+        if self._foot_of_top() != self._foot:
+            self._measure()
         self.top.stale = True
         self.top.enter()
         if self.top.music:

@@ -64,6 +64,9 @@ class Scene(OnStage):
     """Between two changes nothing moves but what pulses and what `draw_over` draws: the rest is not drawn again."""
     agreed: AgreedNumbers = ()
     """Numbers on its pieces that are not the printed ones."""
+    foot = 0.0
+    """Part of the window at its foot that a table leaves to controls: all is drawn smaller by that, so that the table
+    has its usual room above."""
     music = False
     """The title tune plays."""
 

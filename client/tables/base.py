@@ -251,7 +251,7 @@ class Table:
         self.draw_context(canvas)
         draw_prompt(canvas, self.context, self.frame.column.prompt, self.prompt_line(), self.prompt_ink)
         draw_bar(canvas, self.bar, self.heading())
-        if not self.context.stage.toasts:
+        if not self.context.stage.toasts and not self.context.draw_in_slot(canvas, self.bar.slot):
             self.draw_slot(canvas, self.bar.slot)
 
     def draw_table(self, canvas: Canvas) -> None:

@@ -13,7 +13,7 @@ from engines.core.types import Event, Option, View
 
 from ..match.prompts import Ask, SessionPrompt
 from ..match.seats import Seat
-from ..render.canvas import Canvas
+from ..render.canvas import Box, Canvas
 from ..settings import Settings
 from ..sprites.timeline import Timeline
 from ..sprites.wood import Light
@@ -72,7 +72,7 @@ class Sitting(Protocol):
 
     def count(self, kind: str) -> int: ...
 
-    def hint(self) -> Option: ...
+    def hint(self) -> Option | None: ...
 
     def choose(self, option: Option, *then: Option) -> None: ...
 
@@ -143,6 +143,9 @@ class Context(Protocol):
     def asked_words(self) -> "PromptLine | None": ...
 
     def chronicle(self) -> list[Entry]: ...
+
+    def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
+        """Draw into the slot of the bar what this scene says at every table. False: it is the table's."""
 
     # -- doing -----------------------------------------------------------------------------------------------------
 

@@ -66,7 +66,7 @@ class ThumbnailSitting:
     def count(self, kind: str) -> int:
         return 0
 
-    def hint(self) -> Option:
+    def hint(self) -> Option | None:
         raise LookupError("nobody is asked")
 
     def choose(self, option: Option, *then: Option) -> None:
@@ -116,6 +116,9 @@ class ThumbnailContext(OnStage):
 
     def chronicle(self) -> list[Entry]:
         return []
+
+    def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
+        return False
 
     def answer(self, option: Option, *then: Option) -> None:
         """Nobody is asked."""

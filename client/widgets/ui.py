@@ -44,6 +44,12 @@ class Ui:
         self._named.setdefault(widget.id, widget)
         return widget
 
+    def drop(self, *names: str) -> None:
+        """Take widgets away again that somebody else has added."""
+        self.widgets = [widget for widget in self.widgets if widget.id not in names]
+        for name in names:
+            self._named.pop(name, None)
+
     def get(self, name: str) -> Widget | None:
         return self._named.get(name)
 

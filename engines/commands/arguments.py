@@ -1,13 +1,14 @@
 """Arguments that commands share: one clear line for anything wrong, and a `TableSpec` out of what is right."""
 
 import argparse
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, NoReturn, Protocol
+from collections.abc import Callable
+from typing import Any, NamedTuple, NoReturn, Protocol
 
 from .. import find
 from ..core.errors import FourCrownsError
-from ..core.game import set_up
-from ..core.seats import RANDOM, USUAL_SEATS, bot_names, usual_seats
+from ..core.game import Game, set_up
+from ..core.opponents import RANDOM
+from ..core.seats import HUMAN, USUAL_SEATS, bot_names, is_bot, is_player, usual_seats
 from ..core.setup import Setup, Value
 
 
@@ -102,7 +103,7 @@ def add_json(parser: Parser) -> None:
 def plan(args: argparse.Namespace) -> TableSpec:
     """The table those arguments describe, with a bot at every seat."""
     setup = setup_from(args)
-    bots = named_bots(args.bots or RANDOM, setup.seats, bot_names(find(args.game)))
+    bots = named_bots(args.bots or RANDOM, setup.seats, find(args.game))
     return TableSpec(setup.game, setup.seats, dict(args.wishes), bots)
 
 
@@ -115,16 +116,20 @@ def setup_from(args: argparse.Namespace) -> Setup:
     return set_up(game, seats, wishes, args.seed)
 
 
-def named_bots(text: str, seats: int, known: Sequence[str]) -> tuple[str, ...]:
-    """One name per seat out of `a,b,…`.
-
-    >>> named_bots("random", 3, ["random"])
-    ('random', 'random', 'random')
-    """
+def named_bots(text: str, seats: int, game: Game[Any], people: bool = False) -> tuple[str, ...]:
+    """One name per seat out of `a,b,…`, of computers or, if they may sit there, of people."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in known:
-            raise BadArguments(f"There is no bot {name!r}; there are {', '.join(known)}.")
+        if not (is_player if people else is_bot)(game, name):
+            raise BadArguments(f"There is no bot {name!r}; there are {known_bots(game, people)}.")
     if len(names) not in (1, seats):
         raise BadArguments(f"--bots needs one name, or {seats} for {seats} seats, not {len(names)}.")
     return names if len(names) == seats else names * seats
+
+
+def known_bots(game: Game[Any], people: bool = False) -> str:
+    """Who can be named, as a list to read."""
+    listed = ", ".join([HUMAN, *bot_names(game)] if people else bot_names(game))
+    liked = ", ".join(character.id for character in game.opponents.characters)
+    example = f"{game.opponents.usual}:{liked.partition(',')[0]}"
+    return f"{listed}; with a character ({liked}) as in {example}" if liked else listed

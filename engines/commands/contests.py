@@ -11,12 +11,12 @@ from .. import find
 from ..core.bots import Bot
 from ..core.errors import Fault
 from ..core.game import Game, set_up
-from ..core.seats import RANDOM
+from ..core.seats import is_bot
 from ..core.setup import Setup, Value
 from ..core.tournament.figures import Contest, rounded
 from ..core.tournament.seatings import Pairing
 from ..core.types import Decision, Option
-from .arguments import BadArguments
+from .arguments import BadArguments, known_bots
 from .playing import Bots, Look, Turns, digest, play_with
 
 
@@ -115,6 +115,6 @@ def sources_of(text: Sequence[str]) -> dict[str, str]:
 def check_players(game: Game[Any], names: Sequence[str], sources: Mapping[str, str]) -> None:
     """Every name is that of a player, or one sentence says which is not."""
     for name in names:
-        if not (name == RANDOM or name in sources or name in game.bots):
-            known = ", ".join(dict.fromkeys([RANDOM, *game.bots, *sources]))
+        if not (is_bot(game, name) or name in sources):
+            known = ", ".join([*sources, known_bots(game)])
             raise BadArguments(f"There is no player {name!r}; there are {known}.")

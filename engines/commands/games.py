@@ -34,6 +34,10 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "seats": seats(game),
         "options": [described_option(setting) for setting in game.settings],
         "bots": bot_names(game),
+        "levels": [level._asdict() for level in game.opponents.levels],
+        "styles": [style._asdict() for style in game.opponents.styles],
+        "characters": [{**each._asdict(), "weights": dict(each.weights)} for each in game.opponents.characters],
+        "usual": game.opponents.usual,
     }
 
 
@@ -54,6 +58,9 @@ def page(game: Game[Any]) -> list[str]:
     return [
         f"{game.title} ({game.id})",
         f"  bots: {', '.join(bot_names(game))}",
+        *(f"    {level.id}: {level.sentence}" for level in game.opponents.levels),
+        *(f"    {style.id}: {style.sentence}" for style in game.opponents.styles),
+        *(f"    {character.id}, {character.name}: {character.sentence}" for character in game.opponents.characters),
         "  modes:",
         *(f"    {mode.id}, {counts(mode.seats)} seats: {mode.text}" for mode in game.modes),
         "  options:",

@@ -20,7 +20,6 @@ from ..core.playback import Playback
 from ..core.record import read_record
 from ..core.seats import (
     HUMAN,
-    bot_names,
     mode_for_people,
     mode_for_so_many,
     seating,
@@ -125,7 +124,7 @@ def held_alone(path: str | os.PathLike[str]) -> Hold | None:
 
 
 def named(text: str, game: Game[Any], seats: int) -> tuple[str, ...]:
-    return named_bots(text, seats, [HUMAN, *bot_names(game)])
+    return named_bots(text, seats, game, people=True)
 
 
 def mode_for(game: Game[Any], text: str | None) -> str | None:

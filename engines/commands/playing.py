@@ -2,20 +2,20 @@
 
 import json
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from hashlib import blake2b
 from time import perf_counter
 from typing import Any, Generic, NamedTuple
 
-from ..core.bots import Bot, Deadline, RandomBot
+from ..core.bots import Bot, Deadline, RandomBot, Watchful, tell
 from ..core.errors import Fault
 from ..core.game import Game
 from ..core.record import compact
 from ..core.rng import Rng
-from ..core.seats import RANDOM
+from ..core.seats import bot_for
 from ..core.setup import Setup
-from ..core.types import EVERYONE, Arg, Decision, Option, Outcome, S, View
+from ..core.types import EVERYONE, Arg, Decision, Event, Option, Outcome, S, Story, Tell, View
 from ..core.vocabulary import spell
 
 PATIENCE = 60.0
@@ -31,36 +31,55 @@ class Bots(Generic[S]):
 
     def __init__(self, game: Game[S], names: Mapping[int, str], seed: int) -> None:
         self._game, self._seed = game, seed
-        self._minds: dict[int, Callable[[Decision, Look[S]], Option]] = {}
+        self._names: dict[int, str] = {}
+        self._bots: dict[int, Bot[S]] = {}
+        self._rngs: dict[int, Rng] = {}
+        self._past: list[Event] = []
+        self._heard: dict[int, int] = {}
+        """How much of the past each has been told."""
         for seat, name in names.items():
             self.sit_down(seat, name)
 
     def __contains__(self, seat: int) -> bool:
-        return seat in self._minds
+        return seat in self._bots
 
     def sit_down(self, seat: int, name: str) -> None:
         """This computer plays that seat from now on."""
-        self._minds[seat] = _mind(self.made(name), Rng(self._seed, f"bot {seat}"))
+        self._names[seat], self._bots[seat], self._heard[seat] = name, self.made(name), 0
+        self._rngs[seat] = Rng(self._seed, f"bot {seat}")
 
     def made(self, name: str) -> Bot[S]:
         """A computer player of that name."""
-        return RandomBot() if name == RANDOM else self._game.bots[name]()
+        return bot_for(self._game, name)
+
+    @property
+    def listens(self) -> bool:
+        """Whether any of them remembers what happens."""
+        return any(isinstance(bot, Watchful) for bot in self._bots.values())
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Something happened: whoever remembers is told before the next answer."""
+        self._past.extend(events)
+
+    def hear_again(self, events: Iterable[Event]) -> None:
+        """Something was taken back, and this is all that has happened: whoever remembers begins anew with it."""
+        self._past = list(events)
+        for seat, bot in self._bots.items():
+            if isinstance(bot, Watchful):
+                self._bots[seat], self._heard[seat] = self.made(self._names[seat]), 0
 
     def choose(self, decision: Decision, look: Look[S]) -> Option:
-        return self._minds[decision.seat](decision, look)
-
-
-def _mind(bot: Bot[S], rng: Rng) -> Callable[[Decision, Look[S]], Option]:
-    if isinstance(bot, RandomBot):  # never looks, so nobody needs to build the view
-        return lambda decision, look: rng.pick(decision.options)
-
-    def think(decision: Decision, look: Look[S]) -> Option:
-        option = bot.choose(look(decision.seat), decision, Deadline(PATIENCE), rng)
+        seat = decision.seat
+        bot, rng = self._bots[seat], self._rngs[seat]
+        if isinstance(bot, RandomBot):  # never looks, so nobody needs to build the view
+            return rng.pick(decision.options)
+        news = self._past[self._heard[seat] :]
+        self._heard[seat] = len(self._past)
+        tell(bot, seat, news)
+        option = bot.choose(look(seat), decision, Deadline(PATIENCE), rng)
         if option not in decision.options:
-            raise Fault(f"The bot at seat {decision.seat} answered {option}, which was not offered")
+            raise Fault(f"The bot at seat {seat} answered {option}, which was not offered")
         return option
-
-    return think
 
 
 class Played(NamedTuple):
@@ -109,12 +128,25 @@ class Turns:
         self.count += kind == self.kind
 
 
+class Both:
+    """A sink that counts turns and keeps the story."""
+
+    def __init__(self, turns: Turns, story: Story) -> None:
+        self.turns, self.story = turns, story
+
+    def __call__(self, kind: str, *args: Arg, secret: tuple[Arg, ...] = (), to: int = EVERYONE) -> None:
+        self.turns(kind)
+        self.story(kind, *args, secret=secret, to=to)
+
+
 def _play(game: Game[S], setup: Setup, bots: Bots[S], choices: list[Option], turns: Turns) -> tuple[S, float]:
     """The loop itself. Stops at the end or at the game's bound; `choices` tells what was done, also after an error."""
     bound = game.bound(setup)
     checking = 0.0
     start = perf_counter()
-    state = game.new(setup, turns)
+    story = Story() if bots.listens else None
+    sink: Tell = turns if story is None else Both(turns, story)
+    state = game.new(setup, sink)
     look = partial(game.view, state)
     while True:
         before = perf_counter()
@@ -124,9 +156,12 @@ def _play(game: Game[S], setup: Setup, bots: Bots[S], choices: list[Option], tur
         decision = game.decision(state)
         if decision is None or len(choices) == bound:
             return state, perf_counter() - start - checking
+        if story:
+            bots.hear(story)
+            story.clear()
         option = bots.choose(decision, look)
         choices.append(option)
-        game.apply(state, option, turns)
+        game.apply(state, option, sink)
 
 
 def fault(game: Game[S], setup: Setup, choices: list[Option], problem: Exception) -> Fault:

@@ -28,14 +28,16 @@ def run(args: argparse.Namespace) -> int:
     table = plan(args)
     game, setup = find(table.game), table.setup(args.seed)
     match = Match(game, setup)  # before its file: a game that cannot begin leaves none behind
-    journal = begin(args.output, game, setup, sync=False)  # a game of bots can be played again, so no line is precious
+    # A game of bots can be played again, so no line is precious.
+    journal = begin(args.output, game, setup, sync=False, table={"players": list(table.bots)})
     match.journal = journal
     bots = Bots(game, dict(enumerate(table.bots)), setup.seed)
+    bots.hear(match.opening)
     bound = game.bound(setup)
     while match.decision:
         if len(match.moves) == bound:
             raise Fault(f"No game has more than {bound} decisions, but this one goes on", game.id, setup.seed)
-        match.submit(bots.choose(match.decision, match.view))
+        bots.hear(match.submit(bots.choose(match.decision, match.view)))
     if journal.trouble:
         raise RecordError(journal.trouble)
     print(f"{args.output}: {len(match.moves)} moves, {ending(match.outcome, setup.names)}")

@@ -44,6 +44,7 @@ class Seating:
         self.terminal = terminal
         self.past = past
         """The opening, then every action that stands."""
+        bots.hear(event for action in past for event in action.events)
         self._chronicle = Chronicle(match.game, match.setup.names)
         self.people = [seat for seat in range(match.setup.seats) if seat not in bots]
         self._told = dict.fromkeys(self.people, len(past) if match.moves else 0)  # how much of the past each has read
@@ -107,6 +108,7 @@ class Seating:
         events = match.submit(option)
         notes = None if before is None else take_notes(match.game, before, events, match.state)
         self.past.append(ActionTaken(seat, option, events, notes=notes))
+        self.bots.hear(events)
         self._see_that_it_is_saved()
         self._show_aside(events)
 
@@ -193,6 +195,7 @@ class Seating:
             return
         match.undo()
         self.past.pop()
+        self.bots.hear_again(event for action in self.past for event in action.events)
         self._told = {each: min(told, len(self.past)) for each, told in self._told.items()}
 
     def _help(self) -> tuple[str, ...]:
@@ -214,8 +217,8 @@ class Seating:
             self.terminal.say(["You won't be asked about magic until this battle is over."])
 
     def _hand_to_a_computer(self, seat: int) -> None:
-        """The strongest there is plays on, and the record says so."""
-        self._seat_a_computer(seat, bot_names(self.match.game)[-1])
+        """The usual one plays on, and the record says so."""
+        self._seat_a_computer(seat, self.match.game.opponents.usual)
         self.terminal.say([f"A computer plays for {self.match.setup.names[seat]} from here on."])
 
     def _concede(self, seat: int) -> None:

@@ -8,19 +8,19 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from .. import find
 from ..core.errors import Fault
 from .arguments import Parser, TableSpec, add_json, add_table, plan, whole
 from .playing import Played, digest, play_out
+from .workers import share_out
 
 HELP = "play many games without a window"
 
 LOUD = 3
 """So many faults are told in full; a broken rule breaks many games, and the first stories are enough."""
-
-LARGEST_BATCH = 50
 
 
 def add_arguments(parser: Parser) -> None:
@@ -44,28 +44,10 @@ def run(args: argparse.Namespace) -> int:
 
 def play_all(table: TableSpec, seeds: range, jobs: int) -> list[Played]:
     """Every game, in the order of the seeds, however many processes share the work."""
-    if jobs == 1:
-        return play_batch(table, seeds)
-    import multiprocessing  # slow to import, and most commands never need it
-    from concurrent.futures import ProcessPoolExecutor
-
-    spawn = multiprocessing.get_context("spawn")
-    lots = list(batches(seeds, jobs))
-    with ProcessPoolExecutor(min(jobs, len(lots)), mp_context=spawn) as pool:
-        return [game for lot in pool.map(play_batch, [table] * len(lots), lots) for game in lot]
+    return sorted(share_out(partial(play_batch, table), seeds, jobs), key=lambda game: game.seed)
 
 
-def batches(seeds: range, jobs: int) -> Iterator[range]:
-    """Lots large enough to be worth sending, small enough that no process waits long for the last one.
-
-    >>> list(batches(range(10, 15), 1))
-    [range(10, 12), range(12, 14), range(14, 15)]
-    """
-    size = max(1, min(LARGEST_BATCH, -(-len(seeds) // (jobs * 4))))
-    return (seeds[start : start + size] for start in range(0, len(seeds), size))
-
-
-def play_batch(table: TableSpec, seeds: range) -> list[Played]:
+def play_batch(table: TableSpec, seeds: Sequence[int]) -> list[Played]:
     """Runs in a process of its own, so it takes and gives plain data only: a fault comes back as text."""
     return [_play(table, seed) for seed in seeds]
 

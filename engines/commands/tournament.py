@@ -8,6 +8,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from .. import find
@@ -17,11 +18,11 @@ from ..core.tournament.figures import Contest, by_player, by_seat, mean, pairwis
 from ..core.tournament.results import Results
 from ..core.tournament.seatings import Plan, Seating, tables
 from .arguments import BadArguments, Parser, add_json, whole, wish
-from .contests import Rules, check_players, sources_of
+from .contests import Rules, check_players, play_lot, sources_of
 from .playing import digest
 from .progress import Progress
 from .standings import page
-from .workers import CLUSTER, PROCESSES, play_all
+from .workers import add_workers, share_out
 
 HELP = "computer players against each other, seats turned, with intervals"
 
@@ -50,17 +51,12 @@ def add_arguments(parser: Parser) -> None:
         help="rule options, and mode=…",
     )  # fmt: skip
     parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="deal i is dealt with seed S + i")
-    parser.add_argument(
-        "--executor", default=PROCESSES, metavar="E", help=f"{PROCESSES}, or {CLUSTER}ADDRESS of a cluster"
-    )
-    parser.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes to share the work")
+    add_workers(parser)
     parser.add_argument("--output", metavar="FILE", help="a line for every game; goes on where it was stopped")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.executor != PROCESSES and not args.executor.startswith(CLUSTER):
-        raise BadArguments(f"--executor is {PROCESSES} or {CLUSTER}ADDRESS, not {args.executor!r}.")
     rules, seatings = planned(args)
     plan = Plan(seatings, args.seed)
     games = plan.whole(args.games)
@@ -115,9 +111,8 @@ def _play(args: argparse.Namespace, rules: Rules, plan: Plan, games: int, about:
     results = _results(args.output, about) if args.output else None
     known = dict(results.contests) if results else {}
     missing = [pairing for pairing in plan.pairings(games) if pairing.number not in known]
-    lot = max(1, min(25, len(missing) // (args.jobs * 8)))
     with Progress(games - len(missing), games) as progress:
-        for contest in play_all(rules, missing, args.executor, args.jobs, lot):
+        for contest in share_out(partial(play_lot, rules), missing, args.jobs, args.executor):
             known[contest.number] = contest
             if results:
                 results.add(contest)

@@ -1,18 +1,19 @@
-"""Workers: who plays the games of a tournament. This process, a pool of processes, or a dask cluster of machines.
+"""Workers: who does what can be shared out. This process, a pool of processes, or a dask cluster of machines.
 
 A cluster is one that runs already (`dask scheduler`, `dask worker`), each worker with the same version of this program.
 `distributed` is an extra (`pip install "four-crowns[cluster]"`), and imported here only, when somebody asks for it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import contextmanager
 from itertools import islice
+from typing import TypeVar
 
-from ..core.tournament.figures import Contest
-from ..core.tournament.seatings import Pairing
-from .arguments import BadArguments
-from .contests import Rules, play_lot
+from .arguments import BadArguments, Parser, whole
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 PROCESSES = "processes"
 CLUSTER = "dask:" + "//"
@@ -23,32 +24,49 @@ AHEAD = 3
 """Lots that wait for each worker, so that none is idle."""
 
 
-def play_all(rules: Rules, pairings: Sequence[Pairing], executor: str, jobs: int, lot: int) -> Iterator[Contest]:
-    """Every game, each as soon as it is played, in whatever order."""
-    lots = [pairings[start : start + lot] for start in range(0, len(pairings), lot)]
+LARGEST_LOT = 25
+
+
+def add_workers(parser: Parser) -> None:
+    """The arguments that say who does the work."""
+    where = f"{PROCESSES}, or {CLUSTER}ADDRESS of a cluster"
+    parser.add_argument("--executor", default=PROCESSES, metavar="E", help=where)
+    parser.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes to share the work")
+
+
+def share_out(
+    work: Callable[[Sequence[T]], list[R]], things: Sequence[T], jobs: int, executor: str = PROCESSES
+) -> Iterator[R]:
+    """What the work makes of every thing, each as soon as it is done, in whatever order. The work gets several at once:
+    lots large enough to be worth sending, small enough that nobody waits long for the last one."""
+    if executor != PROCESSES and not executor.startswith(CLUSTER):
+        raise BadArguments(f"--executor is {PROCESSES} or {CLUSTER}ADDRESS, not {executor!r}.")
     if executor == PROCESSES and jobs == 1:
-        for some in lots:
-            yield from play_lot(rules, some)
+        for thing in things:
+            yield from work([thing])
         return
-    with _cluster(executor) if executor.startswith(CLUSTER) else _processes(min(jobs, len(lots) or 1)) as (pool, width):
-        yield from _played(pool, rules, iter(lots), width * AHEAD)
+    with _cluster(executor) if executor.startswith(CLUSTER) else _processes(jobs) as (pool, width):
+        size = max(1, min(LARGEST_LOT, len(things) // (width * 8)))
+        lots = iter([things[start : start + size] for start in range(0, len(things), size)])
+        yield from _done(pool, work, lots, width * AHEAD)
 
 
-def _played(pool: Executor, rules: Rules, lots: Iterable[Sequence[Pairing]], ahead: int) -> Iterator[Contest]:
-    lots = iter(lots)
-    pending: set[Future[list[Contest]]] = {pool.submit(play_lot, rules, some) for some in islice(lots, ahead)}
+def _done(
+    pool: Executor, work: Callable[[Sequence[T]], list[R]], lots: Iterator[Sequence[T]], ahead: int
+) -> Iterator[R]:
+    pending: set[Future[list[R]]] = {pool.submit(work, some) for some in islice(lots, ahead)}
     try:
         while pending:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
                 yield from _result(future)
-            pending |= {pool.submit(play_lot, rules, some) for some in islice(lots, ahead - len(pending))}
+            pending |= {pool.submit(work, some) for some in islice(lots, ahead - len(pending))}
     finally:
         for future in pending:
             future.cancel()
 
 
-def _result(future: "Future[list[Contest]]") -> list[Contest]:
+def _result(future: "Future[list[R]]") -> list[R]:
     try:
         return future.result()
     except ImportError as error:

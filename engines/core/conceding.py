@@ -10,7 +10,7 @@ from typing import Any
 
 from .game import Game
 from .record import Note, Record
-from .seats import HUMAN, bot_names, players_of
+from .seats import is_player, players_of
 from .types import Outcome
 
 PLAYER, CONCEDE = "player", "concede"
@@ -22,7 +22,7 @@ def players_now(game: Game[Any], record: Record) -> tuple[str, ...]:
     players = list(players_of(game, record.setup, record.table))
     for _, note in record.entries.noted(PLAYER):
         seat, player = seat_of(note, record.setup.seats), note.fields.get("player")
-        if seat is not None and player in (HUMAN, *bot_names(game)):
+        if seat is not None and isinstance(player, str) and is_player(game, player):
             players[seat] = player
     return tuple(players)
 

@@ -4,14 +4,14 @@ Whoever holds a `Game` needs nothing else: match, records, bots, simulation, ter
 against this page.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from .bots import Bot
 from .chronicle import Entry, Told
 from .errors import BadSetup
 from .foreign import clean_names
 from .language import ENGLISH, Language
+from .opponents import Opponents
 from .rng import Rng
 from .setup import LONGEST_NAME, Mode, Setting, Setup, Value, fill_options, mode_for
 from .types import Decision, Event, Option, Outcome, S, Shape, Tell, View
@@ -201,8 +201,8 @@ class Game(Protocol[S]):
         """Whether the table plays together, so that what counts is whether all of it wins."""
 
     @property
-    def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
-        """This game's own computer players by name, the strongest last; `random` comes with the core."""
+    def opponents(self) -> Opponents[S]:
+        """This game's own computer players: levels, characters, and how one is made; `random` comes with the core."""
 
     @property
     def brief(self) -> Mapping[str, Value]:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from .agenda import A, Agenda
-from .bots import Bot
 from .game import Occasion, Text, no_occasion
+from .opponents import Opponents
 from .rng import Rng, stream
 from .saving import dump, load
 from .setup import Mode, Setting, Setup, Value
@@ -40,7 +40,7 @@ class Machine(Generic[A, C, W]):
     kinds: Mapping[str, Shape]
     verbs: Verbs
     events: EventKinds
-    bots: Mapping[str, Callable[[], Bot[A]]]
+    opponents: Opponents[A]
     text: W
     agenda: Agenda[A]
     state: type[A]
@@ -73,6 +73,11 @@ class Machine(Generic[A, C, W]):
     def __post_init__(self) -> None:
         self.decision = self.agenda.decision
         self.apply = self.agenda.apply
+
+    @property
+    def bots(self) -> Opponents[A]:
+        """Its computer players, each by its name."""
+        return self.opponents
 
     def check(self, setup: Setup) -> None:
         """What the players wish must make a charter."""

@@ -2,7 +2,7 @@
 which it can go on by today's rules, or its story in words."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, NamedTuple
 
@@ -13,7 +13,7 @@ from .game import Game, Say
 from .journal import Journal
 from .language import ENGLISH
 from .match import Match, replay
-from .record import ACTION, LIMITS, SNAPSHOT, UNDO, Record, Scan, scan_record
+from .record import ACTION, LIMITS, SNAPSHOT, UNDO, Record, Scan, read_record, scan_record
 from .setup import LONGEST_NAME
 from .types import WATCHER, S
 from .vocabulary import sentence
@@ -88,6 +88,30 @@ def save_remains(remains: Remains, target: Path) -> Record:
     """Write the part that can be opened into a new file, which says where it came from. RecordError if that fails."""
     record = remains.record
     lines = [record.header, *record.entries.lines]
+    _write(target, lines)
+    saved = record._replace(path=target, torn=None)
+    _note_origin(saved, record.path, len(lines), remains.actions)
+    return saved
+
+
+def branch_off(record: Record, line: int, actions: int, target: Path, games: Mapping[str, Game[Any]]) -> Record:
+    """Write a record up to a line of it, behind which so many actions stand, into a new file that says where it came
+    from: a game that goes another way from there. RecordError if that fails."""
+    lines = [record.header, *record.entries.lines[: line - 1]]
+    _write(target, lines)
+    saved = read_record(target, games)
+    _note_origin(saved, record.path, len(lines), actions)
+    return read_record(target, games)
+
+
+def _note_origin(record: Record, source: Path, line: int, actions: int) -> None:
+    journal = Journal.reopen(record)
+    journal.note(ORIGIN, {"file": shown(source.name), "line": line, "actions": actions})
+    if journal.trouble:
+        raise RecordError(journal.trouble)
+
+
+def _write(target: Path, lines: Sequence[bytes]) -> None:
     try:
         with open(target, "xb") as file:
             file.write(b"\n".join(lines) + b"\n")
@@ -98,12 +122,6 @@ def save_remains(remains: Remains, target: Path) -> Record:
         raise RecordError(f"{shown_path(target)} already exists and was left alone. Choose another name.") from error
     except (OSError, ValueError) as error:
         raise RecordError(f"{shown_path(target)} cannot be written.") from error
-    saved = record._replace(path=target, torn=None)
-    journal = Journal.reopen(saved)
-    journal.note(ORIGIN, {"file": shown(record.path.name), "line": len(lines), "actions": remains.actions})
-    if journal.trouble:
-        raise RecordError(journal.trouble)
-    return saved
 
 
 # --- records of older rules ------------------------------------------------------------------------------------------

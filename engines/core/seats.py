@@ -4,22 +4,38 @@ The one place that decides it, for terminal and window alike. A mode may say who
 does not, anybody may sit anywhere, and one person is usual.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from .bots import Bot
 from .game import Game
+from .opponents import RANDOM, bot_of
 from .setup import Setup, Value
 
 T = TypeVar("T", int, str)
 
 HUMAN = "human"
-RANDOM = "random"
 USUAL_SEATS = 4
 
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
-    """Every computer player there is for this game, the weakest first."""
-    return (RANDOM, *game.bots)
+    """The computer players of this game without character, by level; chance comes first."""
+    return (RANDOM, *game.opponents)
+
+
+def is_bot(game: Game[Any], name: object) -> bool:
+    """Whether a computer player is spelled so, with or without a character, now or in former times."""
+    return name == RANDOM or name in game.opponents
+
+
+def is_player(game: Game[Any], name: object) -> bool:
+    """Whether a person or a computer is called so in a record."""
+    return name == HUMAN or is_bot(game, name)
+
+
+def bot_for(game: Game[Any], name: str) -> Bot[Any]:
+    """A computer player of that name."""
+    return bot_of(game.opponents, name)
 
 
 def usual_seats(game: Game[Any], mode: Value | None = None) -> int:
@@ -44,22 +60,22 @@ def mode_for_so_many(game: Game[Any], people: int) -> str | None:
 
 
 def usual_players(game: Game[Any], mode: str, seats: int) -> tuple[str, ...]:
-    """People where the mode says so, or one at the first place; the strongest computer there is everywhere else."""
+    """People where the mode says so, or one at the first place; the usual computer everywhere else."""
     people = seating(game).get(mode) or (True,) + (False,) * (seats - 1)
-    return tuple(HUMAN if person else bot_names(game)[-1] for person in people)
+    return tuple(HUMAN if person else game.opponents.usual for person in people)
 
 
 def players_of(game: Game[Any], setup: Setup, table: Mapping[str, Any]) -> tuple[str, ...]:
     """Who sat there when a record was made. Where it does not say, or says something strange, as is usual."""
     usual = usual_players(game, setup.mode, setup.seats)
-    return column(table, "players", {HUMAN, *bot_names(game)}, usual)
+    return column(table, "players", lambda name: is_player(game, name), usual)
 
 
-def column(table: Mapping[str, Any], name: str, known: Collection[T], usual: Sequence[T]) -> tuple[T, ...]:
+def column(table: Mapping[str, Any], name: str, fits: Callable[[Any], bool], usual: Sequence[T]) -> tuple[T, ...]:
     """What a record's header says of each seat. A list of the wrong length says nothing; a strange value speaks for
     its seat only."""
     told = table.get(name)
     if not isinstance(told, list) or len(told) != len(usual):
         return tuple(usual)
-    fits = [isinstance(value, int | str) and not isinstance(value, bool) and value in known for value in told]
-    return tuple(value if fit else fallback for value, fit, fallback in zip(told, fits, usual, strict=True))
+    right = [isinstance(value, int | str) and not isinstance(value, bool) and fits(value) for value in told]
+    return tuple(value if known else fallback for value, known, fallback in zip(told, right, usual, strict=True))

@@ -4,12 +4,12 @@ from ..core.agenda import Agenda
 from ..core.machine import Machine
 from ..core.setup import Setup
 from ..core.types import Tell
-from .bots import Steward
 from .charter import FIRST_2, MODES, SETTINGS, SUM_2, SUM_3, Charter
 from .decisions import KINDS, VERBS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
+from .opponents import OPPONENTS
 from .redeal import redeal
 from .rules import clans, course, deal, hires, inn, recruit, scoring, sky, turn
 from .state import CLOCK_WAITS, STREAMS, State
@@ -93,7 +93,7 @@ GAME = Machine(
     events=EVENTS,
     turn="crowned",
     losses=frozenset(("concede", "let_go")),
-    bots={"steward": Steward},
+    opponents=OPPONENTS,
     text=WORDS,
     agenda=AGENDA,
     state=State,

@@ -4,12 +4,12 @@ from ..core.machine import Machine
 from ..core.setup import Setup
 from ..core.types import Tell
 from .agenda import AGENDA
-from .bots import Marshal
 from .charter import MODES, SETTINGS, Charter
 from .decisions import ABSTENTIONS, ASIDES, KINDS, OPEN_QUESTIONS, VERBS, WINDOWS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
+from .opponents import OPPONENTS
 from .redeal import redeal
 from .rules import magic_battle, victory
 from .state import STREAMS, State, blank
@@ -42,7 +42,7 @@ GAME = Machine(
     verbs=VERBS,
     events=EVENTS,
     turn="turn_began",
-    bots={"marshal": Marshal},
+    opponents=OPPONENTS,
     brief={"turn_limit": 5},
     text=WORDS,
     agenda=AGENDA,

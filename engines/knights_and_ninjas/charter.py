@@ -39,6 +39,7 @@ OPTIONS = (
     Setting("minstrelVsPreAttack", True, SWITCH, "A Minstrel may answer siege cards: Ladder and Catapult."),
     Setting("maskWindows", True, SWITCH, "Ask for an answer even when a hand has none."),
     Setting("openDiscard", False, SWITCH, "The whole discard pile may be looked through, not just its top card."),
+    Setting("truce", False, SWITCH, "House rule: nobody attacks in the first round."),
 )
 
 SETTINGS = OPTIONS + EXPANSIONS
@@ -79,6 +80,7 @@ class Charter:
     monk_gems: int
     monk_cards: int
     first_draws_one: bool
+    truce: int  # so many turns at the start nobody attacks
     own_turn: bool
     race: bool
     pre_attack_strict: bool

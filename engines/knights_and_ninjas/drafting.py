@@ -21,8 +21,8 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
     two = mode == TWO
     dues = DUES[two]
     sets = [expansion.name for expansion in EXPANSIONS if chosen[expansion.name]]
-    if two and sets:
-        raise BadSetup(f"{sets[0]} is not for two players.")
+    if two and (sets or chosen["truce"]):
+        raise BadSetup(f"{sets[0] if sets else 'truce'} is not for two players.")
     first = -1 if chosen["firstPlayer"] == "random" else int(chosen["firstPlayer"]) - 1
     if first >= seats:
         raise BadSetup(f"firstPlayer is {first + 1}, but there are {seats} seats.")
@@ -54,6 +54,7 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         monk_gems=dues.monk_gems,
         monk_cards=dues.monk_cards,
         first_draws_one=bool(chosen["firstDrawsOne"]),
+        truce=seats if chosen["truce"] else 0,
         own_turn=chosen["winCheck"] == OWN_TURN and not two,  # 11: with two, twelve gems win at once
         race=chosen["highwaymanOrder"] == RACE,
         pre_attack_strict=bool(chosen["preAttackStrict"]),

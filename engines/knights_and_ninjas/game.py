@@ -4,13 +4,13 @@ from ..core.agenda import Agenda
 from ..core.machine import Machine
 from ..core.setup import Setup
 from ..core.types import Tell
-from .bots import Captain
 from .cards import FORT_SLOTS
 from .charter import MODES, SETTINGS, Charter
 from .decisions import KINDS, VERBS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
+from .opponents import OPPONENTS
 from .redeal import redeal
 from .rules import attack, deal, draft, expansions, herald, highwayman, monk, response, special, turn, windows
 from .state import NONE, STREAMS, State
@@ -88,7 +88,7 @@ GAME = Machine(
     verbs=VERBS,
     events=EVENTS,
     turn="turn_began",
-    bots={"captain": Captain},
+    opponents=OPPONENTS,
     text=WORDS,
     agenda=AGENDA,
     state=State,

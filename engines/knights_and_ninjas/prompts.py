@@ -10,6 +10,7 @@ from .cards import KIND
 from .decisions import PASS_EMPTY
 from .rules.herald import to_show
 from .rules.monk import dues
+from .rules.turn import at_truce
 from .state import State
 
 Names = tuple[str, ...]
@@ -92,6 +93,8 @@ def _turn(decision: Decision, view: View[State], names: Names, say: Say) -> str:
         return say("Your hand is empty, so you can only pass.")
     if _has(decision, "attack") or not decision.options:
         return say(FOUR_WAYS)
+    if at_truce(view.state):
+        return say("There is a truce in the first round. Play a card, or discard one and pass.")
     return say("Nobody can be attacked. Play a card, or discard one and pass.")
 
 

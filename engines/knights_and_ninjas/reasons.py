@@ -44,12 +44,14 @@ from .cards import (
 )
 from .rules.attack import fitting_blows
 from .rules.special import PLAYS
+from .rules.turn import at_truce
 from .rules.windows import fitting_answers
 from .state import NONE, State
 
 NOT_NOW = "not now"
 ONLY_ANSWERS = "only an answer"
 NO_WAY_IN = "no way in"
+TRUCE = "truce in the first round"
 ARCHER_FIRST = "the Archer first"
 
 ATTACKERS = (*COMMON, *UNIQUE, ARCHER, *PRE_ATTACK)
@@ -103,7 +105,7 @@ def _not_this_turn(state: State, guise: int, say: Say) -> str:
     if kind in FORTS:
         return _not_put_up(state, kind, say)
     if kind in ATTACKERS:
-        return say(NO_WAY_IN)
+        return say(TRUCE if at_truce(state) else NO_WAY_IN)
     if kind in PLAYS:
         return "" if PLAYS[kind](state, state.seat, guise) else _no_special(state, kind, say)
     return say("only after gems are taken" if kind == HIGHWAYMAN else ONLY_ANSWERS)
@@ -112,6 +114,8 @@ def _not_this_turn(state: State, guise: int, say: Say) -> str:
 def _reaches(state: State, kind: int) -> bool:
     """Somebody could be attacked with it."""
     charter = state.charter
+    if at_truce(state):
+        return False
     return any(charter.prey[state.walls[rival]] & ONE[kind] for rival in charter.rivals[state.seat])
 
 
@@ -172,6 +176,8 @@ def _lay(state: State, option: Option, say: Say) -> str:
     """5: what the wall of the victim keeps out."""
     kind = AS[option.args[0][0]]
     if _asked(state) == "turn":
+        if at_truce(state):
+            return say(TRUCE)
         return say("choose whom to attack first" if _reaches(state, kind) else NO_WAY_IN)
     if _asked(state) != "blow":
         return say(NOT_NOW)

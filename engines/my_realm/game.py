@@ -4,12 +4,12 @@ from ..core.agenda import Agenda
 from ..core.machine import Machine
 from ..core.setup import Setup
 from ..core.types import Tell
-from .bots import Cryptic, Plain, Wise
 from .charter import MODES, SETTINGS, Charter, draw_up
 from .decisions import KINDS, VERBS
 from .events import EVENTS
 from .invariants import broken
 from .matters import PRINCESS
+from .opponents import OPPONENTS
 from .redeal import redeal
 from .rules import course, deal, discuss, ending, judgement, looks, rebellion
 from .state import RETHINKS, STREAMS, TEACHING, State
@@ -86,7 +86,7 @@ GAME = Machine(
     turn="year_began",
     together=True,
     open_seats=frozenset([PRINCESS]),  # 5: the King knows all that she knows
-    bots={"cryptic": Cryptic, "plain": Plain, "wise": Wise},
+    opponents=OPPONENTS,
     text=WORDS,
     agenda=AGENDA,
     state=State,

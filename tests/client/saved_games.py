@@ -21,7 +21,7 @@ def play(folder: Path, seats: int = 4, actions: int = 30, people: int = 2, name:
     """A game with so many actions; its file."""
     folder.mkdir(parents=True, exist_ok=True)
     game, library = GAMES[name], Library(folder, GAMES)
-    computer = next(reversed(dict(game.bots)))
+    computer = game.opponents.usual
     table = tuple(Seat(NAMES[n], HUMAN if n < people else computer, n) for n in range(seats))
     setup = set_up(game, seats, {}, 7, NAMES[:seats])
     journal = library.begin(setup, table)

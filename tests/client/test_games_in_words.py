@@ -9,6 +9,7 @@ import pytest
 
 import engines
 from client.games.counting import Count
+from client.games.opponents import LEVELS
 from client.games.ui import ResultWords, ui_of
 from client.match.draft import Draft
 from client.match.saves import Saved
@@ -20,11 +21,11 @@ from client.scenes.results.facts import Result, mode_line, result_of
 from client.scenes.results.scene import ResultsScene
 from client.scenes.setup.options import SEED, OptionsScene, grouped
 from client.scenes.setup.scene import SetupScene
-from client.scenes.setup.words import LEVELS, title_of, value_label, words_for
+from client.scenes.setup.words import title_of, value_label, words_for
 from engines.core.game import Game, set_up
 from engines.core.language import ENGLISH
 from engines.core.match import Match
-from engines.core.seats import bot_names
+from engines.core.opponents import RANDOM
 from engines.core.setup import Setting, spelling
 from engines.core.types import Option, Outcome
 from engines.cover_your_kingdom.game import GAME as COVER_YOUR_KINGDOM
@@ -57,7 +58,7 @@ def test_every_mode_option_value_and_bot_has_its_words(game: Game[Any]) -> None:
     assert set(known.modes) == {mode.id for mode in game.modes}
     assert set(known.settings) == {setting.name for setting in game.settings}
     assert set(known.featured) <= set(known.settings)
-    assert set(bot_names(game)) == set(LEVELS) | set(known.levels)
+    assert {RANDOM, *game.opponents} <= set(LEVELS)
     for setting in game.settings:
         of = known.settings[setting.name]
         assert set(of.values) <= {spelling(value) for value in setting.choices}
@@ -206,7 +207,7 @@ def played(game: Game[Any], seats: int, seed: int, **wishes: Any) -> Result:
     while match.decision:
         moves.append(chance.choice(match.decision.options))
         match.submit(moves[-1])
-    people = tuple(Seat(name, bot_names(game)[-1], number) for number, name in enumerate(NAMES[:seats]))
+    people = tuple(Seat(name, game.opponents.usual, number) for number, name in enumerate(NAMES[:seats]))
     result = result_of(game, setup, people, moves)
     assert result is not None
     return result
@@ -312,9 +313,9 @@ def realm_draft() -> Draft:
 
 def test_whoever_plays_my_realm_alone_is_the_princess_first_and_keeps_name_and_badge() -> None:
     draft = realm_draft()
-    assert (draft.mode, draft.seats) == ("heir", [Seat("Bot", "wise", 5), Seat("Ada", HUMAN, 2)])
+    assert (draft.mode, draft.seats) == ("heir", [Seat("Bot", "easy:wise", 5), Seat("Ada", HUMAN, 2)])
     draft.choose_mode("crown")
-    assert (draft.mode, draft.seats) == ("crown", [Seat("Ada", HUMAN, 2), Seat("Bot", "wise", 5)])
+    assert (draft.mode, draft.seats) == ("crown", [Seat("Ada", HUMAN, 2), Seat("Bot", "easy:wise", 5)])
     draft.choose_mode("duo")
     assert [seat.is_human for seat in draft.seats] == [True, True]
 

@@ -46,8 +46,10 @@ def test_it_is_marked_while_it_can_be_read(table: Sitting, tmp_path: Path, monke
     stage.frame()
     assert shown == []
     scene.hint()
+    scene.session.hint(wait=True)
+    stage.update(0.0)
     stage.frame()
-    assert shown == [scene.session.hint()]
+    assert shown == [scene.session.hint(wait=True)]
     assert scene.ui.get("do_hint") is not None
     stage.handle(Intent(Kind.BACK))
     stage.frame()

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from client.box import BOX
+from client.games.opponents import LEVELS
 from client.input.intents import DIRECTIONS, Intent, Kind
 from client.match.draft import Draft
 from client.match.seats import HUMAN, Seat
@@ -12,11 +13,11 @@ from client.render.pictures import missing
 from client.scenes.dialog import Dialog
 from client.scenes.setup.options import OptionsScene
 from client.scenes.setup.scene import SetupScene
-from client.scenes.setup.words import LEVELS, SHIELDS, words_for
+from client.scenes.setup.words import SHIELDS, words_for
 from client.widgets.dropdown import Dropdown
 from client.widgets.ui import nearest
 from engines import GAMES
-from engines.core.seats import bot_names
+from engines.core.opponents import RANDOM
 from engines.core.setup import LONGEST_NAME, Setting, Setup, Value, spelling
 
 from .shell_kit import (
@@ -122,7 +123,7 @@ def test_a_game_for_two_sends_nobody_away_for_good() -> None:
 
 def test_strange_seats_of_the_settings_are_put_right() -> None:
     draft = Draft(COVER_YOUR_KINGDOM, (Seat("A", "nobody", 3), Seat("B" * 99, HUMAN, 3)))
-    assert [seat.player for seat in draft.seats] == [bot_names(COVER_YOUR_KINGDOM)[-1], HUMAN]
+    assert [seat.player for seat in draft.seats] == ["normal", HUMAN]
     assert draft.seats[0].badge != draft.seats[1].badge
     assert len(draft.seats[1].name) == LONGEST_NAME
     assert len(Draft(COVER_YOUR_KINGDOM, (Seat("A"),)).seats) == 2
@@ -410,7 +411,7 @@ def test_every_mode_option_value_and_bot_of_every_game_has_its_words() -> None:
         assert set(words.modes) == {mode.id for mode in game.modes}
         assert set(words.settings) == {each.name for each in game.settings}
         assert set(words.featured) <= set(words.settings)
-        assert set(bot_names(game)) == set(LEVELS) | set(words.levels)
+        assert {RANDOM, *game.opponents} <= set(LEVELS)
         for each in game.settings:
             values: set[str] = {spelling(value) for value in each.choices if isinstance(value, Value)}
             assert set(words.settings[each.name].values) <= values

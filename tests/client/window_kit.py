@@ -5,6 +5,7 @@ chance and computer players follow from the record. So the two records must be t
 """
 
 import ctypes
+import math
 import os
 import shutil
 import signal
@@ -20,6 +21,7 @@ import msgspec
 import pygame
 import pytest
 
+from client.app import IDLE
 from client.input.intents import Intent, Kind
 from client.match.prompts import Thinking
 from client.match.seats import HUMAN, Seat
@@ -265,6 +267,12 @@ class Program:
 
         wait_until(resting, "a window that rests")
 
+    def let_pass(self, seconds: float) -> None:
+        """Wait until so much time has gone by for the window itself, by as many looks at its events as that takes: on a
+        busy machine its clock stands still while it gets no turn."""
+        enough = self._asleep() + math.ceil(seconds / IDLE)
+        wait_until(lambda: self._asleep() >= enough, "a window that looks at its events")
+
     @property
     def _loop(self) -> Path:
         """What the system knows about the thread of its loop; whoever started it for us may be in between."""
@@ -404,7 +412,7 @@ class Person(Walker):
         """What is written down is shown a moment later, and nobody is asked before."""
         wait_until(self._is_along, "the same game in the window")
         self.window.rest()
-        time.sleep(TOUCHED)  # nobody answers what they have not looked at, and nobody can
+        self.window.let_pass(TOUCHED)  # nobody answers what they have not looked at, and nobody can
 
     def _is_along(self) -> bool:
         theirs, ours = self.record.read_bytes(), self.mirrored.read_bytes()

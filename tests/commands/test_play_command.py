@@ -10,6 +10,7 @@ import pytest
 import engines
 from engines.commands.terminal import CLEAR, PAGES_AWAY, Terminal
 from engines.core.game import set_up
+from engines.core.opponents import line_up
 from engines.core.record import Undo, read_record
 from engines.core.types import Event
 from tests.toy import CARDS, PEEK, Peek
@@ -162,7 +163,7 @@ def test_ctrl_c_while_a_bot_thinks_ends_gently(run, monkeypatch):
         def choose(self, view, decision, deadline, rng):
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(Peek, "bots", {"slow": Slow})
+    monkeypatch.setattr(Peek, "opponents", line_up({"slow": Slow}))
     said = run("play", "peek", typed="6\n")
     assert (said.code, said.err) == (0, "")
     assert "Goodbye." in said.out
@@ -228,7 +229,7 @@ def test_without_a_seed_every_game_is_another(run):
     assert len(seeds) > 1
 
 
-def test_the_other_seats_get_the_strongest_bot(run, monkeypatch):
+def test_the_other_seats_get_the_usual_bot(run, monkeypatch):
     asked = []
 
     class Strong:
@@ -236,7 +237,7 @@ def test_the_other_seats_get_the_strongest_bot(run, monkeypatch):
             asked.append(decision.seat)
             return decision.options[-1]
 
-    monkeypatch.setattr(Peek, "bots", {"weak": None, "strong": Strong})
+    monkeypatch.setattr(Peek, "opponents", line_up({"weak": None, "usual": Strong, "strong": None}, "usual"))
     run("play", "peek", "--seats", 3, typed="6\n" * 9)
     assert asked == [1, 2, 1, 2]
 

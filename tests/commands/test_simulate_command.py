@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import MappingProxyType
 
 import pytest
 
@@ -16,6 +15,7 @@ from engines.commands.arguments import TableSpec
 from engines.commands.playing import PATIENCE, Bots, Played, play_out
 from engines.core.game import set_up
 from engines.core.match import Match
+from engines.core.opponents import line_up
 from engines.core.types import Option, Outcome
 from tests import short
 from tests.toy import Peek
@@ -110,7 +110,7 @@ def test_a_bot_sees_its_own_view_and_has_its_own_chance(monkeypatch):
             return rng.pick(decision.options)
 
     game = Peek()
-    game.bots = {"looker": Looker}
+    game.opponents = line_up({"looker": Looker})
     setup = set_up(game, 2, seed=5)
     looked = play_out(game, setup, ("looker", "looker"))
     assert all(view == asked and not late for view, asked, late in seen)
@@ -165,7 +165,7 @@ class Cheat(Peek):
         def choose(self, view, decision, deadline, rng):
             return Option("win")
 
-    bots = MappingProxyType({"cheat": Bot})
+    opponents = line_up({"cheat": Bot})
 
 
 def simulated(run, monkeypatch, game, *more):

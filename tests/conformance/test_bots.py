@@ -25,7 +25,7 @@ MakeBot = Callable[[], Bot[Any]]
 def _bots() -> Iterator[Any]:
     for case in FEW:
         marks = () if case.plain else pytest.mark.thorough
-        for name, make in {"random": RandomBot, **case.game.bots}.items():
+        for name, make in {"random": RandomBot, **case.game.opponents}.items():
             yield pytest.param(case, make, id=f"{case}-{name}", marks=marks)
 
 

@@ -36,7 +36,7 @@ def test_the_modes_of_a_realm_say_who_is_king_and_who_is_princess() -> None:
 def test_people_sit_where_the_mode_says(mode: str) -> None:
     players = usual_players(REALM, mode, 2)
     assert tuple(player == HUMAN for player in players) == SAID[mode]
-    assert set(players) <= {HUMAN, "wise"}
+    assert set(players) <= {HUMAN, "easy"}
     assert mode_for_people(REALM, SAID[mode]) == mode
 
 
@@ -62,7 +62,7 @@ def test_where_modes_say_nothing_one_person_sits_down_first() -> None:
 
 def test_a_record_knows_who_sat_there_and_otherwise_the_mode_does() -> None:
     setup = set_up(REALM, 2, {"mode": "heir"})
-    assert players_of(REALM, setup, {}) == ("wise", HUMAN)
+    assert players_of(REALM, setup, {}) == ("easy", HUMAN)
     assert players_of(REALM, setup, {"players": ["cryptic", HUMAN]}) == ("cryptic", HUMAN)
-    assert players_of(REALM, setup, {"players": ["steward", "plain"]}) == ("wise", "plain")
-    assert players_of(REALM, setup, {"players": "wise"}) == ("wise", HUMAN)
+    assert players_of(REALM, setup, {"players": ["steward", "plain"]}) == ("easy", "plain")
+    assert players_of(REALM, setup, {"players": "wise"}) == ("easy", HUMAN)

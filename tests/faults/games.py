@@ -18,8 +18,8 @@ from engines import GAMES
 from engines.commands.playing import play_out
 from engines.core.errors import Fault
 from engines.core.game import Game
+from engines.core.opponents import RANDOM
 from engines.core.rng import Rng
-from engines.core.seats import RANDOM
 from engines.core.setup import Setup
 
 from .long_form import Log, Result, run
@@ -38,7 +38,7 @@ def table(game: Game[Any], players: str, number: int) -> tuple[Setup, tuple[str,
     setup = random_setup(game, rng)
     if players == CHANCE:
         return setup, (RANDOM,) * setup.seats
-    return setup, tuple(rng.pick(list(game.bots)) for _ in range(setup.seats))
+    return setup, tuple(rng.pick(list(game.opponents)) for _ in range(setup.seats))
 
 
 def play(game: Game[Any], players: str, number: int) -> Result:

@@ -32,8 +32,9 @@ from client.match.saves import Library
 from client.match.seats import HUMAN, Seat
 from client.stage import Stage
 from engines.core.match import Match
+from engines.core.opponents import RANDOM
 from engines.core.rng import Rng
-from engines.core.seats import RANDOM, seating, usual_players
+from engines.core.seats import seating, usual_players
 
 from ..client.monkey import Monkey
 from ..client.table_kit import bare_stage
@@ -95,7 +96,7 @@ def sat_down(name: str, chance: random.Random, games: Path) -> Path:
     game = BOX[name]
     setup = random_setup(game, Rng(chance.getrandbits(32), f"inputs {name}"))
     usual = usual_players(game, setup.mode, setup.seats)
-    anybody = (HUMAN, HUMAN, RANDOM, *game.bots)
+    anybody = (HUMAN, HUMAN, RANDOM, *game.opponents)
     players = usual if setup.mode in seating(game) else tuple(chance.choice(anybody) for _ in usual)
     seats = tuple(Seat(who, player, at) for at, (who, player) in enumerate(zip(setup.names, players, strict=True)))
     journal = Library(games, BOX).begin(setup, seats)

@@ -29,8 +29,9 @@ from engines import GAMES
 from engines.core.disk import hold
 from engines.core.game import set_up
 from engines.core.match import replay
+from engines.core.opponents import RANDOM
 from engines.core.rng import Rng
-from engines.core.seats import RANDOM, usual_players
+from engines.core.seats import usual_players
 
 LONG = 1000
 STEPS = 12

@@ -31,8 +31,8 @@ from engines.core.bots import Deadline
 from engines.core.chronicle import ActionTaken, take_notes
 from engines.core.game import Game
 from engines.core.match import Match
+from engines.core.opponents import RANDOM
 from engines.core.rng import Rng
-from engines.core.seats import RANDOM
 from engines.core.types import WATCHER, Event
 
 from .long_form import Log, Result, run
@@ -170,8 +170,8 @@ def shown(world: World, viewer: int) -> Iterator[tuple[str, Any]]:
     yield "what is told", session.told()
     yield "what is shown again", session.moments_again()
     if isinstance(session.prompt, Ask):
-        yield "the hint", session.hint()
-        for name, make in game.bots.items():
+        yield "the hint", session.hint(wait=True)
+        for name, make in game.opponents.items():
             chance = thinking.chance_for(match.setup, viewer, len(world.taken))
             yield f"the choice of the {name}", make().choose(view, decision, Deadline(math.inf), chance)
     if isinstance(session.prompt, Thinking):

@@ -32,7 +32,7 @@ from client.program import begin, open_stage
 from client.scenes.navigation import go
 from client.scenes.table.scene import TableScene
 from engines.core.game import set_up
-from engines.core.seats import RANDOM
+from engines.core.opponents import RANDOM
 
 GROWTH = 1.05
 """After its beginning the process may be so many times as large as then."""
@@ -75,7 +75,7 @@ class Soak:
         rules, chance = BOX[game], self.chance
         mode = chance.choice(rules.modes)
         setup = set_up(rules, chance.choice(mode.seats), {"mode": mode.id}, number)
-        players = (RANDOM,) if number % 2 else tuple(rules.bots)
+        players = (RANDOM,) if number % 2 else tuple(rules.opponents)
         begin(self.stage, setup, tuple(Seat(name, chance.choice(players), at) for at, name in enumerate(setup.names)))
         table = self.stage.top
         assert isinstance(table, TableScene)

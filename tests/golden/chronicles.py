@@ -51,7 +51,7 @@ def play(game: Game[Any], sitting: Sitting) -> tuple[Match[Any], list[ActionTake
     """The game with all that happened in it."""
     setup = set_up(game, sitting.seats, {"mode": sitting.mode}, sitting.seed, NAMES[: sitting.seats])
     match = Match(game, setup)
-    bots = Bots(game, dict.fromkeys(range(sitting.seats), list(game.bots)[-1]), sitting.seed)
+    bots = Bots(game, dict.fromkeys(range(sitting.seats), game.opponents.usual), sitting.seed)
     taken = [ActionTaken(None, None, match.opening)]
     while decision := match.decision:
         before = game.clone(match.state)

@@ -71,3 +71,16 @@ def test_turns_are_numbered(tmp_path):
     numbers = [played.turn_at(moment) for moment in range(played.last + 1)]
     assert numbers == sorted(numbers)
     assert numbers[-1] == len(played.turns) > 0
+
+
+def test_a_record_can_be_read_in_portions_and_walked_through(tmp_path):
+    piece = SHORT[0]
+    game, record = GAMES[piece.game], read_record(piece.copied_to(tmp_path), GAMES)
+    whole, played = Playback(game, record), Playback(game, record, whole=False)
+    portions = 1
+    while not played.read_on(3):
+        portions += 1
+    assert portions > 3
+    assert played.taken == whole.taken
+    dumps = [compact(game.dump(state)) for _, state in played.walk()]
+    assert dumps == states_of(game, record)

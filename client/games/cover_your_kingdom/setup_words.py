@@ -7,7 +7,7 @@ from engines.core.setup import Setup
 from engines.cover_your_kingdom.charter import bonuses_for
 from engines.cover_your_kingdom.drafting import draw_up
 
-from ..terms import Deck, GameWords, Level, ModeWords, SettingWords
+from ..terms import Deck, GameWords, ModeWords, SettingWords
 
 
 def _deck(setup: Setup) -> Deck:
@@ -99,9 +99,4 @@ WORDS: Final = GameWords(
         }
     ),
     rounds=MappingProxyType({"single": 1, "sum2": 2, "sum3": 3, "first2": 3}),
-    levels=MappingProxyType(
-        {
-            "steward": Level("Normal", "A solid rival who picks the right fights."),
-        }
-    ),
 )

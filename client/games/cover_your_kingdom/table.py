@@ -25,6 +25,7 @@ from ...tables.picking import Picking
 from ...tables.pointing import draw_places, seats_in
 from ...tables.turns import Turns, draw_turns
 from ...widgets.log import Pictures
+from ..opponents import player_words
 from . import things
 from .actions import action_list
 from .cues import cues_for
@@ -121,10 +122,7 @@ class GameTable(Table):
     def player_words(self, seat: int) -> str:
         """Who plays that seat: a person, or a computer of which kind."""
         say, player = self.context.say, self.context.session.seats[seat]
-        if player.is_human:
-            return say("Human")
-        level = {"random": say("easy"), "steward": say("normal")}.get(player.player, player.player)
-        return say("Computer, {level}", level=level)
+        return player_words(self.context.session.game, player.player, say)
 
     def words(self, decision: Decision) -> PromptLine:
         context, view = self.context, self.context.asked_view()

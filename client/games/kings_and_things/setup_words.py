@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..terms import VARIANTS, Duration, GameWords, Level, ModeWords, SettingWords
+from ..terms import VARIANTS, Duration, GameWords, ModeWords, SettingWords
 
 WHEN: Final = MappingProxyType({"later": "Later", "at_once": "At once"})
 
@@ -116,9 +116,4 @@ WORDS: Final = GameWords(
         Duration("usually 4 to 6 turns"),
     ),
     among_people=MappingProxyType({"ask_windows": "everyone"}),  # else the question alone would tell who has an answer
-    levels=MappingProxyType(
-        {
-            "marshal": Level("Normal", "Explores, builds, and knows which battles to avoid."),
-        }
-    ),
 )

@@ -7,7 +7,7 @@ from engines.core.setup import Setup
 from engines.knights_and_ninjas.drafting import draw_up
 from engines.knights_and_ninjas.rules.deal import HAND
 
-from ..terms import Deck, GameWords, Level, ModeWords, SettingWords
+from ..terms import Deck, GameWords, ModeWords, SettingWords
 
 NOT_FOR_TWO: Final = "Not for two players."
 
@@ -46,6 +46,11 @@ WORDS: Final = GameWords(
             "minstrelVsPreAttack": SettingWords("Minstrels answer siege cards"),
             "maskWindows": SettingWords("Ask even if hopeless"),
             "openDiscard": SettingWords("Open discard pile"),
+            "truce": SettingWords(
+                "Truce in the first round",
+                "a truce",
+                "House rule: nobody attacks in the first round, so no seat is much better than another.",
+            ),
             "lockedUp": SettingWords(
                 "Locked Up", "Locked Up", "House rule: Guards throw attackers into the Dungeon, and Keys let them out."
             ),
@@ -62,7 +67,7 @@ WORDS: Final = GameWords(
     ),
     groups=MappingProxyType(
         {
-            "The game": ("beginnerDeck", "firstPlayer", "firstDrawsOne", "winCheck"),
+            "The game": ("beginnerDeck", "firstPlayer", "firstDrawsOne", "truce", "winCheck"),
             "Secrets": ("maskWindows", "openDiscard"),
             "House-rule expansions": ("lockedUp", "dragonsLair", "invaders", "dancingBear"),
         }
@@ -70,12 +75,7 @@ WORDS: Final = GameWords(
     refusals=MappingProxyType(
         {
             f"{name} is not for two players.": NOT_FOR_TWO
-            for name in ("lockedUp", "dragonsLair", "invaders", "dancingBear")
-        }
-    ),
-    levels=MappingProxyType(
-        {
-            "captain": Level("Normal", "Counts gems, and keeps an answer for the day it hurts."),
+            for name in ("lockedUp", "dragonsLair", "invaders", "dancingBear", "truce")
         }
     ),
 )

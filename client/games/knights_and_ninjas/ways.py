@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from engines.core.types import Option
 from engines.knights_and_ninjas.phrases import kinds_in_words
+from engines.knights_and_ninjas.reasons import TRUCE
+from engines.knights_and_ninjas.rules.turn import at_truce
 
 from ...tables.base import ActionButton
 from ...tables.picking import Picking, Thing
@@ -51,7 +53,8 @@ def way_buttons(table: KnightsTable) -> list[ActionButton]:
         second = say("discard a card") if way.mode == "pass" else _named(things, table)
         kind = "teal" if table.way == way.mode else "secondary"
         does = partial(table.choose_way, way.mode)
-        reason = "" if open_ else say("no card for it now")
+        truce = way.mode == "attack" and at_truce(table.context.view.state)
+        reason = "" if open_ else say(TRUCE if truce else "no card for it now")
         found.append(
             ActionButton(
                 say(way.word), second, kind=kind, key=way.key, reason=reason, does=does, name=f"way_{way.mode}",

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..terms import VARIANTS, GameWords, Level, ModeWords, SettingWords
+from ..terms import VARIANTS, GameWords, ModeWords, SettingWords
 
 WORDS: Final = GameWords(
     people="Rulers",
@@ -67,11 +67,4 @@ WORDS: Final = GameWords(
     ),
     roles=("King", "Princess"),
     along=MappingProxyType({(0, "cryptic"): {"showPlain": False}}),
-    levels=MappingProxyType(
-        {
-            "wise": Level("Wise", "Says what helps most, and remembers everything."),
-            "plain": Level("Plain", "Says only which of two comes first, and what is among the first or last three."),
-            "cryptic": Level("Cryptic", "Speaks in proverbs alone, and not always the best of them."),
-        }
-    ),
 )

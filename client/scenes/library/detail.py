@@ -5,14 +5,16 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
+from engines import find
 from engines.core.foreign import shown_path
 
+from ...games.opponents import player_words
 from ...match.saves import ByName, Entry, Saved, Unreadable
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from ...widgets.button import Button
 from ..opening import STORY, open_remains, up_to
-from ..results.facts import mode_line, player_words
+from ..results.facts import mode_line
 from ..saved_game import table_picture
 from .rows import PICTURE
 from .words import begun_words, name_of, news_of, why_not
@@ -138,7 +140,7 @@ class Detail:
         """What stands under each name: the score, or while the game goes on who plays."""
         if saved.outcome:
             return tuple(map(str, saved.outcome.scores))
-        return tuple(player_words(saved.setup.game, seat, self.scene.say) for seat in saved.seats)
+        return tuple(player_words(find(saved.setup.game), seat.player, self.scene.say) for seat in saved.seats)
 
     def _seats_height(self, canvas: Canvas, saved: Saved, seconds: tuple[str, ...]) -> float:
         rows = -(-len(saved.seats) // self._columns(saved))

@@ -5,6 +5,7 @@ Nothing here draws. The game is played again from its moves, and now that it is 
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from engines import find
@@ -19,11 +20,12 @@ from engines.core.setup import Setup, spelling
 from engines.core.types import WATCHER, Option, Outcome
 
 from ...games.counting import Anecdote, Sign, Source
+from ...games.opponents import player_words
 from ...games.ui import ui_of
 from ...match.saves import when
 from ...match.seats import Seat, begun_at, seats_now
 from ...match.session import Session
-from ..setup.words import level_of, words_for
+from ..setup.words import words_for
 
 LONGEST_SITTING = 8 * 60
 """Minutes. Whoever takes longer went to bed in between, and the time says nothing."""
@@ -54,6 +56,8 @@ class Result(NamedTuple):
     anecdotes: tuple[Anecdote, ...]
     turns: int
     minutes: int | None
+    path: Path | None = None
+    """Its record, if there is one to watch."""
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -72,7 +76,8 @@ def result_of_record(game: Game[Any], record: Record, say: Say = ENGLISH) -> Res
     first = _first(game, record)
     seats, conceded = seats_now(game, record), conceded_in(record)
     finished = when(record.path.stat().st_mtime) if record.path.exists() else None
-    return result_of(game, record.setup, seats, options, say, _minutes(record, finished), first, conceded)
+    result = result_of(game, record.setup, seats, options, say, _minutes(record, finished), first, conceded)
+    return result and result._replace(path=record.path)
 
 
 def _first(game: Game[Any], record: Record) -> Match[Any] | None:
@@ -93,7 +98,7 @@ def result_of_session(session: Session, say: Say = ENGLISH) -> Result:
     match = session.match
     result = result_of(session.game, match.setup, session.seats, options, say, minutes, first, match.conceded)
     assert result is not None, "only a finished game has a result"
-    return result
+    return result._replace(path=journal.path if journal and not journal.trouble else None)
 
 
 def _minutes(record: Record, finished: datetime | None) -> int | None:
@@ -131,7 +136,7 @@ def result_of(
         return None
     story = Chronicle(game, setup.names).entries(taken, game.view(match.state, WATCHER), say)
     events = [event for action in taken for event in action.events]
-    players = [player_words(setup.game, seat, say) for seat in seats]
+    players = [player_words(find(setup.game), seat.player, say) for seat in seats]
     return Result(
         game.id,
         game.title,
@@ -164,14 +169,6 @@ def ranks(outcome: Outcome, tie_breaks: Sequence[int], conceded: Sequence[int] =
         for seat, score in enumerate(outcome.scores)
     ]
     return tuple(1 + sum(other > key for other in keys) for key in keys)
-
-
-def player_words(game: str, seat: Seat, say: Say) -> str:
-    """Who plays: a person, or which computer."""
-    if seat.is_human:
-        return say("Human")
-    level = level_of(words_for(game), seat.player).title
-    return say("Computer, {level}").format(level=say(level).lower())
 
 
 def mode_line(setup: Setup, say: Say) -> str:

@@ -11,6 +11,7 @@ from ...stage.shell import MARGIN, ShellScene
 from ...widgets.button import Button
 from ..clipboard import copy
 from ..navigation import go
+from ..replay.opening import END, watch
 from .bars import draw_legend, draw_ranking
 from .chart import draw_chart
 from .facts import Result
@@ -86,6 +87,16 @@ class ResultsScene(ShellScene):
         places = [f"{result.ranks[seat]}. {result.seats[seat].name}: {scores[seat]}" for seat in result.order]
         copy(self.stage, "\n".join((self.title, self.subtitle, *places)), self.say("Scores copied."))
 
+    def see_table(self) -> None:
+        """The table where the game ended, with everything open."""
+        if self.result.path:
+            watch(self.stage, self.result.path, END)
+
+    def watch_again(self) -> None:
+        """The whole game from its beginning."""
+        if self.result.path:
+            watch(self.stage, self.result.path)
+
     def library(self) -> None:
         self.back()
         go(self.stage, "library")
@@ -132,18 +143,21 @@ class ResultsScene(ShellScene):
     def _lay_buttons(self, box: Box) -> None:
         choices = [
             ("again", self.say("Rematch"), self.play_again, "primary", "R"),
+            ("table", self.say("See the table"), self.see_table, "secondary", "T"),
+            ("watch", self.say("Watch it again"), self.watch_again, "secondary", "W"),
             ("new", self.say("New game"), self.new_game, "secondary", "N"),
             ("copy", self.say("Copy scores"), self.copy, "secondary", "C"),
             ("library", self.say("Library"), self.library, "ghost", "L"),
         ]
         if self.from_library:  # Esc leads there already
-            choices = choices[:3]
-        shares = (1.15, 1.0, 1.0, 0.95)[: len(choices)]
-        gap = 30.0
-        unit = min(320.0, (box.w - gap * (len(choices) - 1)) / sum(shares))
-        x = box.cx - (unit * sum(shares) + gap * (len(choices) - 1)) / 2
-        for (name, label, does, kind, key), share in zip(choices, shares, strict=True):
-            place = Box(x, box.y, unit * share, box.h)
+            choices = choices[:-1]
+        if self.result.path is None:  # nothing was written down
+            choices = [choice for choice in choices if choice[0] not in ("table", "watch")]
+        gap = 16.0
+        wide = min(320.0, (box.w - gap * (len(choices) - 1)) / len(choices))
+        x = box.cx - (wide * len(choices) + gap * (len(choices) - 1)) / 2
+        for name, label, does, kind, key in choices:
+            place = Box(x, box.y, wide, box.h)
             self.ui.add(Button(name, place, does, group="next", label=label, kind=kind, key=key, size=21))
             x += place.w + gap
 

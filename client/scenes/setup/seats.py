@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from client.match.seats import BADGES, HUMAN
+from engines.core.opponents import Level
 from engines.core.setup import LONGEST_NAME
 
-from ...games.terms import GameWords, Level
+from ...games.opponents import level_of, level_title
+from ...games.terms import GameWords
 from ...match.draft import Draft
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
@@ -19,7 +21,7 @@ from ...widgets.choices import Choice
 from ...widgets.dropdown import Dropdown
 from ...widgets.fields import TextField
 from ..dialog import Answer, Dialog
-from .words import SHIELDS, level_of
+from .words import SHIELDS
 
 COMPUTER = "computer"
 GROUP = "seats"
@@ -142,7 +144,7 @@ class SeatColumn:
     def _player(self, place: int, box: Box) -> Choice:
         def pick(kind: str) -> None:
             if (kind == HUMAN) != self.draft.seats[place].is_human:
-                self.draft.seat_player(place, HUMAN if kind == HUMAN else self.draft.levels[-1])
+                self.draft.seat_player(place, HUMAN if kind == HUMAN else self.draft.game.opponents.usual)
 
         say, seat = self.scene.say, self.draft.seats[place]
         labels = (say("Human"), say("Computer"))
@@ -155,10 +157,10 @@ class SeatColumn:
     def _level(self, place: int, box: Box) -> Dropdown:
         def step(by: int) -> None:
             levels = self.draft.levels
-            at = levels.index(self.draft.seats[place].player)
+            at = levels.index(self._level_words(place).id)
             self.draft.seat_player(place, levels[(at + by) % len(levels)])
 
-        label = self.scene.say(self._level_words(place).title)
+        label = level_title(self._level_words(place).id, self.scene.say)
         tip = self._sentence(place)
         return Dropdown(f"seat{place}.level", box, lambda: self._open_levels(place), label=label, steps=step, tip=tip)
 
@@ -167,17 +169,17 @@ class SeatColumn:
         say, stage = self.scene.say, self.scene.stage
 
         def answer(player: str) -> Answer:
-            words, sits = level_of(self.words, player), self.draft.seats[place].player == player
+            words, sits = level_of(self.draft.game, player), self._level_words(place).id == player
             kind = "primary" if sits else "secondary"
             choose = partial(self.draft.seat_player, place, player)
-            return Answer(say(words.title), choose, kind, second=say(words.sentence))
+            return Answer(level_title(player, say), choose, kind, second=say(words.sentence))
 
         title = say("Who plays for {name}?").format(name=self.draft.name(place))
         stage.push(Dialog(stage, title, "", [answer(player) for player in self.draft.levels]))
 
     def _level_words(self, place: int) -> Level:
         player = self.draft.seats[place].player
-        return level_of(self.words, player)
+        return level_of(self.draft.game, player)
 
     def _sentence(self, place: int) -> str:
         """What it means that this seat is a person's or a computer's."""

@@ -4,15 +4,13 @@ A game that brings no words can be set up all the same, in those of its engine.
 """
 
 import re
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from engines.core.game import Say
 from engines.core.language import ENGLISH
 from engines.core.setup import Setting, Value, spelling
 
-from ...games.terms import GameWords, Level
+from ...games.terms import GameWords
 from ...games.ui import ui_of
 
 SHIELDS: Final = (
@@ -29,19 +27,9 @@ SHIELDS: Final = (
 
 NUMBERS: Final = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
-LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
-    {"random": Level("Easy", "Plays any legal move. Good for learning.")}
-)
-"""Computer players that come with every game."""
-
 
 def words_for(game: str) -> GameWords:
     return ui_of(game).setup()
-
-
-def level_of(words: GameWords, player: str) -> Level:
-    """A computer player as people choose it; failing all else, by its name."""
-    return words.levels.get(player) or LEVELS.get(player) or Level(player.capitalize(), "")
 
 
 def title_of(words: GameWords, setting: Setting) -> str:

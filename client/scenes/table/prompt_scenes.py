@@ -1,5 +1,6 @@
 """Scenes a prompt needs besides the table itself: the cover, the question to all, the results."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engines.core.types import WATCHER
@@ -96,7 +97,10 @@ class PromptScenes:
     def _over(self) -> None:
         from ..results.facts import result_of_session
 
-        go(self.scene.stage, "results", result_of_session(self.scene.session, self.scene.say))
+        stage, journal = self.scene.stage, self.scene.session.match.journal
+        go(stage, "results", result_of_session(self.scene.session, self.scene.say))
+        if journal and not journal.trouble:
+            stage.later("ledger", partial(stage.library.count, journal.path))
 
     # -- a cover that goes ---------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from engines.core.chronicle import Entry
 from engines.core.types import WATCHER, Event, Option, View
 
 from ...games.ui import ui_of
-from ...input.intents import Intent, Kind
+from ...input.intents import ACTS, Intent, Kind
 from ...match.chronicle import Moment
 from ...match.prompts import Ask, AskAll, Cover, Thinking
 from ...match.session import Session
@@ -31,6 +31,7 @@ from ...widgets.log import LogPanel, Pictures, draw_line_pictures, newest, point
 from ..navigation import go
 from .arrival import Arrival
 from .dragging import drop, pull
+from .hinting import hint_now, take_hint
 from .insisting import Insisting
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
@@ -45,10 +46,6 @@ PULSE_SECONDS = 10.0
 
 DEEDS = 40
 """So many deeds of the chronicle the rail remembers; the drawer has them all."""
-
-
-ACTS = frozenset((Kind.PRESS, Kind.KEY, Kind.ACTIVATE, Kind.WHEEL, Kind.UNDO, Kind.BACK))
-"""What somebody does, not only looks at."""
 
 
 def table_for(scene: "TableScene", game: str) -> Table:
@@ -82,6 +79,7 @@ class TableScene(Scene):
         self.drag: HotSpot | None = None
         """What is being pulled from its place."""
         self.hinted: Hint | None = None
+        self.hint_for: Ask | None = None  # who asked for one, until it is there
         self._skipping = False
         """Somebody wants to see what waits for them, and nothing before it."""
         self.log_panel = LogPanel("chronicle", self.show_line, self.dice_of)
@@ -158,8 +156,7 @@ class TableScene(Scene):
             self.show(self.session.view())
         if not isinstance(self.session.prompt, Ask):
             self.drag = None
-        if self.hinted and self.hinted.asked is not self.session.prompt:
-            self.hinted = None
+        self.hinted = hint_now(self)
         self._version = self.session.version
         self.changed()
 
@@ -193,12 +190,14 @@ class TableScene(Scene):
         self.session.pause = 0.0 if self._skipping else self.table.pause()
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
+        if self.session.hint_came():
+            take_hint(self)
         if self._skipping:
             self.timeline.finish()
             self._skipping = isinstance(self.session.prompt, Thinking)
         was_busy = self.timeline.busy
         before = self.timeline.now
-        moving = self.timeline.update(seconds, self.retelling.speed(), self.stage.audio.play)
+        moving = self.timeline.update(seconds, self.animation_speed(), self.stage.audio.play)
         if _pauses(self.timeline.now) != _pauses(before):
             if self.timeline.held:
                 self.arrival.hold()
@@ -223,6 +222,10 @@ class TableScene(Scene):
         explaining = self.magnifier.update(seconds)
         table = self.table.update(seconds)
         return table or moving or pulsing or unveiling or bool(self.drag) or explaining
+
+    def animation_speed(self) -> float:
+        """How fast everything goes; 0 is at once."""
+        return self.retelling.speed()
 
     # -- intents -------------------------------------------------------------------------------------------------------
 
@@ -303,11 +306,8 @@ class TableScene(Scene):
 
     def hint(self) -> None:
         """Say what a computer would do here."""
-        if self.asked:
-            option = self.session.hint()
-            option_words = self.session.game.text.option(option, self.view, self.names, self.say)
-            self.hinted = Hint(self.asked, option, option_words)
-            self.changed()
+        self.hint_for = self.asked
+        take_hint(self)
 
     def do_hint(self) -> None:
         """Give the answer of the hint."""
@@ -457,6 +457,9 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.table.draw_ground(canvas)
         self.table.draw(canvas)
+
+    def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
+        return False
 
     def slot(self) -> Box | None:
         return self.table.bar.slot

@@ -4,11 +4,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engines.core.conceding import is_decided
-from engines.core.seats import bot_names
 
+from ...games.opponents import level_title
 from ...match.prompts import Over
 from ..dialog import Answer, Dialog
-from ..setup.words import level_of, words_for
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -42,9 +41,8 @@ def _open(scene: "TableScene") -> None:
         return
     if session.can_turn_away:
         answers.append(Answer(say("Look at my things"), partial(_turn_away, scene), "primary", second=say(LOOK_AWAY)))
-    words = words_for(session.setup.game)
-    for player in bot_names(session.game):
-        level = say(level_of(words, player).title)
+    for player in session.game.opponents:
+        level = level_title(player, say)
         answers.append(Answer(say("Computer plays on: {level}", level=level), partial(_hand_to, scene, seat, player)))
     answers.append(Answer(say("Concede"), partial(_ask_to_concede, scene, seat), "danger"))
     text = say("A computer can play for you. You can take your seat back from this menu at any time.")

@@ -77,31 +77,41 @@ def best_march(survey: Survey, pinned: int) -> RatedMarch:
     return next((plan for plan in plans if plan.worth > 0 and can_begin(survey, plan.orders)), NO_MARCH)
 
 
-def whole_plan(survey: Survey, pinned: int) -> list[Orders]:
+def whole_plan(survey: Survey, pinned: int) -> list[RatedMarch]:
     """A plan for the whole phase, made once: the best campaign with all its stacks, then the best of those who are
-    left, and so on; whoever is idle guards."""
-    ready, found = stacks(survey, pinned), list[Orders]()
-    waiting = sorted(campaigns(survey, ready), key=lambda one: -one.worth)
+    left, and so on; whoever is idle guards, or goes nearer to a prize."""
+    ready, found = stacks(survey, pinned), list[RatedMarch]()
+    waiting: list[Campaign | RatedMarch] = [*campaigns(survey, ready), *redeployments(survey, ready)]
+    waiting = sorted([plan for plan in waiting if plan.worth > 0], key=_worth)
     going: set[int] = set()
     while waiting:
         first = waiting.pop(0)
-        if not going.isdisjoint([piece for piece, _ in first.force]):
-            first = campaign(survey, ready, first.target)
-            if first.worth <= 0:
-                continue
-            if waiting and first.worth < waiting[0].worth:  # others come before it now
-                waiting = sorted([*waiting, first], key=lambda one: -one.worth)
-                continue
-        found += [orders for orders in marches(first) if can_begin(survey, orders)]
-        gone = {piece for piece, _ in first.force}
+        if isinstance(first, Campaign):
+            if not going.isdisjoint([piece for piece, _ in first.force]):
+                first = campaign(survey, ready, first.target)
+                if first.worth <= 0:
+                    continue
+                if waiting and first.worth < waiting[0].worth:  # others come before it now
+                    waiting = sorted([*waiting, first], key=_worth)
+                    continue
+            found += [RatedMarch(first.worth, orders) for orders in marches(first) if can_begin(survey, orders)]
+            gone = {piece for piece, _ in first.force}
+        elif going.isdisjoint(first.orders.pieces) and can_begin(survey, first.orders):
+            found.append(first)
+            gone = {*first.orders.pieces}
+        else:
+            continue
         going |= gone
         ready = [_without(stack, gone) for stack in ready]
-    idle = sorted(redeployments(survey, [stack for stack in ready if stack.pieces]), key=lambda plan: -plan.worth)
-    for worth, orders in idle:
-        if worth > 0 and going.isdisjoint(orders.pieces) and can_begin(survey, orders):
-            found.append(orders)
-            going.update(orders.pieces)
+        if not waiting:  # whoever is left may have been meant for something else before
+            idle = redeployments(survey, [stack for stack in ready if stack.pieces])
+            waiting = sorted([plan for plan in idle if plan.worth > 0], key=_worth)
     return found
+
+
+def _worth(plan: Campaign | RatedMarch) -> float:
+    """To sort by: the best first."""
+    return -plan.worth
 
 
 def _without(stack: Stack, gone: set[int]) -> Stack:

@@ -28,9 +28,12 @@ def ask_turn(state: State, frame: Frame) -> Decision:
     options: offer.Group = ()
     if held & _WALLS:
         options = fortifications(state, seat, held)
-    prey = charter.prey
-    reach = held | ONE[ARCHER] if walls[seat] & ARCHER_UP else held  # the own Archer may leave the wall to attack
-    options += tuple([ATTACK[rival] for rival in charter.rivals[seat] if reach & prey[walls[rival]]])
+    if (
+        state.turns > charter.truce
+    ):  # not `at_truce`, which would cost every turn a call; 3: with `truce` nobody attacks in the first round
+        prey = charter.prey
+        reach = held | ONE[ARCHER] if walls[seat] & ARCHER_UP else held  # the own Archer may leave the wall to attack
+        options += tuple([ATTACK[rival] for rival in charter.rivals[seat] if reach & prey[walls[rival]]])
     if held & _SPECIALS:
         options += specials_of(state, seat, held)
     if charter.two and len(hand) <= REDEAL_HAND:
@@ -40,6 +43,11 @@ def ask_turn(state: State, frame: Frame) -> Decision:
     else:
         options += (offer.PASS_EMPTY,)
     return new_tuple(Decision, (seat, "turn", PICK_ONE, options))
+
+
+def at_truce(state: State) -> bool:
+    """3: whether it is too early to attack."""
+    return state.turns <= state.charter.truce
 
 
 def fortifications(state: State, seat: int, held: int) -> offer.Group:

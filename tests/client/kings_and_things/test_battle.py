@@ -291,7 +291,8 @@ def test_a_hit_can_go_where_a_computer_would_put_it(tmp_path: Path) -> None:
     stage.cache = Blind()
     scene = show(stage, position("assign_hits"))
     scene.ready()
-    hint = scene.session.hint()
+    hint = scene.session.hint(wait=True)
+    stage.update(0.05)
     marked = [choice for choice in scene.table.battle.parchment.choices if choice.suggested]
     assert scene.picking is not None
     assert [choice.thing for choice in marked] == list(scene.picking.things(hint))
@@ -312,7 +313,8 @@ def test_who_is_hit_stays_in_the_row_and_nobody_moves_up(tmp_path: Path) -> None
     stand: Any = scene.table.battle
     before = [choice.thing for choice in stand.parchment.choices]
     boxes = [stand.parchment.choice_box(at) for at in range(len(before))]
-    hint = scene.session.hint()
+    hint = scene.session.hint(wait=True)
+    stage.update(0.05)
     struck = next(iter(scene.picking.things(hint)))
     key(stage, "e")
     stage.update(0.05)

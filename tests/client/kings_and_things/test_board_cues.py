@@ -148,7 +148,7 @@ def test_whole_turns_of_computers_can_be_followed(tmp_path: Path) -> None:
     """Every moment has cues that can be drawn, and just one of them turns to the position after it."""
     match = match_at(3, 120)
     stage, scene, board = sit_down(tmp_path, (1280, 720), match)
-    bot, shown, turns = GAME.bots["marshal"](), set(), []
+    bot, shown, turns = GAME.opponents["marshal"](), set(), []
     for number in range(160):
         if match.decision is None:
             break

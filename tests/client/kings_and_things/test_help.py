@@ -13,10 +13,11 @@ from client.games.kings_and_things.players import rows
 from client.games.kings_and_things.table import GameTable
 from client.input.intents import Intent, Kind
 from client.match.chronicle import Moment
+from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.spots import HotSpot
 from client.widgets.base import nothing
-from engines.core.types import Decision, Event, Shape
+from engines.core.types import Decision, Event, Option, Shape
 from engines.kings_and_things.decisions import option
 from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.state import NOTHING
@@ -187,6 +188,16 @@ def marked(stage: Stage, at: GameTable, monkeypatch: pytest.MonkeyPatch) -> list
     return found
 
 
+def hint_of(stage: Stage) -> Option:
+    """What a computer says to the person who asked, and the table that shows it."""
+    scene = stage.top
+    assert isinstance(scene, TableScene)
+    advice = scene.session.hint(wait=True)
+    assert advice is not None
+    stage.update(0.0)
+    return advice
+
+
 @pytest.mark.parametrize(
     ("kind", "verb", "marks"),
     [("fan_escape", "land", "hex"), ("movement_excess", "disband", "counter"), ("ask_pin_proof", "ask_proof", "seat")],
@@ -197,25 +208,28 @@ def test_a_hint_is_shown_where_it_is_followed(
     stage, at = sit(tmp_path, FAR[kind]())
     assert marked(stage, at, monkeypatch) == []
     key(stage, "h")
+    hint_of(stage)
     (name,) = marked(stage, at, monkeypatch)
     spot = at.context.ui.get(name)
     assert isinstance(spot, HotSpot)
     assert spot.thing[0] == marks
-    advice = at.context.session.hint()
+    advice = hint_of(stage)
     assert advice.verb == verb
     assert spot.thing[1] == advice.args[0]
 
 
 def test_a_hint_that_is_a_word_marks_its_button(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, at = sit(tmp_path, FAR["fly_block"]())
-    monkeypatch.setattr(at.context.session, "hint", lambda: option("let_pass"))
+    monkeypatch.setattr(at.context.session, "hint", lambda wait=False: option("let_pass"))
     key(stage, "h")
+    hint_of(stage)
     assert marked(stage, at, monkeypatch) == ["button"]
 
 
 def test_the_mark_goes_with_the_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, at = sit(tmp_path, FAR["fan_escape"]())
     key(stage, "h")
+    hint_of(stage)
     assert marked(stage, at, monkeypatch)
     stage.handle(Intent(Kind.BACK))
     assert marked(stage, at, monkeypatch) == []
@@ -233,6 +247,7 @@ def test_a_hint_is_nothing_for_the_next_person(hand_over: str, tmp_path: Path, m
     if stage.top is not scene:
         key(stage, "e")
     key(stage, "h")
+    hint_of(stage)
     assert marked(stage, at, monkeypatch)
     for answer in ("hold", "hold", "let_pass"):
         assert scene.session.match.decision is not None

@@ -249,7 +249,7 @@ def test_a_game_on_a_board_drawn_by_hand_is_played_to_its_end_and_needs_no_file(
     setup = set_up(KINGS_AND_THINGS, 3, {"board": spell(COAST), "turn_limit": 5}, 11, ("Ada", "Ben", "Cid"))
     journal = Library(tmp_path, GAMES).begin(setup, ())
     journal.sync = False
-    match, bot = Match(KINGS_AND_THINGS, setup, journal), KINGS_AND_THINGS.bots["marshal"]()
+    match, bot = Match(KINGS_AND_THINGS, setup, journal), KINGS_AND_THINGS.opponents["marshal"]()
     for number in range(5000):
         if match.decision is None:
             break

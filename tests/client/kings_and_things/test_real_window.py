@@ -30,7 +30,7 @@ def left_at(kind: str, folder: Path) -> Path:
     seats = (Seat(NAMES[0], HUMAN, 0), Seat(NAMES[1], MARSHAL, 1))
     for seed in range(1, 20):
         setup = set_up(GAME, 2, {"mode": "beginners"}, seed, NAMES)
-        match, bot, asked = Match(GAME, setup), GAME.bots[MARSHAL](), []
+        match, bot, asked = Match(GAME, setup), GAME.opponents[MARSHAL](), []
         while (decision := match.decision) is not None and (decision.seat, decision.kind) != (0, kind):
             asked.append(bot.choose(match.view(decision.seat), decision, Deadline(math.inf), Rng(len(asked))))
             match.submit(asked[-1])

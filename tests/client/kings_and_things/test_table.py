@@ -142,7 +142,7 @@ def _until(stage: Stage, kind: str) -> TableScene:
             if scene.session.prompt.decision.kind == kind:
                 scene.ready()
                 return scene
-            scene.answer(scene.session.hint())
+            scene.answer(scene.session.hint(wait=True))
     raise AssertionError(f"Nobody is asked to {kind}.")
 
 

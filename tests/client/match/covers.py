@@ -10,12 +10,12 @@ from typing import Any
 from client.match.prompts import Ask, AskAll, Cover, Over
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
-from client.match.thinking import bot_for, chance_for
+from client.match.thinking import chance_for
 from client.settings import Settings
 from engines import GAMES
 from engines.core.bots import Deadline
 from engines.core.game import Game, set_up
-from engines.core.seats import bot_names
+from engines.core.seats import bot_for
 from engines.core.setup import Setup, Value
 from engines.core.types import Option
 
@@ -33,7 +33,7 @@ def played(game: Game[Any], seed: int, wishes: dict[str, Value]) -> tuple[Setup,
     """A game of two as computers play it."""
     setup = set_up(game, 2, wishes, seed)
     state, answers = game.new(setup), list[Option]()
-    bots = [bot_for(game, bot_names(game)[-1]) for _ in range(2)]
+    bots = [bot_for(game, game.opponents.usual) for _ in range(2)]
     while decision := game.decision(state):
         chance = chance_for(setup, decision.seat, len(answers))
         answers.append(

@@ -4,10 +4,11 @@ Whoever marks two may be stopped: every other seat is asked in turn, whatever it
 the marks for itself, or pass. Being stopped opens the window afresh for everybody else.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from engines.core.agenda import Agenda, Args, Frame
-from engines.core.bots import Bot, Deadline
+from engines.core.bots import Deadline
+from engines.core.opponents import Opponents, line_up
 from engines.core.rng import Rng
 from engines.core.setup import Mode
 from engines.core.types import Decision, Event, Option, Shape, Tell, View
@@ -95,7 +96,7 @@ class Heist(Peek):
     kinds: Mapping[str, Shape] = {**Peek.kinds, "stop": Shape.PICK_ONE}
     windows: Mapping[str, str] = {"stop": "pass"}
     verbs, events = VERBS, EVENTS
-    bots: Mapping[str, Callable[[], Bot[State]]] = {"shy": Shy, "bold": Bold}
+    opponents: Opponents[State] = line_up({"shy": Shy, "bold": Bold})
     text = GameText()
 
     def decision(self, state: State) -> Decision | None:

@@ -32,7 +32,7 @@ def instant(**wishes: Any) -> Settings:
 
 def seated(players: str, game: Game[Any]) -> tuple[Seat, ...]:
     """`h` is a person; `b` the game's strongest computer; `s` its first, which in Heist is shy."""
-    names = {"h": HUMAN, "b": list(game.bots)[-1], "s": next(iter(game.bots)), "r": "random"}
+    names = {"h": HUMAN, "b": game.opponents.usual, "s": next(iter(game.opponents)), "r": "random"}
     return tuple(Seat(NAMES[seat], names[letter], seat) for seat, letter in enumerate(players))
 
 

@@ -70,9 +70,9 @@ def test_news_begins_with_losses_is_told_newest_first_and_says_what_touches_whom
 def test_a_hint_is_one_of_the_answers_and_changes_nothing():
     session = asked(sit_down("hbb", seed=1))
     before, decision = GAME.dump(session.match.state), session.prompt.decision
-    option = session.hint()
+    option = session.hint(wait=True)
     assert option in decision.options
-    assert session.hint() == option
+    assert session.hint(wait=True) == option
     assert GAME.dump(session.match.state) == before
     assert session.prompt.decision == decision
 
@@ -80,4 +80,4 @@ def test_a_hint_is_one_of_the_answers_and_changes_nothing():
 def test_nobody_is_told_what_to_do_while_a_computer_thinks():
     session = sit_down("bbb", seed=1)
     with pytest.raises(NotOffered):
-        session.hint()
+        session.hint(wait=True)

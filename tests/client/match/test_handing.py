@@ -45,7 +45,7 @@ def test_a_computer_plays_on_and_the_person_comes_back(game: Game[Any], tmp_path
     session = play_out(written(game, tmp_path, "hb"), steps=BEFORE)
     let_think(session)
     assert isinstance(session.prompt, Ask)
-    computer = bot_names(game)[-1]
+    computer = game.opponents.usual
     session.hand_to(0, computer)
     assert isinstance(session.prompt, Thinking)
     assert (session.people, session.left, session.speaker) == ((), (0,), None)
@@ -158,7 +158,7 @@ def test_what_cannot_be() -> None:
 def test_a_seat_can_be_taken_back_in_the_middle_of_a_thought() -> None:
     session = sit_down("hr", settings=instant(animation_speed=1.0))
     let_think_once = session.tick(0.0)
-    session.hand_to(0, bot_names(GAME)[-1])
+    session.hand_to(0, GAME.opponents.usual)
     session.tick(0.0)  # it begins to think
     assert isinstance(session.prompt, Thinking) or let_think_once
     session.take_back(0)

@@ -20,10 +20,10 @@ def test_who_is_a_person_and_which_badge_they_bear_survives_the_record(tmp_path)
     assert session.people == (1,)
 
 
-def test_without_a_word_one_person_sits_among_the_strongest_computers():
+def test_without_a_word_one_person_sits_among_the_usual_computers():
     setup = setup_of(GAME, 3)
     assert seats_of(GAME, setup, {}) == usual_seats(GAME, setup)
-    assert [seat.player for seat in usual_seats(GAME, setup)] == [HUMAN, "steward", "steward"]
+    assert [seat.player for seat in usual_seats(GAME, setup)] == [HUMAN, "normal", "normal"]
     assert [seat.badge for seat in usual_seats(GAME, setup)] == [0, 1, 2]
 
 
@@ -38,7 +38,7 @@ def test_a_strange_player_or_badge_speaks_for_its_seat_only():
     assert seats_of(GAME, setup_of(GAME, 3), table) == (
         Seat("Ada", HUMAN, 0),
         Seat("Bea", HUMAN, 6),
-        Seat("Cyd", "steward", 2),
+        Seat("Cyd", "normal", 2),
     )
 
 

@@ -10,10 +10,11 @@ import pytest
 
 from client.match.prompts import Ask, Cover, Over, Thinking
 from client.match.session import PAUSE, Session
-from client.match.thinking import Thought, chance_for
+from client.match.thinking import Desk, InPlace, chance_for
 from engines.core.chronicle import HEADING
 from engines.core.errors import Fault, NothingToUndo, NotOffered
 from engines.core.journal import Journal
+from engines.core.opponents import line_up
 from engines.core.record import STOPS, Undo, read_record
 from engines.core.types import WATCHER, Option
 from tests.client.match.heist import HEIST, Heist
@@ -211,7 +212,7 @@ class Slow(Heist):
     """A Heist whose computer waits for a sign, or for its deadline."""
 
     def __init__(self, sign):
-        self.bots = {"slow": lambda: self}
+        self.opponents = line_up({"slow": lambda: self})
         self.sign = sign
         self.asked = []
 
@@ -313,7 +314,7 @@ def test_a_broken_computer_stops_loudly(answer):
             return Option("nonsense") if answer == "nonsense" else decision.options[99]
 
     game = Broken()
-    game.bots = {"broken": lambda: game}
+    game.opponents = line_up({"broken": lambda: game})
     session = sit_down("hb", game)
     session.choose(DONE)
     with pytest.raises(Fault, match="The bot at seat 1"):
@@ -330,8 +331,8 @@ def test_an_undone_and_repeated_action_meets_the_same_computer():
 def test_a_thought_is_of_one_question():
     session = sit_down("hb")
     decision = session.match.decision
-    thought = Thought(GAME.bots["steward"](), session.match.view(0), decision, chance_for(session.setup, 0, 0))
-    assert thought.answer() in decision.options
+    thought = Desk(GAME, session.setup, InPlace()).ask("normal", session.match.view(0), decision, session._taken)
+    assert thought.answer().option in decision.options
 
 
 # -- undo --------------------------------------------------------------------------------------------------------------

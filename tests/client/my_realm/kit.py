@@ -38,7 +38,7 @@ class Tale:
     def __init__(self, seed: int, answers: tuple[tuple[str, Option], ...], wishes: tuple[tuple[str, Any], ...]) -> None:
         self.match: Match[State] = Match(GAME, set_up(GAME, 2, dict(wishes), seed, NAMES))
         self.answers = dict(answers)
-        self.bots = [GAME.bots["plain"]() for _ in NAMES]
+        self.bots = [GAME.opponents["plain"]() for _ in NAMES]
 
     def chosen(self, number: int) -> Option:
         """The answer of this number, counted from 0."""

@@ -207,6 +207,8 @@ def test_a_hint_for_the_king_is_gone_when_the_cover_comes(tmp_path: Path) -> Non
     scene.session.ready()
     scene.follow()
     scene.hint()
+    scene.session.hint(wait=True)
+    scene.follow()
     assert scene.hinted
     while scene.session.match.decision and scene.session.match.decision.seat == KING:
         scene.session.choose(scene.session.match.decision.options[0])

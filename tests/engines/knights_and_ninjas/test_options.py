@@ -5,7 +5,10 @@ import pytest
 from engines.core.errors import BadSetup
 from engines.core.game import set_up
 from engines.core.setup import Value
+from engines.core.types import Option
+from engines.knights_and_ninjas.cards import KIND_IDS
 from engines.knights_and_ninjas.game import GAME
+from engines.knights_and_ninjas.reasons import why_shut
 
 from .table import table
 
@@ -19,6 +22,7 @@ DEFAULTS: dict[str, Value] = {
     "minstrelVsPreAttack": True,
     "maskWindows": True,
     "openDiscard": False,
+    "truce": False,
     "lockedUp": False,
     "dragonsLair": False,
     "invaders": False,
@@ -52,6 +56,38 @@ def test_first_draws_one_is_for_the_first_turn_of_all() -> None:
     for chosen, cards in ((False, 6), (True, 5)):
         state = GAME.new(set_up(GAME, 3, {"firstDrawsOne": chosen}))
         assert len(state.hands[state.seat]) == cards
+
+
+def test_truce_lets_nobody_attack_until_everyone_had_a_turn() -> None:
+    game = GAME.new(set_up(GAME, 3, {"truce": True}, 4))
+    plain = GAME.new(set_up(GAME, 3, {}, 4))
+    assert "attack" in {option.verb for option in GAME.decision(plain).options}
+    attacks = []
+    for turn in range(1, 5):
+        decision = GAME.decision(game)
+        assert (decision.kind, game.turns) == ("turn", turn)
+        assert [option for option in GAME.decision(plain).options if option.verb != "attack"] == [
+            option for option in decision.options if option.verb != "attack"
+        ]
+        attacks.append(any(option.verb == "attack" for option in decision.options))
+        for state in (game, plain):
+            GAME.apply(state, decision.options[-1])  # passes
+    assert attacks == [False, False, False, True]
+
+
+def test_a_truce_says_so() -> None:
+    state = GAME.new(set_up(GAME, 3, {"truce": True}, 4))
+    view = GAME.view(state, state.seat)
+    names = ("Ada", "Bea", "Cyd")
+    assert "truce in the first round" in GAME.text.prompt(GAME.decision(state), view, names).sentence
+    soldier = Option("lay", ((KIND_IDS.index("soldier"),),))
+    assert GAME.text.why_not(soldier, view, names) == "truce in the first round"
+    assert why_shut(KIND_IDS.index("soldier"), view.state) == "truce in the first round"
+
+
+def test_a_truce_is_not_for_two() -> None:
+    with pytest.raises(BadSetup, match="truce is not for two players"):
+        set_up(GAME, 2, {"truce": True})
 
 
 def test_win_check_own_turn_waits_for_the_own_turn() -> None:

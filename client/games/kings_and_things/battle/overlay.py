@@ -77,7 +77,6 @@ class BattleOverlay:
         self.abstain: AbstainRow | None = None
         self.ways: WaysOut | None = None
         self._odds: tuple[View[State] | None, Odds | None] = (None, None)
-        self._advice: tuple[View[State] | None, Option | None] = (None, None)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -104,13 +103,11 @@ class BattleOverlay:
         return found
 
     def suggested(self) -> Option | None:
-        """Who should take the next hit, if a computer were asked; None: no hit is placed now."""
+        """Who should take the next hit, if a computer were asked; None: no hit is placed now, or it still thinks."""
         asked = self.context.asked
         if asked is None or asked.decision.kind != "assign_hits":
             return None
-        if self._advice[0] is not self.view:
-            self._advice = (self.view, self.context.session.hint())
-        return self._advice[1]
+        return self.context.session.hint()
 
     def badge_of(self, side: int) -> int | None:
         return badge_of(side, self.context.badges)

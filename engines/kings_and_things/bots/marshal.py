@@ -1,6 +1,7 @@
 """The player who plans a whole Movement Phase at once and follows the plan; everything else as the rule player does."""
 
 from collections import Counter, deque
+from collections.abc import Iterable
 
 from ...core.bots import Deadline
 from ...core.rng import Rng
@@ -9,23 +10,24 @@ from ..decisions import PICK_UP, STEP, option
 from ..rules.movement_column import unmoved
 from ..state import State
 from ..things import KIND
-from .campaign import Orders, can_begin, whole_plan
+from . import campaign
+from .campaign import Orders, RatedMarch, can_begin, whole_plan
 from .rule_king import RuleKing
 from .weights import NORMAL, Weights
 
 HALT = option("halt")
 
 
-class QuickKing(RuleKing):
+class Marshal(RuleKing):
     """Follows its orders; makes a plan when it has none for this turn."""
 
     def __init__(self, weights: Weights = NORMAL) -> None:
         super().__init__(weights)
-        self.orders: deque[Orders] = deque()
+        self.orders: deque[RatedMarch] = deque()
         self.planned = 0  # the turn the orders are for
         self.marching: Orders | None = None
 
-    def follow(self, orders: list[Orders], turn: int) -> None:
+    def follow(self, orders: Iterable[RatedMarch], turn: int) -> None:
         """Take these orders for a turn."""
         self.orders, self.planned, self.marching = deque(orders), turn, None
 
@@ -42,11 +44,15 @@ class QuickKing(RuleKing):
         """9: the next of the orders that can be carried out; or the end."""
         state, seat = view.state, view.seat
         survey = self.survey(view, rng)
-        if self.planned != state.turn:
-            self.follow(whole_plan(survey, survey.frame[2]), state.turn)
         pinned = survey.frame[2]
+        if self.planned != state.turn:
+            self.follow(whole_plan(survey, pinned), state.turn)
+        hope = self.orders[0].worth if self.orders else 0.0
+        for answer in decision.options:
+            if answer.verb == "inflate" and campaign.ascent(survey, *answer.args) > hope:
+                return answer
         while self.orders:
-            self.marching = self.orders.popleft()
+            self.marching = self.orders.popleft().orders
             pieces, path = self.marching
             ready = unmoved(state, seat, path[0])
             if not pinned >> path[0] & 1 and set(pieces) <= set(ready) and can_begin(survey, self.marching):

@@ -15,9 +15,9 @@ from ...core.types import Decision, Option, View
 from ..agenda import AGENDA
 from ..state import SETUP, State
 from ..view import view as view_of
-from .campaign import Orders, whole_plan
+from .campaign import RatedMarch, whole_plan
 from .evaluation import value
-from .quick_king import QuickKing
+from .marshal import Marshal
 from .weights import NORMAL, Weights
 from .worlds import worlds
 from .worths import worths
@@ -42,11 +42,11 @@ UNTHINKABLE = -50.0  # answers worth less than this are not tried
 PLAN_BUDGET = Budget(simulations=56, gate=0.5)
 BUDGET = Budget(simulations=16, gate=0.7)
 
-Candidate = tuple[Option | None, tuple[Orders, ...] | None]
+Candidate = tuple[Option | None, tuple[RatedMarch, ...] | None]
 """An answer, or a plan to follow."""
 
 
-class HardKing(QuickKing):
+class HardMarshal(Marshal):
     """Tries before it answers."""
 
     def __init__(self, weights: Weights = NORMAL, plan_budget: Budget = PLAN_BUDGET, budget: Budget = BUDGET) -> None:
@@ -62,12 +62,12 @@ class HardKing(QuickKing):
             return self.best_answer(view, decision, deadline, rng)
         return super().choose(view, decision, deadline, rng)
 
-    def best_plan(self, view: View[State], deadline: Deadline, rng: Rng) -> list[Orders]:
+    def best_plan(self, view: View[State], deadline: Deadline, rng: Rng) -> list[RatedMarch]:
         """The plan that does best."""
         usual = self.weights
-        plans: dict[tuple[Orders, ...], None] = {}
+        plans: dict[tuple[RatedMarch, ...], None] = {}
         for weights in (usual, *[plan(usual) for plan in PLANS.values()]):
-            survey = QuickKing(weights).survey(view, rng)
+            survey = Marshal(weights).survey(view, rng)
             plans[tuple(whole_plan(survey, survey.frame[2]))] = None
         candidates: list[Candidate] = [(None, plan) for plan in plans]
         if len(candidates) == 1:
@@ -90,7 +90,7 @@ class HardKing(QuickKing):
     ) -> Candidate:
         def attempt(state: State, candidate: Candidate, luck: Rng) -> Sequence[float]:
             answer, plan = candidate
-            turn, kings = state.turn, [QuickKing(self.weights) for _ in range(state.charter.seats)]
+            turn, kings = state.turn, [Marshal(self.weights) for _ in range(state.charter.seats)]
             if answer is not None:
                 AGENDA.apply(state, answer)
             if plan is not None:

@@ -1,0 +1,131 @@
+"""A record that is watched: a session at which nobody is asked, that stands at whatever moment somebody wants to see.
+
+What may be seen depends on whether the game is over. Then anything may; while it goes on, only what lies open for all,
+and, for a person at this table, what that person saw.
+"""
+
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from engines.core.chronicle import ActionTaken
+from engines.core.match import Match
+from engines.core.playback import Playback
+from engines.core.record import Record
+from engines.core.types import View
+
+from .chronicle import Moment
+from .handing import changes_in
+from .policy import Eyes, Likes
+from .seats import seats_of
+from .session import Session
+
+
+class Sight(StrEnum):
+    """How much is shown."""
+
+    PUBLIC = "public"  # what lies open for all
+    SEAT = "seat"  # what one seat saw
+    OPEN = "open"  # everything
+
+
+class Perspective(NamedTuple):
+    """With whose eyes a record is watched."""
+
+    sight: Sight
+    seat: int = 0
+    """Who sits at the near side of the table."""
+
+
+PUBLIC = Perspective(Sight.PUBLIC)
+
+
+class Watching(Session):
+    """A game that is watched."""
+
+    def __init__(self, played: Playback[Any], record: Record, settings: Likes) -> None:
+        self.played, self.record = played, record
+        self.moment = 0
+        self.furthest = 0
+        """The latest moment that has been seen: what comes after it stays hidden."""
+        self.perspective = PUBLIC
+        seats = seats_of(played.game, played.setup, record.table)
+        super().__init__(Match(played.game, played.setup), seats, settings, played.taken[:1], looking=True)
+        self.persons = tuple(number for number, seat in enumerate(seats) if seat.is_human)
+        """Seats that people played from the beginning."""
+        self._changes = changes_in(record)
+        first = self.perspectives()[0]
+        self.watch_as(PUBLIC if self.needs_cover(first) else first)
+        self.go(0)
+
+    def perspectives(self) -> list[Perspective]:
+        """With whose eyes this record may be watched, the usual first: one's own, or those of the first person."""
+        people = list(self.persons)
+        if not self.played.is_over:
+            return [*(Perspective(Sight.SEAT, seat) for seat in people), PUBLIC]
+        order = people or list(range(self.setup.seats))
+        rest = [seat for seat in range(self.setup.seats) if seat not in order]
+        near = order[0]
+        seats = [Perspective(Sight.SEAT, seat) for seat in (*order, *rest)]
+        return [*seats, Perspective(Sight.PUBLIC, near), Perspective(Sight.OPEN, near)]
+
+    def needs_cover(self, perspective: Perspective) -> bool:
+        """Whether the others must look away first: the game goes on, and several people play it."""
+        return perspective.sight is Sight.SEAT and not self.played.is_over and len(self.persons) > 1
+
+    def watch_as(self, perspective: Perspective) -> None:
+        """Look with other eyes from now on."""
+        assert perspective in self.perspectives() or perspective == PUBLIC, "nobody may look so"
+        self.perspective = perspective
+        self._eyes = Eyes() if perspective.sight is Sight.PUBLIC else Eyes(perspective.seat)
+        self._film.unseen.clear()
+        self.version += 1
+
+    def go(self, moment: int) -> None:
+        """Stand at a moment at once."""
+        self._film.unseen.clear()
+        self._stand(moment)
+
+    def step(self) -> None:
+        """The next action, as something that happens. At the end nothing does."""
+        if self.moment < self.played.last:
+            before = self.played.state(self.moment)
+            action = self.played.taken[self.moment + 1]
+            self._stand(self.moment + 1)
+            self._film.add(action, before, self.match.state)
+
+    def _stand(self, moment: int) -> None:
+        self.moment = min(max(0, moment), self.played.last)
+        self.furthest = max(self.furthest, self.moment)
+        match = self.match
+        match.state = self.played.state(self.moment)
+        match.decision = self.played.decision(self.moment)
+        match.conceded = self.played.match.conceded if self.moment == self.played.last else ()
+        self._taken = self.played.taken[: self.moment + 1]
+        self.sitting.changes = [change for change in self._changes if change.after <= self.moment]
+        self._go_on()
+
+    @property
+    def last_action(self) -> ActionTaken:
+        """What led here."""
+        return self._taken[-1]
+
+    # -- with open eyes ------------------------------------------------------------------------------------------------
+
+    @property
+    def _sees_all(self) -> bool:
+        return self.perspective.sight is Sight.OPEN
+
+    def view(self) -> View[Any]:
+        if self._sees_all:
+            return View(self.perspective.seat, self.match.state)
+        return super().view()
+
+    def take_moments(self) -> list[Moment]:
+        if not self._sees_all:
+            return super().take_moments()
+        unseen, self._film.unseen = self._film.unseen, []
+        seat = self.perspective.seat
+        return [
+            Moment(at.action.seat, at.action.option, at.action.events, View(seat, at.before), View(seat, at.after))
+            for at in unseen
+        ]

@@ -1,0 +1,275 @@
+"""Foot of a replay: the line of time, and the controls below it. Whatever is still to come is not drawn."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from ...render import shapes
+from ...render.canvas import Box, Canvas
+from ...render.theme import SEAT_COLOURS, mix
+from ...sprites.ornaments import badge
+from ...widgets.base import Mood, Widget, focus_ring
+from ...widgets.button import Button
+from ...widgets.tabs import Tab
+from ..results.chart import NAMED_COLOURS
+
+if TYPE_CHECKING:
+    from .scene import ReplayScene
+
+EDGE, GAP = 20.0, 12.0
+STRIP = 12.0
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+SPEED_WORDS = ("½", "1", "2", "4")
+
+
+class FootPlan(NamedTuple):
+    """Where everything in the foot stands."""
+
+    box: Box
+    panel: Box
+    line: Box
+    """From the first moment to the last: scores above, turns at its lower edge."""
+    controls: Box
+
+
+def plan_foot(width: float, top: float, height: float) -> FootPlan:
+    """The foot of a window: the line of time gets what the controls leave."""
+    box = Box(0, top, width, height - top)
+    high = min(54.0, box.h * 0.27)
+    controls = Box(EDGE, box.bottom - high - 12, width - 2 * EDGE, high)
+    panel = Box(EDGE, box.y + 12, width - 2 * EDGE, controls.y - box.y - 24)
+    line = Box(panel.x + 14, panel.y + 34, panel.w - 28, panel.h - 44)
+    return FootPlan(box, panel, line, controls)
+
+
+@dataclass
+class Scrubber(Widget):
+    """The line of time: a click goes there."""
+
+    x_of: Callable[[int], float] = lambda moment: 0.0
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        if mood.focus:
+            focus_ring(canvas, self.box, 8)
+
+
+# -- controls ----------------------------------------------------------------------------------------------------------
+
+
+def lay_foot(scene: "ReplayScene") -> None:
+    """The line of time and every button below it."""
+    plan, ui, say = scene.plan, scene.ui, scene.say
+    ui.add(Scrubber("scrubber", plan.line, scene.scrub, group="time", focusable=False))
+    box = plan.controls
+    x = box.x
+    for name, icon, does, tip in (
+        ("first", "own-first", scene.first, say("To the beginning (Home)")),
+        ("back_one", "own-left", scene.back_one, say("One action back (←)")),
+        ("play", "own-pause" if scene.playing else "own-play", scene.toggle, say("Play or pause (Space)")),
+        ("on_one", "own-right", scene.on_one, say("One action on (→)")),
+        ("last", "own-last", scene.to_the_end, say("To the end (End)")),
+    ):
+        main = name == "play"
+        place = Box(x, box.y, box.h * (1.6 if main else 1.0), box.h)
+        kind = "primary" if main else "secondary"
+        ui.add(Button(name, place, does, group="play", icon=icon, kind=kind, tip=tip, size=22))
+        x = place.right + 8
+    x = _speeds(scene, x + 14, box)
+    right = _play_on(scene, box)
+    left = _perspectives(scene, right - 16, box)
+    _key_moments(scene, Box(x + 14, box.y, left - x - 28, box.h))
+
+
+def _speeds(scene: "ReplayScene", x: float, box: Box) -> float:
+    for number, (speed, word) in enumerate(zip(SPEEDS, SPEED_WORDS, strict=True)):
+        place = Box(x, box.y + 6, 52, box.h - 12)
+
+        def pick(speed: float = speed) -> None:
+            scene.speed_up_to(speed)
+
+        tip = scene.say("Speed (+ and -)")
+        ui_tab = Tab(f"speed{number}", place, pick, group="speed", label=word, chosen=speed == scene.speed, tip=tip)
+        scene.ui.add(ui_tab)
+        x = place.right + 6
+    return x
+
+
+def _play_on(scene: "ReplayScene", box: Box) -> float:
+    say = scene.say
+    width = min(360.0, box.w * 0.18)
+    place = Box(box.right - width, box.y - 4, width, box.h + 8)
+    why_not = scene.why_not_play_on()
+    second = why_not or say("as a new game; this one stays")
+    scene.ui.add(
+        Button(
+            "play_on",
+            place,
+            scene.play_on,
+            enabled=not why_not,
+            group="on",
+            key="P",
+            label=say("Play on from here"),
+            kind="teal",
+            second=second,
+            tip=why_not,
+            size=19,
+        )
+    )
+    return place.x
+
+
+def _perspectives(scene: "ReplayScene", right: float, box: Box) -> float:
+    """The ways to look, from the right: as one saw it, the public table, all open."""
+    canvas = scene.canvas()
+    x = right
+    for number, (words, chosen, does) in reversed(list(enumerate(scene.ways_to_look()))):
+        wide = min(230.0, canvas.text_width(words, "label", 18) + 36)
+        place = Box(x - wide, box.y + 4, wide, box.h - 8)
+        tip = scene.say("As whom you watch ({key})", key=number + 1)
+        scene.ui.add(Tab(f"way{number}", place, does, group="ways", label=words, chosen=chosen, size=18, tip=tip))
+        x = place.x - 8
+    return x
+
+
+def _key_moments(scene: "ReplayScene", box: Box) -> None:
+    say, side = scene.say, box.h
+    if box.w < 3 * side:
+        return
+    before = Box(box.x, box.y, side, side)
+    after = Box(box.right - side, box.y, side, side)
+    for name, place, icon, does, tip in (
+        ("key_before", before, "own-left", scene.key_before, say("Key moment before (Page Up)")),
+        ("key_after", after, "own-right", scene.key_after, say("Next key moment (Page Down)")),
+    ):
+        ui_button = Button(name, place, does, group="keys", icon=icon, kind="ghost", tip=tip, size=20)
+        scene.ui.add(ui_button)
+    scene.key_box = Box(before.right + 12, box.y, after.x - before.right - 24, box.h)
+
+
+# -- drawing -----------------------------------------------------------------------------------------------------------
+
+
+def draw_foot(canvas: Canvas, scene: "ReplayScene") -> None:
+    plan = scene.plan
+    canvas.rect(plan.box, 0, ((0, (24, 17, 44, 255)), (1, (12, 8, 22, 255))))
+    canvas.rect(Box(plan.box.x, plan.box.y, plan.box.w, 2), 0, "g500")
+    canvas.rect(plan.panel, 12, (10, 8, 16, 200), "g700", 1.5)
+    _scores(canvas, scene)
+    _strip(canvas, scene)
+    _to_come(canvas, scene)
+    _chips(canvas, scene)
+    _head(canvas, scene)
+    _key_words(canvas, scene)
+
+
+def _scores(canvas: Canvas, scene: "ReplayScene") -> None:
+    """A line for every seat, as far as the game has been seen."""
+    course, area = scene.course, scene.plan.line
+    shown = [score for score in course.scores if score.moment <= scene.horizon]
+    if len(shown) < 2:
+        return
+    low = min(min(score.points) for score in shown)
+    high = max(low + 1, *(max(score.points) for score in shown))
+    room = Box(area.x, area.y + 4, area.w, area.h - STRIP - 12)
+    px = canvas.scale.px
+    size = (px(room.w) + 8, px(room.h) + 8)
+    colours = [
+        mix(NAMED_COLOURS[number] if course.lines else SEAT_COLOURS[scene.badges[number]], "white", 0.25)
+        for number in range(len(shown[0].points))
+    ]
+    own = scene.session.viewer
+    key = ("replay scores", tuple(shown), tuple(colours), own, size)
+
+    def draw(surface: pygame.Surface, over: float) -> None:
+        across, down = (size[0] - 8) * over, (size[1] - 8) * over
+        for number in sorted(range(len(colours)), key=lambda number: number == own):
+            points = [
+                (
+                    4 * over + (scene.x_of(score.moment) - room.x) / room.w * across,
+                    4 * over + down - (score.points[number] - low) / (high - low) * down,
+                )
+                for score in shown
+            ]
+            wide = max(1, round((2.6 if number == own else 1.8) * canvas.scale.pixels * over))
+            for start, end in pairwise(points):
+                pygame.draw.line(surface, colours[number], start, end, wide)
+
+    surface = canvas.made(key, lambda: shapes.smooth(size, draw))
+    canvas.put(surface, px(room.x) - 4, px(room.y) - 4)
+    if not course.lines:
+        last = shown[-1]
+        x = scene.x_of(last.moment)
+        for seat in range(len(last.points)):
+            y = room.bottom - (last.points[seat] - low) / (high - low) * room.h
+            badge(canvas, scene.badges[seat], min(x + 4, room.right - 20), max(room.y, y - 9), 18)
+
+
+def _strip(canvas: Canvas, scene: "ReplayScene") -> None:
+    """Turns, in the colours of whoever plays them."""
+    course, area = scene.course, scene.plan.line
+    bounds = [*course.turns, scene.session.played.last]
+    y = area.bottom - STRIP
+    canvas.rect(Box(area.x, y, area.w, STRIP), 4, (70, 52, 30, 160))
+    for number, (start, end) in enumerate(pairwise(bounds)):
+        if start > scene.horizon:
+            break
+        left, right = scene.x_of(start), scene.x_of(min(end, scene.horizon))
+        mover = course.movers[number]
+        colour = mix(SEAT_COLOURS[scene.badges[mover]], "black", 0.15) if mover is not None else "g700"
+        canvas.rect(Box(left + 0.6, y, max(1.5, right - left - 1.2), STRIP), 3, colour)
+
+
+def _to_come(canvas: Canvas, scene: "ReplayScene") -> None:
+    area, played = scene.plan.line, scene.session.played
+    if scene.horizon >= played.last:
+        return
+    x = scene.x_of(scene.horizon)
+    rest = Box(x + 30, area.y, area.right - x - 30, area.h - STRIP)
+    words = scene.say("still to come: hidden until you reach it")
+    if canvas.text_width(words, "small", 17) + 20 < rest.w:
+        canvas.text(words, rest.cx, rest.cy, "small", 17, "t3", "mm", rest.w - 12)
+
+
+def _chips(canvas: Canvas, scene: "ReplayScene") -> None:
+    """Key moments that have been reached, each over its place."""
+    area, top = scene.plan.line, scene.plan.panel.y + 5
+    end = area.x
+    for key in scene.keys_reached():
+        x = scene.x_of(key.moment)
+        now = key.moment == scene.session.moment
+        canvas.rect(Box(x - 0.7, top + 26, 1.4, area.bottom - STRIP - top - 26), 0, (242, 207, 126, 150))
+        words, size = key.words, 15.0
+        wide = min(230.0, canvas.text_width(words, "label", size) + 44)
+        left = min(max(x - wide / 2, area.x), area.right - wide)
+        if left < end:
+            canvas.lozenge(x, top + 13, 14, "g300" if now else "g700", "g500")
+            continue
+        box = Box(left, top, wide, 26)
+        canvas.rect(box, 13, "g300" if now else (40, 30, 20, 235), "g500", 1.4)
+        if key.seat is not None:
+            badge(canvas, scene.badges[key.seat], box.x + 7, box.y + 4, 18)
+        ink = "inkp" if now else "t1"
+        canvas.text(words, box.x + 30, box.cy, "label", size, ink, "lm", wide - 42, cut=True)
+        end = box.right + 8
+
+
+def _head(canvas: Canvas, scene: "ReplayScene") -> None:
+    """Where we are."""
+    area = scene.plan.line
+    x = scene.x_of(scene.session.moment)
+    canvas.rect(Box(x - 1.2, area.y - 2, 2.4, area.h + 4), 1, "white")
+    canvas.lozenge(x, area.bottom - STRIP / 2, 22, "white", "inkp")
+
+
+def _key_words(canvas: Canvas, scene: "ReplayScene") -> None:
+    box = scene.key_box
+    if box is None:
+        return
+    keys = scene.keys_reached()
+    now = [number for number, key in enumerate(keys) if key.moment <= scene.session.moment]
+    canvas.text(scene.say("Key moment"), box.x, box.y + 10, "small", 16, "t2", "lm", box.w)
+    words = keys[now[-1]].words if now else scene.say("none yet")
+    canvas.text(words, box.x, box.y + box.h - 16, "label", 18, "t1", "lm", box.w, cut=True)

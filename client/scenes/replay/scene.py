@@ -1,0 +1,337 @@
+"""Replay of a record at its real table: step by step, turn by turn or from one key moment to the next, with whoever's
+eyes one likes. Watching has a frame and a colour of its own, so that nobody takes it for playing."""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from ...input.intents import SHIFT, Intent, Kind
+from ...match.chronicle import Moment
+from ...match.watching import Perspective, Sight, Watching
+from ...render.canvas import Box, Canvas
+from ...tables.base import PromptLine
+from ...widgets.button import Button
+from ..table.scene import TableScene
+from .course import Course, KeyMoment
+from .foot import SPEEDS, draw_foot, lay_foot, plan_foot
+from .scores import draw_scores
+
+if TYPE_CHECKING:
+    from ...stage import Stage
+
+FOOT = 0.165
+"""Part of the window that line of time and controls take."""
+BEAT, KEY_BEAT = 0.9, 1.5
+"""Seconds from one action to the next at speed 1, and after a key moment."""
+NOT_HERE = ("undo", "hint", "again", "next", "skip", "go_on", "again_row")
+"""What a table has for players."""
+
+
+class ReplayScene(TableScene):
+    """One record being watched."""
+
+    name = "replay"
+    foot = FOOT
+    session: Watching
+
+    def __init__(self, stage: "Stage", watching: Watching, title: str, course: Course, moment: int = 0) -> None:
+        self.title, self.course = title, course
+        self.playing = False
+        self.speed = 1.0
+        self.whole = False
+        """What is still to come is shown too."""
+        self._due = 0.0
+        self.key_box: Box | None = None
+        self.plan = plan_foot(stage.width, stage.height * (1 - FOOT), stage.height)
+        super().__init__(stage, watching)
+        watching.go(moment)
+        self.me = watching.perspective.seat
+        self.show(watching.view())
+        self.ui.focus = "play"
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def height(self) -> float:
+        """The table stands above the foot."""
+        return self.stage.height * (1 - FOOT)
+
+    @property
+    def horizon(self) -> int:
+        """The latest moment of which something may be seen."""
+        return self.session.played.last if self.whole else self.session.furthest
+
+    def x_of(self, moment: int) -> float:
+        """Where a moment lies on the line of time."""
+        line = self.plan.line
+        return line.x + line.w * moment / max(1, self.session.played.last)
+
+    def keys_reached(self) -> list[KeyMoment]:
+        """Key moments that may be told."""
+        return [key for key in self.course.keys if key.moment <= self.horizon]
+
+    def update(self, seconds: float) -> bool:
+        if self.stage.top is self and self.playing and not self.timeline.busy:
+            self._due -= seconds * self.speed
+            if self._due <= 0:
+                self._step()
+        return super().update(seconds) or self.playing
+
+    def animation_speed(self) -> float:
+        """A replay moves at its own speed; where nothing is to move, nothing does."""
+        return self.speed if self.settings.animation_speed else 0.0
+
+    def _step(self) -> None:
+        if self.session.moment >= self.session.played.last:
+            self.playing = False
+            self.changed()
+            return
+        self.session.step()
+        reached = any(key.moment == self.session.moment for key in self.course.keys)
+        self._due = KEY_BEAT if reached else BEAT
+        self.follow()
+
+    def go(self, moment: int) -> None:
+        """To a moment at once; what moved is over."""
+        self.playing = False
+        self.timeline.clear()
+        self.session.go(moment)
+        self.follow()
+
+    def _animate(self, moments: Iterable[Moment]) -> None:
+        for cue in self.cues(moments):
+            cue.waits = False  # nobody is asked to say that they saw it
+            self.timeline.add(cue)
+
+    def follow(self) -> None:
+        super().follow()
+        self.me = self.session.perspective.seat
+
+    # -- what people do ------------------------------------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Play, or stop playing; from the end, from the beginning."""
+        if not self.playing and self.session.moment >= self.session.played.last:
+            self.go(0)
+        self.playing, self._due = not self.playing, 0.0
+        self.changed()
+
+    def first(self) -> None:
+        self.go(0)
+
+    def back_one(self) -> None:
+        self.go(self.session.moment - 1)
+
+    def on_one(self) -> None:
+        """The next action, with its motion; pressed again, the motion is over."""
+        self.playing = False
+        self.timeline.clear()
+        self._step()
+
+    def to_the_end(self) -> None:
+        self.go(self.session.played.last)
+
+    def turn_before(self) -> None:
+        self.go(max((at for at in self.course.turns if at < self.session.moment), default=0))
+
+    def turn_after(self) -> None:
+        last = self.session.played.last
+        self.go(min((at for at in self.course.turns if at > self.session.moment), default=last))
+
+    def key_before(self) -> None:
+        self.go(max((key.moment for key in self.course.keys if key.moment < self.session.moment), default=0))
+
+    def key_after(self) -> None:
+        last = self.session.played.last
+        self.go(min((key.moment for key in self.course.keys if key.moment > self.session.moment), default=last))
+
+    def scrub(self) -> None:
+        """To the moment under the pointer."""
+        if self.ui.pointer:
+            line = self.plan.line
+            share = (self.ui.pointer[0] - line.x) / line.w
+            self.go(round(share * self.session.played.last))
+
+    def speed_up_to(self, speed: float) -> None:
+        self.speed = speed
+        self.changed()
+
+    def _other_speed(self, step: int) -> None:
+        at = SPEEDS.index(self.speed) + step
+        self.speed_up_to(SPEEDS[min(max(0, at), len(SPEEDS) - 1)])
+
+    def back(self) -> None:
+        self.stage.pop()
+
+    def leave(self) -> None:
+        """Nothing was played, and nothing is kept."""
+
+    def menu(self) -> None:
+        self.back()
+
+    # -- as whom -------------------------------------------------------------------------------------------------------
+
+    def ways_to_look(self) -> list[tuple[str, bool, Callable[[], None]]]:
+        """The words of each way, whether it is the one of now, and what takes it. With several people, the seat's way
+        goes from one to the next."""
+        ways = self.session.perspectives()
+        now, say = self.session.perspective, self.say
+        offered: list[tuple[str, bool, Callable[[], None]]] = []
+        seats = [way for way in ways if way.sight is Sight.SEAT]
+        if seats:
+            if now in seats:
+                shown = now
+                after = seats[(seats.index(now) + 1) % len(seats)]
+            else:
+                shown = after = seats[0]
+            words = say("As {name} saw it", name=say.name(self.names[shown.seat]))
+            offered.append((words, now in seats, lambda: self.look_as(after)))
+        for way in ways:
+            if way.sight is not Sight.SEAT:
+                words = say("The public table") if way.sight is Sight.PUBLIC else say("Everything open")
+                offered.append((words, way == now, lambda way=way: self.look_as(way)))  # type: ignore[misc]  # bound now
+        return offered
+
+    def look_as(self, perspective: Perspective) -> None:
+        """With these eyes from now on; behind a cover, if others could see what they may not."""
+        if self.session.needs_cover(perspective):
+            self._cover(perspective)
+            return
+        self._look_as(perspective)
+
+    def _look_as(self, perspective: Perspective) -> None:
+        self.timeline.clear()
+        self.session.watch_as(perspective)
+        self.me = perspective.seat
+        self.follow()
+
+    def _cover(self, perspective: Perspective) -> None:
+        from ..cover.scene import CoverScene, CoverView
+
+        self._look_as(next(way for way in self.session.perspectives() if way.sight is Sight.PUBLIC))
+        name, say = self.names[perspective.seat], self.say
+        words = say("The game as {name} saw it.", name=say.name(name))
+        game = self.session.game
+        view = CoverView(name, self.badges[perspective.seat], game.title, words, (), game.id)
+
+        def ready() -> None:
+            self.stage.pop()
+            self._look_as(perspective)
+
+        self.stage.push(CoverScene(self.stage, view, ready, self.stage.pop))
+
+    # -- playing on ----------------------------------------------------------------------------------------------------
+
+    def why_not_play_on(self) -> str:
+        """Why no new game can begin at this moment; empty if it can."""
+        if self.session.match.decision is None:
+            return self.say("The game is over here.")
+        return ""
+
+    def play_on(self) -> None:
+        """A new game from here, with a record of its own."""
+        from .playing_on import play_on
+
+        if not self.why_not_play_on():
+            play_on(self)
+
+    # -- intents -------------------------------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> bool:
+        if intent.kind is Kind.HURRY:
+            self.toggle()
+            return True
+        if intent.kind in (Kind.HURRY_OVER, Kind.UNDO):
+            return True
+        far = intent.text == SHIFT
+        moves = {
+            Kind.LEFT: self.turn_before if far else self.back_one,
+            Kind.RIGHT: self.turn_after if far else self.on_one,
+            Kind.PAGE_UP: self.key_before,
+            Kind.PAGE_DOWN: self.key_after,
+            Kind.HOME: self.first,
+            Kind.END: self.to_the_end,
+        }
+        if intent.kind in moves:
+            moves[intent.kind]()
+            return True
+        if intent.kind is Kind.KEY and self._letter(intent.text):
+            return True
+        return super().handle(intent)
+
+    def _letter(self, text: str) -> bool:
+        ways = self.ways_to_look()
+        if text in ("+", "-"):
+            self._other_speed(1 if text == "+" else -1)
+        elif text == "p":
+            self.play_on()
+        elif text == "w":
+            self.show_whole()
+        elif text.isdigit() and 0 < int(text) <= len(ways):
+            ways[int(text) - 1][2]()
+        else:
+            return text in ("u", "h", "a", "e")
+        return True
+
+    def show_whole(self) -> None:
+        """Show the line of time to its end, or hide again what has not been seen."""
+        self.whole = not self.whole
+        self.changed()
+
+    # -- layout and drawing --------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        super().layout()
+        self.plan = plan_foot(self.stage.width, self.height, self.stage.height)
+        tools = [widget for name in ("undo", "hint", "again") if (widget := self.ui.get(name)) is not None]
+        self.ui.drop(*NOT_HERE)
+        if tools:
+            left, right = tools[0].box, tools[-1].box
+            place = Box(left.x, left.y, right.right - left.x, left.h)
+            label = self.say("Leave the replay")
+            leave = Button("leave", place, self.back, group="bar", label=label, kind="ghost", key="Esc", size=16)
+            self.ui.add(leave)
+        self.key_box = None
+        lay_foot(self)
+
+    def asked_words(self) -> PromptLine | None:
+        """What happened last, in the words of the chronicle, where a player reads what is asked."""
+        lines = [entry for entry in self.session.chronicle(self.say) if entry.last == self.session.moment]
+        action = self.session.last_action
+        seat = action.seat if action.seat is not None else 0
+        if not lines:
+            return PromptLine(
+                self.names[seat] if action.seat is not None else self.say("The game begins"), "", seat=seat
+            )
+        entry = lines[-1]
+        who = entry.seat if entry.seat is not None else seat
+        link = self.say("one of {count} answers", count=action.choices) if action.choices > 1 else ""
+        return PromptLine(self.names[who], entry.text, seat=who, link=link)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        draw_scores(canvas, self)
+        draw_foot(canvas, self)
+        frame = Box(0, 0, canvas.width, canvas.height)
+        canvas.rect(frame, 0, None, "#5B6FC0", 3)
+
+    def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
+        """Whatever a table says there, a replay says that it is one."""
+        say, played = self.say, self.session.played
+        turn = played.turn_at(self.session.moment)
+        words = say(
+            "{title} · turn {turn} · action {action} of {actions}"
+            if turn
+            else "{title} · action {action} of {actions}",
+            title=self.title,
+            turn=turn,
+            action=self.session.moment,
+            actions=played.last if self.whole or self.session.furthest == played.last else "…",
+        )
+        box = Box(slot.x, slot.y + 6, slot.w, slot.h - 12)
+        canvas.rect(box, box.h / 2, ((0, "#33407A"), (1, "#1B2450")), "#8FA2EE", 1.6)
+        head = say("Replay")
+        wide = canvas.text_width(head, "heading", 19)
+        canvas.icon("clockwise-rotation", box.x + 24, box.cy, 20, "g300")
+        canvas.text(head, box.x + 42, box.cy, "heading", 19, "g300", "lm", box.w - 60)
+        canvas.text(words, box.x + 58 + wide, box.cy, "label", 17, "t1", "lm", box.w - wide - 80, cut=True)
+        return True
