@@ -30,7 +30,7 @@ from .seats import HUMAN, begun_at, seats_of
 LIMITS = Limits(size=64 << 20, lines=400_000, line=1 << 14, depth=8, values=2_000)
 HINT = "hint"
 """Note of a record: somebody was told what a computer would do."""
-SOMEBODY = "somebody"
+SOMEBODY = "someone"
 """Who is meant where a name was forgotten. Nobody can be called so at a seat that is counted."""
 LONGEST_SITTING = 8 * 60
 """Minutes. Whoever takes longer went to bed in between, and the time says nothing."""

@@ -137,7 +137,7 @@ class Library:
         self.folder, self.shelf = folder, shelf
         self.games = games
         self._index = Index(index, games) if index else None
-        self.ledger = Ledger(ledger or folder.parent / "ledger.jsonl")
+        self.ledger = Ledger(ledger or folder / "ledger.jsonl")
         """Lines of all games that were finished here."""
         self.safeguard = safeguard or Safeguard()
         self._known: dict[FileKey, Saved | Unreadable] = {}

@@ -17,6 +17,7 @@ SCENES = {
     "results": (".results.scene", "ResultsScene"),
     "rules": (".rules.scene", "RulesScene"),
     "settings": (".settings.scene", "SettingsScene"),
+    "statistics": (".statistics.scene", "StatisticsScene"),
     "story": (".settings.lists", "StoryScene"),
     "setup": (".setup.scene", "SetupScene"),
     "table": (".table.scene", "TableScene"),

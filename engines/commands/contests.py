@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from time import thread_time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from .. import find
 from ..core.bots import Bot
@@ -18,6 +18,8 @@ from ..core.tournament.seatings import Pairing
 from ..core.types import Decision, Option
 from .arguments import BadArguments, known_bots
 from .playing import Bots, Look, Turns, digest, play_with
+
+T = TypeVar("T", int, str)
 
 
 class Rules(NamedTuple):
@@ -54,6 +56,7 @@ class TimedBots(Bots[Any]):
         self._sources = sources
         self.turns = Turns(game.turn)
         self.thought: dict[str, Counter[int]] = {name: Counter() for name in seating}
+        self.deeds: dict[str, Counter[str]] = {name: Counter() for name in seating}
         self._seating = seating
         self._spent: dict[tuple[int, int], float] = {}  # seat and turn -> seconds
         super().__init__(game, dict(enumerate(seating)), seed)
@@ -68,7 +71,9 @@ class TimedBots(Bots[Any]):
         begun = thread_time()
         option = super().choose(decision, look)
         seconds = thread_time() - begun
-        self.thought[self._seating[decision.seat]][rounded(seconds)] += 1
+        name = self._seating[decision.seat]
+        self.thought[name][rounded(seconds)] += 1
+        self.deeds[name][option.verb] += 1
         moment = decision.seat, self.turns.count
         self._spent[moment] = self._spent.get(moment, 0.0) + seconds
         return option
@@ -93,11 +98,14 @@ def play_one(rules: Rules, pairing: Pairing) -> Contest:
     try:
         played = play_with(game, rules.setup(seed), bots, bots.turns)
     except Fault as fault:
-        return Contest(number, seed, table, seating, (), (), 0, 0, digest(fault.what), {}, {}, str(fault))
-    thought = {name: dict(sorted(times.items())) for name, times in bots.thought.items()}
-    turned = {name: dict(sorted(times.items())) for name, times in bots.turned().items()}
-    told = played.turns, played.decisions, played.digest, thought, turned
+        return Contest(number, seed, table, seating, (), (), 0, 0, digest(fault.what), {}, {}, str(fault), {})
+    thought, turned = _plain(bots.thought), _plain(bots.turned())
+    told = played.turns, played.decisions, played.digest, thought, turned, "", _plain(bots.deeds)
     return Contest(number, seed, table, seating, played.winners, played.scores, *told)
+
+
+def _plain(counted: Mapping[str, Counter[T]]) -> dict[str, dict[T, int]]:
+    return {name: dict(sorted(counts.items())) for name, counts in counted.items()}
 
 
 def sources_of(text: Sequence[str]) -> dict[str, str]:

@@ -17,12 +17,14 @@ def page(report: dict[str, Any]) -> Iterator[str]:
             yield ""
             yield f"table {', '.join(table['table'])}"
             yield from _players(table["by_player"])
-    yield ""
-    yield "by seat"
-    for seat, row in enumerate(report["by_seat"]):
-        yield f"{seat:6}  {_share(row)}"
+    if not report["joint_wins"] or any(row["wins"] for row in report["by_seat"]):
+        yield ""
+        yield "by seat, alone" if report["joint_wins"] else "by seat"
+        for seat, row in enumerate(report["by_seat"]):
+            yield f"{seat:6}  {_share(row)}"
     yield from _pairwise(report["pairwise"])
     yield from _times(report)
+    yield from _deeds(report["deeds"], list(report["by_player"]))
     if report["turns_per_game"] is not None:
         yield f"turns              {report['turns_per_game']:.1f} a game"
     yield f"decisions          {report['decisions_per_game'] or 0:.1f} a game"
@@ -34,7 +36,8 @@ def page(report: dict[str, Any]) -> Iterator[str]:
 def _players(rows: dict[str, dict[str, Any]]) -> Iterator[str]:
     yield f"{'player':20}{'games':>7}{'wins':>9}{'share':>8}{'95 % interval':>18}{'even':>8}{'mean score':>12}"
     for name, row in rows.items():
-        yield f"{name:20}{row['games']:7}{_share(row, 9)}{row['even']:8.1%}{row['mean_score'] or 0:12.1f}"
+        even = "" if row["even"] is None else format(row["even"], ".1%")
+        yield f"{name:20}{row['games']:7}{_share(row, 9)}{even:>8}{row['mean_score'] or 0:12.1f}"
 
 
 def _share(row: dict[str, Any], width: int = 8) -> str:
@@ -64,3 +67,14 @@ def _times(report: dict[str, Any]) -> Iterator[str]:
 
 def _three(row: dict[str, Any]) -> str:
     return "".join(f"{row[key] or 0:12.2f}" for key in ("median_ms", "p95_ms", "longest_ms"))
+
+
+def _deeds(table: dict[str, dict[str, float]], players: list[str]) -> Iterator[str]:
+    """What everybody does; of interest where there are several players."""
+    if len(players) < 2:
+        return
+    yield ""
+    yield f"{'answers, a seat and game':30}" + "".join(f"{name[-15:]:>16}" for name in players)
+    for verb, row in table.items():
+        yield f"{verb:30}" + "".join(f"{row.get(name, 0):16.2f}" for name in players)
+    yield ""

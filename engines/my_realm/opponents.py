@@ -12,9 +12,9 @@ LEVELS = (
 )
 
 STYLES = (
-    Style("wise", "Says what helps most, and remembers everything."),
-    Style("plain", "Says only which of two comes first, and what is among the first or last three."),
-    Style("cryptic", "Speaks in proverbs alone, and not always the best of them."),
+    Style("wise", "Wise", "Says what helps most, and remembers everything."),
+    Style("plain", "Plain", "Says only which of two comes first, and what is among the first or last three."),
+    Style("cryptic", "Cryptic", "Speaks in proverbs alone, and not always the best of them."),
 )
 
 CHARACTERS = (

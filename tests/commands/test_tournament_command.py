@@ -7,7 +7,10 @@ from itertools import chain
 
 import pytest
 
-from engines.commands import progress
+import engines
+from engines.commands import progress, workers
+from engines.core.types import Outcome
+from tests.toy import Peek
 
 REAL = "knights_and_ninjas"
 TIMID = "tests.commands.test_tournament_command:Timid"
@@ -45,6 +48,8 @@ def test_every_player_sits_everywhere_with_the_same_deals(run, tmp_path):
     ] == pytest.approx(1)
     assert report["decision_times"]["guesser"]["count"] > 0
     assert sum(row["wins"] for row in report["by_seat"]) == pytest.approx(6)
+    answers = sum(sum(row.values()) for row in report["deeds"].values())
+    assert answers == pytest.approx(report["decisions_per_game"], abs=0.01)  # of one seat of each
 
 
 def test_the_table_for_people(run):
@@ -89,7 +94,16 @@ def test_a_cluster_changes_nothing(run):
     assert shared["by_player"] == alone["by_player"]
 
 
-def test_a_cluster_that_is_not_there_is_one_sentence(run, monkeypatch):
+def test_a_cluster_that_does_not_answer_is_one_sentence(run, monkeypatch):
+    pytest.importorskip("distributed", reason='a cluster needs distributed: pip install ".[cluster]"')
+    monkeypatch.setattr(workers, "PATIENCE", 0.5)
+    argv = ("tournament", "peek", "--players", "random,guesser", "--games", 2)
+    said = run(*argv, "--executor", "dask:" + "//127.0.0.1:9")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("No cluster answers at '127.0.0.1:9'")
+
+
+def test_a_cluster_needs_an_extra(run, monkeypatch):
     argv = ("tournament", "peek", "--players", "random,guesser", "--games", 2)
     monkeypatch.setitem(sys.modules, "distributed", None)
     said = run(*argv, "--executor", "dask:" + "//127.0.0.1:9")
@@ -98,6 +112,27 @@ def test_a_cluster_that_is_not_there_is_one_sentence(run, monkeypatch):
     said = run(*argv, "--executor", "threads")
     assert said.code == 2
     assert "--executor is processes or" in said.err
+
+
+def test_who_plays_together_wins_together(run, monkeypatch):
+    class Friends(Peek):
+        together = True
+
+        def outcome(self, state):
+            ended = super().outcome(state)
+            return ended and Outcome((1,) if state.marks[0] else (0, 1), (4, 4))
+
+    monkeypatch.setitem(engines.GAMES, "peek", Friends())
+    argv = ("tournament", "peek", "--table", "guesser,random", "--games", 20)
+    report = told(run(*argv, "--json"))
+    joint = report["joint_wins"]["wins"]
+    assert 0 < joint < 20
+    assert [row["wins"] for row in report["by_player"].values()] == [joint, joint]
+    assert [row["wins"] for row in report["by_seat"]] == [0, 20 - joint]
+    assert report["pairwise"] == {}
+    said = run(*argv).out
+    assert f"all together{joint:10.1f}" in said
+    assert "by seat, alone" in said
 
 
 # -- the file
@@ -178,10 +213,12 @@ def test_what_cannot_be_played_is_one_sentence(run, argv, words):
     assert said.err.count("\n") == 1
 
 
-def test_a_fault_is_told_and_not_counted(run):
+def test_a_fault_is_told_and_not_counted(run, tmp_path):
+    file = tmp_path / "games.jsonl"
     said = run("tournament", "peek", "--table", "random,cheat=tests.commands.test_tournament_command:Cheat",
-               "--games", 2, "--json")  # fmt: skip
+               "--games", 2, "--output", file, "--json")  # fmt: skip
     assert said.code == 1
+    assert [bool(json.loads(line)["fault"]) for line in file.read_text().splitlines()[1:]] == [True, True]
     report = json.loads(said.out)
     assert (report["broken_invariants"], report["unfinished"]) == (2, 0)
     assert "which was not offered" in said.err

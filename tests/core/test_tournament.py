@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.tournament.figures import Contest, by_player, by_seat, interval, pairwise, spread
-from engines.core.tournament.seatings import Plan, tables, turned
+from engines.core.tournament.seatings import Plan, orders, tables, turned
 
 
 def contest(seating, winners, scores, number=0, thought=None):
@@ -27,6 +27,17 @@ def test_a_table_in_its_turns_gives_every_seat_to_everybody():
         for name in set(table):
             counts = {sum(turn[seat] == name for turn in turns) for seat in range(4)}
             assert len(counts) == 1  # as often here as there
+
+
+def test_who_sits_beside_whom_changes_from_deal_to_deal():
+    plan = Plan([("a", "b", "c", "d")], 0)
+    games = list(plan.pairings(24))  # six orders round the table, each in four turns
+    assert {game.seed for game in games} == set(range(6))
+    assert len({game.seating for game in games}) == 24
+    follows = [(game.seating[at - 1], game.seating[at]) for game in games for at in range(4)]
+    assert {follows.count(pair) for pair in follows} == {8}
+    assert len(orders(("a", "a", "b", "b"))) == 1  # a b a b has only two turns
+    assert len(orders(tuple("abcdefgh"))) > 100
 
 
 def test_a_longer_tournament_begins_like_a_shorter_one():

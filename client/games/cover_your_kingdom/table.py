@@ -38,6 +38,7 @@ from .seats import draw_seats, seat_boxes
 from .sprites.card import Face, back, card
 from .table_layout import TableLayout
 from .tabletop import Tabletop
+from .ui import GAME_UI
 from .words.links import RULE_FOR
 from .words.picking import picking_words
 from .zoom import draw_zoom, zoom_info
@@ -55,7 +56,7 @@ MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
 class GameTable(Table):
     """The game's table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
-    sign = "queen-crown"
+    sign = GAME_UI.sign
     touching = frozenset(("answer", "defend", "inn_contest"))
 
     def __init__(self, context: "Context") -> None:

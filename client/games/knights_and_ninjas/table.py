@@ -37,6 +37,7 @@ from .sprites.gems import gem
 from .table_facts import acting, counted_gems, top_frame
 from .table_places import TablePlaces
 from .tabletop import Tabletop
+from .ui import GAME_UI
 from .words.hints import NAME, RAID, Verbs, to_begin, with_picked
 from .words.links import RULE_FOR
 from .zoom import draw_zoom
@@ -58,7 +59,7 @@ class GameTable(KnightsTable):
     """The whole table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
     groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "hint", "prompt", "bar")
-    sign = "ninja-star"
+    sign = GAME_UI.sign
     touching = frozenset(("respond", "monk_pay"))
 
     def __init__(self, context: "Context") -> None:

@@ -16,6 +16,7 @@ from ...widgets.fields import TextField
 from ...widgets.tabs import lay_tabs
 from ..navigation import go
 from ..saved_game import ago, table_picture
+from ..shelf_pages import lay_pages
 from .detail import Detail
 from .rows import BrokenRow, GameRow, broken_row_height, game_row_height
 from .shelf import SEARCH_KEY, Shelf
@@ -68,6 +69,7 @@ class LibraryScene(Shelf):
 
     def layout(self) -> None:
         super().layout()
+        lay_pages(self)
         area, canvas, now = self.area(), self.stage.canvas(), datetime.now()
         self.shown = [
             entry

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .seatings import Seating
@@ -31,6 +32,8 @@ class Contest(NamedTuple):
     turned: Mapping[str, Times]
     """Player -> how long all decisions of a seat took within one turn of the game."""
     fault: str = ""
+    deeds: Mapping[str, Mapping[str, int]] = MappingProxyType({})
+    """Player -> verb of an answer -> how often all its seats gave it."""
 
     @property
     def finished(self) -> bool:
@@ -73,22 +76,43 @@ def seats_of(player: str, seating: Seating) -> list[int]:
     return [seat for seat, name in enumerate(seating) if name == player]
 
 
-def by_player(contests: Sequence[Contest], players: Sequence[str]) -> dict[str, dict[str, Any]]:
-    """What every player won of the games it sat in, with all its seats; and what its part would be among equals."""
+def is_joint(contest: Contest) -> bool:
+    """Whether all of the table won."""
+    return len(contest.winners) == len(contest.seating)
+
+
+def by_player(contests: Sequence[Contest], players: Sequence[str], together: bool = False) -> dict[str, dict[str, Any]]:
+    """What every player won of the games it sat in, with all its seats; and what its part would be among equals. In a
+    game that is played together, what the whole table won."""
     told = {}
     for player in players:
         sat = [(contest, mine) for contest in contests if (mine := seats_of(player, contest.seating))]
         if sat:
-            even = sum(len(mine) / len(contest.seating) for contest, mine in sat) / len(sat)
+            even = round(sum(len(mine) / len(contest.seating) for contest, mine in sat) / len(sat), 4)
             scores = [contest.scores[seat] for contest, mine in sat for seat in mine]
-            won = sum(credit(contest, mine) for contest, mine in sat)
-            told[player] = {**share(won, len(sat)), "even": round(even, 4), "mean_score": mean(scores)}
+            won = sum(is_joint(contest) if together else credit(contest, mine) for contest, mine in sat)
+            told[player] = {**share(won, len(sat)), "even": None if together else even, "mean_score": mean(scores)}
     return told
 
 
-def by_seat(contests: Sequence[Contest], seats: int) -> list[dict[str, Any]]:
-    """What every seat won, whoever sat there."""
-    return [share(sum(credit(contest, [seat]) for contest in contests), len(contests)) for seat in range(seats)]
+def deeds(contests: Sequence[Contest], players: Sequence[str]) -> dict[str, dict[str, float]]:
+    """Verb -> player -> how often a seat of it answers so in a game."""
+    seats = {name: sum(len(seats_of(name, one.seating)) for one in contests) for name in players}
+    counted: dict[str, Counter[str]] = {}
+    for contest in contests:
+        for name, verbs in contest.deeds.items():
+            for verb, count in verbs.items():
+                counted.setdefault(verb, Counter())[name] += count
+    return {
+        verb: {name: round(counted[verb][name] / seats[name], 3) for name in players if seats[name]}
+        for verb in sorted(counted)
+    }
+
+
+def by_seat(contests: Sequence[Contest], seats: int, together: bool = False) -> list[dict[str, Any]]:
+    """What every seat won, whoever sat there; in a game that is played together, what it won alone."""
+    won = [contest for contest in contests if not (together and is_joint(contest))]
+    return [share(sum(credit(contest, [seat]) for contest in won), len(contests)) for seat in range(seats)]
 
 
 def pairwise(contests: Sequence[Contest], players: Sequence[str]) -> dict[str, dict[str, dict[str, Any]]]:

@@ -1,15 +1,19 @@
 """Seatings: the tables of a tournament, turned so that everybody sits everywhere, and the games that follow from them.
 
 Chance decides much in one game. So every table is played in each of its turns with the same deal: what the deck and a
-seat are worth is the same for all players, and what is left is how they play.
+seat are worth is the same for all players, and what is left is how they play. Who sits beside whom changes from deal to
+deal.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, islice, permutations
 from typing import NamedTuple
 
 Seating = tuple[str, ...]
 """Names of players, seat by seat."""
+
+MANY = 720
+"""Of so many orders round a large table nobody asks for more."""
 
 
 class Pairing(NamedTuple):
@@ -45,13 +49,30 @@ def turned(table: Seating) -> list[Seating]:
     return list(dict.fromkeys(table[len(table) - shift :] + table[: len(table) - shift] for shift in range(len(table))))
 
 
+def orders(table: Seating) -> list[Seating]:
+    """The ways to sit round the table, its own first: who follows whom. Those that look the same sooner when the table
+    is turned are left out, so that each has as many turns as the next.
+
+    >>> orders(("a", "b", "c"))
+    [('a', 'b', 'c'), ('a', 'c', 'b')]
+    >>> orders(("a", "b", "b"))
+    [('a', 'b', 'b')]
+    """
+    found: dict[Seating, Seating] = {}  # the least of its turns -> itself
+    for rest in islice(permutations(table[1:]), MANY):
+        seating = (table[0], *rest)
+        found.setdefault(min(turned(seating)), seating)
+    return [seating for seating in found.values() if len(turned(seating)) == len(turned(table))]
+
+
 class Plan:
     """The games of a tournament in their order: deal by deal, each deal at every table in each of its turns. The order
     does not depend on how many there are, so a tournament can be made longer."""
 
     def __init__(self, tables: Sequence[Seating], seed: int) -> None:
         self.seed = seed
-        self._round = [(number, seating) for number, table in enumerate(tables) for seating in turned(table)]
+        self._orders = [orders(table) for table in tables]
+        self._round = [(number, turn) for number, table in enumerate(tables) for turn in range(len(turned(table)))]
 
     def __len__(self) -> int:
         """Games with one deal."""
@@ -67,8 +88,9 @@ class Plan:
 
     def pairing(self, number: int) -> Pairing:
         deal, place = divmod(number, len(self))
-        table, seating = self._round[place]
-        return Pairing(number, self.seed + deal, table, seating)
+        table, turn = self._round[place]
+        around = self._orders[table]
+        return Pairing(number, self.seed + deal, table, turned(around[deal % len(around)])[turn])
 
     def pairings(self, games: int) -> Iterator[Pairing]:
         return (self.pairing(number) for number in range(games))
