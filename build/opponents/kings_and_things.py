@@ -1,4 +1,4 @@
-"""Fits the evaluation of Kings & Things: python -m build.opponents.kings_and_things [--games N] [--seed S]
+"""Fits the evaluation of Kings & Things: python build/opponents/kings_and_things.py [--games N] [--seed S]
 
 Computers play against each other; at the end of every turn it is noted what each player has, and in the end who won.
 Then for each stage of the game those weights are found under which the winners were likeliest (a conditional logit,
@@ -13,13 +13,14 @@ from pathlib import Path
 import engines
 from engines.core.bots import Deadline
 from engines.core.game import set_up
+from engines.core.opponents import bot_of
 from engines.core.rng import Rng
 from engines.core.types import Outcome
 from engines.kings_and_things.bots import evaluation
 from engines.kings_and_things.bots.evaluation import COUNTS, STAGES, TABLE, counts, stage
 
 GAME = engines.find("kings_and_things")
-HELD_BACK = 0.5  # ridge: what weight a fit pays for large numbers
+HELD_BACK = 2.0  # ridge: what weight a fit pays for large numbers
 STEPS = 30
 
 Position = tuple[int, list[tuple[float, ...]], list[float]]
@@ -29,7 +30,7 @@ Position = tuple[int, list[tuple[float, ...]], list[float]]
 def play(seed: int, bot: str, seats: int) -> list[Position]:
     """The ends of turns of one game."""
     setup = set_up(GAME, seats, {}, seed=seed)
-    bots = [GAME.bots[bot]() for _ in range(seats)]
+    bots = [bot_of(GAME.opponents, bot) for _ in range(seats)]
     chances = [Rng(setup.seed, f"bot {seat}") for seat in range(seats)]
     state = GAME.new(setup)
     turn, found = 1, list[tuple[int, list[tuple[float, ...]]]]()
@@ -91,7 +92,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=500_000)
     parser.add_argument("--bot", default="normal")
     given = parser.parse_args()
@@ -102,7 +103,7 @@ def main() -> None:
     ]
     fitted = [fit([position for position in positions if position[0] == at]) for at in range(len(STAGES))]
     lines = [
-        f"# python -m build.opponents.kings_and_things --games {given.games} --seed {given.seed} --bot {given.bot}",
+        f"# python build/opponents/kings_and_things.py --games {given.games} --seed {given.seed} --bot {given.bot}",
         f"# {len(positions)} positions; count, then its weight in: {', '.join(STAGES)}",
     ]
     for at, count in enumerate(COUNTS):

@@ -33,6 +33,7 @@ from .survey import Survey
 
 SURE = 0.9  # with such a chance no magic is spent
 HOPELESS = 0.08
+NO_BARGAIN = -1.0  # worse than to fight
 SURE_OF_THE_REST = 0.85  # with less nobody is paid but everybody
 GOES_BADLY = 0.45  # with such a chance the Dust is scattered; it can wait, since it works at any time
 SAVES = 2 / 3  # the Talisman's die
@@ -91,7 +92,7 @@ def bribe(survey: Survey, kind: int) -> float:
     if KIND[order[0]] != kind:
         return -1.0
     fought = attack_worth(survey, hex_, order)
-    best = 0.0
+    best = NO_BARGAIN
     for count in range(1, len(order) + 1):
         price, rest = factor * sum([COMBAT[piece] for piece in order[:count]]), order[count:]
         if price <= survey.gold and attack_chance(survey, hex_, rest) >= SURE_OF_THE_REST:
@@ -107,6 +108,11 @@ def attack_chance(survey: Survey, hex_: int, defenders: list[int]) -> float:
     towns = [COMBAT[piece] for piece in defenders if piece >= CREATURES]
     theirs = muster([piece for piece in defenders if piece < CREATURES]).plus(walls(0, sum(towns)))
     return chance(survey.strength(army(survey.state, survey.seat, hex_)), theirs)
+
+
+def beats_the_rest(survey: Survey) -> bool:
+    """10.3: whether those who still want gold can be fought instead."""
+    return attack_chance(survey, survey.frame[2], _defenders(survey)) >= SURE_OF_THE_REST
 
 
 def attack_worth(survey: Survey, hex_: int, defenders: list[int]) -> float:

@@ -13,9 +13,11 @@ from ...core.rng import Rng
 from ...core.search import Budget, halve
 from ...core.types import Decision, Option, View
 from ..agenda import AGENDA
+from ..rules.victory import decided_in
 from ..state import SETUP, State
 from ..view import view as view_of
-from .campaign import RatedMarch, whole_plan
+from .battlefield import NO_BARGAIN
+from .campaign import Orders, RatedMarch, whole_plan
 from .evaluation import value
 from .marshal import Marshal
 from .weights import NORMAL, Weights
@@ -23,9 +25,9 @@ from .worlds import worlds
 from .worths import worths
 
 PLANS: dict[str, Callable[[Weights], Weights]] = {
-    "expand": lambda usual: usual._replace(land=11.0, host=2.0),
+    "expand": lambda usual: usual._replace(land=11.0, host=1.5),
     "rush": lambda usual: usual._replace(host=1.0),
-    "gather": lambda usual: usual._replace(host=6.0),
+    "gather": lambda usual: usual._replace(host=5.0),
     "defend": lambda usual: usual._replace(raid=0.9, host=4.0),
     "storm": lambda usual: usual._replace(spite=0.9, leader_spite=1.6, rival_castle=40.0, host=1.5),
     "race": lambda usual: usual._replace(raid=0.1, siege=0.6),
@@ -39,8 +41,8 @@ SEARCHED = {
 """Questions that are searched too, and how many of the best answers."""
 
 UNTHINKABLE = -50.0  # answers worth less than this are not tried
-PLAN_BUDGET = Budget(simulations=56, gate=0.5)
-BUDGET = Budget(simulations=16, gate=0.7)
+PLAN_BUDGET = Budget(simulations=48, gate=0.5)
+BUDGET = Budget(simulations=12, gate=0.7)
 
 Candidate = tuple[Option | None, tuple[RatedMarch, ...] | None]
 """An answer, or a plan to follow."""
@@ -58,27 +60,42 @@ class HardMarshal(Marshal):
             return decision.options[0]
         if decision.kind == "move" and self.planned != view.state.turn:
             self.follow(self.best_plan(view, deadline, rng), view.state.turn)
-        elif decision.kind in SEARCHED and view.state.phase != SETUP:
+        elif decision.kind == "bribe":
+            return self.pay_or_fight(view, decision, deadline, rng)
+        elif decision.kind in SEARCHED and view.state.phase != SETUP and not self.decided(view, decision):
             return self.best_answer(view, decision, deadline, rng)
         return super().choose(view, decision, deadline, rng)
+
+    def decided(self, view: View[State], decision: Decision) -> bool:
+        """13.3: what is built in the last turn is not a question: whatever brings income."""
+        return decision.kind == "build" and decided_in(view.state) == view.state.turn
 
     def best_plan(self, view: View[State], deadline: Deadline, rng: Rng) -> list[RatedMarch]:
         """The plan that does best."""
         usual = self.weights
-        plans: dict[tuple[RatedMarch, ...], None] = {}
-        for weights in (usual, *[plan(usual) for plan in PLANS.values()]):
+        plans: dict[tuple[Orders, ...], tuple[RatedMarch, ...]] = {}
+        for weights in (usual, *[change(usual) for change in PLANS.values()]):
             survey = Marshal(weights).survey(view, rng)
-            plans[tuple(whole_plan(survey, survey.frame[2]))] = None
-        candidates: list[Candidate] = [(None, plan) for plan in plans]
+            plan = tuple(whole_plan(survey, survey.frame[2]))
+            plans.setdefault(tuple([march.orders for march in plan]), plan)
+        candidates: list[Candidate] = [(None, plan) for plan in plans.values()]
         if len(candidates) == 1:
             return list(candidates[0][1] or ())
         return list(self._try(view, candidates, self.plan_budget, deadline, rng)[1] or ())
+
+    def pay_or_fight(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
+        """10.3: whoever has begun to pay does not fight the rest without a good chance, whatever the worlds say."""
+        where = view.state.turn, view.state.agenda[-1][2]
+        answer = self.best_answer(view, self.committed(self.survey(view, rng), decision), deadline, rng)
+        self.paid = where if answer.verb == "bribe" else self.paid
+        return answer
 
     def best_answer(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
         """The answer that does best, of those the rule player likes."""
         found = worths(self.survey(view, rng), decision)
         order = sorted(range(len(found)), key=lambda at: -found[at])
-        liked = [decision.options[at] for at in order if found[at] > UNTHINKABLE][: SEARCHED[decision.kind]]
+        least = NO_BARGAIN if decision.kind == "bribe" else UNTHINKABLE
+        liked = [decision.options[at] for at in order if found[at] > least][: SEARCHED[decision.kind]]
         if len(liked) < 2:
             return super().choose(view, decision, deadline, rng)
         answer, _ = self._try(view, [(option, None) for option in liked], self.budget, deadline, rng)

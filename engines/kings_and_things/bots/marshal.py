@@ -8,11 +8,12 @@ from ...core.rng import Rng
 from ...core.types import Decision, Option, View
 from ..decisions import PICK_UP, STEP, option
 from ..rules.movement_column import unmoved
-from ..state import State
+from ..state import NOTHING, State
 from ..things import KIND
-from . import campaign
+from . import battlefield, campaign
 from .campaign import Orders, RatedMarch, can_begin, whole_plan
 from .rule_king import RuleKing
+from .survey import Survey
 from .weights import NORMAL, Weights
 
 HALT = option("halt")
@@ -26,6 +27,7 @@ class Marshal(RuleKing):
         self.orders: deque[RatedMarch] = deque()
         self.planned = 0  # the turn the orders are for
         self.marching: Orders | None = None
+        self.paid = (0, NOTHING)  # the turn and the hex of the latest bribe
 
     def follow(self, orders: Iterable[RatedMarch], turn: int) -> None:
         """Take these orders for a turn."""
@@ -34,11 +36,29 @@ class Marshal(RuleKing):
     def choose(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
+        if decision.kind == "bribe":
+            return self.bargain(view, decision, rng)
         if decision.kind == "move":
             return self.set_out(view, decision, rng)
         if decision.kind == "march" and self.marching is not None:
             return self.march_on(view.state, decision, self.marching)
         return super().choose(view, decision, deadline, rng)
+
+    def bargain(self, view: View[State], decision: Decision, rng: Rng) -> Option:
+        """10.3: the best bargain."""
+        survey = self.survey(view, rng)
+        answer = self.weigh(survey, self.committed(survey, decision))
+        if answer.verb == "bribe":
+            self.paid = view.state.turn, survey.frame[2]
+        return answer
+
+    def committed(self, survey: Survey, decision: Decision) -> Decision:
+        """10.3: whoever has begun to pay does not fight the rest without a good chance."""
+        where = survey.state.turn, survey.frame[2]
+        if self.paid != where or battlefield.beats_the_rest(survey):
+            return decision
+        bribes = tuple([answer for answer in decision.options if answer.verb == "bribe"])
+        return decision._replace(options=bribes or decision.options)
 
     def set_out(self, view: View[State], decision: Decision, rng: Rng) -> Option:
         """9: the next of the orders that can be carried out; or the end."""
