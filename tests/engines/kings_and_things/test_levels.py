@@ -76,15 +76,15 @@ def test_no_level_sees_what_is_hidden(level: str) -> None:
 
 @pytest.mark.parametrize("marching", [True, False])
 def test_hard_takes_the_plan_that_brings_what_counts(monkeypatch: pytest.MonkeyPatch, marching: bool) -> None:
-    """Two plans, to march or to stay at home, and an evaluation that knows nothing but who has left home."""
+    """Two plans, to march or to stay, and an evaluation that knows only whether the host has stayed together."""
     state = position(2, seats=2)
     decision = GAME.decision(state)
     assert decision is not None
     view, hexes = GAME.view(state, decision.seat), state.charter.hexes
-    mine = slice(view.seat * hexes, (view.seat + 1) * hexes)
+    host = max(state.armies[view.seat * hexes : (view.seat + 1) * hexes], key=len)
 
     def away(world: State) -> list[float]:
-        return [float((world.armies[mine] != state.armies[mine]) == marching)] * 2
+        return [float((host not in world.armies) == marching)] * 2
 
     monkeypatch.setattr(hard, "value", away)
     monkeypatch.setattr(hard, "PLANS", {"stay": lambda usual: usual._replace(**NOTHING_COUNTS)})
