@@ -1,13 +1,16 @@
 """Her page, and that of whoever only watches: her notes or the chronicle, the year, and in the column what was said."""
 
+from functools import partial
+
 from engines.my_realm.matters import PRINCESS
+from engines.my_realm.state import matters_of
 
 from ...render.canvas import Box, Canvas
-from ...widgets.tabs import lay_tabs
 from .aim_strip import below_strip, draw_strip
 from .cards import draw_cards, draw_slots, draw_tiles, laid_tiles, lay_cards, lay_tiles
+from .night_tab import NightTab
 from .notes import Notes
-from .plan import GAP, Columns, Year, her_columns, year_plan
+from .plan import GAP, Columns, Year, her_columns, notes_row, row, year_plan
 from .realm_table import RealmTable
 from .sayings import SayingsList
 from .score_panel import draw_judged, draw_score, score_height
@@ -45,12 +48,13 @@ class HerPage:
         notes = (NOTES, say("Notes")) if self.hers else (LOG, say("Chronicle"))
         return [(SAID, say("Said")), notes, (YEARS, say("Years")), (JUDGED, say("Judged"))]
 
-    def turn_tab(self) -> bool:
-        """N: the next of what lies behind tabs."""
+    def turn_tab(self, number: int | None = None) -> bool:
+        """N: the next of what lies behind tabs; by number: that one."""
         names = [name for name, _ in self.tabs()]
-        if not names:
+        if not names or (number is not None and not 0 <= number < len(names)):
             return False
-        self.tab = names[(names.index(self.tab) + 1) % len(names)] if self.tab in names else names[0]
+        here = names.index(self.tab) if self.tab in names else -1
+        self.tab = names[(here + 1) % len(names) if number is None else number]
         return True
 
     # -- widgets -------------------------------------------------------------------------------------------------------
@@ -79,7 +83,13 @@ class HerPage:
             if self.tab not in [name for name, _ in tabs]:
                 self.tab = SAID
             bar = self.part._replace(h=TAB)
-            lay_tabs(context.ui, context.canvas(), bar, "tabs", tabs, self.tab, self._turn)
+            for number, place in enumerate(row(bar, (1.0,) * len(tabs), 6)):
+                name, label = tabs[number]
+                tip = context.say("{tab} (Ctrl {number})", tab=label, number=number + 1)
+                does = partial(self._turn, name)
+                context.ui.add(
+                    NightTab(f"tabs{number}", place, does, group="tabs", tip=tip, label=label, chosen=name == self.tab)
+                )
             self.part = self.part._replace(y=bar.bottom + 8, h=self.part.h - TAB - 8)
         self._lay_part(self.tab if tabs else SAID, self.part)
         return box._replace(y=box.bottom, h=0)
@@ -107,6 +117,9 @@ class HerPage:
             lay_cards(table, year)
             if table.asks("decide"):
                 lay_tiles(table, year.tiles)
+                if table.plan.narrow:
+                    for matter, place in zip(matters_of(table.state), year.slots, strict=True):
+                        self.notes.lay_row(table, matter, notes_row(place))
             elif table.asks("discuss"):
                 lay_talk(table, year.work)
 
