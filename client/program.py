@@ -35,7 +35,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage = Stage(settings, library, audio, size)
     stage.folders = folders
     stage.keep = settings_writer(stage, folders)
-    stage.begin = lambda setup, seats: begin(stage, setup, seats)
+    stage.begin = stage.begin_challenge = partial(begin, stage)
     stage.resume = lambda path: open_record(stage, path)
     stage.take_in = partial(take_in, stage)
     stage.look_up = lambda game, anchor: go(stage, "rules", game, anchor)
@@ -82,9 +82,9 @@ def settings_writer(stage: Stage, folders: Folders) -> Callable[[Settings], None
     return keep
 
 
-def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...]) -> None:
+def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...], challenge: str = "") -> None:
     """Sit down to a new game. Its file is written when it has begun: one that cannot begin leaves none behind."""
-    journal = stage.library.prepare(setup, seats)
+    journal = stage.library.prepare(setup, seats, challenge=challenge)
     session = Session.begin(BOX[setup.game], setup, seats, stage.settings, journal)
     journal.retry()
     session.held = hold_quietly(journal.path)

@@ -277,11 +277,11 @@ class Library:
         journal.retry()
         return journal
 
-    def prepare(self, setup: Setup, seats: Sequence[Seat], now: datetime | None = None) -> Journal:
-        """A new record that is written with its first line, or by `retry`."""
+    def prepare(self, setup: Setup, seats: Sequence[Seat], now: datetime | None = None, challenge: str = "") -> Journal:
+        """A new record that is written with its first line, or by `retry`; `challenge`: the day it is that of."""
         now = now or datetime.now()
         path = _free(self.folder, f"{now:%Y-%m-%d %H-%M-%S} {setup.game}")
-        return Journal.prepare(path, self.games[setup.game], setup, table=table_of(seats, now))
+        return Journal.prepare(path, self.games[setup.game], setup, table=table_of(seats, now, challenge))
 
     def salvage(self, remains: Remains) -> Path:
         """The part of a damaged record that can be opened, as a new file; the damaged one stays as it is. RecordError

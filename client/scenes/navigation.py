@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from ..stage import Stage
 
 SCENES = {
+    "challenges": (".challenges.scene", "ChallengesScene"),
     "choose": (".choose.scene", "ChooseScene"),
     "credits": (".credits.scene", "CreditsScene"),
     "look": (".table.look", "LookScene"),

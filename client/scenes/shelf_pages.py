@@ -1,4 +1,4 @@
-"""Pages of the library, as tabs in the bar of each: games and statistics."""
+"""Pages of the library, as tabs in the bar of each: games, statistics and challenges."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from .navigation import scene_class
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PAGES = (("library", "Games"), ("statistics", "Statistics"))
+PAGES = (("library", "Games"), ("statistics", "Statistics"), ("challenges", "Challenges"))
 """Name of the scene and word of the tab."""
 HIGH, WIDE, GAP = 44.0, 152.0, 8.0
 
