@@ -20,6 +20,8 @@ from .years import Years
 
 SAID, NOTES, YEARS, JUDGED, LOG = "said", "notes", "years", "judged", "log"
 TAB = 40.0
+LARGE = 1.2
+"""Letters so much larger than designed leave room for one thing at a time in the column."""
 JUDGED_HIGH = {"wide": 176.0, "compact": 140.0, "narrow": 0.0}
 LEAST_SAID = 120.0
 """How high the rules of judgement are, and what is left for the King's words at least."""
@@ -42,11 +44,12 @@ class HerPage:
 
     def tabs(self) -> list[tuple[str, str]]:
         """What stands behind tabs on this window."""
-        say = self.context.say
-        if not self.table.plan.narrow:
+        say, narrow = self.context.say, self.table.plan.narrow
+        if not narrow and self.context.stage.scale.text < LARGE:
             return []
         notes = (NOTES, say("Notes")) if self.hers else (LOG, say("Chronicle"))
-        return [(SAID, say("Said")), notes, (YEARS, say("Years")), (JUDGED, say("Judged"))]
+        beside = [notes, (YEARS, say("Years"))] if narrow else []  # else they stand on the page
+        return [(SAID, say("Said")), *beside, (JUDGED, say("Judged"))]
 
     def turn_tab(self, number: int | None = None) -> bool:
         """N: the next of what lies behind tabs; by number: that one."""
@@ -73,12 +76,12 @@ class HerPage:
         """What was said, the tokens, and how the year is judged; on a narrow window a page of tabs."""
         table, context = self.table, self.context
         high = score_height(table)
-        judged = max(0.0, min(JUDGED_HIGH[table.plan.size], box.h - high - LEAST_SAID - 2 * GAP))
+        tabs = self.tabs()
+        judged = 0.0 if tabs else max(0.0, min(JUDGED_HIGH[table.plan.size], box.h - high - LEAST_SAID - 2 * GAP))
         self.judged = Box(box.x, box.bottom - judged, box.w, judged)
         foot = self.judged.y - (GAP if judged else 0)
         self.score = Box(box.x, foot - high, box.w, high)
         self.part = Box(box.x, box.y, box.w, self.score.y - GAP - box.y)
-        tabs = self.tabs()
         if tabs:
             if self.tab not in [name for name, _ in tabs]:
                 self.tab = SAID
