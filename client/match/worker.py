@@ -136,6 +136,8 @@ def _environment() -> dict[str, str]:
 
 def run() -> int:
     """The process: answers letters until nobody writes any more."""
+    if sys.stdin is None or sys.stdout is None:  # started by hand, on a system where windows have no pipes
+        return 1
     with suppress(ValueError, OSError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when this ends
     if hasattr(os, "nice"):
