@@ -63,7 +63,8 @@ class Detail:
         label, does = self._way_in(entry)
         if label:  # the first of them, for Tab
             place = Box(box.x + PAD, top - 80, box.w - 2 * PAD, 64)
-            scene.ui.add(Button("open", place, does, group="detail", label=label, kind="primary", key="C", size=22))
+            key = "W" if isinstance(entry, Saved) and entry.outcome else "C"
+            scene.ui.add(Button("open", place, does, group="detail", label=label, kind="primary", key=key, size=22))
             self.low -= 80
         width = (box.w - 2 * PAD - 12) / 2
         for number, (name, label, does, kind, key) in enumerate(pairs):

@@ -286,6 +286,16 @@ def test_a_bots_pause_does_not_depend_on_what_it_holds(speed, seconds):
     assert pauses.pop() == pytest.approx(seconds, abs=0.011)
 
 
+def test_a_question_with_one_answer_pauses_like_any_other():
+    session = sit_down("bbbb", settings=instant(animation_speed=1.0))
+    pauses = {True: set(), False: set()}
+    for _ in range(60):
+        lone = len(session.match.decision.options) == 1
+        pauses[lone].add(round(answered_after(session), 2))
+    assert len(pauses[False]) == 1
+    assert pauses[True] == pauses[False]
+
+
 def test_a_bot_that_thinks_longer_than_its_pause_waits_another_whole_one(sign):
     session = sit_down("hb", Slow(sign), instant(animation_speed=1.0))
     session.choose(DONE)
