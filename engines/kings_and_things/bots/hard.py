@@ -40,6 +40,7 @@ SEARCHED = {
 }  # fmt: skip
 """Questions that are searched too, and how many of the best answers."""
 
+WORLDS_EACH = 4  # no more plans are compared than can be tried in so many worlds each
 UNTHINKABLE = -50.0  # answers worth less than this are not tried
 PLAN_BUDGET = Budget(simulations=48, gate=0.5)
 BUDGET = Budget(simulations=12, gate=0.7)
@@ -78,7 +79,8 @@ class HardMarshal(Marshal):
             survey = Marshal(weights).survey(view, rng)
             plan = tuple(whole_plan(survey, survey.frame[2]))
             plans.setdefault(tuple([march.orders for march in plan]), plan)
-        candidates: list[Candidate] = [(None, plan) for plan in plans.values()]
+        most = max(2, self.plan_budget.simulations // WORLDS_EACH)
+        candidates: list[Candidate] = [(None, plan) for plan in list(plans.values())[:most]]
         if len(candidates) == 1:
             return list(candidates[0][1] or ())
         return list(self._try(view, candidates, self.plan_budget, deadline, rng)[1] or ())
