@@ -15,18 +15,18 @@ LEVELS = (
 CHARACTERS = (
     Character(
         "cautious", "Lady Mossfeather", "Covers what is dear at once, and fights only when it pays.",
-        {"raid": 1.0, "nerve": -0.4},
+        {"raid": 1.0, "nerve": -0.8, "settling": 2.0},
     ),
     Character(
-        "bold", "Baron Bluster", "Challenges early, and bluffs when the prize is big.", {"fighting": 6.0, "nerve": 0.4}
+        "bold", "Baron Bluster", "Challenges early, and bluffs when the prize is big.", {"fighting": 9.0, "nerve": 0.6}
     ),
     Character(
         "grudging", "Duchess Nettle", "Cannot bear to see others ahead, and goes after whoever is.",
-        {"leader": 0.45, "others": 0.15},
+        {"leader": 0.7, "others": 0.1},
     ),
     Character(
         "greedy", "King Hoardley", "Keeps wild creatures in the hand and grows what is there.",
-        {"wild": 3.3, "adding": 1.5},
+        {"wild": 3.6, "adding": 2.5},
     ),
 )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 Most holes take any unseen card. Buried clans are the exception: each must be a lawful clan that may live where it lies
 and shows the gem that peeks out. Their species are found by a small search, their sizes are drawn.
-The worlds are all possible; how likely each one is is not weighed.
+The worlds are all possible; how likely each one is is not weighed, unless a dealer is told what hands lean to.
 """
 
 from collections import Counter
@@ -42,6 +42,7 @@ class Dealer:
         self.pool = sorted(set(state.charter.cards) - _visible(state))
         elsewhere = sum([cards.count(HIDDEN) for cards in (*state.hands, state.deck, state.discard, *state.inn)])
         self.buried = len(self.pool) - elsewhere
+        self.held = sum([hand.count(HIDDEN) for hand in state.hands])
         self.graves = _graves(state)
         self.unseen = Counter(KIND[card] for card in self.pool)
         self.ids = [number for number in range(state.next_clan) if number not in _known_ids(state)]
@@ -84,9 +85,9 @@ class Dealer:
         return state
 
     def _lean(self, pool: list[int], size: int, rng: Rng) -> None:
-        """Swap cards of hands and inn with cards of the deck until hands hold what Rulers keep (Metropolis)."""
+        """Swap cards of hands, the last of the pool, with the deck's: Rulers keep what is dear (Metropolis)."""
         lean = self.lean
-        for at in range(size, len(pool)):
+        for at in range(len(pool) - self.held, len(pool)):
             other = rng.below(size)
             one, new = pool[at], pool[other]
             if lean[new] >= lean[one] or rng.below(lean[one]) < lean[new]:

@@ -13,10 +13,11 @@ from operator import mul
 from pathlib import Path
 from typing import NamedTuple
 
-from ..cards import CT, KIND, MIGHTY_SWINE, PIGXIE, ROWS, SPECIES, SPYDRA, SWINE_MAGIC
+from ..cards import CT, KIND, MIGHTY_SWINE, ROWS, SPECIES, SPYDRA
 from ..charter import FIRST_2, QUICK, SINGLE, STANDARD, TWO, Charter
 from ..rules.scoring import round_wins, sky_magic, totals
 from ..state import CARDS, KIN, State
+from .ledger import swine_gems
 
 TRAITS = (
     "buried",  # magic that lies covered, and the sky
@@ -125,7 +126,7 @@ def traits(state: State) -> list[Row]:
     tops: list[list[tuple[int, int]]] = []
     buried = []
     for seat in range(seats):
-        gems = _swine_gems(charter) if state.powers[seat] & MIGHTY_SWINE else all_gems
+        gems = swine_gems(charter)[1] if state.powers[seat] & MIGHTY_SWINE else all_gems
         shown, under = [], 0
         for _, at in charter.places[seat]:
             clans = stacks[at]
@@ -207,9 +208,3 @@ def _sky(state: State, seat: int) -> float:
     """9.1: the sky as it is, and a part of what is not full yet."""
     lit = state.lit[seat].bit_count() / len(SPECIES)
     return sky_magic(state, seat) + 0.3 * lit * sum(state.charter.bonuses) * bool(state.deck)
-
-
-@cache
-def _swine_gems(charter: Charter) -> tuple[int, ...]:
-    """9.3: the gems of Mighty Swine's owner."""
-    return tuple(SWINE_MAGIC if KIND[card] == PIGXIE else gem for card, gem in enumerate(charter.gems))

@@ -5,12 +5,14 @@ not be cleverer than a Ruler could be (`imagined`): whatever the seat cannot see
 """
 
 from collections.abc import Iterable
+from functools import cache
 from math import comb
 
 from ...core.memo import Memo
 from ...core.types import HIDDEN, View
 from .. import cards
 from ..cards import CT, HENTAUR, HORSES, KIND, ROWS, SPYDRA
+from ..charter import Charter
 from ..invariants import in_the_air
 from ..state import CARDS, CLOCK_OVER, KIN, Clan, State, stack
 from ..view import gem_of
@@ -32,19 +34,28 @@ def fewer(dice: int, limit: int, hits: int, total: int) -> float:
     return sum([comb(dice, n) * p**n * (1 - p) ** (dice - n) for n in range(min(limit, dice + 1))])
 
 
+@cache
+def swine_gems(charter: Charter) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """9.3: the gems of Mighty Swine's owner, by kind and by card."""
+    magic = [*charter.magic]
+    magic[cards.PIGXIE] = cards.SWINE_MAGIC
+    return tuple(magic), tuple([magic[kind] for kind in KIND])
+
+
 class Ledger:
     """What a Ruler knows at one moment. `unseen` are the kinds of all cards that may be anywhere."""
 
-    __slots__ = ("_hits", "_leader", "_risks", "charter", "gem", "hand", "holes", "seat", "state", "taste", "unseen")
+    __slots__ = (
+        "_dangers", "_gems", "_hits", "_leader", "_partings", "_prey", "_risks",
+        "charter", "gem", "hand", "holes", "seat", "state", "taste", "unseen",
+    )  # fmt: skip
 
     def __init__(self, state: State, seat: int, unseen: bytes, taste: Taste = USUAL, holes: bool = True) -> None:
         self.state, self.seat, self.charter = state, seat, state.charter
         self.taste, self.unseen, self.holes = taste, unseen, holes
-        gem: list[int] | tuple[int, ...] = self.charter.magic
+        self.gem, self._gems = self.charter.magic, self.charter.gems
         if state.powers[seat] & cards.MIGHTY_SWINE:
-            gem = [*gem]
-            gem[cards.PIGXIE] = cards.SWINE_MAGIC
-        self.gem = gem
+            self.gem, self._gems = swine_gems(self.charter)
         hand = [0] * len(ROWS)
         for card in state.hands[seat]:
             hand[KIND[card]] += 1
@@ -52,6 +63,9 @@ class Ledger:
         self._leader = HIDDEN
         self._risks: dict[int, float] = {}
         self._hits: dict[int, int] = {}
+        self._dangers: dict[int, float] = {}
+        self._partings: dict[Kinds, float] = {}
+        self._prey: dict[tuple[int, int], tuple[float, int, float, float]] = {}
 
     @classmethod
     def seen(cls, view: View[State], taste: Taste = USUAL) -> "Ledger":
@@ -81,12 +95,16 @@ class Ledger:
         """The magic of a clan, or a guess at one that lies covered."""
         if clan[KIN] == HIDDEN:
             return HIDDEN_CARDS * (gem_of(clan[CARDS][0]) if clan[CARDS] else HIDDEN_GEM)
-        gem = self.gem
-        return sum([gem[KIND[card]] for card in clan[CARDS]])
+        gems = self._gems
+        return sum([gems[card] for card in clan[CARDS]])
 
     def realm(self, seat: int) -> int:
         """The magic of a kingdom, as far as it can be seen."""
-        return sum([self.clan(clan) for _, at in self.charter.places[seat] for clan in self.state.stacks[at]])
+        stacks = self.state.stacks
+        if self.holes:
+            return sum([self.clan(clan) for _, at in self.charter.places[seat] for clan in stacks[at]])
+        gems = self._gems
+        return sum([gems[card] for _, at in self.charter.places[seat] for clan in stacks[at] for card in clan[CARDS]])
 
     @property
     def leader(self) -> int:
@@ -122,10 +140,13 @@ class Ledger:
 
     def parting(self, kinds: Kinds) -> float:
         """What the hand loses with these cards, less what it will draw for them."""
-        hand, lost = self.hand, 0.0
-        for kind in kinds if len(kinds) == 1 else dict.fromkeys(kinds):
-            lost += self.kept(kind, hand[kind]) - self.kept(kind, hand[kind] - kinds.count(kind))
-        return lost - self.taste.draw * len(kinds) if self.state.deck else lost * self.taste.late
+        if kinds not in self._partings:
+            hand, lost = self.hand, 0.0
+            for kind in kinds if len(kinds) == 1 else dict.fromkeys(kinds):
+                lost += self.kept(kind, hand[kind]) - self.kept(kind, hand[kind] - kinds.count(kind))
+            missed = lost - self.taste.draw * len(kinds) if self.state.deck else lost * self.taste.late
+            self._partings[kinds] = missed
+        return self._partings[kinds]
 
     # -- challenges
 
@@ -180,6 +201,16 @@ class Ledger:
             self._risks[species] = self.taste.raid * (1 - safe)
         return self._risks[species]
 
+    def prey(self, rival: int, land: int) -> tuple[float, int, float, float]:
+        """A rival's top clan: how likely it seems to be won, its magic, what it lights, and how well it covers."""
+        place = rival, land
+        if place not in self._prey:
+            _, species, _ = clan = self.top(rival, land)
+            chance, worth = self.hope(species, rival, self.strength(species, rival)), self.clan(clan)
+            cover = max([self.cover(home, species, worth) for home in self.charter.homes[species]])
+            self._prey[place] = chance, worth, self.light(species), cover
+        return self._prey[place]
+
     # -- the own kingdom
 
     def top(self, seat: int, land: int) -> Clan:
@@ -191,4 +222,6 @@ class Ledger:
 
     def cover(self, land: int, species: int, worth: float) -> float:
         """Laying a clan on an own land: what lay open is safe, and the new clan is not."""
-        return self.danger(stack(self.state, self.seat, land)) - worth * self.risk(species)
+        if land not in self._dangers:
+            self._dangers[land] = self.danger(stack(self.state, self.seat, land))
+        return self._dangers[land] - worth * self.risk(species)

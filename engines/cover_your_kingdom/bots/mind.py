@@ -6,12 +6,18 @@ from ...core.rng import Rng
 from ...core.search import Worth
 from ...core.types import Decision, Option, View
 from ..blunders import is_slip
+from ..cards import ROWS
 from ..redeal import Dealer
 from ..state import State
 from . import evaluation
 from .ledger import Ledger
 from .taste import USUAL, Taste
 from .worths import WORTH
+
+LEANS = {5: 75, 10: 100, 15: 130, 20: 170, 40: 170}
+"""How likely a card with such a gem is in a hand, for a hundred times in the deck: cheap ones are played first."""
+
+LEAN = tuple(LEANS.get(row.magic, 100) for row in ROWS)
 
 DECIMALS = 6
 """Worths that differ by less are equal."""
@@ -32,7 +38,7 @@ class RulerMind:
         return found
 
     def worlds(self, view: View[State]) -> Callable[[Rng], State]:
-        return Dealer(view).deal
+        return Dealer(view, LEAN).deal
 
     def quick(self, state: State, decision: Decision, rng: Rng) -> Option:
         """The best answer by worths; of equals, the first."""

@@ -16,7 +16,7 @@ from .taste import USUAL, Taste
 OVERLOOKS, ERRS = 0.35, 0.35
 """How likely an easy Ruler does not see an option, and how far it misjudges the others."""
 
-BUDGET = Budget(simulations=80, candidates=4, turns=4, gate=1.0)
+BUDGET = Budget(simulations=60, candidates=4, turns=4, gate=1.0)
 
 SEARCHED = ("act", "answer", "inn_contest", "defend")
 """What is worth trying out; the other questions are small."""

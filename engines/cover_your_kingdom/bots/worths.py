@@ -65,12 +65,10 @@ def discard(ledger: Ledger, card: int) -> Terms:
 
 def recruit(ledger: Ledger, card: int, rival: int, land: int) -> Terms:
     """The clan is this Ruler's gain and the rival's loss, if the one hand can outlast the other."""
-    _, species, _ = clan = ledger.top(rival, land)
-    chance, worth = ledger.hope(species, rival, ledger.strength(species, rival)), ledger.clan(clan)
-    cover = max([ledger.cover(home, species, worth) for home in ledger.charter.homes[species]])
+    chance, worth, light, cover = ledger.prey(rival, land)
     terms = duel(ledger, (card,), worth, rival, chance)
     terms["magic"] += ledger.taste.fighting
-    terms["sky"] = chance * ledger.light(species)
+    terms["sky"] = chance * light
     terms["cover"] = chance * cover
     return terms
 
