@@ -27,7 +27,7 @@ def open_at_once(folder: Path, failed: Callable[[], object]) -> None:
             stdin=quiet,
             stdout=quiet,
             stderr=quiet,
-            env=_environment(),
+            env=environment(),
             start_new_session=True,  # it stays open when we are closed
             check=False,
         ).returncode
@@ -38,7 +38,7 @@ def open_at_once(folder: Path, failed: Callable[[], object]) -> None:
         failed()
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """That of the system: a bundle has libraries of its own, with which no other program should run."""
     environment = dict(os.environ)
     bundled = environment.pop("LD_LIBRARY_PATH_ORIG", None)

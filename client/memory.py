@@ -9,9 +9,12 @@ import sys
 from contextlib import suppress
 from typing import Any, Final
 
-LARGE: Final = 1 << 17
-"""What is as large as this, in bytes, gets memory of its own, which goes back with it."""
-M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
+LARGE: Final = 1 << 22
+"""What is as large as this, in bytes, gets memory of its own, which goes back with it. To ask for that costs more than
+to draw something smaller."""
+SPARE: Final = 1 << 24
+"""So many bytes are kept for what is needed next."""
+M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 """Names of glibc."""
 
 
@@ -24,6 +27,7 @@ def tune_memory() -> None:
     with suppress(OSError, AttributeError):  # another C library, which needs no telling
         library = _library()
         library.mallopt(M_MMAP_THRESHOLD, LARGE)
+        library.mallopt(M_TRIM_THRESHOLD, SPARE)
         library.mallopt(M_ARENA_MAX, 1)
 
 

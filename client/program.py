@@ -15,6 +15,7 @@ from .paths import Folders, find_folders
 from .render.canvas import Box, Canvas
 from .safeguard import Safeguard
 from .scenes.boxart import box_art
+from .scenes.importing import take_in
 from .scenes.navigation import SCENES, go, scene_class
 from .scenes.opening import hold_quietly, open_record, play
 from .scenes.saved_game import PAINTERS
@@ -34,8 +35,9 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage = Stage(settings, library, audio, size)
     stage.folders = folders
     stage.keep = settings_writer(stage, folders)
-    stage.begin = lambda setup, seats: begin(stage, setup, seats)
+    stage.begin = stage.begin_challenge = partial(begin, stage)
     stage.resume = lambda path: open_record(stage, path)
+    stage.take_in = partial(take_in, stage)
     stage.look_up = lambda game, anchor: go(stage, "rules", game, anchor)
     PAINTERS.update({game: painter(stage, lid, ui_of(game).table, ui_of(game).lights) for game in BOX})
     for notice in (*folders.notices, *([strange] if strange else [])):
@@ -80,9 +82,9 @@ def settings_writer(stage: Stage, folders: Folders) -> Callable[[Settings], None
     return keep
 
 
-def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...]) -> None:
+def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...], challenge: str = "") -> None:
     """Sit down to a new game. Its file is written when it has begun: one that cannot begin leaves none behind."""
-    journal = stage.library.prepare(setup, seats)
+    journal = stage.library.prepare(setup, seats, challenge=challenge)
     session = Session.begin(BOX[setup.game], setup, seats, stage.settings, journal)
     journal.retry()
     session.held = hold_quietly(journal.path)

@@ -38,10 +38,11 @@ _END: Final = object()
 class Safeguard:
     """Watches over all that is done with a saved game before somebody opens it.
 
-    Without a folder nothing is written down; errors are caught all the same.
+    Without a folder nothing is written down; errors are caught all the same. Time is that of our own work: on a busy
+    machine a picture takes longer and is there all the same.
     """
 
-    def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.thread_time) -> None:
         self.off = False
         """No previews are drawn."""
         self._folder, self.clock = folder, clock

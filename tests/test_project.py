@@ -139,8 +139,8 @@ def test_no_module_imports_itself_in_a_circle():
 
 
 LAYERS = (
-    ("assets", "box", "crash", "errors", "memory", "notation", "quiet_stderr", "version"),
-    ("desktop", "safeguard", "i18n", "manifest", "paths", "rulebook"),
+    ("assets", "box", "clipboard", "crash", "errors", "memory", "notation", "quiet_stderr", "version"),
+    ("desktop", "file_dialog", "safeguard", "i18n", "manifest", "paths", "rulebook"),
     ("match",),
     ("settings",),
     ("audio", "render"),

@@ -34,6 +34,7 @@ import knights
 import lights
 import manifest
 import marks
+import portraits
 import realm
 import regalia
 import scenes
@@ -55,6 +56,7 @@ STEPS: dict[str, Callable[[], dict[str, Recipe]]] = {
     "gems": gems.recipes,
     "signs": signs.recipes,
     "badges": heraldry.recipes,
+    "portraits": portraits.recipes,
     "backs": backs.recipes,
     "tokens": tokens.recipes,
     "wood": wood.recipes,

@@ -119,6 +119,7 @@ def icon_names() -> list[str]:
     named |= {part.icon for creature in creatures().values() for part in creature.figure}
     named |= {row["icon"] for kind in ("gem", "sign", "power") for row in table(kind).values() if "icon" in row}
     named |= {row["emblem"] for row in table("seat").values()}
+    named |= {row["icon"] for row in table("portrait").values()}
     named |= {row["icon"] for kind in ("terrain", "ability", "phase", "step") for row in table(kind).values()}
     named |= {row["icon"] for row in table("counter").values() if "icon" in row}
     named |= {part["icon"] for row in table("counter").values() for part in row.get("figure", ())}

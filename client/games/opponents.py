@@ -13,6 +13,10 @@ LEVELS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Titles of levels; a game's own are titled by their names."""
 
+PACES: Final[Mapping[str, str]] = MappingProxyType(
+    {"easy": "answers at once", "normal": "answers at once", "hard": "takes its time"}
+)
+
 CHANCE: Final = Level(RANDOM, "Plays any legal move. Good for learning.")
 
 

@@ -186,6 +186,8 @@ class GameUi(NamedTuple):
 
     table: "Later[Callable[[Context], Table]]"
     """The class of its table."""
+    sign: str = ""
+    """The icon that stands for the game."""
     box: BoxWords | None = None
     """None: the box says what the engine says of the first mode."""
     cover: CoverWords = CoverWords()
@@ -194,6 +196,8 @@ class GameUi(NamedTuple):
     """Settings that matter at its table alone."""
     keys: tuple[tuple[str, str], ...] = ()
     """What the keyboard does at its table alone: a key, or several, and what they do."""
+    portraits: Mapping[str, str] = NONE
+    """Character -> the portrait of whom the computer plays."""
     lights: tuple[Light, ...] = ()
     sample: Sample = Sample()
     setup: Later[GameWords] = GameWords

@@ -49,6 +49,8 @@ def intents(event: pygame.event.Event, at: At) -> Iterator[Intent]:
         yield Intent(Kind.KEY_OVER, text=text)
     elif event.type == pygame.TEXTINPUT:
         yield Intent(Kind.TYPED, text=event.text)
+    elif event.type == pygame.DROPFILE:
+        yield Intent(Kind.DROPPED, text=event.file)
 
 
 def _pointer(event: pygame.event.Event, at: At) -> Iterator[Intent]:
@@ -71,6 +73,8 @@ def _key(event: pygame.event.Event) -> Iterator[Intent]:
         yield Intent(Kind.UNDO)
     elif control and letter(event) == "a":
         yield Intent(Kind.SELECT_ALL)
+    elif control and letter(event) == "v":
+        yield Intent(Kind.PASTE)
     elif event.key == pygame.K_SPACE:
         yield Intent(Kind.HURRY)
     elif event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:

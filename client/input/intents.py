@@ -39,6 +39,8 @@ class Kind(StrEnum):
     AIM = "aim"  # of the game, and how near everyone is
     SETTINGS = "settings"
     FULL_SCREEN = "full_screen"
+    DROPPED = "dropped"  # a file, whose path is in `text`, was dropped on the window
+    PASTE = "paste"  # what is on the clipboard, into the field that has the focus
 
 
 class Intent(NamedTuple):

@@ -13,6 +13,7 @@ from engines.core.errors import BadSetup
 from engines.core.foreign import clean
 from engines.core.game import Game, Say, set_up
 from engines.core.language import ENGLISH
+from engines.core.opponents import NOBODY, Character, Player
 from engines.core.seats import mode_for_people, mode_for_so_many, seating, usual_seats
 from engines.core.setup import LONGEST_NAME, Mode, Setting, Setup, Value, mode_for
 
@@ -57,6 +58,9 @@ class Draft:
         self.seats: list[Seat] = []
         for seat in seats[: self.most]:
             self._sit(seat.name, self._player(seat.player), seat.badge)
+        for place, seat in enumerate(self.seats):
+            if seat.name in NAMES and not seat.is_human and not self.character(place):  # nobody chose who that is
+                self.seat_computer(place)
         while len(self.seats) < (self.fewest if seats else usual_seats(game)):
             self.add()
         self.wishes: dict[str, Value] = {}
@@ -71,14 +75,20 @@ class Draft:
 
     def add(self) -> None:
         """One more sits down: a person at the first place, a computer everywhere else."""
+        self._sit(self._free_name(), HUMAN, len(self.seats))
+        if len(self.seats) > 1:
+            self._change(len(self.seats) - 1, player=self.game.opponents.usual)
+            self.seat_computer(len(self.seats) - 1)
+
+    def _free_name(self) -> str:
         taken = {seat.name for seat in self.seats}
-        name = next((name for name in NAMES if name not in taken), "")
-        self._sit(name, self.game.opponents.usual if self.seats else HUMAN, len(self.seats))
+        return next((name for name in NAMES if name not in taken), "")
 
     def _player(self, name: str) -> str:
         """Somebody who sat there before, as far as there is a place for them here; nobody is offered chance alone."""
-        player = self.game.opponents.player(name)
-        return HUMAN if name == HUMAN else player.name if player else self.game.opponents.usual
+        opponents = self.game.opponents
+        player = opponents.player(name) or opponents.player(name.partition(":")[0])
+        return HUMAN if name == HUMAN else player.name if player else opponents.usual
 
     def _sit(self, name: str, player: str, badge: int) -> None:
         self.seats.append(Seat(name[:LONGEST_NAME], player, self._free_badge(badge)))
@@ -102,8 +112,59 @@ class Draft:
         self._change(place, name=name)
 
     def seat_player(self, place: int, player: str) -> None:
-        """A person (`HUMAN`) or one of the computers."""
+        """A person (`HUMAN`) or one of the computers. Whoever was not given a name by a person is called as usual."""
         self._change(place, player=player)
+        if player == HUMAN and self._is_character(self.seats[place].name):
+            self._change(place, name=self._free_name())
+
+    # -- computers ---------------------------------------------------------------------------------------------------
+
+    def computer(self, place: int) -> Player:
+        """The computer at that place."""
+        return self.game.opponents.player(self.seats[place].player) or Player(self.game.opponents.usual)
+
+    def character(self, place: int) -> Character | None:
+        """Whom the computer at that place plays; None if a person sits there, or it plays nobody."""
+        sits = self.computer(place).character
+        return sits if sits.id and not self.seats[place].is_human else None
+
+    def where(self, character: str) -> int | None:
+        """The place at which that character sits."""
+        places = range(len(self.seats))
+        return next((place for place in places if (sits := self.character(place)) and sits.id == character), None)
+
+    def seat_computer(self, place: int) -> None:
+        """A computer, played by the first character that sits nowhere yet."""
+        free = [each.id for each in self.game.opponents.characters if self.where(each.id) is None]
+        level = self.game.opponents.usual if self.seats[place].is_human else self.computer(place).level
+        self.choose_computer(place, level=level, character=free[0] if free else "")
+
+    def choose_computer(
+        self, place: int, level: str | None = None, style: str | None = None, character: str | None = None
+    ) -> None:
+        """What is not said stays. A character brings its name, unless a person wrote another."""
+        sits = self.computer(place)
+        people = {each.id: each for each in self.game.opponents.characters}
+        whom = sits.character if character is None else people.get(character, NOBODY)
+        player = Player(level or sits.level, whom, sits.style if style is None else style)
+        name = self.seats[place].name
+        if whom.id and (not name or name in NAMES or self._is_character(name)):
+            name = whom.name
+        self._change(place, player=player.name, name=name)
+
+    def surprise(self, chance: int) -> None:
+        """As many as usually play sit down, and chance says who computers are."""
+        while self.can_add and len(self.seats) < usual_seats(self.game):
+            self.add()
+        people = [each.id for each in self.game.opponents.characters]
+        random.Random(chance).shuffle(people)
+        for place in [place for place, seat in enumerate(self.seats) if not seat.is_human]:
+            self.choose_computer(place, character=people.pop() if people else "")
+
+    def _is_character(self, name: str) -> bool:
+        return name in [each.name for each in self.game.opponents.characters]
+
+    # -- all who sit here --------------------------------------------------------------------------------------------
 
     def turn_badge(self, place: int, step: int = 1) -> None:
         """The next shield that nobody else has."""
@@ -146,7 +207,10 @@ class Draft:
                 self.seats[place] = seat
         for place, human in enumerate(places):
             if human != self.seats[place].is_human:
-                self.seat_player(place, HUMAN if human else self.game.opponents.usual)
+                if human:
+                    self.seat_player(place, HUMAN)
+                else:
+                    self.seat_computer(place)
 
     def fits(self, mode: Mode) -> bool:
         return len(self.seats) in mode.seats

@@ -25,12 +25,12 @@ from engines.core.record import NOTE, UNDO, Record
 from engines.core.salvage import ORIGIN
 from engines.core.types import Outcome
 
-from .seats import HUMAN, begun_at, seats_of
+from .seats import HUMAN, begun_at, challenge_in, seats_of
 
 LIMITS = Limits(size=64 << 20, lines=400_000, line=1 << 14, depth=8, values=2_000)
 HINT = "hint"
 """Note of a record: somebody was told what a computer would do."""
-SOMEBODY = "somebody"
+SOMEBODY = "someone"
 """Who is meant where a name was forgotten. Nobody can be called so at a seat that is counted."""
 LONGEST_SITTING = 8 * 60
 """Minutes. Whoever takes longer went to bed in between, and the time says nothing."""
@@ -71,6 +71,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     branched: bool = False
     """It began from a moment of another game."""
     feats: tuple[Feat, ...] = ()
+    challenge: str = ""
+    """The day, if it was the challenge of one."""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -126,6 +128,7 @@ def line_of(
         actions=played.last,
         undone=record.entries.kinds.count(UNDO),
         hints=len(record.entries.noted(HINT)),
+        challenge=challenge_in(record.table),
         branched=NOTE in record.entries.kinds and bool(record.entries.noted(ORIGIN)),
     )
 

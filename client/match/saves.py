@@ -137,7 +137,7 @@ class Library:
         self.folder, self.shelf = folder, shelf
         self.games = games
         self._index = Index(index, games) if index else None
-        self.ledger = Ledger(ledger or folder.parent / "ledger.jsonl")
+        self.ledger = Ledger(ledger or folder / "ledger.jsonl")
         """Lines of all games that were finished here."""
         self.safeguard = safeguard or Safeguard()
         self._known: dict[FileKey, Saved | Unreadable] = {}
@@ -181,6 +181,10 @@ class Library:
     def newest(self) -> Saved | None:
         """The last played game that is not finished and can be read."""
         return next((found for found in self.search() if isinstance(found, Saved)), None)
+
+    def paths(self) -> list[Path]:
+        """Every file of the library, the last played first."""
+        return [path for path, _ in self._files()]
 
     def has_games(self) -> bool:
         """Whether anything was ever played here, be it over or not."""
@@ -273,11 +277,11 @@ class Library:
         journal.retry()
         return journal
 
-    def prepare(self, setup: Setup, seats: Sequence[Seat], now: datetime | None = None) -> Journal:
-        """A new record that is written with its first line, or by `retry`."""
+    def prepare(self, setup: Setup, seats: Sequence[Seat], now: datetime | None = None, challenge: str = "") -> Journal:
+        """A new record that is written with its first line, or by `retry`; `challenge`: the day it is that of."""
         now = now or datetime.now()
         path = _free(self.folder, f"{now:%Y-%m-%d %H-%M-%S} {setup.game}")
-        return Journal.prepare(path, self.games[setup.game], setup, table=table_of(seats, now))
+        return Journal.prepare(path, self.games[setup.game], setup, table=table_of(seats, now, challenge))
 
     def salvage(self, remains: Remains) -> Path:
         """The part of a damaged record that can be opened, as a new file; the damaged one stays as it is. RecordError

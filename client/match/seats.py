@@ -1,7 +1,7 @@
 """Seats of a table: a person or a computer, with name and badge, and how a record remembers them."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -37,13 +37,22 @@ def usual_seats(game: Game[Any], setup: Setup) -> tuple[Seat, ...]:
     return tuple(map(Seat, setup.names, players, _usual_badges(setup.seats)))
 
 
-def table_of(seats: Sequence[Seat], begun: datetime) -> dict[str, Any]:
+def table_of(seats: Sequence[Seat], begun: datetime, challenge: str = "") -> dict[str, Any]:
     """What the header of a record keeps about the table; the names are in the setup already."""
     return {
         "players": [seat.player for seat in seats],
         "badges": [seat.badge for seat in seats],
         "begun": begun.isoformat(timespec="seconds"),
+        **({"challenge": challenge} if challenge else {}),
     }
+
+
+def challenge_in(table: Mapping[str, Any]) -> str:
+    """The day whose challenge a record is of, as in `2026-11-17`; empty if it is of none."""
+    try:
+        return date.fromisoformat(table["challenge"]).isoformat()
+    except (KeyError, TypeError, ValueError):
+        return ""
 
 
 def seats_of(game: Game[Any], setup: Setup, table: Mapping[str, Any]) -> tuple[Seat, ...]:

@@ -9,7 +9,7 @@ import pygame
 from . import shapes
 from .boxes import Box, Colour, Look, Mark
 from .cache import SurfaceCache
-from .frame import Blit
+from .frame import Blit, whole_of
 from .scale import Scale
 from .theme import RGBA, Stop, rgba
 
@@ -96,20 +96,41 @@ class BlitCanvas:
         left, top = px(room.x), px(room.y)
         identity = ("layer", key, room, self.scale, self.agreed, id(self.style.palette), id(self.style.faces))
         if self.marks is not None:
-            self.put(self.surface(room, draw), left, top)
+            surface = self.surface(room, draw)
         else:
-            self.put(self.cache.get(identity, lambda: self.surface(room, draw)), left, top)
+            surface = self.cache.get(identity, lambda: _without_margins(self.surface(room, draw)))
+        right, down = surface.get_offset()
+        self.put(surface, left + right, top + down)
 
     def surface(self, box: Box, draw: Callable[[Self], None]) -> pygame.Surface:
         """Whatever is drawn in a box, as a surface of its own that nobody keeps."""
         px = self.scale.px
-        left, top = px(box.x), px(box.y)
+        surface = shapes.clear((px(box.right) - px(box.x), px(box.bottom) - px(box.y)))
+        self.paint(surface, box, draw)
+        return surface
+
+    def paint(self, surface: pygame.Surface, box: Box, draw: Callable[[Self], None]) -> None:
+        """Draw something on a surface that lies at a box."""
         inner = type(self)(self.scale, (self.width, self.height), self.cache, self.style, self.marks)
-        inner._layer = shapes.clear((px(box.right) - left, px(box.bottom) - top))
-        inner._origin = (left, top)
+        inner._layer = surface
+        inner._origin = (self.scale.px(box.x), self.scale.px(box.y))
         inner.agreed = self.agreed
         draw(inner)
-        return inner._layer
+
+    def joined(self, draw: Callable[[Self], None]) -> None:
+        """Draw things that lie on each other, and keep them as one surface: what is hidden takes as long as what is
+        seen. They must be kept themselves, and look the same for as long as they are."""
+        if self._layer is not None:
+            draw(self)
+            return
+        inner = type(self)(self.scale, (self.width, self.height), self.cache, self.style, self.marks)
+        inner.agreed = self.agreed
+        draw(inner)
+        if not inner.frame:
+            return
+        left, top = min(blit.x for blit in inner.frame), min(blit.y for blit in inner.frame)
+        parts = tuple(Blit(blit.surface, blit.x - left, blit.y - top, blit.alpha) for blit in inner.frame)
+        self.put(self.cache.get(("joined", parts), lambda: whole_of(parts)), left, top)
 
     def redraw_each_frame(self, draw: Callable[[Self], None]) -> None:
         """Draw something that moves in a picture that else stands still; it always takes as many blits."""
@@ -157,3 +178,8 @@ class BlitCanvas:
 
     def _stops(self, stops: tuple[Stop, ...]) -> tuple[tuple[float, RGBA], ...]:
         return tuple((place, self.colour(colour)) for place, colour in stops)
+
+
+def _without_margins(surface: pygame.Surface) -> pygame.Surface:
+    """The part of a surface on which something is; it knows its offset in the whole."""
+    return surface.subsurface(surface.get_bounding_rect())

@@ -30,6 +30,17 @@ class Blit(NamedTuple):
         return pygame.Rect(self.x, self.y, *self.surface.get_size())
 
 
+def whole_of(parts: Sequence[Blit]) -> pygame.Surface:
+    """All of these on one surface, whose corner is at (0, 0)."""
+    rect = parts[0].rect.unionall([part.rect for part in parts])
+    surface = pygame.Surface((rect.right, rect.bottom), pygame.SRCALPHA)
+    for part in parts:
+        part.surface.set_alpha(part.alpha)
+        surface.blit(part.surface, (part.x, part.y))
+        part.surface.set_alpha(255)
+    return surface
+
+
 def differences(old: Sequence[Blit], new: Sequence[Blit]) -> list[pygame.Rect]:
     """Where two frames differ. What stays in both must also stay in the same order, or it counts as changed."""
     if len(old) == len(new):
@@ -129,13 +140,17 @@ class Screen:
         target.set_clip(rect)
         if not (frame and _hides(frame[0], rect)):
             target.fill(self.ground, rect)
+        left, top, right, bottom = rect.left, rect.top, rect.right, rect.bottom
+        whole: list[tuple[pygame.Surface, tuple[int, int]]] = []  # not faded: as many as follow each other in one call
         for surface, x, y, alpha in frame:
-            width, height = surface.get_size()
-            if x < rect.right and y < rect.bottom and x + width > rect.left and y + height > rect.top:
+            if x < right and y < bottom and x + surface.width > left and y + surface.height > top:
                 if alpha == 255:
-                    target.blit(surface, (x, y))
-                else:
-                    surface.set_alpha(alpha)
-                    target.blit(surface, (x, y))
-                    surface.set_alpha(255)
+                    whole.append((surface, (x, y)))
+                    continue
+                target.fblits(whole)
+                whole.clear()
+                surface.set_alpha(alpha)
+                target.blit(surface, (x, y))
+                surface.set_alpha(255)
+        target.fblits(whole)
         target.set_clip(None)

@@ -66,6 +66,9 @@ class ShapeCanvas(BlitCanvas):
 
     def panel(self, box: Box, kind: str = "dark", radius: float = 14) -> None:
         """A ground for things to stand on: dark wood, parchment, night ..."""
+        self.joined(lambda canvas: canvas._draw_panel(box, kind, radius))
+
+    def _draw_panel(self, box: Box, kind: str, radius: float) -> None:
         self.shadow(box, radius, 14, 150, 8)
         border: Colour = "edge" if kind == "parchment" else "g700"
         self.rect(box, radius, PANELS[kind], border, 2 if kind == "parchment" else 1.5)

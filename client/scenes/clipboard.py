@@ -1,8 +1,8 @@
-"""Clipboard: texts to be pasted elsewhere."""
+"""Copying a text, and saying so."""
 
 from typing import TYPE_CHECKING
 
-import pygame
+from ..clipboard import put
 
 if TYPE_CHECKING:
     from ..stage import Stage
@@ -10,9 +10,4 @@ if TYPE_CHECKING:
 
 def copy(stage: "Stage", text: str, done: str) -> None:
     """Put a text on the clipboard and say so, or that there is none."""
-    try:
-        pygame.scrap.put_text(text)
-    except (pygame.error, AttributeError):  # AttributeError: pygame was built without a clipboard
-        stage.toast(stage.say("Couldn't copy: no clipboard available."))
-        return
-    stage.toast(done)
+    stage.toast(done if put(text) else stage.say("Couldn't copy: no clipboard available."))

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from ..stage import Stage
 
 SCENES = {
+    "challenges": (".challenges.scene", "ChallengesScene"),
     "choose": (".choose.scene", "ChooseScene"),
     "credits": (".credits.scene", "CreditsScene"),
     "look": (".table.look", "LookScene"),
@@ -17,6 +18,7 @@ SCENES = {
     "results": (".results.scene", "ResultsScene"),
     "rules": (".rules.scene", "RulesScene"),
     "settings": (".settings.scene", "SettingsScene"),
+    "statistics": (".statistics.scene", "StatisticsScene"),
     "story": (".settings.lists", "StoryScene"),
     "setup": (".setup.scene", "SetupScene"),
     "table": (".table.scene", "TableScene"),

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engines.core.setup import Setup
 
+from .. import clipboard
 from ..assets import missing
 from ..audio import Audio
 from ..i18n import open_language
@@ -73,8 +74,12 @@ class Stage:
         """Writes settings down."""
         self.begin: Callable[[Setup, tuple[Seat, ...]], None] = lambda setup, seats: None
         """Sits down to a new game."""
+        self.begin_challenge: Callable[[Setup, tuple[Seat, ...], str], None] = lambda setup, seats, day: None
+        """Sits down to the challenge of a day."""
         self.resume: Callable[[Path], None] = lambda path: None
         """Goes on with the game of a record."""
+        self.take_in: Callable[[Path], None] = lambda path: None
+        """Brings a file that somebody dropped on the window."""
         self.look_up: Callable[[str, str], None] = lambda game, anchor: None
         """Opens the rules of a game at a section."""
         self.pane: Pane = pane_of(size)
@@ -237,6 +242,11 @@ class Stage:
         if not self.scenes:
             return
         if intent.kind is Kind.PRESS and self._pressed_toast(intent):
+            return
+        if intent.kind is Kind.PASTE:
+            intent = Intent(Kind.TYPED, text=clipboard.get())
+        if intent.kind is Kind.DROPPED:
+            self.take_in(Path(intent.text))
             return
         self.top.ready()
         if intent.kind is Kind.FULL_SCREEN:

@@ -98,9 +98,7 @@ def lay_bar(context: "Context", plan: BarPlan) -> None:
 
 def draw_bar(canvas: Canvas, plan: BarPlan, heading: Heading) -> None:
     """The ground of the bar, sign and title; what is in the slot is the game's."""
-    canvas.rect(Box(0, 0, canvas.width, BAR), 0, ((0, (32, 20, 13, 255)), (1, (18, 11, 7, 255))))
-    canvas.rect(Box(0, BAR - 1.5, canvas.width, 1.6), 0, (201, 159, 74, 190))
-    canvas.rect(Box(0, BAR, canvas.width, 7), 0, ((0, (0, 0, 0, 110)), (1, (0, 0, 0, 0))))
+    canvas.joined(_draw_ground)
     canvas.icon(heading.icon, plan.sign.cx, plan.sign.cy, SIGN, "g300")
     box, large = plan.title, max(1.0, canvas.scale.text)
     second = heading.second if large < LARGE and box.w > ROOM["narrow"] else ""
@@ -116,3 +114,9 @@ def draw_bar(canvas: Canvas, plan: BarPlan, heading: Heading) -> None:
         parts.pop()  # what matters less comes last
     if second:
         canvas.text(APART_WORDS.join(parts), box.x, 38, "small", 15, "t2", "lm", box.w, cut=True)
+
+
+def _draw_ground(canvas: Canvas) -> None:
+    canvas.rect(Box(0, 0, canvas.width, BAR), 0, ((0, (32, 20, 13, 255)), (1, (18, 11, 7, 255))))
+    canvas.rect(Box(0, BAR - 1.5, canvas.width, 1.6), 0, (201, 159, 74, 190))
+    canvas.rect(Box(0, BAR, canvas.width, 7), 0, ((0, (0, 0, 0, 110)), (1, (0, 0, 0, 0))))

@@ -14,9 +14,10 @@ from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Box, Canvas, Colour
 from ..sprites.timeline import Cue
 from ..sprites.wood import wood
+from ..widgets.button import Painted
 from ..widgets.log import NO_PICTURES, Pictures
 from .bar import Heading, draw_bar, lay_bar, plan_bar
-from .column import draw_prompt, lay_answers, lay_chronicle, lay_held, lay_hint, lay_waiting, prompt_link
+from .column import draw_prompt, draw_title, lay_answers, lay_chronicle, lay_held, lay_hint, lay_waiting, prompt_link
 from .frame import table_frame
 from .hints import hint_ring
 from .picking import Picking, Thing
@@ -75,7 +76,7 @@ class ActionButton(NamedTuple):
     """What could still be done: whoever presses it all the same is asked once."""
     name: str = ""
     """Of the button, if it is no answer."""
-    pictures: tuple[str, ...] = ()
+    pictures: tuple[str | Painted, ...] = ()
     """What it is about, at its left: the shield of the owner, the sign of a land."""
     icon: str = ""
 
@@ -182,8 +183,13 @@ class Table:
             if self.context.insists(main):
                 main = main._replace(label=say("End it all the same"), second=main.left, kind="danger")
             return [*others, main]
-        where = say("choose above") if actions else say("click what glows")
+        lit = self.context.picking is not None and self.context.picking.next_things()
+        where = say("click what glows") if lit or not actions else say("choose above")
         return [*actions, ActionButton(self.missing(), kind="primary", key=MAIN, reason=where)]
+
+    def answers_title(self) -> str:
+        """What the answers are about, above them; empty where they say it all themselves."""
+        return ""
 
     def missing(self) -> str:
         """What the main button asks for while nothing is picked."""
@@ -207,7 +213,9 @@ class Table:
         actions = self.buttons() if context.picking else []
         text, waits = context.stage.scale.text, context.asked is None
         hint = context.hinted is not None
-        self.frame = table_frame(context.width, context.height, text, 1 if waits else len(actions) - 1, hint)
+        answers = 1 if waits else len(actions) - 1
+        title = bool(actions) and bool(self.answers_title())
+        self.frame = table_frame(context.width, context.height, text, answers, hint, title)
         self.bar = plan_bar(context.canvas(), context, self.frame)
         self.lay_table()
         column = self.frame.column
@@ -250,6 +258,8 @@ class Table:
         self.draw_table(canvas)
         self.draw_context(canvas)
         draw_prompt(canvas, self.context, self.frame.column.prompt, self.prompt_line(), self.prompt_ink)
+        if self.frame.column.title:
+            draw_title(canvas, self.frame.column.title, self.answers_title())
         draw_bar(canvas, self.bar, self.heading())
         if not self.context.stage.toasts and not self.context.draw_in_slot(canvas, self.bar.slot):
             self.draw_slot(canvas, self.bar.slot)
@@ -298,6 +308,11 @@ class Table:
 
     def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         """Where on the table that line of the chronicle happened, while somebody points at it."""
+
+    def hint_words(self, option: Option) -> str:
+        """What a hint says."""
+        context = self.context
+        return context.session.game.text.option(option, context.view, context.names, context.say)
 
     def draw_hint(self, canvas: Canvas, option: Option) -> None:
         """Mark what a hint speaks of: everything that is picked for this answer, and its button."""

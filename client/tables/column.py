@@ -130,6 +130,11 @@ def lay_answers(context: "Context", frame: TableFrame, actions: list["ActionButt
         action_button(context, number, action, box, OTHERS)
 
 
+def draw_title(canvas: Canvas, box: Box, words: str) -> None:
+    """What the answers below are about."""
+    canvas.text(words, box.x + 2, box.bottom - 4, "heading", 17, "g300", "lb", box.w - 4)
+
+
 def told_apart(actions: list["ActionButton"], context: "Context") -> list["ActionButton"]:
     """Buttons without room for second lines: of two that would read the same each says it all in one, in short if that
     is enough."""
@@ -207,7 +212,7 @@ def action_button(
             enabled=not action.reason,
             group="actions",
             key=action.key,
-            tip=action.reason or ("" if roomy else action.second),
+            tip="" if roomy else second,
             label=action.label,
             kind=action.kind,
             second=second if roomy else "",

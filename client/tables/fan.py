@@ -71,9 +71,11 @@ def hit_boxes(box: Box, count: int, width: float) -> list[Box]:
 def draw_fan(canvas: Canvas, box: Box, hand: list[Held], width: float, paint: Paint) -> None:
     """The hand."""
     places = spots(box, len(hand), width)
-    for held, spot in zip(hand, places, strict=True):
-        if not held.away:
-            draw_held(canvas, held, spot, width, box, paint)
+    shown = [(held, spot) for held, spot in zip(hand, places, strict=True) if not held.away]
+    for held, spot in shown:
+        draw_held(canvas, held, spot, width, box, paint)
+    for held, spot in shown:
+        draw_reason(canvas, held, spot, width)
 
 
 def draw_held(canvas: Canvas, held: Held, spot: FanPlace, width: float, box: Box, paint: Paint) -> None:
@@ -102,10 +104,14 @@ def draw_held(canvas: Canvas, held: Held, spot: FanPlace, width: float, box: Box
     if held.tag:
         top = cy - height / 2 - 14
         chip(canvas, spot.cx, top, held.tag, "#23160A", "#FFD66B", "#5F4519", 15, height=24, anchor="m", room=width)
+
+
+def draw_reason(canvas: Canvas, held: Held, spot: FanPlace, width: float) -> None:
+    """Why a card cannot be played: over its neighbours, so that none covers it."""
     if held.state == "shut" and held.reason:
         chip(
-            canvas, spot.cx, cy + 2, held.reason, "t1", (24, 12, 8, 240), (240, 168, 75, 230), 15,
-            icon="padlock", icon_colour="warn", height=27, anchor="m", room=width + 6,
+            canvas, spot.cx, spot.cy - (8 if held.hover else 0) + 2, held.reason, "t1", (24, 12, 8, 240),
+            (240, 168, 75, 230), 15, icon="padlock", icon_colour="warn", height=27, anchor="m", room=width + 6,
         )  # fmt: skip
 
 

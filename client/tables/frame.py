@@ -21,7 +21,11 @@ KEPT = 2
 LOG_LEAST = 74.0
 """Less than this is no chronicle."""
 HINT = 84.0
+TITLE = 30.0
+"""How high the line is that says what the answers are about, where a game has one."""
 LEAST_ROW = 28.0
+ROOMY = 280.0
+"""Where the middle of the column has less than this, answers go without a title: it needs the room more."""
 
 EDGE = {"wide": MARGIN, "compact": MARGIN, "narrow": 12.0}
 COLUMN = {"wide": 400.0, "compact": 344.0, "narrow": 300.0}
@@ -39,6 +43,8 @@ class Column(NamedTuple):
     """What a computer would do, once somebody has asked for it."""
     middle: Box
     """What the question is about, and below it the chronicle."""
+    title: Box | None
+    """What the answers are about, above the first of them."""
     rows: tuple[Box, ...]
     """Other answers, from the top down, right above the main button."""
     main: Box
@@ -69,19 +75,21 @@ class TableFrame(NamedTuple):
         return EDGE[self.size]
 
 
-def table_frame(width: float, height: float, text: float = 1.0, answers: int = 0, hint: bool = False) -> TableFrame:
+def table_frame(
+    width: float, height: float, text: float = 1.0, answers: int = 0, hint: bool = False, title: bool = False
+) -> TableFrame:
     """The frame of a window. `text`: how much larger than designed letters are; `answers`: how many there are besides
-    that of the main button; `hint`: somebody asked for one."""
+    that of the main button; `hint`: somebody asked for one; `title`: the answers have one, where there is room."""
     whole = min(width, height * WIDEST)
     left = (width - whole) / 2
     size = "wide" if whole >= WIDE else "compact" if whole >= NARROW else "narrow"
-    column = _column(left + whole, height, size, text, answers, hint)
+    column = _column(left + whole, height, size, text, answers, hint, title)
     x = left + EDGE[size]
     area = Box(x, TOP, column.box.x - BESIDE - x, height - FOOT - TOP)
     return TableFrame(size, left, whole, height, area, column)
 
 
-def _column(right: float, height: float, size: str, text: float, answers: int, hint: bool) -> Column:
+def _column(right: float, height: float, size: str, text: float, answers: int, hint: bool, title: bool) -> Column:
     wide = COLUMN[size]
     x = right - EDGE[size] - wide
     prompt = Box(x, TOP, wide, PROMPT[size] * (1 + max(0.0, text - 1) * 0.6))
@@ -95,4 +103,8 @@ def _column(right: float, height: float, size: str, text: float, answers: int, h
     first = main.y - answers * (tall + APART)
     rows = tuple(Box(x, first + number * (tall + APART), wide, tall) for number in range(answers))
     middle = Box(x, top, wide, max(0.0, y - APART - top))
-    return Column(Box(x, TOP, wide, height - TOP - FOOT), prompt, card, middle, rows, main)
+    line = TITLE * max(1.0, text)
+    head = Box(x, first - line, wide, line) if title and size != "narrow" and middle.h - line > ROOMY else None
+    if head is not None:
+        middle = middle._replace(h=min(middle.bottom, head.y) - middle.y)
+    return Column(Box(x, TOP, wide, height - TOP - FOOT), prompt, card, middle, head, rows, main)

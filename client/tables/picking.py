@@ -17,8 +17,15 @@ Thing = tuple[Hashable, ...]
 class Picking:
     """A choice being made. Made anew for every decision."""
 
-    def __init__(self, options: Sequence[Option], things: Callable[[Option], tuple[Thing, ...]]) -> None:
+    def __init__(
+        self,
+        options: Sequence[Option],
+        things: Callable[[Option], tuple[Thing, ...]],
+        confirmed: frozenset[str] = frozenset(),
+    ) -> None:
+        """`confirmed`: verbs of answers that are given by their button only, however they are picked."""
         self.options = options
+        self._confirmed = confirmed
         self.picked: tuple[Thing, ...] = ()
         self.touched: list[str] = []
         """The hot spots that were clicked, in order: of things that are alike, these are the ones that are picked."""
@@ -94,7 +101,7 @@ class Picking:
 
     def _needs_confirming(self, option: Option) -> bool:
         """An answer made of hand cards only is confirmed by its button: cards can be taken back until then."""
-        return all(thing[0] == "hand" for thing in self._things[option])
+        return option.verb in self._confirmed or all(thing[0] == "hand" for thing in self._things[option])
 
     def _single_thing_each(self) -> bool:
         return all(sum(things.values()) <= 1 for things in self._things.values())

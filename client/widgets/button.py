@@ -1,6 +1,8 @@
 """Buttons: the one way to do something by name. One primary button to a screen."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..render.canvas import Box, Canvas
 from ..render.fonts import LEAST
@@ -12,6 +14,13 @@ SECOND = 15.0
 PICTURE = 30.0
 ABOVE, BELOW = 8.0, 13.0
 """Size of the second line, and how far the two lines stand from the middle."""
+
+
+class Painted(NamedTuple):
+    """A small picture that is drawn, not a file: how wide it is by its height, and what draws it."""
+
+    wide: float
+    paint: Callable[[Canvas, Box], None]
 
 
 @dataclass
@@ -27,8 +36,8 @@ class Button(Widget):
     """Shown as if pointed at: the thing on the table it belongs to is pointed at."""
     cut: bool = False
     """Its words may end in dots: they hold what people typed."""
-    pictures: tuple[str, ...] = ()
-    """Small pictures at its left, where the words have their room beside them."""
+    pictures: tuple[str | Painted, ...] = ()
+    """Small pictures at its left, as many as leave the words their room."""
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         box, radius = self.box, 10.0
@@ -53,12 +62,8 @@ class Button(Widget):
         box = self.box
         cap = 0.0
         sign = self.size + 10 if self.icon else 0
-        side = min(PICTURE, box.h - 12)
-        beside = len(self.pictures) * (side + 4)
-        if beside and canvas.fits(self.label, "heading", box.w - 20 - beside - sign):
-            for number, name in enumerate(self.pictures):
-                canvas.picture(name, Box(box.x + 10 + number * (side + 4), box.cy - side / 2, side, side))
-            box = Box(box.x + beside, box.y, box.w - beside, box.h)
+        beside = self._pictures(canvas, sign)
+        box = Box(box.x + beside, box.y, box.w - beside, box.h)
         least = canvas.text_width(self.label, "heading", LEAST) + canvas.text_width(self.key, "label", 14)
         if self.key and least + sign < box.w - 40:  # where both do not fit, the words matter more
             cap = key_cap(canvas, box.right - 10, box.cy, self.key, letters) + 8
@@ -79,6 +84,32 @@ class Button(Widget):
             canvas.text(
                 self.second, middle, box.cy + down, "small", second, colour, "mm", box.w - 20 - cap, cut=self.cut
             )
+
+    def _pictures(self, canvas: Canvas, sign: float) -> float:
+        """Draw the pictures, without the last ones where the words need their room; how much they take."""
+        shown = list(self.pictures)
+        while shown and not canvas.fits(self.label, "heading", self.box.w - 20 - self._beside(shown) - sign):
+            shown.pop()
+        x = self.box.x + 10
+        for picture in shown:
+            place = self._place(picture, x)
+            if isinstance(picture, Painted):
+                picture.paint(canvas, place)
+            else:
+                canvas.picture(picture, place)
+            x = place.right + 4
+        return self._beside(shown)
+
+    def _beside(self, pictures: list[str | Painted]) -> float:
+        return sum(self._place(picture, 0).w + 4 for picture in pictures)
+
+    def _place(self, picture: str | Painted, x: float) -> Box:
+        """A picture from a file is square; one that is drawn is as high as the button allows."""
+        if isinstance(picture, Painted):
+            high = self.box.h - 8
+            return Box(x, self.box.cy - high / 2, high * picture.wide, high)
+        side = min(PICTURE, self.box.h - 12)
+        return Box(x, self.box.cy - side / 2, side, side)
 
     def _lines(self, canvas: Canvas) -> tuple[float, float, float, float]:
         """Sizes of label and second line, and how far above and below the middle they stand. Large letters come

@@ -21,11 +21,16 @@ class Tab(Widget):
     label: str = ""
     chosen: bool = False
     size: float = 19
+    icon: str = ""
+    """Instead of the words, where there is no room for them."""
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         ground, edge, ink = ("e600", "e300", "e100") if self.chosen else ((0, 0, 0, 70), "g700", "t1")
         canvas.rect(self.box, self.box.h / 2, ground, "g500" if mood.hover and not self.chosen else edge, 2)
-        canvas.text(self.label, self.box.cx, self.box.cy, "label", self.size, ink, "mm", self.box.w - 16)
+        if self.icon:
+            canvas.icon(self.icon, self.box.cx, self.box.cy, self.box.h * 0.6, ink)
+        else:
+            canvas.text(self.label, self.box.cx, self.box.cy, "label", self.size, ink, "mm", self.box.w - 16)
         if mood.focus:
             focus_ring(canvas, self.box, self.box.h / 2)
 

@@ -29,18 +29,30 @@ class Ui:
         self.pointer: tuple[float, float] | None = None
         self.press_at: tuple[float, float] | None = None
         self.hover_time = 0.0
-        self.groups: tuple[str, ...] = ()
-        """The groups Tab goes to first, in this order; the others follow as they were added."""
+        self._groups: tuple[str, ...] = ()
+        self._order: list[Widget] | None = None
+        """What can have the focus, in the order of Tab; None: it must be found anew."""
         self.memory: dict[str, object] = {}
         """Whatever a widget must remember while it is made anew, by its id."""
 
     def clear(self) -> None:
         self.widgets = []
         self._named = {}
+        self._order = None
+
+    @property
+    def groups(self) -> tuple[str, ...]:
+        """The groups Tab goes to first, in this order; the others follow as they were added."""
+        return self._groups
+
+    @groups.setter
+    def groups(self, groups: tuple[str, ...]) -> None:
+        self._groups, self._order = groups, None
 
     def add(self, widget: W) -> W:
         widget.memory = self.memory
         self.widgets.append(widget)
+        self._order = None
         self._named.setdefault(widget.id, widget)
         return widget
 
@@ -162,9 +174,11 @@ class Ui:
 
     def _focusable(self) -> list[Widget]:
         """What can have the focus, in the order of Tab."""
-        order = {group: number for number, group in enumerate(self.groups)}
-        found = [widget for widget in self.widgets if widget.focusable]
-        return sorted(found, key=lambda widget: order.get(widget.group, len(order)))
+        if self._order is None:
+            order = {group: number for number, group in enumerate(self._groups)}
+            found = [widget for widget in self.widgets if widget.focusable]
+            self._order = sorted(found, key=lambda widget: order.get(widget.group, len(order)))
+        return self._order
 
     def _jump(self, step: int) -> bool:
         """Tab: to the first widget of the next group."""

@@ -201,7 +201,7 @@ def page(told: dict[str, Any], show: int) -> Iterator[str]:
     for row in sorted(told["blunders"], key=lambda row: not row["forbidden"]):
         mark = "never" if row["forbidden"] else ""
         counts = "".join(f"{row['by_player'][name]:16}" for name in names)
-        yield f"  {mark:7}{row['name']:37}{counts}{row['count'] / told['games']:10.3f}"
+        yield f"  {mark:7}{row['name']:37}{counts}{row['count'] / told['games']:10.3f}  {row['sentence']}"
         if row["forbidden"]:
             for moment in row["moments"][:show]:
                 where = f"{moment['where']}, action {moment['action']}, seat {moment['seat']} ({moment['player']})"

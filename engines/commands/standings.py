@@ -17,10 +17,11 @@ def page(report: dict[str, Any]) -> Iterator[str]:
             yield ""
             yield f"table {', '.join(table['table'])}"
             yield from _players(table["by_player"])
-    yield ""
-    yield "by seat"
-    for seat, row in enumerate(report["by_seat"]):
-        yield f"{seat:6}  {_share(row)}"
+    if not report["joint_wins"] or any(row["wins"] for row in report["by_seat"]):
+        yield ""
+        yield "by seat, alone" if report["joint_wins"] else "by seat"
+        for seat, row in enumerate(report["by_seat"]):
+            yield f"{seat:6}  {_share(row)}"
     yield from _pairwise(report["pairwise"])
     yield from _times(report)
     yield from _deeds(report["deeds"], list(report["by_player"]))
@@ -35,7 +36,8 @@ def page(report: dict[str, Any]) -> Iterator[str]:
 def _players(rows: dict[str, dict[str, Any]]) -> Iterator[str]:
     yield f"{'player':20}{'games':>7}{'wins':>9}{'share':>8}{'95 % interval':>18}{'even':>8}{'mean score':>12}"
     for name, row in rows.items():
-        yield f"{name:20}{row['games']:7}{_share(row, 9)}{row['even']:8.1%}{row['mean_score'] or 0:12.1f}"
+        even = "" if row["even"] is None else format(row["even"], ".1%")
+        yield f"{name:20}{row['games']:7}{_share(row, 9)}{even:>8}{row['mean_score'] or 0:12.1f}"
 
 
 def _share(row: dict[str, Any], width: int = 8) -> str:

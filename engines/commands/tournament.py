@@ -14,7 +14,7 @@ from typing import Any
 from .. import find
 from ..core.errors import RecordError
 from ..core.seats import usual_seats
-from ..core.tournament.figures import Contest, by_player, by_seat, deeds, mean, pairwise, share, spread
+from ..core.tournament.figures import Contest, by_player, by_seat, deeds, is_joint, mean, pairwise, share, spread
 from ..core.tournament.results import Results
 from ..core.tournament.seatings import Plan, Seating, tables
 from .arguments import BadArguments, Parser, add_json, whole, wish
@@ -134,21 +134,21 @@ def summary(rules: Rules, about: dict[str, Any], contests: Sequence[Contest]) ->
     game = find(rules.game)
     finished = [contest for contest in contests if contest.finished]
     players = list(dict.fromkeys(name for table in about["tables"] for name in table))
-    together = [contest for contest in finished if game.together and len(contest.winners) == rules.seats]
+    seats = partial(by_seat, seats=rules.seats, together=game.together)
     by_table = [[contest for contest in finished if contest.table == at] for at in range(len(about["tables"]))]
     return {
         **about,
         "games": len(contests),
         "broken_invariants": sum(1 for contest in contests if contest.fault),
         "unfinished": sum(1 for contest in contests if not contest.fault and not contest.finished),
-        "joint_wins": share(len(together), len(finished)) if game.together else None,
-        "by_player": by_player(finished, players),
+        "joint_wins": share(sum(map(is_joint, finished)), len(finished)) if game.together else None,
+        "by_player": by_player(finished, players, game.together),
         "by_table": [
-            {"table": table, "by_player": by_player(some, players), "by_seat": by_seat(some, rules.seats)}
+            {"table": table, "by_player": by_player(some, players, game.together), "by_seat": seats(some)}
             for table, some in zip(about["tables"], by_table, strict=True)
         ],
-        "by_seat": by_seat(finished, rules.seats),
-        "pairwise": pairwise(finished, players),
+        "by_seat": seats(finished),
+        "pairwise": {} if game.together else pairwise(finished, players),
         "turns_per_game": mean([contest.turns for contest in finished]) if game.turn else None,
         "decisions_per_game": mean([contest.decisions for contest in finished]),
         "decision_times": {name: spread(one.thought.get(name, {}) for one in finished) for name in players},

@@ -32,6 +32,11 @@ LONGEST = 4000
 """Letters that anybody has ever needed, and more."""
 
 
+_SPREAD = 2_654_435_769
+_GATHER = pow(_SPREAD, -1, SEEDS)
+"""Seeds that are neighbours have codes that are not."""
+
+
 class BadCode(FourCrownsError):
     """These letters are no code of a deal; the message says what is wrong with them."""
 
@@ -56,7 +61,9 @@ def code_of(game: Game[Any], setup: Setup, games: Mapping[str, Game[Any]]) -> st
             options = options * len(setting.choices) + _usual_first(setting).index(value)
         elif value != setting.default:
             written[setting.name] = value
-    number = setup.seed % SEEDS + SEEDS * (_tables(game).index((setup.mode, setup.seats)) + TABLES * options)
+    number = setup.seed % SEEDS * _SPREAD % SEEDS + SEEDS * (
+        _tables(game).index((setup.mode, setup.seats)) + TABLES * options
+    )
     if written:
         number += COUNTED * int.from_bytes(compact(written).encode(), "big")
     signs = [list(games).index(game.id), game.rules_version % 16, *_digits(number)]
@@ -91,7 +98,8 @@ def _deal(game: Game[Any], signs: list[int]) -> Deal:
     for sign in reversed(signs):
         number = number * 16 + sign
     written, number = divmod(number, COUNTED)
-    number, seed = divmod(number, SEEDS)
+    number, spread = divmod(number, SEEDS)
+    seed = spread * _GATHER % SEEDS
     options, table = divmod(number, TABLES)
     wishes: dict[str, Any] = {}
     for setting in game.settings:

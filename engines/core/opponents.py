@@ -25,9 +25,10 @@ class Level(NamedTuple):
 
 
 class Style(NamedTuple):
-    """How a player goes about it, where a game knows several ways."""
+    """How a player goes about it, where a game knows several ways; the first is the usual one."""
 
     id: str
+    title: str
     sentence: str
 
 

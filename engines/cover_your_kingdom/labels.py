@@ -242,7 +242,7 @@ def _mob(it: Asked) -> Label:
 
 
 def _answer(it: Asked) -> Label:
-    return Label(it.plus(it.args["cards"]))
+    return Label(it.say("Play {cards}", cards=it.plus(it.args["cards"])))
 
 
 def _concede(it: Asked) -> Label:

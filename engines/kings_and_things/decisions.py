@@ -233,6 +233,10 @@ OPEN_QUESTIONS = frozenset(
 ASIDES = frozenset(["cash", "fan_cloud"])
 """5, 15: what may come from behind a Shield nearly any time."""
 
+LOSSES = frozenset(["lose", "lose_level", "perish", "disband", "drop"])
+"""By these a seat gives something up. Who falls in a battle is not among them: that is seen there, and the result of
+the battle tells it once more."""
+
 WINDOWS = {"react": "ignore", "call_bluff": "let_be"}
 """Questions that go round the table, each with the verb by which a seat stays out."""
 

@@ -6,7 +6,7 @@ from ..core.machine import Machine
 from ..core.setup import Setup
 from ..core.types import Tell
 from .charter import MODES, SETTINGS, Charter
-from .decisions import ABSTENTIONS, ASIDES, KINDS, OPEN_QUESTIONS, VERBS, WINDOWS
+from .decisions import ABSTENTIONS, ASIDES, KINDS, LOSSES, OPEN_QUESTIONS, VERBS, WINDOWS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
@@ -332,6 +332,7 @@ GAME = Machine(
     redeal=redeal,
     broken=broken,
     windows=WINDOWS,
+    losses=LOSSES,
     open_questions=OPEN_QUESTIONS,
     asides=ASIDES,
     abstentions=ABSTENTIONS,

@@ -2,26 +2,36 @@
 
 from ..core.bots import Bot
 from ..core.opponents import Character, Level, Opponents, Player
-from .bots import Captain
+from .bots import Captain, Easy, Hard
+from .bots.weights import NORMAL
 from .state import State
 
 LEVELS = (
     Level("easy", "Looks at this turn only, and lets a good thing pass now and then."),
-    Level("normal", "Thinks a round ahead and fights for what is worth it."),
-    Level("hard", "Counts what was played, plans, and waits for your mistake."),
+    Level("normal", "Weighs every attack and every answer, and makes no plain mistake."),
+    Level("hard", "Remembers what was discarded, and tries a move out before making it."),
 )
 
 CHARACTERS = (
-    Character("cautious", "Old Bertram", "Patient. Builds first and fights only when he must."),
-    Character("bold", "Captain Brisk", "Bold. Takes any risk if the prize is shiny enough."),
-    Character("grudging", "Brother Anselm", "Gentle. Never starts a quarrel, never forgets one."),
-    Character("greedy", "Grumm", "Stubborn. Guards what he has and gives nothing back."),
-)
+    Character("cautious", "Old Bertram", "Patient. Builds first and fights only when he must.",
+              {"castle": 0.4, "archer": 0.45, "bare": 1.2, "thrift": 1.4, "robbed": 0.25}),
+    Character("bold", "Captain Brisk", "Bold. Takes any risk if the prize is shiny enough.",
+              {"castle": 0.08, "archer": 0.1, "bare": 0.2, "robbed": 0.05, "spite": 0.3}),
+    Character("grudging", "Brother Anselm", "Gentle. Never starts a quarrel, never forgets one.",
+              {"grudge": 0.5, "spite": 0.05}),
+    Character("greedy", "Grumm", "Stubborn. Guards what he has and gives nothing back.",
+              {"spite": 0.0, "near": 0.45, "drawn": 0.95, "thrift": 1.3, "bare": 0.2, "castle": 0.1, "archer": 0.12}),
+)  # fmt: skip
 
 
 def make(player: Player) -> Bot[State]:
     """A computer player of that level and character."""
-    return Captain()
+    from .game import GAME  # the game knows its players, so they get to know it only when they are made
+
+    weights = NORMAL.with_likings(player.character.weights)
+    if player.level == "easy":
+        return Easy(weights)
+    return Hard(GAME, weights) if player.level == "hard" else Captain(weights)
 
 
 OPPONENTS = Opponents(LEVELS, make, CHARACTERS, aliases={"captain": "normal"})

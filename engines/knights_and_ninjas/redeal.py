@@ -2,8 +2,10 @@
 
 Nearly every hole takes any unseen card: whatever lies anywhere may have come there. The exception is a player who has
 begun to attack, or is asked where only those are asked who can answer: they hold something for it. The worlds are all
-possible; how likely each one is is not weighed.
+possible; how likely each one is is weighed only as far as hands lean to what players keep.
 """
+
+from collections.abc import Callable, Sequence
 
 from ..core.agenda import Frame
 from ..core.rng import Rng
@@ -18,21 +20,50 @@ from .rules.windows import fitting_answers
 from .state import State, held_in
 from .view import SEALED, SECRET_CHOICES
 
+Leaning = Sequence[float]
+"""kind -> how much likelier it is in a hand than among all unseen cards"""
+
 
 def redeal(view: View[State], rng: Rng) -> State:
-    """Fill every hole of the view."""
-    state = view.state.clone()
-    state.rng = [rng.fresh() for _ in state.rng]
-    visible = {card for card in cards_of(state) if card >= 0}
-    pool = [card for card in state.charter.cards if card not in visible]
-    rng.shuffle(pool)
-    _fill_need(state, pool)
-    state.deck = _filled(state.deck, pool)
-    state.lane = tuple(_filled(state.lane, pool))
-    state.discard = _filled(state.discard, pool)
-    state.hands = [sorted(_filled(hand, pool)) for hand in state.hands]
-    state.agenda = [_unsealed(state, frame, pool, rng) for frame in state.agenda]
-    return state
+    """Fill every hole of the view, every world as likely as the next."""
+    return redealer(view)(rng)
+
+
+def redealer(view: View[State], leaning: Leaning | None = None) -> Callable[[Rng], State]:
+    """Fills every hole of the view, as often as one likes. `leaning`: hands are likelier to hold what players keep."""
+    visible = set(cards_of(view.state))
+    unseen = [card for card in view.state.charter.cards if card not in visible]
+    holes = sum([hand.count(HIDDEN) for hand in view.state.hands])
+    most = max(leaning) if leaning else 1.0
+
+    def dealt(rng: Rng) -> State:
+        state = view.state.clone()
+        state.rng = [rng.fresh() for _ in state.rng]
+        pool = unseen[:]
+        rng.shuffle(pool)
+        _fill_need(state, pool)
+        if leaning:
+            pool = _leant(pool, holes, [one / most for one in leaning], rng)
+        state.deck = _filled(state.deck, pool)
+        state.lane = tuple(_filled(state.lane, pool))
+        state.discard = _filled(state.discard, pool)
+        state.hands = [sorted(_filled(hand, pool)) for hand in state.hands]
+        state.agenda = [_unsealed(state, frame, pool, rng) for frame in state.agenda]
+        return state
+
+    return dealt
+
+
+def _leant(pool: list[int], holes: int, chances: Leaning, rng: Rng) -> list[int]:
+    """The pool with the cards in front, which go to the hands, that were looked at one by one and thought likely."""
+    likely, rest = list[int](), list[int]()
+    for card in pool:
+        fits = len(likely) < holes and rng.below(_PARTS) < _PARTS * chances[KIND[card]]
+        (likely if fits else rest).append(card)
+    return likely + rest
+
+
+_PARTS = 1 << 20
 
 
 def _fill_need(state: State, pool: list[int]) -> None:

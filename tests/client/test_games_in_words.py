@@ -154,8 +154,8 @@ def test_each_place_of_a_realm_says_who_one_is() -> None:
     table = stage()
     table.push(SetupScene(table, REALM.id))
     text = words(table)
-    assert "King: azure" in text
-    assert "Princess: crimson" in text
+    assert text.splitlines().count("King") == text.splitlines().count("Princess") == 1
+    assert widget(table, "seat0.badge").tip.startswith("King: azure")
     assert table.top.ui.get("order") is None
 
 

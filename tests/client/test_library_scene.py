@@ -150,7 +150,7 @@ def test_a_click_chooses_and_a_second_one_opens(shelf):
 def test_a_finished_game_shows_its_result(shelf):
     stage, scene = library_at(shelf)
     click(stage, f"game {scene.entries[2].path}", 0.3)
-    click(stage, "open")
+    click(stage, "result")
     assert isinstance(stage.top, ResultsScene)
     press(stage, Kind.BACK)
     assert stage.top is scene

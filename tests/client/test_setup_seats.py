@@ -3,7 +3,8 @@
 import pytest
 
 from client.input.intents import Kind
-from client.scenes.dialog import Dialog
+from client.match.draft import NAMES, Draft
+from client.match.seats import HUMAN, Seat
 from client.scenes.setup.scene import SetupScene
 from engines import GAMES
 from engines.core.setup import LONGEST_NAME
@@ -50,23 +51,95 @@ def test_every_game_remembers_its_own_seats_and_esc_keeps_them() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @every_window
-def test_the_list_of_computers_opens_and_says_what_each_is_like(size: tuple[int, int], text: int, game: str) -> None:
+def test_the_picker_opens_and_says_what_each_is_like(size: tuple[int, int], text: int, game: str) -> None:
     table = stage(size, text_size=text)
     table.push(scene := SetupScene(table, game))
     table.top.ready()
     place = next(place for place, seat in enumerate(scene.draft.seats) if not seat.is_human)
-    before = scene.draft.seats[place].player
-    widget(table, f"seat{place}.level").use()
-    assert isinstance(table.top, Dialog)
+    before, opponents = scene.draft.seats[place].player, scene.game.opponents
+    widget(table, f"seat{place}.who").use()
+    scene.changed()
+    scene.ready()
     assert scene.draft.seats[place].player == before  # nothing is chosen by opening it
-    assert len(table.top.answers) == len(scene.draft.levels)
-    assert all(answer.second for answer in table.top.answers)
+    for card in (*opponents.characters, *opponents.styles, *opponents.levels):
+        kind = "who" if card in opponents.characters else "style" if card in opponents.styles else "level"
+        assert widget(table, f"{kind}.{card.id}").sentence == card.sentence
     assert faults(table) + crowded(table) == []
-    click(table, "answer0")
-    assert scene.draft.seats[place].player == scene.draft.levels[0]
-    widget(table, f"seat{place}.level").use()
+    for level in scene.draft.levels:
+        focus(table, f"level.{level}")
+        press(table, Kind.ACTIVATE)
+        assert scene.draft.computer(place).level == level
     press(table, Kind.BACK)
-    assert scene.draft.seats[place].player == scene.draft.levels[0]
+    assert table.top is scene
+    assert scene.picker.place is None
+    assert scene.ui.focus == f"seat{place}.who"
+
+
+def test_computers_are_different_people_and_are_called_as_those_are() -> None:
+    _, draft = setting_up()
+    people = [draft.character(place) for place in range(1, 4)]
+    assert [seat.name for seat in draft.seats[1:]] == [person.name for person in people if person]
+    assert len({person.id for person in people if person}) == 3
+    free = next(each for each in draft.game.opponents.characters if draft.where(each.id) is None)
+    draft.choose_computer(1, character=free.id)
+    assert draft.seats[1].name == free.name
+    draft.rename(1, "Ilse")
+    draft.choose_computer(1, character=draft.game.opponents.characters[0].id)
+    assert draft.seats[1].name == "Ilse"  # a name that a person wrote stays
+    draft.seat_player(2, HUMAN)
+    assert draft.seats[2].name in NAMES  # a person is not called like a character
+    draft.seat_computer(2)
+    sits = draft.character(2)
+    assert sits is not None
+    assert draft.seats[2].name == sits.name
+
+
+def test_who_sits_elsewhere_cannot_be_chosen_twice() -> None:
+    table, draft = setting_up()
+    click(table, "seat1.who")
+    other = draft.character(2)
+    assert other is not None
+    assert widget(table, f"who.{other.id}").taken == "sits in seat 3"
+    assert not widget(table, f"who.{other.id}").enabled
+    click(table, "picker.close")
+    assert table.top.picker.place is None
+
+
+def test_a_seat_that_goes_takes_the_picker_along() -> None:
+    table, draft = setting_up()
+    click(table, "seat3.who")
+    draft.remove(3)
+    table.top.changed()
+    table.top.ready()
+    assert table.top.picker.place is None
+    click(table, "seat2.who")
+    click(table, "seat2.who")
+    assert table.top.picker.place is None
+
+
+def test_surprise_fills_the_seats_with_people_whom_chance_chose() -> None:
+    table, draft = setting_up()
+    draft.remove(3)
+    draft.remove(2)
+    press(table, "r")
+    assert len(draft.seats) == 4
+    assert len({seat.player for seat in draft.seats}) == 4
+    company = set()
+    for chance in range(20):
+        draft.surprise(chance)
+        company.add(tuple(seat.player for seat in draft.seats))
+    assert len(company) > 5
+
+
+def test_a_character_is_remembered_for_its_game_and_another_game_keeps_the_level() -> None:
+    table, draft = setting_up()
+    draft.choose_computer(1, level="hard")
+    draft.rename(1, "Ilse")
+    player = draft.seats[1].player
+    press(table, Kind.BACK)
+    table.push(again := SetupScene(table, COVER_YOUR_KINGDOM.id))
+    assert again.draft.seats[1].player == player
+    assert Draft(GAMES["my_realm"], (Seat("Ilse", "hard:nobody"),)).computer(0).level == "hard"
 
 
 def test_ctrl_a_takes_the_whole_name_and_what_is_cut_is_said() -> None:

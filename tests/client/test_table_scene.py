@@ -313,6 +313,20 @@ def test_an_explanation_goes_with_the_first_thing_somebody_does_and_comes_back_a
     assert explained()
 
 
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_explained(tmp_path: Path) -> None:
+    stage, scene = opened(tmp_path)
+    card = spots(scene, "hand")[1]
+
+    def explained() -> bool:
+        return any("in the deck" in text and "cards" not in text for text in texts(stage))
+
+    point(stage, card.box)
+    scene.magnifier.close()
+    scene.ui.hover = "hand2"  # the cards close up, and another one is there
+    stage.update(2 * HOVER_SECONDS)
+    assert not explained()
+
+
 def test_an_explanation_lies_on_nothing_that_can_be_clicked(tmp_path: Path) -> None:
     stage, _ = opened(tmp_path)
     canvas, at = stage.canvas(), Box(600, 400, 100, 140)

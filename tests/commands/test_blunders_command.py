@@ -64,6 +64,7 @@ def test_the_page_shows_where_the_forbidden_ones_are(run):
     assert "Peek: 3 games" in said.out
     assert said.out.count(", action ") == 1
     assert "cards left" in said.out
+    assert "Is done though there is a card to draw." in said.out
     assert "forbidden: " in said.out
 
 

@@ -7,7 +7,10 @@ from itertools import chain
 
 import pytest
 
+import engines
 from engines.commands import progress, workers
+from engines.core.types import Outcome
+from tests.toy import Peek
 
 REAL = "knights_and_ninjas"
 TIMID = "tests.commands.test_tournament_command:Timid"
@@ -109,6 +112,27 @@ def test_a_cluster_needs_an_extra(run, monkeypatch):
     said = run(*argv, "--executor", "threads")
     assert said.code == 2
     assert "--executor is processes or" in said.err
+
+
+def test_who_plays_together_wins_together(run, monkeypatch):
+    class Friends(Peek):
+        together = True
+
+        def outcome(self, state):
+            ended = super().outcome(state)
+            return ended and Outcome((1,) if state.marks[0] else (0, 1), (4, 4))
+
+    monkeypatch.setitem(engines.GAMES, "peek", Friends())
+    argv = ("tournament", "peek", "--table", "guesser,random", "--games", 20)
+    report = told(run(*argv, "--json"))
+    joint = report["joint_wins"]["wins"]
+    assert 0 < joint < 20
+    assert [row["wins"] for row in report["by_player"].values()] == [joint, joint]
+    assert [row["wins"] for row in report["by_seat"]] == [0, 20 - joint]
+    assert report["pairwise"] == {}
+    said = run(*argv).out
+    assert f"all together{joint:10.1f}" in said
+    assert "by seat, alone" in said
 
 
 # -- the file

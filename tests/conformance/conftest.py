@@ -1,6 +1,10 @@
-"""Which cases a check is run for."""
+"""Which cases a check is run for, and how long computers think in it."""
 
 import pytest
+
+from tests.thoughts import short_thoughts
+
+__all__ = ["short_thoughts"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

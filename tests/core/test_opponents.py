@@ -24,7 +24,7 @@ MANY = Opponents(
     (Level("easy", "Errs."), Level("normal", "Plays.")),
     made,
     (BOLD,),
-    (Style("wise", "Says much."),),
+    (Style("wise", "Wise", "Says much."),),
     {"steward": "normal", "sage": "easy:wise"},
 )
 

@@ -22,6 +22,7 @@ from ...sprites.timeline import Cue, Pose
 from ...tables.banner import BECOMES, TO_AND_FRO, CardGroup, Deed, Passing, Stand, deed_cue
 from ...tables.pace import PACES, Caption, Weight
 from ...tables.steps import Told
+from ...tables.telling import args_of, known, named, point_of, told_before, who
 from .moment_places import Cards, MomentPlaces
 
 if TYPE_CHECKING:
@@ -93,8 +94,7 @@ class Deeds:
         if deed is None:
             return None
         self.passing.after(deed)
-        later = (number for number in range(at + 1, len(events)) if events[number].kind in AFTER)
-        return Told(next(later, steps), deed_cue(self.context, deed, self.stand))
+        return Told(told_before(events, at, AFTER, steps), deed_cue(self.context, deed, self.stand))
 
 
 FOUGHT = frozenset(("challenged", "claimed", "answered"))
@@ -117,15 +117,11 @@ class Teller:
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def who(self, seat: int) -> Word:
-        return self.say.you if seat == self.it.viewer else self.say.name(self.context.names[seat])
+        return who(self.context, seat, self.it.viewer)
 
     def parts(self, event: Event) -> dict[str, object]:
         """What an event names; whoever reads is *you*."""
-        found = parts_of(event, self.context.names, self.say)
-        for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True):
-            if field.name in ("seat", "rival") and isinstance(arg, int):
-                found[field.name] = self.who(arg)
-        return found
+        return named(self.context, event, EVENTS, self.it.viewer, parts_of(event, self.context.names, self.say))
 
     def lead(self) -> str:
         return capital(self.say(LEADS[self.event.kind], **self.parts(self.event)))
@@ -149,8 +145,8 @@ class Teller:
         mine = seat == self.it.viewer and self.it.moment.seat != seat
         return Weight.TOUCHES if mine else Weight.DEED
 
-    def group(self, title: str, second: str, known: Cards, number: int = 0) -> CardGroup:
-        return CardGroup(capital(title), second, tuple(self.it.shown(known, number)))
+    def group(self, title: str, second: str, cards: Cards, number: int = 0) -> CardGroup:
+        return CardGroup(capital(title), second, tuple(self.it.shown(cards, number)))
 
     def clan(self, seat: int, land: int, after: bool) -> Cards:
         return self.it.new_top(seat, land) if after else self.it.top(seat, land)
@@ -161,10 +157,10 @@ class Teller:
     # -- places --------------------------------------------------------------------------------------------------------
 
     def home(self) -> Point | None:
-        return _point(self.it.after.badge(self.seat)) if self.seat >= 0 else None
+        return point_of(self.it.after.badge(self.seat)) if self.seat >= 0 else None
 
     def land(self, seat: int, land: int) -> Point:
-        return _point(self.it.after.clan(seat, land))
+        return point_of(self.it.after.clan(seat, land))
 
     # -- deeds ---------------------------------------------------------------------------------------------------------
 
@@ -195,7 +191,7 @@ class Teller:
         drawn = self.other("drew")
         sentence = self.say("And draws a new card.") if drawn and drawn.args[0] == self.seat else ""
         groups = (self.group(self.say("Discarded"), "", self.args[1]),)
-        return Deed(self.caption(sentence, "card"), None, groups, self.home(), _point(self.it.after.discard()))
+        return Deed(self.caption(sentence, "card"), None, groups, self.home(), point_of(self.it.after.discard()))
 
     def kid_swapped(self) -> Deed:
         seat, land = self.args
@@ -290,7 +286,8 @@ class Teller:
         sentence = self.say("{loser} {loser:?gives|give} in.", **names)
         if fought:
             clan = {"clan": clan_of(fought, self.say)}
-            sentence += " " + self.say("At stake: {clan:a}, and every card played.", **clan)
+            words = "{winner} {winner:?has|have} {clan:the} now, with every card played."
+            sentence += " " + capital(self.say(words, **names, **clan))
         laid = tuple(card for play in fight.plays for card in play.cards) if fight else ()
         laid += args_of(opening)[3:] if opening is not None else ()
         groups = (self.group(self.say("The clan"), "", fought), self.group(self.say("All cards played"), "", laid))
@@ -326,31 +323,20 @@ TELLERS: Mapping[str, Callable[[Teller], Deed | None]] = {
 """By the kind of event that a deed begins with."""
 
 
-def args_of(event: Event) -> tuple[Any, ...]:
-    """What an event says; what each argument is follows from its kind."""
-    return event.args
-
-
-def known(event: Event) -> Cards:
-    """The cards of an event that only some may know; none for others."""
-    found: Any = event.secret[0] if event.secret else ()
-    return tuple(found)
-
-
 def given_to(seat: int, told: Sequence[Event]) -> frozenset[int]:
-    """The cards that came to this Ruler's hand from another's in the turn that is going on."""
+    """The cards that came to this Ruler's hand from another's since their last turn, until the end of their next."""
     found: set[int] = set()
+    own_turns = 0
+    own_turn_now = next((event.args[0] == seat for event in reversed(told) if event.kind == "crowned"), False)
     for event in reversed(told):
-        if event.kind == "crowned":
-            break
+        if event.kind == "crowned" and event.args[0] == seat:
+            own_turns += 1
+            if own_turns > own_turn_now:
+                break
         taker = {"gave_back": 1, "stole": 0}.get(event.kind)
         if taker is not None and event.args[taker] == seat:
             found.update(known(event))
     return frozenset(found)
-
-
-def _point(pose: Pose) -> Point:
-    return pose.x, pose.y
 
 
 def _rim(pose: Pose) -> Point:

@@ -91,15 +91,15 @@ def _challenge(state: State, me: int, names: tuple[str, ...], fight: Challenge, 
     if fight.at_the_inn:
         worth = sum(state.charter.magic[KIND[number]] for number in fight.stake)
         gets = Follows(fight.foe, say("{foe} gets the guests and all cards played", **foe), _magic(worth, say))
-        return gets, Follows(me, say("You lose the {cards} you played", **played), "")
+        return gets, Follows(me, say("You lose {cards:the} you played", **played), "")
     clan = stack(state, fight.defender, fight.land)[-1]
     grown = (*clan[:CARDS], clan[CARDS] + fight.stake)
     worth = clan_magic(state, fight.foe, grown)
     if me != fight.defender:
         keeps = Follows(fight.foe, say("{foe} keeps the clan, with all cards played", **foe), _magic(worth, say))
-        return keeps, Follows(me, say("You lose the {cards} you played", **played), "")
+        return keeps, Follows(me, say("You lose {cards:the} you played", **played), "")
     lost = {"magic": clan_magic(state, me, clan), **played}
-    words = "You lose {magic} magic and the {cards} you played" if mine else "You lose {magic} magic"
+    words = "You lose {magic} magic and {cards:the} you played" if mine else "You lose {magic} magic"
     return (
         Follows(fight.foe, say("{foe} gets the clan and all cards played", **foe), _magic(worth, say)),
         Follows(me, say(words, **lost), _below(state, me, fight.land, say)),

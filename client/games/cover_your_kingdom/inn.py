@@ -98,12 +98,11 @@ def _draw_guests(canvas: Canvas, box: Box, place: Box, guests: Guests) -> None:
 
 def draw_tick(canvas: Canvas, box: Box, ticked: bool) -> None:
     """The box at the corner of a pile that can be claimed."""
-    size = 30.0 if box.w > 90 else 26.0
-    place = Box(box.right - size * 0.54, box.y - size * 0.27, size, size)
-    canvas.rect(place, 6, "ink", "ink")
-    canvas.rect(place.inset(2), 5, None, "legal", 2.5)
+    size = 34.0 if box.w > 90 else 28.0
+    place = Box(box.right - size * 0.62, box.y - size * 0.27, size, size)
+    canvas.rect(place, 7, "#FFFAEC", "ink", 2.5)
     if ticked:
-        canvas.icon("check-mark", place.cx, place.cy, size * 0.6, "legal")
+        canvas.icon("check-mark", place.cx, place.cy, size * 0.66, "e600")
 
 
 def draw_number(canvas: Canvas, box: Box, number: int) -> None:

@@ -15,7 +15,7 @@ from ...tables.picking import Thing
 from ...tables.spots import HotSpot
 from ...widgets.base import Widget
 from . import things
-from .actions import action_list
+from .actions import action_list, claiming
 from .duel import places
 from .inn import draw_number, draw_tick
 from .sky import hint
@@ -87,8 +87,11 @@ class Overlay:
             group = "own" if kingdom.seat == context.me else f"rival{kingdom.seat}"
             for land in state.charter.lands:
                 self._spot(f"land{kingdom.seat}.{land}", things.land(kingdom.seat, land), group)
+        ticking = context.picking is not None and claiming(context.picking)
         for number in range(len(layout.inn_boxes())):
-            self._spot(f"pile{number}", things.pile(number), "piles")
+            guest = self._spot(f"pile{number}", things.pile(number), "piles")
+            if guest and ticking and guest.enabled and not guest.instead:
+                guest.key = str(number + 1)
         self._spot("discard", things.DISCARD, "piles")
         boxes = layout.pile_boxes()
         ui.add(Widget("deck", boxes[0], group="piles", tip=layout.piles[0].words))
@@ -110,14 +113,14 @@ class Overlay:
                 box = layout.head_box(kingdom.seat)
                 self.context.ui.add(Widget(f"head{kingdom.seat}", box, tip=rules, focusable=False))
 
-    def _spot(self, name: str, thing: Thing, group: str) -> None:
+    def _spot(self, name: str, thing: Thing, group: str) -> HotSpot | None:
         box = self.layout.thing_box(thing)
         if box is None:
-            return
+            return None
         lit, chosen = thing in self.nexts, thing in self.picked
         if not lit and thing[0] == "land" and things.ruler(int(thing[1])) in self.nexts:  # type: ignore[call-overload]
-            return  # the whole kingdom is meant: nothing may lie over it
-        self.context.ui.add(HotSpot(name, box, self.context, thing, lit, chosen, group))
+            return None  # the whole kingdom is meant: nothing may lie over it
+        return self.context.ui.add(HotSpot(name, box, self.context, thing, lit, chosen, group))
 
     # -- lights --------------------------------------------------------------------------------------------------------
 
@@ -144,12 +147,22 @@ class Overlay:
                 light(canvas, clan, "chosen", 9)
             elif thing in self.nexts:
                 state = "legal" if seat == context.me else "target"
-                light(canvas, clan, state, 9)
+                light(canvas, clan, "chosen" if thing in self._meant() else state, 9)
                 tag(canvas, clan.right - clan.h / 2.8, clan.y - 8, self._verb(thing), state, slot_box.w)
             elif far and not touched and ruler not in self.nexts:
                 veil(canvas, slot_box)
             elif self.picked and seat != context.me and layout.slots[seat, land].clans:
                 self._reason(canvas, seat, land)
+
+    def _meant(self) -> set[Thing]:
+        """What the answer is about that somebody points at in the column, or has walked to."""
+        ui, picking = self.context.ui, self.context.picking
+        name = ui.focus if ui.keyboard else ui.hover
+        actions = {f"action{number}": action for number, action in enumerate(action_list(self.table))}
+        option = actions[name].option if name in actions else None
+        if picking is None or option is None or option not in picking.options:
+            return set()
+        return set(picking.things(option)) - set(self.picked)
 
     def _reason(self, canvas: Canvas, seat: int, land: int) -> None:
         """Why a clan of the chosen species cannot be had: said only where one would look for it."""

@@ -1,5 +1,7 @@
 """The seats, in the middle of the column: who sits there, and what everybody knows of them."""
 
+from functools import partial
+
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge, crown
 from ...tables.base import SeatRow
@@ -20,7 +22,7 @@ def seat_boxes(box: Box, rows: int) -> list[Box]:
 
 def draw_seats(canvas: Canvas, boxes: list[Box], rows: tuple[SeatRow, ...]) -> None:
     for box, row in zip(boxes, rows, strict=True):
-        _draw_row(canvas, box, row)
+        canvas.joined(partial(_draw_row, box=box, row=row))
 
 
 def _draw_row(canvas: Canvas, box: Box, row: SeatRow) -> None:

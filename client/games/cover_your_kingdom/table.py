@@ -27,7 +27,8 @@ from ...tables.turns import Turns, draw_turns
 from ...widgets.log import Pictures
 from ..opponents import player_words
 from . import things
-from .actions import action_list
+from .actions import TICKED, action_list, answers_title
+from .claim_preview import ClaimPreview, draw_claim, preview_box, read_claim
 from .cues import cues_for
 from .deeds import Deeds
 from .faces import Faces, faces
@@ -38,6 +39,7 @@ from .seats import draw_seats, seat_boxes
 from .sprites.card import Face, back, card
 from .table_layout import TableLayout
 from .tabletop import Tabletop
+from .ui import GAME_UI
 from .words.links import RULE_FOR
 from .words.picking import picking_words
 from .zoom import draw_zoom, zoom_info
@@ -55,7 +57,7 @@ MODE_WORDS = {"standard": "Standard", TWO: "Two Rulers", QUICK: "Quick Start"}
 class GameTable(Table):
     """The game's table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
-    sign = "queen-crown"
+    sign = GAME_UI.sign
     touching = frozenset(("answer", "defend", "inn_contest"))
 
     def __init__(self, context: "Context") -> None:
@@ -64,6 +66,8 @@ class GameTable(Table):
         self.seat_boxes: list[Box] = []
         self.forced_box: Box | None = None
         """Where a loss is told that cannot be helped, in the place of the seats."""
+        self.claim: tuple[Box, ClaimPreview] | None = None
+        """The clan that ticked guests would make, and where it is shown."""
         self.tabletop = Tabletop(self)
         self.deeds = Deeds(context, self.banner)
         self._turn = (-1, 0)
@@ -129,7 +133,8 @@ class GameTable(Table):
         asked = context.asked.decision if context.asked else decision
         lead, sentence = WORDS.prompt(asked, view, context.names, context.say)
         if context.asked:
-            sentence = picking_words(sentence, asked, view, self.chosen_kinds(), context.say)
+            left = asked._replace(options=tuple(context.picking.matching())) if context.picking else asked
+            sentence = picking_words(sentence, left, view, self.chosen_kinds(), context.say)
         if is_forced(self):
             lead, sentence = forced_prompt(asked, context.names, context.say)
         link = RULE_FOR[decision.kind]
@@ -146,11 +151,14 @@ class GameTable(Table):
     def actions(self) -> list[ActionButton]:
         return action_list(self)
 
+    def answers_title(self) -> str:
+        return answers_title(self)
+
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def picking(self, decision: Decision) -> Picking:
         me = decision.seat
-        return Picking(decision.options, lambda option: things.things_of(option, me))
+        return Picking(decision.options, lambda option: things.things_of(option, me), TICKED)
 
     def chosen_kinds(self) -> tuple[int, ...]:
         """The kinds of the hand that are picked."""
@@ -171,12 +179,28 @@ class GameTable(Table):
         self.room = self.tabletop.layout.plan.room
 
     def lay_context(self, box: Box) -> Box:
+        box = self._lay_claim(box)
         self.forced_box = forced_box(box, self.context.stage.scale.text) if is_forced(self) else None
         if self.forced_box:
             return box._replace(y=self.forced_box.bottom + GAP, h=box.bottom - self.forced_box.bottom - GAP)
         self.seat_boxes = seat_boxes(box, len(self.context.names))
         y = self.seat_boxes[-1].bottom + GAP
         return box._replace(y=y, h=box.bottom - y)
+
+    def _lay_claim(self, box: Box) -> Box:
+        """What ticked guests make stands right above the answers, where the chronicle leaves its room."""
+        preview, column = read_claim(self), self.frame.column
+        self.claim = None
+        if preview is None:
+            return box
+        place = preview_box(
+            box, (column.rows[0] if column.rows else column.main).y - GAP, self.context.stage.scale.text
+        )
+        room = place.y - GAP - box.y
+        if room < seat_boxes(box, len(self.context.names))[-1].bottom - box.y:
+            return box
+        self.claim = (place, preview)
+        return box._replace(h=room)
 
     def lay_out_for_picture(self) -> None:
         self.frame = table_frame(self.context.width, self.context.height)
@@ -192,10 +216,14 @@ class GameTable(Table):
             draw_forced(canvas, self.forced_box, forced, context.badges)
             return
         draw_seats(canvas, self.seat_boxes, self.seat_rows())
+        if self.claim:
+            draw_claim(canvas, *self.claim)
 
     def draw_slot(self, canvas: Canvas, slot: Box) -> None:
         say, seats, deck = self.context.say, self.state.charter.seats, len(self.state.deck)
         fact = say("{count} card in the deck" if deck == 1 else "{count} cards in the deck", count=deck)
+        if not deck:  # 11: nobody draws any more
+            fact = say("the last cards are played")
         order = tuple((self.state.seat + steps) % seats for steps in range(seats))
         draw_turns(canvas, slot, Turns(order, fact), self.context.names, self.context.badges)
 

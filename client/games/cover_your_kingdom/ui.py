@@ -1,5 +1,6 @@
 """Cover Your Kingdom in the window."""
 
+from types import MappingProxyType
 from typing import Final
 
 from ..ui import BoxWords, GameUi, ResultWords, Sample, later
@@ -8,6 +9,7 @@ HERE: Final = __package__
 
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
+    sign="queen-crown",
     box=BoxWords(
         "Settle clans, cover them well, recruit your neighbours'.",
         "Card game, quick to learn",
@@ -15,6 +17,7 @@ GAME_UI: Final = GameUi(
         "talked into moving next door. When the cards are gone, the most magic wears the crown.",
         ("#5B3FA0", "#1E7F86"),
     ),
+    portraits=MappingProxyType({"cautious": "bertram", "bold": "brisk", "grudging": "anselm", "greedy": "grumm"}),
     results=ResultWords(
         scores="Magic of the kingdoms",
         chart="Magic lying open and covered, turn by turn",

@@ -71,12 +71,15 @@ def _left(table: "KingdomTable", picking: CounterPicking, main: Option) -> str:
             else ""
         )
     if main.verb == "end_moves":
-        count = len({thing for answer in picking.options for thing in picking.things(answer) if thing[0] == "hex"})
+        count = len({answer.args[0] for answer in picking.options if answer.verb in ("march", "march_all", "hunt")})
         return (
             say.plural("{count} army can still move", "{count} armies can still move", count, count=count)
             if count
             else ""
         )
+    if main.verb == "leave_rest":
+        count = sum(answer.verb == "loot" for answer in picking.options)
+        return say.plural("{count} Thing could be yours", "{count} Things could be yours", count, count=count)
     return ""
 
 

@@ -29,7 +29,7 @@ from .following.deeds import caption_of, field, march_caption
 from .following.result_panel import WIDE, ResultPanel
 from .following.results import BattleResult, results_of
 from .following.trail import Trail
-from .following.trails import draw_trail, draw_trails
+from .following.trails import draw_ends, draw_trail, draw_trails
 
 if TYPE_CHECKING:
     from .kingdom_table import KingdomTable
@@ -47,6 +47,9 @@ TOLD = frozenset((
     "stationed",
 ))  # fmt: skip
 """What somebody else did that is worth a line; dice are read out whoever rolls them. Deeds have a card."""
+
+OUTCOMES = frozenset(("event_failed", "defected", "not_recruited"))
+"""What dice decided: whoever rolled them reads it too."""
 
 
 def cues_for(table: "KingdomTable", board: BoardPanel, moment: Moment, show: Callable[[], None]) -> list[Cue]:
@@ -153,7 +156,7 @@ class BoardTale:
         if trail is not None:
             told = None if self.own else march_caption(self.table, self.moment, trail, arrived=False)
             return [self._walk(event, step, trail, before, told)]
-        quiet = self.own or field(event, "hex") in self.settled
+        quiet = (self.own and event.kind not in OUTCOMES) or field(event, "hex") in self.settled
         caption = None if quiet else caption_of(self.table, self.moment, event)
         motion = self._cue(event, step, caption, before)
         if caption is None:
@@ -188,6 +191,8 @@ class BoardTale:
                     draw_trail(canvas, board, trail, min(0.999, (steps - 1 + grown) / steps), now=True)
             if moves is not None:
                 moves(canvas, time)
+            if not self.table.covered:
+                draw_ends(canvas, board, trail)
 
         cue.paint = paint
         return cue
@@ -211,6 +216,8 @@ class BoardTale:
         with canvas.clipped(self.board.box):
             for trail in walked:
                 draw_trail(canvas, self.board, trail, now=True)
+        for trail in walked:
+            draw_ends(canvas, self.board, trail)
 
     def _card(self, canvas: Canvas, caption: Caption, time: float, hex_: int) -> None:
         box = self.board.box
@@ -219,7 +226,8 @@ class BoardTale:
 
     def _cue(self, event: Event, step: Step | None, caption: Caption | None, trails: tuple[Trail, ...]) -> BoardCue:
         context, moment = self.context, self.moment
-        told = caption is None and (event.kind == "rolled" or (event.kind in TOLD and not self.own))
+        heard = event.kind == "rolled" or event.kind in OUTCOMES or (event.kind in TOLD and not self.own)
+        told = caption is None and heard
         seconds = sum(leg.seconds for leg in step.legs) if step else 0.0
         if context.settings.reduced_motion:
             seconds = FADE if step or told else 0.0

@@ -8,7 +8,6 @@ from engines.kings_and_things.decisions import option
 from engines.kings_and_things.phrases import hex_name, land
 
 from . import things
-from .words.hexes import price_words
 
 if TYPE_CHECKING:
     from .kingdom_table import KingdomTable
@@ -46,21 +45,14 @@ def hex_title(table: "KingdomTable", hex_: int) -> str:
 
 
 def land_words(table: "KingdomTable", hex_: int) -> str:
-    """Whose land it is: *Theo's jungle*."""
+    """Whose land it is: *Theo's jungle*; empty if nobody knows."""
     say, owner = table.context.say, table.state.owner[hex_]
+    if table.state.terrain[hex_] == HIDDEN:
+        return ""
     where = land(table.state, hex_, say)
-    if owner < 0 or table.state.terrain[hex_] == HIDDEN:
+    if owner < 0:
         return where
     return say("{name:'s} {land}", name=say.name(table.context.names[owner]), land=where)
-
-
-def hex_words(table: "KingdomTable", hex_: int) -> str:
-    """What else is known of it."""
-    state, say = table.state, table.context.say
-    first, *more = table.explain(hex_).split("\n")
-    if state.owner[hex_] < 0 or state.terrain[hex_] == HIDDEN:
-        return " ".join([first, *more])
-    return " ".join(more) or say("Nobody is here: {price}.", price=price_words(state, hex_, say))
 
 
 def why_not(table: "KingdomTable", hex_: int) -> str:

@@ -24,6 +24,7 @@ from .muster import Muster
 from .placing import Placing
 from .plan import Plan, plan
 from .sprites.counters import build_for
+from .ui import GAME_UI
 from .words.hexes import explain_hex
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ DRAWERS = {"b": "rack", "o": "offer"}
 class KingdomTable(Table):
     """Base of the table: all that a part may ask of it."""
 
-    sign = "crown"
+    sign = GAME_UI.sign
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)

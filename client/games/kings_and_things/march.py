@@ -59,7 +59,8 @@ def reach(game: Game[Any], view: View[State], seat: int, start: tuple[Option, ..
         decision = game.decision(state)
         choices = decision.options if decision is not None and _marches(decision) else ()
         if here != begun and (not choices or HALT in choices):
-            found[here] = Way(cost, hexes, options, ends[here])
+            stays = (HALT,) if start and decision is not None and decision.kind == "fly_reveal" else ()
+            found[here] = Way(cost, hexes, (*options, *stays), ends[here])
         for step in choices:
             if step.verb == "step" and step.args[0] not in seen:
                 after = game.clone(state)

@@ -60,6 +60,14 @@ class Placing:
         """How many that would be."""
         return sum(answer.verb == "place" for answer in self.answers(hex_))
 
+    def pieces(self, hex_: int) -> frozenset[int]:
+        """Which of the Things behind the Shield that would be; of equal ones those that lie first."""
+        held, found = list(self.context.view.state.shields[self.context.me]), set[int]()
+        for answer in self.answers(hex_):
+            if answer.verb == "place":
+                found.add(next(piece for piece in held if piece not in found and KIND[piece] == answer.args[0]))
+        return frozenset(found)
+
     def bluffs(self, hex_: int) -> bool:
         """Whether only bluffs are left to be placed there."""
         return bool(self.answers(hex_)) and not self._tried(hex_, bluffs=False)

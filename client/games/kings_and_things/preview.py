@@ -7,11 +7,12 @@ from engines.kings_and_things.things import KIND
 
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
-from .hexes import about, hex_title, hex_words, land_words, why_not
+from .hexes import about, hex_title, land_words, why_not
 from .march import BATTLE, EXPLORE, WALK_IN, Way
 from .odds_bar import draw_odds
 from .panel import PAD, Panel
 from .sprites.counters import RATIO, draw_counter
+from .words.hexes import known_of_hex
 
 HEIGHT = 138.0
 LOW = 108.0
@@ -51,14 +52,14 @@ class PreviewPanel(Panel):
         way, reason, odds = table.reach.get(at), why_not(table, at), table.foresight.fight_at(at)
         foot = 30.0 if way or reason or odds is not None or table.placing.count(at) else 6.0
         room = box.right - PAD - x
-        title, kind = hex_title(table, at), land_words(table, at)
-        wide = canvas.text_width(kind, "small", 15) + 10
-        if canvas.text_width(title, "heading", 19) + wide <= room:  # else its badge and its colour say it
-            canvas.text(kind, box.right - PAD, box.y + 25, "small", 15, "inkp2", "rm")
-        canvas.text(title, x, box.y + 24, "heading", 19, "#5B1620", "lm", room, cut=True)
-        below = Box(x, box.y + 40, room, box.h - 44 - foot)
-        if not self._own(canvas, at, below):
-            canvas.paragraph(hex_words(table, at), below, "body", 16, "inkp", 1.12, least=12)
+        title, whose = hex_title(table, at), land_words(table, at)
+        y = canvas.text(title, x, box.y + 9, "heading", 19, "#5B1620", "lt", room, cut=True).bottom
+        if whose:
+            y = canvas.text(whose, x, y - 3, "italic", 16, "inkp2", "lt", room, cut=True).bottom
+        below = Box(x, y + 3, room, box.bottom - y - 7 - foot)
+        if not self._own(canvas, at, below, whose):
+            words = known_of_hex(state, at, self.context.names, say)
+            canvas.paragraph(words, below, "body", 16, "inkp", 1.12, least=12)
         placed = table.placing.count(at)
         if placed:
             noun = "bluff" if table.placing.bluffs(at) else "Thing"
@@ -73,12 +74,12 @@ class PreviewPanel(Panel):
         elif reason:
             self._foot(canvas, "padlock", reason)
 
-    def _own(self, canvas: Canvas, at: int, box: Box) -> bool:
-        """One's own counters there lie open to their owner alone. False if there are none."""
+    def _own(self, canvas: Canvas, at: int, box: Box, whose: str) -> bool:
+        """One's own counters there lie open to their owner alone, which is said beside whose land it is. False if there
+        are none."""
         table, say = self.table, self.context.say
         pieces = [piece for piece in table.army_at(at) if piece >= 0] if table.view.seat == table.context.me else []
-        high = canvas.line_height("small", 14)
-        size = min(OWN, (box.h - high) / RATIO)
+        size = min(OWN, box.h / RATIO)
         if not pieces or size < LEAST_OWN:
             return False
         step = min(size + 6, (box.w - size) / max(1, len(pieces) - 1))
@@ -86,8 +87,9 @@ class PreviewPanel(Panel):
             x = box.x + size / 2 + number * step
             name = table.counter_names[KIND[piece]]
             draw_counter(canvas, KIND[piece], x, box.y + size * RATIO / 2, size, name=name)
-        words = say("{counters}, open to you alone", counters=say.count(len(pieces), "counter"))
-        canvas.text(words, box.x, box.bottom - high / 2, "small", 14, "inkp2", "lm", box.w, 10)
+        words = say("open to you alone")
+        if canvas.text_width(whose, "italic", 16) + canvas.text_width(words, "small", 15) + 14 <= box.w:
+            canvas.text(words, box.right, box.y - 3, "small", 15, "inkp2", "rb")
         return True
 
     def _odds(self, canvas: Canvas, at: int, odds: Odds, way: Way | None) -> None:

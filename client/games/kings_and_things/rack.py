@@ -178,6 +178,7 @@ class Rack:
         context = self.context
         pieces, boxes = self.pieces(), self.boxes()
         held = self.table.state.shields[context.me]
+        goes = self._going()
         gaps = [box for piece, box in zip(pieces, boxes, strict=False) if piece == GAP]
         for box in [*gaps, *boxes[len(pieces) :]]:
             dashed(canvas, box._replace(h=box.w).inset(2), (134, 101, 43, 150), 8, 1.4)
@@ -193,8 +194,14 @@ class Rack:
             chosen = not mine or (isinstance(spot, HotSpot) and spot.chosen)
             if context.drag is not None and chosen and mine:
                 continue
-            ring = "chosen" if chosen else "legal" if lit else ""
-            draw_counter(canvas, KIND[piece], box.cx, box.cy, box.w, ring, name=context.say(ROWS[KIND[piece]].name))
+            ring = "chosen" if chosen or piece in goes else "legal" if lit else ""
+            name = context.say(ROWS[KIND[piece]].name)
+            draw_counter(canvas, KIND[piece], box.cx, box.cy, box.w, ring, name=name)
+
+    def _going(self) -> frozenset[int]:
+        """What a click on the hex one points at would place there."""
+        hex_ = self.table.pointed
+        return frozenset() if hex_ is None else self.table.placing.pieces(hex_)
 
     def _foot(self, canvas: Canvas) -> None:
         """What is worth knowing of what one points at, or of the first bluff."""

@@ -143,6 +143,11 @@ class GameTable(KingdomTable):
         """How far one has come with a stack that shall move."""
         return "" if self.muster is None else "fan" if self.fan.open else "picked" if self.muster.going else "nobody"
 
+    def hint_words(self, option: Option) -> str:
+        """As on a button: what it is about is ringed on the board, by its name and not by a number."""
+        label = WORDS.label(option, self.context.asked_view(), self.context.names, self.context.say)
+        return f"{label.words}: {label.second}" if label.second else label.words
+
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         overlay = self._overlay_for(prompt.decision)
         return overlay.ask_all(prompt) if overlay is not None else ask_all_view(self, prompt, None)
@@ -349,7 +354,8 @@ class GameTable(KingdomTable):
         return line_dice(events)
 
     def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
-        if self.overlay is not None:
+        now = self.context.timeline.now
+        if self.overlay is not None or (now is not None and now.interlude is not None):  # nothing lies over a result
             return
         hexes = {
             arg
@@ -369,7 +375,7 @@ class GameTable(KingdomTable):
         """Steps of a march, and answers in a battle among others, follow each other: their pictures take the time."""
         asked = self.context.session.prompt
         kind = asked.decision.kind if isinstance(asked, Thinking) else ""
-        battle = self.context.session.view().state.battle
+        battle = self.state.battle
         if battle is not None and self.context.me not in battle.sides:
             return 0.0
         return PAUSES.get(kind, BETWEEN)

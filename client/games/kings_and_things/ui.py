@@ -1,5 +1,6 @@
 """Kings & Things in the window."""
 
+from types import MappingProxyType
 from typing import Final
 
 from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, Switch, later
@@ -8,6 +9,7 @@ HERE: Final = __package__
 
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
+    sign="crown",
     box=BoxWords(
         "Explore, recruit the oddest of armies, and build a citadel.",
         "Board game, rich and wild",
@@ -19,6 +21,7 @@ GAME_UI: Final = GameUi(
         "I'm {name}: show my Things",
         "Everyone else, look away!",
     ),
+    portraits=MappingProxyType({"cautious": "bertram", "bold": "brisk", "grudging": "anselm", "greedy": "grumm"}),
     results=ResultWords(
         scores="Income",
         chart="Income, turn by turn",

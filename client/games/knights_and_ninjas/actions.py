@@ -26,6 +26,8 @@ KEYS = {
 picks a good card and presses on should not throw it away."""
 CONFIRM, OTHER = MAIN, "v"
 
+DANGER = ("endure", "give")
+"""What costs something and is no choice of a card: it does not look like the natural next step."""
 ALWAYS = ("stop", "decline", "redeal", "keep", "give")
 UNPICKED = ("endure", "pay_gems")
 """What needs no picking, but may be picked."""
@@ -50,15 +52,16 @@ def action_list(table: KnightsTable) -> list[ActionButton]:
         ways += [option for option in picking.matching() if option.verb == "pass" and option not in ways][:MOST]
     ways.sort(key=lambda option: (option.verb != "pass", option in exact))
     keys = (OTHER, CONFIRM)[MOST - len(ways) :]
-    actions = [ActionButton(context.say("Put back"), kind="ghost", key="Esc")]
-    for option, key in zip(ways, keys, strict=True):
-        actions.append(_action(table, option, KEYS["pass"] if option.verb == "pass" else key))
-    return actions
+    actions = [
+        _action(table, option, KEYS["pass"] if option.verb == "pass" else key)
+        for option, key in zip(ways, keys, strict=True)
+    ]
+    confirmed = 1 if actions and actions[-1].key == MAIN else 0
+    back = ActionButton(context.say("Put back"), kind="ghost", key="Esc")
+    return [*actions[: len(actions) - confirmed], back, *actions[len(actions) - confirmed :]]
 
 
 def _action(table: KnightsTable, option: Option, key: str) -> ActionButton:
     label = table.label(option)
-    picking = table.context.picking
-    forced = option.verb == "endure" and picking is not None and len(picking.options) == 1
-    kind = "danger" if forced else "primary" if key == MAIN else "danger" if option.verb == "give" else "secondary"
+    kind = "danger" if option.verb in DANGER else "primary" if key == MAIN else "secondary"
     return ActionButton(label.words, label.second, option, kind, key)

@@ -16,10 +16,11 @@ from engines.knights_and_ninjas.facts import parts_of
 
 from ...sprites.card import RATIO
 from ...sprites.ribbon import Point
-from ...sprites.timeline import Cue, Pose
+from ...sprites.timeline import Cue
 from ...tables.banner import BECOMES, TO_AND_FRO, CardGroup, Deed, Passing, Stand, deed_cue
 from ...tables.pace import PACES, Caption, Weight
 from ...tables.steps import Told
+from ...tables.telling import args_of, known, named, point_of, told_before, who
 from .moment_places import Cards, MomentPlaces
 from .table_facts import blow_of
 
@@ -109,8 +110,7 @@ class Deeds:
         at = next((at for at, event in enumerate(events) if event.kind in TELLERS), None)
         if at is None:
             return None
-        later = (number for number in range(at + 1, len(events)) if events[number].kind in AFTER)
-        before = next(later, steps)
+        before = told_before(events, at, AFTER, steps)
         if asks(it, events[at]):
             return Told(before, Cue(PACES["blow"].hold))
         deed = TELLERS[events[at].kind](Teller(self, it, events[at]))
@@ -137,15 +137,12 @@ class Teller:
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def who(self, seat: int) -> Word:
-        return self.say.you if seat == self.it.viewer else self.say.name(self.context.names[seat])
+        return who(self.context, seat, self.it.viewer)
 
     def parts(self, event: Event) -> dict[str, object]:
         """What an event names; whoever reads is *you*."""
         _, found = parts_of(event, self.context.names, self.say)
-        for field, arg in zip(EVENTS[event.kind].fields, event.args, strict=True):
-            if field.name in ("seat", "rival") and isinstance(arg, int):
-                found[field.name] = self.who(arg)
-        return found
+        return named(self.context, event, EVENTS, self.it.viewer, found)
 
     def sentence(self, *kinds: str) -> str:
         """A sentence for each event of these kinds."""
@@ -173,8 +170,8 @@ class Teller:
         caption = Caption(self.seat, lead, sentence, "", "blow", self.weight())
         return Deed(caption, card, groups, self.panel(self.seat), end, sign)
 
-    def group(self, title: str, known: Cards, number: int = 0, second: str = "") -> CardGroup:
-        return CardGroup(capital(title), second, tuple(self.it.shown(known, number)))
+    def group(self, title: str, cards: Cards, number: int = 0, second: str = "") -> CardGroup:
+        return CardGroup(capital(title), second, tuple(self.it.shown(cards, number)))
 
     def gems(self, giver: int, count: int) -> CardGroup:
         """Gems that change hands."""
@@ -189,13 +186,13 @@ class Teller:
     def hand(self, seat: int) -> Point:
         pose = self.it.after.hand(seat)
         mine = seat == self.it.after.me
-        return (pose.x, pose.y - pose.width * RATIO) if mine else _point(pose)
+        return (pose.x, pose.y - pose.width * RATIO) if mine else point_of(pose)
 
     # -- deeds ---------------------------------------------------------------------------------------------------------
 
     def fortified(self) -> Deed:
         seat, laid, kinds = self.args
-        end = _point(self.it.after.place(seat, FORTS.index(kinds[0])))
+        end = point_of(self.it.after.place(seat, FORTS.index(kinds[0])))
         return self.deed(self.sentence("fortified"), None, (self.group(self.say("New defences"), laid),), end)
 
     def in_passing(self) -> Deed:
@@ -217,7 +214,9 @@ class Teller:
     def reply(self, cards: Cards) -> Deed:
         """An attack and its answer, or that there was none; and what came of it."""
         blow = blow_of(self.it.moment.before.state)
-        groups: tuple[CardGroup, ...] = (self.group(self.say("The answer"), cards), *self.loot())
+        groups = self.loot()
+        if cards:
+            groups = (self.group(self.say("The answer"), cards), *groups)
         end = None
         if blow is not None:
             groups = (self.group(self.say("The attack"), blow.cards), *groups)
@@ -253,9 +252,8 @@ class Teller:
     def bought(self) -> Deed:
         """A gem for half a hand."""
         seat, rival, card, gems, count = self.args
-        known: Any = self.event.secret[0] if self.event.secret else ()
         second = self.say("from {rival}", rival=self.who(rival))
-        goods = self.group(self.say("Bought"), known, count, second)
+        goods = self.group(self.say("Bought"), known(self.event), count, second)
         price = self.gems(seat, gems)
         return self.deed(
             self.sentence("bought"), self.it.faces.card(card), (goods, price), self.hand(rival), TO_AND_FRO
@@ -269,10 +267,8 @@ class Teller:
             if event.kind == "paid_gems":
                 groups.append(self.gems(args[0], args[2]))
             elif event.kind == "paid_cards":
-                known: Any = event.secret[0] if event.secret else ()
-                groups.append(
-                    self.group(self.say("Cards"), known, args[2], self.say("from {rival}", rival=self.who(args[0])))
-                )
+                second = self.say("from {rival}", rival=self.who(args[0]))
+                groups.append(self.group(self.say("Cards"), known(event), args[2], second))
         return self.deed(self.sentence("paid_gems", "paid_cards"), None, tuple(groups))
 
     def bear_sent(self) -> Deed:
@@ -309,12 +305,3 @@ TELLERS: Mapping[str, Callable[[Teller], Deed]] = {
     "gave_up": Teller.spent,
 }
 """By the kind of event that a deed begins with."""
-
-
-def args_of(event: Event) -> tuple[Any, ...]:
-    """What an event says; what each argument is follows from its kind."""
-    return event.args
-
-
-def _point(pose: Pose) -> Point:
-    return pose.x, pose.y

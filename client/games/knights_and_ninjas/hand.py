@@ -6,7 +6,7 @@ from engines.knights_and_ninjas.reasons import why_shut
 from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.ornaments import chip
-from ...tables.fan import FanPlace, Held, draw_held
+from ...tables.fan import FanPlace, Held, draw_held, draw_reason
 from ...tables.picking import Thing
 from . import things
 from .hand_piles import LIFT
@@ -32,12 +32,14 @@ def draw_hand(canvas: Canvas, tabletop: KnightsTabletop) -> None:
         for number in pile.cards:
             box = piles.boxes[number]
             if not hand[number].away:
-                draw_held(canvas, hand[number], FanPlace(box.cx, box.cy, 0), piles.width, zone, knight_card)
+                place = FanPlace(box.cx, box.cy, 0)
+                draw_held(canvas, hand[number], place, piles.width, zone, knight_card)
+                draw_reason(canvas, hand[number], place, piles.width)
         if len(pile.cards) > 1:
             taken = sum(hand[number].state == "chosen" for number in pile.cards)
-            _draw_count(
-                canvas, pile.top, f"{taken}/{len(pile.cards)}" if taken else f"\N{MULTIPLICATION SIGN}{len(pile.cards)}"
-            )
+            words = f"{taken}/{len(pile.cards)}" if taken else f"\N{MULTIPLICATION SIGN}{len(pile.cards)}"
+            # of a pile that is picked from it stands beside the seal
+            _draw_count(canvas, pile.top.moved(-40, -26) if taken else pile.top, words)
 
 
 def _draw_title(canvas: Canvas, tabletop: KnightsTabletop, top: float) -> None:

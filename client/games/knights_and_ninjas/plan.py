@@ -62,7 +62,7 @@ def plan(frame: TableFrame, seats: int) -> Plan:
     """The plan in a frame."""
     size, table = frame.size, frame.area
     panel = {"wide": (336.0, 222.0), "compact": (268.0, 184.0), "narrow": (206.0, 150.0)}[size]
-    card = {"wide": 172.0, "compact": 132.0, "narrow": 112.0}[size]
+    card = {"wide": 172.0, "compact": 172.0, "narrow": 112.0}[size]
     own = Box(table.x, table.bottom - panel[1], *panel)
     top = Box(table.x, table.y, table.w, own.y - 40 - table.y)
     rivals = _chips(top, panel, seats - 1) if size == "narrow" else _round(top, panel, seats)

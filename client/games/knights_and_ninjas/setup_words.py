@@ -67,7 +67,7 @@ WORDS: Final = GameWords(
     ),
     groups=MappingProxyType(
         {
-            "The game": ("beginnerDeck", "firstPlayer", "firstDrawsOne", "truce", "winCheck"),
+            "The game": ("beginnerDeck", "firstPlayer", "firstDrawsOne", "winCheck"),
             "Secrets": ("maskWindows", "openDiscard"),
             "House-rule expansions": ("lockedUp", "dragonsLair", "invaders", "dancingBear"),
         }

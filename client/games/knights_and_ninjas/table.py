@@ -22,7 +22,7 @@ from ...tables.pointing import draw_places, seats_in
 from ...tables.turns import Turns, draw_turns
 from ...widgets.button import Button
 from ...widgets.log import Pictures
-from . import answer_table, draft, jester_names, things
+from . import answer_table, draft, jester_names, things, ways
 from .actions import action_list
 from .cues import cues_for
 from .deeds import Deeds
@@ -37,7 +37,8 @@ from .sprites.gems import gem
 from .table_facts import acting, counted_gems, top_frame
 from .table_places import TablePlaces
 from .tabletop import Tabletop
-from .words.hints import NAME, RAID, Verbs, to_begin, with_picked
+from .ui import GAME_UI
+from .words.hints import NAME, RAID, REVOLT, Verbs, to_begin, with_picked
 from .words.links import RULE_FOR
 from .zoom import draw_zoom
 
@@ -58,7 +59,7 @@ class GameTable(KnightsTable):
     """The whole table. What is drawn where is the `Tabletop`'s; this class answers for it."""
 
     groups = ("rows", "names", "hand", "rivals", "felt", "own", "actions", "hint", "prompt", "bar")
-    sign = "ninja-star"
+    sign = GAME_UI.sign
     touching = frozenset(("respond", "monk_pay"))
 
     def __init__(self, context: "Context") -> None:
@@ -109,7 +110,9 @@ class GameTable(KnightsTable):
             return frozenset()
         naming = {NAME} if jester_names.asks(self) else set[str]()
         raiding = {RAID} if self.tabletop.strikes() else set[str]()
-        return frozenset({option.verb for option in picking.matching()} | naming | raiding)
+        verbs = {option.verb for option in picking.matching()}
+        more = {REVOLT} if "lay" in verbs and any(thing[0] == "hand" for thing in picking.next_things()) else set[str]()
+        return frozenset(verbs | naming | raiding | more)
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         return question(self.tabletop, prompt)
@@ -125,6 +128,9 @@ class GameTable(KnightsTable):
 
     def actions(self) -> list[ActionButton]:
         return action_list(self)
+
+    def answers_title(self) -> str:
+        return self.context.say("What will you do?") if ways.offered(self) else ""
 
     def missing(self) -> str:
         say, picking = self.context.say, self.context.picking

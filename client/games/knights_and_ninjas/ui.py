@@ -1,5 +1,6 @@
 """Of Knights & Ninjas in the window."""
 
+from types import MappingProxyType
 from typing import Final
 
 from ..ui import BoxWords, GameUi, ResultWords, Sample, later
@@ -8,6 +9,7 @@ HERE: Final = __package__
 
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
+    sign="ninja-star",
     box=BoxWords(
         "Take your rivals' gems, and mind the Highwayman.",
         "Card game, fast and rude",
@@ -15,6 +17,7 @@ GAME_UI: Final = GameUi(
         "day you need one. Ten gems win, and fewer the longer it takes.",
         ("#8C2F2A", "#2F4A6A"),
     ),
+    portraits=MappingProxyType({"cautious": "bertram", "bold": "brisk", "grudging": "anselm", "greedy": "grumm"}),
     results=ResultWords(
         scores="Gems of the kingdoms",
         chart="Where the gems were, turn by turn",

@@ -11,8 +11,11 @@ from engines.knights_and_ninjas.phrases import kinds_in_words
 from engines.knights_and_ninjas.reasons import TRUCE
 from engines.knights_and_ninjas.rules.turn import at_truce
 
+from ...render.canvas import Box, Canvas
+from ...render.theme import BUTTONS
 from ...tables.base import ActionButton
 from ...tables.picking import Picking, Thing
+from ...widgets.button import Painted
 from .knights_table import KnightsTable
 from .raids import Raids
 from .words.notes import mode_of
@@ -27,6 +30,7 @@ class Way(NamedTuple):
     key: str
 
 
+SIGN = 26.0
 WAYS = (
     Way("attack", "Attack", "swordman", "1"),
     Way("fortify", "Fortify", "stone-wall", "2"),
@@ -58,10 +62,19 @@ def way_buttons(table: KnightsTable) -> list[ActionButton]:
         found.append(
             ActionButton(
                 say(way.word), second, kind=kind, key=way.key, reason=reason, does=does, name=f"way_{way.mode}",
-                icon=way.icon,
+                pictures=(_sign(way.icon, kind if open_ else "disabled"),),
             )
         )  # fmt: skip
     return found
+
+
+def _sign(icon: str, kind: str) -> Painted:
+    """The sign of a way, in the ink of its button."""
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.icon(icon, box.cx, box.cy, min(SIGN, box.h), BUTTONS[kind][2])
+
+    return Painted(1.0, paint)
 
 
 def _named(things: list[Thing], table: KnightsTable) -> str:

@@ -16,6 +16,7 @@ from engines.my_realm.text import WORDS
 from ...tables.base import Table
 from ...tables.picking import Thing
 from .plan import plan
+from .ui import GAME_UI
 
 if TYPE_CHECKING:
     from ...tables.context import Context
@@ -26,7 +27,7 @@ TALK = ("discuss", "speak", "answer")
 class RealmTable(Table):
     """Base of the table: all that a part may ask of it."""
 
-    sign = "tiara"
+    sign = GAME_UI.sign
     prompt_ink = "#33266B"
 
     def __init__(self, context: "Context") -> None:

@@ -1,5 +1,6 @@
 """My Realm Will Be Yours in the window."""
 
+from types import MappingProxyType
 from typing import Final
 
 from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, later
@@ -8,6 +9,7 @@ HERE: Final = __package__
 
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
+    sign="tiara",
     box=BoxWords(
         "A King knows, a Princess must learn. Win together.",
         "Deduction, hand in hand",
@@ -19,6 +21,7 @@ GAME_UI: Final = GameUi(
         "I'm {name}: open my page",
         "Everyone else, look away!",
     ),
+    portraits=MappingProxyType({"gentle": "bertram", "stern": "grumm", "learned": "anselm", "merry": "fizz"}),
     results=ResultWords(
         scores="Points of the realm",
         chart="Tokens and points, year by year",

@@ -51,7 +51,13 @@ class Detail:
         if isinstance(entry, Saved) and not fixed:
             pairs = [("rename", say("Rename"), scene.rename, "secondary", "N"), *pairs]
         if isinstance(entry, Saved):
-            pairs = [("like", say("Rematch"), scene.like_this, "secondary", ""), *pairs]
+            share = ("share", say("Share the deal"), scene.share, "secondary", "D")
+            pairs = [("like", say("Rematch"), scene.like_this, "secondary", ""), share, *pairs]
+        if isinstance(entry, Saved) and entry.outcome:
+            result = ("result", say("See the result"), scene.open, "secondary", "C")
+            pairs = [result, ("table", say("Final table"), scene.see_table, "secondary", "F"), *pairs]
+        elif isinstance(entry, Saved):
+            pairs = [("watch", say("Watch the replay"), scene.watch, "secondary", "W"), *pairs]
         top = self.low - 60 * -(-len(pairs) // 2) + 10
         self.low = top - 18
         label, does = self._way_in(entry)
@@ -70,7 +76,9 @@ class Detail:
         if isinstance(entry, Saved) and not entry.outcome and scene.stage.library.is_fixed(entry.path):
             return say("Continue in a copy"), scene.open
         if isinstance(entry, Saved):
-            return say("See the result") if entry.outcome else say("Continue this game"), scene.open
+            if entry.outcome:
+                return say("Watch the replay"), scene.watch
+            return say("Continue this game"), scene.open
         if isinstance(entry, ByName):
             return say("Try to open it"), scene.open
         if entry.remains:

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 
 from engines.core.foreign import shown_path
 
+from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
 from ...match.saves import Entry, Saved, Unreadable
 from ...render.canvas import Box, Canvas
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from ...widgets.fields import TextField
-from ...widgets.tabs import lay_tabs
+from ...widgets.tabs import Tab, lay_tabs
 from ..navigation import go
 from ..saved_game import ago, table_picture
+from ..shelf_pages import lay_pages
 from .detail import Detail
 from .rows import BrokenRow, GameRow, broken_row_height, game_row_height
 from .shelf import SEARCH_KEY, Shelf
@@ -68,11 +70,14 @@ class LibraryScene(Shelf):
 
     def layout(self) -> None:
         super().layout()
+        lay_pages(self)
         area, canvas, now = self.area(), self.stage.canvas(), datetime.now()
         self.shown = [
             entry
             for entry in self.entries
-            if belongs(entry, self.page) and fits(entry, self.wanted, self._game(entry), now, self.say)
+            if belongs(entry, self.page)
+            and self._is_of(entry)
+            and fits(entry, self.wanted, self._game(entry), now, self.say)
         ]
         if self.chosen is None:
             self.at = self.shown[0].path if self.shown else None
@@ -87,15 +92,21 @@ class LibraryScene(Shelf):
         if not self.ui.wish:
             self.ui.focus = f"game {self.at}" if self.at else "search"
 
+    def _is_of(self, entry: Entry) -> bool:
+        """Whether it is of the game that somebody wants to see."""
+        return not self.of_game or (isinstance(entry, Saved) and entry.setup.game == self.of_game)
+
     def _game(self, entry: Entry) -> str:
         return self.game_title(entry) if isinstance(entry, Saved) else ""
 
     def _lay_empty(self, area: Box) -> None:
         width = min(760.0, area.w)
         self.list_box = Box(area.cx - width / 2, area.y + 40, width, min(520.0, area.h - 80))
-        place = Box(self.list_box.cx - 160, self.list_box.bottom - 100, 320, 60)
+        place = Box(self.list_box.cx - 290, self.list_box.bottom - 100, 280, 60)
         begin = partial(go, self.stage, "choose")
         self.ui.add(Button("begin", place, begin, group="list", label=self.say("New game"), kind="primary", key="N"))
+        other = place.moved(300, 0)
+        self.ui.add(Button("import", other, self.import_game, group="list", label=self.say("Import"), key="I"))
         self.ui.focus = self.ui.wish or "begin"
 
     def _lay_bar(self, canvas: Canvas) -> None:
@@ -132,7 +143,32 @@ class LibraryScene(Shelf):
                 role="body",
             )
         )
-        self.top = place.bottom + 22
+        y = place.bottom + 10
+        wide = min(220.0, (box.w - 52) / 2)
+        for number, (name, label, does, key) in enumerate(
+            (
+                ("import", self.say("Import"), self.import_game, "I"),
+                ("export_all", self.say("Export all"), self.export_all, ""),
+            )
+        ):
+            spot = Box(box.right - 20 - wide * (2 - number) - 12 * (1 - number), y, wide, 40)
+            self.ui.add(Button(name, spot, does, group="files", label=label, key=key, kind="ghost", size=17))
+        self._lay_games(canvas, Box(box.x + 20, y, box.w - 2 * wide - 72, 40))
+        self.top = y + 40 + 14
+
+    def _lay_games(self, canvas: Canvas, box: Box) -> None:
+        """Filters by game: by sign alone where there is no room for names."""
+        games = self.stage.library.games
+        names = [("", self.say("Every game")), *((game, games[game].title) for game in games)]
+        if sum(canvas.text_width(name, "label", 14) + 32 for _, name in names) <= box.w:
+            lay_tabs(self.ui, canvas, box, "of", names, self.of_game, self.turn_to_game)
+            return
+        wide = min(60.0, box.w / len(names) - 8)
+        for number, (game, name) in enumerate(names):
+            place, does = Box(box.x + number * (wide + 8), box.y, wide, box.h), partial(self.turn_to_game, game)
+            icon = ui_of(game).sign if game else "book-pile"
+            chosen = game == self.of_game
+            self.ui.add(Tab(f"of{number}", place, does, group="of", label=name, tip=name, chosen=chosen, icon=icon))
 
     def _lay_list(self, canvas: Canvas, now: datetime) -> None:
         box = self.list_box

@@ -2,18 +2,24 @@
 
 import secrets
 from collections.abc import Hashable, Iterator, Sequence
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import platformdirs
 
+from engines.core.codes import code_of
 from engines.core.errors import FourCrownsError, RecordError
 
+from ...match.importing import ZIP, export_all
 from ...match.saves import CROWN, Entry, Glimpse, Saved
 from ...stage.rows import Rows
 from ...stage.shell import ShellScene
+from ..clipboard import copy
+from ..importing import choose_file
 from ..opening import read_story
+from ..replay.opening import END, watch
 from ..results.facts import result_of_record
 from ..results.scene import SEEDS, ResultsScene
 from ..saved_game import glimpse_of
@@ -31,7 +37,7 @@ class Shelf(ShellScene):
 
     def __init__(self, stage: "Stage") -> None:
         super().__init__(stage)
-        self.page, self.wanted = ALL, ""
+        self.page, self.wanted, self.of_game = ALL, "", ""
         self.entries: Sequence[Entry] = ()
         self.shown: list[Entry] = []
         self.at: Path | None = None
@@ -85,6 +91,10 @@ class Shelf(ShellScene):
         self.page, self.rows.offset = page, 0
         self.changed()
 
+    def turn_to_game(self, game: str) -> None:
+        self.of_game, self.rows.offset = game, 0
+        self.changed()
+
     def search(self, words: str) -> None:
         self.wanted, self.rows.offset = words.removeprefix(SEARCH_KEY), 0
         self.changed()
@@ -107,6 +117,39 @@ class Shelf(ShellScene):
             return
         if result:
             self.stage.push(ResultsScene(self.stage, result, from_library=True))
+
+    def watch(self) -> None:
+        """The chosen game from its beginning, at its table."""
+        if isinstance(self.chosen, Saved):
+            watch(self.stage, self.chosen.path)
+
+    def see_table(self) -> None:
+        """The table where the chosen game ended, with everything open."""
+        if isinstance(self.chosen, Saved):
+            watch(self.stage, self.chosen.path, END)
+
+    def share(self) -> None:
+        """The code of the chosen game's deal, to give to somebody."""
+        saved = self.chosen
+        if isinstance(saved, Saved):
+            games = self.stage.library.games
+            code = code_of(games[saved.setup.game], saved.setup, games)
+            copy(self.stage, code, self.say("The code of this deal is copied: {code}", code=code[:40]))
+
+    def import_game(self) -> None:
+        choose_file(self.stage)
+
+    def export_all(self) -> None:
+        """Every game and the ledger as one file, where people look for their own."""
+        target = self.export_folder / f"Four Crowns {datetime.now():%Y-%m-%d %H-%M-%S}{ZIP}"
+        try:
+            self.export_folder.mkdir(parents=True, exist_ok=True)
+            count = export_all(self.stage.library, target)
+        except (RecordError, OSError) as error:
+            self.stage.toast(str(error))
+            return
+        games = self.say.plural("{count} game", "{count} games", count, count=count)
+        self.stage.toast(self.say("{games} copied to {place}.", games=games, place=_from_home(target)))
 
     def story(self) -> None:
         """What the chosen file tells in words."""

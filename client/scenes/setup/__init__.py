@@ -4,6 +4,7 @@
 |---------|------------------------------------------------------|
 | words   | what shields and computer players are called         |
 | seats   | the left column                                      |
+| picker  | whom a computer plays, and how well: over the rules  |
 | rules   | the middle column                                    |
 | summary | the right column, on parchment                       |
 | options | all rule options and the seed, on a screen of their own |

@@ -1,7 +1,7 @@
 """The screen on which a game is set up: seats, rules, and a summary with the button that begins it."""
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from engines import find
 from engines.core.types import WATCHER
@@ -15,6 +15,7 @@ from ...tables.shortcuts import MAIN
 from ...widgets.fields import TextField
 from ..navigation import go
 from .options import OptionsScene
+from .picker import Picker
 from .rules import RuleColumn
 from .seats import SeatColumn
 from .summary import SummaryColumn
@@ -24,9 +25,18 @@ if TYPE_CHECKING:
     from ...stage import Stage
 
 GAP = 20.0
+LEAST_PICKER = 600.0
 WIDEST = 2100.0
 SEEDS = 1_000_000_000
 """A seed that chance chose can be read out and typed."""
+
+
+class Column(Protocol):
+    """A part of the screen."""
+
+    def layout(self, box: Box) -> None: ...
+
+    def draw(self, canvas: Canvas, box: Box) -> None: ...
 
 
 class SetupScene(ShellScene):
@@ -43,7 +53,8 @@ class SetupScene(ShellScene):
         self.subtitle = words.extras.subtitle
         seats = stage.settings.tables.get(self.game.id) or stage.settings.seats
         self.draft = Draft(self.game, seats, words.among_people, words.along)
-        self.seats = SeatColumn(self, self.draft, words)
+        self.picker = Picker(self, self.draft, self._close_picker)
+        self.seats = SeatColumn(self, self.draft, words, self.picker)
         self.rules = RuleColumn(self, self.draft, words, lambda: stage.push(OptionsScene(stage, self.draft, words)))
         self.summary = SummaryColumn(self, self.draft, words, self.start)
         self.ui.focus = "start"
@@ -66,19 +77,43 @@ class SetupScene(ShellScene):
         rules = seats.moved(wide + GAP, 0)
         return seats, rules, Box(rules.right + GAP, area.y, narrow, area.h)
 
+    def _parchment(self) -> Box:
+        """Where the picker lies: over the rules; over the summary too, or over all, where there is little room."""
+        seats, rules, summary = self.columns()
+        least = LEAST_PICKER * max(1.0, self.stage.scale.text)
+        if rules.w >= least:
+            return rules
+        left = rules.x if summary.right - rules.x >= least else seats.x
+        return Box(left, rules.y, summary.right - left, rules.h)
+
+    def _shown(self) -> list[tuple[Column, Box]]:
+        """The columns that can be seen, each with its place."""
+        columns: list[tuple[Column, Box]] = list(
+            zip((self.seats, self.rules, self.summary), self.columns(), strict=True)
+        )
+        if self.picker.place is None:
+            return columns
+        over = self._parchment()
+        return [*[(column, box) for column, box in columns if box.right <= over.x or box.x >= over.right],
+                (self.picker, over)]  # fmt: skip
+
     def layout(self) -> None:
         super().layout()
-        seats, rules, summary = self.columns()
-        self.seats.layout(seats)
-        self.rules.layout(rules)
-        self.summary.layout(summary)
+        if self.picker.place is not None and self.picker.place >= len(self.draft.seats):
+            self.picker.place = None
+        if self.picker.place is not None and self.draft.seats[self.picker.place].is_human:
+            self.picker.place = None
+        for column, box in self._shown():
+            column.layout(box)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        seats, rules, summary = self.columns()
-        self.seats.draw(canvas, seats)
-        self.rules.draw(canvas, rules)
-        self.summary.draw(canvas, summary)
+        for column, box in self._shown():
+            column.draw(canvas, box)
+
+    def _close_picker(self) -> None:
+        place, self.picker.place = self.picker.place, None
+        self.ui.focus = f"seat{place}.who"
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.RULES:
@@ -92,7 +127,7 @@ class SetupScene(ShellScene):
             return super().handle(Intent(Kind.KEY, text=MAIN))
         taken = super().handle(intent)
         focused = self.ui.get(self.ui.focus)
-        moved = [column.rows.follow(focused) for column in (self.seats, self.rules)]
+        moved = [column.rows.follow(focused) for column in (self.seats, self.rules, self.picker)]
         if self.ui.keyboard and any(moved):
             self.changed()
         return taken
@@ -102,7 +137,11 @@ class SetupScene(ShellScene):
         return () if self.draft.can_add else self.stage.settings.seats[self.draft.most :]
 
     def back(self) -> None:
-        """Whoever sat down is still there the next time."""
+        """Whoever sat down is still there the next time. What lies over the rules goes first."""
+        if self.picker.place is not None:
+            self._close_picker()
+            self.changed()
+            return
         self._remember()
         super().back()
 

@@ -1,8 +1,8 @@
 """The left column of the set-up: a row for each seat."""
 
-from collections.abc import Callable, Mapping
+import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from client.match.seats import BADGES, HUMAN
 from engines.core.opponents import Level
@@ -10,9 +10,11 @@ from engines.core.setup import LONGEST_NAME
 
 from ...games.opponents import level_of, level_title
 from ...games.terms import GameWords
+from ...games.ui import ui_of
 from ...match.draft import Draft
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
+from ...sprites.portraits import portrait
 from ...stage.rows import Rows
 from ...stage.scene import Scene
 from ...widgets.base import Mood, Widget, focus_ring
@@ -20,7 +22,7 @@ from ...widgets.button import Button, IconButton
 from ...widgets.choices import Choice
 from ...widgets.dropdown import Dropdown
 from ...widgets.fields import TextField
-from ..dialog import Answer, Dialog
+from .picker import Picker
 from .words import SHIELDS
 
 COMPUTER = "computer"
@@ -45,22 +47,42 @@ class Shield(Widget):
 class SeatColumn:
     """Column of the seats."""
 
-    def __init__(self, scene: Scene, draft: Draft, words: GameWords) -> None:
-        self.scene, self.draft, self.words = scene, draft, words
+    def __init__(self, scene: Scene, draft: Draft, words: GameWords, picker: Picker) -> None:
+        self.scene, self.draft, self.words, self.picker = scene, draft, words, picker
         self.rows = Rows("seats")
         self.boxes: list[Box] = []
 
+    # -- measures ----------------------------------------------------------------------------------------------------
+
     def _wide(self, width: float) -> bool:
-        """A row of this width holds name, player and level side by side; otherwise they take two lines."""
+        """A row of this width holds name and player side by side, and all levels; otherwise a list opens for them."""
         return width >= 80 + 540 * max(1.0, self.scene.stage.scale.text)
 
     def _note(self) -> float:
-        """How high the line is that says what a player is like, under a row of two lines."""
+        """How high the line is that says what a player is like."""
         return 26 * max(1.0, self.scene.stage.scale.text)
 
-    def _tall(self, row: Box) -> bool:
-        """A row of two lines has room for that line as well."""
-        return not self._wide(row.w) and row.h >= 90 + self._note()
+    def _heights(self, view: Box) -> list[float]:
+        """Every place with its sentence if all seats fit so; without it if not, and then they scroll."""
+        text, gap = max(1.0, self.scene.stage.scale.text), self._gap(view)
+        lines = {True: 54.0, False: 104.0} if self._wide(view.w) else {True: 96.0, False: 96.0}
+        seats = [lines[seat.is_human] for seat in self.draft.seats]
+        told = [height + 22 + self._note() for height in seats]
+        one = 60.0 * text
+        for rows in (told, [height + 10 for height in seats]):
+            left = view.h - sum(rows) - gap * (len(rows) - 1)
+            if left >= (one + gap) * self.draft.can_add:
+                empty = min(self.draft.most - len(seats), int(left // (one + gap)))
+                return [*rows, *[min(84.0 * text, left / max(1, empty) - gap)] * empty]
+        return [*(told if view.h > 700 else [height + 10 for height in seats]), *[one] * self.draft.can_add]
+
+    def _gap(self, view: Box) -> float:
+        return 10 if view.h > 700 else 6
+
+    def _tells(self, place: int, row: Box) -> bool:
+        """Whether the row has room for its sentence."""
+        lines = (54 if self.draft.seats[place].is_human else 104) if self._wide(row.w) else 96
+        return row.h >= lines + self._note()
 
     def heading(self) -> float:
         return 62 + (self.scene.stage.scale.text - 1) * 28
@@ -68,57 +90,65 @@ class SeatColumn:
     # -- widgets -----------------------------------------------------------------------------------------------------
 
     def layout(self, box: Box) -> None:
-        view = Box(box.x + 16, box.y + self.heading(), box.w - 32, box.h - self.heading() - 16)
-        self.boxes = self.rows.lay(self.scene.ui, view, self._heights(view), 10 if view.h > 800 else 6)
+        foot = Box(box.x + 16, box.bottom - 62, box.w - 32, 46)
+        view = Box(box.x + 16, box.y + self.heading(), box.w - 32, foot.y - 10 - box.y - self.heading())
+        self.boxes = self.rows.lay(self.scene.ui, view, self._heights(view), self._gap(view))
         for place, row in enumerate(self.boxes):
             if place < len(self.draft.seats):
                 self._seat(place, row)
             else:
                 self._empty(place, row)
+        if self.draft.game.opponents.characters:
+            self.scene.ui.add(
+                Button(
+                    "surprise", foot, self._surprise, group=GROUP, label=self.scene.say("Surprise me: fill the seats"),
+                    kind="ghost", size=16, icon="perspective-dice-six-faces-random", key="r",
+                )
+            )  # fmt: skip
 
-    def _heights(self, view: Box) -> list[float]:
-        """All places, as tall as they can be; if they do not fit, the seats and one place more, and they scroll."""
-        wide, text = self._wide(view.w), self.scene.stage.scale.text
-        ideal, least = (73 + 21 * text, 54 + 21 * text) if wide else (102.0, 90.0)
-        places, gap = self.draft.most, 10 if view.h > 800 else 6
-        fit = (view.h - gap * (places - 1)) / places
-        if not wide and fit >= least + self._note():
-            ideal += self._note()
-        if fit >= least:
-            return [min(ideal, fit)] * places
-        seats, more = len(self.draft.seats), [64.0] * self.draft.can_add
-        if not wide and seats * (ideal + self._note() + gap) + sum(more) <= view.h:
-            ideal += self._note()
-        return [ideal] * seats + more
+    def _surprise(self) -> None:
+        self.draft.surprise(secrets.randbelow(1_000_000))
 
     def _add(self, widget: Widget) -> None:
         widget.clip, widget.group = self.rows.view, GROUP
         self.scene.ui.add(widget)
 
+    def _left(self, row: Box) -> float:
+        """Where the words of a row begin."""
+        return row.x + (132 if self._wide(row.w) else 108)
+
+    def _picture(self, row: Box) -> Box:
+        """Where the shield is, or the portrait."""
+        size = min(100.0 if self._wide(row.w) else 76.0, row.h - 20)
+        return Box(row.x + 14, row.cy - size / 2, size, size)
+
     def _seat(self, place: int, row: Box) -> None:
-        wide = self._wide(row.w)
-        draft, say = self.draft, self.scene.say
-        lines = 82 + (self._note() if self._tall(row) else 0)
-        seat, top = draft.seats[place], row.y + (min(14.0, (row.h - 66) / 2 + 4) if wide else (row.h - lines) / 2)
-        size = min(64.0, row.h - 24)
-        shield = Box(row.x + 14, row.cy - size / 2, size, size)
+        wide, draft, say = self._wide(row.w), self.draft, self.scene.say
+        seat, picture = draft.seats[place], self._picture(row)
         tip = f"{self._shield(place).capitalize()}. {say('Click to change your shield.')}"
+        size = min(picture.w, 84.0)
+        shield = Box(picture.cx - size / 2, picture.cy - size / 2, size, size)
+        if self._face(place):
+            size = max(36.0, picture.w * 0.4)
+            shield = Box(picture.right - size * 0.86, picture.bottom - size * 0.9, size, size)
         self._add(Shield(f"seat{place}.badge", shield, lambda: draft.turn_badge(place), tip=tip, number=seat.badge))
-        left, end = shield.right + 18, row.right - 14
+        left, end = self._left(row), row.right - 14
+        lines = (40 if seat.is_human and wide else 90) + (self._note() if self._tells(place, row) else 0)
+        top = row.cy - lines / 2
         gone = 36.0 + 8 if draft.can_remove else 0.0
-        field = Box(left, top, 210, 40) if wide else Box(left, top, end - left - gone - self._role_room(), 38)
+        field = Box(left, top, 214, 40) if wide else Box(left, top, end - left - gone - self._role_room(), 38)
         self._add(self._name(place, field))
         if wide:
-            right = end - gone - field.right - 12
-            level = min(112.0, right * 0.36)
-            player = Box(field.right + 12, top, right - level - 8, 40)
-            levels = Box(player.right + 8, top, level, 40)
+            self._add(self._player(place, Box(field.right + 12, top, min(210.0, end - gone - field.right - 12), 40)))
         else:
-            player = Box(left, top + 44, (end - left) * 0.64 - 8, 38)
-            levels = Box(player.right + 8, top + 44, end - player.right - 8, 38)
-        self._add(self._player(place, player))
-        if not seat.is_human:
-            self._add(self._level(place, levels))
+            self._add(self._player(place, Box(left, top + 48, (end - left) * 0.62 - 8, 38)))
+        if not seat.is_human and wide:
+            width = min(316.0, (end - left) * 0.62)
+            self._add(self._levels(place, Box(left, top + 50, width, 38)))
+            self._add(self._who(place, Box(left + width + 12, top + 50, end - left - width - 12, 38)))
+        elif not seat.is_human:
+            x = left + (end - left) * 0.62
+            self._add(self._level(place, Box(x, top + 48, end - x, 38)))
         if draft.can_remove:
             box = Box(end - 36, top + (2 if wide else 1), 36, 36)
             tip = say("Remove this player.")
@@ -144,7 +174,7 @@ class SeatColumn:
     def _player(self, place: int, box: Box) -> Choice:
         def pick(kind: str) -> None:
             if (kind == HUMAN) != self.draft.seats[place].is_human:
-                self.draft.seat_player(place, HUMAN if kind == HUMAN else self.draft.game.opponents.usual)
+                self.draft.seat_player(place, HUMAN) if kind == HUMAN else self.draft.seat_computer(place)
 
         say, seat = self.scene.say, self.draft.seats[place]
         labels = (say("Human"), say("Computer"))
@@ -154,37 +184,50 @@ class SeatColumn:
             tip=self._sentence(place),
         )  # fmt: skip
 
+    def _levels(self, place: int, box: Box) -> Choice:
+        """All levels side by side."""
+
+        def pick(level: str) -> None:
+            self.draft.choose_computer(place, level=level)
+
+        labels = [level_title(level, self.scene.say) for level in self.draft.levels]
+        value, tip = self.draft.computer(place).level, self.scene.say(self._level_words(place).sentence)
+        return Choice(
+            f"seat{place}.level", box, values=self.draft.levels, labels=labels, value=value, picks=pick, tip=tip
+        )
+
+    def _who(self, place: int, box: Box) -> Button:
+        picked = self.picker.place == place
+        kind, icon = ("teal", "check-mark") if picked else ("ghost", "own-right")
+        label, tip = self.scene.say("Who sits here"), self._sentence(place)
+        opens = self._doing(self.picker.open, place)
+        return Button(f"seat{place}.who", box, opens, label=label, kind=kind, size=15, icon=icon, tip=tip)
+
     def _level(self, place: int, box: Box) -> Dropdown:
+        """The level of now, and the way to all of them where there is little room."""
+
         def step(by: int) -> None:
             levels = self.draft.levels
-            at = levels.index(self._level_words(place).id)
-            self.draft.seat_player(place, levels[(at + by) % len(levels)])
+            at = levels.index(self.draft.computer(place).level)
+            self.draft.choose_computer(place, level=levels[(at + by) % len(levels)])
 
-        label = level_title(self._level_words(place).id, self.scene.say)
-        tip = self._sentence(place)
-        return Dropdown(f"seat{place}.level", box, lambda: self._open_levels(place), label=label, steps=step, tip=tip)
-
-    def _open_levels(self, place: int) -> None:
-        """All computer players there are, each with what it is like."""
-        say, stage = self.scene.say, self.scene.stage
-
-        def answer(player: str) -> Answer:
-            words, sits = level_of(self.draft.game, player), self._level_words(place).id == player
-            kind = "primary" if sits else "secondary"
-            choose = partial(self.draft.seat_player, place, player)
-            return Answer(level_title(player, say), choose, kind, second=say(words.sentence))
-
-        title = say("Who plays for {name}?").format(name=self.draft.name(place))
-        stage.push(Dialog(stage, title, "", [answer(player) for player in self.draft.levels]))
+        label, tip = level_title(self.draft.computer(place).level, self.scene.say), self._sentence(place)
+        opens = self._doing(self.picker.open, place)
+        return Dropdown(f"seat{place}.who", box, opens, label=label, steps=step, tip=tip)
 
     def _level_words(self, place: int) -> Level:
-        player = self.draft.seats[place].player
-        return level_of(self.draft.game, player)
+        return level_of(self.draft.game, self.draft.seats[place].player)
+
+    def _face(self, place: int) -> str:
+        """The portrait of whom a computer plays; nothing if it plays nobody."""
+        sits = self.draft.character(place)
+        return ui_of(self.draft.game.id).portraits.get(sits.id, "") if sits else ""
 
     def _sentence(self, place: int) -> str:
         """What it means that this seat is a person's or a computer's."""
         if not self.draft.seats[place].is_human:
-            return self.scene.say(self._level_words(place).sentence)
+            sits = self.draft.character(place)
+            return self.scene.say((sits or self._level_words(place)).sentence)
         people = sum(seat.is_human for seat in self.draft.seats)
         return self.scene.say("Gets a cover screen before secrets." if people > 1 else "Plays here, no cover needed.")
 
@@ -217,19 +260,40 @@ class SeatColumn:
         if place >= len(self.draft.seats):
             canvas.rect(row, 12, ((0, (26, 17, 11, 190)), (1, (22, 14, 9, 190))), (134, 101, 43, 110), 1.5)
             size = min(52.0, row.h - 20)
-            badge(canvas, self._free_shield(place), row.x + 20, row.cy - size / 2, size, 90)
-            canvas.text(self.scene.say("Empty seat"), row.x + 96, row.cy, "italic", 20, "t2", "lm", row.w * 0.5 - 110)
+            left = self._left(row)
+            badge(canvas, self._free_shield(place), (row.x + left - size) / 2, row.cy - size / 2, size, 90)
+            room = row.x + row.w * 0.55 - left
+            canvas.text(self.scene.say("Empty seat"), left, row.cy, "italic", 20, "t2", "lm", room)
             return
-        edge = "g500" if place == 0 else (134, 101, 43, 200)
-        canvas.rect(row, 12, ((0, (66, 46, 29, 255)), (1, (44, 30, 19, 255))), edge, 1.5)
+        edited = self.picker.place == place
+        edge = "e300" if edited else "g500" if place == 0 else (134, 101, 43, 200)
+        canvas.rect(row, 12, ((0, (66, 46, 29, 255)), (1, (44, 30, 19, 255))), edge, 2.4 if edited else 1.5)
+        picture = self._picture(row)
+        if face := self._face(place):
+            portrait(canvas, face, picture.cx, picture.cy, picture.w)
         field = self.scene.ui.get(f"seat{place}.name")
-        if self._wide(row.w):
-            self._notes(canvas, place, {"name": self._shield(place), "player": self._sentence(place)})
-        elif self._tall(row):
-            self._notes(canvas, place, {"player": self._sentence(place)})
-        if field and self.words.roles and not self._wide(row.w):
+        if field is None:
+            return
+        if self._tells(place, row):
+            low = max(widget.box.bottom for part in ("name", "player", "who") if (widget := self._part(place, part)))
+            size, ink = (16.5, "t2") if self.draft.seats[place].is_human else (18.0, "t1")
+            room = row.right - 14 - field.box.x
+            canvas.text(self._sentence(place), field.box.x + 2, low + 6, "body", size, ink, room=room)
+        if self.words.roles:
+            self._draw_role(canvas, place, row, field.box)
+
+    def _draw_role(self, canvas: Canvas, place: int, row: Box, field: Box) -> None:
+        """Who one is, beside the name, or at the end of a wide row."""
+        if not self._wide(row.w):
             room = self._role_room() - ROLE_GAP
-            canvas.text(self._role(place), field.box.right + ROLE_GAP, field.box.cy, "label", ROLE, "g300", "lm", room)
+            canvas.text(self._role(place), field.right + ROLE_GAP, field.cy, "label", ROLE, "g300", "lm", room)
+        else:
+            player = self._part(place, "player")
+            left = (player.box.right if player else field.right) + ROLE_GAP
+            canvas.text(self._role(place), row.right - 20, field.cy, "label", ROLE, "g300", "rm", row.right - 24 - left)
+
+    def _part(self, place: int, part: str) -> Widget | None:
+        return self.scene.ui.get(f"seat{place}.{part}")
 
     def _free_shield(self, place: int) -> int:
         """The badge that somebody would get at an empty place if those before it were taken: no two show the same."""
@@ -253,13 +317,3 @@ class SeatColumn:
         """The badge in words, after the role."""
         role = self._role(place)
         return (f"{role}: " if role else "") + self.scene.say(SHIELDS[self.draft.seats[place].badge])
-
-    def _notes(self, canvas: Canvas, place: int, texts: Mapping[str, str]) -> None:
-        """Words under the parts of a row, where they can be read."""
-        for widget, text in ((f"seat{place}.{part}", text) for part, text in texts.items()):
-            at = self.scene.ui.get(widget)
-            if at is None:
-                continue
-            room = self.rows.view.right - at.box.x - 20 if widget.endswith("player") else at.box.w
-            if canvas.text_width(text, "small", 14) <= room:
-                canvas.text(text, at.box.x + 2, at.box.bottom + 5, "small", 16.5, "t2", room=room)

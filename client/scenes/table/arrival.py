@@ -33,12 +33,14 @@ class Arrival:
             self._follows = self._question is not None and self._question[0] == question[0]
             touched = asked is not None and asked.decision.kind in scene.table.touching
             scene.hush(TOUCHED if touched and not self._follows else GRACE)
+            scene.magnifier.close()
         self._question = question
 
     def hold(self) -> None:
         """Something waits to be seen that touches whoever looks."""
         self._follows = False
         self.scene.hush(TOUCHED)
+        self.scene.magnifier.close()
 
     def lets(self, intent: Intent) -> bool:
         """Whether it is meant for the table itself, where one's own next question is as good as the last one."""

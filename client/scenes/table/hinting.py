@@ -17,7 +17,7 @@ def hint_now(scene: "TableScene") -> Hint | None:
     if option is None or scene.asked is None:
         return None
     scene.hint_for = None
-    return Hint(scene.asked, option, scene.session.game.text.option(option, scene.view, scene.names, scene.say))
+    return Hint(scene.asked, option, scene.table.hint_words(option))
 
 
 def take_hint(scene: "TableScene") -> None:

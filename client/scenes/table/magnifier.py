@@ -24,15 +24,20 @@ class Magnifier:
         """For how long something has been explained."""
         self._closed = ""
         """What was explained when somebody pressed something: not again before the pointer has left it."""
+        self._rests: tuple[float, float] | None = None
+        """Where the pointer was then: what comes to lie under it while it rests there is not explained either."""
 
     def close(self) -> None:
-        """Somebody does something: what came by hovering goes, and comes back only after the pointer has left."""
-        self._closed = self.scene.ui.hover
+        """Somebody does something, or is asked something new: what came by hovering goes, and comes back only after
+        the pointer has left."""
+        self._closed, self._rests = self.scene.ui.hover, self.scene.ui.pointer
 
     def update(self, seconds: float) -> bool:
         """Time goes by. True while an explanation comes, or pages of a flip-book turn."""
         if self.scene.ui.hover != self._closed:
             self._closed = ""
+        if self.scene.ui.pointer != self._rests:
+            self._rests = None
         name, settings = self._over(), self.scene.stage.settings
         coming = bool(name) and self._time < settings.seconds(PANEL_SECONDS)
         self._time = self._time + seconds if name else 0.0
@@ -54,7 +59,7 @@ class Magnifier:
         """The widget that is to be explained now; empty if none is."""
         ui, how = self.scene.ui, self.scene.stage.settings.card_zoom
         name = ui.focus if ui.keyboard else ui.hover
-        pointed = ui.hover_time >= HOVER_SECONDS and not ui.pressed and name != self._closed
+        pointed = ui.hover_time >= HOVER_SECONDS and not ui.pressed and name != self._closed and self._rests is None
         hovered = how == "hover" and not ui.keyboard and pointed
         held = how == "hold" and ui.pressed == name and ui.hover_time >= HOVER_SECONDS
         return name if self.raised or hovered or held else ""

@@ -7,6 +7,7 @@ from engines.core.chronicle import Entry
 
 from ...match.chronicle import Moment
 from ...sprites.timeline import Cue
+from ...tables.base import PromptLine
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -18,6 +19,20 @@ class Retelling:
     def __init__(self, scene: "TableScene") -> None:
         self.scene = scene
         self._showing = False
+
+    def words(self) -> PromptLine | None:
+        """What the prompt says while something is shown once more; None: nothing is."""
+        scene = self.scene
+        if not (self._showing and scene.timeline.busy):
+            return None
+        sentence = scene.say("This has happened already. The question comes back when it has been shown.")
+        return PromptLine(scene.say("Once more"), sentence, seat=scene.me)
+
+    def why_not(self) -> str:
+        """Why nothing can be shown again now; empty: it can."""
+        if self.possible():
+            return ""
+        return self.scene.say("It is being shown." if self._showing else "Nothing to show again yet.")
 
     def speed(self) -> float:
         """How fast everything goes: as it was set, but whoever asks for something again wants to see it."""

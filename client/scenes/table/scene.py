@@ -27,7 +27,7 @@ from ...tables.hints import Hint
 from ...tables.picking import Picking, Thing
 from ...tables.shortcuts import MAIN, TOOLS
 from ...tables.spots import HotSpot
-from ...widgets.log import LogPanel, Pictures, draw_line_pictures, newest, pointed_at
+from ...widgets.log import LogPanel, Pictures
 from ..navigation import go
 from .arrival import Arrival
 from .dragging import drop, pull
@@ -35,6 +35,7 @@ from .hinting import hint_now, take_hint
 from .insisting import Insisting
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
+from .rail import Rail
 from .retelling import Retelling
 from .saving import SavingQuestion
 
@@ -43,9 +44,6 @@ if TYPE_CHECKING:
 
 PULSE_SECONDS = 10.0
 """What may be clicked pulses for so long after the last intent; then the window sleeps."""
-
-DEEDS = 40
-"""So many deeds of the chronicle the rail remembers; the drawer has them all."""
 
 
 def table_for(scene: "TableScene", game: str) -> Table:
@@ -66,6 +64,7 @@ class TableScene(Scene):
 
     def __init__(self, stage: "Stage", session: Session) -> None:
         super().__init__(stage)
+        self.ui.keyboard = not stage.scenes or stage.top.ui.keyboard  # whoever came by the pointer sees no ring
         self.session = session
         self.names = session.names
         self.badges = tuple(seat.badge for seat in session.seats)
@@ -85,9 +84,6 @@ class TableScene(Scene):
         self.log_panel = LogPanel("chronicle", self.show_line, self.dice_of)
         self._version = -1
         self._quiet = 0.0
-        self._lines: list[Entry] = []
-        self._lines_as: tuple[object, ...] = ()
-        """When, to whom and in which language these lines were told."""
         self._words: tuple[int | None, PromptLine | None] = (None, None)
         """Who was told what last."""
         self.table = table_for(self, session.setup.game)
@@ -98,6 +94,7 @@ class TableScene(Scene):
         self.prompt_scenes = PromptScenes(self)
         self.saving = SavingQuestion(self)
         self.retelling = Retelling(self)
+        self.rail = Rail(self)
         self._tools = {
             "undo": self.undo, "hint": self.hint, "again": self.again,
             "log": self.open_log, "rules": self.open_rules, "settings": self.open_settings,
@@ -187,7 +184,8 @@ class TableScene(Scene):
     def update(self, seconds: float) -> bool:
         settings = self.stage.settings
         self._quiet += seconds
-        self.session.pause = 0.0 if self._skipping else self.table.pause()
+        if isinstance(self.session.prompt, Thinking):
+            self.session.pause = 0.0 if self._skipping else self.table.pause()
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
         if self.session.hint_came():
@@ -259,6 +257,7 @@ class TableScene(Scene):
             pull(self)
         if intent.kind is Kind.RELEASE and self.drag:
             drop(self, intent)
+            self.magnifier.close()
             return True
         if opens := self._opens.get(intent.kind):
             opens()
@@ -300,9 +299,7 @@ class TableScene(Scene):
             return self.say(self.session.undo_stop)
         if tool == "hint" and self.asked is None:
             return self.say("Nothing is asked of you now.")
-        if tool == "again" and not self.retelling.possible():
-            return self.say("Nothing to show again yet.")
-        return ""
+        return self.retelling.why_not() if tool == "again" else ""
 
     def hint(self) -> None:
         """Say what a computer would do here."""
@@ -344,13 +341,7 @@ class TableScene(Scene):
         go(self.stage, "rules", self.session.setup.game, words.anchor if words else "", words.lead if words else "")
 
     def open_log(self) -> None:
-        from ..chronicle.scene import ChronicleScene
-
-        lines = self.session.chronicle(self.say)
-        scene = ChronicleScene(
-            self.stage, lines, self.badges, self.pictures_of, self.open_aim, self.show_line, self.dice_of
-        )
-        self.stage.push(scene)
+        self.rail.open()
 
     def open_aim(self) -> None:
         """What wins, and how near everyone is as far as the person at the mouse may know."""
@@ -361,12 +352,7 @@ class TableScene(Scene):
         self.stage.push(AimScene(self.stage, text.aim(self.view, self.say), standing, self.badges))
 
     def chronicle(self) -> list[Entry]:
-        """The newest lines of the log, not ahead of what has been seen: while something moves, those from before it."""
-        told = (self.session.version, self.session.viewer, self.stage.say)
-        seen = not self.timeline.busy or (self.timeline.held is not None and not self.timeline.waiting)
-        if seen and told != self._lines_as:
-            self._lines_as, self._lines = told, newest(self.session.chronicle(self.say), DEEDS)
-        return self._lines
+        return self.rail.lines()
 
     def pictures_of(self, line: Entry) -> Pictures:
         """The cards or counters a line of the chronicle speaks of."""
@@ -421,6 +407,8 @@ class TableScene(Scene):
         if now is not None and now.interlude is not None:
             told: PromptLine = now.interlude.words
             return told
+        if (once_more := self.retelling.words()) is not None:
+            return once_more
         if self.timeline.busy and self._words[1] and self._words[0] == viewer:
             return self._words[1]
         words = None
@@ -471,20 +459,9 @@ class TableScene(Scene):
         if self.drag and self.ui.pointer:
             self.table.draw_sprite(canvas, self.drag.sprite, *self.ui.pointer, self.drag.lift, 0)
             return
-        self._pointed_line(canvas)
+        self.rail.draw_pointed(canvas)
         self.magnifier.draw(canvas)
         self.prompt_scenes.draw(canvas)
-
-    def _pointed_line(self, canvas: Canvas) -> None:
-        """What the line of the chronicle speaks of that somebody points at."""
-        row = pointed_at(self.ui)
-        if row is None:
-            return
-        lines = self.chronicle()
-        if row.row.number < len(lines):
-            line = lines[row.row.number]
-            self.table.draw_pointed(canvas, line.events)
-            draw_line_pictures(canvas, row.box, self.pictures_of(line))
 
     def _flights(self, canvas: Canvas) -> None:
         cue = self.timeline.now

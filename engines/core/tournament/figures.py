@@ -76,16 +76,22 @@ def seats_of(player: str, seating: Seating) -> list[int]:
     return [seat for seat, name in enumerate(seating) if name == player]
 
 
-def by_player(contests: Sequence[Contest], players: Sequence[str]) -> dict[str, dict[str, Any]]:
-    """What every player won of the games it sat in, with all its seats; and what its part would be among equals."""
+def is_joint(contest: Contest) -> bool:
+    """Whether all of the table won."""
+    return len(contest.winners) == len(contest.seating)
+
+
+def by_player(contests: Sequence[Contest], players: Sequence[str], together: bool = False) -> dict[str, dict[str, Any]]:
+    """What every player won of the games it sat in, with all its seats; and what its part would be among equals. In a
+    game that is played together, what the whole table won."""
     told = {}
     for player in players:
         sat = [(contest, mine) for contest in contests if (mine := seats_of(player, contest.seating))]
         if sat:
-            even = sum(len(mine) / len(contest.seating) for contest, mine in sat) / len(sat)
+            even = round(sum(len(mine) / len(contest.seating) for contest, mine in sat) / len(sat), 4)
             scores = [contest.scores[seat] for contest, mine in sat for seat in mine]
-            won = sum(credit(contest, mine) for contest, mine in sat)
-            told[player] = {**share(won, len(sat)), "even": round(even, 4), "mean_score": mean(scores)}
+            won = sum(is_joint(contest) if together else credit(contest, mine) for contest, mine in sat)
+            told[player] = {**share(won, len(sat)), "even": None if together else even, "mean_score": mean(scores)}
     return told
 
 
@@ -103,9 +109,10 @@ def deeds(contests: Sequence[Contest], players: Sequence[str]) -> dict[str, dict
     }
 
 
-def by_seat(contests: Sequence[Contest], seats: int) -> list[dict[str, Any]]:
-    """What every seat won, whoever sat there."""
-    return [share(sum(credit(contest, [seat]) for contest in contests), len(contests)) for seat in range(seats)]
+def by_seat(contests: Sequence[Contest], seats: int, together: bool = False) -> list[dict[str, Any]]:
+    """What every seat won, whoever sat there; in a game that is played together, what it won alone."""
+    won = [contest for contest in contests if not (together and is_joint(contest))]
+    return [share(sum(credit(contest, [seat]) for contest in won), len(contests)) for seat in range(seats)]
 
 
 def pairwise(contests: Sequence[Contest], players: Sequence[str]) -> dict[str, dict[str, dict[str, Any]]]:

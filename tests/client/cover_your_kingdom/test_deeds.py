@@ -114,7 +114,7 @@ def test_the_last_word_of_a_challenge_shows_the_clan_and_all_cards_laid() -> Non
     deed = deed_in(it._replace(moment=it.moment._replace(seat=1)))
     lead, sentence, _ = words(deed)
     assert lead == "Larissa wins the clan"
-    assert sentence.startswith("Tomas gives in. At stake: 2 Klakens and a Spydra")
+    assert sentence.startswith("Tomas gives in. Larissa has the 2 Klakens and the Spydra now")
     assert shown(deed)[1] == ("All cards played", "", ["klaken"])
 
 
@@ -175,7 +175,9 @@ def _passed(seat: int) -> Event:
 
 def test_cards_that_were_given_are_new_until_the_turn_ends() -> None:
     stole, gave = Event("stole", (0, 1, 1), ((7,),)), Event("gave_back", (0, 1, 2), ((4, 5),))
-    assert given_to(1, (gave, Event("crowned", (0,)), stole)) == frozenset()
+    mine, theirs = Event("crowned", (1,)), Event("crowned", (0,))
+    assert given_to(1, (theirs, gave, mine)) == {4, 5}, "new in one's own turn as well"
+    assert given_to(1, (theirs, gave, mine, theirs)) == frozenset()
     assert given_to(1, (Event("crowned", (0,)), stole, gave)) == {4, 5}
     assert given_to(0, (Event("crowned", (0,)), stole, gave)) == {7}
     assert given_to(2, (stole._replace(secret=()), gave._replace(secret=()))) == frozenset()

@@ -22,6 +22,7 @@ from engines.core.types import Event, View
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import NOBODY, State
+from engines.kings_and_things.things import FIRST, ROWS
 from tests.engines.kings_and_things.table import Table
 
 from ..scene_kit import Blind, click, words
@@ -165,6 +166,25 @@ def test_whoever_turned_up_and_was_a_bluff_does_not_stand_face_down_beside_it(tm
     assert explorer.burnt == (7,)
 
 
+def test_a_hero_who_lay_open_is_counted_beside_those_who_turned_up(tmp_path: Path) -> None:
+    """A battle that bluffs end before its first round: nobody was asked in it."""
+    game = two_sides(seed=2)
+    begun: Any = next(event.args for event in game.story if event.kind == "battle_began")
+    hex_, (attacker, *_), defender = begun
+    hero, other, state = FIRST[next(kind for kind, row in enumerate(ROWS) if row.kind == "hero")], 7, game.state
+    state.armies[attacker * state.charter.hexes + hex_] = (other, hero)
+    state.battle = None
+    before = GAME.view(state, defender)
+    events = (
+        Event("battle_began", (hex_, (attacker,), defender)),
+        Event("turned_up", (attacker, hex_, (other,))),
+        Event("battle_ended", (hex_, attacker)),
+    )
+    ((_, result),) = results_of(events, Moment(attacker, None, events, before, before))
+    (side,) = [side for side in result.sides if side.side == attacker]
+    assert sorted(side.stand) == sorted((other, hero))
+
+
 def exploration_hex(state: State) -> int:
     assert state.battle is not None
     return state.battle.hex
@@ -224,7 +244,7 @@ def test_the_result_waits_for_whoever_fought_and_closes_for_the_others(viewer: i
     assert cue.waits is (viewer in [side.side for side in result.sides])
     assert cue.seconds == 4.0 or cue.waits
     lead, second = head_words(table, result)
-    assert ("You" in lead or "you" in second) is (viewer in [side.side for side in result.sides])
+    assert ("you" in f"{lead} {second}".lower()) is (viewer in [side.side for side in result.sides])
     assert len(consequences(table, result, moment.before.state, moment.after.state)) <= 3
 
 

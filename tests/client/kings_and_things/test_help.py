@@ -8,15 +8,17 @@ from client.games.kings_and_things.battle.choices import subject
 from client.games.kings_and_things.battle.motion import TUMBLE
 from client.games.kings_and_things.board.spots import HexSpot
 from client.games.kings_and_things.cues import cues_for
-from client.games.kings_and_things.hexes import hex_title, hex_words, land_words
+from client.games.kings_and_things.hexes import hex_title, land_words
 from client.games.kings_and_things.players import rows
 from client.games.kings_and_things.table import GameTable
+from client.games.kings_and_things.words.hexes import known_of_hex
 from client.input.intents import Intent, Kind
 from client.match.chronicle import Moment
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.spots import HotSpot
 from client.widgets.base import nothing
+from engines.core.game import ENGLISH
 from engines.core.types import Decision, Event, Option, Shape
 from engines.kings_and_things.decisions import option
 from engines.kings_and_things.events import PURPOSES
@@ -71,8 +73,16 @@ def test_counters_that_bear_their_name_need_no_other(tmp_path: Path) -> None:
 
 def test_empty_land_of_somebody_says_what_it_costs(tmp_path: Path) -> None:
     _, at = sit(tmp_path, marching())
-    assert hex_words(at, 13).startswith("Nobody is here")
+    assert known_of_hex(at.state, 13, at.context.names, ENGLISH).startswith("Nobody is here")
     assert land_words(at, 13).startswith("Theo's")
+
+
+def test_what_is_known_of_a_hex_does_not_repeat_its_name(tmp_path: Path) -> None:
+    _, at = sit(tmp_path, marching())
+    for hex_ in range(at.state.charter.hexes):
+        told = known_of_hex(at.state, hex_, at.context.names, ENGLISH)
+        assert told
+        assert hex_title(at, hex_) not in told
 
 
 def test_a_tile_face_down_is_called_so_whosever_it_is(tmp_path: Path) -> None:

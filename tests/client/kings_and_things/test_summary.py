@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from client.games.kings_and_things.following.summary import (
+    HELD,
     Reader,
     Summary,
     last_turn,
@@ -165,3 +166,14 @@ def test_it_can_be_seen_again_before_one_goes_on(tmp_path: Path) -> None:
     for _ in range(200):
         stage.update(0.1)
     assert scene.timeline.held is not None, "and back to the summary"
+
+
+def test_what_was_held_against_an_army_is_ringed(tmp_path: Path) -> None:
+    game = building()
+    game.state.turn = 3
+    _, at = sit(tmp_path, game)
+    held = (Event("turn_began", (2, 0)), Event("battle_began", (1, (1,), 0)), Event("battle_ended", (1, 0)))
+    tell(at, (*BEGIN, *held, *NOW))
+    session = at.context.session
+    told = summary_of(Reader(at.context, at.view), session.told(), session.chronicle(ENGLISH))
+    assert told.rings == {1: HELD}

@@ -32,7 +32,7 @@ def test_a_revolt_is_picked_card_by_card_and_laid_by_its_button(tmp_path: Path) 
     scene = seat_down(tmp_path, game)
     use(scene, "hand0")
     use(scene, "hand2")
-    assert labels(scene) == ["Put back", "Play 3 Peasants", "Play 2 Peasants"]
+    assert labels(scene) == ["Play 3 Peasants", "Put back", "Play 2 Peasants"]
     assert "hand3" not in lit(scene)
     use(scene, "action2")
     assert scene.session.match.state.agenda[-1][4] == 2
@@ -84,7 +84,7 @@ def test_a_peasant_that_could_bring_others_along_waits_for_them(tmp_path: Path) 
     use(scene, "seat1")
     assert scene.session.match.state.agenda[-1][0] == "blow"
     scene.stage.update(0.1)
-    assert labels(scene) == ["Put back", "Play 2 Peasants", "Play a Peasant"]
+    assert labels(scene) == ["Play 2 Peasants", "Put back", "Play a Peasant"]
 
 
 def test_a_card_pulled_to_a_kingdom_is_laid_there(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_only_what_can_be_played_has_a_ring(tmp_path: Path) -> None:
 def test_to_pass_is_never_what_is_confirmed(tmp_path: Path) -> None:
     scene = seat_down(tmp_path, table(hands=["jester king", "", ""]))
     use(scene, "hand1")
-    button = scene.ui.get("action1")
+    button = scene.ui.get("action0")
     assert (button.label, button.second, button.key, button.kind) == ("Pass", "discard a Jester", "p", "secondary")
 
 

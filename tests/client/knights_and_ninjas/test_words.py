@@ -116,7 +116,8 @@ def test_a_minstrel_does_something_else_with_two_players() -> None:
         ({"pass"}, "You can't play it now. Click the discard pile to pass with it, or Esc to put it back."),
         ({"pass", "herald", NAME}, "Choose who your Jester plays. Esc cancels."),
         ({"attack"}, "Press Attack, then choose a card."),
-        ({"lay"}, "Press the button or click Bruno. More Peasants make a bigger Revolt."),
+        ({"lay", "revolt"}, "Press the button or click Bruno. More Peasants make a bigger Revolt."),
+        ({"lay"}, "Press the button or click Bruno."),
         ({"show"}, ""),
     ],
 )

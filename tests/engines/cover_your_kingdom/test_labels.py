@@ -75,9 +75,9 @@ def test_a_challenge() -> None:
     game.do("recruit klaken 1 lowland", "answer ct", "answer spydra")
     assert labels(game) == [
         ("Give in", "Larissa takes it and all cards"),
-        ("Klaken + Klaken", ""),
-        ("Klaken + Terrier", ""),
-        ("Spydra", ""),
+        ("Play Klaken + Klaken", ""),
+        ("Play Klaken + Terrier", ""),
+        ("Play Spydra", ""),
     ]
     assert listed(game)[:2] == ["Give in (Larissa takes it and all cards)", "Klaken + Klaken"]
     assert labels(game.do("answer klaken+ct"))[0] == ("Give in", "Tomas keeps it and all cards")

@@ -12,10 +12,10 @@ from engines.core.rng import Rng
 from engines.core.types import Option
 from engines.core.vocabulary import sentence, spell
 from engines.knights_and_ninjas.bots import VERBS, Captain
+from engines.knights_and_ninjas.bots.weights import HELD
 from engines.knights_and_ninjas.cards import KIND_IDS
 from engines.knights_and_ninjas.decisions import KINDS
 from engines.knights_and_ninjas.game import GAME
-from engines.knights_and_ninjas.ledger import HELD
 from engines.knights_and_ninjas.state import State
 from tests.engines.bot_games import play, wins
 

@@ -49,6 +49,8 @@ def _chosen(decision: Decision, view: View[State], chosen: Kinds, say: Say) -> s
     name = full_name(chosen[0], say)
     if not verbs:
         return say("{card} can't be played now.", card=name)
+    if verbs == {"claim"}:
+        return say("Tick the guests your {card} brings home. Your rival may contest them.", card=name)
     if len(chosen) == 2:
         lands = {option.args[2] for option in options}
         return (

@@ -23,7 +23,7 @@ from ....tables.picking import Thing
 from ....tables.shortcuts import MAIN
 from ....tables.spots import HotSpot
 from ..odds_bar import Forecast, forecast
-from ..words.battle import STEP_TITLES, battle_title
+from ..words.battle import STEP_TITLES, STEP_WORDS, battle_title
 from .abstaining import AbstainRow, row_words, shows_row
 from .asking import ask_all_view, plain_actions
 from .choices import choices, notes, subject
@@ -155,7 +155,8 @@ class BattleOverlay:
         about = subject(context)
         does = WORDS.thing(about, context.say, self.view.state.charter) if about != NOTHING else ""
         asked, rolled = choices(context, self.suggested()), notes(self.table, self.battle)
-        self.parchment = Parchment(context.canvas(), plan.choices, asked, rolled, about, does)
+        step = context.say(STEP_TITLES[self.battle.step]), context.say(STEP_WORDS[self.battle.step])
+        self.parchment = Parchment(context.canvas(), plan.choices, asked, rolled, about, does, step)
         self.magic, self.abstain = None, None
         if plan.field is not None:
             self.magic = MagicPanel(self._make_room(plan.left), self._magic_rows(), self.view.seat < 0)
@@ -279,7 +280,8 @@ class BattleOverlay:
             badge = self.badge_of(army.side)
             human = None if badge is None else context.session.seats[army.side].is_human
             aim = self.name_of(army.aim) if army.aim >= 0 and len(self.armies) > 2 else ""
-            banner = Banner(self.name_of(army.side), badge, role_words(army, human, aim, context.say))
+            short = context.say("aims at {name}", name=aim) if aim else ""
+            banner = Banner(self.name_of(army.side), badge, role_words(army, human, aim, context.say), short)
             draw_side(canvas, plan.armies[at], army, banner, battle.step, mirrored(plan, at), plan.narrow, context.say)
             thing: Thing = ("side", army.side)
             if thing in lit or thing in chosen:

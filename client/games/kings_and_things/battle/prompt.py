@@ -57,9 +57,10 @@ class Parchment:
 
     def __init__(
         self, canvas: Canvas, box: Box, choices: Sequence[ParchmentItem], notes: Sequence[DiceNote] = (),
-        subject: int = NOTHING, does: str = "",
+        subject: int = NOTHING, does: str = "", step: tuple[str, str] = ("", ""),
     ) -> None:  # fmt: skip
-        self.box, self.choices, self.does = box, choices, does
+        """`does`: what the subject does; `step`: name and meaning of the step, for where there is nothing else."""
+        self.box, self.choices, self.does, self.step_words = box, choices, does, step
         self.subject = NOTHING if choices else subject
         """The counter the question is about: it is shown with what it does, where there is room."""
         inner = box.inset(24, 14)
@@ -113,8 +114,22 @@ class Parchment:
             canvas.text(note.words, place.x, place.y, "body", 18, "inkp", "lt", place.w, cut=True)
         if self.subject != NOTHING and self.tray.h >= LEAST_SUBJECT:
             self._draw_subject(canvas, say)
+        elif not self.choices:
+            self._draw_step(canvas)
         for at, choice in enumerate(self.choices):
             self._draw_choice(canvas, at, choice, choice.thing in lit, choice.thing in chosen, owner, fort, say)
+
+    def _draw_step(self, canvas: Canvas) -> None:
+        """Where nothing is chosen: what this step of the battle is."""
+        title, meaning = self.step_words
+        room = self.tray.inset(20, 8)
+        head = canvas.line_height("heading", 21) + 10
+        high = len(canvas.wrapped(meaning, "italic", 19, room.w)) * canvas.line_height("italic", 19)
+        if head + high > room.h:
+            return
+        y = room.cy - (head + high) / 2
+        canvas.text(title, room.cx, y, "heading", 21, "#5B1620", "mt", room.w)
+        canvas.paragraph(meaning, Box(room.x, y + head, room.w, high), "italic", 19, "#4A3517", 1.15, centred=True)
 
     def _draw_subject(self, canvas: Canvas, say: Say) -> None:
         """What the question is about, and what it does."""

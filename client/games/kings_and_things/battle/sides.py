@@ -31,6 +31,8 @@ class Banner(NamedTuple):
     name: str
     badge: int | None
     role: str
+    short: str = ""
+    """Whom it aims at, for where there is no room for all of it."""
 
 
 def role_words(army: Army, human: bool | None, aim: str, say: Say) -> str:
@@ -61,7 +63,9 @@ def draw_side(
     room = _draw_hits(canvas, head, army.hits, narrow, say) - x - 66
     k = max(1.0, canvas.scale.text)  # the head keeps its height: larger type would not fit its two lines
     canvas.text(banner.name, x + 58, head.y + 20, "heading", 23 / k, "#FFF6DC", "lm", room, cut=True)
-    canvas.text(banner.role, x + 58, head.y + 43, "small", 16 / k, "#F6E6BD", "lm", room, cut=True)
+    fits = not banner.short or canvas.text_width(banner.role, "small", 16 / k) <= room
+    role = banner.role if fits else banner.short
+    canvas.text(role, x + 58, head.y + 43, "small", 16 / k, "#F6E6BD", "lm", room, cut=True)
     for at in range(len(RANKS)):
         _draw_rank(canvas, rank_box(box, at), at, RANKS[at] == step, bool(army.ranks[at]), mirror, say)
 

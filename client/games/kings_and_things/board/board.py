@@ -15,7 +15,7 @@ from ..manifest import manifest
 from ..sprites.counters import draw_back, draw_counter
 from .badges import draw_cost
 from .camera import Camera, Viewpoint
-from .cells import MASTER, draw_army, hexagon
+from .cells import MASTER, draw_army, draw_shield, hexagon
 from .labels import labels_of
 from .lighting import lights_of
 from .lights import VEIL, Lights
@@ -207,6 +207,13 @@ class BoardPanel:
         """The whole board without lights, for pictures of saved games."""
         self.lights = Lights()
         self.draw(canvas)
+
+    def draw_shield(self, canvas: Canvas, at: int) -> None:
+        """Whose land it is, once more over whatever marks it."""
+        number = self.cells[at].load.badge
+        if number is not None:
+            with canvas.clipped(self.box):
+                draw_shield(canvas, number, *self.centre(at), self.radius / MASTER)
 
     def draw_cost(self, canvas: Canvas, at: int) -> None:
         """What marching to a hex costs, once more over whatever marks it."""

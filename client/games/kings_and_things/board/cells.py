@@ -141,19 +141,17 @@ def _draw_load(canvas: Canvas, load: Load, radius: float, names: Names) -> None:
     if load.fort:
         _draw_fort(canvas, load, k, sparse)
     if load.badge is not None:
-        size = max(22.0, zones["shield"]["height"] * k)
-        x, y = (v * k for v in zones["shield"]["centre"])
-        canvas.shadow(Box(x - size * 0.36, y - size * 0.40, size * 0.72, size * 0.8), size * 0.3, size * 0.1, 130, 2)
-        draw_badge(canvas, load.badge, x - size / 2, y - size / 2, size)
+        draw_shield(canvas, load.badge, 0, 0, k)
     armies = load.armies
     if load.income >= 0 and len(armies) == 1 and armies[0].badge is None:  # what they guard lies in their row
         armies = (armies[0]._replace(size=armies[0].size + 1, faces=(load.income, *armies[0].faces)),)
     elif load.income >= 0:
-        _draw_income(canvas, load.income, k, radius, names)
+        _draw_income(canvas, load.income, k, radius, names, _in_a_row(load))
     row = ROW if len(armies) == 1 else SHARED_ROW
     for number, army in enumerate(armies):
         x, y, size = army_place(load, number, radius)
-        draw_army(canvas, army, x, y, size, names, foreign=army.badge != load.badge, row=row)
+        signed = load.income < 0 or not _in_a_row(load)
+        draw_army(canvas, army, x, y, size, names, foreign=army.badge != load.badge, row=row, signed=signed)
     if load.battle and not sparse:
         size = 40 * k
         canvas.picture("marks/battle.png", Box(-size / 2 + 2 * k, -52 * k, size, size))
@@ -161,6 +159,15 @@ def _draw_load(canvas: Canvas, load: Load, radius: float, names: Names) -> None:
         x, y = (v * k for v in zones["cloud"]["corner"])
         size = zones["cloud"]["side"] * k
         canvas.picture("things/black_cloud.png", Box(x, y, size, size))
+
+
+def draw_shield(canvas: Canvas, badge: int, x: float, y: float, k: float) -> None:
+    """Whose land it is, in a hex with its middle there."""
+    zone = manifest()["zones"]["shield"]
+    size = max(22.0, zone["height"] * k)
+    x, y = x + zone["centre"][0] * k, y + zone["centre"][1] * k
+    canvas.shadow(Box(x - size * 0.36, y - size * 0.40, size * 0.72, size * 0.8), size * 0.3, size * 0.1, 130, 2)
+    draw_badge(canvas, badge, x - size / 2, y - size / 2, size)
 
 
 def _draw_fort(canvas: Canvas, load: Load, k: float, sparse: bool) -> None:
@@ -180,8 +187,14 @@ def fort_place(k: float) -> tuple[float, float, float]:
     return zone["corner"][0] * k + size / 2, base, size
 
 
-def _draw_income(canvas: Canvas, kind: int, k: float, radius: float, names: Names) -> None:
-    zone = manifest()["zones"]["income"]
+def _in_a_row(load: Load) -> bool:
+    """Whether one army lies face up beside each other, over the whole width of the hex."""
+    return len(load.armies) == 1 and not load.armies[0].backs and len(load.armies[0].faces) > 1
+
+
+def _draw_income(canvas: Canvas, kind: int, k: float, radius: float, names: Names, below: bool) -> None:
+    """Special income, `below` a row of counters: it is never under them."""
+    zone = manifest()["zones"]["income_below" if below else "income"]
     size = zone["side"] * k
     x, y = zone["corner"][0] * k + size / 2, zone["corner"][1] * k + size / 2
     if radius >= PLAIN:
@@ -198,8 +211,8 @@ def army_place(load: Load, number: int, radius: float) -> tuple[float, float, fl
     if count == 1:
         army = load.armies[0]
         x += (2 if load.income >= 0 else -8) + (zone["with_hero"] if army.faces and army.backs else 0)
-        if army.badge is None or (not army.backs and len(army.faces) > 1):  # a row takes the whole width
-            x, y = 0, 8
+        if army.badge is None or _in_a_row(load):  # a row takes the whole width
+            x, y = 0, 8 if load.income < 0 or army.badge is None else -3
     else:
         side = 40 if count == 2 else 32
         x, y = ((-31, 20), (31, 20), (0, 48), (0, -14))[min(number, 3)]
@@ -208,13 +221,13 @@ def army_place(load: Load, number: int, radius: float) -> tuple[float, float, fl
 
 def draw_army(
     canvas: Canvas, army: HexArmy, x: float, y: float, size: float, names: Names, ring: str = "", foreign: bool = False,
-    row: tuple[int, float] = ROW,
+    row: tuple[int, float] = ROW, signed: bool = True,
 ) -> None:  # fmt: skip
     """A stack of backs with its Heroes; or, where all lie face up, their faces, one over the other. Faces do not tell
-    whose they are: in another's land their shield does."""
+    whose they are: in another's land their shield does, and for their owner also at home, where there is room."""
     if not army.backs:
         _draw_faces(canvas, army, x, y, size, names, ring, row)
-        if (foreign or army.own) and army.badge is not None:
+        if (foreign or (army.own and signed)) and army.badge is not None:
             draw_badge(canvas, army.badge, x - size * 0.25, y + size * 0.38, size * 0.5)
     elif size < 27:
         draw_stack(canvas, army.badge, army.backs, x, y, size, None, ring)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from ....render import shapes
 from ....render.canvas import Box, Canvas
 from .badges import draw_cost
 from .camera import Viewpoint
@@ -50,8 +51,11 @@ class BoardPicture(NamedTuple):
 
     def in_sight(self, part: Box) -> list[tuple[int, float, float]]:
         """The hexes that paint in this part of the window, the upper ones first, with their middles."""
-        near = part.inset(-self.viewpoint.radius * REACH)
-        found = [(at, *self.centre(at)) for at in range(len(self.cells)) if near.holds(*self.centre(at))]
+        near, found = part.inset(-self.viewpoint.radius * REACH), []
+        for at in range(len(self.cells)):
+            x, y = self.centre(at)
+            if near.holds(x, y):
+                found.append((at, x, y))
         return sorted(found, key=lambda spot: spot[2])
 
 
@@ -62,74 +66,104 @@ def cell_pictures(canvas: Canvas, picture: BoardPicture, at: int) -> tuple[pygam
 
 
 class Painter:
-    """Keeps the last picture."""
+    """Keeps the last picture, on one surface that every next one is painted on: to ask the system for so much memory in
+    each frame of a pan or a zoom takes longer than to paint it."""
 
     def __init__(self) -> None:
-        self._last: tuple[BoardPicture, tuple[object, ...], pygame.Surface] | None = None
+        self._last: tuple[BoardPicture, tuple[object, ...]] | None = None
+        self._surface = pygame.Surface((1, 1))
+        self._shown = self._surface
+        """The same pixels, as another surface for every picture: frames tell by it that something has changed."""
 
     def draw(self, canvas: Canvas, picture: BoardPicture, stretched: bool) -> None:
         if canvas.marks is not None:  # only words are looked for, and the board has none
             return
         key = (stretched, canvas.scale, id(canvas.style.palette), id(canvas.cache))
-        if self._last is None or self._last[0] != picture or self._last[1] != key:
+        if self._last is None or self._last != (picture, key):
             if stretched:
-                surface = _stretched(canvas, picture)
-            else:
-                surface = self._shifted(canvas, picture, key) or _sharp(canvas, picture)
-            self._last = (picture, key, surface)
-        canvas.put(self._last[2], canvas.scale.px(picture.box.x), canvas.scale.px(picture.box.y))
+                self._fit(canvas, picture.box)
+                _stretch(canvas, picture, self._surface)
+            elif not self._shift(canvas, picture, key):
+                self._fit(canvas, picture.box)
+                _paint(canvas, picture, self._surface, self._surface.get_rect())
+            self._last = (picture, key)
+            self._shown = self._surface.subsurface(self._surface.get_rect())
+        canvas.put(self._shown, canvas.scale.px(picture.box.x), canvas.scale.px(picture.box.y))
 
-    def _shifted(self, canvas: Canvas, picture: BoardPicture, key: tuple[object, ...]) -> pygame.Surface | None:
-        """The last picture, moved by whole pixels, if that is all that happened."""
+    def _fit(self, canvas: Canvas, box: Box) -> None:
+        """A surface as large as the view."""
+        size = _size(canvas, box)
+        if self._surface.get_size() != size:
+            self._surface = shapes.clear(size)
+
+    def _shift(self, canvas: Canvas, picture: BoardPicture, key: tuple[object, ...]) -> bool:
+        """Move the last picture by whole pixels and paint its edges. False if more than that happened."""
         if self._last is None or self._last[1] != key or self._last[0]._replace(viewpoint=picture.viewpoint) != picture:
-            return None
-        shift = _whole_shift(canvas, self._last[0], picture)
-        surface = self._last[2].copy()
+            return False
+        shift, surface = _whole_shift(canvas, self._last[0], picture), self._surface
         width, height = surface.get_size()
         if shift is None or abs(shift[0]) >= width or abs(shift[1]) >= height:
-            return None
+            return False
         right, down = shift
-        surface.scroll(right, down, pygame.SCROLL_ERASE)
-        left, top = canvas.scale.px(picture.box.x), canvas.scale.px(picture.box.y)
+        surface.scroll(right, down)
         for edge in (  # in pixels of the surface: what comes into sight at one side, and above or below
             pygame.Rect(0 if right > 0 else width + right, 0, abs(right), height),
             pygame.Rect(0, 0 if down > 0 else height + down, width, abs(down)),
         ):
             if edge:
-                strip = Box(*(canvas.scale.units(v) for v in edge.move(left, top)))
-                drawn = canvas.surface(strip, lambda inner, part=strip: _draw_hexes(inner, picture, part))  # type: ignore[misc]
-                surface.fill((0, 0, 0, 0), edge)
-                surface.blit(drawn, edge)
-        return surface
+                _paint(canvas, picture, surface, edge)
+        return True
 
 
 def _whole_shift(canvas: Canvas, before: BoardPicture, now: BoardPicture) -> tuple[int, int] | None:
     """By how many pixels every hex has moved; None if that is no whole number, or another for some of them."""
     if before.viewpoint.radius != now.viewpoint.radius:
         return None
-    k, radius, px = canvas.scale.pixels, now.viewpoint.radius, canvas.scale.px
-    across, down = (
-        (before.viewpoint.x - now.viewpoint.x) * radius * k,
-        (before.viewpoint.y - now.viewpoint.y) * radius * k,
-    )
-    if abs(across - round(across)) > EXACT or abs(down - round(down)) > EXACT:
-        return None
-    shifts = set()
-    for at in range(len(now.cells)):  # half a pixel is rounded up or down, to whatever is even
-        (x1, y1), (x2, y2) = before.centre(at), now.centre(at)
-        shifts.add((px(x2) - px(x1), px(y2) - px(y1)))
-    return shifts.pop() if len(shifts) == 1 else None
+    scale, radius, box = canvas.scale, now.viewpoint.radius, now.box
+
+    def shift(middle: float, start: float, end: float, spots: set[float]) -> int | None:
+        """Along one axis. Half a pixel is rounded up or down, to whatever is even, so that hexes may differ."""
+        exact = (start - end) * radius * scale.pixels
+        if abs(exact - round(exact)) > EXACT:
+            return None
+        shifts = {
+            scale.px(middle + (spot - end) * radius) - scale.px(middle + (spot - start) * radius) for spot in spots
+        }
+        return shifts.pop() if len(shifts) == 1 else None
+
+    right = shift(box.cx, before.viewpoint.x, now.viewpoint.x, {spot.x for spot in now.sheet.spots})
+    down = shift(box.cy, before.viewpoint.y, now.viewpoint.y, {spot.y for spot in now.sheet.spots})
+    return None if right is None or down is None else (right, down)
 
 
-def _sharp(canvas: Canvas, picture: BoardPicture) -> pygame.Surface:
-    return canvas.surface(picture.box, lambda inner: _draw_hexes(inner, picture, picture.box))
+def _size(canvas: Canvas, box: Box) -> tuple[int, int]:
+    """Pixels of a box."""
+    px = canvas.scale.px
+    return max(1, px(box.right) - px(box.x)), max(1, px(box.bottom) - px(box.y))
 
 
-def _stretched(canvas: Canvas, picture: BoardPicture) -> pygame.Surface:
+def _paint(canvas: Canvas, picture: BoardPicture, surface: pygame.Surface, part: pygame.Rect) -> None:
+    """The true picture, in a part of the surface of its view."""
+    scale = canvas.scale
+    seen = Box(*(scale.units(v) for v in part.move(scale.px(picture.box.x), scale.px(picture.box.y))))
+    surface.set_clip(part)
+    surface.fill((0, 0, 0, 0))
+    canvas.paint(surface, picture.box, lambda inner: _draw_hexes(inner, picture, seen))
+    surface.set_clip(None)
+
+
+def _whole(canvas: Canvas, picture: BoardPicture) -> pygame.Surface:
+    """The true picture on a surface of its own."""
+    surface = shapes.clear(_size(canvas, picture.box))
+    _paint(canvas, picture, surface, surface.get_rect())
+    return surface
+
+
+def _stretch(canvas: Canvas, picture: BoardPicture, surface: pygame.Surface) -> None:
     """The whole board, made once, and stretched: while one zooms, every moment has another size."""
     box, viewpoint, whole, px = picture.box, picture.viewpoint, picture.whole, canvas.scale.px
     key = ("overview", picture._replace(viewpoint=whole), canvas.scale, id(canvas.style.palette))
-    overview = canvas.made(key, lambda: _sharp(canvas, picture._replace(viewpoint=whole)))
+    overview = canvas.made(key, lambda: _whole(canvas, picture._replace(viewpoint=whole)))
     factor = viewpoint.radius / whole.radius
     left = (viewpoint.x - whole.x) * whole.radius + (box.w - box.w / factor) / 2
     top = (viewpoint.y - whole.y) * whole.radius + (box.h - box.h / factor) / 2
@@ -138,13 +172,13 @@ def _stretched(canvas: Canvas, picture: BoardPicture) -> pygame.Surface:
     stretch = pygame.transform.smoothscale if size[0] * size[1] < LARGE else pygame.transform.scale
     seen = source.clip(overview.get_rect())
     if seen == source:
-        return stretch(overview.subsurface(seen), size)
-    surface = pygame.Surface(size, pygame.SRCALPHA)
+        stretch(overview.subsurface(seen), size, surface)
+        return
+    surface.fill((0, 0, 0, 0))
     if seen:
         k = size[0] / source.w
         part = stretch(overview.subsurface(seen), (round(seen.w * k), round(seen.h * k)))
         surface.blit(part, (round((seen.x - source.x) * k), round((seen.y - source.y) * k)))
-    return surface
 
 
 def _draw_hexes(canvas: Canvas, picture: BoardPicture, part: Box) -> None:

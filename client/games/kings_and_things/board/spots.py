@@ -64,6 +64,8 @@ class HexSpot(HotSpot):
             canvas.blit(ring, self.box.cx, self.box.cy, 200)
         if mood.focus:
             canvas.blit(hexagon(canvas, radius, None, canvas.colour("white"), 3.0, 0.93), self.box.cx, self.box.cy)
+        if (hover and self.enabled) or mood.focus:
+            self.board.draw_shield(canvas, self.number)
         if hover or mood.focus:
             draw_path(canvas, self.board, self.number)
             self.board.draw_cost(canvas, self.number)

@@ -96,17 +96,19 @@ def draw_purse(canvas: Canvas, table: "KingdomTable", box: Box, found: Explorati
         words = say("{count} of {most} places behind your Shield are taken.").format(count=held, most=SHIELD_LIMIT)
         canvas.paragraph(words, rows_box, "body", 18, "inkp")
     elif found.factor:
-        _draw_bill(canvas, rows_box, found, gold, purse.ticked if purse else (), say)
+        own = found.seat == context.view.seat
+        _draw_bill(canvas, rows_box, found, gold, purse.ticked if purse else (), own, say)
 
 
 def _draw_bill(
-    canvas: Canvas, box: Box, found: Exploration, gold: int, ticked: tuple[int, ...], say: Say
+    canvas: Canvas, box: Box, found: Exploration, gold: int, ticked: tuple[int, ...], own: bool, say: Say
 ) -> None:  # fmt: skip
     """A line for each defender, then what is paid and what that leaves."""
     price = sum(defender.price for defender in found.defenders if defender.piece in ticked)
     whole = sum(defender.price for defender in found.defenders)
     foot = [(say("Price"), str(price)), (say("Gold left"), str(gold - price))]
-    warning = say("All of them cost {price}: you have {gold}.").format(price=whole, gold=gold) if whole > gold else ""
+    words = "All of them cost {price}: you have {gold}." if own else "All of them would cost {price}."
+    warning = say(words).format(price=whole, gold=gold) if whole > gold else ""
     count = len(found.defenders) + len(foot) + bool(warning)
     high = min(34.0, box.h / count)
     y = box.y + high / 2

@@ -107,8 +107,10 @@ def _side(story: Sequence[Event], moment: Moment, hex_: int, side: int, defended
     fell, burnt = named("lost"), named("bluff_removed")
     fled: list[Any] = [event.args[2] for event in story if event.kind == "retreated" and event.args[:2] == (side, hex_)]
     known, shown = _known(moment.before.state, hex_, side), named("turned_up")
-    if not known or (HIDDEN in known and shown):  # whoever turned up since is known by now
-        known = shown or list(army(moment.after.state, side, hex_))
+    if not known or (HIDDEN in known and shown):  # whoever turned up since is known by now; Heroes lay open before
+        open_ = [piece for piece in known or army(moment.before.state, side, hex_) if piece != HIDDEN]
+        known = [*open_, *[piece for piece in shown if piece not in open_]]
+        known = known or list(army(moment.after.state, side, hex_))
     stand = [piece for piece in known if piece not in fell and piece not in burnt]
     return SideResult(side, defended, tuple(stand), tuple(fell), tuple(burnt), fled[-1] if fled else -1)
 
@@ -152,7 +154,7 @@ def head_words(table: "KingdomTable", result: BattleResult) -> tuple[str, str]:
         breaks = [side for side in fled if side != result.last]
         parts["others"] = say.many([_plain(table, side) for side in breaks])
         if breaks == [me]:
-            return capital(lead), say("you fall back {round}", **parts)
+            return capital(lead), say("You fall back {round}", **parts)
         return capital(lead), capital(say("{others:the} {others:?breaks|break} off {round}", **parts))
     return capital(lead), say("against {others:the}, {round}", **parts)
 

@@ -119,14 +119,16 @@ def summary_of(eyes: Reader, told: Sequence[Event], story: Sequence[Entry]) -> S
     before = owners_at(told, first, state.charter.hexes)
     events = told[first:last]
     rivals = [seat for seat in state.order if seat != me]
-    rings = _rings(state, me, before)
+    rings = _rings(state, me, before, events)
     turn = story_of_last_turn(story)
     cards = tuple(Card(seat, tuple(_lines(eyes, seat, turn)), _stands(eyes, seat)) for seat in rivals)
     return Summary(state.turn - 1, tuple(_warnings(eyes)), cards, tuple(_figures(eyes, events, before)), rings)
 
 
-def _rings(state: State, me: int, before: Sequence[int]) -> dict[int, str]:
-    rings = {at: LOST for at, owner in enumerate(before) if owner == me and state.owner[at] != me}
+def _rings(state: State, me: int, before: Sequence[int], events: Sequence[Event]) -> dict[int, str]:
+    fought = {field(event, "hex") for event in events if event.kind == "battle_ended"}
+    rings = {at: HELD for at in fought if before[at] == me and state.owner[at] == me}
+    rings |= {at: LOST for at, owner in enumerate(before) if owner == me and state.owner[at] != me}
     for at, owner in enumerate(state.owner):
         if state.fort[at] == CITADEL and owner not in (me, NOBODY):
             rings[at] = THREAT

@@ -48,13 +48,17 @@ def draw_trail(canvas: Canvas, board: "BoardPanel", trail: Trail, share: float =
         return
     badge, k = board.context.badges[trail.seat], board.radius / DRAWN_FOR
     _line(canvas, shown, badge, (NOW if now else EARLIER) * k, k, 255 if now else PALE)
-    if now:  # where one reads of: from here to there
-        places = labels_of(board.state, board.context.say)
-        for at in (trail.hexes[0], trail.hexes[-1]):
-            draw_label(canvas, places[at], *board.centre(at), board.radius)
     if share >= 1.0:
         x, y = points[len(points) // 2 if len(trail.hexes) == 2 else round(len(points) * 0.7)]
         _pill(canvas, x, y, PILL * max(0.75, min(1.3, k)), str(trail.number), 255 if now else PALE)
+
+
+def draw_ends(canvas: Canvas, board: "BoardPanel", trail: Trail) -> None:
+    """Names of the places one reads of, over all that walks: from here to there."""
+    places = labels_of(board.state, board.context.say)
+    with canvas.clipped(board.box):
+        for at in (trail.hexes[0], trail.hexes[-1]):
+            draw_label(canvas, places[at], *board.centre(at), board.radius)
 
 
 def _curve(centres: Sequence[Point]) -> list[Point]:

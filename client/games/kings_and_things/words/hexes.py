@@ -16,6 +16,18 @@ def explain_hex(state: State, at: int, names: tuple[str, ...], say: Say) -> str:
     return "\n".join([_land(state, at, names, say), *_standing(state, at, names, say), *_rest(state, at, say)])
 
 
+def known_of_hex(state: State, at: int, names: tuple[str, ...], say: Say) -> str:
+    """The same in one paragraph, below its name and whose land it is."""
+    found = [*_standing(state, at, names, say), *_rest(state, at, say)]
+    if state.terrain[at] == HIDDEN:
+        found.insert(0, say("The tile is still face down."))
+    elif state.terrain[at] == SEA:
+        found.insert(0, say("Only flyers cross it."))
+    elif state.owner[at] == NOBODY:
+        found.insert(0, say("Not explored: {price}.", price=price_words(state, at, say)))
+    return " ".join(found) or say("Nobody is here: {price}.", price=price_words(state, at, say))
+
+
 def _land(state: State, at: int, names: tuple[str, ...], say: Say) -> str:
     terrain, owner = state.terrain[at], state.owner[at]
     if terrain == HIDDEN:

@@ -5,15 +5,17 @@ from engines.core.language import ENGLISH
 from engines.core.types import Decision
 
 Verbs = frozenset[str]
-NAME, RAID = "name", "raid"
-"""Beside the verbs of options: a Jester is being named; a card was picked that a click on a kingdom lays there."""
+NAME, RAID, REVOLT = "name", "raid", "revolt"
+"""Beside the verbs of options: a Jester is being named; a card was picked that a click on a kingdom lays there; more
+cards can be laid with what is picked."""
 
 PICK_CARD = "Pick a card to see where it can go. To pass, drop it on the discard pile."
 PICK_ROW = "Click its row, then confirm."
 
 NEXT_CLICKS = (
     ((NAME,), "Choose who your Jester plays. Esc cancels."),
-    (("lay",), "Press the button or click {victim}. More Peasants make a bigger Revolt."),
+    ((REVOLT,), "Press the button or click {victim}. More Peasants make a bigger Revolt."),
+    (("lay",), "Press the button or click {victim}."),
     ((RAID,), "Click the kingdom to attack."),
     (("attack",), "Press Attack, then choose a card."),
     (("merchant",), "Click the kingdom to buy from."),

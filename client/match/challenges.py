@@ -1,0 +1,134 @@
+"""Deals to share: the challenge of the day, a deal by its code, and the computer that plays it in one's own chair.
+
+Everything follows from game, rules and date, on this computer alone: nothing is fetched and nothing is sent. The first
+try of a day counts, and every other is welcome.
+"""
+
+from collections.abc import Iterable, Sequence
+from datetime import date
+from hashlib import sha256
+from typing import Any
+
+from engines.core.bots import Deadline, tell
+from engines.core.codes import SEEDS, Deal
+from engines.core.game import Game, Say, set_up
+from engines.core.match import Match
+from engines.core.opponents import bot_of
+from engines.core.seats import HUMAN, usual_seats
+from engines.core.setup import Setup
+from engines.core.types import Event, Outcome
+
+from .draft import NAMES, Draft
+from .ledger import Line, person
+from .seats import Seat
+from .thinking import chance_for
+
+LONGEST = 200
+"""Letters of a result that is shared."""
+
+
+def seed_of(game: Game[Any], day: date) -> int:
+    """The seed of a game's challenge on a day: the same on every computer with the same rules."""
+    told = f"four-crowns/{game.id}/{game.rules_version}/{day.isoformat()}"
+    return int.from_bytes(sha256(told.encode()).digest()[:8], "big") % SEEDS
+
+
+def challenge_of(game: Game[Any], day: date) -> Deal:
+    """The deal of the day: as many as usually play, the first mode, no option changed."""
+    setup = set_up(game, usual_seats(game), {}, seed_of(game, day), NAMES[: usual_seats(game)])
+    return Deal(game.id, setup.seats, setup.mode, setup.options, setup.seed)
+
+
+def sit_down(game: Game[Any], deal: Deal, name: str) -> tuple[Setup, tuple[Seat, ...]]:
+    """A table for a deal: one person, and at every other place the usual computers, the same for everybody."""
+    draft = Draft(game)
+    while len(draft.seats) < deal.seats and draft.can_add:
+        draft.add()
+    while len(draft.seats) > deal.seats and draft.can_remove:
+        draft.remove(len(draft.seats) - 1)
+    people = dict(draft.seating).get(deal.mode, (True,) + (False,) * (deal.seats - 1))
+    seats = []
+    for place, seat in enumerate(draft.seats):
+        if people[place]:
+            first = place == people.index(True)
+            seats.append(Seat(name if first and name else seat.name, HUMAN, seat.badge))
+        else:
+            player = seat.player if not seat.is_human else game.opponents.usual
+            seats.append(Seat(seat.name, player, seat.badge))
+    names = tuple(seat.name for seat in seats)
+    setup = set_up(game, deal.seats, {**deal.options, "mode": deal.mode}, deal.seed, names)
+    return setup, tuple(Seat(name, seat.player, seat.badge) for name, seat in zip(setup.names, seats, strict=True))
+
+
+# -- what became of them -----------------------------------------------------------------------------------------------
+
+
+def tries(lines: Iterable[Line], game: str, day: date, who: str = "") -> list[Line]:
+    """Every finished try of a challenge, in the order in which they were begun: the first one counts."""
+    found = [
+        line
+        for line in lines
+        if line.game == game
+        and line.challenge == day.isoformat()
+        and (not who or person(who) in {person(line.names[seat]) for seat in line.people})
+    ]
+    return sorted(found, key=lambda line: line.begun)
+
+
+def days_played(lines: Iterable[Line], month: date) -> int:
+    """On how many days of a month somebody finished a challenge. The day is the one when it was begun."""
+    days = {line.challenge for line in lines if line.challenge}
+    return sum(day.startswith(f"{month:%Y-%m}-") for day in days)
+
+
+def place_of(scores: Sequence[int], seat: int, winners: Sequence[int]) -> int:
+    """Which place a seat came to.
+
+    >>> place_of((5, 9, 7), 2, (1,)), place_of((5, 9, 7), 1, (1,))
+    (2, 1)
+    """
+    return 1 if seat in winners else 1 + sum(score > scores[seat] for score in scores)
+
+
+def in_words(line: Line, title: str, say: Say) -> str:
+    """A result as one line to send: words and figures, and nothing of the deal but its code."""
+    seat = line.people[0]
+    parts: dict[str, object] = {"game": title, "score": line.scores[seat], "turns": line.turns, "code": line.code}
+    if line.challenge:
+        day = date.fromisoformat(line.challenge)
+        parts["day"] = f"{day.day}. {day.month}. {day.year}"
+    if line.together:
+        words = say("won") if line.winners else say("lost")
+        template = "Four Crowns, {game}: {words} with {score}, {turns} turns. Code {code}"
+        return say(template, words=words, **parts)
+    place = place_of(line.scores, seat, line.winners)
+    if line.challenge:
+        template = "Four Crowns, {game}, {day}: {score}, place {place} of {seats}, {turns} turns. Code {code}"
+    else:
+        template = "Four Crowns, {game}: {score}, place {place} of {seats}, {turns} turns. Code {code}"
+    return say(template, place=place, seats=len(line.names), **parts)
+
+
+class StandIn:
+    """The computer that plays the same deal in a person's chair, a few decisions at a time."""
+
+    def __init__(self, game: Game[Any], setup: Setup, seats: Sequence[Seat]) -> None:
+        self.match = Match(game, setup)
+        players = [seat.player if not seat.is_human else game.opponents.usual for seat in seats]
+        self._bots = [bot_of(game.opponents, player) for player in players]
+        self._tell(self.match.opening)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for seat, bot in enumerate(self._bots):
+            tell(bot, seat, events)
+
+    def play_on(self, decisions: int) -> Outcome | None:
+        """Some decisions more. The outcome once it is over."""
+        match = self.match
+        for _ in range(decisions):
+            if match.decision is None:
+                break
+            seat = match.decision.seat
+            chance = chance_for(match.setup, seat, len(match.moves) + 1)
+            self._tell(match.submit(self._bots[seat].choose(match.view(seat), match.decision, Deadline(3.0), chance)))
+        return match.outcome

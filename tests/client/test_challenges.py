@@ -1,0 +1,206 @@
+"""Challenges: the same deal for everybody, the first try counts, and a result in words that gives nothing away."""
+
+import string
+from datetime import date, timedelta
+
+import pytest
+
+from client.match.challenges import (
+    LONGEST,
+    StandIn,
+    challenge_of,
+    days_played,
+    in_words,
+    place_of,
+    seed_of,
+    sit_down,
+    tries,
+)
+from client.match.ledger import Line, line_of
+from client.match.saves import Library
+from client.match.seats import HUMAN, Seat
+from client.scenes.challenges.scene import ChallengesScene
+from client.stage.scene import Scene
+from engines import GAMES
+from engines.core.codes import SEEDS, code_of, deal_of
+from engines.core.game import set_up
+from engines.core.language import ENGLISH
+from engines.core.match import Match
+from engines.core.record import read_record
+
+from .scene_kit import key, make_stage, settle, words
+from .shell_kit import picture_faults
+from .sizes import every_window
+
+DAY = date(2026, 11, 17)
+GAME_IDS = list(GAMES)
+
+
+def line(number=0, day=DAY, **about):
+    usual = {
+        "record": str(number), "game": "cover_your_kingdom", "mode": "standard", "code": "4F2H-QQQQ-LMNR",
+        "names": ("Ann", "Bo", "Cy"), "players": (HUMAN, "normal", "normal"), "winners": (1,), "scores": (310, 400, 90),
+        "begun": f"2026-11-17T20:{number:02d}:00", "turns": 38, "challenge": day.isoformat() if day else "",
+    }  # fmt: skip
+    return Line(**{**usual, **about})
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_day_has_one_deal_for_every_game_and_other_days_have_others(game):
+    days = [DAY + timedelta(days=number) for number in range(60)]
+    seeds = [seed_of(GAMES[game], day) for day in days]
+    assert len(set(seeds)) == 60
+    assert all(0 <= seed < SEEDS for seed in seeds)
+    assert seeds == [seed_of(GAMES[game], day) for day in days]
+    deal = challenge_of(GAMES[game], DAY)
+    setup = set_up(GAMES[game], deal.seats, {**deal.options, "mode": deal.mode}, deal.seed)
+    assert deal_of(code_of(GAMES[game], setup, GAMES), GAMES) == deal
+
+
+def test_the_deals_of_a_day_are_these():
+    """If this fails, today's challenge is another than yesterday's program said: was that meant?"""
+    assert [seed_of(GAMES[game], date(2026, 1, 1)) % 1000 for game in GAME_IDS] == [121, 274, 653, 669]
+
+
+def test_other_rules_are_another_deal(monkeypatch):
+    before = seed_of(GAMES["my_realm"], DAY)
+    monkeypatch.setattr(GAMES["my_realm"], "rules_version", 99)
+    assert seed_of(GAMES["my_realm"], DAY) != before
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_one_person_sits_down_among_computers(game):
+    setup, seats = sit_down(GAMES[game], challenge_of(GAMES[game], DAY), "Zoë")
+    assert sum(seat.is_human for seat in seats) in (1, 2)
+    assert "Zoë" in setup.names
+    assert len(set(setup.names)) == len(seats)
+    assert Match(GAMES[game], setup).decision is not None
+
+
+def test_the_first_try_counts_and_the_day_is_when_it_was_begun():
+    lines = [line(5), line(2, scores=(20, 400, 90)), line(1, day=DAY - timedelta(days=1)), line(3, game="my_realm")]
+    assert [each.record for each in tries(lines, "cover_your_kingdom", DAY)] == ["2", "5"]
+    assert tries(lines, "cover_your_kingdom", DAY, "Nobody") == []
+    assert days_played([*lines, line(9, day=None), line(8, day=date(2026, 10, 30))], DAY) == 2
+
+
+def test_a_result_is_one_line_of_words():
+    told = in_words(line(), "Cover Your Kingdom", ENGLISH)
+    assert told == ("Four Crowns, Cover Your Kingdom, 17. 11. 2026: 310, place 2 of 3, 38 turns. Code 4F2H-QQQQ-LMNR")
+    assert len(told) <= LONGEST
+    assert set(told) <= set(string.ascii_letters + string.digits + " ,.:-'&")
+    assert "won with 310" in in_words(line(together=True, winners=(0, 1)), "My Realm", ENGLISH)
+
+
+def test_places_are_shared():
+    assert place_of((5, 5, 9), 0, (2,)) == place_of((5, 5, 9), 1, (2,)) == 2
+
+
+@pytest.mark.parametrize("game", ["knights_and_ninjas", "my_realm"])
+def test_the_computer_in_ones_chair_plays_the_same_deal_the_same_way(game):
+    scores = []
+    for portion in (5, 1000):
+        setup, seats = sit_down(GAMES[game], challenge_of(GAMES[game], DAY), "Ann")
+        stand_in = StandIn(GAMES[game], setup, seats)
+        while (outcome := stand_in.play_on(portion)) is None:
+            pass
+        scores.append(outcome.scores)
+    assert scores[0] == scores[1]
+
+
+def test_a_record_says_whose_day_it_is(tmp_path):
+    setup, seats = sit_down(GAMES["my_realm"], challenge_of(GAMES["my_realm"], DAY), "Ann")
+    journal = Library(tmp_path, GAMES).prepare(setup, seats, challenge=DAY.isoformat())
+    match = Match(GAMES["my_realm"], setup, journal)
+    stand_in = StandIn(GAMES["my_realm"], setup, seats)
+    while stand_in.match.decision:
+        before = len(stand_in.match.moves)
+        stand_in.play_on(1)
+        match.submit(stand_in.match.moves[before].option)
+    record = read_record(journal.path, GAMES)
+    assert line_of(GAMES["my_realm"], record, GAMES).challenge == "2026-11-17"
+
+
+# -- on the screen -----------------------------------------------------------------------------------------------------
+
+
+def challenges(folder, **settings):
+    stage = make_stage(folder, **settings)
+    stage.push(Scene(stage))
+    scene = ChallengesScene(stage)
+    stage.push(scene)
+    settle(stage)
+    return stage, scene
+
+
+def code(seed=7):
+    rules = GAMES["knights_and_ninjas"]
+    return code_of(rules, set_up(rules, 4, {"dragonsLair": True}, seed), GAMES)
+
+
+@every_window
+def test_it_can_be_read_at_every_size(tmp_path, size, text):
+    stage, scene = challenges(tmp_path, size=size, text_size=text)
+    assert picture_faults(stage) == []
+    for typed in (code(), code()[:6], code()[:-1] + "2"):
+        scene.write(typed)
+        settle(stage)
+        assert picture_faults(stage) == []
+
+
+def test_a_code_is_played(tmp_path):
+    stage, scene = challenges(tmp_path, seats=(Seat("Zoë"),))
+    begun = []
+    stage.begin = lambda setup, seats: begun.append((setup, seats))
+    scene.play_code()
+    assert begun == []
+    scene.write(code(99).lower().replace("-", " "))
+    scene.play_code()
+    setup, seats = begun[0]
+    assert (setup.game, setup.seed, setup.options["dragonsLair"]) == ("knights_and_ninjas", 99, True)
+    assert seats[0] == Seat("Zoë")
+
+
+def test_a_code_can_be_pasted(tmp_path, monkeypatch):
+    from client.input.intents import Intent, Kind
+
+    monkeypatch.setattr("client.clipboard.get", code)
+    stage, scene = challenges(tmp_path)
+    stage.top.ui.focus = "code"
+    stage.handle(Intent(Kind.PASTE))
+    assert scene.code == code()
+    settle(stage)
+    assert "The code is right" in words(stage)
+
+
+def test_todays_deal_is_played_as_such(tmp_path):
+    stage, scene = challenges(tmp_path)
+    begun = []
+    stage.begin_challenge = lambda *table: begun.append(table)
+    scene.today = DAY
+    scene.play_today("my_realm")
+    (setup, _, day) = begun[0]
+    assert setup.seed == seed_of(GAMES["my_realm"], DAY)
+    assert day == "2026-11-17"
+
+
+def test_the_difference_to_the_computer_is_told(tmp_path, monkeypatch):
+    copied = []
+    monkeypatch.setattr("client.scenes.clipboard.put", lambda text: copied.append(text) or True)
+    stage, scene = challenges(tmp_path)
+    today = scene.today
+    names = ("Ann", "B", "C", "D")
+    stage.library.ledger.add(
+        line(
+            1, day=today, game="knights_and_ninjas", names=names, players=(HUMAN, *["normal"] * 3), scores=(7, 1, 2, 3)
+        )
+    )
+    scene.enter()
+    while "knights_and_ninjas" not in scene.rivals:
+        stage.update(0.01)
+    settle(stage)
+    rival = scene.rivals["knights_and_ninjas"]
+    assert f"You: 7. The computer in your chair: {rival}." in " ".join(words(stage).split())
+    stage.top.ui.get("copy knights_and_ninjas").does()
+    assert copied[0].startswith("Four Crowns, Of Knights & Ninjas, ")
+    key(stage, "x")

@@ -1,0 +1,147 @@
+"""The statistics on the screen: readable at every size, and figures that are those of the ledger."""
+
+import random
+
+import pytest
+
+from client.input.intents import Kind
+from client.match.ledger import Line
+from client.match.statistics import Question
+from client.scenes.dialog import Dialog
+from client.scenes.library.scene import LibraryScene
+from client.scenes.statistics.scene import StatisticsScene, level_of
+from client.stage.scene import Scene
+from engines import GAMES
+
+from .scene_kit import NAMES, key, make_stage, played, press, settle, words
+from .shell_kit import picture_faults
+from .sizes import every_window
+
+
+def fill(stage, games=40):
+    """Games as people play them at one table."""
+    chance = random.Random(3)
+    for number in range(games):
+        people = tuple(chance.sample(NAMES, 4))
+        players = ("human", *(chance.choice(("easy", "normal", "hard:bold", "human")) for _ in range(3)))
+        game = chance.choice(list(GAMES))
+        stage.library.ledger.add(
+            Line(
+                str(number),
+                game,
+                "standard",
+                "",
+                people,
+                players,
+                (chance.randrange(4),),
+                tuple(chance.randrange(300) for _ in range(4)),
+                first=0,
+                together=game == "my_realm",
+                begun=f"2026-{chance.randrange(1, 12):02d}-{chance.randrange(1, 28):02d}T20:00:00",
+                minutes=chance.randrange(10, 90),
+                turns=chance.randrange(3, 60),
+            )
+        )
+
+
+def statistics(folder, games=40, **settings):
+    stage = make_stage(folder, **settings)
+    fill(stage, games)
+    stage.push(Scene(stage))
+    stage.push(StatisticsScene(stage))
+    settle(stage)
+    return stage, stage.top
+
+
+@every_window
+def test_it_can_be_read_at_every_size(tmp_path, size, text):
+    stage, scene = statistics(tmp_path, size=size, text_size=text)
+    assert picture_faults(stage) == []
+    scene.show_records(True)
+    settle(stage)
+    assert picture_faults(stage) == []
+
+
+def test_nothing_finished_yet(tmp_path):
+    stage, _ = statistics(tmp_path, games=0)
+    assert picture_faults(stage) == []
+    assert "Nothing finished yet. The first crown will stand here." in words(stage)
+
+
+def test_figures_are_those_of_the_ledger(tmp_path):
+    _, scene = statistics(tmp_path)
+    assert scene.figures().played == len(scene.lines) == 40
+    assert sum(figures.played for _, figures, _ in scene.by_game()) == 40
+    for _, figures, columns in scene.by_game():
+        assert sum(part.played for _, part in columns) <= figures.played
+    scene.ask(who="larissa")
+    assert 0 < scene.figures().played < 40
+    assert all("Larissa" in line.names for line in scene.games())
+
+
+def test_levels_are_told_by_how_players_are_spelled():
+    assert level_of("kings_and_things", "marshal") == "normal"
+    assert level_of("knights_and_ninjas", "hard") == "hard"
+    assert level_of("kings_and_things", "random") == "random"
+
+
+def test_a_game_that_was_not_counted_is_when_somebody_looks(tmp_path):
+    played(tmp_path)
+    stage = make_stage(tmp_path)
+    stage.push(StatisticsScene(stage))
+    for _ in range(4):
+        stage.update(0.1)
+    assert len(stage.top.lines) == 1
+    assert len(stage.library.ledger.lines()) == 1
+
+
+def test_filters_go_round(tmp_path):
+    _, scene = statistics(tmp_path)
+    for _ in range(len(GAMES) + 1):
+        scene.choose_game()
+    assert scene.asked == Question()
+    for _ in range(5):
+        scene.choose_against(-1)
+    assert scene.asked == Question()
+    scene.choose_time("month")
+    assert scene.asked.since is not None
+    scene.choose_time("always")
+    assert scene.asked == Question()
+
+
+def test_a_person_is_forgotten_after_a_question(tmp_path):
+    stage, scene = statistics(tmp_path)
+    scene.ask(who="larissa")
+    settle(stage)
+    scene.forget()
+    assert isinstance(stage.top, Dialog)
+    before = len(scene.lines)
+    stage.top.answers[0].does()
+    assert "Larissa" not in stage.library.ledger.path.read_text()
+    assert len(scene.lines) == before
+    assert scene.asked == Question()
+
+
+def test_the_table_is_written_where_people_find_it(tmp_path, monkeypatch):
+    monkeypatch.setattr("platformdirs.user_documents_path", lambda: tmp_path / "documents")
+    stage, _ = statistics(tmp_path)
+    key(stage, "x")
+    text = (tmp_path / "documents" / "four-crowns-statistics.csv").read_text()
+    assert len(text.splitlines()) == 1 + 40 * 4
+    assert stage.toasts[-1].text.startswith("Saved as ")
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_the_pages_of_the_library_lead_to_each_other(tmp_path, way):
+    stage, _ = statistics(tmp_path)
+    depth = len(stage.scenes)
+    if way == "mouse":
+        stage.top.ui.get("page library").does()
+    else:
+        stage.top.ui.focus = "page library"
+        press(stage, Kind.ACTIVATE)
+    assert isinstance(stage.top, LibraryScene)
+    settle(stage)
+    stage.top.ui.get("page statistics").does()
+    assert isinstance(stage.top, StatisticsScene)
+    assert len(stage.scenes) == depth
