@@ -1,7 +1,7 @@
 """Draws the pictures of the README into `docs/pictures/`, from sample games: `python build/readme.py`.
 
 It needs the box installed (`pip install -e .`), and no display. Run it when a screen has changed, and look at what
-came of it. Names after the command draw only those.
+came of it. Names after the command draw only those; `ASIDE` has more to look at.
 """
 
 import sys
@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pygame
-from pictures.cover_your_kingdom import challenge, eight_rulers, two_rulers
+from pictures.cover_your_kingdom import challenge, eight_rulers, guests, night_sky, two_rulers, wiizzaard
 from pictures.kings_and_things import battle, exploration, movement, recruiting, three_armies
-from pictures.knights_and_ninjas import answers, draft, revolt, six_kingdoms
+from pictures.knights_and_ninjas import answers, draft, highwayman, revolt, six_kingdoms, twelve_cards
 from pictures.my_realm import her_year, his_seat, last_page
 
 from client.games.kings_and_things.sprites.counters import RATIO, draw_counter
@@ -45,6 +45,14 @@ TABLES: dict[str, Callable[[], Played]] = {
     "his_seat": his_seat,
     "last_page": last_page,
 }
+ASIDE: dict[str, Callable[[], Played]] = {
+    "wiizzaard": wiizzaard,
+    "guests": guests,
+    "night_sky": night_sky,
+    "twelve_cards": twelve_cards,
+    "highwayman": highwayman,
+}
+"""Tables that the README does not show: drawn by their names only, to be looked at after a change."""
 SEATS = {"six_kingdoms": 1}
 """Who looks on while somebody else is asked."""
 SCENES = ("title", "setup", "results", "rules", "library")
@@ -56,8 +64,8 @@ def draw(name: str) -> pygame.Surface:
     with a_stage(SIZE) as stage:
         if name == SHEET:
             return counter_sheet(stage)
-        if name in TABLES:
-            game = TABLES[name]()
+        if tables := (TABLES | ASIDE).get(name):
+            game = tables()
             show_game(stage, "table", game, sample_seats(game[0].setup.seats), SEATS.get(name))
             POSES.get(name, point_nowhere)(stage)
         else:
@@ -123,6 +131,28 @@ def pick_peasants(stage: Stage) -> None:
     scene.ready()
 
 
+def pick_hire(stage: Stage) -> None:
+    """The last card of the hand is picked: hires lie there."""
+    point_nowhere(stage)
+    scene: Any = stage.top
+    scene.ready()
+    [*_, last] = [each for each in scene.ui.widgets if each.id.startswith("hand")]
+    last.use()
+    scene.ready()
+
+
+def tick_guests(stage: Stage) -> None:
+    """A card is picked, and the guests it can claim are ticked."""
+    point_nowhere(stage)
+    scene: Any = stage.top
+    scene.ready()
+    claims = [option for option in scene.asked.decision.options if option.verb == "claim"]
+    claim = max(claims, key=lambda option: len(option.args[1]))
+    for thing in scene.table.picking(scene.asked.decision).things(claim):
+        scene.pick(thing)
+        scene.ready()
+
+
 def pick_row(stage: Stage) -> None:
     """The Executioner is picked."""
     point_nowhere(stage)
@@ -139,6 +169,8 @@ POSES: dict[str, Callable[[Stage], None]] = {
     "recruiting": count_draws,
     "revolt": pick_peasants,
     "answers": pick_row,
+    "wiizzaard": pick_hire,
+    "guests": tick_guests,
     "her_year": lift_tile,
     "his_seat": hold_seal,
 }

@@ -38,6 +38,8 @@ STORIES = ("deed", "loss", "forced", "result", "summary")
 """Scenes of a table where something is told."""
 LONGEST = 40_000
 """So many moments are waited for one."""
+TRIES = 12
+"""In so many sample games something is looked for: not everything happens in each."""
 
 
 def take_shot(arguments: argparse.Namespace) -> int:
@@ -79,10 +81,13 @@ def show(
     elif scene in ("setup", "rules"):
         go(stage, scene, game)
     elif scene in STORIES:
-        show_story(
-            stage, scene, *_game(stage, record, game, finished=False, middle=0.0 if scene == "loss" else 0.5), seat
-        )
-        return
+        middle = 0.0 if scene == "loss" else 0.5
+        for luck in range(TRIES if record is None else 1):
+            played = _game(stage, record, game, finished=False, middle=middle, luck=luck)
+            if show_story(stage, scene, *played, seat):
+                return
+            stage.home()
+        raise BadArguments("four-crowns shot: nothing of that sort happens in this game.")
     elif scene in ("table", "cover", "results"):
         show_game(stage, scene, *_game(stage, record, game, finished=scene == "results"), seat)
         return
@@ -114,9 +119,10 @@ def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], s
         stage.pop()
 
 
-def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], seat: int | None = None) -> None:
+def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], seat: int | None = None) -> bool:
     """A table where something is being told: a deed of somebody else, what was done to the person who looks or what
     they are forced to, the result of a fight, or the summary of a turn. Computers play on for everybody until it comes.
+    False: it never does.
     """
     show_game(stage, "table", game, seats, seat)
     table: Any = stage.top
@@ -128,21 +134,23 @@ def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], 
         stage.update(0.05)
         if scene == "forced" and not table.timeline.busy and _is_forced(table):
             _settle(stage)
-            return
+            return True
         if _tells(table.timeline.now, scene):
             table.ui.keyboard = False
             table.changed()
             for _ in range(8):
                 stage.update(0.05)
                 stage.frame()
-            return
+            return True
         if table.timeline.held:
             table.go_on()
         elif not table.timeline.busy and match.decision is not None:
             decision = match.decision
             session.act(bot.choose(match.view(decision.seat), decision, Deadline(math.inf), Rng(number)))
             table.follow()
-    raise BadArguments("four-crowns shot: nothing of that sort happens in this game.")
+        elif not table.timeline.busy:
+            break
+    return False
 
 
 def _is_forced(table: Any) -> bool:
@@ -180,12 +188,12 @@ def _settle(stage: Stage) -> None:
 
 
 def _game(
-    stage: Stage, record: Path | None, name: str, finished: bool, middle: float = 1.0
+    stage: Stage, record: Path | None, name: str, finished: bool, middle: float = 1.0, luck: int = 0
 ) -> tuple[Played, tuple[Seat, ...]]:
     """The game to be shown and who sits there. A picture never writes to a record. `middle`: how much of the sample has
-    been played."""
+    been played; `luck`: of which of them."""
     if record is None:
-        played = sample_of(name, finished, middle)
+        played = sample_of(name, finished, middle, luck)
         return played, sample_seats(played[0].setup.seats, game=name)
     try:
         found = stage.library.read(record)

@@ -16,3 +16,18 @@ def challenge() -> Played:
 def two_rulers() -> Played:
     """The Drafty Inn stands only where two play."""
     return sample_game(2, 40)
+
+
+def wiizzaard() -> Played:
+    """A turn in which a Wiizzaard has several stacks to choose from."""
+    return sample_game(4, 60)
+
+
+def guests() -> Played:
+    """A turn in which a card of the hand can claim several guests of the Inn."""
+    return sample_game(2, 40, seed=3)
+
+
+def night_sky() -> Played:
+    """Constellations over the table."""
+    return sample_game(4, 56, wishes={"constellations": True})

@@ -7,9 +7,13 @@ from engines.knights_and_ninjas.cards import (
     ARCHER,
     CASTLE,
     EXECUTIONER,
+    HERALD,
     JESTER,
     KIND,
+    KNIGHT,
+    LADDER,
     MINSTREL,
+    NINJA,
     PEASANT,
     PRINCESS,
     SOLDIER,
@@ -21,6 +25,11 @@ from engines.knights_and_ninjas.state import State, put_up
 HAND = (PEASANT, PEASANT, SOLDIER, TRAITOR, PRINCESS, EXECUTIONER, JESTER)
 """One card of nearly every sort that can answer."""
 
+
+TWELVE = (
+    PEASANT, PEASANT, PEASANT, SOLDIER, SOLDIER, KNIGHT, NINJA, CASTLE, LADDER, TRAITOR, EXECUTIONER, HERALD,
+)  # fmt: skip
+"""Nine sorts of cards."""
 
 WALLS = ((1, CASTLE), (1, ARCHER), (3, MINSTREL), (4, ARCHER))
 """Seats, and what stands before them."""
@@ -45,6 +54,19 @@ def answers() -> Played:
 def revolt() -> Played:
     """An attack by somebody with three Peasants."""
     return _played(6, 387, 20, "blow")
+
+
+def twelve_cards() -> Played:
+    """A turn with a hand so large that no card has room for its words."""
+    match, taken = _played(6, 50, 20, "turn")
+    _deal(match.state, 0, TWELVE)
+    match.decision = GAME.decision(match.state)
+    return match, taken
+
+
+def highwayman() -> Played:
+    """Gems are on the road, and whoever looks has a Highwayman."""
+    return _played(6, 50, 6, "highwayman")
 
 
 def draft() -> Played:

@@ -90,11 +90,11 @@ def _names(game: str) -> tuple[str, ...]:
     return ui_of(game).sample.names or NAMES
 
 
-def sample_setup(name: str) -> Setup:
-    """What is agreed on for the sample game of a game."""
+def sample_setup(name: str, luck: int = 0) -> Setup:
+    """What is agreed on for the sample game of a game; `luck`: the same with other cards or dice."""
     game, sample = GAMES[name], ui_of(name).sample
     seats = sample.seats or usual_seats(game)
-    return set_up(game, seats, sample.wishes, sample.seed, _names(name)[:seats])
+    return set_up(game, seats, sample.wishes, sample.seed + luck, _names(name)[:seats])
 
 
 def play_sample(match: Match[Any], finished: bool = False, middle: float = 1.0) -> list[ActionTaken]:
@@ -104,9 +104,9 @@ def play_sample(match: Match[Any], finished: bool = False, middle: float = 1.0) 
     return play_on(match, 10**9) if finished else play_on(match, actions, sample.asked, sample.kind)
 
 
-def sample_of(name: str, finished: bool = False, middle: float = 1.0) -> Played:
-    """The sample game of a game."""
-    match = Match(GAMES[name], sample_setup(name))
+def sample_of(name: str, finished: bool = False, middle: float = 1.0, luck: int = 0) -> Played:
+    """The sample game of a game, or with other `luck` one like it."""
+    match = Match(GAMES[name], sample_setup(name, luck))
     return match, play_sample(match, finished, middle)
 
 

@@ -78,6 +78,9 @@ class ResultWords(NamedTuple):
     was_alone: str = "{name} won with {score}."
     were_many: str = "{count} share the crown with {score}."
     was_nobody: str = "Nobody won."
+    called: str = "{name:'s} crown"
+    """What a finished game is called until somebody names it, by who won it."""
+    called_nobodys: str = "A crown for nobody"
 
 
 # -- pictures ----------------------------------------------------------------------------------------------------------

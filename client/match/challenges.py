@@ -14,11 +14,11 @@ from engines.core.codes import SEEDS, Deal
 from engines.core.game import Game, Say, set_up
 from engines.core.match import Match
 from engines.core.opponents import bot_of
-from engines.core.seats import HUMAN, usual_seats
+from engines.core.seats import HUMAN, mode_for_so_many, usual_seats
 from engines.core.setup import Setup
 from engines.core.types import Event, Outcome
 
-from .draft import NAMES, Draft
+from .draft import Draft
 from .ledger import Line, person
 from .seats import Seat
 from .thinking import chance_for
@@ -34,8 +34,10 @@ def seed_of(game: Game[Any], day: date) -> int:
 
 
 def challenge_of(game: Game[Any], day: date) -> Deal:
-    """The deal of the day: as many as usually play, the first mode, no option changed."""
-    setup = set_up(game, usual_seats(game), {}, seed_of(game, day), NAMES[: usual_seats(game)])
+    """The deal of the day: as many as usually play, one of them a person, no option changed."""
+    alone = mode_for_so_many(game, 1)  # where modes say who plays what: the first that is for one person
+    wishes = {"mode": alone} if alone else {}
+    setup = set_up(game, usual_seats(game, alone), wishes, seed_of(game, day))
     return Deal(game.id, setup.seats, setup.mode, setup.options, setup.seed)
 
 

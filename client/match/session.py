@@ -24,6 +24,7 @@ from . import policy
 from .abstaining import Abstaining
 from .chronicle import in_words
 from .handing import SeatChange, easiest
+from .ledger import HINT
 from .policy import Eyes, JointAnswer, Likes, Manners
 from .prompts import Ask, AskAll, Cover, Over, SessionPrompt, Thinking, closed
 from .seats import Seat, seats_now
@@ -140,6 +141,11 @@ class Session(Showing):
             self._advice = self.desk.ask(usual, view, self.prompt.decision, self._taken, apart=True)
             self._advised = False
         return self._advice.answer().option if wait or self._advice.is_ready else None
+
+    def note_hint(self) -> None:
+        """Somebody has been told what a computer would do: the record says so, for the statistics."""
+        if isinstance(self.prompt, Ask) and self.match.journal:
+            self.match.journal.note(HINT, {"seat": self.prompt.seat})
 
     def hint_came(self) -> bool:
         """Whether a computer has found a hint since this was last asked."""

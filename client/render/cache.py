@@ -1,7 +1,8 @@
 """Surfaces that were dear to make, kept while there is room: the ones not used for longest go first."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import pygame
@@ -10,6 +11,8 @@ MEGABYTE: Final = 1 << 20
 ROOM: Final = 72 * MEGABYTE
 FRAMES: Final = 4
 """The cache holds so many times the pixels of the window, and some more: one picture of a table takes about that."""
+SMALLEST: Final = 1 << 16
+"""Bytes that could be made in the time that even the smallest surface takes."""
 
 
 def room_for(window: tuple[int, int]) -> int:
@@ -19,6 +22,10 @@ def room_for(window: tuple[int, int]) -> int:
     [82, 103, 198]
     """
     return ROOM + FRAMES * 4 * window[0] * window[1]
+
+
+class EnoughForNow(Exception):
+    """The ration of a frame is used up: whoever draws goes on in the next."""
 
 
 class SurfaceCache:
@@ -35,6 +42,8 @@ class SurfaceCache:
         """Each with the number of the last picture it was used for; the ones not used for longest come first."""
         self._picture = 0
         """0: it is not for pictures of a window, and nothing is kept beyond its room."""
+        self._ration: int | None = None
+        """Bytes that may still be made in this frame; None: as many as are needed."""
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -60,7 +69,24 @@ class SurfaceCache:
         self._kept[key] = (surface, self._picture)
         if not found:
             self.limit(self.room)
+            self._consume(_bytes(surface) + SMALLEST)
         return surface
+
+    @contextmanager
+    def rationed(self, ration: int) -> Iterator[None]:
+        """Make surfaces until there are so many bytes of them, each with `SMALLEST` more, then stop: `EnoughForNow`.
+        All that was made is kept: whoever draws the same once more gets further, and in the end to the end."""
+        self._ration = ration
+        try:
+            yield
+        finally:
+            self._ration = None
+
+    def _consume(self, bytes_made: int) -> None:
+        if self._ration is not None:
+            self._ration -= bytes_made
+            if self._ration <= 0:
+                raise EnoughForNow
 
     def limit(self, room: int) -> None:
         """Keep no more than so many bytes from now on."""

@@ -1,6 +1,7 @@
 """Middle part of a canvas: shapes and pictures, each drawn once for its size and kept."""
 
-from typing import TypeGuard, cast
+from functools import partial
+from typing import Final, TypeGuard, cast
 
 import pygame
 
@@ -8,6 +9,9 @@ from . import pictures, shapes
 from .blit_canvas import BlitCanvas
 from .boxes import Box, Colour
 from .theme import PANELS, RGBA, Stop
+
+HOLLOW: Final = 40_000
+"""Pixels from which a box without a ground is drawn in strips."""
 
 
 class ShapeCanvas(BlitCanvas):
@@ -36,8 +40,24 @@ class ShapeCanvas(BlitCanvas):
             stops = ((0.0, self.colour(cast(Colour, fill))),)
         edge = None if border is None else self.colour(border)
         k = self.scale.pixels
+        if stops is None and edge is not None and self._rim(left, top, size, radius * k, edge, line * k, alpha):
+            return
         key = ("box", size, radius * k, stops, edge, line * k)
         self.put(self.cache.get(key, lambda: shapes.box(size, radius * k, stops, edge, line * k)), left, top, alpha)
+
+    def _rim(self, left: int, top: int, size: shapes.Size, radius: float, edge: RGBA, line: float, alpha: int) -> bool:
+        """The border of a large box, in strips: to blit the nothing within takes longer than all the rest. False if it
+        is not large."""
+        corner, (width, height) = shapes.corner_of(radius, line), size
+        if width * height < HOLLOW or min(size) <= 2 * corner + 1:
+            return False
+        places = {"top": (0, 0), "bottom": (0, height - corner), "left": (0, corner), "right": (width - corner, corner)}
+        for side, (x, y) in places.items():
+            strip = self.cache.get(
+                ("rim", side, size, radius, edge, line), partial(shapes.rim, side, size, radius, edge, line)
+            )
+            self.put(strip, left + x, top + y, alpha)
+        return True
 
     def shadow(self, box: Box, radius: float = 10, blur: float = 10, alpha: int = 150, dy: float = 6) -> None:
         self._soft(box.moved(0, dy), radius, blur, (0, 0, 0, alpha))

@@ -75,7 +75,7 @@ def box(
     Between its corners every column is the same, so that a narrow one is drawn and stretched: a large one drawn whole,
     so many times too large, takes many times the memory of the window.
     """
-    corner = math.ceil(radius + line) + 2
+    corner = corner_of(radius, line)
     narrow = 2 * corner + 1
     if size[0] <= narrow:
         return _drawn_box(size, size, radius, fill, border, line)
@@ -87,6 +87,30 @@ def box(
     whole.blit(middle, (corner, 0))
     whole.blit(part, (size[0] - corner, 0), (narrow - corner, 0, corner, height))
     return whole
+
+
+def corner_of(radius: float, line: float) -> int:
+    """Pixels from the edge of a box to where every column and row of its border is the same."""
+    return math.ceil(radius + line) + 2
+
+
+def rim(side: str, size: Size, radius: float, border: RGBA, line: float) -> pygame.Surface:
+    """One side of the border of a box that has no ground: `top` or `bottom` with its corners, `left` or `right` between
+    them."""
+    corner, (width, height) = corner_of(radius, line), size
+    narrow = 2 * corner + 1
+    part = _drawn_box((narrow, narrow), size, radius, None, border, line)
+    far = narrow - corner
+    if side in ("left", "right"):
+        middle = part.subsurface((0 if side == "left" else far, corner, corner, 1))
+        return pygame.transform.scale(middle, (corner, height - 2 * corner))
+    y = 0 if side == "top" else far
+    strip = clear((width, corner))
+    strip.blit(part, (0, 0), (0, y, corner, corner))
+    middle = part.subsurface((corner, y, 1, corner))
+    strip.blit(pygame.transform.scale(middle, (width - 2 * corner, corner)), (corner, 0))
+    strip.blit(part, (width - corner, 0), (far, y, corner, corner))
+    return strip
 
 
 def _drawn_box(

@@ -21,7 +21,7 @@ KEPT = 2
 LOG_LEAST = 74.0
 """Less than this is no chronicle."""
 HINT = 84.0
-TITLE = 30.0
+TITLE = 34.0
 """How high the line is that says what the answers are about, where a game has one."""
 LEAST_ROW = 28.0
 ROOMY = 280.0

@@ -22,7 +22,7 @@ Names = tuple[str, ...]
 
 MOVES = {FROM_TOP: "Send the top clan down", FROM_BOTTOM: "Bring the bottom clan up", SWAP: "Swap the two clans"}
 MOVED = {
-    FROM_TOP: "{clan:many} go to the bottom",
+    FROM_TOP: "{clan:many} to the bottom",
     FROM_BOTTOM: "the lowest clan comes up",
     SWAP: "{clan:many} and the clan below swap",
 }

@@ -102,7 +102,7 @@ def hides_news(course: Course[State], deed: Deed[State]) -> str:
 
 
 def takes_it_back(course: Course[State], deed: Deed[State]) -> str:
-    return "begins anew"
+    return "starts over"
 
 
 def teaches_late(course: Course[State], deed: Deed[State]) -> str:

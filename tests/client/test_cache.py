@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from client.render import shapes
-from client.render.cache import MEGABYTE, SurfaceCache, room_for
+from client.render.cache import MEGABYTE, EnoughForNow, SurfaceCache, room_for
 from client.render.theme import RGBA
 
 SIDE = 512
@@ -104,3 +104,33 @@ def test_a_wide_box_looks_like_one_drawn_whole() -> None:
                 told = (14.0, fill, border, 2.4)
                 quick, slow = shapes.box(size, *told), shapes._drawn_box(size, size, *told)
                 assert pygame.image.tobytes(quick, "RGBA") == pygame.image.tobytes(slow, "RGBA")
+
+
+def test_with_a_ration_whoever_draws_again_comes_to_the_end() -> None:
+    """Also through what is made within something else; and nothing is made twice."""
+    cache, count = SurfaceCache(), [0]
+
+    def make() -> pygame.Surface:
+        count[0] += 1
+        return plate()
+
+    def with_part() -> pygame.Surface:
+        cache.get("part", make)
+        return make()
+
+    def draw() -> None:
+        for name in ("first", "part of nothing", "last"):
+            cache.get(name, with_part)
+
+    passes = 0
+    while True:
+        try:
+            with cache.rationed(SIZE):
+                draw()
+            break
+        except EnoughForNow:
+            passes += 1
+    assert (passes, count[0]) == (4, 4)
+    draw()
+    assert count[0] == 4
+    cache.get("more", make)  # no ration holds any longer

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from client.render import shapes
 from client.render.cache import SurfaceCache
 from client.render.canvas import Box, Canvas, Mark
 from client.render.fonts import LEAST
@@ -213,3 +214,28 @@ def test_a_gradient_is_told_from_a_colour() -> None:
     surface = shown(canvas)
     assert surface.get_at((10, 2))[0] > 200 > 60 > surface.get_at((10, 97))[0]
     assert tuple(surface.get_at((50, 50)))[:3] == pytest.approx((255, 0, 0), abs=6)
+
+
+def test_the_border_of_a_large_box_is_the_same_in_strips() -> None:
+    canvas = blank()
+    canvas.rect(Box(20, 30, 320, 240), 12, None, (255, 220, 90, 200), 3)
+    assert len(canvas.frame) == 4
+    whole = pygame.Surface((400, 300))
+    whole.blit(shapes.box((320, 240), 12.0, None, (255, 220, 90, 200), 3.0), (20, 30))
+    assert pygame.image.tobytes(shown(canvas), "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_what_is_joined_is_one_surface_and_made_once() -> None:
+    canvas = blank()
+
+    def draw(inner: Canvas) -> None:
+        inner.rect(Box(20, 20, 100, 60), 0, "white")
+        inner.rect(Box(30, 30, 40, 20), 0, "black")
+
+    canvas.joined(draw)
+    canvas.joined(lambda inner: None)
+    (first,) = canvas.frame
+    assert first.surface.get_size() == (100, 60)
+    assert (is_white(shown(canvas), 22, 22), is_white(shown(canvas), 40, 40)) == (True, False)
+    canvas.joined(draw)
+    assert canvas.frame == [first, first]

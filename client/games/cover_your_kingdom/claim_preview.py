@@ -61,7 +61,7 @@ def draw_claim(canvas: Canvas, box: Box, preview: ClaimPreview) -> None:
     top = inner.y + canvas.line_height("heading", 17) + 2
     count = len(preview.cards)
     room = inner.w - GEM - 30 - BETWEEN * (count - 1)
-    width = min(CARD, room / count, (inner.bottom - words - top) / RATIO)
+    width = min(CARD, room / count, (inner.bottom - words - 6 - top) / RATIO)
     x, cy = inner.x, top + width * RATIO / 2
     for number, (face, whose) in enumerate(preview.cards):
         lay(canvas, card(canvas, face, width), x + width / 2, cy)

@@ -28,6 +28,8 @@ GAME_UI: Final = GameUi(
         chart_short="Income, turn by turn",
         was_alone="{name} won with an income of {score}.",
         were_many="{count} share the crown with an income of {score}.",
+        called="{name:'s} war",
+        called_nobodys="A war that nobody won",
     ),
     switches=(
         Switch("show_odds", "Battle odds", "Your chances in Kings & Things, from what you can see."),

@@ -24,6 +24,8 @@ GAME_UI: Final = GameUi(
         chart_short="Gems, turn by turn",
         was_alone="{name} won with {score} gems.",
         were_many="{count} share the crown with {score} gems.",
+        called="{name:'s} gems",
+        called_nobodys="Gems for nobody",
     ),
     lights=((0.42, 0.44, 0.60, 0.62, "#5A1620", 80), (0.20, 0.90, 0.40, 0.40, "#4A2A10", 60)),
     sample=Sample(4, 22, "turn", title="Lunch break", finished=True, days=3),

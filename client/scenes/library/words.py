@@ -3,7 +3,9 @@
 from datetime import datetime
 
 from engines.core.game import Say
+from engines.core.types import Outcome
 
+from ...games.ui import ui_of
 from ...match.saves import ByName, Entry, Glimpse, Saved, Unreadable, named_shortly
 from ..progress import moves_made, progress_of
 from ..results import words as results_words
@@ -14,17 +16,26 @@ ALL, GOING_ON, FINISHED = "all", "going_on", "finished"
 
 
 def name_of(entry: Entry, say: Say) -> str:
-    """What people called it; else who plays."""
+    """What people called it; else what came of it, or while it goes on, who plays."""
     if not isinstance(entry, Saved):
         return entry.name
     if entry.title:
         return entry.title
+    if entry.outcome:
+        return _named_by_its_end(entry, entry.outcome, say)
     first, *others = [seat.name for seat in entry.seats]
     if len(others) > 2:
         return say("{first}, {second} and {count} more").format(first=first, second=others[0], count=len(others) - 1)
     if len(others) == 2:
         return say("{first}, {second} and {last}").format(first=first, second=others[0], last=others[1])
     return say("{first} and {last}").format(first=first, last=others[0]) if others else first
+
+
+def _named_by_its_end(saved: Saved, outcome: Outcome, say: Say) -> str:
+    words = ui_of(saved.setup.game).results
+    if not outcome.winners:
+        return say(words.called_nobodys)
+    return say(words.called, name=say.many([say.name(saved.seats[seat].name) for seat in outcome.winners]))
 
 
 def ending(saved: Saved, say: Say) -> str:

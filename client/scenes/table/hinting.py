@@ -17,6 +17,7 @@ def hint_now(scene: "TableScene") -> Hint | None:
     if option is None or scene.asked is None:
         return None
     scene.hint_for = None
+    scene.session.note_hint()
     return Hint(scene.asked, option, scene.table.hint_words(option))
 
 

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from client.games.knights_and_ninjas.deeds import LEADS, OUTCOMES, SENTENCES, TELLERS, Teller
 from client.match.chronicle import Moment
+from client.shot import a_stage, show
 from client.tables.pace import PACES
 from engines.core.chronicle import seen_by
 from engines.knights_and_ninjas.events import EVENTS
@@ -60,6 +63,15 @@ def test_an_attack_on_me_is_asked_and_needs_no_banner(tmp_path: Any) -> None:
     assert PACES["blow"].hold in held
 
 
+def test_an_attack_without_an_answer_has_no_column_for_one(tmp_path: Any) -> None:
+    game = table(["king", "soldier", "peasant"], turn=1)
+    scene = seat_down(tmp_path, table(["king", "soldier", "peasant"], turn=1), people=(0,))
+    game.do("attack 2", "lay soldier")
+    told = deed(scene, moment(game, "endure", 0))
+    assert [group.title for group in told.groups] == ["The attack", "Gems"]
+    assert all(group.cards for group in told.groups)
+
+
 def test_cards_that_are_bought_from_me_wait_and_only_the_two_see_them(tmp_path: Any) -> None:
     for viewer, weight, backs in ((0, "touches", False), (2, "deed", True)):
         game = table(["king soldier", "merchant", "peasant"], turn=1)
@@ -91,3 +103,12 @@ def test_every_deed_has_its_headline_and_every_special_card_its_sentence() -> No
     assert set(TELLERS) <= set(LEADS)
     assert {kind for kind, teller in TELLERS.items() if teller is Teller.special} <= set(SENTENCES)
     assert set(OUTCOMES) <= set(SENTENCES)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("scene", "button"), [("loss", "OK"), ("forced", "Don't answer"), ("deed", "Next")])
+def test_what_is_told_can_be_drawn_without_a_screen(scene: str, button: str) -> None:
+    """Not in every game somebody is robbed: another one is looked for."""
+    with a_stage((1280, 720)) as stage:
+        show(stage, scene, game="knights_and_ninjas")
+        assert button in {getattr(widget, "label", "") for widget in stage.top.ui.widgets}

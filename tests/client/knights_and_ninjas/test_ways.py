@@ -72,3 +72,12 @@ def test_once_a_card_is_picked_its_answers_stand_there(tmp_path: Path) -> None:
     use(scene, "hand1")
     assert scene.ui.get("way_attack") is None
     assert labels(scene)[-1] == "Fortify with a Castle"
+
+
+def test_a_title_asks_for_a_way_until_something_is_picked(tmp_path: Path) -> None:
+    scene = turn(tmp_path)
+    title = scene.table.frame.column.title
+    assert (scene.table.answers_title(), title is not None) == ("What will you do?", True)
+    assert scene.table.frame.column.middle.bottom <= title.y < title.bottom <= scene.ui.get("way_attack").box.y
+    use(scene, "hand0")
+    assert (scene.table.answers_title(), scene.table.frame.column.title) == ("", None)

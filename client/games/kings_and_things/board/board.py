@@ -19,7 +19,7 @@ from .cells import MASTER, draw_army, draw_shield, hexagon
 from .labels import labels_of
 from .lighting import lights_of
 from .lights import VEIL, Lights
-from .painter import BoardPicture, Painter, cell_pictures
+from .painter import BoardPicture, Painter
 from .reading import GONE, Gone, HexArmy, SeenHex, read
 from .sheet import Sheet, sheet_of
 from .spots import HexSpot
@@ -28,9 +28,6 @@ from .zoom_buttons import lay_zoom
 
 if TYPE_CHECKING:
     from ..kingdom_table import KingdomTable
-
-SHARPENED = 2
-"""Hexes whose pictures are made in a frame after a zoom: so many on every machine, be it quick, slow or busy."""
 
 
 @dataclass
@@ -175,13 +172,9 @@ class BoardPanel:
         if at is not None:
             self.steering.show(at)
 
-    def sharpen(self, frame: int) -> bool:
-        """Make the pictures for the new radius, a few in each frame after the zoom. True when all are there."""
-        canvas, picture = self.context.canvas(), self.picture()
-        seen, done = picture.in_sight(self.box), (frame + 1) * SHARPENED
-        for at, _, _ in seen[frame * SHARPENED : done]:
-            cell_pictures(canvas, picture, at)
-        return done >= len(seen)
+    def sharpen(self) -> bool:
+        """Do a part of the picture for the new radius, in each frame after the zoom. True when it is there."""
+        return self.painter.sharpen(self.context.canvas(), self.picture())
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 

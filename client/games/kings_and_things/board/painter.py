@@ -4,11 +4,13 @@ It is made anew only when something on the board or the camera has moved. When o
 and only the edges are drawn; while one zooms, a picture of the whole board is stretched, and the true one made after.
 """
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
 
 from ....render import shapes
+from ....render.cache import EnoughForNow
 from ....render.canvas import Box, Canvas
 from .badges import draw_cost
 from .camera import Viewpoint
@@ -26,6 +28,13 @@ EXACT = 1e-6
 
 LARGE = 2_000_000
 """Pixels from which stretching smoothly takes too long for a picture that moves."""
+
+RATION, BAND = 1_500_000, 400_000
+"""After a zoom: bytes of what the true picture needs that are made in a frame (where a unit is a pixel), and pixels of
+it that are painted in one. So many on every machine, be it quick, slow or busy."""
+
+Key = tuple[object, ...]
+"""What else the surface of a picture depends on."""
 
 
 class BoardPicture(NamedTuple):
@@ -65,30 +74,82 @@ def cell_pictures(canvas: Canvas, picture: BoardPicture, at: int) -> tuple[pygam
     return ground_cell(canvas, cell.ground, radius), load_cell(canvas, cell.load, radius, picture.names)
 
 
+@dataclass
+class NextPicture:
+    """The true picture after a zoom, while it is painted."""
+
+    picture: BoardPicture
+    key: Key
+    surface: pygame.Surface
+    painted: int = 0
+    """So many rows of it are there."""
+
+
 class Painter:
     """Keeps the last picture, on one surface that every next one is painted on: to ask the system for so much memory in
     each frame of a pan or a zoom takes longer than to paint it."""
 
     def __init__(self) -> None:
-        self._last: tuple[BoardPicture, tuple[object, ...]] | None = None
+        self._last: tuple[BoardPicture, Key] | None = None
         self._surface = pygame.Surface((1, 1))
         self._shown = self._surface
         """The same pixels, as another surface for every picture: frames tell by it that something has changed."""
+        self._next: NextPicture | None = None
 
     def draw(self, canvas: Canvas, picture: BoardPicture, stretched: bool) -> None:
         if canvas.marks is not None:  # only words are looked for, and the board has none
             return
-        key = (stretched, canvas.scale, id(canvas.style.palette), id(canvas.cache))
-        if self._last is None or self._last != (picture, key):
+        key = _key(canvas, stretched)
+        if self._last != (picture, key):
             if stretched:
-                self._fit(canvas, picture.box)
-                _stretch(canvas, picture, self._surface)
+                self._stretch(canvas, picture)
             elif not self._shift(canvas, picture, key):
                 self._fit(canvas, picture.box)
                 _paint(canvas, picture, self._surface, self._surface.get_rect())
-            self._last = (picture, key)
-            self._shown = self._surface.subsurface(self._surface.get_rect())
+            self._show(picture, key)
         canvas.put(self._shown, canvas.scale.px(picture.box.x), canvas.scale.px(picture.box.y))
+
+    def _show(self, picture: BoardPicture, key: Key) -> None:
+        self._last, self._next = (picture, key), None
+        self._shown = self._surface.subsurface(self._surface.get_rect())
+
+    def sharpen(self, canvas: Canvas, picture: BoardPicture) -> bool:
+        """Do a part of the true picture while the stretched one is seen. True when it is there."""
+        key = _key(canvas, stretched=False)
+        if self._last == (picture, key):
+            return True
+        coming = self._next
+        if coming is None or (coming.picture, coming.key) != (picture, key):
+            try:
+                with canvas.cache.rationed(round(RATION * canvas.scale.pixels)):
+                    _draw_hexes(canvas, picture, picture.box)  # nobody sees this: it is made for what is kept of it
+            except EnoughForNow:
+                return False
+            coming = self._next = NextPicture(picture, key, shapes.clear(_size(canvas, picture.box)))
+        width, height = coming.surface.get_size()
+        band = pygame.Rect(0, coming.painted, width, max(1, BAND // width)).clip(coming.surface.get_rect())
+        _paint(canvas, picture, coming.surface, band)
+        coming.painted = band.bottom
+        if coming.painted < height:
+            return False
+        self._surface = coming.surface
+        self._show(picture, key)
+        return True
+
+    def _stretch(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The whole board, stretched: while one zooms, every moment has another size."""
+        whole = picture._replace(viewpoint=picture.whole)
+
+        def make() -> pygame.Surface:
+            if self._last == (whole, _key(canvas, stretched=False)):  # it is what was seen until now
+                return self._surface.copy()
+            surface = shapes.clear(_size(canvas, picture.box))
+            _paint(canvas, whole, surface, surface.get_rect())
+            return surface
+
+        overview = canvas.made(("overview", whole, id(canvas.style.palette)), make)
+        self._fit(canvas, picture.box)
+        _stretch(canvas, picture, overview, self._surface)
 
     def _fit(self, canvas: Canvas, box: Box) -> None:
         """A surface as large as the view."""
@@ -96,7 +157,7 @@ class Painter:
         if self._surface.get_size() != size:
             self._surface = shapes.clear(size)
 
-    def _shift(self, canvas: Canvas, picture: BoardPicture, key: tuple[object, ...]) -> bool:
+    def _shift(self, canvas: Canvas, picture: BoardPicture, key: Key) -> bool:
         """Move the last picture by whole pixels and paint its edges. False if more than that happened."""
         if self._last is None or self._last[1] != key or self._last[0]._replace(viewpoint=picture.viewpoint) != picture:
             return False
@@ -136,6 +197,10 @@ def _whole_shift(canvas: Canvas, before: BoardPicture, now: BoardPicture) -> tup
     return None if right is None or down is None else (right, down)
 
 
+def _key(canvas: Canvas, stretched: bool) -> Key:
+    return stretched, canvas.scale, id(canvas.style.palette), id(canvas.cache)
+
+
 def _size(canvas: Canvas, box: Box) -> tuple[int, int]:
     """Pixels of a box."""
     px = canvas.scale.px
@@ -152,18 +217,9 @@ def _paint(canvas: Canvas, picture: BoardPicture, surface: pygame.Surface, part:
     surface.set_clip(None)
 
 
-def _whole(canvas: Canvas, picture: BoardPicture) -> pygame.Surface:
-    """The true picture on a surface of its own."""
-    surface = shapes.clear(_size(canvas, picture.box))
-    _paint(canvas, picture, surface, surface.get_rect())
-    return surface
-
-
-def _stretch(canvas: Canvas, picture: BoardPicture, surface: pygame.Surface) -> None:
-    """The whole board, made once, and stretched: while one zooms, every moment has another size."""
+def _stretch(canvas: Canvas, picture: BoardPicture, overview: pygame.Surface, surface: pygame.Surface) -> None:
+    """The part of the whole board that is in view, as large as the view."""
     box, viewpoint, whole, px = picture.box, picture.viewpoint, picture.whole, canvas.scale.px
-    key = ("overview", picture._replace(viewpoint=whole), canvas.scale, id(canvas.style.palette))
-    overview = canvas.made(key, lambda: _whole(canvas, picture._replace(viewpoint=whole)))
     factor = viewpoint.radius / whole.radius
     left = (viewpoint.x - whole.x) * whole.radius + (box.w - box.w / factor) / 2
     top = (viewpoint.y - whole.y) * whole.radius + (box.h - box.h / factor) / 2

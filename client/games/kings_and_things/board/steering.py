@@ -21,8 +21,6 @@ class Steering:
         self.board = board
         self.blurred = False
         """After a zoom, until every picture has been made anew."""
-        self._frames = 0
-        """So many frames have gone into that."""
         self._grip: tuple[float, float] | None = None
         """Where the pointer holds the board."""
         self._pulled = False
@@ -89,7 +87,7 @@ class Steering:
 
     def _begin_zoom(self, before: tuple[bool, bool]) -> None:
         context = self.board.context
-        self.blurred, self._frames = self.camera.zooming, 0
+        self.blurred = self.camera.zooming
         context.repaint()
         if self._ends() != before:  # a button comes to life, or dies
             context.changed()
@@ -170,8 +168,7 @@ class Steering:
             stage.dirty |= not self.camera.update(seconds)  # it has arrived
             self._follow()
         elif self.blurred:
-            self.blurred = not self.board.sharpen(self._frames)
-            self._frames += 1
+            self.blurred = not self.board.sharpen()
             stage.dirty |= not self.blurred
             return True
         else:

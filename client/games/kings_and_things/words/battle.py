@@ -8,10 +8,10 @@ from engines.kings_and_things.state import State
 
 STEP_TITLES = ("Opening", "Magic", "Ranged", "Melee", "Retreat")
 STEP_WORDS = (
-    "Everybody has turned up, and bluffs are gone. Whoever has magic for the beginning of a battle can use it now.",
+    "Everyone has turned up, and bluffs are gone. Whoever has magic for the beginning of a battle can use it now.",
     "Units with the sign of magic roll first. Whoever they hit is gone before the others roll.",
-    "Now units that strike from afar roll. Whoever they hit is gone before the melee.",
-    "Everybody else rolls, and whoever charges rolls two dice.",
+    "Now ranged units roll. Whoever they hit is gone before the melee.",
+    "Everyone else rolls, and whoever charges rolls two dice.",
     "The attacker says first whether to fall back, then the defender. Whoever stays fights another round.",
 )
 """What each step is, where nothing is chosen and nothing was rolled yet."""
