@@ -8,8 +8,8 @@ from .state import State
 
 LEVELS = (
     Level("easy", "Overlooks an answer in three, and misjudges the others a little."),
-    Level("normal", "Weighs every answer by rules of thumb, and makes no silly slips."),
-    Level("hard", "Remembers all that lay open, and tries its best answers out before it plays one."),
+    Level("normal", "Plays by rules of thumb, and makes no silly slips."),
+    Level("hard", "Remembers all that was seen, and tries its best answers out before it plays one."),
 )
 
 CHARACTERS = (
@@ -21,7 +21,7 @@ CHARACTERS = (
         "bold", "Baron Bluster", "Challenges early, and bluffs when the prize is big.", {"fighting": 9.0, "nerve": 0.6}
     ),
     Character(
-        "grudging", "Duchess Nettle", "Cannot bear to see others ahead, and goes after whoever is.",
+        "grudging", "Duchess Nettle", "Cannot bear to see others ahead, and attacks whoever is.",
         {"leader": 0.7, "others": 0.1},
     ),
     Character(

@@ -23,7 +23,7 @@ MODES: tuple[tuple[int, Mapping[str, Any]], ...] = (
 )
 
 
-def buried(state: State) -> list[tuple[int, ...]]:
+def buried(state: State) -> list[tuple[Any, ...]]:
     """Every clan but for its id, which only a clan that was attacked shows."""
     return [clan[KIN:] for clans in state.stacks for clan in clans]
 
