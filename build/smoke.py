@@ -14,7 +14,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -30,11 +30,17 @@ from bundle.trial import Trial
 
 from client.box import BOX
 from client.input.intents import Kind
+from client.match.thinking import Desk, InPlace
+from client.match.worker import COMMAND, Worker
 from client.paths import HOME
 from client.scenes.results.scene import ResultsScene
 from client.scenes.table.scene import TableScene
 from client.scenes.title.scene import TitleScene
 from client.stage import Stage
+from engines.core.chronicle import ActionTaken
+from engines.core.game import set_up
+from engines.core.match import Match
+from engines.core.seats import usual_seats
 from tests.client.registry import REGISTRY
 from tests.client.window_kit import (
     SETTINGS,
@@ -124,9 +130,30 @@ def try_without_window(trial: Trial, work: Path) -> None:
         assert code == 0, said
         assert (work / f"{scene}.png").stat().st_size > 100_000, f"There is next to nothing on the {scene}."
         say(f"it draws the {scene}")
+    try_thinking(trial, environment)
     record = work / "game.crown"
     assert engines(["record", next(iter(BOX)), "--seed", "1", "-o", str(record)]) == 0
     try_check(trial, record, environment)
+
+
+def try_thinking(trial: Trial, environment: Mapping[str, str]) -> None:
+    """A computer thinks in a process of the bundle, and answers what it answers here."""
+    game = BOX[next(iter(BOX))]
+    setup = set_up(game, usual_seats(game), {}, 1)
+    match = Match(game, setup)
+    decision, taken = match.decision, [ActionTaken(None, None, match.opening)]
+    assert decision is not None
+    worker = Worker([*trial.command, COMMAND], {**environment, **trial.environment})
+    try:
+        answers = [
+            Desk(game, setup, thinker).ask(game.opponents.usual, match.view(decision.seat), decision, taken).answer()
+            for thinker in (worker, InPlace())
+        ]
+        assert answers[0] == answers[1]
+        assert trial.on_wine or not worker.fails, "No process of its own thinks."
+        say(f"a computer thinks in {'a thread' if worker.fails else 'a process of its own'}")
+    finally:
+        worker.stop()
 
 
 def try_in_window(trial: Trial, work: Path, display: Display, game: str) -> None:
@@ -135,6 +162,7 @@ def try_in_window(trial: Trial, work: Path, display: Display, game: str) -> None
     if trial.on_wine:
         trial.run("--version", environment=display.environment)  # the first start of all makes a Windows
     try_version(trial, display.environment)
+    try_thinking(trial, display.environment)
     home = work / "home"
     home.mkdir()
     # Without a window manager, wine would draw a frame of its own round a window.

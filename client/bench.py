@@ -1,4 +1,5 @@
-"""`four-crowns bench`: how soon the title is there, what a frame takes at 1920x1080, and what doing nothing costs.
+"""`four-crowns bench`: how soon the title is there, what a frame takes at 1920x1080, also while a computer
+searches, and what doing nothing costs.
 
 Everything is drawn and presented as the window does it.
 """
@@ -14,6 +15,7 @@ from collections.abc import Callable
 
 import pygame
 
+from . import searching
 from .app import App, open_window, prepare
 from .box import BOX
 from .errors import NoDisplay
@@ -25,6 +27,7 @@ from .paths import HOME, find_folders
 from .program import open_stage
 from .scenes.navigation import go
 from .scenes.table.scene import TableScene
+from .searching import measure_searching
 from .settings import Settings
 from .stage import Stage
 
@@ -52,8 +55,9 @@ def run_bench(as_json: bool) -> int:
         found = {} if getattr(sys, "frozen", False) else {"start_ms": _start(folder)}
         stage = open_stage(surface.get_size(), find_folders({HOME: folder}), silent=True)
         stage.toasts.clear()
-        found |= measure(App(stage, surface), stage)
-    musts = dict(MUSTS)
+        app = App(stage, surface)
+        found |= measure(app, stage) | measure_searching(app)
+    musts = MUSTS | searching.MUSTS
     for bench in benches():
         musts |= bench.musts
     size = list(surface.get_size())

@@ -152,6 +152,7 @@ LAYERS = (
     ("scenes",),
     ("program",),
     ("app", "shot"),
+    ("searching",),
     ("bench", ""),
 )
 """Of the window, from the ground up. What stands on a layer may use what stands on it too, or below."""

@@ -30,6 +30,8 @@ class Anecdote(NamedTuple):
     icon: str
     title: str
     text: str
+    moment: int | None = None
+    """The action it tells of, if it is one moment of the game."""
 
 
 TOLD = 4

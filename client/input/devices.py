@@ -5,8 +5,8 @@ from typing import Final
 
 import pygame
 
-from .intents import SHIFT, Intent, Kind
-from .layouts import letter, shortcut
+from .intents import CONTROL, SHIFT, Intent, Kind
+from .layouts import DIGITS, letter, shortcut
 
 MAIN, MIDDLE, RIGHT = 1, 2, 3
 
@@ -75,6 +75,8 @@ def _key(event: pygame.event.Event) -> Iterator[Intent]:
         yield Intent(Kind.SELECT_ALL)
     elif control and letter(event) == "v":
         yield Intent(Kind.PASTE)
+    elif control and (digit := DIGITS.get(getattr(event, "scancode", 0))):
+        yield Intent(Kind.KEY, text=CONTROL + digit)
     elif event.key == pygame.K_SPACE:
         yield Intent(Kind.HURRY)
     elif event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:

@@ -56,6 +56,9 @@ class Intent(NamedTuple):
 SHIFT = "shift"
 """Text of an arrow or another named key that is pressed together with Shift: the same, only further."""
 
+CONTROL = "ctrl "
+"""Begin of the text of a digit that is pressed together with Control."""
+
 MAIN = "e"
 """The key of the main button, at every table."""
 

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
@@ -48,8 +49,9 @@ class Letter(NamedTuple):
 class Worker:
     """A process that thinks, as the window sees it. It is started for the first question and ended by `stop`."""
 
-    def __init__(self, command: list[str] | None = None) -> None:
+    def __init__(self, command: list[str] | None = None, environment: Mapping[str, str] = os.environ) -> None:
         self._command = command or own_command()
+        self._environment = environment
         self._process: subprocess.Popen[bytes] | None = None
         self._sent: dict[tuple[int, int, str], int] = {}
         self._in_place = InPlace()
@@ -64,7 +66,7 @@ class Worker:
             try:
                 self._process = subprocess.Popen(
                     self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                    env=_environment(), creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                    env=_finding(self._environment), creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
                 )  # fmt: skip
             except (OSError, ValueError):
                 self.fails = True
@@ -124,11 +126,11 @@ def own_command() -> list[str]:
     return [sys.executable, COMMAND] if getattr(sys, "frozen", False) else [sys.executable, "-m", "client", COMMAND]
 
 
-def _environment() -> dict[str, str]:
+def _finding(environment: Mapping[str, str]) -> dict[str, str]:
     """Wherever this program was found, the other one finds it too."""
     home = str(Path(__file__).parents[2])
-    path = os.environ.get("PYTHONPATH")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([home, path] if path else [home])}
+    path = environment.get("PYTHONPATH")
+    return {**environment, "PYTHONPATH": os.pathsep.join([home, path] if path else [home])}
 
 
 # -- in the process ----------------------------------------------------------------------------------------------------
@@ -136,6 +138,8 @@ def _environment() -> dict[str, str]:
 
 def run() -> int:
     """The process: answers letters until nobody writes any more."""
+    if sys.stdin is None or sys.stdout is None:  # started by hand, on a system where windows have no pipes
+        return 1
     with suppress(ValueError, OSError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when this ends
     if hasattr(os, "nice"):

@@ -24,7 +24,7 @@ ASKED: Mapping[str, Prompt] = {
     "discuss.free": Prompt("{name}, three matters await your judgement.", "Talk as you like. Say when it's enough."),
     "discuss.asking": Prompt("{name}, what would you ask?", "Choose a matter for your question: {left} more."),
     "decide": Prompt(
-        "{name}, place your numbers.", "Low ones for what matters most to the King. You win together or not at all."
+        "{name}, lay your tiles.", "Low ones for what matters most to the King. You win together or not at all."
     ),
     "decide.queen": Prompt("{name}, three matters await the Queen.", "Come within one of each."),
     "decide.full": Prompt("{name}, is this your judgement?", "Once sealed, no changes."),

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.input.devices import intents
-from client.input.intents import Intent, Kind
+from client.input.intents import CONTROL, Intent, Kind
 from client.tables.shortcuts import MAIN, TOOLS
 
 SCAN = {letter: pygame.KSCAN_A + at for at, letter in enumerate("abcdefghijklmnopqrstuvwxyz")}
@@ -83,6 +83,12 @@ def test_with_shift_the_row_of_digits_writes_what_it_writes(layout: str) -> None
 def test_control_z_takes_back(layout: str) -> None:
     place, text = place_of(layout, "z")
     assert pressed(place, text, pygame.KMOD_LCTRL) == [Intent(Kind.UNDO)]
+
+
+@every_layout
+def test_control_and_a_digit_turn_to_a_page(layout: str) -> None:
+    for (digit, place), text in zip(ROW.items(), LAYOUTS[layout].row, strict=True):
+        assert pressed(place, text, pygame.KMOD_LCTRL) == [Intent(Kind.KEY, text=CONTROL + digit)]
 
 
 def test_signs_stay_signs() -> None:

@@ -182,3 +182,24 @@ def test_the_scores_can_be_copied(tmp_path, results, monkeypatch):
     assert game.startswith("Cover Your Kingdom, Standard")
     assert places[0] == f"1. {name}: {score}"
     assert len(places) == 4
+
+
+def test_anecdotes_and_chart_lead_to_their_moments(tmp_path):
+    stage = make_stage(tmp_path)
+    path = played(tmp_path, seed=9)
+    told = result_of_record(GAMES[GAME], Library(tmp_path / "games", GAMES).read(path))
+    assert told.path == path
+    stage.push(ResultsScene(stage, told, from_library=True))
+    settle(stage)
+    stage.picture()
+    moments = [anecdote.moment for anecdote in stage.top.anecdotes if anecdote.moment is not None]
+    assert moments
+    number = next(n for n, anecdote in enumerate(stage.top.anecdotes) if anecdote.moment is not None)
+    results = stage.top
+    results.ui.get(f"tale {number}").does()
+    assert stage.top.session.moment == moments[0]
+    stage.pop()
+    area = results.lines_at
+    results.ui.pointer = (area.x + area.w / 2, area.cy)
+    results.watch_turn()
+    assert stage.top.session.moment in told.began

@@ -127,11 +127,12 @@ class Overlay:
     def draw(self, canvas: Canvas) -> None:
         if not self.context.picking:
             return
+        meant = self.meant()
         for kingdom in self.layout.plan.kingdoms:
-            self._kingdom(canvas, kingdom.seat)
+            self._kingdom(canvas, kingdom.seat, meant)
         self._pile_lights(canvas)
 
-    def _kingdom(self, canvas: Canvas, seat: int) -> None:
+    def _kingdom(self, canvas: Canvas, seat: int, meant: set[Thing]) -> None:
         layout, context = self.layout, self.context
         ruler = things.ruler(seat)
         if ruler in self.nexts or ruler in self.picked:
@@ -147,17 +148,19 @@ class Overlay:
                 light(canvas, clan, "chosen", 9)
             elif thing in self.nexts:
                 state = "legal" if seat == context.me else "target"
-                light(canvas, clan, "chosen" if thing in self._meant() else state, 9)
+                light(canvas, clan, "chosen" if thing in meant else state, 9)
                 tag(canvas, clan.right - clan.h / 2.8, clan.y - 8, self._verb(thing), state, slot_box.w)
             elif far and not touched and ruler not in self.nexts:
                 veil(canvas, slot_box)
             elif self.picked and seat != context.me and layout.slots[seat, land].clans:
                 self._reason(canvas, seat, land)
 
-    def _meant(self) -> set[Thing]:
+    def meant(self) -> set[Thing]:
         """What the answer is about that somebody points at in the column, or has walked to."""
         ui, picking = self.context.ui, self.context.picking
         name = ui.focus if ui.keyboard else ui.hover
+        if not name.startswith("action"):
+            return set()
         actions = {f"action{number}": action for number, action in enumerate(action_list(self.table))}
         option = actions[name].option if name in actions else None
         if picking is None or option is None or option not in picking.options:

@@ -191,7 +191,7 @@ def _draw_line(canvas: Canvas, places: TablePlaces) -> None:
     if blow_of(state):
         lines = notes.blow_lines(state, context.names, context.say)
     elif on_the_road(state):
-        lines = (notes.road_line(state, context.names, context.say),)
+        lines = notes.road_lines(state, context.names, context.say)
     elif top_frame(state)[0] == "blow":
         lines = notes.wall_lines(state, context.names, context.say)
     if lines:

@@ -7,7 +7,7 @@ from ...render.canvas import Box, Canvas
 from ...tables.picking import Thing
 from ...tables.spots import HotSpot
 from ...widgets.base import Mood, Widget, focus_ring
-from .fitted_text import line
+from .fitted_text import line, lines_of
 from .sprites.cloth import CHIP, CHIP_LINE, TEXT, TEXT_OFF, TEXT_SOFT
 from .sprites.pieces import RACK, medal, slot, tile
 
@@ -81,8 +81,10 @@ def draw_chip(canvas: Canvas, box: Box, face: ChipFace, live: bool, chosen: bool
         if face.second:
             line(canvas, face.title, room._replace(h=half + 1), "heading", 18, ink)
             line(canvas, face.second, room._replace(y=room.y + half, h=half), "small", 16, second)
-        else:
+        elif canvas.text_width(face.title, "label", 17) <= room.w:
             line(canvas, face.title, room, "label", 17, ink)
+        else:
+            lines_of(canvas, face.title, room, "label", 17, ink, centred=False)
     if mood.focus:
         focus_ring(canvas, box, 9)
 

@@ -13,6 +13,8 @@ from ...match.chronicle import Moment
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue, Flight, Pose
 from ...sprites.tween import out_quint
+from ...tables.base import PromptLine
+from ...tables.pace import Caption, Interlude, Weight, waits
 from .banner import FADE, LETTER, draw_judgement, draw_spoken, draw_told
 from .cards import event_face
 from .interludes import DEATH, RISE, draw_death, draw_rise
@@ -55,10 +57,17 @@ class PageMoment:
         """Whether the cards are in sight: the King's page has none."""
         return self.moment.after.seat != KING
 
-    def painted(self, seconds: float, paint: Paint, sound: str = "") -> list[Cue]:
+    def painted(
+        self, seconds: float, paint: Paint, sound: str = "", interlude: Interlude | None = None, waits: bool = False
+    ) -> list[Cue]:
         """Something free that moves; where motion is reduced, only how it ends."""
         still = self.reduced
-        return [Cue(seconds, sound=sound, paint=lambda canvas, time: paint(canvas, END if still else time))]
+        drawn: Paint = lambda canvas, time: paint(canvas, END if still else time)  # noqa: E731
+        return [Cue(seconds, sound=sound, paint=drawn, interlude=interlude, waits=waits)]
+
+    def interlude(self, lead: str, sentence: str, button: str = "") -> Interlude:
+        """What the prompt says meanwhile: the question that led here is answered."""
+        return Interlude(PromptLine(lead, sentence, seat=max(0, self.moment.after.seat)), button or self.say("OK"))
 
 
 def cues_for(table: RealmTable, moment: Moment, show: Callable[[], None]) -> list[Cue]:
@@ -106,6 +115,16 @@ def _said(title: str) -> Callable[[PageMoment, Event], list[Cue]]:
         return tale.painted(PAUSE + 0.9, _told(tale, tale.say(title), words))
 
     return cue
+
+
+def _deflected(tale: PageMoment, event: Event) -> list[Cue]:
+    """He speaks of the weather: to which question, is said once more."""
+    words = WORDS.event(event, tale.table.context.names, tale.say)
+    before: State = tale.moment.before.state
+    frame = before.agenda[-1] if before.agenda else ("",)
+    if frame[0] == "answer":
+        words = f"{WORDS.question(frame[1], frame[2], tale.say)} {words}"
+    return tale.painted(PAUSE + 1.4, _told(tale, tale.say("The King deflects"), words))
 
 
 def _told(tale: PageMoment, title: str, words: str, icon: str = "") -> Paint:
@@ -191,7 +210,8 @@ def _asked(tale: PageMoment, event: Event) -> list[Cue]:
 def _sealed(tale: PageMoment, event: Event) -> list[Cue]:
     matters, numbers = event.args
     tale.judgement = matters, numbers  # type: ignore[assignment]
-    return tale.painted(0.8, _judgement(tale, ""), "seal")
+    told = tale.interlude(tale.say("The year is sealed."), tale.say("Now it is judged."))
+    return tale.painted(0.8, _judgement(tale, ""), "seal", told)
 
 
 def _judgement(tale: PageMoment, words: str, title: str = "") -> Paint:
@@ -208,7 +228,11 @@ def _judged(tale: PageMoment, event: Event) -> list[Cue]:
     loss = event.args[0] if event.kind in ("reckoned", "judged_sternly") else event.args[2]
     points = event.args[1] if event.kind == "reckoned" else 0
     sound = "token_lost" if loss and not points else "star"
-    return tale.painted(READ, _judgement(tale, words), sound)
+    lead = tale.say("The year is judged.")
+    left = tale.say("Tokens left: {tokens}.", tokens=tale.moment.after.state.tokens)
+    weight = Weight.TOUCHES if loss else Weight.DEED  # a token is of both
+    waiting = waits(tale.context, Caption(-1, lead, words, weight=weight))
+    return tale.painted(READ, _judgement(tale, words), sound, tale.interlude(lead, left), waiting)
 
 
 def _rolled(tale: PageMoment, event: Event) -> list[Cue]:
@@ -254,7 +278,8 @@ def _ended(tale: PageMoment, event: Event) -> list[Cue]:
     """The last page stands until somebody clicks."""
     state: State = tale.moment.after.state
     won = state.ending in range(1, 6)
-    return [Cue(LAST, sound="ending_good" if won else "ending_bad")]
+    told = tale.interlude(tale.say("It is over."), tale.say("All that was secret lies open."), tale.say("Go on"))
+    return [Cue(LAST, sound="ending_good" if won else "ending_bad", interlude=told)]
 
 
 CUES: Mapping[str, Callable[[PageMoment, Event], list[Cue]]] = {
@@ -269,7 +294,7 @@ CUES: Mapping[str, Callable[[PageMoment, Event], list[Cue]]] = {
     "hinted": _spoke,
     "fell_silent": _said("The King is silent"),
     "looked": _quiet(0.0),
-    "deflected": _said("The King deflects"),
+    "deflected": _deflected,
     "contradicted": _contradicted,
     "sealed": _sealed,
     "judged": _judged,

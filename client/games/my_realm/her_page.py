@@ -1,13 +1,16 @@
 """Her page, and that of whoever only watches: her notes or the chronicle, the year, and in the column what was said."""
 
+from functools import partial
+
 from engines.my_realm.matters import PRINCESS
+from engines.my_realm.state import matters_of
 
 from ...render.canvas import Box, Canvas
-from ...widgets.tabs import lay_tabs
 from .aim_strip import below_strip, draw_strip
 from .cards import draw_cards, draw_slots, draw_tiles, laid_tiles, lay_cards, lay_tiles
+from .night_tab import NightTab
 from .notes import Notes
-from .plan import GAP, Columns, Year, her_columns, year_plan
+from .plan import GAP, Columns, Year, her_columns, notes_row, row, year_plan
 from .realm_table import RealmTable
 from .sayings import SayingsList
 from .score_panel import draw_judged, draw_score, score_height
@@ -17,6 +20,8 @@ from .years import Years
 
 SAID, NOTES, YEARS, JUDGED, LOG = "said", "notes", "years", "judged", "log"
 TAB = 40.0
+LARGE = 1.2
+"""Letters so much larger than designed leave room for one thing at a time in the column."""
 JUDGED_HIGH = {"wide": 176.0, "compact": 140.0, "narrow": 0.0}
 LEAST_SAID = 120.0
 """How high the rules of judgement are, and what is left for the King's words at least."""
@@ -39,18 +44,20 @@ class HerPage:
 
     def tabs(self) -> list[tuple[str, str]]:
         """What stands behind tabs on this window."""
-        say = self.context.say
-        if not self.table.plan.narrow:
+        say, narrow = self.context.say, self.table.plan.narrow
+        if not narrow and self.context.stage.scale.text < LARGE:
             return []
         notes = (NOTES, say("Notes")) if self.hers else (LOG, say("Chronicle"))
-        return [(SAID, say("Said")), notes, (YEARS, say("Years")), (JUDGED, say("Judged"))]
+        beside = [notes, (YEARS, say("Years"))] if narrow else []  # else they stand on the page
+        return [(SAID, say("Said")), *beside, (JUDGED, say("Judged"))]
 
-    def turn_tab(self) -> bool:
-        """N: the next of what lies behind tabs."""
+    def turn_tab(self, number: int | None = None) -> bool:
+        """N: the next of what lies behind tabs; by number: that one."""
         names = [name for name, _ in self.tabs()]
-        if not names:
+        if not names or (number is not None and not 0 <= number < len(names)):
             return False
-        self.tab = names[(names.index(self.tab) + 1) % len(names)] if self.tab in names else names[0]
+        here = names.index(self.tab) if self.tab in names else -1
+        self.tab = names[(here + 1) % len(names) if number is None else number]
         return True
 
     # -- widgets -------------------------------------------------------------------------------------------------------
@@ -69,17 +76,23 @@ class HerPage:
         """What was said, the tokens, and how the year is judged; on a narrow window a page of tabs."""
         table, context = self.table, self.context
         high = score_height(table)
-        judged = max(0.0, min(JUDGED_HIGH[table.plan.size], box.h - high - LEAST_SAID - 2 * GAP))
+        tabs = self.tabs()
+        judged = 0.0 if tabs else max(0.0, min(JUDGED_HIGH[table.plan.size], box.h - high - LEAST_SAID - 2 * GAP))
         self.judged = Box(box.x, box.bottom - judged, box.w, judged)
         foot = self.judged.y - (GAP if judged else 0)
         self.score = Box(box.x, foot - high, box.w, high)
         self.part = Box(box.x, box.y, box.w, self.score.y - GAP - box.y)
-        tabs = self.tabs()
         if tabs:
             if self.tab not in [name for name, _ in tabs]:
                 self.tab = SAID
             bar = self.part._replace(h=TAB)
-            lay_tabs(context.ui, context.canvas(), bar, "tabs", tabs, self.tab, self._turn)
+            for number, place in enumerate(row(bar, (1.0,) * len(tabs), 6)):
+                name, label = tabs[number]
+                tip = context.say("{tab} (Ctrl {number})", tab=label, number=number + 1)
+                does = partial(self._turn, name)
+                context.ui.add(
+                    NightTab(f"tabs{number}", place, does, group="tabs", tip=tip, label=label, chosen=name == self.tab)
+                )
             self.part = self.part._replace(y=bar.bottom + 8, h=self.part.h - TAB - 8)
         self._lay_part(self.tab if tabs else SAID, self.part)
         return box._replace(y=box.bottom, h=0)
@@ -107,6 +120,9 @@ class HerPage:
             lay_cards(table, year)
             if table.asks("decide"):
                 lay_tiles(table, year.tiles)
+                if table.plan.narrow:
+                    for matter, place in zip(matters_of(table.state), year.slots, strict=True):
+                        self.notes.lay_row(table, matter, notes_row(place))
             elif table.asks("discuss"):
                 lay_talk(table, year.work)
 

@@ -16,7 +16,7 @@ from .cards import laid_tiles
 from .fitted_text import common_size, line, titled
 from .realm_table import RealmTable
 from .reckoner import Reckoner, Reckoning
-from .sprites.cloth import GOLD, TEXT, TEXT_SOFT
+from .sprites.cloth import GOLD, TEXT, TEXT_OFF, TEXT_SOFT
 from .sprites.pieces import medal
 
 NO, MAYBE, YES = "no", "maybe", "yes"
@@ -97,6 +97,16 @@ class Notes:
                 Button("wipe", place, self.marks.clear, group="notes", label=label, kind="night", icon="quill")
             )
 
+    def lay_row(self, table: RealmTable, matter: int, box: Box) -> None:
+        """The notes of one matter, where the page of all of them lies behind a tab."""
+        table.context.ui.add(NotesRow(self, table, matter, box))
+
+    def reckoned(self, table: RealmTable) -> Reckoning | None:
+        """What the reckoner says; None while it is off."""
+        if not table.state.charter.belief or not self.reckons:
+            return None
+        return self.reckoner.reckoning(table.state, table.context.settings.instant)
+
     def _foot(self, table: RealmTable, box: Box) -> float:
         """Below the grid: legend, how many orders are left, buttons."""
         if box.h <= 700:
@@ -126,9 +136,7 @@ class Notes:
         belief = state.charter.belief
         crowded = belief and self.box.h <= 700
         titled(canvas, self.box, say("Your notes"), "" if crowded else say("only you see this page"), 25)
-        reckoning = None
-        if belief and self.reckons:
-            reckoning = self.reckoner.reckoning(state, table.context.settings.instant)
+        reckoning = self.reckoned(table)
         dealt, laid = matters_of(state), laid_tiles(table)
         head = self.rows.y - 26
         line(canvas, say("matter"), Box(self.rows.x + 8, head, 100, 24), "small", 16, "#C3CBE8")
@@ -261,3 +269,45 @@ class NotesGrid(Widget):
             focus_ring(canvas, self.notes.cell_box(self.notes.cursor), 6)
         elif mood.focus:
             focus_ring(canvas, self.box, 8)
+
+
+class NotesRow(Widget):
+    """What is noted of one matter, under its tile: gold is still possible, a ring is where the tile lies. A click marks
+    a cell."""
+
+    def __init__(self, notes: Notes, table: RealmTable, matter: int, box: Box) -> None:
+        super().__init__(f"noted{matter}", box, group="notes", focusable=False)
+        self.notes, self.table, self.matter = notes, table, matter
+
+    def cells(self) -> list[Box]:
+        return [
+            Box(self.box.x + k * self.box.w / 9, self.box.y, self.box.w / 9, self.box.h).inset(1.5) for k in range(9)
+        ]
+
+    def handle(self, intent: Intent) -> bool:
+        if intent.kind is not Kind.RELEASE:
+            return False
+        for value, place in zip(VALUES, self.cells(), strict=True):
+            if place.holds(intent.x, intent.y):
+                self.notes.mark((self.matter, value))
+        return True
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        table, reckoning = self.table, self.notes.reckoned(self.table)
+        title = table.context.say("your notes")
+        line(canvas, title, Box(self.box.x, self.box.y - 24, self.box.w, 22), "small", 15, TEXT_SOFT, "m")
+        laid = laid_tiles(table).get(self.matter)
+        for value, place in zip(VALUES, self.cells(), strict=True):
+            written = MARKS[self.notes.marks.get((self.matter, value), 0)]
+            possible = written in (MAYBE, YES)
+            if reckoning and not written:
+                possible = reckoning.shares[self.matter][value - 1] > NEVER
+            ground = (240, 194, 74, 200) if possible else (5, 7, 15, 140)
+            canvas.rect(place, 5, ground, (125, 134, 180, 120), 1.2)
+            ink = "#10142C" if possible else TEXT_OFF if written == NO else TEXT_SOFT
+            line(canvas, str(value), place, "label", 16, ink, "m")
+            if written == NO:
+                draw_mark(canvas, NO, place.cx, place.cy, 22, COLOURS[NO])
+            if laid == value:
+                side = min(place.w, place.h) + 4
+                canvas.rect(Box(place.cx - side / 2, place.cy - side / 2, side, side), side / 2, None, "white", 2.5)

@@ -79,6 +79,17 @@ class Year(NamedTuple):
     years: Box
 
 
+NOTE = (24.5, 36.0)
+"""A cell of the notes under a tile."""
+NOTED = 66.0
+"""How much the notes under the tiles take of a narrow window, with their word."""
+
+
+def notes_row(slot: Box) -> Box:
+    """The nine notes of a matter, under the place for its tile."""
+    return Box(slot.cx - 4.5 * NOTE[0], slot.bottom + NOTED - NOTE[1] + 26, 9 * NOTE[0], NOTE[1])
+
+
 def slot_width(plan: Plan) -> float:
     """How wide the place for a tile is."""
     return 74.0 if plan.size == "compact" else 96.0
@@ -93,7 +104,7 @@ def year_plan(middle: Box, plan: Plan) -> Year:
     rack = tile * TILE[1] / TILE[0] + (68 if plan.wide else 62)
     tiles = Box(middle.x, low - rack, middle.w, rack)
     slot = slot_width(plan)
-    under = slot * TILE[1] / TILE[0] + 16 + 30
+    under = slot * TILE[1] / TILE[0] + 16 + 30 + (NOTED if plan.narrow else 0)
     room = tiles.y - middle.y - 6 - under
     width = min(CARD[0], (middle.w - 2 * 20) / 3, room * CARD[0] / CARD[1])
     height = width * CARD[1] / CARD[0]

@@ -1,10 +1,15 @@
-"""List of what the King said, newest year first: the proverb, and under it its meaning as a row of medals and words."""
+"""List of what the King said, the newest first: the proverb, and under it its meaning as a row of medals and words.
+Questions that he did not answer are in it, too."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
+from engines.core.types import Event
 from engines.my_realm.matters import KING, MATTER_IDS
 from engines.my_realm.proverbs import PLAIN, proverb
 from engines.my_realm.state import Saying
+from engines.my_realm.text import WORDS
 from engines.my_realm.words import MATTER_NAMES, QUOTED
 
 from ...render.canvas import Box, Canvas
@@ -35,6 +40,33 @@ def shows_plain(table: RealmTable) -> bool:
     return table.state.charter.plain or table.context.view.seat == KING or table.state.ending >= 0
 
 
+class Unanswered(NamedTuple):
+    """Question that he deflected, in which year, and after how many sayings."""
+
+    year: int
+    after: int
+    question: int
+    matters: tuple[int, ...]
+
+
+def unanswered(told: Sequence[Event]) -> list[Unanswered]:
+    """All of them, from the first to the last."""
+    found: list[Unanswered] = []
+    asked: Event | None = None
+    year, said = 1, 0
+    for event in told:
+        if event.kind == "sealed":
+            year += 1
+        elif event.kind in ("spoke", "hinted"):
+            said += 1
+        elif event.kind == "asked":
+            asked = event
+        elif event.kind == "deflected" and asked is not None:
+            question, matters = asked.args
+            found.append(Unanswered(year, said, question, matters))  # type: ignore[arg-type]
+    return found
+
+
 @dataclass
 class SaidRow(Widget):
     """One statement; or, without words, the head of a year."""
@@ -43,6 +75,8 @@ class SaidRow(Widget):
     year: str = ""
     current: bool = False
     void: bool = False
+    soft: bool = False
+    """He said nothing to it."""
     plain: list[Part] = field(default_factory=list)
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
@@ -54,7 +88,7 @@ class SaidRow(Widget):
             canvas.rect(rule, 0, (217, 180, 90, 100))
             return
         step = SIZE * LEADING * canvas.scale.text
-        ink = TEXT_OFF if self.void else TEXT
+        ink = TEXT_OFF if self.void else TEXT_SOFT if self.soft else TEXT
         y = box.y
         for words in canvas.wrapped(self.words, "italic", SIZE, box.w):
             canvas.text(words, box.x, y, "italic", SIZE, ink, room=box.w)
@@ -78,26 +112,47 @@ class SayingsList:
     def __init__(self) -> None:
         self.rows = Rows("heard")
         self.box = Box(0, 0, 0, 0)
+        self._known = 0
+        """So many rows it had: with a new one the newest is in sight."""
 
     def lay(self, table: RealmTable, box: Box) -> None:
-        """Rows for all that was said, from the newest year back."""
+        """Rows for all that was said, from the newest back."""
         self.box = box
         context, canvas = table.context, table.context.canvas()
         say, state = context.say, table.state
         view = inside(box)
         width = view.w - 16
         found: list[SaidRow] = []
-        for year in sorted({saying.year for saying in state.sayings}, reverse=True):
+        silences = self._unanswered(table)
+        years = {saying.year for saying in state.sayings} | {silence.year for silence in silences}
+        for year in sorted(years, reverse=True):
             head = say("Year {year}").format(year=year)
             found.append(SaidRow(f"year{year}", Box(0, 0, 0, 24 * canvas.scale.text), year=head))
             found[-1].current = year == len(state.years) + 1
-            for number, saying in enumerate(state.sayings):
-                if saying.year == year:
-                    found.append(self._row(table, number, saying, width, canvas))
+            for number in range(len(state.sayings), -1, -1):
+                if number < len(state.sayings) and state.sayings[number].year == year:
+                    found.append(self._row(table, number, state.sayings[number], width, canvas))
+                for at, silence in reversed([*enumerate(silences)]):
+                    if (silence.after, silence.year) == (number, year):
+                        found.append(self._silence(table, at, silence, width, canvas))
+        if len(found) != self._known:
+            self._known, self.rows.offset = len(found), 0.0
         heights = [row.box.h for row in found]
         for row, place in zip(found, self.rows.lay(context.ui, view, heights, 9), strict=True):
             row.box, row.clip, row.focusable = place._replace(w=width), view, False
             context.ui.add(row)
+
+    def _unanswered(self, table: RealmTable) -> list[Unanswered]:
+        """What he did not answer, as far as it has been shown."""
+        context, said = table.context, len(table.state.sayings)
+        latest = said - 1 if context.timeline.busy else said
+        return [silence for silence in unanswered(context.session.told()) if silence.after <= latest]
+
+    def _silence(self, table: RealmTable, at: int, silence: Unanswered, width: float, canvas: Canvas) -> SaidRow:
+        say = table.context.say
+        question = WORDS.question(silence.question, silence.matters, say)
+        words = say("{question} He spoke of the weather.", question=question)
+        return SaidRow(f"silence{at}", Box(0, 0, 0, SaidRow.height(canvas, words, [], width)), words=words, soft=True)
 
     def _row(self, table: RealmTable, number: int, saying: Saying, width: float, canvas: Canvas) -> SaidRow:
         words = quoted(table, saying)
@@ -108,7 +163,7 @@ class SayingsList:
 
     def draw(self, canvas: Canvas, table: RealmTable, title: str) -> None:
         titled(canvas, self.box, title)
-        if not table.state.sayings:
+        if not table.state.sayings and not self._known:
             room = inside(self.box)
             words = table.context.say("Not a word yet.")
             canvas.paragraph(words, room, "italic", 19, TEXT_SOFT, 1.2)

@@ -10,7 +10,7 @@ from engines.my_realm.reasons import key_shut
 from engines.my_realm.state import REIGN, matters_of
 from engines.my_realm.text import WORDS
 
-from ...input.intents import Intent, Kind
+from ...input.intents import CONTROL, Intent, Kind
 from ...match.chronicle import Moment
 from ...match.prompts import Ask
 from ...render.canvas import Box, Canvas
@@ -173,6 +173,11 @@ class GameTable(RealmTable):
         if intent.kind is Kind.KEY and intent.text == "n" and self.page.turn_tab():
             self.context.changed()
             return True
+        if intent.kind is Kind.KEY and intent.text.startswith(CONTROL):
+            turned = self.page is self.her_page and self.her_page.turn_tab(int(intent.text[-1]) - 1)
+            if turned:
+                self.context.changed()
+            return turned
         if intent.kind is Kind.KEY and self.page is self.her_page:
             return self._key(intent.text)
         return intent.kind is Kind.BACK and self._step_back()

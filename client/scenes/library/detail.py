@@ -45,7 +45,8 @@ class Detail:
             ("export", say("Export"), scene.export, "secondary", "X")
         ]
         if not fixed:
-            pairs.append(("delete", say("Delete"), scene.delete, "danger", ""))
+            label = say("Delete {count} games", count=len(scene.ticked)) if len(scene.ticked) > 1 else say("Delete")
+            pairs.append(("delete", label, scene.delete, "danger", ""))
         if isinstance(entry, Unreadable) and entry.tells:
             pairs = [("story", say(STORY), scene.story, "secondary", ""), *pairs]
         if isinstance(entry, Saved) and not fixed:
@@ -63,7 +64,8 @@ class Detail:
         label, does = self._way_in(entry)
         if label:  # the first of them, for Tab
             place = Box(box.x + PAD, top - 80, box.w - 2 * PAD, 64)
-            scene.ui.add(Button("open", place, does, group="detail", label=label, kind="primary", key="C", size=22))
+            key = "W" if isinstance(entry, Saved) and entry.outcome else "C"
+            scene.ui.add(Button("open", place, does, group="detail", label=label, kind="primary", key=key, size=22))
             self.low -= 80
         width = (box.w - 2 * PAD - 12) / 2
         for number, (name, label, does, kind, key) in enumerate(pairs):

@@ -298,10 +298,11 @@ class ReplayScene(TableScene):
         lines = [entry for entry in self.session.chronicle(self.say) if entry.last == self.session.moment]
         action = self.session.last_action
         seat = action.seat if action.seat is not None else 0
+        if action.seat is None:
+            return PromptLine(self.say("The game begins"), "", seat=seat)
         if not lines:
-            return PromptLine(
-                self.names[seat] if action.seat is not None else self.say("The game begins"), "", seat=seat
-            )
+            name = self.say.name(self.names[seat])
+            return PromptLine(self.names[seat], self.say("{name} decides something.", name=name), seat=seat)
         entry = lines[-1]
         who = entry.seat if entry.seat is not None else seat
         link = self.say("one of {count} answers", count=action.choices) if action.choices > 1 else ""

@@ -55,8 +55,8 @@ def kept_apart(wishes: Sequence[float], gap: float, low: float, high: float) -> 
     return places
 
 
-def draw_chart(canvas: Canvas, result: Result, box: Box, say: Say) -> None:
-    """Grid, marks, lines and badges inside the box."""
+def draw_chart(canvas: Canvas, result: Result, box: Box, say: Say) -> Box:
+    """Grid, marks, lines and badges inside the box; returns where the lines are."""
     turns = len(result.chart) - 1
     most = max(1, max(max(points) for points in result.chart))
     step = nice_step(most, 5)
@@ -93,6 +93,7 @@ def draw_chart(canvas: Canvas, result: Result, box: Box, say: Say) -> None:
         else:
             badge(canvas, result.seats[number].badge, area.right + 10, y - shield / 2, shield)
             canvas.text(total, area.right + shield + 16, y, "heading", 19, "t1", "lm", numbers + 2)
+    return area
 
 
 def _colour(result: Result, number: int) -> RGBA:

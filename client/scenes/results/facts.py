@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engines import find
-from engines.core.chronicle import ActionTaken, Chronicle, seen_by, take_notes
+from engines.core.chronicle import HEADING, ActionTaken, Chronicle, Entry, seen_by, take_notes
 from engines.core.conceding import conceded_in, outcome_of
 from engines.core.errors import RecordError
 from engines.core.game import Game, Say
@@ -56,6 +56,8 @@ class Result(NamedTuple):
     anecdotes: tuple[Anecdote, ...]
     turns: int
     minutes: int | None
+    began: tuple[int, ...] = ()
+    """The moments at which turns began."""
     path: Path | None = None
     """Its record, if there is one to watch."""
 
@@ -151,10 +153,17 @@ def result_of(
         tuple(count.points) or (tuple(0 for _ in seats), outcome.scores),
         count.lines(),
         tuple(count.signs),
-        count.anecdotes(events, outcome, setup.names, story),
+        tuple(_placed(anecdote, story) for anecdote in count.anecdotes(events, outcome, setup.names, story)),
         count.turns,
         minutes,
+        tuple(at for at, action in enumerate(taken) if any(event.kind == game.turn for event in action.events)),
     )
+
+
+def _placed(anecdote: Anecdote, story: Sequence[Entry]) -> Anecdote:
+    """An anecdote with the moment whose line of the chronicle it tells."""
+    told = [entry for entry in story if entry.depth != HEADING and entry.text and entry.text in anecdote.text]
+    return anecdote._replace(moment=max(told, key=lambda entry: len(entry.text)).last if told else None)
 
 
 def ranks(outcome: Outcome, tie_breaks: Sequence[int], conceded: Sequence[int] = ()) -> tuple[int, ...]:

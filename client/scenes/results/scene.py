@@ -1,6 +1,7 @@
 """The end of a game: who won and by what, how it went, what will be told of it, and what to do next."""
 
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ...games.counting import Anecdote
@@ -8,6 +9,7 @@ from ...games.ui import ui_of
 from ...render.canvas import Box, Canvas
 from ...sprites.tween import out_quad
 from ...stage.shell import MARGIN, ShellScene
+from ...widgets.base import Widget
 from ...widgets.button import Button
 from ..clipboard import copy
 from ..navigation import go
@@ -45,6 +47,8 @@ class ResultsScene(ShellScene):
         self.subtitle = self._summary()
         self.counted = 1.0 if stage.settings.instant or stage.settings.reduced_motion else 0.0
         self.ui.focus = "again"
+        self.lines_at: Box | None = None
+        """Where the lines of the chart were drawn."""
 
     def heading(self) -> str:
         return self.title
@@ -94,8 +98,20 @@ class ResultsScene(ShellScene):
 
     def watch_again(self) -> None:
         """The whole game from its beginning."""
+        self.watch_from(0)
+
+    def watch_from(self, moment: int) -> None:
+        """The game from a moment on."""
         if self.result.path:
-            watch(self.stage, self.result.path)
+            watch(self.stage, self.result.path, moment)
+
+    def watch_turn(self) -> None:
+        """The turn that is pointed at on the chart."""
+        if self.ui.pointer and self.lines_at:
+            share = (self.ui.pointer[0] - self.lines_at.x) / max(1.0, self.lines_at.w)
+            turn = round(share * (len(self.result.chart) - 1))
+            began = self.result.began
+            self.watch_from(began[min(max(0, turn - 1), len(began) - 1)])
 
     def library(self) -> None:
         self.back()
@@ -139,6 +155,22 @@ class ResultsScene(ShellScene):
         self.ranking = Box(area.x, area.y, half - 6, bottom - area.y)
         self.chart = Box(self.ranking.right + 20, area.y, area.right - self.ranking.right - 20, bottom - area.y)
         self._lay_buttons(buttons)
+        if self.result.path and self.result.began:
+            tip = self.say("Click to watch that turn again")
+            self.ui.add(Widget("chart", self.chart, self.watch_turn, group="chart", tip=tip, focusable=False))
+        self._lay_anecdotes()
+
+    def _lay_anecdotes(self) -> None:
+        """A button beside each anecdote that leads to its moment."""
+        if self.anecdotes_box is None or self.result.path is None:
+            return
+        head = 58 * max(1.0, self.stage.scale.text)
+        boxes = self._anecdote_boxes(self.anecdotes_box, head)
+        for number, (anecdote, box) in enumerate(zip(self.anecdotes, boxes, strict=True)):
+            if anecdote.moment is not None:
+                place, does = Box(box.right - 42, box.y + 8, 34, 34), partial(self.watch_from, anecdote.moment)
+                tip = self.say("Watch it")
+                self.ui.add(Button(f"tale {number}", place, does, group="tales", icon="own-play", tip=tip, size=14))
 
     def _lay_buttons(self, box: Box) -> None:
         choices = [
@@ -210,7 +242,8 @@ class ResultsScene(ShellScene):
         if canvas.text_width(title, "heading", 14) > box.w - 48:
             title = self.say(words.chart_short)
         canvas.text(title, box.x + 24, box.y + head / 2, "heading", 22, "g300", "lm", box.w - 48)
-        draw_chart(canvas, self.result, Box(box.x + 24, box.y + head, box.w - 40, box.h - head - 14), self.say)
+        place = Box(box.x + 24, box.y + head, box.w - 40, box.h - head - 14)
+        self.lines_at = draw_chart(canvas, self.result, place, self.say)
         if self.anecdotes_box:
             self._draw_anecdotes(canvas, self.anecdotes_box)
 
@@ -228,7 +261,8 @@ class ResultsScene(ShellScene):
             else:
                 canvas.icon(anecdote.icon, place.x + 50, place.cy, size, "#5A3A14")
             words = Box(place.x + 104, place.y + 14, place.w - 120, place.h - 20)
-            canvas.text(anecdote.title, words.x, words.y, "strong", 22, "inkp", room=words.w)
+            room = words.w - (42 if anecdote.moment is not None and self.result.path else 0)
+            canvas.text(anecdote.title, words.x, words.y, "strong", 22, "inkp", room=room)
             name_high = canvas.line_height("strong", 22)
             rest = Box(words.x, words.y + name_high, words.w, words.h - name_high)
             canvas.paragraph(anecdote.text, rest, "body", 19, "inkp", LINE)

@@ -79,10 +79,10 @@ def test_pointing_at_a_way_lights_its_stack(tmp_path: Path) -> None:
     assert way.option is not None
     button = scene.ui.get(f"action{number}")
     assert button is not None
-    assert Overlay(scene.table, scene.table.tabletop.layout)._meant() == set()
+    assert Overlay(scene.table, scene.table.tabletop.layout).meant() == set()
     point(scene.stage, button.box)
     _, seat, land, _ = way.option.args
-    assert Overlay(scene.table, scene.table.tabletop.layout)._meant() == {things.land(seat, land)}
+    assert Overlay(scene.table, scene.table.tabletop.layout).meant() == {things.land(seat, land)}
 
 
 def sit(folder: Path, game: Table) -> TableScene:

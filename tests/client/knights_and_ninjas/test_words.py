@@ -149,6 +149,13 @@ def test_a_ladder_is_said_to_lean_there() -> None:
     assert notes.wall_lines(game.state, NAMES)[1] == "a Ladder leans against the Castle"
 
 
+def test_gems_on_the_road_tell_how_near_they_bring_somebody() -> None:
+    game = table(hands=["king", "", "highwayman"]).do("attack 1", "lay king", "endure")
+    first, second = notes.road_lines(game.state, NAMES)
+    assert first.endswith("unless a Highwayman comes")
+    assert second == f"That makes {game.state.gems[0]} gems; {game.state.target} win"
+
+
 def test_how_a_kingdom_stands() -> None:
     game = table(hands=["king", "", ""], walls={2: "minstrel"})
     assert [notes.seat_note(game.state, seat, 0) for seat in range(3)] == ["your turn", "", "safe from attack"]

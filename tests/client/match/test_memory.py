@@ -1,9 +1,14 @@
 """What computers remember: all that their seat may know, in order, whenever they sat down."""
 
 from pathlib import Path
+from time import sleep
 
-from client.match.prompts import Ask
+import pytest
+
+from client.match.prompts import Ask, Thinking
+from client.match.seats import Seat
 from client.match.session import Session
+from engines import GAMES
 from engines.commands.playing import Bots
 from engines.core.journal import Journal
 from engines.core.match import Match
@@ -12,6 +17,9 @@ from engines.core.types import Event
 
 from .remembering import Remembering
 from .tables import MARK, instant, let_think, setup_of, sit_down
+
+HALF = 12
+"""Answers before the game is left, and as many after it."""
 
 
 def known(session: Session, seat: int) -> list[Event]:
@@ -108,3 +116,32 @@ def test_computers_of_a_simulation_hear_it_too() -> None:
         assert bot.heard == [event.seen_by(seat) for event in told][: len(bot.heard)]
     bots.hear_again(told[:5])
     assert len(game.made) == 4
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", pytest.param("hard", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_resumed_game_goes_on_as_if_nobody_had_left(game_id: str, level: str, tmp_path: Path) -> None:
+    """Whatever a computer planned or kept in mind, its record makes it anew."""
+    game, path = GAMES[game_id], tmp_path / "a.crown"
+    seats = min(count for mode in game.modes for count in mode.seats)
+    setup = setup_of(game, seats)
+    players = [f"{level}:{game.opponents.characters[seat % 4].id}" for seat in range(seats)]
+    sitting = tuple(map(Seat, setup.names, players, range(seats)))
+    session = Session.begin(game, setup, sitting, instant(), Journal.create(path, game, setup))
+    answers(session, HALF)
+    lines = path.read_bytes()
+    answers(session, HALF)
+    straight = session.in_words()
+    session.close()
+    path.write_bytes(lines)
+    again = Session.resume(game, read_record(path, GAMES), instant(), sitting)
+    answers(again, HALF)
+    assert again.in_words() == straight
+
+
+def answers(session: Session, count: int) -> None:
+    """So many answers of computers, or all that are left."""
+    until = len(session._taken) + count
+    while len(session._taken) < until and isinstance(session.prompt, Thinking):
+        if not session.tick(0.0):
+            sleep(0)

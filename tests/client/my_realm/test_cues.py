@@ -110,6 +110,17 @@ def test_the_picture_turns_once_in_every_moment_of_a_game(tmp_path: Path) -> Non
         turns.clear()
 
 
+@pytest.mark.parametrize(("loss", "wish", "waiting"), [(1, True, True), (0, True, False), (1, False, False)])
+def test_a_token_that_is_lost_waits_until_it_was_seen(loss: int, wish: bool, waiting: bool, tmp_path: Path) -> None:
+    stage, scene = her_table(tmp_path, asked("decide", year=2))
+    stage.change(losses_wait=wish)
+    events = (Event("sealed", FACTS["sealed"]), Event("judged", (loss, 0, loss)))
+    moment = Moment(PRINCESS, None, events, scene.view, scene.view)
+    told = [cue for cue in cues_for(scene.table, moment, nothing) if cue.interlude]  # type: ignore[arg-type]
+    assert [cue.waits for cue in told] == [False, waiting]
+    assert "judged" in told[-1].interlude.words.lead
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [80, 100, 150])
 def test_death_and_rise_fit_every_window(size: tuple[int, int], text: int, tmp_path: Path) -> None:

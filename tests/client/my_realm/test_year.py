@@ -4,16 +4,18 @@ from pathlib import Path
 
 import pytest
 
+from client.games.my_realm.notes import NotesRow
 from client.games.my_realm.reckoner import Reckoner, reckon
+from client.games.my_realm.sayings import SaidRow, unanswered
 from client.games.my_realm.zoom import explained
-from client.input.intents import Intent, Kind
+from client.input.intents import CONTROL, Intent, Kind
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.tables.spots import HotSpot
 from engines.core.types import Event, Option
 from engines.my_realm.forms import FORM_IDS
 from engines.my_realm.matters import KING, PRINCESS
-from engines.my_realm.state import Saying, matters_of
+from engines.my_realm.state import Saying, State, matters_of
 
 from .kit import asked, at_table, draft_of, her_table, played
 
@@ -156,6 +158,47 @@ def test_n_turns_to_the_notes_where_they_lie_behind_a_tab(tmp_path: Path) -> Non
     assert scene.ui.get("notes") is None
     key(stage, "n")
     assert scene.ui.get("notes") is not None
+
+
+def test_control_and_a_digit_open_the_tab_of_that_number(tmp_path: Path) -> None:
+    stage, scene = at_table(tmp_path, played(asked("decide")), size=(1024, 640))
+    for digit, tab in enumerate(("said", "notes", "years", "judged"), 1):
+        key(stage, f"{CONTROL}{digit}")
+        assert scene.table.her_page.tab == tab
+    key(stage, f"{CONTROL}9")
+    assert scene.table.her_page.tab == "judged"
+    assert not draft_of(scene), "Control and a digit lay no tile"
+
+
+def test_on_a_narrow_window_the_notes_of_a_matter_lie_under_its_tile(tmp_path: Path) -> None:
+    stage, scene = at_table(tmp_path, played(asked("decide")), size=(1024, 640))
+    rows = [widget for widget in scene.ui.widgets if isinstance(widget, NotesRow)]
+    assert len(rows) == 3
+    fifth = rows[0].cells()[4]
+    for kind in (Kind.POINT, Kind.PRESS, Kind.RELEASE):
+        stage.handle(Intent(kind, fifth.cx, fifth.cy))
+    assert scene.table.notes.marks == {(rows[0].matter, 5): 1}
+
+
+def test_the_newest_saying_comes_first_and_is_in_sight(tmp_path: Path) -> None:
+    _, scene = at_table(tmp_path, played(asked("decide", year=3)))
+    rows = [widget for widget in scene.ui.widgets if isinstance(widget, SaidRow)]
+    numbers = [int(row.id.removeprefix("said")) for row in rows if row.id.startswith("said")]
+    assert numbers == sorted(numbers, reverse=True)
+    assert len(numbers) > 2
+    scene.table.sayings.rows.offset = 60.0
+    state: State = scene.view.state
+    state.sayings = (*state.sayings, state.sayings[-1])
+    scene.changed()
+    scene.ready()
+    assert scene.table.sayings.rows.offset == 0.0
+
+
+def test_a_question_that_he_did_not_answer_is_remembered() -> None:
+    spoke = Event("spoke", (5, (0, 1, 2), 1))
+    again = Event("asked", (0, (1, 2)))
+    told = (Event("asked", (0, (3, 4))), spoke, Event("sealed", ((0,), (1,))), again, Event("deflected"))
+    assert unanswered(told) == [(2, 1, 0, (1, 2))]
 
 
 def test_the_reckoner_counts_what_the_reference_counts() -> None:

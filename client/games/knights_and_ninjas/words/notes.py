@@ -72,10 +72,14 @@ def wall_lines(state: State, names: Names, say: Say = ENGLISH) -> tuple[str, str
     return say("Attack on {name}", name=names[state.victim]), words
 
 
-def road_line(state: State, names: Names, say: Say = ENGLISH) -> str:
-    """The gems that lie on the cloth until nobody robs them any more."""
+def road_lines(state: State, names: Names, say: Say = ENGLISH) -> tuple[str, str]:
+    """The gems that lie on the cloth until nobody robs them any more, and how near they bring whoever holds them."""
     _, _, holder, count = state.agenda[-1]
-    return say("{gems} for {name}, unless a Highwayman comes", gems=phrases.gems(count, say), name=names[holder])
+    words = "That makes {gems}; {target} win"
+    return (
+        say("{gems} for {name}, unless a Highwayman comes", gems=phrases.gems(count, say), name=names[holder]),
+        say(words, gems=phrases.gems(state.gems[holder], say), target=state.target),
+    )
 
 
 def names_of(living: int) -> tuple[int, ...]:
