@@ -319,3 +319,23 @@ def test_many_games_scroll_with_the_focus(tmp_path):
     assert scene.rows.offset > 0
     focused = scene.ui.get(scene.ui.focus)
     assert focused.box.bottom <= scene.rows.view.bottom + 1
+
+
+def test_several_games_are_deleted_together_and_come_back_together(shelf):
+    stage, scene = library_at(shelf)
+    games = [entry.path for entry in scene.entries if isinstance(entry, Saved)][:2]
+    for path in games:
+        stage.top.ui.focus = f"game {path}"
+        scene.at = path
+        press(stage, Kind.HURRY)
+    assert scene.ticked == frozenset(games)
+    assert faults(stage) == []
+    scene.delete()
+    assert not any(path.exists() for path in games)
+    assert stage.toasts[-1].text == "Deleted 2 games."
+    stage.toasts[-1].does()
+    assert all(path.exists() for path in games)
+    scene.at = games[0]
+    press(stage, Kind.HURRY)
+    press(stage, Kind.HURRY)
+    assert scene.ticked == frozenset()

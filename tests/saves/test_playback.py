@@ -3,10 +3,12 @@
 import pytest
 
 from engines import GAMES
-from engines.core.match import replay
+from engines.core.journal import Journal
+from engines.core.match import Match, replay
 from engines.core.playback import KEPT_EVERY, Playback
 from engines.core.record import compact, read_record
 from engines.core.rng import Rng
+from tests.golden.stories import TALES, play
 from tests.saves.museum import REPLAYS, pieces, table
 
 FATES = table()
@@ -26,8 +28,11 @@ def states_of(game, record):
 
 
 def check(piece, folder):
-    path = piece.copied_to(folder)
-    game, record = GAMES[piece.game], read_record(path, GAMES)
+    check_file(GAMES[piece.game], piece.copied_to(folder))
+
+
+def check_file(game, path):
+    record = read_record(path, GAMES)
     played = Playback(game, record)
     dumps = states_of(game, record)
     assert played.last == len(dumps) - 1
@@ -48,6 +53,18 @@ def test_a_record_runs_forwards_and_backwards(piece, tmp_path):
 @pytest.mark.parametrize("piece", WATCHED, ids=lambda piece: piece.name)
 def test_every_record_runs_forwards_and_backwards(piece, tmp_path):
     check(piece, tmp_path)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "tale"), [(game, tale) for game, tales in TALES.items() for tale in tales])
+def test_every_golden_game_runs_forwards_and_backwards(game, tale, tmp_path):
+    played = play(GAMES[game], tale)
+    match = Match(
+        GAMES[game], played.setup, Journal.create(tmp_path / "golden.crown", GAMES[game], played.setup, False)
+    )
+    for step in played.steps:
+        match.submit(step.option)
+    check_file(GAMES[game], tmp_path / "golden.crown")
 
 
 @pytest.mark.parametrize("piece", WATCHED[:1] + WATCHED[-1:], ids=lambda piece: piece.name)

@@ -45,7 +45,8 @@ class Detail:
             ("export", say("Export"), scene.export, "secondary", "X")
         ]
         if not fixed:
-            pairs.append(("delete", say("Delete"), scene.delete, "danger", ""))
+            label = say("Delete {count} games", count=len(scene.ticked)) if len(scene.ticked) > 1 else say("Delete")
+            pairs.append(("delete", label, scene.delete, "danger", ""))
         if isinstance(entry, Unreadable) and entry.tells:
             pairs = [("story", say(STORY), scene.story, "secondary", ""), *pairs]
         if isinstance(entry, Saved) and not fixed:

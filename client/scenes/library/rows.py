@@ -29,6 +29,8 @@ class GameRow(Widget):
     when: str = ""
     saved: Saved | None = None
     chosen: bool = False
+    ticked: bool = False
+    """One of several that something is to be done with."""
     picture: Callable[[Canvas, Box], None] = field(default=nothing_drawn)
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
@@ -44,6 +46,10 @@ class GameRow(Widget):
             height = min(box.h - 28, width * PICTURE)
             self.picture(canvas, Box(x, box.cy - height / 2, width, height))
             x += width + 22
+        if self.ticked:
+            canvas.rect(Box(x, box.cy - 17, 34, 34), 8, "e600", "e300", 2)
+            canvas.icon("check-mark", x + 17, box.cy, 22, "e100")
+            x += 48
         self._words(canvas, Box(x, box.y + 14, box.right - 20 - x, box.h - 28))
         if mood.focus:
             focus_ring(canvas, box.inset(4), 11)

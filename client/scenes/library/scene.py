@@ -26,7 +26,7 @@ from .words import ALL, FINISHED, GOING_ON, belongs, fits, name_of, why_not
 if TYPE_CHECKING:
     from ...stage import Stage
 
-SAFE = "Every move is saved at once. Close the window any time."
+SAFE = "Every move is saved at once. Close the window any time. Space ticks several games to delete them together."
 READ_ONLY = "Games in {folder} can't be changed. Opening one makes a copy."
 
 
@@ -46,6 +46,9 @@ class LibraryScene(Shelf):
     def handle(self, intent: Intent) -> bool:
         if intent.kind is Kind.BACK and self.wanted and self.ui.focus == "search":
             self.search("")
+            return True
+        if intent.kind is Kind.HURRY and self.ui.focus != "search":
+            self.tick()
             return True
         if intent.kind is Kind.PRESS:
             self._pressed_at = self.at
@@ -205,6 +208,7 @@ class LibraryScene(Shelf):
             words = self.say("{name} can't be opened.").format(name=entry.name) if broken else entry.name
             return BrokenRow(name, box, does, group="list", name=words, why=why_not(entry, self.say), chosen=chosen)
         row = GameRow(name, box, does, group="list", name=name_of(entry, self.say), saved=entry, chosen=chosen)
+        row.ticked = entry.path in self.ticked
         if seen:
             row.game, row.standing = self.game_title(entry), self.standing(entry)
             row.when = ago(entry.played, now, self.say)

@@ -42,6 +42,8 @@ class Shelf(ShellScene):
         self.shown: list[Entry] = []
         self.at: Path | None = None
         """The file that is chosen."""
+        self.ticked: frozenset[Path] = frozenset()
+        """Files that something is to be done with together."""
         self.rows = Rows("games")
         copies = stage.folders.copies if stage.folders else None
         self.export_folder = copies or platformdirs.user_documents_path()
@@ -191,28 +193,39 @@ class Shelf(ShellScene):
             return
         self.stage.toast(self.say("Copied to {place}.").format(place=_from_home(target)))
 
+    def tick(self) -> None:
+        """Choose one more game for what is done with several, or leave it out again."""
+        if self.at is not None:
+            self.ticked ^= {self.at}
+            self.changed()
+
     def delete(self) -> None:
         """Away at once, and back at once: nobody is asked whether they are sure."""
-        entry = self.chosen
-        if entry is None:
+        wanted = self.ticked or {self.at}
+        gone, trashed = [], []
+        for entry in [entry for entry in self.shown if entry.path in wanted]:
+            try:
+                trashed.append(self.stage.library.delete(entry.path))
+                gone.append(entry)
+            except RecordError as error:
+                self.stage.toast(str(error))
+        if not gone:
             return
-        try:
-            trashed = self.stage.library.delete(entry.path)
-        except RecordError as error:
-            self.stage.toast(str(error))
-            return
-        place = self.shown.index(entry)
-        after = [other for other in self.shown if other != entry]
-        self.at = after[min(place, len(after) - 1)].path if after else None
-        said = self.say("Deleted {name}.").format(name=name_of(entry, self.say))
+        place = self.shown.index(gone[0])
+        after = [other for other in self.shown if other not in gone]
+        self.at, self.ticked = after[min(place, len(after) - 1)].path if after else None, frozenset()
+        said = self.say("Deleted {name}.").format(name=name_of(gone[0], self.say))
+        if len(gone) > 1:
+            said = self.say("Deleted {count} games.", count=len(gone))
         self.stage.toast(said, self.say("Undo"), partial(self._restore, trashed))
         self._look_again()
 
-    def _restore(self, trashed: Path) -> None:
-        try:
-            self.at = self.stage.library.restore(trashed)
-        except RecordError as error:
-            self.stage.toast(str(error))
+    def _restore(self, trashed: Sequence[Path]) -> None:
+        for path in trashed:
+            try:
+                self.at = self.stage.library.restore(path)
+            except RecordError as error:
+                self.stage.toast(str(error))
         self._look_again()
 
     def _look_again(self) -> None:
