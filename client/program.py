@@ -1,12 +1,16 @@
 """From a start to a stage: folders, settings, words, sound and records, each with at most one notice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
+from engines.core.playback import Playback
 from engines.core.setup import Setup
+from engines.core.types import Outcome
 
 from .audio import Audio
 from .box import BOX
+from .games.feats import course_of, feats_in
 from .games.ui import ui_of
 from .match.saves import Library, Saved
 from .match.seats import Seat
@@ -38,6 +42,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage.begin = stage.begin_challenge = partial(begin, stage)
     stage.resume = lambda path: open_record(stage, path)
     stage.take_in = partial(take_in, stage)
+    stage.library.feats = feats_of
     stage.look_up = lambda game, anchor: go(stage, "rules", game, anchor)
     PAINTERS.update({game: painter(stage, lid, ui_of(game).table, ui_of(game).lights) for game in BOX})
     for notice in (*folders.notices, *([strange] if strange else [])):
@@ -80,6 +85,11 @@ def settings_writer(stage: Stage, folders: Folders) -> Callable[[Settings], None
             stage.toast(trouble.said(stage.say))
 
     return keep
+
+
+def feats_of(played: Playback[Any], outcome: Outcome) -> Iterator[tuple[str, int, int]]:
+    """What was done in a finished game that its own list calls a feat."""
+    return feats_in(ui_of(played.game.id).feats(), course_of(played, outcome))
 
 
 def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...], challenge: str = "") -> None:

@@ -29,6 +29,7 @@ GAME_UI: Final = GameUi(
     sample=Sample(4, 48, "act", ready=lambda state: not state.actions, title="Friday round"),
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "CoverYourKingdomCount"),
+    feats=later(HERE, "feats", "FEATS"),
     key_events=("won", "sky_complete", "recruited", "swapped", "dispersed", "clan_moved", "stole"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),
