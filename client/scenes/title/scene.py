@@ -1,8 +1,13 @@
 """The title: the way to everything, and the last game waiting at the right."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
+
+from engines.core.errors import BadSetup
+from engines.core.game import set_up
+from engines.core.setup import mode_for
 
 from ...box import BOX
 from ...crash import Report, put_aside
@@ -92,8 +97,18 @@ class TitleScene(Scene):
         self.glimpse, self.looked = glimpse, True
         self.played = self.stage.library.has_games()
         self.changed()
+        if self.saved is not None:
+            self._rehearse(self.saved)
         if self.report and self.stage.top is self:
             self._tell(self.report)
+
+    def _rehearse(self, saved: Saved) -> None:
+        """The table of the last game is what is likely to be opened next: one like it is prepared. Nothing of the file
+        is asked for that but the game and who sits there."""
+        game, names = BOX[saved.setup.game], tuple(seat.name for seat in saved.seats)
+        with suppress(BadSetup):
+            mode = {"mode": mode_for(game.modes, len(names))}
+            self.stage.rehearse(set_up(game, len(names), mode, names=names), saved.seats)
 
     # -- the menu ----------------------------------------------------------------------------------------------------
 
