@@ -71,6 +71,9 @@ class TitleScene(Scene):
         self.played = False
         """There are games in the library, if none that goes on."""
         self._search: Iterator[None] = iter(())
+        self.props = False
+        """What the games left on the table lies there. It takes half the time of the first picture, so it comes after
+        it."""
         self.flicker = Flicker()
         self.ui.focus = "new"
 
@@ -79,6 +82,12 @@ class TitleScene(Scene):
         a file at a time: a folder may hold anything."""
         self._search = self._look()
         self.stage.later((self, "last game"), self._look_on, first=True)
+        if not self.props:
+            self.stage.later((self, "props"), self._lay_props, first=True)
+
+    def _lay_props(self) -> None:
+        self.props = True
+        self.changed()
 
     def _look_on(self) -> None:
         self.stage.library.safeguard.reached_title()
@@ -213,7 +222,8 @@ class TitleScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         plan = self.plan()
         draw_hall(canvas, self.flicker)
-        draw_props(canvas, self.stage.say, plan.card.cx - 40 * plan.k, plan.card.bottom + 12)
+        if self.props:
+            draw_props(canvas, self.stage.say, plan.card.cx - 40 * plan.k, plan.card.bottom + 12)
         shield = 300 * plan.k
         canvas.picture("shield.png", Box(plan.cx - shield / 2, 70 * plan.k, shield, shield))
         letters = canvas.scale.text  # the name of the box does not grow with the letters of its screens
