@@ -83,7 +83,8 @@ def whole_plan(survey: Survey, pinned: int) -> list[RatedMarch]:
     a prize."""
     ready, found = stacks(survey, pinned), list[RatedMarch]()
     guards = [plan for plan in redeployments(survey, ready) if survey.state.fort[plan.orders.path[-1]] == CITADEL]
-    waiting = sorted([plan for plan in [*campaigns(survey, ready), *guards] if plan.worth > 0], key=_worth)
+    waiting: list[Campaign | RatedMarch] = [*campaigns(survey, ready), *guards]
+    waiting = sorted([plan for plan in waiting if plan.worth > 0], key=_worth)
     going: set[int] = set()
     idle = False
     while waiting:
