@@ -138,7 +138,7 @@ def play_everything(folder: Path, names: Sequence[str], games: int, each: int, j
     for name in names:
         game = find(name)
         tried = tables(game)
-        wished = list(options(game))
+        wished = list(options(game)) if each else []
         with Progress(0, len(tried) + len(wished)) as progress:
             for trial in tried:
                 play(folder, trial, games, jobs)
@@ -224,11 +224,14 @@ def chapter(folder: Path, game: Game[Any]) -> Iterator[str]:
     yield ""
     changed: list[list[str]] = []
     idle: list[str] = []
+    untried: list[str] = []
     for setting, value in options(game):
         spelled = f"{setting.name}={spelling(value)}"
-        mattered = [trial for trial in places(game, setting, value) if matters(folder, trial)]
+        trials = places(game, setting, value)
+        mattered = [trial for trial in trials if matters(folder, trial)]
         if not mattered:
-            idle.append(f"`{spelled}`")
+            tried = any(known(folder, trial) for trial in trials)
+            (idle if tried else untried).append(f"`{spelled}`")
             continue
         trial = mattered[0]
         contests = known(folder, trial)
@@ -238,11 +241,13 @@ def chapter(folder: Path, game: Game[Any]) -> Iterator[str]:
         if not changed or changed[-1][1] != where or helped:
             changed.append([f"*as usual*{helped}", where, *row(usual, game, trial.seats)])
         changed.append([f"`{spelled}`{helped}", where, *row(contests, game, trial.seats)])
-    yield from table(("option", "mode, players", *figures), changed)
-    if idle:
+    if changed:
+        yield from table(("option", "mode, players", *figures), changed)
         yield ""
-        yield f"Without any effect on {GLANCE} games of normals: {', '.join(idle)}."
-    yield ""
+    if idle:
+        yield from (f"Without any effect on {GLANCE} games of normals: {', '.join(idle)}.", "")
+    if untried:
+        yield from (f"Not tried yet: {', '.join(untried)}.", "")
 
 
 def document(folder: Path) -> str:
@@ -273,11 +278,13 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("games_of", nargs="*", metavar="GAME", default=list(GAMES))
     parser.add_argument("--games", type=int, default=400, help="for every number of seats")
-    parser.add_argument("--each", type=int, default=400, help="for every option")
+    parser.add_argument("--each", type=int, default=400, help="for every option; 0: none is tried")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     if args.what == "play":
-        play_everything(args.folder, args.games_of or list(GAMES), args.games, max(args.each, GLANCE), args.jobs)
+        play_everything(
+            args.folder, args.games_of or list(GAMES), args.games, args.each and max(args.each, GLANCE), args.jobs
+        )
     else:
         PAGE.write_text(document(args.folder), encoding="utf-8")
 
