@@ -1,12 +1,16 @@
 """From a start to a stage: folders, settings, words, sound and records, each with at most one notice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
+from engines.core.playback import Playback
 from engines.core.setup import Setup
+from engines.core.types import Outcome
 
 from .audio import Audio
 from .box import BOX
+from .games.feats import course_of, feats_in
 from .games.ui import ui_of
 from .match.saves import Library, Saved
 from .match.seats import Seat
@@ -36,8 +40,10 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage.folders = folders
     stage.keep = settings_writer(stage, folders)
     stage.begin = stage.begin_challenge = partial(begin, stage)
+    stage.rehearse = partial(rehearse, stage)
     stage.resume = lambda path: open_record(stage, path)
     stage.take_in = partial(take_in, stage)
+    stage.library.feats = feats_of
     stage.look_up = lambda game, anchor: go(stage, "rules", game, anchor)
     PAINTERS.update({game: painter(stage, lid, ui_of(game).table, ui_of(game).lights) for game in BOX})
     for notice in (*folders.notices, *([strange] if strange else [])):
@@ -57,6 +63,18 @@ def import_ahead(stage: Stage) -> None:
         stage.later(("scene", name), partial(scene_class, name))
     for game in BOX:
         stage.later(("table", game), ui_of(game).table)
+
+
+def rehearse(stage: Stage, setup: Setup, seats: tuple[Seat, ...]) -> None:
+    """Prepare the table of such a game, in the time people take to set it up."""
+
+    def steps() -> Iterator[None]:
+        from .scenes.table.rehearsal import rehearsed  # with the table scene, if nobody needed that yet
+
+        yield
+        yield from rehearsed(stage, setup, seats)
+
+    stage.ahead.wish((setup, seats), steps)
 
 
 def open_sound(stage: Stage) -> None:
@@ -80,6 +98,11 @@ def settings_writer(stage: Stage, folders: Folders) -> Callable[[Settings], None
             stage.toast(trouble.said(stage.say))
 
     return keep
+
+
+def feats_of(played: Playback[Any], outcome: Outcome) -> Iterator[tuple[str, int, int]]:
+    """What was done in a finished game that its own list calls a feat."""
+    return feats_in(ui_of(played.game.id).feats(), course_of(played, outcome))
 
 
 def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...], challenge: str = "") -> None:

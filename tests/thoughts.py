@@ -4,7 +4,7 @@ import pytest
 
 from engines.core.search import Budget
 
-SIMULATIONS = 8
+SIMULATIONS = 4
 
 
 @pytest.fixture(autouse=True)

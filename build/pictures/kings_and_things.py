@@ -11,7 +11,8 @@ from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
 from engines.core.types import Decision, Story
-from engines.kings_and_things.game import AGENDA, GAME
+from engines.kings_and_things.agenda import AGENDA
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.realm import lands_of
 from engines.kings_and_things.state import CASTLE, CITADEL, COMBAT_PHASE, NOBODY, RANGED_STEP, State
 from engines.kings_and_things.terrain import SEA

@@ -19,6 +19,7 @@ from engines.core.game import Say
 from ..render.canvas import Box, Canvas
 from ..sprites.wood import Light
 from .counting import Count
+from .feats import FeatKind
 from .terms import NONE, GameWords
 
 if TYPE_CHECKING:  # the title has no use for tables
@@ -210,6 +211,8 @@ class GameUi(NamedTuple):
     """What the buttons on the pages of its rules do, by their ids."""
     counting: Later[Callable[[Say], Count]] = lambda: Count
     """How it counts, for results and chart; by itself, as its engine does."""
+    feats: "Later[tuple[FeatKind, ...]]" = tuple
+    """Open-ended goals, at most ten."""
     key_events: tuple[str, ...] = ()
     """Kinds of event that make a deed a key moment of a replay, the weightiest first."""
     progress: Later[Callable[[Any, Say], str]] | None = None

@@ -6,7 +6,7 @@ or brought back, it counts once. A game whose line was not written any more is a
 """
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from io import SEEK_END
 from pathlib import Path
@@ -100,8 +100,20 @@ def person(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
+Feats = Callable[[Playback[Any], Outcome], Iterable[tuple[str, int, int]]]
+"""Finds what was done in a finished game that is worth telling: its id, the seat and the moment."""
+
+
+def no_feats(played: Playback[Any], outcome: Outcome) -> Iterable[tuple[str, int, int]]:
+    return ()
+
+
 def line_of(
-    game: Game[Any], record: Record, games: Mapping[str, Game[Any]], finished: datetime | None = None
+    game: Game[Any],
+    record: Record,
+    games: Mapping[str, Game[Any]],
+    finished: datetime | None = None,
+    feats: Feats = no_feats,
 ) -> Line | None:
     """The line of a record; None while its game goes on, or if no person played. RecordError if it lies."""
     played = Playback(game, record)
@@ -129,6 +141,7 @@ def line_of(
         undone=record.entries.kinds.count(UNDO),
         hints=len(record.entries.noted(HINT)),
         challenge=challenge_in(record.table),
+        feats=tuple(Feat(*feat) for feat in feats(played, outcome) if players[feat[1]] == HUMAN),
         branched=NOTE in record.entries.kinds and bool(record.entries.noted(ORIGIN)),
     )
 
@@ -197,7 +210,9 @@ class Ledger:
         return changed
 
 
-def missing(ledger: Ledger, ended: Iterable[Path], games: Mapping[str, Game[Any]], read: Any) -> Iterable[Line]:
+def missing(
+    ledger: Ledger, ended: Iterable[Path], games: Mapping[str, Game[Any]], read: Any, feats: Feats = no_feats
+) -> Iterable[Line]:
     """Lines of finished records that the ledger lacks, one at a time. Files that cannot be read are passed over."""
     known = {line.record for line in ledger.lines()}
     for path in ended:
@@ -206,7 +221,7 @@ def missing(ledger: Ledger, ended: Iterable[Path], games: Mapping[str, Game[Any]
             if record.digest in known:
                 continue
             finished = datetime.fromtimestamp(path.stat().st_mtime)
-            line = line_of(games[record.setup.game], record, games, finished)
+            line = line_of(games[record.setup.game], record, games, finished, feats)
         except (FourCrownsError, OSError, KeyError):
             continue
         if line is not None:

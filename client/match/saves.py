@@ -39,7 +39,7 @@ from engines.core.types import WATCHER, Outcome, View
 from ..errors import Notice
 from ..safeguard import PATIENCE, Safeguard
 from .index import Index
-from .ledger import Ledger, Line, missing
+from .ledger import Feats, Ledger, Line, missing, no_feats
 from .seats import Seat, begun_at, seats_now, table_of
 
 CROWN = ".crown"
@@ -139,6 +139,8 @@ class Library:
         self._index = Index(index, games) if index else None
         self.ledger = Ledger(ledger or folder / "ledger.jsonl")
         """Lines of all games that were finished here."""
+        self.feats: Feats = no_feats
+        """Finds the feats of a finished game; games themselves know theirs."""
         self.safeguard = safeguard or Safeguard()
         self._known: dict[FileKey, Saved | Unreadable] = {}
 
@@ -261,13 +263,13 @@ class Library:
 
     def count(self, path: Path) -> None:
         """Write a game down in the ledger that has just ended. What cannot be is found by `uncounted` later."""
-        for line in missing(self.ledger, [path], self.games, self.read):
+        for line in missing(self.ledger, [path], self.games, self.read, self.feats):
             self.ledger.add(line)
 
     def uncounted(self) -> Iterator[Line]:
         """Lines of finished games that the ledger lacks, a file at a time."""
         ended = [path for path, _ in self._files() if _ended(path)]
-        yield from missing(self.ledger, ended, self.games, self.read)
+        yield from missing(self.ledger, ended, self.games, self.read, self.feats)
 
     # -- changing ----------------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ PAUSE = 0.7
 """Seconds at normal speed before a computer's answer is let through, unless the table says otherwise: the same for
 every hand."""
 
-HURRIED = "hurried"
+STOP = "stop"
 """A note: the clock bade the computer at a seat come to an end, so that its next answer might be another elsewhere."""
 
 
@@ -377,7 +377,7 @@ class Session(Showing):
             return False
         option, hurried = self._thought.answer()
         if hurried and self.match.journal:
-            self.match.journal.note(HURRIED, {"seat": seat})
+            self.match.journal.note(STOP, {"seat": seat, "why": "time"})
         self._act(option)
         return True
 

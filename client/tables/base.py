@@ -18,7 +18,7 @@ from ..widgets.button import Painted
 from ..widgets.log import NO_PICTURES, Pictures
 from .bar import Heading, draw_bar, lay_bar, plan_bar
 from .column import draw_prompt, draw_title, lay_answers, lay_chronicle, lay_held, lay_hint, lay_waiting, prompt_link
-from .frame import table_frame
+from .frame import KEPT, table_frame
 from .hints import hint_ring
 from .picking import Picking, Thing
 from .shortcuts import MAIN
@@ -213,7 +213,7 @@ class Table:
         actions = self.buttons() if context.picking else []
         text, waits = context.stage.scale.text, context.asked is None
         hint = context.hinted is not None
-        answers = 1 if waits else len(actions) - 1
+        answers = KEPT if waits else len(actions) - 1
         title = bool(actions) and bool(self.answers_title())
         self.frame = table_frame(context.width, context.height, text, answers, hint, title)
         self.bar = plan_bar(context.canvas(), context, self.frame)

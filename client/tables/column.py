@@ -182,10 +182,14 @@ def lay_held(context: "Context", frame: TableFrame, held: Cue) -> None:
     large, does = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5, context.go_on
     place = frame.column.main
     context.ui.add(Button("go_on", place, does, group="actions", key=MAIN, label=label, kind="primary", size=large))
+    rows = list(frame.column.rows)
     if held.interlude is not None and not context.why_not("again"):
-        label, row = context.say("See it again"), frame.column.rows[-1]
+        label, row = context.say("See it again"), rows.pop()
         does = context.tool("again")
         context.ui.add(Button("again_row", row, does, group="actions", label=label, kind="ghost", size=OTHERS))
+    if held.interlude is not None and held.interlude.aside is not None:
+        label, does = held.interlude.aside()
+        context.ui.add(Button("aside", rows.pop(), does, group="actions", key="1", label=label, size=OTHERS))
 
 
 def lay_waiting(context: "Context", frame: TableFrame) -> None:

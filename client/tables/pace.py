@@ -11,7 +11,7 @@ The game makes a `Caption` of it, shows that while the deed moves, and then for 
 longer get it. Nobody is made to wait who only watches, nor by a deed that was shown to other eyes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -85,6 +85,8 @@ class Interlude(NamedTuple):
     """What the table draws, for its own use."""
     name: str = ""
     """What it is: *result*, *summary*."""
+    aside: Callable[[], tuple[str, Callable[[], None]]] | None = None
+    """Another button while it waits: what it says now, and what it does."""
 
 
 def pause_for(prompt: SessionPrompt, answers: frozenset[str]) -> float:

@@ -127,6 +127,24 @@ def claim(card: int, piles: tuple[int, ...]) -> Option:
     return Option("claim", (card, piles))
 
 
+SHUT = 255  # in place of a kind: a pile of the inn that shows nothing
+
+
+@Memo
+def claims(glance: bytes) -> tuple[Option, ...]:
+    """A byte for what each pile of the inn shows, two for the kinds held -> each card with each set that it fits."""
+    shown = [(pile, kind) for pile, kind in enumerate(glance[:-2]) if kind != SHUT]
+    playable = kinds_in[int.from_bytes(glance[-2:], "big")]
+    options = []
+    for chosen in range(1, 1 << len(shown)):
+        picked = [top for at, top in enumerate(shown) if chosen >> at & 1]
+        species = {kind for _, kind in picked if kind < CT}
+        if len(species) < 2:
+            piles = tuple([pile for pile, _ in picked])
+            options += [claim(kind, piles) for kind in playable if len(species | ({kind} if kind < CT else set())) == 1]
+    return tuple(options)
+
+
 @cache
 def kid(land: int) -> Option:
     """Wiizzz Kid: the top clan of an own land changes places with the one right under it."""

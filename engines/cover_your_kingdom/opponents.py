@@ -2,26 +2,43 @@
 
 from ..core.bots import Bot
 from ..core.opponents import Character, Level, Opponents, Player
-from .bots import Steward
+from .bots import Easy, Hard, Normal
+from .bots.taste import taste_of
 from .state import State
 
 LEVELS = (
-    Level("easy", "Looks at this turn only, and lets a good thing pass now and then."),
-    Level("normal", "Thinks a round ahead and fights for what is worth it."),
-    Level("hard", "Counts what was played, plans, and waits for your mistake."),
+    Level("easy", "Overlooks an answer in three, and misjudges the others a little."),
+    Level("normal", "Plays by rules of thumb, and makes no silly slips."),
+    Level("hard", "Remembers all that was seen, and tries its best answers out before it plays one."),
 )
 
 CHARACTERS = (
-    Character("cautious", "Old Bertram", "Patient. Builds first and fights only when he must."),
-    Character("bold", "Captain Brisk", "Bold. Takes any risk if the prize is shiny enough."),
-    Character("grudging", "Brother Anselm", "Gentle. Never starts a quarrel, never forgets one."),
-    Character("greedy", "Grumm", "Stubborn. Guards what he has and gives nothing back."),
-)
+    Character(
+        "cautious", "Lady Mossfeather", "Covers what is dear at once, and fights only when it pays.",
+        {"raid": 1.0, "nerve": -0.8, "settling": 2.0},
+    ),
+    Character(
+        "bold", "Baron Bluster", "Challenges early, and bluffs when the prize is big.", {"fighting": 9.0, "nerve": 0.6}
+    ),
+    Character(
+        "grudging", "Duchess Nettle", "Cannot bear to see others ahead, and attacks whoever is.",
+        {"leader": 0.7, "others": 0.1},
+    ),
+    Character(
+        "greedy", "King Hoardley", "Keeps wild creatures in the hand and grows what is there.",
+        {"wild": 3.6, "adding": 2.5},
+    ),
+)  # fmt: skip
 
 
 def make(player: Player) -> Bot[State]:
     """A computer player of that level and character."""
-    return Steward()
+    from .game import GAME  # which holds these players
+
+    taste = taste_of(player.character)
+    if player.level == "hard":
+        return Hard(GAME, taste)
+    return Easy(taste) if player.level == "easy" else Normal(taste)
 
 
 OPPONENTS = Opponents(LEVELS, make, CHARACTERS, aliases={"steward": "normal"})

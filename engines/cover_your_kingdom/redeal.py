@@ -2,10 +2,11 @@
 
 Most holes take any unseen card. Buried clans are the exception: each must be a lawful clan that may live where it lies
 and shows the gem that peeks out. Their species are found by a small search, their sizes are drawn.
-The worlds are all possible; how likely each one is is not weighed.
+The worlds are all possible; how likely each one is is not weighed, unless a dealer is told what hands lean to.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..core.rng import Rng
@@ -28,25 +29,98 @@ class Grave(NamedTuple):
 
 def redeal(view: View[State], rng: Rng) -> State:
     """Fill every hole of the view."""
-    state = view.state.clone()
-    state.rng = [rng.fresh() for _ in state.rng]
-    pool = sorted(set(state.charter.cards) - _visible(state))
-    rng.shuffle(pool)
-    elsewhere = sum([cards.count(HIDDEN) for cards in (*state.hands, state.deck, state.discard, *state.inn)])
-    _fill_graves(state, pool, len(pool) - elsewhere, rng)
-    if not (state.charter.quick or state.charter.dissed_hard_any):
-        pool.sort(
-            key=lambda card: KIND[card] < CT
-        )  # stable: still shuffled; the discard pile draws species from the end
-    state.discard = [pool.pop() if card == HIDDEN else card for card in state.discard]
-    rng.shuffle(pool)
-    state.deck = [pool.pop() for _ in state.deck]
-    state.hands = [sorted([pool.pop() if card == HIDDEN else card for card in hand]) for hand in state.hands]
-    state.inn = tuple([tuple([pool.pop() if card == HIDDEN else card for card in pile]) for pile in state.inn])
-    frame = state.agenda[-1] if state.agenda else ("",)
-    if frame[0] == "inn_hire" and frame[3] == SEALED:
-        state.agenda[-1] = (*frame[:3], rng.pick(halves(state, frame[1], state.seat)).args)
-    return state
+    return Dealer(view).deal(rng)
+
+
+class Dealer:
+    """Dealer of worlds for one view: what all of them have in common is worked out once."""
+
+    def __init__(self, view: View[State], lean: Sequence[int] = ()) -> None:
+        """`lean`: how much likelier each kind is in a rival's hand than elsewhere; nothing: all are alike."""
+        self.state = state = view.state
+        self.lean = [lean[kind] for kind in KIND] if lean else []
+        self.pool = sorted(set(state.charter.cards) - _visible(state))
+        elsewhere = sum([cards.count(HIDDEN) for cards in (*state.hands, state.deck, state.discard, *state.inn)])
+        self.buried = len(self.pool) - elsewhere
+        self.held = sum([hand.count(HIDDEN) for hand in state.hands])
+        self.graves = _graves(state)
+        self.unseen = Counter(KIND[card] for card in self.pool)
+        self.ids = [number for number in range(state.next_clan) if number not in _known_ids(state)]
+        self.nameless = [
+            at
+            for at, clans in enumerate(state.stacks)
+            if any(clan[ID] == HIDDEN and clan[KIN] != HIDDEN for clan in clans)
+        ]
+        self.thrown = state.discard.count(HIDDEN)
+        self.any_discard = state.charter.quick or state.charter.dissed_hard_any
+        self.sealed = bool(state.agenda) and state.agenda[-1][0] == "inn_hire" and state.agenda[-1][3] == SEALED
+
+    def deal(self, rng: Rng) -> State:
+        """A full state that fits."""
+        state, pool = self.state.clone(), self.pool[:]
+        state.rng = [rng.fresh() for _ in state.rng]
+        rng.shuffle(pool)
+        ids = self.ids[:]
+        if self.graves:
+            rng.shuffle(ids)
+            pool = self._bury(state, pool, ids, rng)
+        for at in self.nameless:  # a clan that was remembered
+            clans = [(ids.pop(), *clan[KIN:]) if clan[ID] == HIDDEN else clan for clan in state.stacks[at]]
+            state.stacks[at] = tuple(clans)
+        if self.thrown:
+            pool = self._throw(state, pool)
+        size = len(state.deck)
+        if self.lean and size:
+            self._lean(pool, size, rng)
+        state.deck, pool = pool[:size], pool[size:]
+        state.hands = [
+            sorted([pool.pop() if card == HIDDEN else card for card in hand]) if HIDDEN in hand else hand
+            for hand in state.hands
+        ]
+        if state.inn:
+            state.inn = tuple([tuple([pool.pop() if card == HIDDEN else card for card in pile]) for pile in state.inn])
+        if self.sealed:
+            frame = state.agenda[-1]
+            state.agenda[-1] = (*frame[:3], rng.pick(halves(state, frame[1], state.seat)).args)
+        return state
+
+    def _lean(self, pool: list[int], size: int, rng: Rng) -> None:
+        """Swap cards of hands, the last of the pool, with the deck's: Rulers keep what is dear (Metropolis)."""
+        lean = self.lean
+        for at in range(len(pool) - self.held, len(pool)):
+            other = rng.below(size)
+            one, new = pool[at], pool[other]
+            if lean[new] >= lean[one] or rng.below(lean[one]) < lean[new]:
+                pool[at], pool[other] = new, one
+
+    def _throw(self, state: State, pool: list[int]) -> list[int]:
+        """6.3: what lies unseen on the discard pile; only species do, unless any card may be thrown away."""
+        if self.any_discard:
+            thrown, pool = pool[: self.thrown], pool[self.thrown :]
+        else:
+            thrown = [card for card in pool if KIND[card] < CT][: self.thrown]
+            gone = set(thrown)
+            pool = [card for card in pool if card not in gone]
+        state.discard = [thrown.pop() if card == HIDDEN else card for card in state.discard]
+        return pool
+
+    def _bury(self, state: State, pool: list[int], ids: list[int], rng: Rng) -> list[int]:
+        """Put so many cards of the pool into the hidden clans; the others are left."""
+        search = _Search(state, self.graves, self.unseen, self.buried, rng)
+        species = search.guess() or search.species()
+        heaps = _heaps(state, species, self.unseen, self.buried, rng)
+        cards_of: dict[int, list[int]] = {}
+        for card in pool:
+            cards_of.setdefault(KIND[card], []).append(card)
+        gone: set[int] = set()
+        for grave, kind, heap in zip(self.graves, species, heaps, strict=True):
+            cards = tuple([cards_of[member].pop() for member in heap])
+            clans = list(state.stacks[grave.stack])
+            known_id = clans[grave.depth][ID]
+            clans[grave.depth] = (ids.pop() if known_id == HIDDEN else known_id, kind, layered(kind, cards))
+            state.stacks[grave.stack] = tuple(clans)
+            gone.update(cards)
+        return [card for card in pool if card not in gone]
 
 
 def _visible(state: State) -> set[int]:
@@ -61,27 +135,6 @@ def _visible(state: State) -> set[int]:
 
 
 # -- buried clans ----------------------------------------------------------------------------------------------------
-
-
-def _fill_graves(state: State, pool: list[int], buried: int, rng: Rng) -> None:
-    """Put so many cards of the pool into the hidden clans."""
-    graves = _graves(state)
-    if not graves:
-        return
-    unseen = Counter(KIND[card] for card in pool)
-    species = _Search(state, graves, unseen, buried, rng).species()
-    heaps = _heaps(state, species, unseen, buried, rng)
-    cards_of = {kind: [card for card in pool if KIND[card] == kind] for kind in unseen}
-    ids = [number for number in range(state.next_clan) if number not in _known_ids(state)]
-    rng.shuffle(ids)
-    for grave, kind, heap in zip(graves, species, heaps, strict=True):
-        cards = tuple([cards_of[member].pop() for member in heap])
-        clans = list(state.stacks[grave.stack])
-        known_id = clans[grave.depth][ID]
-        clans[grave.depth] = (ids.pop() if known_id == HIDDEN else known_id, kind, layered(kind, cards))
-        state.stacks[grave.stack] = tuple(clans)
-        for card in cards:
-            pool.remove(card)
 
 
 def _graves(state: State) -> list[Grave]:
@@ -126,6 +179,27 @@ class _Search:
         if not self._bury(0):
             raise ValueError("no world fits this view")
         return self.found
+
+    def guess(self) -> list[int]:
+        """A first try without looking back; nothing if it fails."""
+        for at in self.order:
+            clans, unseen = self.clans, self.unseen
+            free = [kind for kind in self.graves[at].allowed if clans[kind] < unseen[kind]]
+            new = [kind for kind in free if not clans[kind]] or free
+            if not new:
+                break
+            pick = self.rng.below(sum([unseen[kind] for kind in new]))
+            for kind in new:
+                pick -= unseen[kind]
+                if pick < 0:
+                    break
+            self.found[at] = kind
+            clans[kind] += 1
+        else:
+            if self._can_pair() and self._can_cover(len(self.order)):
+                return self.found
+        self.clans.clear()
+        return []
 
     def _bury(self, step: int) -> bool:
         if not self._can_pair() or not self._can_cover(step):
@@ -208,7 +282,12 @@ def _heaps(state: State, species: list[int], unseen: Counter[int], buried: int, 
         heap.append(second)
         left[second] -= 1
         spare -= second < CT
-    extras = [kind for kind in left.elements() if _hosts(kind, species, equinity)]
+    places = {
+        kind: [heap for heap, own in zip(heaps, species, strict=True) if own in hosts]
+        for kind in left
+        if (hosts := _hosts(kind, species, equinity))
+    }
+    extras = [kind for kind in left.elements() if kind in places]
     rng.shuffle(extras)
     needed = buried - 2 * len(heaps)
     for kind in extras:
@@ -218,9 +297,7 @@ def _heaps(state: State, species: list[int], unseen: Counter[int], buried: int, 
             if not spare:
                 continue
             spare -= 1
-        rng.pick(
-            [heap for heap, own in zip(heaps, species, strict=True) if own in _hosts(kind, species, equinity)]
-        ).append(kind)
+        rng.pick(places[kind]).append(kind)
         needed -= 1
     return heaps
 

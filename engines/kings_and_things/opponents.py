@@ -1,27 +1,36 @@
 """The computer players of Kings & Things: levels, characters, and how one is made."""
 
+from collections.abc import Callable
+
 from ..core.bots import Bot
 from ..core.opponents import Character, Level, Opponents, Player
-from .bots import Marshal
+from .bots import EasyMarshal, HardMarshal, Marshal
+from .bots.weights import NORMAL, Weights
 from .state import State
 
 LEVELS = (
-    Level("easy", "Looks at this turn only, and lets a good thing pass now and then."),
-    Level("normal", "Thinks a round ahead and fights for what is worth it."),
-    Level("hard", "Counts what was played, plans, and waits for your mistake."),
+    Level("easy", "Weighs every answer, but overlooks some, misjudges others and tires of marching."),
+    Level("normal", "Plans every march by its odds, and knows when a citadel will end the game."),
+    Level("hard", "Tries several plans for a turn in imagined worlds before choosing one."),
 )
 
 CHARACTERS = (
-    Character("cautious", "Old Bertram", "Patient. Builds first and fights only when he must."),
-    Character("bold", "Captain Brisk", "Bold. Takes any risk if the prize is shiny enough."),
-    Character("grudging", "Brother Anselm", "Gentle. Never starts a quarrel, never forgets one."),
-    Character("greedy", "Grumm", "Stubborn. Guards what he has and gives nothing back."),
-)
+    Character("cautious", "Dame Aldith", "Patient. Builds walls first and fights only when she must.",
+              {"host": 5.0, "raid": 0.7, "land": 6.0}),
+    Character("bold", "Sir Rurik", "Bold. Takes any risk if the land behind it is good.", {"host": 1.5, "land": 9.0}),
+    Character("grudging", "Duke Hagen", "Grim. Looks to his neighbours' land before he looks to the wilderness.",
+              {"spite": 1.0, "leader_spite": 1.2}),
+    Character("greedy", "Baron Goldmund", "Thrifty. Keeps his purse closed until there is something to build.",
+              {"early": 0, "income": 6.5}),
+)  # fmt: skip
+
+MAKERS: dict[str, Callable[[Weights], Bot[State]]] = {"easy": EasyMarshal, "normal": Marshal, "hard": HardMarshal}
 
 
 def make(player: Player) -> Bot[State]:
     """A computer player of that level and character."""
-    return Marshal()
+    return MAKERS[player.level](Weights(**{**NORMAL._asdict(), **player.character.weights}))
 
 
 OPPONENTS = Opponents(LEVELS, make, CHARACTERS, aliases={"marshal": "normal"})
+"""Computer players by name: a level, and perhaps a character; names of before mean what they meant."""

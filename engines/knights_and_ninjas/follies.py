@@ -144,8 +144,6 @@ def _spares_the_jester(option: Option) -> bool:
     return option.verb in ("pass", "show", "pay", "give_up") and JESTER not in [FACE[kind] for kind in option.args[0]]
 
 
-_JESTER = "Gives a Jester away where another card would do."
-
 FOLLIES: Sequence[Folly] = (
     Folly("pays_the_winner", "Pays a Merchant with the gem that wins a rival the game.", "turn", ("merchant",),
           pays_the_winner),
@@ -166,10 +164,14 @@ FOLLIES: Sequence[Folly] = (
     Folly("beats_a_beggar", "Spends a strong card on a rival who has nothing to lose.", "blow", ("lay",),
           beats_a_beggar),
     Folly("climbs_for_nobody", "Sets up a Ladder with no one to climb it.", "blow", ("lay",), climbs_for_nobody),
-    Folly("throws_the_jester_away", _JESTER, "turn", ("pass",), throws_the_jester_away),
-    Folly("shows_the_jester", _JESTER, "herald_show", ("show",), throws_the_jester_away),
-    Folly("pays_with_the_jester", _JESTER, "monk_pay", ("pay",), throws_the_jester_away),
-    Folly("drops_the_jester", _JESTER, "minstrel_cost", ("give_up",), throws_the_jester_away),
+    Folly("throws_the_jester_away", "Passes with a Jester where another card would do.", "turn", ("pass",),
+          throws_the_jester_away),
+    Folly("shows_the_jester", "Shows a Herald a Jester where another card would do.", "herald_show", ("show",),
+          throws_the_jester_away),
+    Folly("pays_with_the_jester", "Pays a Monk with a Jester where other cards would do.", "monk_pay", ("pay",),
+          throws_the_jester_away),
+    Folly("drops_the_jester", "Loses a Jester to a Minstrel where other cards would do.", "minstrel_cost",
+          ("give_up",), throws_the_jester_away),
 )  # fmt: skip
 
 _BY_KIND = {

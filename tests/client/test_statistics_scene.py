@@ -60,6 +60,9 @@ def test_it_can_be_read_at_every_size(tmp_path, size, text):
     scene.show_records(True)
     settle(stage)
     assert picture_faults(stage) == []
+    scene.show_feats()
+    settle(stage)
+    assert picture_faults(stage) == []
 
 
 def test_nothing_finished_yet(tmp_path):

@@ -38,20 +38,45 @@ class Watcher(MouseWalker):
         return (found.id, found.box) if found is not None and found.enabled else None
 
 
-@pytest.mark.parametrize("table", [pytest.param(table, id=game) for game, table in TABLES.items()])
+ALL = [pytest.param(table, id=game) for game, table in TABLES.items()]
+WHOLE = 1500
+"""So many steps are enough for a game of a person who clicks at random, or for most of its stages."""
+STAGES = 3
+"""So many kinds of question every game comes to, at least; most come to many more."""
+
+
+@pytest.mark.parametrize("table", ALL)
 def test_nothing_moves_under_the_pointer_within_a_second(
     table: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    play(table, 60, (1280, 720), tmp_path, monkeypatch)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+@pytest.mark.parametrize("table", ALL)
+def test_nothing_moves_in_any_stage_of_a_whole_game(
+    table: Sitting, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert len(play(table, WHOLE, size, tmp_path, monkeypatch)) >= STAGES
+
+
+def play(table: Sitting, steps: int, size: tuple[int, int], folder: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Watch a game for so many steps. The kinds of question that came up: prompt and main button stood at one place in
+    all of them, and while something was shown."""
     monkeypatch.setattr(session, "PAUSE", 0.0)
-    stage = open_table(tmp_path, table.seats, table.people or 1, (1280, 720), wishes=table.wishes, game=table.game)
-    person, corners, prompts = Watcher(stage), set(), set()
-    for _ in range(60):
+    stage = open_table(folder, table.seats, table.people or 1, size, wishes=table.wishes, game=table.game)
+    person, corners, prompts, kinds = Watcher(stage), set(), set(), set()
+    for _ in range(steps):
         if person.step():
             break
         scene = stage.top
-        if isinstance(scene, TableScene) and isinstance(scene.session.prompt, Ask):
+        if isinstance(scene, TableScene):
             scene.ready()
             corners.add(scene.table.frame.column.main)
             prompts.add(scene.table.frame.column.prompt)
+            if isinstance(scene.session.prompt, Ask):
+                kinds.add(scene.session.prompt.decision.kind)
     assert person.answers > 0
     assert len(corners) == len(prompts) == 1
+    return kinds

@@ -19,13 +19,15 @@ PATIENCE = math.inf
 HARD_STOP = 3.0
 """Seconds of work, whatever was promised. A bot that is called too late has to answer at once."""
 
+THINKS_LONGEST = "hard"
+
 MakeBot = Callable[[], Bot[Any]]
 
 
 def _bots() -> Iterator[Any]:
     for case in FEW:
-        marks = () if case.plain else pytest.mark.thorough
         for name, make in {"random": RandomBot, **case.game.opponents}.items():
+            marks = () if case.plain and name != THINKS_LONGEST else pytest.mark.thorough
             yield pytest.param(case, make, id=f"{case}-{name}", marks=marks)
 
 

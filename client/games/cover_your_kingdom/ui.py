@@ -17,7 +17,7 @@ GAME_UI: Final = GameUi(
         "talked into moving next door. When the cards are gone, the most magic wears the crown.",
         ("#5B3FA0", "#1E7F86"),
     ),
-    portraits=MappingProxyType({"cautious": "bertram", "bold": "brisk", "grudging": "anselm", "greedy": "grumm"}),
+    portraits=MappingProxyType({"cautious": "ottoline", "bold": "brisk", "grudging": "morwen", "greedy": "bertram"}),
     results=ResultWords(
         scores="Magic of the kingdoms",
         chart="Magic lying open and covered, turn by turn",
@@ -29,6 +29,7 @@ GAME_UI: Final = GameUi(
     sample=Sample(4, 48, "act", ready=lambda state: not state.actions, title="Friday round"),
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "CoverYourKingdomCount"),
+    feats=later(HERE, "feats", "FEATS"),
     key_events=("won", "sky_complete", "recruited", "swapped", "dispersed", "clan_moved", "stole"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),

@@ -33,7 +33,7 @@ from .column import ContextPanels
 from .cues import cues_for
 from .explore.overlay import ExploreOverlay
 from .fan import Fan
-from .following.summary import Reader, summary_of
+from .following.summary import THREAT, Reader, summary_of
 from .following.summary_panel import SummaryPanel
 from .following.trails import draw_trails
 from .kingdom_table import DRAWERS, KingdomTable
@@ -401,11 +401,27 @@ class GameTable(KingdomTable):
         lead = say("{name}, your turn is next", name=say.name(context.names[eyes.view.seat]))
         sentence = say("Read what happened, then go on. It is all in the chronicle, too.")
         words = PromptLine(lead, sentence, seat=eyes.view.seat)
-        interlude = Interlude(words, say("To my turn"), panel, "summary")
+        aside = partial(self._aside, panel) if summary.warnings else None
+        interlude = Interlude(words, say("To my turn"), panel, "summary", aside)
         return Cue(SUMMARY, sound="summary", paint=partial(self._paint_summary, panel), waits=True, interlude=interlude)
 
+    def _aside(self, panel: SummaryPanel) -> tuple[str, Callable[[], None]]:
+        """Where an end is in sight, the board shows it."""
+        say = self.context.say
+        return say("Back to the summary") if panel.away else say("Show me"), partial(self._show_threats, panel)
+
+    def _show_threats(self, panel: SummaryPanel) -> None:
+        panel.away = not panel.away
+        if panel.away:
+            self.board.steering.show(panel.summary.warnings[0].hex)
+        self.context.changed()
+
     def _paint_summary(self, panel: SummaryPanel, canvas: Canvas, time: float) -> None:
-        panel.draw(canvas, self.room(), time)
+        if not panel.away:
+            panel.draw(canvas, self.room(), time)
+            return
+        for threat in panel.summary.warnings:
+            self.board.draw_ringed(canvas, threat.hex, THREAT)
 
     def retell(self, moments: Sequence[Moment]) -> None:
         self.following.take_back(moments)

@@ -21,7 +21,7 @@ GAME_UI: Final = GameUi(
         "I'm {name}: show my Things",
         "Everyone else, look away!",
     ),
-    portraits=MappingProxyType({"cautious": "bertram", "bold": "brisk", "grudging": "anselm", "greedy": "grumm"}),
+    portraits=MappingProxyType({"cautious": "ottoline", "bold": "sigrun", "grudging": "grumm", "greedy": "bertram"}),
     results=ResultWords(
         scores="Income",
         chart="Income, turn by turn",
@@ -60,6 +60,7 @@ GAME_UI: Final = GameUi(
     screens={"board": later(HERE, "boards_scene", "BoardsScene")},
     deeds={"open_boards": later(HERE, "own_boards", "open_boards")},
     counting=later(HERE, "results", "KingsAndThingsCount"),
+    feats=later(HERE, "feats", "FEATS"),
     key_events=("won", "eliminated", "captured", "battle_ended", "built", "explored"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),

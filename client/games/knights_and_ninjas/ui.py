@@ -37,6 +37,7 @@ GAME_UI: Final = GameUi(
     ),
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "KnightsAndNinjasCount"),
+    feats=later(HERE, "feats", "FEATS"),
     key_events=("won", "robbed", "captured", "charmed", "executed", "destroyed", "bought"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),

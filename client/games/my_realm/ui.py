@@ -49,6 +49,7 @@ GAME_UI: Final = GameUi(
     ),
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "MyRealmCount"),
+    feats=later(HERE, "feats", "FEATS"),
     key_events=("ended", "king_died", "rebelled", "contradicted", "judged", "judged_sternly"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),

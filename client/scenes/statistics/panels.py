@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...box import BOX
 from ...games.ui import ui_of
-from ...match.ledger import Line
+from ...match.ledger import Line, person
 from ...match.statistics import Figures, wins
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import disc
@@ -160,14 +160,54 @@ def where(scene: "StatisticsScene", line: Line) -> str:
     return ", ".join(part for part in (str(names), when) if part)
 
 
+def feats_of(scene: "StatisticsScene") -> list[tuple[str, str, str, bool]]:
+    """Sign of the game, the feat, when it was first done, and whether it was."""
+    say, who = scene.say, scene.asked.who
+    first: dict[tuple[str, str], Line] = {}
+    for line in scene.games():
+        for feat in line.feats:
+            if not who or person(line.names[feat.seat]) == person(who):
+                first.setdefault((line.game, feat.id), line)
+    rows = []
+    for game in [scene.asked.game] if scene.asked.game else BOX:
+        for kind in ui_of(game).feats():
+            done = first.get((game, kind.id))
+            when = where(scene, done) if done else say("not yet")
+            rows.append((ui_of(game).sign, say(kind.words), when, done is not None))
+    return rows
+
+
+def _draw_feats(canvas: Canvas, scene: "StatisticsScene", box: Box) -> None:
+    """All feats of the games that are shown, those that were done in full colour."""
+    feats = feats_of(scene)
+    columns = 2 if box.w > 700 else 1
+    rows = -(-len(feats) // columns)
+    high = min(52.0 * max(1.0, canvas.scale.text), box.h / max(1, rows))
+    wide = box.w / columns
+    for number, (sign, words, when, done) in enumerate(feats):
+        x, y = box.x + number // rows * wide, box.y + number % rows * high
+        ink = "inkp" if done else "inkp2"
+        canvas.icon(sign, x + 16, y + high / 2, min(24.0, high - 6), "#7A4A14" if done else "edge")
+        room = wide - 50
+        size = min(16.5, high * 0.42)
+        if high < 34:
+            canvas.text(words, x + 38, y + high / 2, "strong" if done else "body", size, ink, "lm", room, cut=True)
+            continue
+        canvas.text(words, x + 38, y + high * 0.32, "strong" if done else "body", size, ink, "lm", room, cut=True)
+        canvas.text(when, x + 38, y + high * 0.72, "small", min(15.0, high * 0.36), "inkp2", "lm", room, cut=True)
+
+
 def draw_records(canvas: Canvas, scene: "StatisticsScene") -> None:
     box, large = scene.right, max(1.0, canvas.scale.text)
     canvas.panel(box, "parchment", 16)
     head = 70 * large
-    canvas.text(scene.say("Records"), box.x + 30, box.y + head / 2 + 6, "title", 32, "inkp", "lm", box.w - 120)
-    canvas.icon("laurel-crown", box.right - 56, box.y + head / 2 + 4, 52, "edge")
+    title = scene.say("Feats") if scene.shows_feats else scene.say("Records")
+    canvas.text(title, box.x + 30, box.y + head / 2 + 6, "title", 32, "inkp", "lm", box.w - 120)
+    if scene.shows_feats:
+        _draw_feats(canvas, scene, Box(box.x + 24, box.y + head + 6, box.w - 48, box.h - head - 80))
+        return
     records = records_of(scene)
-    high = min(112.0 * large, (box.h - head - 30) / max(1, len(records)))
+    high = min(112.0 * large, (box.h - head - 90) / max(1, len(records)))
     for number, (icon, title, figure, line) in enumerate(records):
         row = Box(box.x + 20, box.y + head + 10 + number * high, box.w - 40, high - 10)
         canvas.rect(row, 10, (255, 250, 235, 120), "edge", 1.3)

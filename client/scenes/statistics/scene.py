@@ -50,6 +50,7 @@ class StatisticsScene(ShellScene):
         self.lines: list[Line] = []
         self.asked = Question()
         self.time_span = ALWAYS
+        self.shows_feats = False
         self.shows_records = False
         """Where there is room for one side only."""
         self._counting: Iterator[Line] | None = None
@@ -158,6 +159,11 @@ class StatisticsScene(ShellScene):
         self._lay_filters()
         if not self.is_roomy:
             self._lay_sides(rest)
+        if self.is_roomy or self.shows_records:
+            label = self.say("Records") if self.shows_feats else self.say("Feats")
+            place = Box(self.right.x + 24, self.right.bottom - 66, self.right.w - 48, 46)
+            button = Button("feats", place, self.show_feats, group="records", label=label, key="F", size=18)
+            self.ui.add(button)
 
     @property
     def is_roomy(self) -> bool:
@@ -171,6 +177,11 @@ class StatisticsScene(ShellScene):
         sides = [(False, self.say("Figures")), (True, self.say("Records"))]
         lay_tabs(self.ui, self.canvas(), tabs, "side", sides, self.shows_records, self.show_records)
         self.middle = self.right = rest._replace(y=rest.y + high + 12, h=rest.h - high - 12)
+
+    def show_feats(self) -> None:
+        """Feats instead of records, or records again."""
+        self.shows_feats = not self.shows_feats
+        self.changed()
 
     def show_records(self, wish: bool) -> None:
         self.shows_records = wish

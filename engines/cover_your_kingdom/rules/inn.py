@@ -3,7 +3,7 @@
 from ...core.agenda import Args, Frame
 from ...core.types import PICK_ONE, Decision, Option, Tell
 from .. import decisions as offer
-from ..cards import CT, ELVES, HYPNOGRIFF, KIND, MOB, SPECIES_BITS, SPYDRA, WILD_BITS, WIZARD
+from ..cards import ELVES, HYPNOGRIFF, KIND, MOB, SPECIES_BITS, SPYDRA, WILD_BITS, WIZARD
 from ..state import ID, State, gain, raidable, stack, take
 from .clans import lift
 from .course import GO_ON
@@ -22,17 +22,9 @@ Choice = tuple[int, ...]
 
 def claims_of(state: State, held: int) -> tuple[Option, ...]:
     """One card from the hand and any open cards of the inn that form one clan with it, with a species among them."""
-    options = []
-    playable = offer.kinds_in[held & (SPECIES_BITS | WILD_BITS)]
-    shown = [(pile, KIND[state.inn[pile][-1]]) for pile in range(PILES) if state.inn_open >> pile & 1]
-    for chosen in range(1, 1 << len(shown)):
-        picked = [top for at, top in enumerate(shown) if chosen >> at & 1]
-        species = {kind for _, kind in picked if kind < CT}
-        piles = tuple([pile for pile, _ in picked])
-        for kind in playable:
-            if len(species | {kind} if kind < CT else species) == 1:
-                options.append(offer.claim(kind, piles))
-    return tuple(options)
+    inn, face_up = state.inn, state.inn_open
+    shown = bytes([KIND[inn[pile][-1]] if face_up >> pile & 1 else offer.SHUT for pile in range(PILES)])
+    return offer.claims[shown + (held & (SPECIES_BITS | WILD_BITS)).to_bytes(2, "big")]
 
 
 def claim(state: State, tell: Tell, frame: Frame, args: Args) -> None:

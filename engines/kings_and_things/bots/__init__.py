@@ -12,12 +12,17 @@
 | fate        | events                                                   |
 | answers     | answers, special powers                                  |
 | worths      | the table of it all: a function for every verb           |
-| rule_king   | the player who takes what is worth most                  |
+| rule_king   | takes what is worth most                                 |
+| marshal     | *normal*: plans a whole phase, too                       |
+| easy        | *easy*: errs as people do                                |
+| worlds      | what might lie face down                                 |
+| evaluation  | about how likely each player is to win                   |
+| hard        | *hard*: tries plans and answers in imagined worlds       |
 """
 
-from .rule_king import RuleKing
+from .easy import EasyMarshal
+from .hard import HardMarshal
+from .marshal import Marshal
 from .worths import WORTH
 
-Marshal = RuleKing
-
-__all__ = ["WORTH", "Marshal"]
+__all__ = ["WORTH", "EasyMarshal", "HardMarshal", "Marshal"]

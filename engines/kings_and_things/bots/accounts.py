@@ -5,27 +5,41 @@ Drawn up afresh for every decision; whatever costs time is reckoned when it is f
 
 from collections.abc import Iterable
 from functools import cached_property
+from typing import NamedTuple
 
 from ...core.rng import Rng
 from ...core.types import View
 from ..powers import MINES_UNDER
 from ..realm import hexes_of, income
 from ..rules.construction import PRICE, can_build
-from ..state import CITADEL, NOBODY, NOTHING, State
+from ..rules.victory import decided_in
+from ..state import CASTLE, CITADEL, NOBODY, NOTHING, State
 from ..terrain import ANY
 from ..things import CREATURES, ITEMS, MINES, TERRAIN, THINGS, TOWNS, TREASURES, VALUE
 from .strength import BLOW
-from .weights import EVENT_WORTH, GIFTED, MARSHAL, MISFIT, OTHER_EVENT, PROGRESS, Weights
+from .weights import EVENT_WORTH, GIFTED, MISFIT, NORMAL, OTHER_EVENT, PROGRESS, Weights
+
+NEARLY = 2  # who has so much less income than the richest can still be the richest
+BEHIND = 0.6  # and how much of it the loss of the others counts
+WITHIN_REACH = 4  # so much income may still be won in a turn
+
+
+class Hope(NamedTuple):
+    """Hope for the end of a turn: the income, and whether a citadel goes with it."""
+
+    income: int
+    crowned: bool
 
 
 class Accounts:
     """The kingdom and its worth, as one player sees it."""
 
-    def __init__(self, view: View[State], rng: Rng, weights: Weights = MARSHAL) -> None:
+    def __init__(self, view: View[State], rng: Rng, weights: Weights = NORMAL) -> None:
         self.view, self.rng, self.weights = view, rng, weights
         self.seat, self.state = view.seat, view.state
         self.charter, self.frame = self.state.charter, self.state.agenda[-1]
         self._prizes: dict[int, float] = {}
+        self._estates: dict[int, float] = {}
 
     # -- the kingdom ---------------------------------------------------------------------------------------------------
 
@@ -80,9 +94,52 @@ class Accounts:
         """How much of this rival's loss is this player's gain."""
         if rival == NOBODY:
             return 0.0
-        return (
-            1.0 if len(self.rivals) < 2 else self.weights.leader_spite if rival == self.leader else self.weights.spite
-        )
+        if len(self.rivals) < 2:
+            return 1.0
+        if self.last:
+            if rival not in self.contenders:
+                return self.weights.last_other
+            return self.weights.last_spite * (1.0 if self.hopes[rival].income >= self.bar - NEARLY else BEHIND)
+        return self.weights.leader_spite if rival == self.leader else self.weights.spite
+
+    # -- the citadel's clock (13.3) ------------------------------------------------------------------------------------
+
+    @cached_property
+    def last(self) -> bool:
+        """13.3: the game ends with this turn, unless a citadel changes hands."""
+        return decided_in(self.state) == self.state.turn
+
+    @cached_property
+    def hopes(self) -> dict[int, Hope]:
+        """What everybody will have at the end of this turn if nothing more is won or lost. Gold and forts lie open."""
+        return {seat: self._hope(seat) for seat in self.state.order}
+
+    def _hope(self, seat: int) -> Hope:
+        state = self.state
+        lands = [at for at in hexes_of(state, seat) if not state.built >> at & 1]
+        crowned = any(state.owner[at] == seat for at, _ in state.since)
+        castle = any(state.fort[at] == CASTLE for at in lands)
+        sites = len([at for at in lands if state.fort[at] < CASTLE])
+        levels = state.gold[seat] // PRICE
+        reach = income(state, seat) + min(levels, sites + (castle and not crowned))
+        return Hope(reach, crowned or (castle and levels > 0 and reach >= self.charter.citadel_income))
+
+    @cached_property
+    def contenders(self) -> list[int]:
+        """Rivals who will own a citadel."""
+        return [rival for rival in self.rivals if self.hopes[rival].crowned]
+
+    @cached_property
+    def bar(self) -> int:
+        """The income to beat."""
+        return max([self.hopes[rival].income for rival in self.contenders], default=0)
+
+    @cached_property
+    def hopeful(self) -> bool:
+        """This player can own a citadel at the end of the turn."""
+        hope = self.hopes[self.seat]
+        castle = any(self.state.fort[at] == CASTLE for at in self.lands)
+        return hope.crowned or (castle and hope.income >= self.charter.citadel_income - WITHIN_REACH)
 
     # -- what counters are worth ---------------------------------------------------------------------------------------
 
@@ -113,17 +170,33 @@ class Accounts:
         return self.weights.item if thing < ITEMS else EVENT_WORTH.get(thing, OTHER_EVENT)
 
     def host(self, pieces: Iterable[int]) -> float:
-        """What an army is worth."""
-        return sum([self.counter(piece) for piece in pieces])
+        """What an army is worth that might be lost."""
+        weight = self.weights.last_host if self.last else self.weights.host
+        return weight * sum([self.counter(piece) for piece in pieces])
 
     # -- what hexes are worth ------------------------------------------------------------------------------------------
 
     def estate(self, hex_: int) -> float:
         """What a hex brings its owner: land, fort, special income."""
-        state = self.state
-        weights, level = self.weights, state.fort[hex_]
-        worth = weights.land + weights.income * level + weights.crown * (level == CITADEL)
-        return worth if state.income[hex_] == NOTHING else worth + weights.income * VALUE[state.income[hex_]]
+        found = self._estates.get(hex_)
+        if found is None:
+            found = self._estates[hex_] = self._estate(hex_)
+        return found
+
+    def _estate(self, hex_: int) -> float:
+        state, weights = self.state, self.weights
+        level, counter = state.fort[hex_], state.income[hex_]
+        mine = state.owner[hex_] == self.seat
+        worth = weights.last_land if self.last else weights.land
+        worth += weights.income * (level + (VALUE[counter] if counter != NOTHING else 0))
+        if level == CITADEL:
+            worth += weights.doom if self.last and not mine and not self.hopeful else weights.crown
+        elif level == CASTLE:
+            if not mine:
+                worth += weights.rival_castle
+            elif not self.crowned:
+                worth += weights.crown / 2 if self.last else weights.castle
+        return worth
 
     def prize(self, hex_: int) -> float:
         """What it is worth to take a hex: one's own gain, and the rival's loss."""

@@ -6,6 +6,7 @@ from ..charter import STACK_LIMIT
 from ..odds import odds
 from ..realm import army, of_kind, supported
 from ..rules.battle_units import STEP, dice_of, endures, fought, units, value_of
+from ..rules.construction import PRICE
 from ..rules.magic_battle import hits_wait
 from ..rules.retreat import havens
 from ..state import CITADEL, NOTHING, State
@@ -26,12 +27,14 @@ from ..things import (
     THINGS,
     VALUE,
 )
-from .kingdom import gold_worth
+from .kingdom import behind, gold_worth
 from .strength import BLOW, FIRST_STRIKE, chance, left, muster, walls
 from .survey import Survey
 
 SURE = 0.9  # with such a chance no magic is spent
 HOPELESS = 0.08
+NO_BARGAIN = -1.0  # worse than to fight
+SURE_OF_THE_REST = 0.85  # with less nobody is paid but everybody
 GOES_BADLY = 0.45  # with such a chance the Dust is scattered; it can wait, since it works at any time
 SAVES = 2 / 3  # the Talisman's die
 LATER = 0.5  # how much of its worth an item has left in the middle of a battle
@@ -82,16 +85,34 @@ def _hold(survey: Survey, view: View[State], hex_: int, seed: int) -> float:
 
 
 def bribe(survey: Survey, kind: int) -> float:
-    """10.3: pay off the one who strikes hardest, if that is the beginning of the best bargain."""
+    """10.3: pay off the one who strikes hardest, if that is the beginning of the best bargain. Whoever pays some must
+    be able to beat the rest; and the gold that the capital wants is not lightly spent."""
     _, _, hex_, factor = survey.frame
     order = sorted(_defenders(survey), key=lambda piece: (-BLOW[piece], piece))
-    prices = [factor * sum([COMBAT[piece] for piece in order[:count]]) for count in range(len(order) + 1)]
-    bargains = [
-        attack_worth(survey, hex_, order[count:]) - gold_worth(survey, price)
-        for count, price in enumerate(prices)
-        if price <= survey.gold
-    ]
-    return max(bargains) - bargains[0] if KIND[order[0]] == kind else -1.0
+    if KIND[order[0]] != kind:
+        return -1.0
+    fought = attack_worth(survey, hex_, order)
+    best = NO_BARGAIN
+    for count in range(1, len(order) + 1):
+        price, rest = factor * sum([COMBAT[piece] for piece in order[:count]]), order[count:]
+        if price <= survey.gold and attack_chance(survey, hex_, rest) >= SURE_OF_THE_REST:
+            needed = survey.weights.reserve * (survey.gold - price < PRICE and behind(survey))
+            best = max(best, attack_worth(survey, hex_, rest) - gold_worth(survey, price) - needed - fought)
+    return best
+
+
+def attack_chance(survey: Survey, hex_: int, defenders: list[int]) -> float:
+    """To beat these."""
+    if not defenders:
+        return 1.0
+    towns = [COMBAT[piece] for piece in defenders if piece >= CREATURES]
+    theirs = muster([piece for piece in defenders if piece < CREATURES]).plus(walls(0, sum(towns)))
+    return chance(survey.strength(army(survey.state, survey.seat, hex_)), theirs)
+
+
+def beats_the_rest(survey: Survey) -> bool:
+    """10.3: whether those who still want gold can be fought instead."""
+    return attack_chance(survey, survey.frame[2], _defenders(survey)) >= SURE_OF_THE_REST
 
 
 def attack_worth(survey: Survey, hex_: int, defenders: list[int]) -> float:
@@ -99,9 +120,7 @@ def attack_worth(survey: Survey, hex_: int, defenders: list[int]) -> float:
     pieces, prize = army(survey.state, survey.seat, hex_), survey.prize(hex_)
     if not defenders:
         return prize
-    towns = [COMBAT[piece] for piece in defenders if piece >= CREATURES]
-    theirs = muster([piece for piece in defenders if piece < CREATURES]).plus(walls(0, sum(towns)))
-    likely = chance(survey.strength(pieces), theirs)
+    likely = attack_chance(survey, hex_, defenders)
     return likely * prize - (1 - left(likely)) * survey.host(pieces)
 
 

@@ -61,14 +61,64 @@ Force = Sequence[tuple[int, Stack]]
 """Counters, each with the stack it comes from."""
 
 
+class Campaign(NamedTuple):
+    """A hex to take, the force that shall take it, and what that is worth."""
+
+    worth: float
+    target: int
+    force: Force
+
+
 def best_march(survey: Survey, pinned: int) -> RatedMarch:
     """The best march of all that can be begun; NO_MARCH if none is worth it."""
     ready = stacks(survey, pinned)
-    plans = sorted(chain(campaigns(survey, ready), redeployments(survey, ready)), key=lambda plan: -plan.worth)
-    return next((plan for plan in plans if plan.worth > 0 and _can_begin(survey, plan.orders)), NO_MARCH)
+    conquests = [RatedMarch(found.worth, marches(found)[0]) for found in campaigns(survey, ready)]
+    plans = sorted(chain(conquests, redeployments(survey, ready)), key=lambda plan: -plan.worth)
+    return next((plan for plan in plans if plan.worth > 0 and can_begin(survey, plan.orders)), NO_MARCH)
 
 
-def _can_begin(survey: Survey, orders: Orders) -> bool:
+def whole_plan(survey: Survey, pinned: int) -> list[RatedMarch]:
+    """A plan for the whole phase, made once: the best campaign with all its stacks, then the best of those who are
+    left, and so on; whoever is idle guards, or goes nearer to a prize."""
+    ready, found = stacks(survey, pinned), list[RatedMarch]()
+    waiting: list[Campaign | RatedMarch] = [*campaigns(survey, ready), *redeployments(survey, ready)]
+    waiting = sorted([plan for plan in waiting if plan.worth > 0], key=_worth)
+    going: set[int] = set()
+    while waiting:
+        first = waiting.pop(0)
+        if isinstance(first, Campaign):
+            if not going.isdisjoint([piece for piece, _ in first.force]):
+                first = campaign(survey, ready, first.target)
+                if first.worth <= 0:
+                    continue
+                if waiting and first.worth < waiting[0].worth:  # others come before it now
+                    waiting = sorted([*waiting, first], key=_worth)
+                    continue
+            found += [RatedMarch(first.worth, orders) for orders in marches(first) if can_begin(survey, orders)]
+            gone = {piece for piece, _ in first.force}
+        elif going.isdisjoint(first.orders.pieces) and can_begin(survey, first.orders):
+            found.append(first)
+            gone = {*first.orders.pieces}
+        else:
+            continue
+        going |= gone
+        ready = [_without(stack, gone) for stack in ready]
+        if not waiting:  # whoever is left may have been meant for something else before
+            idle = redeployments(survey, [stack for stack in ready if stack.pieces])
+            waiting = sorted([plan for plan in idle if plan.worth > 0], key=_worth)
+    return found
+
+
+def _worth(plan: Campaign | RatedMarch) -> float:
+    """To sort by: the best first."""
+    return -plan.worth
+
+
+def _without(stack: Stack, gone: set[int]) -> Stack:
+    return stack._replace(pieces=tuple([piece for piece in stack.pieces if piece not in gone]))
+
+
+def can_begin(survey: Survey, orders: Orders) -> bool:
     """9: whether they may take the first step together; whoever sets out and cannot would set out again and again."""
     pieces, path = orders
     column = Column(path[0], pieces, (0,) * len(pieces), False)
@@ -118,15 +168,17 @@ def ranked(survey: Survey, pieces: Iterable[int]) -> list[int]:
 # -- campaigns ---------------------------------------------------------------------------------------------------------
 
 
-def campaigns(survey: Survey, ready: list[Stack]) -> Iterator[RatedMarch]:
-    """For every hex that can be reached and fought for: the best force."""
+def campaigns(survey: Survey, ready: list[Stack]) -> Iterator[Campaign]:
+    """For every hex that can be reached and fought for: the best force, if it is worth it."""
     state = survey.state
     for target in sorted({to for stack in ready for way in (stack.walks, stack.flights) for to in way}):
         if state.owner[target] != survey.seat or guarded(state, survey.seat, target):
-            yield campaign(survey, ready, target)
+            found = campaign(survey, ready, target)
+            if found.worth > 0:
+                yield found
 
 
-def campaign(survey: Survey, ready: list[Stack], target: int) -> RatedMarch:
+def campaign(survey: Survey, ready: list[Stack], target: int) -> Campaign:
     """The force that makes the most of a hex: strongest first, or one scout that nobody will miss."""
     there = army(survey.state, survey.seat, target)
     homes = {piece: stack for stack in ready for piece in stack.pieces if stack.road((piece,), target)}
@@ -134,13 +186,13 @@ def campaign(survey: Survey, ready: list[Stack], target: int) -> RatedMarch:
     most = min(room(survey.state, survey.seat, target), len(able))
     forces = [able[:size] for size in SIZES if size <= most] + ([able[-1:]] if most > 0 else [])
     before = stake(survey, target, there)
-    best, chosen = 0.0, forces[0] if forces else []
+    best, chosen = 0.0, list[tuple[int, Stack]]()
     for force in forces:
         pieces = tuple([piece for piece, _ in force])
         worth = stake(survey, target, there + pieces) - before - exposure(survey, force) - MARCH
         if worth > best:
             best, chosen = worth, force
-    return RatedMarch(best, _first_march(chosen, target)) if best > 0 else NO_MARCH
+    return Campaign(best, target, chosen)
 
 
 def stake(survey: Survey, target: int, pieces: Pieces) -> float:
@@ -160,17 +212,22 @@ def exposure(survey: Survey, force: Force) -> float:
     return total
 
 
-def _first_march(force: Force, target: int) -> Orders:
-    """Of all the stacks of a campaign the largest part goes first; walkers and flyers of a hex may go apart."""
+def marches(found: Campaign) -> list[Orders]:
+    """The marches of a campaign, stack by stack: the largest part first; walkers and flyers of a hex may go apart."""
     parts: dict[int, list[int]] = {}
-    homes = {stack.hex: stack for _, stack in force}
-    for piece, stack in force:
+    homes = {stack.hex: stack for _, stack in found.force}
+    for piece, stack in found.force:
         parts.setdefault(stack.hex, []).append(piece)
-    hex_ = max(parts, key=lambda at: (len(parts[at]), -at))
-    together = tuple(parts[hex_])
-    if not homes[hex_].road(together, target):
-        together = tuple([piece for piece in together if FLIES[piece]])
-    return Orders(together, homes[hex_].road(together, target))
+    orders = []
+    for hex_ in sorted(parts, key=lambda at: (-len(parts[at]), at)):
+        road, together = homes[hex_].road, tuple(parts[hex_])
+        if road(together, found.target):
+            orders.append(Orders(together, road(together, found.target)))
+            continue
+        for part in (True, False):
+            some = tuple([piece for piece in together if FLIES[piece] == part])
+            orders.append(Orders(some, road(some, found.target)))
+    return orders
 
 
 # -- a column on its way -----------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from ..things import (
     WEATHER_CONTROL,
     WILLING_WORKERS,
 )
-from .kingdom import build
+from .kingdom import NEVER, build
 from .strength import BLOW
 from .survey import Survey
 
@@ -41,7 +41,7 @@ def harvest(survey: Survey) -> float:
 
 def lode(survey: Survey) -> float:
     counters = [survey.state.income[at] for at in survey.lands if survey.state.income[at] != NOTHING]
-    return 2.0 * sum([worth(survey.state, survey.seat, counter) for counter in counters])
+    return 2.0 * sum([worth(survey.state, survey.seat, counter) for counter in counters]) if counters else NEVER
 
 
 def workers(survey: Survey) -> float:

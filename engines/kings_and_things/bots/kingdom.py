@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from ..realm import hexes_of, income, of_kind
 from ..rules.construction import PRICE
 from ..rules.heroes import PRICE_BEFORE
-from ..state import CASTLE, CITADEL, NOBODY, SETUP
+from ..state import CASTLE, CITADEL, NOBODY, NOTHING, SETUP
 from ..terrain import SEA
-from ..things import CREATURES, FIRST, INCOMES, TERRAIN, VALUE, recruit_number
+from ..things import CREATURES, FIRST, INCOMES, TERRAIN, TOWNS, TREASURES, VALUE, recruit_number
 from .strength import BLOW
 from .survey import Survey
 
@@ -122,6 +122,10 @@ ROLLS = tuple(sum(1 for a in range(1, 7) for b in range(1, 7) if a + b >= total)
 """The chance of at least so many points with two dice."""
 
 
+SURE_ROLL = 2
+"""Two dice always show as much."""
+
+
 def wanted(survey: Survey, face: int) -> float:
     """What a Hero is worth now: more if his income is what the citadel wants."""
     castle = any(survey.state.fort[at] == CASTLE for at in survey.lands)
@@ -138,6 +142,8 @@ def pay(survey: Survey, gold: int) -> float:
     """6, step 3: five gold for a point, as long as it brings more than it costs."""
     face = survey.frame[2]
     missing = max(0, min(13, recruit_number(face) - gold // PRICE_BEFORE))
+    if gold and missing < SURE_ROLL:
+        return NEVER
     return ROLLS[missing] * wanted(survey, face) - gold_worth(survey, gold)
 
 
@@ -168,14 +174,32 @@ def trade(survey: Survey, kind: int) -> float:
     """7: two Things for one, if both together are worth less than what one may hope for."""
     worths = sorted([survey.thing(thing) for thing in survey.state.shields[survey.seat]])
     own = survey.thing(held(survey, kind))
+    if TOWNS <= FIRST[kind] < TREASURES:
+        return NEVER  # that is gold
     if len(survey.state.tray) % 2:
         return -own
     return survey.weights.thing * TRADE_IN - own - (worths[1] if own == worths[0] else worths[0])
 
 
 def draw(survey: Survey, paid: int) -> float:
-    """7: five gold for a Thing are much while there is something to build."""
-    return paid * survey.weights.thing - gold_worth(survey, PRICE * paid)
+    """7: early in the game a Thing brings more than a tower does, but the capital grows every turn; later five gold
+    are much while there is something to build."""
+    price = gold_worth(survey, PRICE * paid)
+    if survey.last or survey.state.turn > survey.weights.early:
+        return paid * survey.weights.thing - price
+    level = survey.state.fort[survey.capital] if survey.capital != NOTHING else CASTLE
+    kept = PRICE if level < CASTLE or can_crown(survey) else 0
+    if paid and survey.gold - PRICE * paid < kept:
+        return -1.0
+    return paid * survey.weights.early_thing - price
+
+
+def behind(survey: Survey) -> bool:
+    """The capital should be a keep after the second turn and a castle after the third; then it wants its citadel."""
+    if survey.capital == NOTHING or survey.crowned or survey.state.built >> survey.capital & 1:
+        return False
+    level = survey.state.fort[survey.capital]
+    return level <= survey.state.turn if level < CASTLE else survey.last or can_crown(survey)
 
 
 # -- building (13) -----------------------------------------------------------------------------------------------------

@@ -13,14 +13,14 @@ from ..things import KIND
 from . import campaign
 from .campaign import NO_MARCH, RatedMarch, best_march
 from .survey import Survey
-from .weights import MARSHAL, Weights
+from .weights import NORMAL, Weights
 from .worths import worths
 
 
 class RuleKing:
     """Weighs every answer and takes the best; of equals any."""
 
-    def __init__(self, weights: Weights = MARSHAL) -> None:
+    def __init__(self, weights: Weights = NORMAL) -> None:
         self.weights = weights
         self._position: object = None
         self._plan = NO_MARCH

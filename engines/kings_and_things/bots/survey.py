@@ -9,19 +9,19 @@ from ...core.rng import Rng
 from ...core.types import View
 from ..realm import army
 from ..rules.exploration import defended
-from ..state import CITADEL, NOBODY, NOTHING, State
+from ..state import CITADEL, MOVEMENT, NOBODY, NOTHING, State
 from ..terrain import SEA
 from ..things import COMBAT, CREATURES, INCOMES, LORD_OF, TERRAIN, THINGS
 from .accounts import Accounts
 from .strength import DEFENCES, NONE, UNDEFENDED, Strength, chance, explorer_chances, left, muster, walls
-from .weights import MARSHAL, REACH, SPOILS, Weights
+from .weights import NORMAL, REACH, SPOILS, Weights
 
 
 class Survey(Accounts):
     """A position as one player sees it. Hundreds of marches are compared by the same few strengths, so what has been
     reckoned once is remembered."""
 
-    def __init__(self, view: View[State], rng: Rng, weights: Weights = MARSHAL) -> None:
+    def __init__(self, view: View[State], rng: Rng, weights: Weights = NORMAL) -> None:
         super().__init__(view, rng, weights)
         self._threats: dict[int, tuple[Strength, ...]] = {}
         self._opposition: dict[int, Strength] = {}
@@ -81,9 +81,17 @@ class Survey(Accounts):
     def threats(self, hex_: int) -> tuple[Strength, ...]:
         """What each rival could bring to a hex in a turn."""
         if hex_ not in self._threats:
-            found = [self._threat(hex_, rival) for rival in self.rivals]
+            found = [self._threat(hex_, rival) for rival in self.movers]
             self._threats[hex_] = tuple([threat for threat in found if threat.bodies])
         return self._threats[hex_]
+
+    @cached_property
+    def movers(self) -> list[int]:
+        """Who may still march before it counts: in the last turn only those who come later."""
+        order, phase = self.state.order, self.state.phase
+        if not self.last or phase < MOVEMENT:
+            return self.rivals
+        return list(order[order.index(self.seat) + 1 :]) if phase == MOVEMENT else []
 
     def _threat(self, hex_: int, rival: int) -> Strength:
         far = self.charter.far[hex_]
@@ -139,7 +147,9 @@ class Survey(Accounts):
 
     def raid(self, hex_: int) -> float:
         """How likely a rival who could take a hex will try."""
-        return self.weights.siege if self.state.fort[hex_] == CITADEL else self.weights.raid
+        if self.state.fort[hex_] == CITADEL:
+            return self.weights.siege
+        return self.weights.last_raid if self.last else self.weights.raid
 
     # -- how a march would end -----------------------------------------------------------------------------------------
 

@@ -21,9 +21,21 @@ class Weights(NamedTuple):
     item: float = 2.5  # a magic item
     raid: float = 0.4  # how likely a rival who could take a hex will try
     siege: float = 0.95  # the same of a citadel that is about to win
+    host: float = 2.0  # how much the own counters weigh that a fight costs: while the game lasts each takes more land
+    castle: float = 20.0  # an own castle more, while there is no citadel yet
+    rival_castle: float = 0.0  # a rival's castle more
+    early: int = 9  # up to this turn Things are bought before towers,
+    early_thing: float = 6.0  # and worth so much
+    reserve: float = 12.0  # what it costs to bribe with the gold that the capital wants
+    last_land: float = 5.0  # a hex in the last turn: an income to be compared
+    last_host: float = 0.15  # counters in the last turn
+    last_raid: float = 0.8  # how likely rivals are to try in the last turn
+    last_spite: float = 1.0  # the loss of a rival who can still win, in the last turn
+    last_other: float = 0.1  # the loss of one who cannot
+    doom: float = 400.0  # a citadel in the last turn, to whoever cannot win otherwise
 
 
-MARSHAL = Weights()
+NORMAL = Weights()
 
 EVENT_WORTH = {GOOD_HARVEST: 8.0, MOTHER_LODE: 4.0, WILLING_WORKERS: 5.0}
 OTHER_EVENT = 2.0

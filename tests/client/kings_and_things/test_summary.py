@@ -177,3 +177,23 @@ def test_what_was_held_against_an_army_is_ringed(tmp_path: Path) -> None:
     session = at.context.session
     told = summary_of(Reader(at.context, at.view), session.told(), session.chronicle(ENGLISH))
     assert told.rings == {1: HELD}
+
+
+def test_an_end_in_sight_is_shown_on_the_board(tmp_path: Path) -> None:
+    stage, at, _ = read(tmp_path)
+    scene = at.context
+    at._summed[0] = 2
+    scene.follow()
+    stage.update(0.1)
+
+    def painted() -> list[str]:
+        scene.timeline.held.paint(letters(stage, marks := []), 9.0)
+        return [mark.text for mark in marks]
+
+    assert "While you waited" in painted()
+    click(stage, "aside")
+    assert "While you waited" not in painted()
+    assert "Back to the summary" in words(stage)
+    assert scene.timeline.held is not None, "it still waits to be read"
+    click(stage, "aside")
+    assert "While you waited" in painted()

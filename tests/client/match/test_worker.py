@@ -9,7 +9,7 @@ from time import sleep
 
 import pytest
 
-from client.match.session import HURRIED, Session
+from client.match.session import STOP, Session
 from client.match.thinking import PATIENCE, Answer, Desk, InPlace
 from client.match.worker import Worker, own_command, serve
 from engines import GAMES
@@ -144,7 +144,7 @@ def test_when_the_clock_decides_the_record_says_so(tmp_path, monkeypatch) -> Non
     session.choose(DONE)
     let_think(session)
     record = read_record(path, {game.id: game})
-    assert [note.fields for _, note in record.entries.noted(HURRIED)] == [{"seat": 1}]
+    assert [note.fields for _, note in record.entries.noted(STOP)] == [{"seat": 1, "why": "time"}]
     again = Session.resume(game, record, instant(), session.seats)
     assert again.in_words() == session.in_words()
 
@@ -155,7 +155,7 @@ def test_who_is_not_hurried_leaves_no_note(tmp_path) -> None:
     session = sit_down("bb", game, journal=Journal.create(path, game, setup_of(game, 2)))
     for _ in range(5):
         answer(session)
-    assert read_record(path, {game.id: game}).entries.noted(HURRIED) == []
+    assert read_record(path, {game.id: game}).entries.noted(STOP) == []
     assert PATIENCE > 1
 
 

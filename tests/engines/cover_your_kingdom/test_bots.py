@@ -1,4 +1,4 @@
-"""The Steward: how it plays, in positions and in whole games.
+"""The normal Ruler: how it plays, in positions and in whole games.
 
 It is handed a view, so it cannot peep; but a hole in a view is -1, which must not be taken for the last of a table.
 """
@@ -14,8 +14,8 @@ from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import Option
 from engines.core.vocabulary import sentence, spell
-from engines.cover_your_kingdom import bots
-from engines.cover_your_kingdom.bots import WORTH, Steward
+from engines.cover_your_kingdom.bots import Normal, ledger, worths
+from engines.cover_your_kingdom.bots.worths import WORTH
 from engines.cover_your_kingdom.cards import KIND
 from engines.cover_your_kingdom.decisions import KINDS
 from engines.cover_your_kingdom.game import GAME
@@ -34,31 +34,31 @@ MODES: tuple[tuple[int, Mapping[str, Any]], ...] = (
     (6, {"openStacks": True, "openHistory": True, "contest": "sum2"}),
     (8, {"powers": 1, "constellations": True, "dissedHardAny": True, "spydraAnswersSubCerbient": True}),
 )
-FULL = "yogi leprecon vulcent sighclops pegleg unique"  # a rival's hand, which the Steward does not see
+FULL = "yogi leprecon vulcent sighclops pegleg unique"  # a rival's hand, which it does not see
 CLUTTER = "pegleg unique hentaur"  # cards without a twin
 
 
 def chosen(state: State, seed: int = 0) -> Option:
     decision = GAME.decision(state)
     assert decision is not None
-    return Steward().choose(GAME.view(state, decision.seat), decision, Deadline(math.inf), Rng(seed))
+    return Normal().choose(GAME.view(state, decision.seat), decision, Deadline(math.inf), Rng(seed))
 
 
-def steward(game: Table) -> str:
-    """What the Steward does here."""
+def normal(game: Table) -> str:
+    """What a normal Ruler does here."""
     return sentence(spell(chosen(game.state), GAME.verbs))
 
 
 # -- strength
 
 
-def test_the_steward_beats_three_random_rulers_far_more_often_than_its_share() -> None:
-    assert wins(GAME, Steward, 120, 4, {}) >= 0.8
+def test_a_normal_ruler_beats_three_random_rulers_far_more_often_than_its_share() -> None:
+    assert wins(GAME, Normal, 120, 4, {}) >= 0.8
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)
-def test_in_every_mode_the_steward_wins_more_than_half_of_its_games(seats: int, options: Mapping[str, Any]) -> None:
-    assert wins(GAME, Steward, 2 * seats, seats, options) > 0.5
+def test_in_every_mode_it_wins_more_than_half_of_its_games(seats: int, options: Mapping[str, Any]) -> None:
+    assert wins(GAME, Normal, 2 * seats, seats, options) > 0.5
 
 
 # -- good manners
@@ -82,9 +82,10 @@ class NoHoles(tuple[int, ...]):
 def test_it_answers_legally_in_all_modes_and_never_looks_into_a_hole(
     seats: int, options: Mapping[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "KIND", NoHoles(KIND))
+    for module in (ledger, worths):
+        monkeypatch.setattr(module, "KIND", NoHoles(KIND))
     for seed in range(2):
-        assert GAME.outcome(play(GAME, Steward, seats, options, seed, tuple(range(seats)))) is not None
+        assert GAME.outcome(play(GAME, Normal, seats, options, seed, tuple(range(seats)))) is not None
 
 
 def test_the_same_view_and_the_same_chance_bring_the_same_answer_and_nothing_is_touched() -> None:
@@ -110,11 +111,11 @@ def test_what_it_cannot_see_does_not_matter_to_it() -> None:
 
 
 def test_it_settles_the_dearest_pair() -> None:
-    assert steward(table(["yogi yogi bragon bragon klaken", FULL, FULL])) == "settle bragon bragon highland paid"
+    assert normal(table(["yogi yogi bragon bragon klaken", FULL, FULL])) == "settle bragon bragon highland paid"
 
 
 def test_it_never_settles_with_a_wild_while_a_twin_will_do() -> None:
-    assert steward(table(["yogi yogi spydra ct", FULL, FULL])) == "settle yogi yogi highland paid"
+    assert normal(table(["yogi yogi spydra ct", FULL, FULL])) == "settle yogi yogi highland paid"
 
 
 def test_it_covers_the_dearer_of_its_open_clans() -> None:
@@ -122,13 +123,13 @@ def test_it_covers_the_dearer_of_its_open_clans() -> None:
         clans = {"highland": "bragon bragon", "lowland": "klaken klaken"}
         kingdom = {dear: [clans[dear] + " ct ct"], cheap: [clans[cheap]]}
         game = table(["pigxie pigxie", FULL, FULL], [kingdom])
-        assert steward(game) == f"settle pigxie pigxie {dear} paid"
+        assert normal(game) == f"settle pigxie pigxie {dear} paid"
 
 
 def test_it_goes_after_the_dearest_clan_it_can_hope_to_win() -> None:
     rich = {"highland": ["yogi yogi", "bragon bragon ct"], "lowland": ["klaken klaken"]}
     game = table(["bragon klaken", "yogi", FULL], [{"lowland": ["vulcent vulcent"]}, rich])
-    assert steward(game) == "recruit bragon 1 highland"
+    assert normal(game) == "recruit bragon 1 highland"
 
 
 def test_it_does_not_go_after_a_clan_that_is_surely_held() -> None:
@@ -138,51 +139,51 @@ def test_it_does_not_go_after_a_clan_that_is_surely_held() -> None:
     )
     for card in game.state.hands[2]:
         game.state.seen[card] = 1  # seat 0 has seen them all
-    assert steward(game) == "settle yogi yogi highland paid"
+    assert normal(game) == "settle yogi yogi highland paid"
 
 
 def test_it_does_not_risk_a_spydra_for_a_cheap_clan() -> None:
     poor = {"highland": ["yogi yogi"], "lowland": ["leprecon leprecon"]}
     game = table(["spydra vulcent vulcent", FULL, FULL], [{"lowland": ["unique unique"]}, poor])
-    assert steward(game) == "settle vulcent vulcent lowland paid"
+    assert normal(game) == "settle vulcent vulcent lowland paid"
 
 
 def test_hires_go_to_the_dearest_clan_of_the_leader() -> None:
     leader = {"highland": ["yogi yogi", "bragon bragon ct ct"], "lowland": ["klaken klaken"]}
     other = {"highland": ["sighclops sighclops"], "lowland": ["unique unique"]}
     kingdoms = [{"lowland": ["leprecon leprecon"]}, other, leader]
-    assert steward(table([f"elves {CLUTTER}", FULL, FULL], kingdoms)) == "elves 2 highland"
-    assert steward(table([f"mob {CLUTTER}", FULL, FULL], kingdoms)) == "mob lowland 2 highland"
+    assert normal(table([f"elves {CLUTTER}", FULL, FULL], kingdoms)) == "elves 2 highland"
+    assert normal(table([f"mob {CLUTTER}", FULL, FULL], kingdoms)) == "mob lowland 2 highland"
 
 
 def test_a_wiizzaard_turns_its_own_dear_clan_under() -> None:
     kingdom = {"highland": ["yogi yogi", "bragon bragon ct ct"]}
-    assert steward(table([f"wizard {CLUTTER}", FULL, FULL], [kingdom])) == "wizard wizard 0 highland swap"
+    assert normal(table([f"wizard {CLUTTER}", FULL, FULL], [kingdom])) == "wizard wizard 0 highland swap"
 
 
 def test_a_minnowtaur_guards_its_dearest_open_land() -> None:
     kingdom = {"highland": ["yogi yogi"], "lowland": ["klaken klaken ct ct"]}
-    assert steward(table([f"minnowtaur {CLUTTER}", FULL, FULL], [kingdom])) == "protect minnowtaur lowland"
+    assert normal(table([f"minnowtaur {CLUTTER}", FULL, FULL], [kingdom])) == "protect minnowtaur lowland"
 
 
 def test_a_hypnogriff_goes_to_a_full_hand_and_the_worst_cards_go_back() -> None:
     game = table(["hypnogriff yogi leprecon bragon", "klaken", "bragon spydra ct"])
-    assert steward(game) == "hypnogriff hypnogriff 2"
-    assert steward(game.do("hypnogriff hypnogriff 2")) == "give_back yogi+leprecon+bragon"
+    assert normal(game) == "hypnogriff hypnogriff 2"
+    assert normal(game.do("hypnogriff hypnogriff 2")) == "give_back yogi+leprecon+bragon"
 
 
 def test_it_never_sends_the_elves_to_its_own_clan() -> None:
     kingdom = {"highland": ["yogi yogi"], "lowland": ["klaken klaken"]}
-    assert steward(table(["elves", FULL, FULL], [kingdom])) == "end"
+    assert normal(table(["elves", FULL, FULL], [kingdom])) == "end"
 
 
 def test_when_the_deck_is_empty_wilds_go_into_clans() -> None:
-    assert steward(table(["yogi bragon spydra", "yogi", "yogi"], deck="")) == "settle bragon spydra highland paid"
+    assert normal(table(["yogi bragon spydra", "yogi", "yogi"], deck="")) == "settle bragon spydra highland paid"
 
 
 def test_when_the_deck_is_empty_it_throws_nothing_away_that_it_need_not() -> None:
     game = table(["bragon klaken", "yogi", "yogi"], actions=1, deck="")
-    assert (game.options(), steward(game)) == ({"discard bragon", "discard klaken", "end"}, "end")
+    assert (game.options(), normal(game)) == ({"discard bragon", "discard klaken", "end"}, "end")
 
 
 # -- answers
@@ -191,19 +192,19 @@ def test_when_the_deck_is_empty_it_throws_nothing_away_that_it_need_not() -> Non
 def test_it_does_not_give_up_a_dear_clan_while_a_cheap_card_holds_it() -> None:
     rich = {"highland": ["bragon bragon", "yogi yogi ct ct spydra"]}
     game = table(["yogi", "yogi ct spydra", FULL], [{"lowland": ["klaken klaken"]}, rich])
-    assert steward(game.do("recruit yogi 1 highland")) == "answer yogi"
+    assert normal(game.do("recruit yogi 1 highland")) == "answer yogi"
 
 
 def test_it_meets_a_spydra_with_a_pair_rather_than_with_its_own() -> None:
     rich = {"highland": ["bragon bragon", "yogi yogi ct ct ct"]}
     game = table(["spydra", "yogi yogi spydra", FULL], [{"lowland": ["klaken klaken"]}, rich])
-    assert steward(game.do("recruit spydra 1 highland")) == "answer yogi+yogi"
+    assert normal(game.do("recruit spydra 1 highland")) == "answer yogi+yogi"
 
 
 def test_it_never_throws_a_wild_after_a_cheap_clan() -> None:
     poor = {"highland": ["bragon bragon", "yogi yogi"]}
     game = table([f"yogi {FULL}", "ct spydra", FULL], [{"lowland": ["klaken klaken"]}, poor])
-    assert steward(game.do("recruit yogi 1 highland")) == "concede"
+    assert normal(game.do("recruit yogi 1 highland")) == "concede"
 
 
 def test_it_pays_the_elves_for_a_dear_clan_and_not_for_a_cheap_one() -> None:
@@ -214,14 +215,14 @@ def test_it_pays_the_elves_for_a_dear_clan_and_not_for_a_cheap_one() -> None:
         kingdom = {"highland": ["yogi yogi"], "lowland": [clan]}
         hand = "klaken klaken ct ct" if answer != "let_go" else "ct ct spydra"
         game = table(["elves", hand, FULL], [{}, kingdom]).do("elves 1 lowland")
-        assert steward(game) == answer
+        assert normal(game) == answer
 
 
 def test_a_clan_of_either_land_comes_to_lie_where_it_covers_most() -> None:
     own = {"highland": ["bragon bragon ct ct"], "lowland": ["leprecon leprecon"]}
     rival = {"highland": ["yogi yogi"], "lowland": ["pigxie pigxie"]}
     game = table(["pigxie vulcent", "yogi", FULL], [own, rival]).do("recruit pigxie 1 lowland", "concede")
-    assert (game.asked, steward(game)) == ((0, "land"), "place highland")
+    assert (game.asked, normal(game)) == ((0, "land"), "place highland")
 
 
 # -- add-ons, and the game of two
@@ -229,18 +230,18 @@ def test_a_clan_of_either_land_comes_to_lie_where_it_covers_most() -> None:
 
 def test_a_constellation_not_yet_lit_is_worth_more_than_one_that_is() -> None:
     game = table(["yogi yogi sighclops sighclops", FULL, FULL], lit={0: "yogi"}, constellations=True)
-    assert steward(game) == "settle sighclops sighclops highland paid"
+    assert normal(game) == "settle sighclops sighclops highland paid"
 
 
 def test_mighty_swine_prefer_pigxies() -> None:
     hands = ["pigxie pigxie pegleg pegleg", FULL, FULL]
-    assert steward(table(hands)) == "settle pegleg pegleg highland paid"
-    assert steward(table(hands, powers={0: "mighty_swine"})).startswith("settle pigxie pigxie")
+    assert normal(table(hands)) == "settle pegleg pegleg highland paid"
+    assert normal(table(hands, powers={0: "mighty_swine"})).startswith("settle pigxie pigxie")
 
 
 def test_a_match_maker_settles_for_free_first() -> None:
     game = table(["bragon bragon klaken", FULL, FULL], powers={0: "match_maker"})
-    assert steward(game) == "settle bragon bragon highland free"
+    assert normal(game) == "settle bragon bragon highland free"
 
 
 def test_the_wiizzz_kid_covers_a_dear_clan_with_a_cheap_one() -> None:
@@ -249,26 +250,26 @@ def test_the_wiizzz_kid_covers_a_dear_clan_with_a_cheap_one() -> None:
         (["bragon bragon ct", "yogi yogi"], "end"),
     ):
         game = table(["elves", FULL, FULL], [{"highland": clans}], actions=2, powers={0: "wiizzz_kid"})
-        assert steward(game) == swap
+        assert normal(game) == swap
 
 
 def test_dissed_hard_throws_the_cheapest_lone_creatures_away() -> None:
     game = table(["yogi bragon bragon klaken ct leprecon", FULL, FULL], actions=1, powers={0: "dissed_hard"}).do("end")
-    assert steward(game) in ("throw yogi+leprecon", "throw leprecon+yogi")
+    assert normal(game) in ("throw yogi+leprecon", "throw leprecon+yogi")
 
 
 def test_at_the_inn_it_claims_all_it_can_get() -> None:
     game = table(["bragon yogi", "vulcent"], inn=["bragon", "spydra", "yogi", "ct"])
-    assert steward(game) == "claim bragon 0+1+3"
+    assert normal(game) == "claim bragon 0+1+3"
 
 
 def test_it_contests_a_dear_claim_and_lets_a_cheap_one_settle() -> None:
     inn = ["bragon", "spydra", "yogi", ""]
-    assert steward(table(["bragon", "ct yogi"], inn=inn).do("claim bragon 0+1")) == "answer ct"
-    assert steward(table(["yogi", "ct bragon"], inn=inn).do("claim yogi 2")) == "concede"
+    assert normal(table(["bragon", "ct yogi"], inn=inn).do("claim bragon 0+1")) == "answer ct"
+    assert normal(table(["yogi", "ct bragon"], inn=inn).do("claim yogi 2")) == "concede"
 
 
 def test_of_what_the_inn_offers_it_takes_the_dearest_clan() -> None:
     kingdoms = [{}, {"highland": ["yogi yogi"], "lowland": ["klaken klaken ct"]}]
     game = table(["bragon", "vulcent"], kingdoms, inn=["leprecon mob bragon"]).do("claim bragon 0", "concede")
-    assert steward(game) == "take_clan lowland"
+    assert normal(game) == "take_clan lowland"

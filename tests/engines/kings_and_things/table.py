@@ -22,7 +22,8 @@ import pytest
 
 from engines.core.game import set_up
 from engines.core.types import Story
-from engines.kings_and_things.game import AGENDA, GAME
+from engines.kings_and_things.agenda import AGENDA
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.realm import army, income, supported
 from engines.kings_and_things.rules import dice as dice_rules
 from engines.kings_and_things.state import CITADEL, NOTHING, PHASE_IDS, State

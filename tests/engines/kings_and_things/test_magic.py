@@ -133,7 +133,7 @@ def test_the_sword_of_a_fallen_bearer_is_given_on_at_the_next_rounds_start():
     assert item.bearer == piece_of("troll")
     state.agenda.append(("magic_window", 0))
     state.battle.round, state.battle.step = 2, 0
-    from engines.kings_and_things.game import AGENDA
+    from engines.kings_and_things.agenda import AGENDA
     from engines.kings_and_things.realm import remove
 
     remove(state, 0, 0, piece_of("troll"))

@@ -4,7 +4,8 @@ from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import Option, Story
 from engines.core.vocabulary import sentence, spell_event
-from engines.kings_and_things.game import AGENDA, GAME
+from engines.kings_and_things.agenda import AGENDA
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules import dice as dice_rules
 from engines.kings_and_things.rules import setup as setup_rules
 from engines.kings_and_things.rules.setup import claims

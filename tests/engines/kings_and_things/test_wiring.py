@@ -1,8 +1,8 @@
 """Every kind of question, every verb and every throw has a function; nothing is declared in vain."""
 
+from engines.kings_and_things.agenda import AGENDA
 from engines.kings_and_things.decisions import KINDS, VERBS, WINDOWS
 from engines.kings_and_things.events import PURPOSES
-from engines.kings_and_things.game import AGENDA
 from engines.kings_and_things.view import ARMY_PARTS, SHIELD_PARTS
 
 

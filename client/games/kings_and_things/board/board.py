@@ -16,7 +16,7 @@ from ..sprites.counters import draw_back, draw_counter
 from .badges import draw_cost
 from .camera import Camera, Viewpoint
 from .cells import MASTER, draw_army, draw_shield, hexagon
-from .labels import labels_of
+from .labels import draw_label, labels_of
 from .lighting import lights_of
 from .lights import VEIL, Lights
 from .painter import BoardPicture, Painter
@@ -219,6 +219,13 @@ class BoardPanel:
         x, y = self.centre(at)
         if self.box.holds(x, y):
             canvas.blit(hexagon(canvas, self.radius, (255, 255, 255, 40), canvas.colour("white"), 4, 0.9), x, y)
+
+    def draw_ringed(self, canvas: Canvas, at: int, colour: str) -> None:
+        """A hex with a ring of this colour, and its name."""
+        x, y = self.centre(at)
+        with canvas.clipped(self.box):
+            canvas.blit(hexagon(canvas, self.radius, None, canvas.colour(colour), 7, 0.93), x, y)
+            draw_label(canvas, labels_of(self.state, self.context.say)[at], x, y, self.radius)
 
     def draw_sprite(self, canvas: Canvas, sprite: Any, x: float, y: float, width: float) -> None:
         """Something of the board on its way: an army, a face (its kind), or `("back", badge)`."""

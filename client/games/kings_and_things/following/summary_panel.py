@@ -62,6 +62,8 @@ class SummaryPanel:
 
     def __init__(self, eyes: Reader, summary: Summary) -> None:
         self.eyes, self.context, self.summary = eyes, eyes.context, summary
+        self.away = False
+        """Somebody looks at the board meanwhile."""
 
     def box(self, area: Box) -> Box:
         wide, high = min(WIDE, area.w - 16), min(HIGH, area.h - 8)

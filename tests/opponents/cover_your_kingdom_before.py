@@ -8,14 +8,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from math import comb, prod
 
-from ..core.bots import Deadline
-from ..core.rng import Rng
-from ..core.types import HIDDEN, Decision, Option, View
-from . import cards
-from .cards import CT, KIND, SPYDRA
-from .decisions import FROM_TOP
-from .state import CARDS, CLOCK_OVER, KIN, Clan, State, stack
-from .view import gem_of
+from engines.core.bots import Deadline
+from engines.core.rng import Rng
+from engines.core.types import HIDDEN, Decision, Option, View
+from engines.cover_your_kingdom import cards
+from engines.cover_your_kingdom.cards import CT, KIND, SPYDRA
+from engines.cover_your_kingdom.decisions import FROM_TOP
+from engines.cover_your_kingdom.state import CARDS, CLOCK_OVER, KIN, Clan, State, stack
+from engines.cover_your_kingdom.view import gem_of
 
 Kinds = tuple[int, ...]
 

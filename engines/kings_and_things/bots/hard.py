@@ -1,0 +1,134 @@
+"""The player who searches: several plans for the whole turn are tried in imagined worlds, and answers that weigh much.
+
+A plan is what the rule player would do with other weights (`PLANS`). Each is played to the end of the turn in the same
+worlds, everybody else by the rules of thumb; what comes of it tells the evaluation. The better half is tried in more
+worlds, and so on; the usual plan is left only for one that is better by more than noise (`engines/core/search`).
+"""
+
+from collections.abc import Callable, Sequence
+from math import inf
+
+from ...core.bots import Deadline
+from ...core.rng import Rng
+from ...core.search import Budget, halve
+from ...core.types import Decision, Option, View
+from ..agenda import AGENDA
+from ..rules.victory import decided_in
+from ..state import SETUP, State
+from ..view import view as view_of
+from .battlefield import NO_BARGAIN
+from .campaign import Orders, RatedMarch, whole_plan
+from .evaluation import value
+from .marshal import Marshal
+from .weights import NORMAL, Weights
+from .worlds import worlds
+from .worths import worths
+
+PLANS: dict[str, Callable[[Weights], Weights]] = {
+    "expand": lambda usual: usual._replace(land=11.0, host=1.5),
+    "rush": lambda usual: usual._replace(host=1.0),
+    "gather": lambda usual: usual._replace(host=5.0),
+    "defend": lambda usual: usual._replace(raid=0.9, host=4.0),
+    "storm": lambda usual: usual._replace(spite=0.9, leader_spite=1.6, rival_castle=40.0, host=1.5),
+    "race": lambda usual: usual._replace(raid=0.1, siege=0.6),
+}
+"""How each differs from the usual one."""
+
+SEARCHED = {
+    "hero_target": 3, "hero_pre_gold": 3, "hero_post_gold": 2, "recruit": 4, "play_event": 3, "bribe": 2, "retreat": 2,
+    "build": 3,
+}  # fmt: skip
+"""Questions that are searched too, and how many of the best answers."""
+
+WORLDS_EACH = 4  # no more plans are compared than can be tried in so many worlds each
+UNTHINKABLE = -50.0  # answers worth less than this are not tried
+PLAN_BUDGET = Budget(simulations=48, gate=0.5)
+BUDGET = Budget(simulations=12, gate=0.7)
+
+Candidate = tuple[Option | None, tuple[RatedMarch, ...] | None]
+"""An answer, or a plan to follow."""
+
+
+class HardMarshal(Marshal):
+    """Tries before it answers."""
+
+    def __init__(self, weights: Weights = NORMAL, plan_budget: Budget = PLAN_BUDGET, budget: Budget = BUDGET) -> None:
+        super().__init__(weights)
+        self.plan_budget, self.budget = plan_budget, budget
+
+    def choose(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if decision.kind == "move" and self.planned != view.state.turn:
+            self.follow(self.best_plan(view, deadline, rng), view.state.turn)
+        elif decision.kind == "bribe":
+            return self.pay_or_fight(view, decision, deadline, rng)
+        elif decision.kind in SEARCHED and view.state.phase != SETUP and not self.decided(view, decision):
+            return self.best_answer(view, decision, deadline, rng)
+        return super().choose(view, decision, deadline, rng)
+
+    def decided(self, view: View[State], decision: Decision) -> bool:
+        """13.3: what is built in the last turn is not a question: whatever brings income."""
+        return decision.kind == "build" and decided_in(view.state) == view.state.turn
+
+    def best_plan(self, view: View[State], deadline: Deadline, rng: Rng) -> list[RatedMarch]:
+        """The plan that does best."""
+        usual = self.weights
+        plans: dict[tuple[Orders, ...], tuple[RatedMarch, ...]] = {}
+        for weights in (usual, *[change(usual) for change in PLANS.values()]):
+            survey = Marshal(weights).survey(view, rng)
+            plan = tuple(whole_plan(survey, survey.frame[2]))
+            plans.setdefault(tuple([march.orders for march in plan]), plan)
+        most = max(2, self.plan_budget.simulations // WORLDS_EACH)
+        candidates: list[Candidate] = [(None, plan) for plan in list(plans.values())[:most]]
+        if len(candidates) == 1:
+            return list(candidates[0][1] or ())
+        return list(self._try(view, candidates, self.plan_budget, deadline, rng)[1] or ())
+
+    def pay_or_fight(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
+        """10.3: whoever has begun to pay does not fight the rest without a good chance, whatever the worlds say."""
+        where = view.state.turn, view.state.agenda[-1][2]
+        answer = self.best_answer(view, self.committed(self.survey(view, rng), decision), deadline, rng)
+        self.paid = where if answer.verb == "bribe" else self.paid
+        return answer
+
+    def best_answer(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
+        """The answer that does best, of those the rule player likes."""
+        found = worths(self.survey(view, rng), decision)
+        order = sorted(range(len(found)), key=lambda at: -found[at])
+        least = NO_BARGAIN if decision.kind == "bribe" else UNTHINKABLE
+        liked = [decision.options[at] for at in order if found[at] > least][: SEARCHED[decision.kind]]
+        if len(liked) < 2:
+            return super().choose(view, decision, deadline, rng)
+        answer, _ = self._try(view, [(option, None) for option in liked], self.budget, deadline, rng)
+        assert answer is not None
+        return answer
+
+    def _try(
+        self, view: View[State], candidates: list[Candidate], budget: Budget, deadline: Deadline, rng: Rng
+    ) -> Candidate:
+        def attempt(state: State, candidate: Candidate, luck: Rng) -> Sequence[float]:
+            answer, plan = candidate
+            turn, kings = state.turn, [Marshal(self.weights) for _ in range(state.charter.seats)]
+            if answer is not None:
+                AGENDA.apply(state, answer)
+            if plan is not None:
+                kings[view.seat].follow(list(plan), turn)
+            while (decision := AGENDA.decision(state)) is not None and state.turn == turn:
+                seat, answer = decision.seat, decision.options[0]
+                if len(decision.options) > 1:
+                    known = view_of(state, seat) if decision.kind == "move" else View(seat, state)
+                    answer = kings[seat].choose(known, decision, NEVER, luck)
+                AGENDA.apply(state, answer)
+            return value(state) if state.agenda else won_by(state)
+
+        clone = State.clone
+        return halve(candidates, worlds(view), clone, attempt, view.seat, budget, deadline, rng).choice
+
+
+NEVER = Deadline(inf)
+
+
+def won_by(state: State) -> Sequence[float]:
+    share = 1 / len(state.winners)
+    return [share * (seat in state.winners) for seat in range(state.charter.seats)]
