@@ -36,6 +36,8 @@ SEED = 2_000_000
 """Nobody was chosen on these deals."""
 GLANCE = 24
 """Games that tell whether an option changes anything at a table."""
+ENOUGH = 400
+"""Games after which seats that do not differ are called even."""
 CRITICAL = (0.0, 3.84, 5.99, 7.81, 9.49, 11.07, 12.59, 14.07)
 """Degrees of freedom -> what chi-square is below, 95 times of 100, if every seat is worth the same."""
 
@@ -183,7 +185,7 @@ def wins(contests: Sequence[Contest], game: Game[Any], seats: int) -> str:
     if game.together:
         joint = sum(len(one.winners) == seats for one in contests) / len(contests)
         points = sum(one.scores[0] for one in contests) / len(contests)
-        return f"{joint:.0%} together, {points:.1f} points"
+        return f"{100 * joint:.0f} % together, {points:.1f} points"
     return " / ".join(f"{100 * part:.0f}" for part in shares(contests, seats)) + " %"
 
 
@@ -192,11 +194,13 @@ def shares(contests: Sequence[Contest], seats: int) -> list[float]:
 
 
 def verdict(contests: Sequence[Contest], game: Game[Any], seats: int) -> str:
-    """Whether chance alone could make seats differ so much."""
+    """Whether chance alone could make seats differ so much; of few games, little can be said."""
     if game.together:
         return ""
     off = sum((part - 1 / seats) ** 2 * seats for part in shares(contests, seats)) * len(contests)
-    return "even" if off <= CRITICAL[seats - 1] else "uneven"
+    if off > CRITICAL[seats - 1]:
+        return "uneven"
+    return "even" if len(contests) >= ENOUGH else "too few games"
 
 
 def span(numbers: Sequence[int]) -> str:
@@ -260,8 +264,9 @@ def document(folder: Path) -> str:
         "",
         "- *wins, by seat*: in the order of play, of a hundred games; a shared victory counts in parts.",
         "- *seats*: *uneven* if chance alone makes seats differ so much in 5 of 100 such rounds at most (chi-square).",
+        f"  *Even* is said of {ENOUGH} games or more only.",
         "- *turns*, *decisions*: the mean, and from where to where eight of ten games lie.",
-        f"- Of 400 games, 25 % is anything from {low:.0%} to {high:.0%}; of four times as many, half of that.",
+        f"- Of 400 games, 25 % is anything from {100 * low:.0f} to {100 * high:.0f} %; of 1,600, half of that.",
         "",
         f"Made by `python build/balance.py write` from tournaments with seeds from {SEED:,}; `play` plays them again.",
         "Computer players are no people: what they overlook, they overlook at every seat.",
