@@ -81,7 +81,7 @@ def _narrow(area: Box, seats: int, drawer: str) -> Plan:
     top = area.y + CHIP + GAP
     tabs = tuple(Box(area.x, low - (2 - number) * (TAB[1] + 8) + 8, *TAB) for number in range(2))
     board = Box(area.x, top, area.w, low - top)
-    return Plan("narrow", players, offer, slot, rack, slot, 1, None, board, tabs)
+    return Plan(Size.NARROW, players, offer, slot, rack, slot, 1, None, board, tabs)
 
 
 def slots(box: Box, size: float, rows: int, count: int, head: float = HEAD - 4) -> list[Box]:
