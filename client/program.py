@@ -40,6 +40,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage.folders = folders
     stage.keep = settings_writer(stage, folders)
     stage.begin = stage.begin_challenge = partial(begin, stage)
+    stage.rehearse = partial(rehearse, stage)
     stage.resume = lambda path: open_record(stage, path)
     stage.take_in = partial(take_in, stage)
     stage.library.feats = feats_of
@@ -62,6 +63,18 @@ def import_ahead(stage: Stage) -> None:
         stage.later(("scene", name), partial(scene_class, name))
     for game in BOX:
         stage.later(("table", game), ui_of(game).table)
+
+
+def rehearse(stage: Stage, setup: Setup, seats: tuple[Seat, ...]) -> None:
+    """Prepare the table of such a game, in the time people take to set it up."""
+
+    def steps() -> Iterator[None]:
+        from .scenes.table.rehearsal import rehearsed  # with the table scene, if nobody needed that yet
+
+        yield
+        yield from rehearsed(stage, setup, seats)
+
+    stage.ahead.wish((setup, seats), steps)
 
 
 def open_sound(stage: Stage) -> None:

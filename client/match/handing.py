@@ -8,7 +8,7 @@ from engines.core.conceding import CONCEDE, PLAYER, seat_of
 from engines.core.game import Game, Say
 from engines.core.match import Match
 from engines.core.record import ACTION, UNDO, Record
-from engines.core.seats import HUMAN, bot_names
+from engines.core.seats import HUMAN
 
 from .seats import Seat, seats_of
 
@@ -100,4 +100,4 @@ def changes_in(record: Record) -> list[SeatChange]:
 
 def easiest(game: Game[Any]) -> str:
     """The computer that plays on for whoever concedes."""
-    return bot_names(game)[0]
+    return game.opponents.levels[0].id

@@ -82,6 +82,11 @@ class SurfaceCache:
         finally:
             self._ration = None
 
+    @property
+    def is_rationed(self) -> bool:
+        """Whether somebody draws for the sake of what is kept of it: nobody will see the rest."""
+        return self._ration is not None
+
     def _consume(self, bytes_made: int) -> None:
         if self._ration is not None:
             self._ration -= bytes_made

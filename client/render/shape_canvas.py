@@ -98,11 +98,13 @@ class ShapeCanvas(BlitCanvas):
 
     def light(self, cx: float, cy: float, rx: float, ry: float, colour: Colour, alpha: int) -> None:
         """A pool of light."""
+        self.put(self.pool(rx, ry, colour, alpha), self.scale.px(cx - rx), self.scale.px(cy - ry))
+
+    def pool(self, rx: float, ry: float, colour: Colour, alpha: int) -> pygame.Surface:
+        """Light in an ellipse."""
         size = (max(1, self.scale.px(2 * rx)), max(1, self.scale.px(2 * ry)))
         tint = (*self.colour(colour)[:3], alpha)
-        key = ("light", size, tint)
-        surface = self.cache.get(key, lambda: shapes.tinted(pictures.picture("glow.png", size), tint))
-        self.put(surface, self.scale.px(cx - rx), self.scale.px(cy - ry))
+        return self.cache.get(("light", size, tint), lambda: shapes.tinted(pictures.picture("glow.png", size), tint))
 
     def divider(self, x: float, y: float, w: float, colour: Colour = "g500") -> None:
         """A line that fades at both ends, with a lozenge in its middle."""

@@ -21,6 +21,8 @@ def _paint(canvas: Canvas, table: str, lights: Sequence[Light]) -> None:
     if canvas.style.plain:
         canvas.rect(Box(0, 0, w, h), 0, "w900")
         return
+    for _, _, wide, high, colour, alpha in lights:
+        canvas.pool(w * wide, h * high, colour, alpha)  # before the planks: where it is made in steps, those come last
     size = (canvas.scale.px(w), canvas.scale.px(h))
     planks = covering("wood.jpg", size)
     light = "light_table.png" if table else "light_shell.png"

@@ -26,6 +26,7 @@ from ..render.scale import Pane, Scale, automatic, fitting, pane_of
 from ..render.theme import PALETTES
 from ..settings import Settings
 from ..widgets.tooltip import draw_tooltip
+from .ahead import Ahead
 from .scene import Scene
 from .toasts import Toast, draw_toasts, laid, made, pass_time
 
@@ -60,6 +61,7 @@ class Stage:
         self.settled = 0
         """So many of the first blits of a frame are likely to be the same in the next."""
         self._later: dict[Hashable, Callable[[], object]] = {}
+        self.ahead = Ahead()
         self._told: set[str] = set()
         self._spent = ""
         """The letter that opened the uppermost scene, until it comes once more as text."""
@@ -76,6 +78,8 @@ class Stage:
         """Sits down to a new game."""
         self.begin_challenge: Callable[[Setup, tuple[Seat, ...], str], None] = lambda setup, seats, day: None
         """Sits down to the challenge of a day."""
+        self.rehearse: Callable[[Setup, tuple[Seat, ...]], None] = lambda setup, seats: None
+        """Prepares the table of such a game while nobody does anything."""
         self.resume: Callable[[Path], None] = lambda path: None
         """Goes on with the game of a record."""
         self.take_in: Callable[[Path], None] = lambda path: None
@@ -198,6 +202,7 @@ class Stage:
     def _entered(self) -> None:
         """Another scene is on top: nothing of the picture before is kept for its sake."""
         self._kept = None
+        self.ahead.forget()
         self.fresh = True
         self.cache.turn()
         if self._foot_of_top() != self._foot:
@@ -241,6 +246,7 @@ class Stage:
     def handle(self, intent: Intent) -> None:
         if not self.scenes:
             return
+        self.ahead.disturbed()
         if intent.kind is Kind.PRESS and self._pressed_toast(intent):
             return
         if intent.kind is Kind.PASTE:
@@ -286,6 +292,8 @@ class Stage:
         if self._later and not self.dirty:
             self._later.pop(next(iter(self._later)))()
             self.dirty = True
+        elif not self.dirty:
+            self.ahead.update(seconds)
         coming = pass_time(self, seconds)
         if self.scenes:
             scene = self.top

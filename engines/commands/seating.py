@@ -9,7 +9,6 @@ from ..core.game import Occasion
 from ..core.language import ENGLISH
 from ..core.match import Match
 from ..core.record import STOPS
-from ..core.seats import bot_names
 from ..core.types import WATCHER, Decision, Event, Option
 from .explaining import explained
 from .playing import Bots, ending
@@ -227,7 +226,7 @@ class Seating:
         self.match.concede(seat)
         self.terminal.say([f"{self.match.setup.names[seat]} concedes."])
         if self.match.decision is not None:
-            self._seat_a_computer(seat, bot_names(self.match.game)[0])
+            self._seat_a_computer(seat, self.match.game.opponents.levels[0].id)
 
     def _seat_a_computer(self, seat: int, name: str) -> None:
         if self.match.journal:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import engines
+from client.assets import asset
 from client.games.counting import Count
 from client.games.opponents import LEVELS
 from client.games.ui import ResultWords, ui_of
@@ -22,6 +23,7 @@ from client.scenes.results.scene import ResultsScene
 from client.scenes.setup.options import SEED, OptionsScene, grouped
 from client.scenes.setup.scene import SetupScene
 from client.scenes.setup.words import title_of, value_label, words_for
+from engines import GAMES
 from engines.core.game import Game, set_up
 from engines.core.language import ENGLISH
 from engines.core.match import Match
@@ -328,3 +330,11 @@ def test_a_cryptic_king_brings_poetic_mode_along_unless_somebody_wishes_otherwis
     assert draft.begin(1)[0].options["showPlain"] is False
     draft.wish(plain, True)
     assert draft.begin(1)[0].options["showPlain"] is True
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_character_has_a_face_of_its_own(game: Game[Any]) -> None:
+    faces = ui_of(game.id).portraits
+    assert set(faces) == {character.id for character in game.opponents.characters}
+    assert len(set(faces.values())) == len(faces)
+    assert all(asset("images", "portraits", f"{face}.png").is_file() for face in faces.values())

@@ -17,7 +17,7 @@ GAME_UI: Final = GameUi(
         "talked into moving next door. When the cards are gone, the most magic wears the crown.",
         ("#5B3FA0", "#1E7F86"),
     ),
-    portraits=MappingProxyType({"cautious": "bertram", "bold": "brisk", "grudging": "anselm", "greedy": "grumm"}),
+    portraits=MappingProxyType({"cautious": "ottoline", "bold": "brisk", "grudging": "morwen", "greedy": "bertram"}),
     results=ResultWords(
         scores="Magic of the kingdoms",
         chart="Magic lying open and covered, turn by turn",

@@ -21,7 +21,7 @@ GAME_UI: Final = GameUi(
         "I'm {name}: show my Things",
         "Everyone else, look away!",
     ),
-    portraits=MappingProxyType({"cautious": "bertram", "bold": "brisk", "grudging": "anselm", "greedy": "grumm"}),
+    portraits=MappingProxyType({"cautious": "ottoline", "bold": "sigrun", "grudging": "grumm", "greedy": "bertram"}),
     results=ResultWords(
         scores="Income",
         chart="Income, turn by turn",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from engines.core.conceding import PLAYER
 from engines.core.errors import FourCrownsError
 from engines.core.journal import Journal
-from engines.core.seats import HUMAN, bot_names
+from engines.core.seats import HUMAN
 
 from ..dialog import Answer, Dialog
 
@@ -41,7 +41,7 @@ def _begin(scene: "ReplayScene", people: tuple[int, ...]) -> None:
         record = stage.library.read(path)
         journal = Journal.reopen(record)
         for seat, player in enumerate(seat.player for seat in session.seats):
-            wanted = HUMAN if seat in people else player if player != HUMAN else bot_names(session.game)[-1]
+            wanted = HUMAN if seat in people else player if player != HUMAN else session.game.opponents.usual
             if wanted != player:
                 journal.note(PLAYER, {"seat": seat, "player": wanted})
     except FourCrownsError as error:

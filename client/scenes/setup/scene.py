@@ -105,6 +105,8 @@ class SetupScene(ShellScene):
             self.picker.place = None
         for column, box in self._shown():
             column.layout(box)
+        if not self.draft.problem():
+            self.stage.rehearse(*self.draft.begin(0))
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -1,8 +1,13 @@
 """The title: the way to everything, and the last game waiting at the right."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
+
+from engines.core.errors import BadSetup
+from engines.core.game import set_up
+from engines.core.setup import mode_for
 
 from ...box import BOX
 from ...crash import Report, put_aside
@@ -66,6 +71,9 @@ class TitleScene(Scene):
         self.played = False
         """There are games in the library, if none that goes on."""
         self._search: Iterator[None] = iter(())
+        self.props = False
+        """What the games left on the table lies there. It takes half the time of the first picture, so it comes after
+        it."""
         self.flicker = Flicker()
         self.ui.focus = "new"
 
@@ -74,6 +82,12 @@ class TitleScene(Scene):
         a file at a time: a folder may hold anything."""
         self._search = self._look()
         self.stage.later((self, "last game"), self._look_on, first=True)
+        if not self.props:
+            self.stage.later((self, "props"), self._lay_props, first=True)
+
+    def _lay_props(self) -> None:
+        self.props = True
+        self.changed()
 
     def _look_on(self) -> None:
         self.stage.library.safeguard.reached_title()
@@ -92,8 +106,18 @@ class TitleScene(Scene):
         self.glimpse, self.looked = glimpse, True
         self.played = self.stage.library.has_games()
         self.changed()
+        if self.saved is not None:
+            self._rehearse(self.saved)
         if self.report and self.stage.top is self:
             self._tell(self.report)
+
+    def _rehearse(self, saved: Saved) -> None:
+        """The table of the last game is what is likely to be opened next: one like it is prepared. Nothing of the file
+        is asked for that but the game and who sits there."""
+        game, names = BOX[saved.setup.game], tuple(seat.name for seat in saved.seats)
+        with suppress(BadSetup):
+            mode = {"mode": mode_for(game.modes, len(names))}
+            self.stage.rehearse(set_up(game, len(names), mode, names=names), saved.seats)
 
     # -- the menu ----------------------------------------------------------------------------------------------------
 
@@ -198,7 +222,8 @@ class TitleScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         plan = self.plan()
         draw_hall(canvas, self.flicker)
-        draw_props(canvas, self.stage.say, plan.card.cx - 40 * plan.k, plan.card.bottom + 12)
+        if self.props:
+            draw_props(canvas, self.stage.say, plan.card.cx - 40 * plan.k, plan.card.bottom + 12)
         shield = 300 * plan.k
         canvas.picture("shield.png", Box(plan.cx - shield / 2, 70 * plan.k, shield, shield))
         letters = canvas.scale.text  # the name of the box does not grow with the letters of its screens

@@ -21,7 +21,7 @@ class Weights(NamedTuple):
     item: float = 2.5  # a magic item
     raid: float = 0.4  # how likely a rival who could take a hex will try
     siege: float = 0.95  # the same of a citadel that is about to win
-    host: float = 2.0  # how much the own counters weigh that a fight costs: while the game lasts each takes more land
+    host: float = 3.0  # how much the own counters weigh that a fight costs: while the game lasts each takes more land
     castle: float = 20.0  # an own castle more, while there is no citadel yet
     rival_castle: float = 0.0  # a rival's castle more
     early: int = 9  # up to this turn Things are bought before towers,

@@ -14,7 +14,7 @@ from engines.core.errors import NotOffered
 from engines.core.game import Game
 from engines.core.journal import Journal
 from engines.core.record import read_record
-from engines.core.seats import HUMAN, bot_names
+from engines.core.seats import HUMAN
 from tests.client.match.tables import GAME, instant, let_think, play_out, seated, setup_of, sit_down
 
 BEFORE = 2
@@ -97,7 +97,7 @@ def test_among_several_the_game_goes_on_without_them(game: Game[Any], tmp_path: 
     session = play_out(written(game, tmp_path, "hrrr"), steps=4)
     session.concede(0)
     assert (session.people, session.left) == ((), ())
-    assert session.seats[0].player == bot_names(game)[0]
+    assert session.seats[0].player == game.opponents.levels[0].id
     over = play_out(session)
     assert isinstance(over.prompt, Over)
     assert 0 not in over.prompt.outcome.winners

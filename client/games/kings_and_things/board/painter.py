@@ -99,6 +99,9 @@ class Painter:
     def draw(self, canvas: Canvas, picture: BoardPicture, stretched: bool) -> None:
         if canvas.marks is not None:  # only words are looked for, and the board has none
             return
+        if canvas.cache.is_rationed:
+            _draw_hexes(canvas, picture, picture.box)
+            return
         key = _key(canvas, stretched)
         if self._last != (picture, key):
             if stretched:

@@ -1,0 +1,97 @@
+"""Preparing a table while nobody does anything: it is there sooner, and nothing else is different."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from client.box import BOX
+from client.paths import HOME, find_folders
+from client.program import open_stage
+from client.scenes.navigation import go
+from client.scenes.setup.scene import SetupScene
+from client.stage import Stage
+from client.stage.ahead import QUIET_SECONDS, Ahead
+from tests.rounds import first
+
+
+def setting_up(folder: Path, game: str) -> Stage:
+    """A stage of the program, on which this game is set up."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    stage = open_stage((1024, 640), find_folders({HOME: str(folder)}), silent=True)
+    go(stage, "title")
+    while stage.waiting:
+        stage.frame()
+        stage.update(0.1)
+    go(stage, "setup", game)
+    stage.frame()
+    return stage
+
+
+def prepared(stage: Stage, steps: int = 400) -> None:
+    """Nobody does anything until all is prepared."""
+    for _ in range(steps):
+        if not stage.ahead.waiting:
+            return
+        stage.update(0.1)
+        stage.frame()
+    raise AssertionError("it never ends")
+
+
+def surfaces_made(stage: Stage) -> int:
+    """How many the first picture of the table needs that are not there yet."""
+    scene = stage.top
+    assert isinstance(scene, SetupScene)
+    setup, seats = scene.draft.begin(3)
+    before, counted, get = set(stage.cache._kept), [0], stage.cache.get
+
+    def counting(key: Any, make: Any) -> pygame.Surface:
+        counted[0] += key not in before
+        before.add(key)
+        return get(key, make)
+
+    stage.cache.get = counting  # type: ignore[method-assign]
+    stage.begin(setup._replace(seed=99), seats)
+    stage.frame()
+    assert stage.top.name == "table"
+    stage.close()
+    return counted[0]
+
+
+@pytest.mark.parametrize("game", first(1, [*BOX][::-1]))
+def test_most_of_a_table_is_there_before_it_opens_and_nothing_else_is(tmp_path: Path, game: str) -> None:
+    cold = surfaces_made(setting_up(tmp_path / "cold", game))
+    stage = setting_up(tmp_path / "warm", game)
+    scene, picture = stage.top, pygame.image.tobytes(stage.picture(), "RGB")
+    prepared(stage)
+    assert stage.top is scene
+    assert pygame.image.tobytes(stage.picture(), "RGB") == picture
+    assert not stage.library.has_games()
+    assert surfaces_made(stage) < cold / 2
+
+
+def test_nothing_is_prepared_while_somebody_does_something_and_nothing_twice() -> None:
+    ahead, taken = Ahead(), []
+
+    def steps() -> Iterator[None]:
+        for step in range(3):
+            taken.append(step)
+            yield
+
+    ahead.wish("something", steps)
+    for _ in range(20):
+        ahead.disturbed()
+        ahead.update(QUIET_SECONDS / 2)
+    assert not taken
+    for _ in range(8):
+        ahead.update(QUIET_SECONDS / 2)
+    assert taken == [0, 1, 2]
+    ahead.wish("something", steps)
+    assert not ahead.waiting
+    ahead.wish("something else", steps)
+    ahead.update(0.0)
+    assert taken == [0, 1, 2, 0]
