@@ -27,6 +27,7 @@ class Weights(NamedTuple):
     early: int = 9  # up to this turn Things are bought before towers,
     early_thing: float = 6.0  # and worth so much
     reserve: float = 12.0  # what it costs to bribe with the gold that the capital wants
+    bluff: float = 0.5  # a creature without support still looks like one, and scouts; less than nothing: none is laid
     last_land: float = 5.0  # a hex in the last turn: an income to be compared
     last_host: float = 0.15  # counters in the last turn
     last_raid: float = 0.8  # how likely rivals are to try in the last turn
