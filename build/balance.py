@@ -36,6 +36,8 @@ SEED = 2_000_000
 """Nobody was chosen on these deals."""
 GLANCE = 24
 """Games that tell whether an option changes anything at a table."""
+ENOUGH = 400
+"""Games after which seats that do not differ are called even."""
 CRITICAL = (0.0, 3.84, 5.99, 7.81, 9.49, 11.07, 12.59, 14.07)
 """Degrees of freedom -> what chi-square is below, 95 times of 100, if every seat is worth the same."""
 
@@ -138,7 +140,7 @@ def play_everything(folder: Path, names: Sequence[str], games: int, each: int, j
     for name in names:
         game = find(name)
         tried = tables(game)
-        wished = list(options(game))
+        wished = list(options(game)) if each else []
         with Progress(0, len(tried) + len(wished)) as progress:
             for trial in tried:
                 play(folder, trial, games, jobs)
@@ -183,7 +185,7 @@ def wins(contests: Sequence[Contest], game: Game[Any], seats: int) -> str:
     if game.together:
         joint = sum(len(one.winners) == seats for one in contests) / len(contests)
         points = sum(one.scores[0] for one in contests) / len(contests)
-        return f"{joint:.0%} together, {points:.1f} points"
+        return f"{100 * joint:.0f} % together, {points:.1f} points"
     return " / ".join(f"{100 * part:.0f}" for part in shares(contests, seats)) + " %"
 
 
@@ -192,11 +194,13 @@ def shares(contests: Sequence[Contest], seats: int) -> list[float]:
 
 
 def verdict(contests: Sequence[Contest], game: Game[Any], seats: int) -> str:
-    """Whether chance alone could make seats differ so much."""
+    """Whether chance alone could make seats differ so much; of few games, little can be said."""
     if game.together:
         return ""
     off = sum((part - 1 / seats) ** 2 * seats for part in shares(contests, seats)) * len(contests)
-    return "even" if off <= CRITICAL[seats - 1] else "uneven"
+    if off > CRITICAL[seats - 1]:
+        return "uneven"
+    return "even" if len(contests) >= ENOUGH else "too few games"
 
 
 def span(numbers: Sequence[int]) -> str:
@@ -224,11 +228,14 @@ def chapter(folder: Path, game: Game[Any]) -> Iterator[str]:
     yield ""
     changed: list[list[str]] = []
     idle: list[str] = []
+    untried: list[str] = []
     for setting, value in options(game):
         spelled = f"{setting.name}={spelling(value)}"
-        mattered = [trial for trial in places(game, setting, value) if matters(folder, trial)]
+        trials = places(game, setting, value)
+        mattered = [trial for trial in trials if matters(folder, trial)]
         if not mattered:
-            idle.append(f"`{spelled}`")
+            tried = any(known(folder, trial) for trial in trials)
+            (idle if tried else untried).append(f"`{spelled}`")
             continue
         trial = mattered[0]
         contests = known(folder, trial)
@@ -238,11 +245,13 @@ def chapter(folder: Path, game: Game[Any]) -> Iterator[str]:
         if not changed or changed[-1][1] != where or helped:
             changed.append([f"*as usual*{helped}", where, *row(usual, game, trial.seats)])
         changed.append([f"`{spelled}`{helped}", where, *row(contests, game, trial.seats)])
-    yield from table(("option", "mode, players", *figures), changed)
-    if idle:
+    if changed:
+        yield from table(("option", "mode, players", *figures), changed)
         yield ""
-        yield f"Without any effect on {GLANCE} games of normals: {', '.join(idle)}."
-    yield ""
+    if idle:
+        yield from (f"Without any effect on {GLANCE} games of normals: {', '.join(idle)}.", "")
+    if untried:
+        yield from (f"Not tried yet: {', '.join(untried)}.", "")
 
 
 def document(folder: Path) -> str:
@@ -255,8 +264,9 @@ def document(folder: Path) -> str:
         "",
         "- *wins, by seat*: in the order of play, of a hundred games; a shared victory counts in parts.",
         "- *seats*: *uneven* if chance alone makes seats differ so much in 5 of 100 such rounds at most (chi-square).",
+        f"  *Even* is said of {ENOUGH} games or more only.",
         "- *turns*, *decisions*: the mean, and from where to where eight of ten games lie.",
-        f"- Of 400 games, 25 % is anything from {low:.0%} to {high:.0%}; of four times as many, half of that.",
+        f"- Of 400 games, 25 % is anything from {100 * low:.0f} to {100 * high:.0f} %; of 1,600, half of that.",
         "",
         f"Made by `python build/balance.py write` from tournaments with seeds from {SEED:,}; `play` plays them again.",
         "Computer players are no people: what they overlook, they overlook at every seat.",
@@ -273,11 +283,13 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("games_of", nargs="*", metavar="GAME", default=list(GAMES))
     parser.add_argument("--games", type=int, default=400, help="for every number of seats")
-    parser.add_argument("--each", type=int, default=400, help="for every option")
+    parser.add_argument("--each", type=int, default=400, help="for every option; 0: none is tried")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     if args.what == "play":
-        play_everything(args.folder, args.games_of or list(GAMES), args.games, max(args.each, GLANCE), args.jobs)
+        play_everything(
+            args.folder, args.games_of or list(GAMES), args.games, args.each and max(args.each, GLANCE), args.jobs
+        )
     else:
         PAGE.write_text(document(args.folder), encoding="utf-8")
 

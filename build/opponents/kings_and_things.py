@@ -20,7 +20,7 @@ from engines.kings_and_things.bots import evaluation
 from engines.kings_and_things.bots.evaluation import COUNTS, STAGES, TABLE, counts, stage
 
 GAME = engines.find("kings_and_things")
-HELD_BACK = 2.0  # ridge: what weight a fit pays for large numbers
+HELD_BACK = 0.5  # ridge: what weight a fit pays for large numbers
 STEPS = 30
 
 Position = tuple[int, list[tuple[float, ...]], list[float]]
@@ -92,7 +92,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, default=150)
     parser.add_argument("--seed", type=int, default=500_000)
     parser.add_argument("--bot", default="normal")
     given = parser.parse_args()

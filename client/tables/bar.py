@@ -47,7 +47,7 @@ class BarPlan(NamedTuple):
 
 def plan_bar(canvas: Canvas, context: "Context", frame: TableFrame) -> BarPlan:
     """Where everything in the bar stands. Only window, language and letters matter: it never moves in a game."""
-    if frame.wide and canvas.scale.text < LARGE:
+    if frame.size.wide and canvas.scale.text < LARGE:
         words = [canvas.text_width(context.say(tool.word), "label", 16) + 46 for tool in TOOLS]
         plan = _plan(frame, words, True)
         if plan.slot.w >= SLOT:
@@ -56,7 +56,7 @@ def plan_bar(canvas: Canvas, context: "Context", frame: TableFrame) -> BarPlan:
 
 
 def _plan(frame: TableFrame, widths: list[float], worded: bool) -> BarPlan:
-    edge = 14.0 if not frame.narrow else 12.0
+    edge = 14.0 if not frame.size.narrow else 12.0
     y = (BAR - HIGH) / 2
     menu = Box(frame.left + edge, y, MENU[worded], HIGH)
     sign = Box(menu.right + 12, (BAR - SIGN) / 2, SIGN, SIGN)

@@ -4,6 +4,7 @@ Pure geometry in logical units. Bar, prompt and main button stand at the same pl
 one; what a game adds lies in the room of the table, in the slot of the bar or in the middle of the column.
 """
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from ..render.canvas import Box
@@ -34,6 +35,22 @@ MAIN = {"wide": 68.0, "compact": 60.0, "narrow": 56.0}
 OTHER = {"wide": 46.0, "compact": 44.0, "narrow": 42.0}
 
 
+class Size(StrEnum):
+    """How much room a window has."""
+
+    WIDE = "wide"
+    COMPACT = "compact"
+    NARROW = "narrow"
+
+    @property
+    def wide(self) -> bool:
+        return self is Size.WIDE
+
+    @property
+    def narrow(self) -> bool:
+        return self is Size.NARROW
+
+
 class Column(NamedTuple):
     """The talking column: what is asked, what it is about, what happened, and the answers."""
 
@@ -53,7 +70,7 @@ class Column(NamedTuple):
 class TableFrame(NamedTuple):
     """A window, and what of it belongs to whom."""
 
-    size: str  # "wide", "compact" or "narrow"
+    size: Size
     left: float
     """Where the table begins: on a very wide window it keeps to the middle."""
     width: float
@@ -61,14 +78,6 @@ class TableFrame(NamedTuple):
     area: Box
     """The room of the game."""
     column: Column
-
-    @property
-    def wide(self) -> bool:
-        return self.size == "wide"
-
-    @property
-    def narrow(self) -> bool:
-        return self.size == "narrow"
 
     @property
     def edge(self) -> float:
@@ -82,14 +91,14 @@ def table_frame(
     that of the main button; `hint`: somebody asked for one; `title`: the answers have one, where there is room."""
     whole = min(width, height * WIDEST)
     left = (width - whole) / 2
-    size = "wide" if whole >= WIDE else "compact" if whole >= NARROW else "narrow"
+    size = Size.WIDE if whole >= WIDE else Size.COMPACT if whole >= NARROW else Size.NARROW
     column = _column(left + whole, height, size, text, answers, hint, title)
     x = left + EDGE[size]
     area = Box(x, TOP, column.box.x - BESIDE - x, height - FOOT - TOP)
     return TableFrame(size, left, whole, height, area, column)
 
 
-def _column(right: float, height: float, size: str, text: float, answers: int, hint: bool, title: bool) -> Column:
+def _column(right: float, height: float, size: Size, text: float, answers: int, hint: bool, title: bool) -> Column:
     wide = COLUMN[size]
     x = right - EDGE[size] - wide
     prompt = Box(x, TOP, wide, PROMPT[size] * (1 + max(0.0, text - 1) * 0.6))

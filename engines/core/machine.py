@@ -74,11 +74,6 @@ class Machine(Generic[A, C, W]):
         self.decision = self.agenda.decision
         self.apply = self.agenda.apply
 
-    @property
-    def bots(self) -> Opponents[A]:
-        """Its computer players, each by its name."""
-        return self.opponents
-
     def check(self, setup: Setup) -> None:
         """What the players wish must make a charter."""
         self.draw_up(setup)

@@ -49,6 +49,7 @@ ASKED: Mapping[str, Prompt] = {
     # random events
     "play_event": Prompt("{name}, play an event?", "Pick an event from behind your Shield, or skip."),
     "play_event.none": Prompt("{name}, no event", "You can't play one now. Cash in treasure if you like, then skip."),
+    "play_event.nothing": Prompt("{name}, no event", "You can't play one now."),
     "magic_source": Prompt(
         "{name}, whose magic?", "Pick a magic creature or Hero of yours. It is revealed; its value is the range."
     ),

@@ -35,6 +35,7 @@ GROUPS = {BALLOONISTS: "Your Balloon with its passengers", WALKERS: "Everyone ou
 EVERYBODY = "Your whole army"
 POX_STRIKES = "The Teeniepox takes {count} from {name:'s} largest army. The Elixir can still stop it."
 CHARM_MAY = "The Lucky Charm can turn one die up or down by one."
+HERO_JOINS = "{thing:The} {thing:?joins|join} at {number}."
 ANSWER_MAY = "It can be answered before it works."
 FOR_A_SIDE = ("strike_dice", "firewall_dice", "save_dice", "parry_dice")
 """Dice that name the side they are thrown for right after the dice."""
@@ -51,7 +52,7 @@ def at_stake(decision: Decision, state: State, names: Names, say: Say) -> tuple[
     elif kind == "event_loss" and frame[2] < 0:
         return ".where", {}
     elif kind == "play_event" and not any(option.verb == "play_event" for option in decision.options):
-        variant = ".none"
+        variant = ".none" if any(option.verb == "cash" for option in decision.options) else ".nothing"
     find = _NAMED.get(kind)
     return variant, find(state, frame, names, say) if find else {}
 
@@ -173,7 +174,11 @@ def _trigger(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     if trigger != THROWN:
         return {"trigger": f"{tell(_played(state, trigger, actor), names, say, Places(state))} {say(ANSWER_MAY)}"}
     thrown = next(frame for frame in reversed(state.agenda) if frame[0].endswith("_dice"))
-    return {"trigger": f"{_dice_lie(thrown, names, say)} {say(CHARM_MAY)}"}
+    told = [_dice_lie(thrown, names, say), say(CHARM_MAY)]
+    if thrown[0] == "hero_dice":  # 6: what was paid before the roll counts
+        face, bonus = thrown[3:5]
+        told.insert(1, say(HERO_JOINS, thing=piece_word(face, say), number=recruit_number(face) - bonus))
+    return {"trigger": " ".join(told)}
 
 
 def _played(state: State, trigger: int, actor: int) -> Event:

@@ -39,7 +39,8 @@ def contests(*winners):
 
 
 def test_seats_are_uneven_where_chance_would_hardly_do_it():
-    assert balance.verdict(contests(*[0] * 58, *[1] * 42), PEEK, 2) == "even"
+    assert balance.verdict(contests(*[0] * 58, *[1] * 42), PEEK, 2) == "too few games"
+    assert balance.verdict(contests(*[0] * 210, *[1] * 190), PEEK, 2) == "even"
     assert balance.verdict(contests(*[0] * 62, *[1] * 38), PEEK, 2) == "uneven"
     assert balance.wins(contests(0, 0, 0, 1), PEEK, 2) == "75 / 25 %"
     assert balance.span(range(11)) == "5.0 (1 to 9)"

@@ -41,7 +41,8 @@ NAMED = {"Four Crowns"}
 
 KEYS = {"Esc", "Enter", "Space", "F1", "F10", "II", "III", "IV"}
 TITLES = {game.title for game in BOX.values()}
-OWN = {*KEYS, *NAMED, *TITLES, *NAMES, "Friday round", "The long campaign", "Lunch break", "With Tomas"}
+CHARACTERS = {character.name for game in BOX for character in BOX[game].opponents.characters}
+OWN = {*KEYS, *NAMED, *TITLES, *NAMES, *CHARACTERS, "Friday round", "The long campaign", "Lunch break", "With Tomas"}
 CUTS = [(title.split(), at) for title in TITLES for at in range(1, len(title.split()))]
 PARTS = {" ".join(words) for title, at in CUTS for words in (title[:at], title[at:])}
 """Titles as a narrow bar tells them, in two lines."""

@@ -118,7 +118,7 @@ def _round(room: Room, me: int, order: list[int], sky: bool) -> Plan:
         beside = Box(own.box.right - 12 - pile_width, own.box.y + head, pile_width, own.box.h - head - 12)
         card = {"wide": 74.0, "compact": 60.0, "narrow": 50.0}[room.size]
         return Plan(room, (*rivals, own), beside, card, None, None)
-    sky_width = min(380.0, centre.w * (0.45 if room.narrow else 0.38))
+    sky_width = min(380.0, centre.w * (0.45 if room.size.narrow else 0.38))
     own = own._replace(box=own.box._replace(w=own.box.w - sky_width - GAP))
     beside = Box(own.box.right + GAP, y, sky_width, own.box.h)
     piles, pile_card, room = _piles_beside_hand(room)
@@ -127,7 +127,7 @@ def _round(room: Room, me: int, order: list[int], sky: bool) -> Plan:
 
 def own_head(room: Room) -> float:
     """How tall the heading of the own kingdom is."""
-    return 56.0 if room.wide else 48.0
+    return 56.0 if room.size.wide else 48.0
 
 
 def _two(room: Room, me: int, rival: int, sky: bool) -> Plan:
@@ -143,5 +143,5 @@ def _two(room: Room, me: int, rival: int, sky: bool) -> Plan:
     if not sky:
         return Plan(room, kingdoms, piles, card, None, inn)
     beside, pile_card, room = _piles_beside_hand(room)
-    night = Box(inn.right - 424 if room.wide else inn.right - 330, inn.y, 424 if room.wide else 330, inn.h)
+    night = Box(inn.right - 424 if room.size.wide else inn.right - 330, inn.y, 424 if room.size.wide else 330, inn.h)
     return Plan(room, kingdoms, beside, pile_card, night, inn._replace(w=inn.w - night.w - GAP))

@@ -7,7 +7,7 @@ board, and the Shield and the Heroes are drawers below it.
 from typing import NamedTuple
 
 from ...render.canvas import Box
-from ...tables.frame import TableFrame
+from ...tables.frame import Size, TableFrame
 from .sprites.counters import RATIO
 
 GAP = 10.0
@@ -27,7 +27,7 @@ HEAD = 44.0
 class Plan(NamedTuple):
     """The boxes of all parts in the room of the table; what is not there on a window of this size is None."""
 
-    size: str  # "wide", "compact" or "narrow"
+    size: Size
     players: tuple[Box, ...]
     offer: Box | None
     hero: float
@@ -41,27 +41,19 @@ class Plan(NamedTuple):
     tabs: tuple[Box, ...]
     """On a narrow window: what opens the drawers of the Shield and of the Heroes, over a corner of the board."""
 
-    @property
-    def narrow(self) -> bool:
-        return self.size == "narrow"
-
-    @property
-    def wide(self) -> bool:
-        return self.size == "wide"
-
 
 def plan(frame: TableFrame, seats: int, warned: tuple[bool, ...] = (), drawer: str = "", text: float = 1.0) -> Plan:
     """The plan of a window. `warned`: whose panel has a line more; `drawer`: "rack" or "offer" is open (narrow);
     `text`: how much larger than designed letters are."""
-    if frame.narrow:
+    if frame.size.narrow:
         return _narrow(frame.area, seats, drawer)
     area = frame.area
-    column = 468 + max(0.0, min(52.0, (frame.width - 1920) / 4)) if frame.wide else 380.0
-    slot = 77.0 if frame.wide else 62.0
+    column = 468 + max(0.0, min(52.0, (frame.width - 1920) / 4)) if frame.size.wide else 380.0
+    slot = 77.0 if frame.size.wide else 62.0
     rack_height = HEAD + 2 * (slot * RATIO + LEAD)
     rack = Box(area.x, area.bottom - FOOT - rack_height, column, rack_height)
     foot = Box(area.x, area.bottom - FOOT + 6, column, FOOT - 6)
-    hero = slot if frame.wide else 48.0
+    hero = slot if frame.size.wide else 48.0
     least = HEAD + hero * RATIO + 4
     room = rack.y - GAP - least - GAP - area.y
     extra = 18.0 * sum(warned)
@@ -89,7 +81,7 @@ def _narrow(area: Box, seats: int, drawer: str) -> Plan:
     top = area.y + CHIP + GAP
     tabs = tuple(Box(area.x, low - (2 - number) * (TAB[1] + 8) + 8, *TAB) for number in range(2))
     board = Box(area.x, top, area.w, low - top)
-    return Plan("narrow", players, offer, slot, rack, slot, 1, None, board, tabs)
+    return Plan(Size.NARROW, players, offer, slot, rack, slot, 1, None, board, tabs)
 
 
 def slots(box: Box, size: float, rows: int, count: int, head: float = HEAD - 4) -> list[Box]:

@@ -100,7 +100,7 @@ def draw(canvas: Canvas, table: "KingdomTable") -> None:
     words = tuple(say(word) for word in WORDS)
     for row, box in zip(rows(table), plan.players, strict=True):
         key = ("player", row, box, words, canvas.scale.text)
-        canvas.layer(key, box, partial(_chip if plan.narrow else _panel, box, row, words), bleed=30)
+        canvas.layer(key, box, partial(_chip if plan.size.narrow else _panel, box, row, words), bleed=30)
         if row.state:
             canvas.rect(box.inset(-2), 14, None, "ink", 6)
             canvas.rect(box.inset(-2), 14, None, row.state, 3)

@@ -227,7 +227,7 @@ class GameTable(KingdomTable):
         return True
 
     def _key(self, text: str) -> bool:
-        if text in DRAWERS and self.plan.narrow and not self.needs_drawer():
+        if text in DRAWERS and self.plan.size.narrow and not self.needs_drawer():
             self.pull(text)
         elif text == "l":
             stage = self.context.stage

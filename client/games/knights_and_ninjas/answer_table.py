@@ -65,7 +65,7 @@ def sheet(tabletop: KnightsTabletop) -> AnswerSheet:
 def between(plan: Plan) -> Box:
     """The room that walls, gems and hands of the others leave."""
     table, left = plan.table, plan.own.right + BESIDE
-    at_the_side = [] if plan.narrow else [box for box in plan.rivals if box.x > table.cx + 100]
+    at_the_side = [] if plan.size.narrow else [box for box in plan.rivals if box.x > table.cx + 100]
     right = min([table.right, *[box.x - BESIDE for box in at_the_side]])
     above = [box.bottom + BESIDE for box in plan.rivals if box.x < right and box.right > left and box.y < table.y + 20]
     top = max([table.y, *above])

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import chip
-from ...tables.frame import table_frame
+from ...tables.frame import Size, table_frame
 from .plan import CAPTION, RATIO, Plan, plan
 from .table_places import TablePlaces
 
@@ -42,8 +42,9 @@ def picture_plan(width: float, height: float, seats: int) -> Plan:
     captives = Box(0, deck.bottom + CAPTION, min(236.0, (room.w - line.w) / 2 - 12), 112)
     dungeon, horde = captives._replace(x=line.x - 12 - captives.w), captives._replace(x=line.right + 12)
     return plan(table_frame(width, height), seats)._replace(
-        size="wide", table=whole, felt=felt, own=own, rivals=tuple(rivals), head=Box(room.x, whole.bottom, room.w, 0),
-        deck=deck, discard=discard, blow=blow, line=line, dungeon=dungeon, horde=horde,
+        size=Size.WIDE, table=whole, felt=felt, own=own, rivals=tuple(rivals),
+        head=Box(room.x, whole.bottom, room.w, 0), deck=deck, discard=discard, blow=blow, line=line,
+        dungeon=dungeon, horde=horde,
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...render.canvas import Box
-from ...tables.frame import TableFrame
+from ...tables.frame import Size, TableFrame
 
 RATIO = 1.4
 """Height of a card by its width."""
@@ -28,7 +28,7 @@ CHIP = 96.0
 class Plan(NamedTuple):
     """The boxes of a table."""
 
-    size: str  # "wide", "compact" or "narrow"
+    size: Size
     table: Box
     """The room of the game."""
     felt: Box
@@ -47,10 +47,6 @@ class Plan(NamedTuple):
     """What it comes to, in words."""
     dungeon: Box
     horde: Box
-
-    @property
-    def narrow(self) -> bool:
-        return self.size == "narrow"
 
     @property
     def above_hand(self) -> Box:

@@ -38,7 +38,7 @@ class TablePlaces:
         if seat == self.me:
             return self.plan.own
         box = self.plan.rivals[(seat - self.me) % count - 1]
-        opened = self.plan.narrow and self.kingdoms[seat].state == "victim"
+        opened = self.plan.size.narrow and self.kingdoms[seat].state == "victim"
         return box._replace(h=self.plan.own.h) if opened else box
 
     def parts(self, seat: int) -> PanelParts:

@@ -31,7 +31,7 @@ HIS = {
 
 def strip_height(table: RealmTable) -> float:
     """In full for whoever plays the game for the first time, where there is room; else one line of it."""
-    return FULL if table.plan.wide and table.reminds() and table.context.stage.scale.text < 1.2 else LINE
+    return FULL if table.plan.size.wide and table.reminds() and table.context.stage.scale.text < 1.2 else LINE
 
 
 def below_strip(table: RealmTable, middle: Box) -> tuple[Box, Box]:

@@ -56,8 +56,8 @@ class EndPage:
     def _parts(self) -> tuple[Box, Box, Box]:
         """The tale, the key, and the row of endings."""
         page = self.table.plan.page
-        strip = 218.0 if self.table.plan.wide else 168.0
-        left, right = row(page._replace(h=page.h - strip - 12), (0.75 if self.table.plan.narrow else 1.18, 1.0))
+        strip = 218.0 if self.table.plan.size.wide else 168.0
+        left, right = row(page._replace(h=page.h - strip - 12), (0.75 if self.table.plan.size.narrow else 1.18, 1.0))
         return left, right, Box(page.x, page.bottom - strip, page.w, strip)
 
     def lay_table(self) -> None:

@@ -44,7 +44,7 @@ class HerPage:
 
     def tabs(self) -> list[tuple[str, str]]:
         """What stands behind tabs on this window."""
-        say, narrow = self.context.say, self.table.plan.narrow
+        say, narrow = self.context.say, self.table.plan.size.narrow
         if not narrow and self.context.stage.scale.text < LARGE:
             return []
         notes = (NOTES, say("Notes")) if self.hers else (LOG, say("Chronicle"))
@@ -67,7 +67,7 @@ class HerPage:
         self.columns = her_columns(plan)
         self.strip, middle = below_strip(table, self.columns.middle)
         self.year = year_plan(middle, plan)
-        if not plan.narrow:
+        if not plan.size.narrow:
             self._lay_part(NOTES if self.hers else LOG, self.columns.left)
             self.years.lay(table, self.year.years)
         self._lay_middle()
@@ -120,7 +120,7 @@ class HerPage:
             lay_cards(table, year)
             if table.asks("decide"):
                 lay_tiles(table, year.tiles)
-                if table.plan.narrow:
+                if table.plan.size.narrow:
                     for matter, place in zip(matters_of(table.state), year.slots, strict=True):
                         self.notes.lay_row(table, matter, notes_row(place))
             elif table.asks("discuss"):
@@ -129,7 +129,7 @@ class HerPage:
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw_table(self, canvas: Canvas) -> None:
-        if not self.table.plan.narrow:
+        if not self.table.plan.size.narrow:
             self._draw_part(canvas, NOTES if self.hers else LOG, self.columns.left)
             self._draw_part(canvas, YEARS, self.year.years)
         draw_strip(canvas, self.table, self.strip)

@@ -74,7 +74,7 @@ class HisPage:
     def lay_context(self, box: Box) -> Box:
         """How many words are left, what she asks, what was said, and the tokens."""
         table = self.table
-        tall = 96.0 if table.plan.wide else 84.0
+        tall = 96.0 if table.plan.size.wide else 84.0
         self.left = box._replace(h=tall)
         y = self.left.bottom + GAP
         self.question = Box(box.x, y, box.w, QUESTION if asked_question(table) else 0.0)

@@ -7,7 +7,7 @@ beside what was said, her years and the rules of judgement.
 from typing import NamedTuple
 
 from ...render.canvas import Box
-from ...tables.frame import BAR, TableFrame
+from ...tables.frame import BAR, Size, TableFrame
 
 GAP = 12.0
 CARD = (258.0, 361.0)
@@ -22,19 +22,11 @@ LOW_TOKENS = 66.0
 class Plan(NamedTuple):
     """The parts that every page has."""
 
-    size: str  # "wide", "compact" or "narrow"
+    size: Size
     cloth: Box
     """Under everything below the bar."""
     page: Box
     """The room of the table."""
-
-    @property
-    def wide(self) -> bool:
-        return self.size == "wide"
-
-    @property
-    def narrow(self) -> bool:
-        return self.size == "narrow"
 
 
 def plan(frame: TableFrame) -> Plan:
@@ -97,14 +89,14 @@ def slot_width(plan: Plan) -> float:
 
 def year_plan(middle: Box, plan: Plan) -> Year:
     """Cards as large as what must stand below them allows."""
-    high = 0.0 if plan.narrow else 184.0 if plan.wide else 152.0
+    high = 0.0 if plan.size.narrow else 184.0 if plan.size.wide else 152.0
     years = Box(middle.x, middle.bottom - high, middle.w, high)
     low = years.y - (10 if high else 0)
-    tile = min(TILE[0], (middle.w - 44) / 9 - 11) * (1.0 if plan.wide else 0.86)
-    rack = tile * TILE[1] / TILE[0] + (68 if plan.wide else 62)
+    tile = min(TILE[0], (middle.w - 44) / 9 - 11) * (1.0 if plan.size.wide else 0.86)
+    rack = tile * TILE[1] / TILE[0] + (68 if plan.size.wide else 62)
     tiles = Box(middle.x, low - rack, middle.w, rack)
     slot = slot_width(plan)
-    under = slot * TILE[1] / TILE[0] + 16 + 30 + (NOTED if plan.narrow else 0)
+    under = slot * TILE[1] / TILE[0] + 16 + 30 + (NOTED if plan.size.narrow else 0)
     room = tiles.y - middle.y - 6 - under
     width = min(CARD[0], (middle.w - 2 * 20) / 3, room * CARD[0] / CARD[1])
     height = width * CARD[1] / CARD[0]

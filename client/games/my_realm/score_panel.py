@@ -14,7 +14,7 @@ from .words.captions import JUDGED
 
 def score_height(table: RealmTable) -> float:
     """Points have their row when there are any to win."""
-    return (TOKENS if table.plan.wide else LOW_TOKENS) + (STARS if table.state.phase == REIGN else 0)
+    return (TOKENS if table.plan.size.wide else LOW_TOKENS) + (STARS if table.state.phase == REIGN else 0)
 
 
 def draw_score(canvas: Canvas, table: RealmTable, box: Box) -> None:
@@ -23,7 +23,7 @@ def draw_score(canvas: Canvas, table: RealmTable, box: Box) -> None:
     most = state.charter.tokens
     count = say("{left} of {most}").format(left=state.tokens, most=most)
     room = titled(canvas, box, say("Tokens"), count, 19)
-    tokens = TOKENS if table.plan.wide else LOW_TOKENS
+    tokens = TOKENS if table.plan.size.wide else LOW_TOKENS
     size = min(40.0, (room.w + 4) / 9 - 4, tokens - 44)
     step = (room.w - size) / 8
     for number in range(most):

@@ -115,6 +115,12 @@ def beats_the_rest(survey: Survey) -> bool:
     return attack_chance(survey, survey.frame[2], _defenders(survey)) >= SURE_OF_THE_REST
 
 
+def price_of_all(survey: Survey) -> int:
+    """10.3: what it costs to bribe everybody who still wants gold."""
+    factor: int = survey.frame[3]
+    return factor * sum([COMBAT[piece] for piece in _defenders(survey)])
+
+
 def attack_worth(survey: Survey, hex_: int, defenders: list[int]) -> float:
     """What it is worth to fight these for the hex, or to walk in where nobody is left."""
     pieces, prize = army(survey.state, survey.seat, hex_), survey.prize(hex_)

@@ -13,7 +13,7 @@ from ..charter import ALLOWANCE
 from ..realm import army, room
 from ..rules import flight_balloon
 from ..rules.movement_column import FLIES, guarded, steps, unexplored, unmoved
-from ..state import Column, State
+from ..state import CITADEL, Column, State
 from ..terrain import COST, SEA
 from ..things import COMBAT
 from .strength import BLOW, chance
@@ -79,33 +79,32 @@ def best_march(survey: Survey, pinned: int) -> RatedMarch:
 
 def whole_plan(survey: Survey, pinned: int) -> list[RatedMarch]:
     """A plan for the whole phase, made once: the best campaign with all its stacks, then the best of those who are
-    left, and so on; whoever is idle guards, or goes nearer to a prize."""
+    left, and so on. Whoever guards a citadel is not asked to leave it; who is idle in the end guards, or goes nearer to
+    a prize."""
     ready, found = stacks(survey, pinned), list[RatedMarch]()
-    waiting: list[Campaign | RatedMarch] = [*campaigns(survey, ready), *redeployments(survey, ready)]
+    guards = [plan for plan in redeployments(survey, ready) if survey.state.fort[plan.orders.path[-1]] == CITADEL]
+    waiting: list[Campaign | RatedMarch] = [*campaigns(survey, ready), *guards]
     waiting = sorted([plan for plan in waiting if plan.worth > 0], key=_worth)
     going: set[int] = set()
+    idle = False
     while waiting:
         first = waiting.pop(0)
-        if isinstance(first, Campaign):
-            if not going.isdisjoint([piece for piece, _ in first.force]):
-                first = campaign(survey, ready, first.target)
-                if first.worth <= 0:
-                    continue
-                if waiting and first.worth < waiting[0].worth:  # others come before it now
-                    waiting = sorted([*waiting, first], key=_worth)
-                    continue
+        gone: set[int] = set()
+        if isinstance(first, RatedMarch):
+            if going.isdisjoint(first.orders.pieces) and can_begin(survey, first.orders):
+                found.append(first)
+                gone = {*first.orders.pieces}
+        elif going.isdisjoint([piece for piece, _ in first.force]):
             found += [RatedMarch(first.worth, orders) for orders in marches(first) if can_begin(survey, orders)]
             gone = {piece for piece, _ in first.force}
-        elif going.isdisjoint(first.orders.pieces) and can_begin(survey, first.orders):
-            found.append(first)
-            gone = {*first.orders.pieces}
         else:
-            continue
+            again = campaign(survey, ready, first.target)  # with whoever is left
+            waiting = sorted([*waiting, again], key=_worth) if again.worth > 0 else waiting
         going |= gone
-        ready = [_without(stack, gone) for stack in ready]
-        if not waiting:  # whoever is left may have been meant for something else before
-            idle = redeployments(survey, [stack for stack in ready if stack.pieces])
-            waiting = sorted([plan for plan in idle if plan.worth > 0], key=_worth)
+        ready = [_without(stack, gone) for stack in ready] if gone else ready
+        if not waiting and not idle:
+            rest = redeployments(survey, [stack for stack in ready if stack.pieces])
+            waiting, idle = sorted([plan for plan in rest if plan.worth > 0], key=_worth), True
     return found
 
 

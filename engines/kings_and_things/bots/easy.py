@@ -12,9 +12,9 @@ from .survey import Survey
 from .weights import NORMAL, Weights
 from .worths import worths
 
-OVERLOOKS = 0.08  # how likely an answer is not seen
-ERRS = 0.10  # how far one is misjudged, as a part of how far the good ones lie apart
-TIRES = 10  # so many times in a hundred it stops marching though there is more to do
+OVERLOOKS = 0.12  # how likely an answer is not seen
+ERRS = 0.13  # how far one is misjudged, as a part of how far the good ones lie apart
+TIRES = 15  # so many times in a hundred it stops marching though there is more to do
 
 
 class EasyMarshal(Marshal):

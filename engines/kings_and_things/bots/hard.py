@@ -16,7 +16,7 @@ from ..agenda import AGENDA
 from ..rules.victory import decided_in
 from ..state import SETUP, State
 from ..view import view as view_of
-from .battlefield import NO_BARGAIN
+from . import battlefield
 from .campaign import Orders, RatedMarch, whole_plan
 from .evaluation import value
 from .marshal import Marshal
@@ -25,9 +25,9 @@ from .worlds import worlds
 from .worths import worths
 
 PLANS: dict[str, Callable[[Weights], Weights]] = {
-    "expand": lambda usual: usual._replace(land=11.0, host=1.5),
+    "expand": lambda usual: usual._replace(land=11.0, host=2.0),
     "rush": lambda usual: usual._replace(host=1.0),
-    "gather": lambda usual: usual._replace(host=5.0),
+    "gather": lambda usual: usual._replace(host=6.0),
     "defend": lambda usual: usual._replace(raid=0.9, host=4.0),
     "storm": lambda usual: usual._replace(spite=0.9, leader_spite=1.6, rival_castle=40.0, host=1.5),
     "race": lambda usual: usual._replace(raid=0.1, siege=0.6),
@@ -42,8 +42,8 @@ SEARCHED = {
 
 WORLDS_EACH = 4  # no more plans are compared than can be tried in so many worlds each
 UNTHINKABLE = -50.0  # answers worth less than this are not tried
-PLAN_BUDGET = Budget(simulations=48, gate=0.5)
-BUDGET = Budget(simulations=12, gate=0.7)
+PLAN_BUDGET = Budget(simulations=56, gate=0.5)
+BUDGET = Budget(simulations=16, gate=0.7)
 
 Candidate = tuple[Option | None, tuple[RatedMarch, ...] | None]
 """An answer, or a plan to follow."""
@@ -94,9 +94,11 @@ class HardMarshal(Marshal):
 
     def best_answer(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
         """The answer that does best, of those the rule player likes."""
-        found = worths(self.survey(view, rng), decision)
+        survey = self.survey(view, rng)
+        found = worths(survey, decision)
         order = sorted(range(len(found)), key=lambda at: -found[at])
-        least = NO_BARGAIN if decision.kind == "bribe" else UNTHINKABLE
+        dear = decision.kind == "bribe" and battlefield.price_of_all(survey) > survey.gold
+        least = battlefield.NO_BARGAIN if dear else UNTHINKABLE  # what is begun must be finished
         liked = [decision.options[at] for at in order if found[at] > least][: SEARCHED[decision.kind]]
         if len(liked) < 2:
             return super().choose(view, decision, deadline, rng)

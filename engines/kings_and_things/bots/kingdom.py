@@ -24,7 +24,6 @@ TRADE_IN = 0.6  # an attempt at something better, out of two Things
 GROWTH = 4  # a rival who lacks so much income may have it next turn
 PATIENCE = 12  # from this turn on nobody waits for a better day
 URGENT = 8.0  # a Hero who brings the income that the citadel wants
-BLUFF = 0.5  # a creature without support still looks like one
 
 
 def nothing(survey: Survey, *args: object) -> float:
@@ -82,7 +81,7 @@ def place(survey: Survey, kind: int) -> float:
     if thing >= CREATURES:
         return SURELY + VALUE[thing]
     if TERRAIN[thing] not in survey.terrains:
-        return -BLUFF if survey.state.phase == SETUP else BLUFF
+        return -1.0 if survey.state.phase == SETUP else survey.weights.bluff
     return 1.0 + BLOW[thing]
 
 

@@ -21,12 +21,13 @@ class Weights(NamedTuple):
     item: float = 2.5  # a magic item
     raid: float = 0.4  # how likely a rival who could take a hex will try
     siege: float = 0.95  # the same of a citadel that is about to win
-    host: float = 2.0  # how much the own counters weigh that a fight costs: while the game lasts each takes more land
+    host: float = 3.0  # how much the own counters weigh that a fight costs: while the game lasts each takes more land
     castle: float = 20.0  # an own castle more, while there is no citadel yet
     rival_castle: float = 0.0  # a rival's castle more
     early: int = 9  # up to this turn Things are bought before towers,
     early_thing: float = 6.0  # and worth so much
     reserve: float = 12.0  # what it costs to bribe with the gold that the capital wants
+    bluff: float = 0.5  # a creature without support still looks like one, and scouts; less than nothing: none is laid
     last_land: float = 5.0  # a hex in the last turn: an income to be compared
     last_host: float = 0.15  # counters in the last turn
     last_raid: float = 0.8  # how likely rivals are to try in the last turn

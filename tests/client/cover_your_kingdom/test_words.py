@@ -202,7 +202,7 @@ def test_what_is_told_is_what_happened() -> None:
     )
     parts = [{"magic": magic, "sky": 0, "speed": 0} for magic in (0, 105)]
     told = anecdotes(story, Outcome((1,), (0, 105), tuple(parts)), NAMES, chronicle_of(story))
-    assert [tuple(anecdote) for anecdote in told] == [
+    assert [(anecdote.icon, anecdote.title, anecdote.text) for anecdote in told] == [
         ("klaken", "Richest clan", "3 Klakens, a Terrier and a Spydra, 105 magic, taken once."),
         ("challenge", "Longest challenge", f"Turn 2: {challenge}"),
         ("recruit", "Best recruiter", "Tomas: 2 tried, 1 won."),

@@ -370,7 +370,7 @@ def test_hidden_shields_are_not_counted() -> None:
 
 def test_narrow_windows_have_drawers(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, table(kingdoms=[[0]], phase="construction", shields=["bow"]), (1024, 640))
-    assert at.plan.narrow
+    assert at.plan.size.narrow
     assert at.plan.rack is at.plan.offer is None
     key(stage, "b")
     assert at.plan.rack is not None

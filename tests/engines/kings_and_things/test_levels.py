@@ -103,7 +103,7 @@ def test_imagined_worlds_fit_the_view() -> None:
 
 
 def test_an_evaluation_is_a_share_for_everybody() -> None:
-    state = position(4)
+    state = position(3)
     found = value(state)
     assert len(weights()) == len(STAGES)
     assert len(counts(state, 0)) == len(COUNTS)

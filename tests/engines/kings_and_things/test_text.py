@@ -255,7 +255,7 @@ def test_whoever_may_answer_reads_what_and_whose():
     said = [GAME.text.prompt(decision, GAME.view(game.state, seat), NAMES) for seat in (0, WATCHER)]
     assert [prompt.lead for prompt in said] == ["Ada, do you answer?", "Does anyone answer?"]
     assert {prompt.sentence for prompt in said} == {
-        "Bea rolls 3 and 4 for a Hero. The Lucky Charm can turn one die up or down by one."
+        "Bea rolls 3 and 4 for a Hero. The Warlord joins at 10. The Lucky Charm can turn one die up or down by one."
     }
 
 

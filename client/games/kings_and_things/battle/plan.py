@@ -39,7 +39,7 @@ def plan_for(frame: TableFrame, sides: int) -> BattlePlan:
     counter = max(SMALLEST, min(LARGEST if sides == 2 else 84.0, rank - UNDER - 6, across))
     left = Box(area.x, area.bottom - low, area.w * 0.42, low)
     choices = Box(left.right + GAP, left.y, area.right - left.right - GAP, low)
-    return BattlePlan(frame.narrow, armies, counter, field, left, choices)
+    return BattlePlan(frame.size.narrow, armies, counter, field, left, choices)
 
 
 def _sides(inner: Box, top: float, high: float, sides: int) -> tuple[tuple[Box, ...], Box | None]:

@@ -60,8 +60,9 @@ def draw_side(
         canvas.icon("crossed-swords", x + 24, head.cy, 38, "t2")
     else:
         badge(canvas, banner.badge, x, head.y + 3, 50)
-    room = _draw_hits(canvas, head, army.hits, narrow, say) - x - 66
     k = max(1.0, canvas.scale.text)  # the head keeps its height: larger type would not fit its two lines
+    named = x + 66 + canvas.text_width(banner.name, "heading", 23 / k)
+    room = _draw_hits(canvas, head, army.hits, narrow, named, say) - x - 66
     canvas.text(banner.name, x + 58, head.y + 20, "heading", 23 / k, "#FFF6DC", "lm", room, cut=True)
     fits = not banner.short or canvas.text_width(banner.role, "small", 16 / k) <= room
     role = banner.role if fits else banner.short
@@ -70,8 +71,9 @@ def draw_side(
         _draw_rank(canvas, rank_box(box, at), at, RANKS[at] == step, bool(army.ranks[at]), mirror, say)
 
 
-def _draw_hits(canvas: Canvas, head: Box, hits: int, narrow: bool, say: Say) -> float:
-    """What it takes in this step, at the right. Returns where it begins."""
+def _draw_hits(canvas: Canvas, head: Box, hits: int, narrow: bool, named: float, say: Say) -> float:
+    """What it takes in this step, at the right: in words where the name, which ends at `named`, leaves room for them.
+    Returns where it begins."""
     right = head.right - 12
     if not hits:
         return right
@@ -81,7 +83,7 @@ def _draw_hits(canvas: Canvas, head: Box, hits: int, narrow: bool, say: Say) -> 
         right -= 44 if many else 29
     words = say("takes {count} hit" if hits == 1 else "takes {count} hits").format(count=hits)
     width = canvas.text_width(words, "heading", 17)
-    if not narrow and width < head.w * 0.36:
+    if not narrow and width < min(head.w * 0.36, right - 20 - named):
         canvas.text(words, right - 6, head.cy, "heading", 17, "#FFE9D8", "rm")
         right -= width + 14
     return right

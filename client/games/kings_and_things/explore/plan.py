@@ -24,7 +24,7 @@ class ExplorePlan(NamedTuple):
 def plan_for(frame: TableFrame) -> ExplorePlan:
     """The plan of an exploration."""
     area = frame.area
-    foot = 150.0 if frame.narrow else 206.0 if frame.wide else 172.0
+    foot = 150.0 if frame.size.narrow else 206.0 if frame.size.wide else 172.0
     land = area._replace(h=area.h - foot - GAP)
     radius = min(land.h / (2 * HALF) * 0.84, land.w * 0.36)
     return ExplorePlan(land, radius, Box(area.x, land.bottom + GAP, area.w, foot))
