@@ -106,7 +106,7 @@ class TitleScene(Scene):
         self.glimpse, self.looked = glimpse, True
         self.played = self.stage.library.has_games()
         self.changed()
-        if self.saved is not None:
+        if self.saved is not None and self.stage.top is self:  # elsewhere something else is wanted
             self._rehearse(self.saved)
         if self.report and self.stage.top is self:
             self._tell(self.report)
