@@ -148,7 +148,9 @@ class AppMeter:
         return round(statistics.median(times) * 1000, 2)
 
     def idle(self) -> float:
-        """The share of a core that the window takes when nobody does anything."""
+        """The share of a core that the window takes when nobody does anything, and nothing is left to do."""
+        while self.stage.waiting:
+            self.app.step(0.0)
         self.stage.update(SETTLED)
         self.app.run(1)
         begun, worked = time.perf_counter(), time.process_time()

@@ -129,7 +129,7 @@ def _played(seats: int, wanted: Callable[[State, Decision], bool], first: int) -
 
 def _fought(lay: Callable[[State], None], wanted: Callable[[State, Decision], bool], **wishes: Any) -> Played:
     """Lay armies out in a sample game, and fight by chance until the wanted position; seed after seed."""
-    match: Match[State] = Match(GAME, set_up(GAME, 4, wishes, 3, NAMES[:4]))
+    match: Match[State] = Match(GAME, set_up(GAME, 4, wishes, 4, NAMES[:4]))
     before = play_on(match, 260, 0, "move")
     beginning = match.state
     for seed in range(1, 60):

@@ -170,7 +170,11 @@ def is_slip(view: View[State], decision: Decision, option: Option) -> bool:
 def _finder(slip: Slip) -> Finder:
     def find(course: Course[State]) -> Iterator[Moment]:
         for deed in course.deeds:
-            if len(deed.decision.options) > 1 and slip(course.view(deed), deed.decision, deed.option):
+            view, decision = course.view(deed), deed.decision
+            # Whoever can do nothing else does not blunder.
+            if slip(view, decision, deed.option) and not all(
+                is_slip(view, decision, other) for other in decision.options
+            ):
                 yield Moment(deed.number, deed.seat)
 
     return find

@@ -131,18 +131,22 @@ SHUT = 255  # in place of a kind: a pile of the inn that shows nothing
 
 
 @Memo
-def claims(glance: bytes) -> tuple[Option, ...]:
-    """A byte for what each pile of the inn shows, two for the kinds held -> each card with each set that it fits."""
-    shown = [(pile, kind) for pile, kind in enumerate(glance[:-2]) if kind != SHUT]
-    playable = kinds_in[int.from_bytes(glance[-2:], "big")]
-    options = []
-    for chosen in range(1, 1 << len(shown)):
-        picked = [top for at, top in enumerate(shown) if chosen >> at & 1]
+def claimable(shown: bytes) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """A byte for what each pile of the inn shows -> the sets of piles that make one clan, with the kinds they fit."""
+    tops = [(pile, kind) for pile, kind in enumerate(shown) if kind != SHUT]
+    sets = []
+    for chosen in range(1, 1 << len(tops)):
+        picked = [top for at, top in enumerate(tops) if chosen >> at & 1]
         species = {kind for _, kind in picked if kind < CT}
         if len(species) < 2:
-            piles = tuple([pile for pile, _ in picked])
-            options += [claim(kind, piles) for kind in playable if len(species | ({kind} if kind < CT else set())) == 1]
-    return tuple(options)
+            fitting = OPENERS[species.pop()] if species else SPECIES_BITS
+            sets.append((fitting, tuple([pile for pile, _ in picked])))
+    return tuple(sets)
+
+
+def claims(shown: bytes, held: int) -> tuple[Option, ...]:
+    """What is held, with each set of open cards of the inn that it fits."""
+    return tuple([claim(kind, piles) for fits, piles in claimable[shown] for kind in kinds_in[held & fits]])
 
 
 @cache

@@ -333,6 +333,9 @@ def painted(stage: Stage) -> pygame.Surface:
     stage.dirty = True
     stage.frame()
     stage.update(0.0)  # pictures of saved games are painted when the first frame is there
+    while stage.waiting:  # and what else comes after it
+        stage.frame()
+        stage.update(0.0)
     return stage.picture()
 
 

@@ -3,7 +3,7 @@
 from ...core.agenda import Args, Frame
 from ...core.types import PICK_ONE, Decision, Option, Tell
 from .. import decisions as offer
-from ..cards import ELVES, HYPNOGRIFF, KIND, MOB, SPECIES_BITS, SPYDRA, WILD_BITS, WIZARD
+from ..cards import ELVES, HYPNOGRIFF, KIND, MOB, SPYDRA, WIZARD
 from ..state import ID, State, gain, raidable, stack, take
 from .clans import lift
 from .course import GO_ON
@@ -24,7 +24,7 @@ def claims_of(state: State, held: int) -> tuple[Option, ...]:
     """One card from the hand and any open cards of the inn that form one clan with it, with a species among them."""
     inn, face_up = state.inn, state.inn_open
     shown = bytes([KIND[inn[pile][-1]] if face_up >> pile & 1 else offer.SHUT for pile in range(PILES)])
-    return offer.claims[shown + (held & (SPECIES_BITS | WILD_BITS)).to_bytes(2, "big")]
+    return offer.claims(shown, held)
 
 
 def claim(state: State, tell: Tell, frame: Frame, args: Args) -> None:

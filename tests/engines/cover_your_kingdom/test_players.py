@@ -198,5 +198,16 @@ def test_a_forbidden_blunder_is_found_and_never_made(name: str) -> None:
     assert hard(make(), QUICKLY) != answer
 
 
+def test_whoever_can_do_nothing_else_does_not_blunder() -> None:
+    game = table(["mob", FULL, FULL], [{"highland": ["bragon bragon"]}, {"highland": ["yogi yogi"]}])
+    decision = GAME.decision(game.state)
+    assert decision is not None
+    before = GAME.clone(game.state)
+    GAME.apply(game.state, decision.options[0])
+    deed = Deed(1, 0, decision, decision.options[0], before, (), game.state)
+    assert decision.options[0].verb == "mob"
+    assert list(found(Course(GAME, set_up(GAME, 3, {}, 0), [deed], None), BLUNDERS)) == []
+
+
 def test_there_are_enough_blunders_and_each_has_a_name_of_its_own() -> None:
     assert len({blunder.name for blunder in BLUNDERS}) == len(BLUNDERS) >= 12
