@@ -130,7 +130,9 @@ def test_the_list_of_a_game_is_its_own_file(monkeypatch):
 
 
 @pytest.mark.parametrize("game", engines.GAMES)
-def test_a_list_names_every_blunder_once_in_a_sentence(game):
+def test_a_list_is_long_and_names_every_blunder_once_in_a_sentence(game):
     listed = engines.blunders_of(game)
+    assert len(listed) >= 12
+    assert any(one.forbidden for one in listed)
     assert len({one.name for one in listed}) == len(listed)
     assert all(one.sentence.endswith(".") and callable(one.find) for one in listed)
