@@ -57,6 +57,14 @@ def wait_until(true: Callable[[], bool], what: str) -> None:
         time.sleep(0.02)
 
 
+def _command(pid: str) -> bytes:
+    """How a process was started; nothing if it is gone."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
 class Place(NamedTuple):
     """A window, and where it is on its screen."""
 
@@ -275,11 +283,16 @@ class Program:
 
     @property
     def _loop(self) -> Path:
-        """What the system knows about the thread of its loop; whoever started it for us may be in between."""
+        """What the system knows about the thread of its loop; whoever started it for us may be in between. The process
+        in which its computers think is not it."""
         pid = str(self.process.pid)
-        while children := Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        while children := [child for child in self._children(pid) if b"think" not in _command(child)]:
             pid = children[0]
         return Path("/proc", pid)
+
+    @staticmethod
+    def _children(pid: str) -> list[str]:
+        return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
     def _asleep(self) -> int:
         """How often it has fallen asleep so far."""
