@@ -19,7 +19,7 @@ WINDOWS = (
     "Add-Type -AssemblyName System.Windows.Forms;"
     "$d = New-Object System.Windows.Forms.OpenFileDialog;"
     "$d.Filter = 'Four Crowns (*.crown;*.zip)|*.crown;*.zip';"
-    "if ($d.ShowDialog() -eq 'OK') {{ [Console]::Out.Write($d.FileName) }}"
+    "[void]$d.ShowDialog(); $d.FileName"
 )
 MAC = 'POSIX path of (choose file with prompt "{title}")'
 MOST_FOUND = 12
@@ -28,7 +28,7 @@ MOST_FOUND = 12
 def command(title: str, find: Callable[[str], str | None] = shutil.which, system: str = sys.platform) -> list[str]:
     """What asks for a file; nothing if this system has no dialog."""
     if system == "win32":
-        return ["powershell", "-NoProfile", "-STA", "-Command", WINDOWS.format()]
+        return ["powershell", "-NoProfile", "-STA", "-Command", WINDOWS]
     if system == "darwin":
         return ["osascript", "-e", MAC.format(title=title.replace('"', ""))]
     if find("zenity"):

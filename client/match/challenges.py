@@ -101,13 +101,13 @@ def in_words(line: Line, title: str, say: Say) -> str:
         parts["day"] = f"{day.day}. {day.month}. {day.year}"
     if line.together:
         words = say("won") if line.winners else say("lost")
-        template = "Four Crowns, {game}: {words} with {score}, {turns} turns. Code {code}"
+        template = "Four Crowns, {game}: {words} with {score}, {turns} turns. Code {code}."
         return say(template, words=words, **parts)
     place = place_of(line.scores, seat, line.winners)
     if line.challenge:
-        template = "Four Crowns, {game}, {day}: {score}, place {place} of {seats}, {turns} turns. Code {code}"
+        template = "Four Crowns, {game}, {day}: {score}, place {place} of {seats}, {turns} turns. Code {code}."
     else:
-        template = "Four Crowns, {game}: {score}, place {place} of {seats}, {turns} turns. Code {code}"
+        template = "Four Crowns, {game}: {score}, place {place} of {seats}, {turns} turns. Code {code}."
     return say(template, place=place, seats=len(line.names), **parts)
 
 

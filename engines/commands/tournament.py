@@ -79,7 +79,7 @@ def planned(args: argparse.Namespace) -> tuple[Rules, list[Seating]]:
     players = [part.partition("=")[0] for part in listed]
     seatings = [tuple(name.partition("=")[0] for name in table) for table in named]
     if not players and not seatings:
-        raise BadArguments("Say who plays: --players a,b,… or --table a,b,…")
+        raise BadArguments("Say who plays, by --players or by --table.")
     if len(set(players)) < len(players):
         raise BadArguments("--players names every player once; --table may name one for several seats.")
     check_players(game, [*players, *(name for table in seatings for name in table)], sources)

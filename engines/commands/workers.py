@@ -17,7 +17,7 @@ R = TypeVar("R")
 
 PROCESSES = "processes"
 CLUSTER = "dask:" + "//"
-HOW_TO_GET = 'A cluster needs distributed, which is not installed: pip install "four-crowns[cluster]"'
+HOW_TO_GET = 'A cluster needs distributed, which is not installed. Try: pip install "four-crowns[cluster]".'
 PATIENCE = 10
 """Seconds in which a cluster must answer."""
 AHEAD = 3
@@ -92,7 +92,7 @@ def _cluster(executor: str) -> Iterator[tuple[Executor, int]]:
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise BadArguments(f"No cluster answers at {address!r}: {' '.join(str(error).split())}") from error
+        raise BadArguments(f"No cluster answers at {address!r}: {' '.join(str(error).split()).rstrip('.')}.") from error
     with client:
         width = sum(client.nthreads().values())
         if not width:

@@ -225,7 +225,7 @@ def _mob(it: Asked) -> Label:
     if not it.listed:
         mine, theirs = it.top(it.me, own), it.top(seat, land)
         phrase = it.say(
-            "my {own_land} {mine:many} ({magic}) for {land} {theirs:many} ({other})",
+            "{own_land} {mine:many} {magic} for {land} {theirs:many} {other}",
             own_land=it.land(own),
             mine=creature(mine.species, it.say),
             magic=mine.magic,

@@ -21,7 +21,7 @@ CHARACTERS = (
         "bold", "Baron Bluster", "Challenges early, and bluffs when the prize is big.", {"fighting": 9.0, "nerve": 0.6}
     ),
     Character(
-        "grudging", "Duchess Nettle", "Cannot bear to see others ahead, and attacks whoever is.",
+        "grudging", "Duchess Nettle", "Cannot bear to see others ahead.",
         {"leader": 0.7, "others": 0.1},
     ),
     Character(

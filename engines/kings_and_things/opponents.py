@@ -15,11 +15,11 @@ LEVELS = (
 )
 
 CHARACTERS = (
-    Character("cautious", "Dame Aldith", "Patient. Shows only what she can stand by, and fights only when she must.",
+    Character("cautious", "Dame Aldith", "Patient. Shows only what she can stand by.",
               {"host": 5.0, "raid": 0.7, "land": 6.0, "bluff": -0.5}),
     Character("bold", "Sir Rurik", "Bold. Takes any risk if the land behind it is good.",
               {"host": 1.5, "land": 9.0, "raid": 0.3}),
-    Character("grudging", "Duke Hagen", "Grim. Looks to his neighbours' land before he looks to the wilderness.",
+    Character("grudging", "Duke Hagen", "Grim. Wants his neighbours' land first.",
               {"spite": 0.9, "leader_spite": 1.2}),
     Character("greedy", "Baron Goldmund", "Thrifty. Builds and bribes, and pays no soldier he can do without.",
               {"early": 0, "income": 6.5}),

@@ -180,7 +180,7 @@ def test_what_breaks_is_written_down_and_the_next_start_offers_to_go_on(
     seen: list[list[type]] = []
 
     def look(self: App, steps: int | None = None) -> None:
-        for _ in range(3):  # the title, and then the last game
+        for _ in range(8):  # the title, what lies on its table, and then the last game
             self.step(0.0)
         seen.append([type(scene) for scene in self.stage.scenes])
         self.stage.handle(Intent(Kind.ACTIVATE))

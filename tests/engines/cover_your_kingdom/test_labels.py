@@ -58,7 +58,7 @@ def test_a_list_names_what_lies_beside_a_button() -> None:
     game = table(["mob", "yogi", "yogi"], [{"highland": ["yogi yogi"]}, TWO_CLANS])
     told = "Swap with Tomas (with Mobgoblins: my 2 Yogi Yedis, 10 magic, for 2 Sighclops, 10 magic)"
     assert told in listed(game)
-    assert ("Swap with Tomas", "my Highland Yogi Yedis (10) for Highland Sighclops (10)") in labels(game)
+    assert ("Swap with Tomas", "Highland Yogi Yedis 10 for Highland Sighclops 10") in labels(game)
 
 
 def test_the_top_of_the_discard_pile() -> None:
@@ -79,7 +79,7 @@ def test_a_challenge() -> None:
         ("Play Klaken + Terrier", ""),
         ("Play Spydra", ""),
     ]
-    assert listed(game)[:2] == ["Give in (Larissa takes it and all cards)", "Klaken + Klaken"]
+    assert listed(game)[:2] == ["Give in (Larissa takes it and all cards)", "Play Klaken + Klaken"]
     assert labels(game.do("answer klaken+ct"))[0] == ("Give in", "Tomas keeps it and all cards")
 
 
