@@ -182,7 +182,11 @@ class KeyboardWalker(Walker):
         buttons = actions_of(scene)
         if buttons and (not self._cards(scene) or self.chance.random() < 0.5):
             button = self.chance.choice(buttons)
-            self.key(Kind.KEY, button.key.lower())
+            if button.key:
+                self.key(Kind.KEY, button.key.lower())
+            else:  # there are more answers than digits
+                self._focus(scene, button.id)
+                self.key(Kind.ACTIVATE)
             self.answers += 1
             return
         cards = self._cards(scene)
