@@ -88,7 +88,7 @@ with a_stage(SIZE) as stage:
     go(stage, "library")
     _settle(stage)
     told = words(stage)
-    tell("library", "Ada and Bea", "Ada, Bea and Cyd", "Crowd, ", "won with")
+    tell("library", " crown", "Ada, Bea and Cyd", "Crowd, ", "won with")
     picture = [key for key in stage.cache._kept if isinstance(key, tuple) and key[:1] == ("thumbnail",)]
     print("picture", bool(picture))
 """

@@ -51,11 +51,11 @@ def action_list(table: KnightsTable) -> list[ActionButton]:
     if jester_names.asks(table):  # what lies under the list of names is done by its button
         ways += [option for option in picking.matching() if option.verb == "pass" and option not in ways][:MOST]
     ways.sort(key=lambda option: (option.verb != "pass", option in exact))
-    keys = (OTHER, CONFIRM)[MOST - len(ways) :]
-    actions = [
-        _action(table, option, KEYS["pass"] if option.verb == "pass" else key)
-        for option, key in zip(ways, keys, strict=True)
-    ]
+    passes = [option for option in ways if option.verb == "pass"]  # they come first, and have a key of their own
+    others = ways[len(passes) :]
+    actions = [_action(table, option, KEYS["pass"]) for option in passes]
+    keys = (OTHER, CONFIRM)[MOST - len(others) :]
+    actions += [_action(table, option, key) for option, key in zip(others, keys, strict=True)]
     confirmed = 1 if actions and actions[-1].key == MAIN else 0
     back = ActionButton(context.say("Put back"), kind="ghost", key="Esc")
     return [*actions[: len(actions) - confirmed], back, *actions[len(actions) - confirmed :]]
