@@ -8,7 +8,7 @@ hold anything: only what is a record by its own text is taken, under a name of o
 import os
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
@@ -144,10 +144,10 @@ def import_all(library: Library, source: Path) -> Iterator[Brought]:
                 else:
                     yield take_in(library, place)
     except (OSError, ValueError, RuntimeError, NotImplementedError, zipfile.BadZipFile, zlib.error) as error:
-        yield Brought(Fate.REFUSED, why=f"{shown_path(source.name)} can't be unpacked: {shown_reason(error)}.")
+        yield Brought(Fate.REFUSED, why=f"{shown_path(source.name)} can't be unpacked: {_why(error)}.")
 
 
-def shown_reason(error: Exception) -> str:
+def _why(error: Exception) -> str:
     """Why an archive cannot be read, shortly."""
     return reason(error) if isinstance(error, OSError) else "it is damaged"
 
@@ -170,9 +170,8 @@ def _merge(ours: Ledger, theirs: Ledger) -> None:
 
 def bring(library: Library, source: Path) -> Iterator[Brought]:
     """Whatever somebody dropped on the window or chose in a dialog: a record or an archive."""
-    is_archive: Callable[[Path], bool] = zipfile.is_zipfile
     try:
-        many = is_archive(source)
+        is_archive = zipfile.is_zipfile(source)
     except OSError:
-        many = False
-    return import_all(library, source) if many else iter((take_in(library, source),))
+        is_archive = False
+    return import_all(library, source) if is_archive else iter((take_in(library, source),))

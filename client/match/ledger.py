@@ -135,7 +135,7 @@ def line_of(
         together=game.together,
         first=_first(played.taken),
         begun=begun.isoformat(timespec="seconds") if begun else "",
-        minutes=_minutes(begun, finished),
+        minutes=minutes_between(begun, finished),
         turns=len(played.turns),
         actions=played.last,
         undone=record.entries.kinds.count(UNDO),
@@ -150,7 +150,8 @@ def _first(taken: Iterable[ActionTaken]) -> int | None:
     return next((action.seat for action in taken if action.seat is not None), None)
 
 
-def _minutes(begun: datetime | None, finished: datetime | None) -> int | None:
+def minutes_between(begun: datetime | None, finished: datetime | None) -> int | None:
+    """How long a game took; None if nobody knows, or somebody slept in between."""
     if begun is None or finished is None:
         return None
     minutes = round((finished - begun).total_seconds() / 60)

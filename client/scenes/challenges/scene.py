@@ -4,7 +4,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engines.core.codes import BadCode, Deal, deal_of, spaced
+from engines.core.codes import LONGEST, BadCode, Deal, deal_of, spaced
 from engines.core.setup import LONGEST_NAME
 
 from ...box import BOX
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 GAP, PAD = 20.0, 26.0
 PORTION = 12
 """Decisions of a stand-in between two frames."""
-LONGEST_CODE = 4000
 
 
 class ChallengesScene(ShellScene):
@@ -150,7 +149,7 @@ class ChallengesScene(ShellScene):
                 text=self.code,
                 hint=self.say("Type or paste a code"),
                 icon="magnifying-glass",
-                longest=LONGEST_CODE,
+                longest=LONGEST,
                 changes=self.write,
             )
         )

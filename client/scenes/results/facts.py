@@ -22,13 +22,11 @@ from engines.core.types import WATCHER, Option, Outcome
 from ...games.counting import Anecdote, Sign, Source
 from ...games.opponents import player_words
 from ...games.ui import ui_of
+from ...match.ledger import minutes_between
 from ...match.saves import when
 from ...match.seats import Seat, begun_at, seats_now
 from ...match.session import Session
 from ..setup.words import words_for
-
-LONGEST_SITTING = 8 * 60
-"""Minutes. Whoever takes longer went to bed in between, and the time says nothing."""
 
 
 class Result(NamedTuple):
@@ -104,11 +102,7 @@ def result_of_session(session: Session, say: Say = ENGLISH) -> Result:
 
 
 def _minutes(record: Record, finished: datetime | None) -> int | None:
-    begun = begun_at(record.table)
-    if begun is None or finished is None:
-        return None
-    minutes = round((finished - begun).total_seconds() / 60)
-    return max(1, minutes) if 0 <= minutes <= LONGEST_SITTING else None
+    return minutes_between(begun_at(record.table), finished)
 
 
 def result_of(
