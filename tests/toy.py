@@ -148,6 +148,7 @@ class Peek:
     windows: Mapping[str, str] = {}
     abstentions: Mapping[str, str] = {}
     losses: frozenset[str] = frozenset()
+    trifles: frozenset[str] = frozenset()
     verbs, events = VERBS, EVENTS
     turn, together = "", False
     open_questions: frozenset[str] = frozenset()

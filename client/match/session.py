@@ -11,7 +11,7 @@ from engines.core.chronicle import ActionTaken, seen_by, take_notes
 from engines.core.conceding import PLAYER
 from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
-from engines.core.game import Game
+from engines.core.game import Game, worth_asking
 from engines.core.journal import Journal
 from engines.core.match import Match
 from engines.core.playback import Playback
@@ -334,7 +334,7 @@ class Session(Showing):
         prompt = self.prompt
         if isinstance(prompt, Thinking) and not self.looking:
             return (self._let_pass if prompt.seat in self.people else self._let_think)(prompt.seat, now, held)
-        options = prompt.decision.options if isinstance(prompt, Ask) and not held else ()
+        options = worth_asking(self.game, prompt.decision) if isinstance(prompt, Ask) and not held else ()
         if options and self._trivial(len(options), options[0]):
             self._act(options[0])
             return True
@@ -356,7 +356,9 @@ class Session(Showing):
         return policy.manners_of(self.people, self.settings)
 
     def _trivial(self, choices: int, option: Option | None) -> bool:
-        return policy.answers_itself(self._manners, choices, option is not None and option.verb in self.game.losses)
+        verb = option.verb if option is not None else ""
+        trifles = verb in self.game.trifles  # that nobody does for anybody else
+        return not trifles and policy.answers_itself(self._manners, choices, verb in self.game.losses)
 
     def _steps_back(self) -> int:
         """How many actions one press takes back: to the last that was a choice, and only one's own."""
@@ -413,7 +415,8 @@ class Session(Showing):
         before = self.game.clone(match.state)
         events = match.submit(option)
         notes = take_notes(self.game, before, events, match.state)
-        self._taken.append(action := ActionTaken(decision.seat, option, events, len(decision.options), notes))
+        choices = len(worth_asking(self.game, decision))
+        self._taken.append(action := ActionTaken(decision.seat, option, events, choices, notes))
         self._film.add(action, before, match.state)
         self._joint_answer = self._joint_answer.after(decision.seat, option == policy.way_out(self.game, decision))
 

@@ -28,7 +28,7 @@ class ActionTaken(NamedTuple):
     seat: int | None  # None: the opening
     option: Option | None
     events: tuple[Event, ...]
-    choices: int = 0  # how many answers there were
+    choices: int = 0  # how many answers were worth asking for
     notes: Any = None
     """What lay open on the table around it and the facts do not carry; see `Text.notes`."""
 

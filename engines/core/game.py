@@ -173,6 +173,10 @@ class Game(Protocol[S]):
         answers so for a person."""
 
     @property
+    def trifles(self) -> frozenset[str]:
+        """Verbs of what may be done with almost every question and hardly ever is: nobody is stopped for them alone."""
+
+    @property
     def open_questions(self) -> frozenset[str]:
         """Kinds of decision that are answered by what lies open for all: the answers tell nothing hidden, and whoever
         is asked needs to see nothing of their own. People round one screen need not turn away for them."""
@@ -252,6 +256,13 @@ class Game(Protocol[S]):
 
     def broken(self, state: S, /) -> list[str]:
         """The laws of the game that this state breaks, as sentences; empty when all is well."""
+
+
+def worth_asking(game: Game[Any], decision: Decision) -> tuple[Option, ...]:
+    """The answers of a question but for trifles; all of them where there is nothing else."""
+    if not game.trifles:
+        return decision.options
+    return tuple(option for option in decision.options if option.verb not in game.trifles) or decision.options
 
 
 def no_occasion(state: Any) -> Occasion | None:

@@ -64,6 +64,7 @@ class Machine(Generic[A, C, W]):
     open_seats: frozenset[int] = frozenset()
     abstentions: Mapping[str, str] = field(default_factory=dict)
     losses: frozenset[str] = frozenset()
+    trifles: frozenset[str] = frozenset()
     occasion: Callable[[A], Occasion | None] = no_occasion
 
     # The agenda's own, asked for a million times: no call of ours between.

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Generic
 
 from .chronicle import ActionTaken, take_notes
-from .game import Game
+from .game import Game, worth_asking
 from .match import Match, replay
 from .record import Record
 from .types import Decision, S
@@ -66,7 +66,7 @@ class Playback(Generic[S]):
                 if (len(self.taken) - 1) % KEPT_EVERY == 0:
                     self._kept.append(game.clone(match.state))
             before = game.clone(match.state) if game.text.notable else None
-            choices = len(match.decision.options) if match.decision else 0
+            choices = len(worth_asking(game, match.decision)) if match.decision else 0
             yield len(self.taken)
         self.match = match
         self.turns = [

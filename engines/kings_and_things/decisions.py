@@ -237,6 +237,10 @@ LOSSES = frozenset(["lose", "lose_level", "perish", "disband", "drop"])
 """By these a seat gives something up. Who falls in a battle is not among them: that is seen there, and the result of
 the battle tells it once more."""
 
+TRIFLES = frozenset(["remove_income"])
+"""4: possible at nearly any time, and worth it hardly ever. What stands in the way of another counter is removed while
+that is placed; an enemy in the hex is a question of its own."""
+
 WINDOWS = {"react": "ignore", "call_bluff": "let_be"}
 """Questions that go round the table, each with the verb by which a seat stays out."""
 

@@ -5,7 +5,7 @@ from ..core.setup import Setup
 from ..core.types import Tell
 from .agenda import AGENDA
 from .charter import MODES, SETTINGS, Charter
-from .decisions import ABSTENTIONS, ASIDES, KINDS, LOSSES, OPEN_QUESTIONS, VERBS, WINDOWS
+from .decisions import ABSTENTIONS, ASIDES, KINDS, LOSSES, OPEN_QUESTIONS, TRIFLES, VERBS, WINDOWS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
@@ -59,6 +59,7 @@ GAME = Machine(
     broken=broken,
     windows=WINDOWS,
     losses=LOSSES,
+    trifles=TRIFLES,
     open_questions=OPEN_QUESTIONS,
     asides=ASIDES,
     abstentions=ABSTENTIONS,

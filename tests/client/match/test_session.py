@@ -388,6 +388,30 @@ def test_undo_takes_what_answered_itself_along():
     assert [moment.undone for moment in session.take_moments()][-2:] == [True, True]
 
 
+def test_nobody_is_stopped_for_a_trifle_alone():
+    class Trifling(Heist):
+        trifles = frozenset(["draw"])
+
+        def decision(self, state):
+            decision = super().decision(state)
+            forced = decision and decision.kind == "turn" and state.agenda[-1][2] == 1
+            return decision._replace(options=(MARK, DRAW)) if forced else decision
+
+    session = sit_down("hs", Trifling(), instant(auto_answer=True))
+    first = session.view()
+    session.choose(MARK)
+    assert session.tick(0.0)
+    assert session.match.state.marks[0] == 2
+    assert not session.tick(0.0)  # more than one answer is worth asking for
+    session.undo()
+    assert session.view() == first
+    patient = sit_down("hs", Trifling(), instant(auto_answer=False))
+    patient.choose(MARK)
+    assert not patient.tick(0.0)
+    patient.choose(DRAW)  # by their own hand, so it stands alone
+    assert patient.match.state.marks[0] == 1
+
+
 def test_the_record_keeps_both_the_action_and_the_undo(tmp_path):
     path = tmp_path / "a.crown"
     session = sit_down("hs", HEIST, journal=Journal.create(path, HEIST, setup_of(HEIST, 2)))

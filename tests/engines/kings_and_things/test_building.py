@@ -2,6 +2,9 @@
 
 import pytest
 
+from engines.core.game import worth_asking
+from engines.kings_and_things.decisions import option
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules.construction import STOCK
 from engines.kings_and_things.state import KEEP
 
@@ -45,6 +48,14 @@ def test_without_five_gold_nothing_is_built_but_a_treasure_may_be_cashed_first()
 
 def test_nobody_builds_on_the_land_of_others_or_anywhere_without_land():
     assert building(kingdoms=[[], [30]], armies=[{5: "nomads"}]).options("build") == set()
+
+
+def test_to_remove_a_counter_alone_is_not_worth_asking_for():
+    poor = building(gold=[4], income={0: "city"})
+    assert poor.options() == {"end_building", "remove_income 0"}
+    assert worth_asking(GAME, poor.decision) == (option("end_building"),)
+    rich = building(income={0: "city"})
+    assert len(worth_asking(GAME, rich.decision)) == 3
 
 
 def test_forts_and_special_income_share_a_hex():
