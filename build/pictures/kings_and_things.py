@@ -6,6 +6,7 @@ from typing import Any
 
 from client.games.kings_and_things.march import reach
 from client.games.samples import NAMES, Played, play_on
+from engines.core.agenda import Frame
 from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
@@ -14,7 +15,7 @@ from engines.core.types import Decision, Story
 from engines.kings_and_things.agenda import AGENDA
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.realm import lands_of
-from engines.kings_and_things.state import CASTLE, CITADEL, COMBAT_PHASE, NOBODY, RANGED_STEP, State
+from engines.kings_and_things.state import CASTLE, CITADEL, COMBAT_PHASE, MOVEMENT, NOBODY, NOTHING, RANGED_STEP, State
 from engines.kings_and_things.terrain import SEA
 from engines.kings_and_things.things import (
     CHARGE,
@@ -22,6 +23,7 @@ from engines.kings_and_things.things import (
     CREATURES,
     FLAGS,
     GOLEM,
+    INCOMES,
     LUCKY_CHARM,
     MAGIC,
     RANGED,
@@ -109,6 +111,24 @@ def exploration() -> Played:
     return _fought(laid, wanted)
 
 
+def denying() -> Played:
+    """An army of somebody else stands on somebody's special income, who may take it off the board before the battle."""
+
+    def laid(state: State) -> None:
+        lands = [at for at, owner in enumerate(state.owner) if owner == 0 and state.income[at] == NOTHING]
+        found = ((at, piece) for at in lands for piece in state.bag if TERRAIN[piece] == state.terrain[at])
+        hex_, mine = next((at, piece) for at, piece in found if CREATURES <= piece < INCOMES)
+        state.bag.remove(mine)
+        state.income[hex_] = mine
+        _gather(state, 0, hex_, 5)
+        _gather(state, 3, hex_, 4)
+
+    def wanted(state: State, asked: Decision) -> bool:
+        return (asked.seat, asked.kind) == (0, "deny")
+
+    return _fought(laid, wanted, MOVEMENT, ("end_movement",))
+
+
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
@@ -127,7 +147,13 @@ def _played(seats: int, wanted: Callable[[State, Decision], bool], first: int) -
 # -- laying out --------------------------------------------------------------------------------------------------------
 
 
-def _fought(lay: Callable[[State], None], wanted: Callable[[State, Decision], bool], **wishes: Any) -> Played:
+def _fought(
+    lay: Callable[[State], None],
+    wanted: Callable[[State, Decision], bool],
+    phase: int = COMBAT_PHASE,
+    begin: Frame = ("phase", COMBAT_PHASE),
+    **wishes: Any,
+) -> Played:
     """Lay armies out in a sample game, and fight by chance until the wanted position; seed after seed."""
     match: Match[State] = Match(GAME, set_up(GAME, 4, wishes, 4, NAMES[:4]))
     before = play_on(match, 260, 0, "move")
@@ -138,13 +164,13 @@ def _fought(lay: Callable[[State], None], wanted: Callable[[State, Decision], bo
         _clear(state)
         lay(state)
         state.rng = [chance.below(2**32) for _ in state.rng]
-        state.phase, state.agenda[:] = COMBAT_PHASE, [("phase", COMBAT_PHASE)]
+        state.phase, state.agenda[:] = phase, [begin]
         AGENDA.run(state, story)
         match.decision = GAME.decision(state)
         taken = [*before, ActionTaken(None, None, tuple(story))]
         for _ in range(MOST):
             decision = match.decision
-            if decision is None or state.phase != COMBAT_PHASE:
+            if decision is None or state.phase != phase:
                 break
             if wanted(state, decision):
                 return match, taken

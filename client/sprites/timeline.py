@@ -64,6 +64,8 @@ class Cue:
     after: Callable[[], None] = field(default=lambda: None)
     waits: bool = False
     """It stays, its motion over, until `go_on` is called."""
+    own: bool = False
+    """It shows what whoever looks did themselves."""
     told: str = ""
     """The headline of the deed it shows; empty: it is only a motion."""
     interlude: Any = None
@@ -87,6 +89,11 @@ class Timeline:
     def held(self) -> Cue | None:
         """The cue that waits for somebody to go on; None: none does."""
         return self.now if self.now is not None and self.now.waits else None
+
+    @property
+    def shows_others(self) -> bool:
+        """Whether something is still to be seen that somebody else did."""
+        return any(not cue.own for cue in (*([self.now] if self.now else []), *self.waiting))
 
     def go_on(self) -> None:
         """Somebody has seen the cue that waits."""

@@ -1,8 +1,7 @@
 """Caption card: what somebody does, said on parchment at the foot of the table while it is shown."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
-
-from engines.core.game import Say
 
 from ..render.canvas import Box, Canvas
 from ..render.theme import SEAT_COLOURS
@@ -32,7 +31,7 @@ def draw_caption(
     canvas: Canvas, context: "Context", area: Box, caption: Caption, time: float, above: bool = False
 ) -> None:
     """The card, so many seconds after it came."""
-    say, still = context.say, context.settings.reduced_motion or context.settings.instant
+    still = context.settings.reduced_motion or context.settings.instant
     came = 1.0 if still else out_cubic(min(1.0, time / IN))
     box = caption_box(canvas, area, caption, above)
     box = box._replace(y=box.y + (1 - came) * (-RISE if above else RISE))
@@ -48,16 +47,13 @@ def draw_caption(
         if caption.chip:
             right = chip(canvas, right, box.y + 12, caption.chip, "inkp", (0, 0, 0, 22), "edge", 15, anchor="r").x - 10
         lead = canvas.text(caption.lead, x, box.y + 14, "heading", 21, "#5B1620", "lt", right - x, cut=True)
-        foot = _keys(canvas, x, box.bottom - 20, say, context.timeline.held is not None)
+        foot = _keys(canvas, x, box.bottom - 20, context.meanwhile())
         below = Box(x, lead.bottom + 2, box.right - 18 - x, foot - lead.bottom - 4)
         canvas.paragraph(caption.sentence, below, "body", 19, "inkp", 1.2, least=13)
 
 
-def _keys(canvas: Canvas, x: float, y: float, say: Say, held: bool) -> float:
+def _keys(canvas: Canvas, x: float, y: float, rows: Sequence[tuple[str, str]]) -> float:
     """What can be done meanwhile. Returns where the line begins."""
-    rows = [("E", say("seen: go on"))] if held else [
-        ("Space", say("hold: faster")), ("→", say("or click: next")), ("A", say("again")),
-    ]  # fmt: skip
     for key, words in rows:
         wide = max(22.0, canvas.text_width(key, "label", 14) + 12)
         key_cap(canvas, x + wide, y, key, "t1")

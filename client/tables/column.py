@@ -198,7 +198,8 @@ def lay_waiting(context: "Context", frame: TableFrame) -> None:
     skip, go_on = say("Skip to my turn"), say("Next")
     large = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5
     context.ui.add(Button("next", main, context.next, group="actions", key=NEXT, label=go_on, size=large))
-    context.ui.add(Button("skip", row, context.skip, group="actions", key=SKIP, label=skip, kind="ghost", size=OTHERS))
+    if context.others_act:
+        context.ui.add(Button("skip", row, context.skip, group="actions", key=SKIP, label=skip, kind="ghost", size=OTHERS))
 
 
 def action_button(

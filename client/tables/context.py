@@ -3,7 +3,7 @@
 The table scene is one context; a picture of a saved game is another, at which nobody plays.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engines.core.chronicle import Entry
@@ -143,6 +143,13 @@ class Context(Protocol):
     def asked_words(self) -> "PromptLine | None": ...
 
     def chronicle(self) -> list[Entry]: ...
+
+    @property
+    def others_act(self) -> bool:
+        """Whether what is shown leads to one's own question through deeds of others."""
+
+    def meanwhile(self) -> Sequence[tuple[str, str]]:
+        """Keys that work while a deed is told, and what each does."""
 
     def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
         """Draw into the slot of the bar what this scene says at every table. False: it is the table's."""

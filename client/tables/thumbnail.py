@@ -1,6 +1,6 @@
 """A picture of a saved game: the public table only. No hand, no chosen card, nothing that only its owner knows."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -116,6 +116,13 @@ class ThumbnailContext(OnStage):
 
     def chronicle(self) -> list[Entry]:
         return []
+
+    @property
+    def others_act(self) -> bool:
+        return False
+
+    def meanwhile(self) -> Sequence[tuple[str, str]]:
+        return ()
 
     def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
         return False

@@ -75,6 +75,18 @@ def test_it_goes_forwards_and_backwards_and_shows_each_position(tmp_path, game):
     assert scene.session.moment in (*scene.course.turns, scene.session.played.last)
 
 
+def test_captions_name_the_keys_of_a_replay(tmp_path):
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 12))
+    assert dict(scene.meanwhile()) == {"Space": "play", "→": "next"}
+    press(stage, Kind.HURRY)
+    assert scene.playing
+    assert dict(scene.meanwhile()) == {"Space": "pause", "→": "next"}
+    press(stage, Kind.HURRY)
+    at = scene.session.moment
+    press(stage, Kind.RIGHT)
+    assert scene.session.moment == at + 1
+
+
 def test_it_plays_by_itself_and_stops_at_the_end(tmp_path):
     stage, scene = replay_of(tmp_path, record_of(tmp_path, "knights_and_ninjas", 4))
     press(stage, Kind.HURRY)

@@ -61,6 +61,20 @@ def test_again_tells_each_deed_even_where_everything_is_instant(game: str, tmp_p
     assert (scene.session.version, scene.asked is not None) == (before, True), "nothing has happened"
 
 
+def test_only_keys_that_work_are_named_while_a_deed_is_told(tmp_path: Path) -> None:
+    scene = asked_again(tmp_path, next(iter(TABLES)))
+    scene.again()
+    scene.stage.update(0.1)
+    assert [key for key, _ in scene.meanwhile()] == ["Space", "→"], "it is being shown again already"
+    for cue in scene.timeline.waiting:
+        cue.waits = cue.paint is not None and cue.seconds >= 0.6
+        cue.interlude = Interlude(PromptLine("", ""), "OK") if cue.waits else None
+    for _ in range(200):
+        scene.stage.update(0.1)
+    assert scene.timeline.held
+    assert [key for key, _ in scene.meanwhile()] == ["E", "A"]
+
+
 def test_what_waits_can_be_seen_again_and_waits_once_more(tmp_path: Path) -> None:
     scene = asked_again(tmp_path, next(iter(TABLES)))
     scene.again()

@@ -97,6 +97,22 @@ def test_while_something_moves_the_next_question_is_not_told_yet(tmp_path: Path)
     assert after.seat == getattr(scene.session.prompt, "seat", None)
 
 
+def test_skipping_to_ones_turn_is_offered_while_others_act_only(tmp_path: Path) -> None:
+    """One's own deed leads to one's own next question in any case."""
+    stage, scene = opened(tmp_path, animation_speed=1.0)
+    scene.answer(next(option for option in scene.session.match.decision.options if option.verb == "discard"))
+    stage.update(0.01)
+    scene.ready()
+    assert scene.timeline.busy
+    own = isinstance(scene.session.prompt, Ask)
+    assert (scene.ui.get("skip") is None, scene.ui.get("next") is None) == (own, False)
+    for cue in (scene.timeline.now, *scene.timeline.waiting):
+        cue.own = False
+    scene.changed()
+    scene.ready()
+    assert scene.ui.get("skip") is not None
+
+
 def test_space_hurries_until_it_is_let_go(tmp_path: Path) -> None:
     stage, scene = opened(tmp_path)
     stage.handle(Intent(Kind.HURRY))

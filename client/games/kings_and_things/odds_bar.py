@@ -22,6 +22,8 @@ from .battle.marks import side_colour
 BAR, LOW_BAR, SHIELD = 30.0, 22.0, 24.0
 SURE = 0.0005
 """Less than this is missing to the whole: nobody else can win."""
+DOUBT = 0.01
+"""What is left to a side that won none of the fights that were tried."""
 YOURS = 118.0
 """How wide the bar is where the words stand beside it."""
 
@@ -64,14 +66,23 @@ def forecast(
     others = [side for side in dict.fromkeys(sides) if side != asker]
     ordered = [asker, *others] if asker in sides else sorted(others)
     shares = []
-    for side in ordered:
-        chance = found.chance(side)
+    for side, chance in zip(ordered, _believed(found, ordered), strict=True):
         words = _words(side, side in keepers, asker, len(ordered) > 2 or max(ordered) >= neutral, neutral)
         named = say(words, name=side_name(side, names, say), percent=percent(chance))
         shares.append(Share(badges[side] if side < neutral else None, chance, named))
     left = 1 - sum(share.chance for share in shares)
     nobody = say("{percent} %: nobody is left standing", percent=percent(left)) if left > SURE else ""
     return Forecast(title, tuple(shares), nobody)
+
+
+def _believed(found: Odds, sides: Sequence[int]) -> list[float]:
+    """The chances of these sides. Where only some worlds or fights were tried nothing is sure, however they all ended:
+    every side keeps a hundredth."""
+    chances = [found.chance(side) for side in sides]
+    if found.exact:
+        return chances
+    kept = [min(1 - DOUBT, max(DOUBT, chance)) for chance in chances]
+    return [chance / max(1.0, sum(kept)) for chance in kept]
 
 
 def _words(side: int, keeps: bool, asker: int, crowd: bool, neutral: int) -> str:

@@ -1,7 +1,7 @@
 """Replay of a record at its real table: step by step, turn by turn or from one key moment to the next, with whoever's
 eyes one likes. Watching has a frame and a colour of its own, so that nobody takes it for playing."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ...input.intents import SHIFT, Intent, Kind
@@ -314,6 +314,9 @@ class ReplayScene(TableScene):
         draw_foot(canvas, self)
         frame = Box(0, 0, canvas.width, canvas.height)
         canvas.rect(frame, 0, None, "#5B6FC0", 3)
+
+    def meanwhile(self) -> Sequence[tuple[str, str]]:
+        return [("Space", self.say("pause") if self.playing else self.say("play")), ("→", self.say("next"))]
 
     def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
         """Whatever a table says there, a replay says that it is one."""

@@ -60,6 +60,12 @@ class Retelling:
         else:
             self.scene.stage.toast(self.scene.say("That was too long ago to show again."))
 
+    def meanwhile(self) -> list[tuple[str, str]]:
+        """Keys that work while a deed is told, and what each does."""
+        say, held = self.scene.say, self.scene.timeline.held is not None
+        rows = [("E", say("seen: go on"))] if held else [("Space", say("hold: faster")), ("→", say("or click: next"))]
+        return [*rows, ("A", say("again"))] if self.possible() else rows
+
     def _free(self) -> bool:
         return not self.scene.timeline.busy or self._is_interlude()
 

@@ -163,7 +163,17 @@ class TableScene(Scene):
             self.timeline.add(cue)
 
     def cues(self, moments: Iterable[Moment]) -> list[Cue]:
-        return [cue for moment in moments for cue in self.table.cues(moment, partial(self.show, moment.after))]
+        found: list[Cue] = []
+        for moment in moments:
+            cues = self.table.cues(moment, partial(self.show, moment.after))
+            for cue in cues:
+                cue.own = moment.seat == self.me
+            found += cues
+        return found
+
+    @property
+    def others_act(self) -> bool:
+        return not isinstance(self.session.prompt, Ask) or self.timeline.shows_others
 
     def show(self, view: View[Any]) -> None:
         """Show this position, unless it was meant for other eyes than those that look now."""
@@ -445,6 +455,9 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.table.draw_ground(canvas)
         self.table.draw(canvas)
+
+    def meanwhile(self) -> Sequence[tuple[str, str]]:
+        return self.retelling.meanwhile()
 
     def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
         return False

@@ -19,9 +19,9 @@ BADGES = (0, 1, 2, 3)
 LOCALS = 4
 
 
-def told(chances: dict[int, float], keepers: tuple[int, ...], asker: int) -> Forecast:
+def told(chances: dict[int, float], keepers: tuple[int, ...], asker: int, exact: bool = True) -> Forecast:
     sides = tuple(sorted(chances))
-    found = Odds(sides, tuple(chances[side] for side in sides), (0.0,) * len(sides), exact=True)
+    found = Odds(sides, tuple(chances[side] for side in sides), (0.0,) * len(sides), exact)
     return forecast("If all fight on", found, sides, keepers, asker, NAMES, BADGES, ENGLISH)
 
 
@@ -49,6 +49,21 @@ def test_locals_are_grey_and_hold_it() -> None:
 
 def test_nothing_is_certain_that_is_not() -> None:
     assert [percent(chance) for chance in (0.0, 0.0001, 0.004, 0.5, 0.999, 0.99999, 1.0)] == [0, 1, 1, 50, 99, 99, 100]
+
+
+@pytest.mark.parametrize(
+    ("chances", "written"),
+    [
+        ({0: 1.0, 1: 0.0}, ["you take it 99 %", "Theo keeps it 1 %"]),
+        ({0: 0.0, 1: 1.0}, ["you take it 1 %", "Theo keeps it 99 %"]),
+        ({0: 1.0, 1: 0.0, 3: 0.0}, ["you win 98 %", "Theo keeps it 1 %", "Morwen takes it 1 %"]),
+        ({0: 1.0}, ["you take it 99 %"]),
+        ({0: 0.55, 1: 0.3}, ["you take it 55 %", "Theo keeps it 30 %"]),
+    ],
+)
+def test_what_was_only_tried_is_never_sure(chances: dict[int, float], written: list[str]) -> None:
+    assert [share.words for share in told(chances, (1,), 0, exact=False).shares] == written
+    assert sum(share.chance for share in told(chances, (1,), 0, exact=False).shares) <= 1.0001
 
 
 @pytest.mark.parametrize("high", ["whole", "short", "line"])

@@ -1,0 +1,155 @@
+"""Draws every screen that was designed into a folder, to be looked at beside its design: `python build/look.py FOLDER`.
+
+`--size 1280x720` and `--text 150` draw them for another window and for larger letters; names draw only those. Nothing
+of it is kept: these pictures are for the eyes of whoever changed a screen.
+"""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+from pictures.cover_your_kingdom import challenge, eight_rulers, guests, night_sky, two_rulers, wiizzaard
+from pictures.kings_and_things import battle, denying, exploration, movement, recruiting, three_armies
+from pictures.knights_and_ninjas import answers, draft, highwayman, six_kingdoms, twelve_cards
+from pictures.my_realm import her_year, his_seat, last_page
+from readme import POSES, lift_tile, point_nowhere
+
+from client.games.cover_your_kingdom.faces import faces as kingdom_faces
+from client.games.cover_your_kingdom.sprites.card import RATIO as KINGDOM_RATIO
+from client.games.cover_your_kingdom.sprites.card import card
+from client.games.knights_and_ninjas.faces import faces as knight_faces
+from client.games.knights_and_ninjas.sprites.card import RATIO as KNIGHT_RATIO
+from client.games.knights_and_ninjas.sprites.card import knight_card
+from client.games.samples import Played, sample_of, sample_seats
+from client.render.canvas import Canvas
+from client.render.frame import Screen
+from client.shot import a_stage, show, show_game
+from client.sprites.wood import wood
+from client.stage import Stage
+from engines.cover_your_kingdom.cards import KIND_IDS as CREATURES
+from engines.knights_and_ninjas.cards import KIND_IDS as KNIGHTS
+
+Pose = Callable[[Stage], None]
+Paint = Callable[[Canvas, Any, float], pygame.Surface]
+REIGN, WAR, RAID, REALM = "cover_your_kingdom", "kings_and_things", "knights_and_ninjas", "my_realm"
+COLUMNS = 7
+
+
+def shot(name: str, game: str) -> Pose:
+    """As `four-crowns shot` draws it."""
+    return lambda stage: show(stage, name, game=game)
+
+
+def posed(position: Callable[[], Played], pose: Pose = point_nowhere, seat: int | None = None) -> Pose:
+    """A position that was looked for, and hands in the picture."""
+
+    def lay(stage: Stage) -> None:
+        game = position()
+        show_game(stage, "table", game, sample_seats(game[0].setup.seats), seat)
+        pose(stage)
+
+    return lay
+
+
+def told(stage: Stage) -> None:
+    """Something is said in the slot of the bar, more of it waits, and a hint was asked for."""
+    show(stage, "table", game=REIGN)
+    point_nowhere(stage)
+    table: Any = stage.top
+    table.session.hint(wait=True)
+    table.hint()
+    for words in ("This cannot be undone: cards have been seen.", "Saved."):
+        stage.toast(words)
+    stage.update(1.0)
+
+
+def large_letters(stage: Stage) -> None:
+    stage.change(text_size=150)
+    posed(movement, POSES["movement"])(stage)
+
+
+SCREENS: dict[str, Pose] = {
+    "bar_cyk": shot("table", REIGN),
+    "bar_cyk8": posed(eight_rulers),
+    "bar_knt": posed(movement, POSES["movement"]),
+    "bar_okan": shot("table", RAID),
+    "bar_realm": posed(her_year, lift_tile),
+    "bar_knt_text150": large_letters,
+    "knt_story": shot("deed", WAR),
+    "knt_battle_result": shot("result", WAR),
+    "knt_summary": shot("summary", WAR),
+    "knt_odds": posed(exploration),
+    "knt_nomagic": posed(battle),
+    "knt_deny": posed(denying),
+    "battle3_frame": posed(three_armies),
+    "knt_recruit": posed(recruiting, POSES["recruiting"]),
+    "cyk_story": shot("deed", REIGN),
+    "cyk_forced": shot("forced", REIGN),
+    "cyk_choices": posed(wiizzaard, POSES["wiizzaard"]),
+    "cyk_choices_inn": posed(guests, POSES["guests"]),
+    "cyk_two": posed(two_rulers),
+    "cyk_sky": posed(night_sky),
+    "cyk_challenge": posed(challenge),
+    "okan_hand": posed(twelve_cards),
+    "okan_answer2": posed(answers, POSES["answers"]),
+    "okan_story": shot("deed", RAID),
+    "okan_table6": posed(six_kingdoms, seat=1),
+    "okan_highwayman": posed(highwayman),
+    "okan_draft": posed(draft),
+    "cover2": shot("cover", REIGN),
+    "toasts": told,
+    "realm_aim": posed(her_year),
+    "realm_king_alone": posed(his_seat),
+    "realm_loss": shot("loss", REALM),
+    "realm_endings": posed(last_page),
+}
+
+
+def card_sheet(stage: Stage, game: str, faces: Callable[..., Any], kinds: int, paint: Paint, ratio: float) -> Canvas:
+    """Every card of a game, once."""
+    canvas, rows = stage.canvas(), -(-kinds // COLUMNS)
+    wood(canvas, game)
+    known = faces(sample_of(game, False)[0].state.charter, stage.say)
+    across, down = stage.width / COLUMNS, stage.height / rows
+    wide = min(across - 24, (down - 16) / ratio)
+    for kind in range(kinds):
+        x, y = (kind % COLUMNS + 0.5) * across, (kind // COLUMNS + 0.5) * down
+        canvas.blit(paint(canvas, known.kind(kind), wide), x, y)
+    return canvas
+
+
+SHEETS: dict[str, Callable[[Stage], Canvas]] = {
+    "cyk_cards": lambda stage: card_sheet(stage, REIGN, kingdom_faces, len(CREATURES), card, KINGDOM_RATIO),
+    "okan_cards": lambda stage: card_sheet(stage, RAID, knight_faces, len(KNIGHTS), knight_card, KNIGHT_RATIO),
+}
+
+
+def draw(name: str, size: tuple[int, int], text: int = 100) -> pygame.Surface:
+    """One of them, in a window of this size."""
+    with a_stage(size) as stage:
+        stage.change(text_size=text)
+        if name in SHEETS:
+            sheet = pygame.Surface(size)
+            Screen(sheet).show(SHEETS[name](stage).frame)
+            return sheet
+        SCREENS[name](stage)
+        return stage.picture()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Draw every designed screen.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("names", nargs="*", metavar="NAME", choices=[[], *SCREENS, *SHEETS], help="all if none")
+    parser.add_argument("--size", default="1920x1080", metavar="WxH")
+    parser.add_argument("--text", type=int, default=100, metavar="PERCENT")
+    args = parser.parse_args()
+    wide, high = map(int, args.size.split("x"))
+    args.folder.mkdir(parents=True, exist_ok=True)
+    for name in args.names or (*SCREENS, *SHEETS):
+        pygame.image.save(draw(name, (wide, high), args.text), args.folder / f"{name}.png")
+
+
+if __name__ == "__main__":
+    main()
