@@ -14,8 +14,8 @@ from .version import VERSION
 HELP = "Four kingdom games round one table. Without arguments the window opens."
 
 SCENES = (
-    "title", "choose", "setup", "table", "deed", "loss", "forced", "result", "summary", "cover", "results",
-    "library", "rules", "settings", "credits",
+    "title", "choose", "setup", "table", "deed", "loss", "forced", "result", "summary", "cover", "results", "replay",
+    "library", "statistics", "challenges", "rules", "settings", "credits",
 )  # fmt: skip
 
 SMALLEST, LARGEST = (1024, 640), (7680, 4320)

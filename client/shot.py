@@ -25,19 +25,24 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame  # SDL reads its environment when it is loaded
 from msgspec.structs import replace
 
-from .games.samples import SAMPLE_GAME, Played, fill_library, sample_of, sample_seats
+from .games.samples import SAMPLE_GAME, Played, fill_ledger, fill_library, keep_sample, sample_of, sample_seats
 from .match.seats import HUMAN, Seat, seats_of
 from .match.session import Session
+from .match.watching import Sight
 from .paths import HOME, find_folders
 from .program import open_stage
 from .scenes.navigation import go
+from .scenes.replay.opening import watch
 from .sprites.timeline import Cue
 from .stage import Stage
+from .stage.scene import Scene
 
 STORIES = ("deed", "loss", "forced", "result", "summary")
 """Scenes of a table where something is told."""
 LONGEST = 40_000
 """So many moments are waited for one."""
+SHOWN_REPLAY = 0.67
+"""How far a replay has come on its picture: to its last key moment before that."""
 TRIES = 12
 """In so many sample games something is looked for: not everything happens in each."""
 
@@ -75,9 +80,14 @@ def show(
     stage: Stage, scene: str, record: Path | None = None, seat: int | None = None, game: str = SAMPLE_GAME
 ) -> None:
     """Put a scene on the stage as a player would find it. A record says by itself what is played."""
-    if scene in ("title", "library"):
+    if scene in ("title", "library", "statistics", "challenges"):
         fill_library(stage.library)
+        if scene in ("statistics", "challenges"):
+            fill_ledger(stage.library)
         go(stage, scene)
+    elif scene == "replay":
+        show_replay(stage, record or keep_sample(stage.library, game, finished=True), seat)
+        return
     elif scene in ("setup", "rules"):
         go(stage, scene, game)
     elif scene in STORIES:
@@ -93,6 +103,28 @@ def show(
         return
     else:
         go(stage, scene)
+    _settle(stage)
+
+
+def show_replay(stage: Stage, record: Path, seat: int | None = None) -> None:
+    """The replay of a game, two thirds of the way to its end, as it is there and as one seat saw it."""
+    stage.push(Scene(stage))
+    try:
+        watch(stage, record)
+        while stage.top.name == "reading":
+            stage.update(0.1)
+    except (FourCrownsError, OSError) as error:
+        raise BadArguments(f"four-crowns shot: {error}") from error
+    replay: Any = stage.top
+    if replay.name != "replay":
+        raise BadArguments(f"four-crowns shot: {' '.join(toast.text for toast in stage.toasts)}")
+    ways = [way for way in replay.session.perspectives() if way.sight is Sight.SEAT]
+    if seat is not None and not any(way.seat == seat - 1 for way in ways):
+        raise BadArguments(f"four-crowns shot: nobody may watch this game as seat {seat}.")
+    if seat is not None:
+        replay.look_as(next(way for way in ways if way.seat == seat - 1))
+    reached = [key.moment for key in replay.course.keys if key.moment <= replay.session.played.last * SHOWN_REPLAY]
+    replay.go(reached[-1] if reached else round(replay.session.played.last * SHOWN_REPLAY))
     _settle(stage)
 
 

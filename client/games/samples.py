@@ -3,12 +3,14 @@
 import math
 import os
 import time
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from engines import GAMES
 from engines.core.bots import Deadline
 from engines.core.chronicle import ActionTaken, take_notes
+from engines.core.codes import code_of
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.rng import Rng
@@ -17,6 +19,7 @@ from engines.core.setup import Setup
 from engines.core.types import Option
 
 from ..box import BOX
+from ..match.ledger import Line
 from ..match.saves import Library
 from ..match.seats import HUMAN, Seat
 from .ui import ui_of
@@ -110,14 +113,57 @@ def sample_of(name: str, finished: bool = False, middle: float = 1.0, luck: int 
     return match, play_sample(match, finished, middle)
 
 
+def keep_sample(library: Library, name: str, finished: bool = False) -> Path:
+    """The sample game of a game as a record on the shelf."""
+    sample, setup = ui_of(name).sample, sample_setup(name)
+    journal = library.begin(setup, sample_seats(setup.seats, game=name))
+    play_sample(Match(GAMES[name], setup, journal), finished)
+    return library.rename(journal.path, sample.title)
+
+
 def fill_library(library: Library) -> list[Path]:
     """A game of each kind in the box, for pictures of title and library."""
     made = []
     for name in reversed(tuple(BOX)):
-        sample, setup = ui_of(name).sample, sample_setup(name)
-        journal = library.begin(setup, sample_seats(setup.seats, game=name))
-        play_sample(Match(GAMES[name], setup, journal), sample.finished)
-        made.append(library.rename(journal.path, sample.title))
+        sample = ui_of(name).sample
+        made.append(keep_sample(library, name, sample.finished))
         played = time.time() - sample.days * 86_400
         os.utime(made[-1], (played, played))
     return made
+
+
+def fill_ledger(library: Library, games: int = 72) -> None:
+    """Lines of a year at one table, for pictures of statistics and challenges: who won is drawn, by a fixed seed."""
+    chance, today = Rng(15), datetime.now()
+    names = tuple(BOX)
+    for number in range(games):
+        game = BOX[names[chance.below(3) if number % 6 else -1]]
+        setup = set_up(game, usual_seats(game), {}, 1000 + number, _names(game.id)[: usual_seats(game)])
+        levels = [level.id for level in game.opponents.levels] or [game.opponents.usual]
+        level = levels[chance.below(len(levels))]
+        people = 2 if number % 4 == 3 else 1
+        scores = tuple(5 * (8 + chance.below(90)) if game.id == names[0] else chance.below(13) for _ in setup.names)
+        best = max(range(len(scores)), key=lambda seat: scores[seat] + (2 if seat == 0 else 0))
+        challenge = number >= games - 3
+        begun = today - timedelta(days=0 if challenge else (games - number) * 5)
+        library.ledger.add(
+            Line(
+                record=f"sample {number}",
+                game=game.id,
+                mode=setup.mode,
+                code=code_of(game, setup, BOX),
+                names=setup.names,
+                players=tuple(HUMAN if seat < people else level for seat in range(len(setup.names))),
+                winners=(0, 1) if game.together and scores[0] > 3 else () if game.together else (best,),
+                scores=(scores[0],) * len(scores) if game.together else scores,
+                together=game.together,
+                first=chance.below(len(scores)),
+                begun=begun.isoformat(timespec="seconds"),
+                minutes=20 + chance.below(70),
+                turns=8 + chance.below(40),
+                actions=60 + chance.below(900),
+                undone=chance.below(3) if number % 5 == 0 else 0,
+                hints=chance.below(2),
+                challenge=begun.date().isoformat() if challenge else "",
+            )
+        )

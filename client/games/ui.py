@@ -149,6 +149,19 @@ class Sample(NamedTuple):
     """... whether it is over there, and how many days ago it was played."""
 
 
+class KeyEvent(NamedTuple):
+    """Kind of event that makes a deed a key moment of a replay."""
+
+    kind: str
+    is_one: Callable[[tuple[Any, ...]], bool] = lambda args: True
+    """Whether these arguments of it do."""
+
+
+def key_events(*kinds: str) -> tuple[KeyEvent, ...]:
+    """Kinds of which each does, whatever its arguments."""
+    return tuple(map(KeyEvent, kinds))
+
+
 class Meter(Protocol):
     """Tools that `four-crowns bench` lends a game that measures its own table."""
 
@@ -213,8 +226,8 @@ class GameUi(NamedTuple):
     """How it counts, for results and chart; by itself, as its engine does."""
     feats: "Later[tuple[FeatKind, ...]]" = tuple
     """Open-ended goals, at most ten."""
-    key_events: tuple[str, ...] = ()
-    """Kinds of event that make a deed a key moment of a replay, the weightiest first."""
+    key_events: tuple[KeyEvent, ...] = ()
+    """What makes a deed a key moment of a replay, the weightiest first."""
     progress: Later[Callable[[Any, Say], str]] | None = None
     """How far a state has come, in a few words that begin small. None: its actions are counted."""
     figures: Later[RuleFigures] = RuleFigures

@@ -193,9 +193,11 @@ def _step(canvas: Canvas) -> float:
     return LINE * canvas.scale.text
 
 
-def draw_row(canvas: Canvas, row: LogSentence, lit: bool = False) -> None:
-    """The newest line is brighter than the rest; one that is pointed at is lit."""
+def draw_row(canvas: Canvas, row: LogSentence, lit: bool = False, framed: bool = False) -> None:
+    """The newest line is brighter than the rest; one that is pointed at is lit, and the one of now may be framed."""
     box = row.box
+    if framed:
+        canvas.rect(box.inset(-8, -5), 6, (242, 207, 126, 26), "g300", 1.6)
     if lit:
         canvas.rect(box.inset(-6, -4), 6, (255, 236, 190, 30))
     if row.badge is not None:
@@ -317,9 +319,10 @@ class LogRow(Widget):
     """One sentence."""
 
     row: LogSentence = NO_ROW
+    framed: bool = False
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
-        draw_row(canvas, self.row, mood.hover or mood.focus)
+        draw_row(canvas, self.row, mood.hover or mood.focus, self.framed)
         if mood.focus:
             focus_ring(canvas, self.box, 6)
 
@@ -334,6 +337,8 @@ class LogPanel:
         self.dice_of = dice_of
         self.shows = shows
         """Shows once more what a line tells; None: a click on it opens the whole chronicle."""
+        self.framed: Callable[[Entry], bool] = lambda line: False
+        """Which line is framed: where people go to and fro in time, the one of now."""
         self.skip = 0
         """How many of the newest lines the wheel has gone past."""
         self._lines: Sequence[Entry] = ()
@@ -359,7 +364,8 @@ class LogPanel:
         self._all_seen = self.skip + shown >= sum(1 for _ in in_order(lines))
         for row in rows:
             does = partial(self.shows, lines[row.number]) if self.shows and row.depth != HEADING else opens
-            ui.add(LogRow(f"{self.name} {row.number}", row.box, does, focusable=False, row=row))
+            framed = self.framed(lines[row.number])
+            ui.add(LogRow(f"{self.name} {row.number}", row.box, does, focusable=False, row=row, framed=framed))
 
     def _wheel(self, steps: int) -> bool:
         if steps > 0 and self._all_seen:

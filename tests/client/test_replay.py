@@ -10,17 +10,20 @@ from client.match.saves import Library
 from client.match.seats import HUMAN, Seat
 from client.match.watching import Sight
 from client.scenes.cover.scene import CoverScene
+from client.scenes.dialog import Dialog
 from client.scenes.replay.opening import AT_ONCE, END, watch
 from client.scenes.replay.scene import ReplayScene
 from client.stage.scene import Scene
+from client.widgets.log import LogRow
 from engines import GAMES
+from engines.core.chronicle import DEED
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.record import compact, read_record
 from engines.core.rng import Rng
 from engines.core.seats import usual_seats
 
-from .scene_kit import NAMES, key, make_stage, press, settle
+from .scene_kit import NAMES, click, key, make_stage, press, settle
 from .shell_kit import picture_faults
 
 GAME_IDS = list(GAMES)
@@ -142,8 +145,100 @@ def test_what_is_to_come_is_hidden_until_it_is_reached(tmp_path):
     assert scene.keys_reached() == list(scene.course.keys[:2])
     scene.go(0)
     assert scene.keys_reached() == list(scene.course.keys[:2])  # seen is seen
-    scene.show_whole()
+    scene.go(scene.session.played.last)
     assert scene.keys_reached() == list(scene.course.keys)
+
+
+def test_the_whole_game_is_shown_to_whoever_says_that_they_want_to_know(tmp_path):
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"))
+    key(stage, "w")
+    assert isinstance(stage.top, Dialog)
+    press(stage, Kind.BACK)
+    assert scene.keys_reached() == []
+    click(stage, "whole")
+    stage.top.answers[0].does()
+    assert scene.keys_reached() == list(scene.course.keys)
+    assert scene.session.moment == 0
+    stage.pop()
+    key(stage, "w")
+    assert stage.top is scene
+    assert scene.keys_reached() == []
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_end_of_a_finished_game_is_shown_and_can_be_left_again(tmp_path, game):
+    """With motion, with its own eyes and with everything open; forwards over the end and back from it."""
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, game))
+    last = scene.session.played.last
+    for way in ("1", "2", "3"):
+        key(stage, way)
+        press(stage, Kind.END)
+        for _ in range(5):
+            stage.update(0.5)
+            stage.picture()
+        assert stage.top is scene
+        assert scene.session.moment == last
+        press(stage, Kind.RIGHT, Kind.LEFT, Kind.RIGHT)
+        for _ in range(60):
+            stage.update(0.5)
+            stage.frame()
+        assert stage.top is scene
+        assert scene.session.moment == last
+        key(stage, "p")  # nothing can begin where a game is over
+        assert stage.top is scene
+
+
+def test_the_turn_that_decided_a_game_is_a_key_moment(tmp_path):
+    _, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), animation_speed=0.0)
+    winner = scene.session.played.match.outcome.winners[0]
+    decided = [key for key in scene.course.keys if key.words == f"{NAMES[winner]} takes the lead for good."]
+    scores = scene.course.scores
+    ahead = [
+        max(score.points) == score.points[winner] and score.points.count(max(score.points)) == 1 for score in scores
+    ]
+    since = max(number for number, leads in enumerate(ahead) if not leads) + 1
+    assert [key.moment for key in decided] == [scores[since].moment]
+    assert all(ahead[since:])
+
+
+def test_a_line_of_the_chronicle_leads_to_its_moment_and_is_framed_there(tmp_path):
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), 40, animation_speed=0.0)
+    rows = [widget for widget in scene.ui.widgets if isinstance(widget, LogRow) and widget.row.depth == DEED]
+    assert sum(row.framed for row in rows) == 1
+    other = next(row for row in rows if not row.framed)
+    line = scene.chronicle()[other.row.number]
+    click(stage, other.id)
+    stage.update(0.1)
+    assert scene.session.moment == line.last
+    framed = [widget for widget in scene.ui.widgets if isinstance(widget, LogRow) and widget.framed]
+    assert [scene.chronicle()[row.row.number].text for row in framed] == [line.text]
+
+
+def test_the_line_of_time_is_dragged_along(tmp_path):
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), animation_speed=0.0)
+    line, last = scene.plan.line, scene.session.played.last
+    for kind, share in (
+        (Kind.PRESS, 0.2),
+        (Kind.POINT, 0.6),
+        (Kind.POINT, 0.5),
+        (Kind.RELEASE, 0.5),
+        (Kind.POINT, 0.9),
+    ):
+        stage.handle(Intent(kind, line.x + line.w * share, line.y + line.h / 2))
+    assert scene.session.moment == round(last * 0.5)
+    stage.handle(Intent(Kind.WHEEL, line.x, line.y, amount=-1))
+    assert scene.session.moment == round(last * 0.5) + 1
+
+
+def test_nobody_sits_down_where_somebody_still_has_secrets(tmp_path):
+    for people, offered in ((1, 2), (2, 2)):  # as it was, and cancel
+        path = record_of(tmp_path, "cover_your_kingdom", 25, people=people)
+        stage, _ = replay_of(tmp_path, path)
+        key(stage, "p")
+        assert len(stage.top.answers) == offered
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), 10)
+    key(stage, "p")
+    assert len(stage.top.answers) == scene.session.setup.seats + 1
 
 
 def test_everything_is_open_once_a_game_is_over(tmp_path):

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..ui import BoxWords, GameUi, ResultWords, Sample, later
+from ..ui import BoxWords, GameUi, ResultWords, Sample, key_events, later
 
 HERE: Final = __package__
 
@@ -30,7 +30,7 @@ GAME_UI: Final = GameUi(
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "CoverYourKingdomCount"),
     feats=later(HERE, "feats", "FEATS"),
-    key_events=("won", "sky_complete", "recruited", "swapped", "dispersed", "clan_moved", "stole"),
+    key_events=key_events("won", "sky_complete", "recruited", "swapped", "dispersed", "clan_moved", "stole"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),
     keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),

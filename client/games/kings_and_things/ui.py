@@ -3,9 +3,11 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, Switch, later
+from ..ui import BoxWords, CoverWords, GameUi, KeyEvent, ResultWords, Sample, Switch, key_events, later
 
 HERE: Final = __package__
+CITADEL: Final = 4
+"""Level of the fort that wins."""
 
 GAME_UI: Final = GameUi(
     table=later(HERE, "table", "GameTable"),
@@ -61,7 +63,11 @@ GAME_UI: Final = GameUi(
     deeds={"open_boards": later(HERE, "own_boards", "open_boards")},
     counting=later(HERE, "results", "KingsAndThingsCount"),
     feats=later(HERE, "feats", "FEATS"),
-    key_events=("won", "eliminated", "captured", "battle_ended", "built", "explored"),
+    key_events=(
+        *key_events("won"),
+        KeyEvent("built", lambda args: args[2] == CITADEL),
+        *key_events("eliminated", "captured", "battle_ended", "recruited", "built", "explored"),
+    ),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),
     keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..ui import BoxWords, GameUi, ResultWords, Sample, later
+from ..ui import BoxWords, GameUi, ResultWords, Sample, key_events, later
 
 HERE: Final = __package__
 
@@ -38,7 +38,7 @@ GAME_UI: Final = GameUi(
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "KnightsAndNinjasCount"),
     feats=later(HERE, "feats", "FEATS"),
-    key_events=("won", "robbed", "captured", "charmed", "executed", "destroyed", "bought"),
+    key_events=key_events("won", "robbed", "captured", "charmed", "executed", "destroyed", "bought"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),
     keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),

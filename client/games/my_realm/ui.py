@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, later
+from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, key_events, later
 
 HERE: Final = __package__
 
@@ -50,7 +50,7 @@ GAME_UI: Final = GameUi(
     setup=later(HERE, "setup_words", "WORDS"),
     counting=later(HERE, "results", "MyRealmCount"),
     feats=later(HERE, "feats", "FEATS"),
-    key_events=("ended", "king_died", "rebelled", "contradicted", "judged", "judged_sternly"),
+    key_events=key_events("ended", "king_died", "rebelled", "contradicted", "judged", "judged_sternly"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),
     keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),

@@ -9,12 +9,14 @@ from typing import Any, NamedTuple
 from engines.core.chronicle import DEED, Chronicle, Entry
 from engines.core.game import Say
 from engines.core.playback import Playback
-from engines.core.types import WATCHER
+from engines.core.types import WATCHER, Event
 
-from ...games.ui import ui_of
+from ...games.ui import KeyEvent, ui_of
 
 MOST = 9
 """So many key moments are told of a game."""
+OF_A_KIND = 3
+"""So many of each kind come first, so that a war of many battles has its Heroes and citadels too."""
 
 
 class KeyMoment(NamedTuple):
@@ -53,7 +55,7 @@ def course_of(played: Playback[Any], say: Say) -> Course:
     story = Chronicle(played.game, names).entries(played.taken, view, say)
     scores, lines = _scores(played, say) if played.is_over else ((), ())
     movers = tuple(_mover(played, at) for at in played.turns)
-    return Course(tuple(played.turns), movers, scores, lines, tuple(_keys(played, story, scores)))
+    return Course(tuple(played.turns), movers, scores, lines, tuple(_keys(played, story, scores, say)))
 
 
 def _mover(played: Playback[Any], at: int) -> int | None:
@@ -76,24 +78,50 @@ def _scores(played: Playback[Any], say: Say) -> tuple[tuple[Score, ...], tuple[s
     return tuple(scores), count.lines()
 
 
-def _keys(played: Playback[Any], story: Sequence[Entry], scores: Sequence[Score]) -> list[KeyMoment]:
-    """Deeds that the game calls key moments, the weightiest kinds first if there are too many; and where the lead
-    changed for the last time."""
-    kinds = ui_of(played.game.id).key_events
-    found = [
-        (min(kinds.index(event.kind) for event in entry.events if event.kind in kinds), entry)
-        for entry in story
-        if entry.depth == DEED and any(event.kind in kinds for event in entry.events)
-    ]
-    kept: list[Entry] = []
-    for weight in range(len(kinds)):
-        kept += spread([entry for kind, entry in found if kind == weight], MOST - len(kept))
-    keys = {entry.last: KeyMoment(entry.last, entry.text, entry.seat) for entry in kept}
+def _keys(played: Playback[Any], story: Sequence[Entry], scores: Sequence[Score], say: Say) -> list[KeyMoment]:
+    """Where the lead changed for the last time, and deeds that the game calls key moments: some of each kind, the
+    weightiest kinds first, and then more of them as far as there is room."""
+    decided = _decided(played, scores, say)
+    keys = {} if decided is None else {decided.moment: decided}
+    deeds = [entry for entry in story if entry.depth == DEED]
+    found = [[entry for entry in deeds if any(_is(key, event) for event in entry.events)] for key in _kinds(played)]
+    for most in (OF_A_KIND, MOST):
+        for entries in found:
+            fresh = [entry for entry in entries if entry.last not in keys]
+            for entry in spread(fresh, min(most, MOST - len(keys))):
+                keys[entry.last] = KeyMoment(entry.last, entry.text, entry.seat)
     return [keys[at] for at in sorted(keys)]
+
+
+def _kinds(played: Playback[Any]) -> tuple[KeyEvent, ...]:
+    return ui_of(played.game.id).key_events
+
+
+def _is(key: KeyEvent, event: Event) -> bool:
+    return event.kind == key.kind and key.is_one(event.args)
+
+
+def _decided(played: Playback[Any], scores: Sequence[Score], say: Say) -> KeyMoment | None:
+    """The turn that decided a game: since then whoever won it alone was ahead. None where no lead ever changed."""
+    outcome = played.match.outcome
+    if outcome is None or len(outcome.winners) != 1 or len(scores) < 2 or len(scores[0].points) != played.setup.seats:
+        return None
+    winner = outcome.winners[0]
+    behind = [
+        number
+        for number, score in enumerate(scores)
+        if any(seat != winner and points >= score.points[winner] for seat, points in enumerate(score.points))
+    ]
+    if not behind or behind[-1] + 1 >= len(scores):
+        return None  # ahead from the first turn on, or not even at the end
+    words = say("{name} takes the lead for good.", name=say.name(played.setup.names[winner]))
+    return KeyMoment(scores[behind[-1] + 1].moment, words, winner)
 
 
 def spread(entries: Sequence[Entry], most: int) -> list[Entry]:
     """So many of them at most, from the whole length of the game."""
+    if most <= 0:
+        return []
     if len(entries) <= most:
         return list(entries)
     return [entries[number * len(entries) // most] for number in range(most)]

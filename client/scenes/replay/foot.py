@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from ...games.ui import ui_of
 from ...render import shapes
 from ...render.canvas import Box, Canvas
 from ...render.theme import SEAT_COLOURS, mix
 from ...sprites.ornaments import badge
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
+from ...widgets.choices import Toggle
 from ...widgets.tabs import Tab
 from ..results.chart import NAMED_COLOURS
 
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
     from .scene import ReplayScene
 
 EDGE, GAP = 20.0, 12.0
-STRIP = 12.0
+STRIP, NAMED_STRIP = 12.0, 20.0
+"""How high the row of turns is, and where there are so few that each can be named."""
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 SPEED_WORDS = ("½", "1", "2", "4")
 
@@ -56,6 +59,17 @@ class Scrubber(Widget):
             focus_ring(canvas, self.box, 8)
 
 
+@dataclass
+class WordedToggle(Toggle):
+    """A switch with its word at its left."""
+
+    label: str = ""
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        super().draw(canvas, mood)
+        canvas.text(self.label, self.box.x, self.box.cy, "label", 17, "t1", "lm", self.box.w - 70)
+
+
 # -- controls ----------------------------------------------------------------------------------------------------------
 
 
@@ -79,7 +93,7 @@ def lay_foot(scene: "ReplayScene") -> None:
         x = place.right + 8
     x = _speeds(scene, x + 14, box)
     right = _play_on(scene, box)
-    left = _perspectives(scene, right - 16, box)
+    left = _perspectives(scene, _whole(scene, right - 16, box), box)
     _key_moments(scene, Box(x + 14, box.y, left - x - 28, box.h))
 
 
@@ -121,6 +135,23 @@ def _play_on(scene: "ReplayScene", box: Box) -> float:
     return place.x
 
 
+def _whole(scene: "ReplayScene", right: float, box: Box) -> float:
+    """The switch that shows what is still to come; in a narrow window there is only its key."""
+    words = scene.say("Whole game")
+    wide = scene.canvas().text_width(words, "label", 17) + 10 + 62
+    if box.w < 1500 * max(1.0, scene.stage.scale.text):
+        return right
+    place = Box(right - wide, box.y + 4, wide, box.h - 8)
+    tip = scene.say("Show how it goes on, to the end (W)")
+    on, off = scene.say("on"), scene.say("off")
+    scene.ui.add(
+        WordedToggle(
+            "whole", place, scene.show_whole, group="ways", tip=tip, on=scene.whole, words=(off, on), label=words
+        )
+    )
+    return place.x - 16
+
+
 def _perspectives(scene: "ReplayScene", right: float, box: Box) -> float:
     """The ways to look, from the right: as one saw it, the public table, all open."""
     canvas = scene.canvas()
@@ -157,23 +188,38 @@ def draw_foot(canvas: Canvas, scene: "ReplayScene") -> None:
     canvas.rect(plan.box, 0, ((0, (24, 17, 44, 255)), (1, (12, 8, 22, 255))))
     canvas.rect(Box(plan.box.x, plan.box.y, plan.box.w, 2), 0, "g500")
     canvas.rect(plan.panel, 12, (10, 8, 16, 200), "g700", 1.5)
-    _scores(canvas, scene)
-    _strip(canvas, scene)
-    _to_come(canvas, scene)
-    _chips(canvas, scene)
-    _head(canvas, scene)
+    strip = strip_of(canvas, scene)
+    _scores(canvas, scene, strip)
+    _strip(canvas, scene, strip)
+    _to_come(canvas, scene, strip)
+    _chips(canvas, scene, strip)
+    _head(canvas, scene, strip)
     _key_words(canvas, scene)
 
 
-def _scores(canvas: Canvas, scene: "ReplayScene") -> None:
+def strip_of(canvas: Canvas, scene: "ReplayScene") -> float:
+    """How high the row of turns is: with names if the shortest turn but the last has room for its own."""
+    lengths = [scene.x_of(after) - scene.x_of(before) for before, after in pairwise(scene.course.turns)]
+    room = canvas.text_width(_turn_name(scene, 10), "label", 14) + 8
+    return NAMED_STRIP if lengths and min(lengths) > room and scene.plan.line.h > 60 else STRIP
+
+
+def _turn_name(scene: "ReplayScene", number: int) -> str:
+    turn = ui_of(scene.session.setup.game).results.turn
+    return scene.say("Year {n}", n=number) if turn == "year" else scene.say("Turn {n}", n=number)
+
+
+def _scores(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
     """A line for every seat, as far as the game has been seen."""
     course, area = scene.course, scene.plan.line
+    known = Box(area.x, area.y, scene.x_of(scene.horizon) - area.x, area.h - strip)
+    canvas.rect(known, 3, (40, 150, 150, 24))
     shown = [score for score in course.scores if score.moment <= scene.horizon]
     if len(shown) < 2:
         return
     low = min(min(score.points) for score in shown)
     high = max(low + 1, *(max(score.points) for score in shown))
-    room = Box(area.x, area.y + 4, area.w, area.h - STRIP - 12)
+    room = Box(area.x, area.y + 4, area.w, area.h - strip - 12)
     px = canvas.scale.px
     size = (px(room.w) + 8, px(room.h) + 8)
     colours = [
@@ -207,61 +253,86 @@ def _scores(canvas: Canvas, scene: "ReplayScene") -> None:
             badge(canvas, scene.badges[seat], min(x + 4, room.right - 20), max(room.y, y - 9), 18)
 
 
-def _strip(canvas: Canvas, scene: "ReplayScene") -> None:
+def _strip(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
     """Turns, in the colours of whoever plays them."""
     course, area = scene.course, scene.plan.line
     bounds = [*course.turns, scene.session.played.last]
-    y = area.bottom - STRIP
-    canvas.rect(Box(area.x, y, area.w, STRIP), 4, (70, 52, 30, 160))
+    y = area.bottom - strip
+    canvas.rect(Box(area.x, y, area.w, strip), 4, (70, 52, 30, 160))
     for number, (start, end) in enumerate(pairwise(bounds)):
         if start > scene.horizon:
             break
         left, right = scene.x_of(start), scene.x_of(min(end, scene.horizon))
         mover = course.movers[number]
         colour = mix(SEAT_COLOURS[scene.badges[mover]], "black", 0.15) if mover is not None else "g700"
-        canvas.rect(Box(left + 0.6, y, max(1.5, right - left - 1.2), STRIP), 3, colour)
+        canvas.rect(Box(left + 0.6, y, max(1.5, right - left - 1.2), strip), 3, colour)
+        name = _turn_name(scene, number + 1)
+        if strip == NAMED_STRIP and canvas.text_width(name, "label", 14) < right - left - 6:
+            canvas.text(name, (left + right) / 2, y + strip / 2, "label", 14, "white", "mm")
 
 
-def _to_come(canvas: Canvas, scene: "ReplayScene") -> None:
+def _to_come(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
     area, played = scene.plan.line, scene.session.played
     if scene.horizon >= played.last:
         return
     x = scene.x_of(scene.horizon)
-    rest = Box(x + 30, area.y, area.right - x - 30, area.h - STRIP)
+    rest = Box(x + 30, area.y, area.right - x - 30, area.h - strip)
+    _hatch(canvas, Box(x + 3, area.y, area.right - x - 3, area.h - strip))
     words = scene.say("still to come: hidden until you reach it")
-    if canvas.text_width(words, "small", 17) + 20 < rest.w:
-        canvas.text(words, rest.cx, rest.cy, "small", 17, "t3", "mm", rest.w - 12)
+    wide = canvas.text_width(words, "small", 17)
+    if wide + 60 < rest.w:
+        canvas.rect(Box(rest.cx - wide / 2 - 14, rest.cy - 16, wide + 28, 32), 16, (10, 8, 16, 220))
+        canvas.text(words, rest.cx, rest.cy, "small", 17, "t2", "mm", rest.w - 12)
 
 
-def _chips(canvas: Canvas, scene: "ReplayScene") -> None:
-    """Key moments that have been reached, each over its place."""
-    area, top = scene.plan.line, scene.plan.panel.y + 5
-    end = area.x
-    for key in scene.keys_reached():
+def _hatch(canvas: Canvas, box: Box) -> None:
+    """What nobody has seen yet is hatched."""
+    size = (canvas.scale.px(box.w), canvas.scale.px(box.h))
+    if min(size) < 8:
+        return
+
+    def draw() -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        step = max(8, canvas.scale.px(12))
+        for left in range(-size[1], size[0], step):
+            pygame.draw.line(surface, (255, 236, 190, 20), (left, size[1]), (left + size[1], 0), max(1, size[1] // 60))
+        return surface
+
+    canvas.put(canvas.made(("replay hatch", size), draw), canvas.scale.px(box.x), canvas.scale.px(box.y))
+
+
+def _chips(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
+    """Key moments that have been reached, each over its place. The one of now has room before the others."""
+    area, top, size = scene.plan.line, scene.plan.panel.y + 5, 15.0
+    taken: list[Box] = []
+    keys = sorted(scene.keys_reached(), key=lambda key: key.moment != scene.session.moment)
+    for key in keys:
+        x = scene.x_of(key.moment)
+        canvas.rect(Box(x - 0.7, top + 26, 1.4, area.bottom - strip - top - 26), 0, (242, 207, 126, 150))
+        canvas.lozenge(x, top + 13, 14, "g700", "g500")
+    for key in keys:
         x = scene.x_of(key.moment)
         now = key.moment == scene.session.moment
-        canvas.rect(Box(x - 0.7, top + 26, 1.4, area.bottom - STRIP - top - 26), 0, (242, 207, 126, 150))
-        words, size = key.words, 15.0
-        wide = min(230.0, canvas.text_width(words, "label", size) + 44)
-        left = min(max(x - wide / 2, area.x), area.right - wide)
-        if left < end:
-            canvas.lozenge(x, top + 13, 14, "g300" if now else "g700", "g500")
+        wide = min(380.0 if now else 230.0, canvas.text_width(key.words, "label", size) + 44)
+        box = Box(min(max(x - wide / 2, area.x), area.right - wide), top, wide, 26)
+        if any(box.x < other.right + 8 and other.x < box.right + 8 for other in taken):
             continue
-        box = Box(left, top, wide, 26)
+        taken.append(box)
         canvas.rect(box, 13, "g300" if now else (40, 30, 20, 235), "g500", 1.4)
+        left = box.x + 14
         if key.seat is not None:
             badge(canvas, scene.badges[key.seat], box.x + 7, box.y + 4, 18)
+            left = box.x + 30
         ink = "inkp" if now else "t1"
-        canvas.text(words, box.x + 30, box.cy, "label", size, ink, "lm", wide - 42, cut=True)
-        end = box.right + 8
+        canvas.text(key.words, left, box.cy, "label", size, ink, "lm", box.right - 12 - left, cut=True)
 
 
-def _head(canvas: Canvas, scene: "ReplayScene") -> None:
+def _head(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
     """Where we are."""
     area = scene.plan.line
     x = scene.x_of(scene.session.moment)
     canvas.rect(Box(x - 1.2, area.y - 2, 2.4, area.h + 4), 1, "white")
-    canvas.lozenge(x, area.bottom - STRIP / 2, 22, "white", "inkp")
+    canvas.lozenge(x, area.bottom - strip / 2, 22, "white", "inkp")
 
 
 def _key_words(canvas: Canvas, scene: "ReplayScene") -> None:

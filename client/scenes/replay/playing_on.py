@@ -8,6 +8,7 @@ from engines.core.errors import FourCrownsError
 from engines.core.journal import Journal
 from engines.core.seats import HUMAN
 
+from ...match.watching import Watching
 from ..dialog import Answer, Dialog
 
 if TYPE_CHECKING:
@@ -19,13 +20,21 @@ def play_on(scene: "ReplayScene") -> None:
     say, session = scene.say, scene.session
     as_then = say("As it was: {names}", names=say.many([say.name(session.names[seat]) for seat in session.persons]))
     answers = [Answer(as_then, partial(_begin, scene, session.persons), "primary")] if session.persons else []
-    for seat in range(session.setup.seats):
+    for seat in _seats_to_take(session):
         if session.persons != (seat,):
             label = say("One person, as {name}", name=say.name(session.names[seat]))
             answers.append(Answer(label, partial(_begin, scene, (seat,)), "secondary" if answers else "primary"))
     answers.append(Answer(say("Cancel"), lambda: None, key="Esc"))
     words = say("A new game begins here. The one you are watching stays as it is.")
     scene.stage.push(Dialog(scene.stage, say("Who plays on?"), words, answers))
+
+
+def _seats_to_take(session: Watching) -> range | tuple[int, ...]:
+    """Seats that one person may play on from: of a game that goes on only their own, and at a table of several people
+    nobody's alone, as whoever sat down there would see what is still somebody's secret."""
+    if session.played.is_over:
+        return range(session.setup.seats)
+    return session.persons if len(session.persons) == 1 else ()
 
 
 def _begin(scene: "ReplayScene", people: tuple[int, ...]) -> None:

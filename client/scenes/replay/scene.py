@@ -2,14 +2,19 @@
 eyes one likes. Watching has a frame and a colour of its own, so that nobody takes it for playing."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
+from engines.core.chronicle import DEED, HEADING, Entry
+
+from ...games.ui import ui_of
 from ...input.intents import SHIFT, Intent, Kind
 from ...match.chronicle import Moment
 from ...match.watching import Perspective, Sight, Watching
 from ...render.canvas import Box, Canvas
 from ...tables.base import PromptLine
 from ...widgets.button import Button
+from ..dialog import Answer, Dialog
 from ..table.scene import TableScene
 from .course import Course, KeyMoment
 from .foot import SPEEDS, draw_foot, lay_foot, plan_foot
@@ -22,6 +27,8 @@ FOOT = 0.165
 """Part of the window that line of time and controls take."""
 BEAT, KEY_BEAT = 0.9, 1.5
 """Seconds from one action to the next at speed 1, and after a key moment."""
+TURN_HEAD = "{title} · turn {turn} · action {action} of {actions}"
+YEAR_HEAD = "{title} · year {turn} · action {action} of {actions}"
 NOT_HERE = ("undo", "hint", "again", "next", "skip", "go_on", "again_row")
 """What a table has for players."""
 
@@ -30,6 +37,7 @@ class ReplayScene(TableScene):
     """One record being watched."""
 
     name = "replay"
+    watched = True
     foot = FOOT
     session: Watching
 
@@ -43,6 +51,8 @@ class ReplayScene(TableScene):
         self.key_box: Box | None = None
         self.plan = plan_foot(stage.width, stage.height * (1 - FOOT), stage.height)
         super().__init__(stage, watching)
+        self.log_panel.framed = self.is_now
+        self._scrubbing = False
         watching.go(moment)
         self.me = watching.perspective.seat
         self.show(watching.view())
@@ -147,9 +157,31 @@ class ReplayScene(TableScene):
     def scrub(self) -> None:
         """To the moment under the pointer."""
         if self.ui.pointer:
-            line = self.plan.line
-            share = (self.ui.pointer[0] - line.x) / line.w
-            self.go(round(share * self.session.played.last))
+            self._scrub_to(self.ui.pointer[0])
+
+    def _scrub_to(self, x: float) -> None:
+        line = self.plan.line
+        moment = round((x - line.x) / line.w * self.session.played.last)
+        if moment != self.session.moment:
+            self.go(moment)
+
+    def is_now(self, line: Entry) -> bool:
+        """Whether a line of the chronicle tells of this moment: the deed that goes on, or has just ended."""
+        now = self._told()
+        return line.depth == DEED and now is not None and line.first <= now.first and now.last <= line.last
+
+    def _told(self) -> Entry | None:
+        """What this moment brought: how a deed went so far or, where it is over, the deed itself and not the cards that
+        are drawn after it. None if nothing is told of it."""
+        moment, story = self.session.moment, self.session.chronicle(self.say)
+        lines = [entry for entry in story if entry.last == moment and entry.depth != HEADING]
+        if lines and lines[-1].depth == DEED:
+            return next(entry for entry in lines if entry.depth == DEED)
+        return lines[-1] if lines else None
+
+    def show_line(self, line: Entry) -> None:
+        """To the moment that a line of the chronicle tells of."""
+        self.go(line.last)
 
     def speed_up_to(self, speed: float) -> None:
         self.speed = speed
@@ -242,6 +274,8 @@ class ReplayScene(TableScene):
             return True
         if intent.kind in (Kind.HURRY_OVER, Kind.UNDO):
             return True
+        if self._scrubs(intent):
+            return True
         far = intent.text == SHIFT
         moves = {
             Kind.LEFT: self.turn_before if far else self.back_one,
@@ -258,6 +292,24 @@ class ReplayScene(TableScene):
             return True
         return super().handle(intent)
 
+    def _scrubs(self, intent: Intent) -> bool:
+        """The line of time: a press goes there, and what is dragged along it is followed; the wheel steps."""
+        line = self.plan.line
+        over = Box(line.x - 8, line.y, line.w + 16, line.h).holds(intent.x, intent.y)
+        if intent.kind is Kind.PRESS and over:
+            self._scrubbing = True
+        elif intent.kind is Kind.RELEASE and self._scrubbing:
+            self._scrubbing = False
+            return True
+        elif intent.kind is Kind.WHEEL and intent.y >= self.height:
+            self.go(self.session.moment + (-1 if intent.amount > 0 else 1))
+            return True
+        if not self._scrubbing or intent.kind not in (Kind.PRESS, Kind.POINT):
+            return False
+        self.ui.handle(Intent(Kind.POINT, intent.x, intent.y))
+        self._scrub_to(intent.x)
+        return True
+
     def _letter(self, text: str) -> bool:
         ways = self.ways_to_look()
         if text in ("+", "-"):
@@ -273,8 +325,20 @@ class ReplayScene(TableScene):
         return True
 
     def show_whole(self) -> None:
-        """Show the line of time to its end, or hide again what has not been seen."""
-        self.whole = not self.whole
+        """Show the line of time to its end, or hide again what has not been seen. Who has not been there is asked."""
+        if self.whole or self.session.furthest == self.session.played.last:
+            self._show_whole(not self.whole)
+            return
+        say = self.say
+        answers = (
+            Answer(say("Show the whole game"), partial(self._show_whole, True), "primary"),
+            Answer(say("Cancel"), lambda: None, key="Esc"),
+        )
+        words = say("This shows how it ends: scores and key moments that you haven't seen yet.")
+        self.stage.push(Dialog(self.stage, say("The whole game?"), words, answers))
+
+    def _show_whole(self, wish: bool) -> None:
+        self.whole = wish
         self.changed()
 
     # -- layout and drawing --------------------------------------------------------------------------------------------
@@ -295,15 +359,14 @@ class ReplayScene(TableScene):
 
     def asked_words(self) -> PromptLine | None:
         """What happened last, in the words of the chronicle, where a player reads what is asked."""
-        lines = [entry for entry in self.session.chronicle(self.say) if entry.last == self.session.moment]
+        entry = self._told()
         action = self.session.last_action
         seat = action.seat if action.seat is not None else 0
         if action.seat is None:
             return PromptLine(self.say("The game begins"), "", seat=seat)
-        if not lines:
+        if entry is None:
             name = self.say.name(self.names[seat])
             return PromptLine(self.names[seat], self.say("{name} decides something.", name=name), seat=seat)
-        entry = lines[-1]
         who = entry.seat if entry.seat is not None else seat
         link = self.say("one of {count} answers", count=action.choices) if action.choices > 1 else ""
         return PromptLine(self.names[who], entry.text, seat=who, link=link)
@@ -322,10 +385,12 @@ class ReplayScene(TableScene):
         """Whatever a table says there, a replay says that it is one."""
         say, played = self.say, self.session.played
         turn = played.turn_at(self.session.moment)
+        words = "{title} · action {action} of {actions}"
+        if turn:
+            year = ui_of(self.session.setup.game).results.turn == "year"
+            words = YEAR_HEAD if year else TURN_HEAD
         words = say(
-            "{title} · turn {turn} · action {action} of {actions}"
-            if turn
-            else "{title} · action {action} of {actions}",
+            words,
             title=self.title,
             turn=turn,
             action=self.session.moment,

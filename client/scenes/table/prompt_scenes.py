@@ -32,8 +32,8 @@ class PromptScenes:
     def put_up(self) -> None:
         """Everything that led to the prompt has been seen: put up what it needs."""
         scene = self.scene
-        if scene.stage.top is not scene:
-            return
+        if scene.watched or scene.stage.top is not scene:
+            return  # nobody is asked in a replay, and its end is one moment of it
         greeting = scene.table.greeting() if self._greets else None
         self._greets = False
         if greeting is not None:

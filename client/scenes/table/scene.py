@@ -61,6 +61,7 @@ class TableScene(Scene):
 
     name = "table"
     static = True
+    watched = False
 
     def __init__(self, stage: "Stage", session: Session) -> None:
         super().__init__(stage)
