@@ -9,8 +9,8 @@ from .bots.weights import NORMAL, Weights
 from .state import State
 
 LEVELS = (
-    Level("easy", "Weighs every answer, but overlooks some, misjudges others and tires of marching."),
-    Level("normal", "Plans every march by its odds, and knows when a citadel will end the game."),
+    Level("easy", "Overlooks and misjudges, tires of marching, and sees a citadel coming too late."),
+    Level("normal", "Plans every march by its odds, and gathers against a citadel before it is too late."),
     Level("hard", "Tries several plans for a turn in imagined worlds before choosing one."),
 )
 

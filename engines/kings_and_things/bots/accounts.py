@@ -12,7 +12,7 @@ from ...core.types import View
 from ..powers import MINES_UNDER
 from ..realm import hexes_of, income
 from ..rules.construction import PRICE, can_build
-from ..rules.victory import decided_in
+from ..rules.victory import decided_in, ripe_in
 from ..state import CASTLE, CITADEL, NOBODY, NOTHING, State
 from ..terrain import ANY
 from ..things import CREATURES, ITEMS, MINES, TERRAIN, THINGS, TOWNS, TREASURES, VALUE
@@ -136,10 +136,30 @@ class Accounts:
 
     @cached_property
     def hopeful(self) -> bool:
-        """This player can own a citadel at the end of the turn."""
+        """This player can own a citadel at the end of the turn, and be the richest of those who do."""
         hope = self.hopes[self.seat]
         castle = any(self.state.fort[at] == CASTLE for at in self.lands)
-        return hope.crowned or (castle and hope.income >= self.charter.citadel_income - WITHIN_REACH)
+        near = castle and hope.income >= self.charter.citadel_income - WITHIN_REACH
+        return (hope.crowned or near) and hope.income + WITHIN_REACH >= self.bar
+
+    @cached_property
+    def doomed(self) -> frozenset[int]:
+        """13.3: citadels of others that end the game with this turn, if nothing but their fall can help this player."""
+        if not self.last or self.hopeful:
+            return frozenset()
+        state = self.state
+        ripe = [at for at, got in state.since if ripe_in(state, got) <= state.turn]
+        return frozenset([at for at in ripe if state.owner[at] != self.seat])
+
+    @cached_property
+    def rising(self) -> frozenset[int]:
+        """13.2: castles of rivals who can make citadels of them in this turn, and be richer than this player."""
+        state = self.state
+        if state.since:
+            return frozenset()
+        mine = self.hopes[self.seat]
+        rich = [rival for rival in self.contenders if not mine.crowned or self.hopes[rival].income > mine.income]
+        return frozenset([at for at, level in enumerate(state.fort) if level == CASTLE and state.owner[at] in rich])
 
     # -- what counters are worth ---------------------------------------------------------------------------------------
 
@@ -193,7 +213,7 @@ class Accounts:
             worth += weights.doom if self.last and not mine and not self.hopeful else weights.crown
         elif level == CASTLE:
             if not mine:
-                worth += weights.rival_castle
+                worth += weights.rising if hex_ in self.rising else weights.rival_castle
             elif not self.crowned:
                 worth += weights.crown / 2 if self.last else weights.castle
         return worth

@@ -1,7 +1,7 @@
 """Combat (reference 10): which battle first, bribes, magic, whom to name, where hits go, when to run."""
 
 from ...core.rng import Rng
-from ...core.types import View
+from ...core.types import Decision, Option, View
 from ..charter import STACK_LIMIT
 from ..odds import odds
 from ..realm import army, of_kind, supported
@@ -28,7 +28,7 @@ from ..things import (
     VALUE,
 )
 from .kingdom import behind, gold_worth
-from .strength import BLOW, FIRST_STRIKE, chance, left, muster, walls
+from .strength import BLOW, FIRST_STRIKE, NONE, chance, left, muster, walls
 from .survey import Survey
 
 SURE = 0.9  # with such a chance no magic is spent
@@ -271,8 +271,25 @@ def stay(survey: Survey) -> float:
     result = odds(survey.view, battle.hex, (), survey.rng, SAMPLES)
     alive = result.left[result.sides.index(side)] / max(1, len(pieces)) if side in result.sides else 0.0
     foes = [survey.garrison(battle.hex, foe).blow for foe in battle.sides if foe != side]
-    gain = result.chance(side) * at_stake(survey, battle.hex) + HARM * survey.weights.blow * sum(foes)
+    likely = result.chance(side)
+    if battle.hex in survey.doomed:  # 13.3: it must fall, whoever takes it
+        likely = max(likely, 1 - result.chance(survey.state.owner[battle.hex]))
+    gain = likely * at_stake(survey, battle.hex) + HARM * survey.weights.blow * sum(foes)
     return gain - (1 - alive) * survey.host(pieces)
+
+
+def hasty_retreat(survey: Survey, decision: Decision) -> Option:
+    """10.5: to stay or to go, by the formula instead of the calculator."""
+    side, hex_ = survey.frame[2], fought(survey.state).hex
+    foes = [foe for foe in fought(survey.state).sides if foe != side]
+    theirs = NONE
+    for foe in foes:
+        theirs = theirs.plus(survey.garrison(hex_, foe))
+    likely = chance(survey.garrison(hex_, side), theirs)
+    cost = (1 - left(likely)) * survey.host(army(survey.state, side, hex_))
+    if likely * at_stake(survey, hex_) + HARM * survey.weights.blow * theirs.blow > cost:
+        return decision.options[0]
+    return max(decision.options[1:], key=lambda answer: retreat(survey, *answer.args))
 
 
 def retreat(survey: Survey, hex_: int) -> float:

@@ -82,7 +82,8 @@ def whole_plan(survey: Survey, pinned: int) -> list[RatedMarch]:
     left, and so on. Whoever guards a citadel is not asked to leave it; who is idle in the end guards, or goes nearer to
     a prize."""
     ready, found = stacks(survey, pinned), list[RatedMarch]()
-    guards = [plan for plan in redeployments(survey, ready) if survey.state.fort[plan.orders.path[-1]] == CITADEL]
+    guards = list(redeployments(survey, ready)) if survey.crowned else []
+    guards = [plan for plan in guards if survey.state.fort[plan.orders.path[-1]] == CITADEL]
     waiting: list[Campaign | RatedMarch] = [*campaigns(survey, ready), *guards]
     waiting = sorted([plan for plan in waiting if plan.worth > 0], key=_worth)
     going: set[int] = set()

@@ -29,8 +29,8 @@ PLANS: dict[str, Callable[[Weights], Weights]] = {
     "rush": lambda usual: usual._replace(host=1.0),
     "gather": lambda usual: usual._replace(host=6.0),
     "defend": lambda usual: usual._replace(raid=0.9, host=4.0),
-    "storm": lambda usual: usual._replace(spite=0.9, leader_spite=1.6, rival_castle=40.0, host=1.5),
-    "race": lambda usual: usual._replace(raid=0.1, siege=0.6),
+    "storm": lambda usual: usual._replace(spite=0.9, leader_spite=1.6, rival_castle=40.0, rising=150.0, host=1.5),
+    "race": lambda usual: usual._replace(raid=0.1, siege=0.6, rising=0.0),
 }
 """How each differs from the usual one."""
 
@@ -111,7 +111,7 @@ class HardMarshal(Marshal):
     ) -> Candidate:
         def attempt(state: State, candidate: Candidate, luck: Rng) -> Sequence[float]:
             answer, plan = candidate
-            turn, kings = state.turn, [Marshal(self.weights) for _ in range(state.charter.seats)]
+            turn, kings = state.turn, [Hasty(self.weights) for _ in range(state.charter.seats)]
             if answer is not None:
                 AGENDA.apply(state, answer)
             if plan is not None:
@@ -119,7 +119,8 @@ class HardMarshal(Marshal):
             while (decision := AGENDA.decision(state)) is not None and state.turn == turn:
                 seat, answer = decision.seat, decision.options[0]
                 if len(decision.options) > 1:
-                    known = view_of(state, seat) if decision.kind == "move" else View(seat, state)
+                    plans = decision.kind == "move" and kings[seat].planned != turn
+                    known = view_of(state, seat) if plans else View(seat, state)
                     answer = kings[seat].choose(known, decision, NEVER, luck)
                 AGENDA.apply(state, answer)
             return value(state) if state.agenda else won_by(state)
@@ -127,6 +128,20 @@ class HardMarshal(Marshal):
         clone = State.clone
         return halve(candidates, worlds(view), clone, attempt, view.seat, budget, deadline, rng).choice
 
+
+class Hasty(Marshal):
+    """Plays in imagined worlds: what the Marshal works out by the battle calculator, this one sees at a glance."""
+
+    def choose(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
+        if decision.kind == "retreat":
+            return battlefield.hasty_retreat(self.survey(view, rng), decision)
+        if decision.kind in GLANCES:
+            return decision.options[GLANCES[decision.kind]]
+        return super().choose(view, decision, deadline, rng)
+
+
+GLANCES = {"choose_battle": 0, "deny": 0}
+"""Questions whose answers hardly matter to what a turn brings: the answer at this place is taken."""
 
 NEVER = Deadline(inf)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ...core.types import HIDDEN
 from ..realm import hexes_of, income, of_kind
 from ..rules.construction import PRICE
 from ..rules.heroes import PRICE_BEFORE
@@ -95,8 +96,10 @@ def put(survey: Survey, hex_: int) -> float:
 
 
 def post(survey: Survey, hex_: int, piece: int) -> float:
-    """How well a counter stands in an own hex."""
+    """How well a counter stands in an own hex. A bluff only deters: nobody knows that it will not fight."""
     guard = survey.risk(hex_) - survey.risk(hex_, (), (piece,))
+    if not survey.strength((piece,)).bodies:
+        guard = survey.weights.deters * (survey.risk(hex_) - survey.risk(hex_, (), (HIDDEN,)))
     return guard + POST_FRONT * (BLOW[piece] + 1) * survey.front(hex_)
 
 

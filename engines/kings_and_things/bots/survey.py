@@ -43,7 +43,10 @@ class Survey(Accounts):
                 [
                     piece
                     for piece in pieces
-                    if piece >= CREATURES or TERRAIN[piece] in terrains or LORD_OF[TERRAIN[piece]] in lords
+                    if piece >= CREATURES
+                    or piece < 0
+                    or TERRAIN[piece] in terrains
+                    or LORD_OF[TERRAIN[piece]] in lords
                 ]
             )
         return found
@@ -143,7 +146,7 @@ class Survey(Accounts):
         raid, safe = self.raid(hex_), 1.0
         for threat in threats:
             safe *= 1 - raid * chance(threat, guard)
-        return 1 - safe
+        return (1 - safe) * (self.weights.doomed_home if self.doomed else 1.0)
 
     def raid(self, hex_: int) -> float:
         """How likely a rival who could take a hex will try."""
@@ -159,6 +162,8 @@ class Survey(Accounts):
             return 0.0
         owner, prize = self.state.owner[hex_], self.prize(hex_)
         mine, cost, theirs = self.strength(pieces), self.host(pieces), self.opposition(hex_)
+        if hex_ in self.doomed:
+            return self._storm(hex_, mine, cost)
         if not theirs.bodies and owner != NOBODY:
             return prize
         if not theirs.bodies and not defended(self.state, hex_):
@@ -166,6 +171,19 @@ class Survey(Accounts):
         likely = chance(mine, theirs)
         spoils = self.spite(owner) * self.weights.blow * theirs.blow * max(likely, SPOILS)
         return likely * prize + spoils - (1 - left(likely)) * cost
+
+    def _storm(self, hex_: int, mine: Strength, cost: float) -> float:
+        """13.3: whoever is lost otherwise does not ask who takes the citadel, only that it falls: all who come against it
+        are allies, those who are there and, in part, those who still can."""
+        owner, weights = self.state.owner[hex_], self.weights
+        guard, here, coming = self.garrison(hex_, owner), NONE, NONE
+        for rival in self.rivals:
+            if rival != owner:
+                here = here.plus(self.garrison(hex_, rival))
+                if rival in self.movers:
+                    coming = coming.plus(self._threat(hex_, rival))
+        falls = chance(mine.plus(here).plus(coming.part(weights.allies)), guard) - chance(here, guard)
+        return falls * weights.doom + chance(mine, guard.plus(here)) * weights.crown - cost
 
     def _exploration(self, mine: Strength, cost: float, prize: float) -> float:
         """10.2, 10.3: fight what was drawn, or pay; the mean of what might be drawn."""

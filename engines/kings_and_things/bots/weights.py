@@ -24,16 +24,20 @@ class Weights(NamedTuple):
     host: float = 3.0  # how much the own counters weigh that a fight costs: while the game lasts each takes more land
     castle: float = 20.0  # an own castle more, while there is no citadel yet
     rival_castle: float = 0.0  # a rival's castle more
+    rising: float = 60.0  # the castle of a rival who can make it a citadel in this turn, to whoever does not win by that
     early: int = 9  # up to this turn Things are bought before towers,
     early_thing: float = 6.0  # and worth so much
     reserve: float = 12.0  # what it costs to bribe with the gold that the capital wants
     bluff: float = 0.5  # a creature without support still looks like one, and scouts; less than nothing: none is laid
+    deters: float = 0.5  # how much of a counter's worth as a guard a bluff has: it scares off, but does not fight
     last_land: float = 5.0  # a hex in the last turn: an income to be compared
     last_host: float = 0.15  # counters in the last turn
     last_raid: float = 0.8  # how likely rivals are to try in the last turn
     last_spite: float = 1.0  # the loss of a rival who can still win, in the last turn
     last_other: float = 0.1  # the loss of one who cannot
-    doom: float = 400.0  # a citadel in the last turn, to whoever cannot win otherwise
+    doom: float = 900.0  # a citadel in the last turn, to whoever cannot win otherwise
+    allies: float = 0.5  # how much of what others could bring against the same citadel is counted on
+    doomed_home: float = 0.2  # what home weighs in the last turn, to whoever cannot win otherwise
 
 
 NORMAL = Weights()
