@@ -102,7 +102,6 @@ SCREENS: dict[str, Pose] = {
     "toasts": told,
     "realm_aim": posed(her_year),
     "realm_king_alone": posed(his_seat),
-    "realm_loss": shot("loss", REALM),
     "realm_endings": posed(last_page),
 }
 

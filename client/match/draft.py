@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from engines import GAMES
 from engines.core.errors import BadSetup
 from engines.core.foreign import clean
 from engines.core.game import Game, Say, set_up
@@ -59,8 +60,10 @@ class Draft:
         for seat in seats[: self.most]:
             self._sit(seat.name, self._player(seat.player), seat.badge)
         for place, seat in enumerate(self.seats):
-            if seat.name in NAMES and not seat.is_human and not self.character(place):  # nobody chose who that is
+            if not seat.is_human and not self.character(place) and self._is_usual(seat.name):  # nobody chose who it is
                 self.seat_computer(place)
+            elif not seat.is_human:
+                self.choose_computer(place)  # is called as in this game
         while len(self.seats) < (self.fewest if seats else usual_seats(game)):
             self.add()
         self.wishes: dict[str, Value] = {}
@@ -148,8 +151,10 @@ class Draft:
         whom = sits.character if character is None else people.get(character, NOBODY)
         player = Player(level or sits.level, whom, sits.style if style is None else style)
         name = self.seats[place].name
-        if whom.id and (not name or name in NAMES or self._is_character(name)):
+        if whom.id and (not name or self._is_usual(name)):
             name = whom.name
+        elif not whom.id and self._is_character(name):
+            name = self._free_name()
         self._change(place, player=player.name, name=name)
 
     def surprise(self, chance: int) -> None:
@@ -161,8 +166,14 @@ class Draft:
         for place in [place for place, seat in enumerate(self.seats) if not seat.is_human]:
             self.choose_computer(place, character=people.pop() if people else "")
 
+    def _is_usual(self, name: str) -> bool:
+        """Whether no person wrote that name."""
+        return name in NAMES or self._is_character(name)
+
     def _is_character(self, name: str) -> bool:
-        return name in [each.name for each in self.game.opponents.characters]
+        """Whether it is the name of a character: of this game, or of another from which somebody comes."""
+        games = (self.game, *GAMES.values())
+        return any(name == each.name for game in games for each in game.opponents.characters)
 
     # -- all who sit here --------------------------------------------------------------------------------------------
 

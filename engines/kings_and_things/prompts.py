@@ -6,7 +6,7 @@ from ..core.game import Prompt, Say
 from ..core.language import ENGLISH, capital
 from ..core.types import Decision, View
 from .phrases import Names
-from .stakes import at_stake
+from .stakes import at_stake, fought
 from .state import State
 
 ASKED: Mapping[str, Prompt] = {
@@ -179,8 +179,8 @@ WAITING: Mapping[str, Prompt] = {
     "deny": Prompt("{name} has an enemy in the land", ""),
     "income_tie": Prompt("{name} is choosing what stays", ""),
     "defence_item": Prompt("{name} is arming the locals", ""),
-    "bribe": Prompt("{name} is thinking of a bribe", ""),
-    "take_loot": Prompt("{name} is taking the loot", ""),
+    "bribe": Prompt("{name} is thinking of a bribe", "The locals at {hex:the} stand in the way."),
+    "take_loot": Prompt("{name} is taking the loot", "The locals at {hex:the} are gone."),
     "call_bluff": Prompt("Is anyone bluffing?", "Call a creature a bluff if nothing can support it, or skip."),
     "react": Prompt("Does anyone answer?", "{trigger}"),
     "dispel_scope": Prompt("{name} is dispelling magic", ""),
@@ -201,6 +201,9 @@ PHASES = (
 )
 """The same by phase, for all other questions."""
 
+BATTLE = "{side:The} {side:?fights|fight} {others:the} at {hex:the}."
+"""Which battle it is, for whoever waits in it or looks on."""
+
 
 def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
     """What the seat of this view reads while this is asked."""
@@ -210,5 +213,8 @@ def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLI
         lead, sentence = ASKED[decision.kind + variant]
     else:
         lead, sentence = WAITING.get(decision.kind) or Prompt(PHASES[state.phase], "")
+        if decision.kind not in WAITING and state.battle is not None:
+            sentence = BATTLE
+            parts.update(fought(state.battle, view, names, say))
     parts["name"] = say.name(names[decision.seat])
     return Prompt(say(lead, **parts), capital(say(sentence, **parts)) if sentence else "")

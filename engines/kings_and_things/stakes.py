@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from ..core.agenda import Frame
 from ..core.game import Say
-from ..core.types import Decision, Event
+from ..core.types import Decision, Event, View
 from .events import PURPOSES
 from .phrases import Names, Places, hex_word, hits_counted, of_side, people, piece_word, pieces_word
 from .realm import army, sides_in
@@ -12,7 +12,7 @@ from .rules.dice import CONTESTS
 from .rules.magic_asking import THROWN
 from .rules.magic_battle import hits_wait
 from .rules.retreat import BALLOONISTS, WALKERS
-from .state import MELEE_STEP, NOBODY, RANGED_STEP, START, State
+from .state import MELEE_STEP, NOBODY, RANGED_STEP, START, Battle, State
 from .telling import tell
 from .things import BIG_JUJU, ITEMS, TEENIEPOX, TERRAIN_DISASTER, VANDALS, WILLING_WORKERS, recruit_number
 
@@ -63,6 +63,13 @@ def _at(state: State, frame: Frame, names: Names, say: Say) -> Parts:
 
 def _piece(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     return {"thing": piece_word(frame[2], say)}
+
+
+def fought(battle: Battle, view: View[State], names: Names, say: Say) -> Parts:
+    """Who fights whom where, as this seat reads it: first who came to attack, or whoever reads that."""
+    sides = sorted(battle.sides, key=lambda side: (side != view.seat, side != battle.attacker))
+    words = [say.you if side == view.seat else of_side(side, names, say) for side in sides]
+    return {"side": words[0], "others": say.many(words[1:]), "hex": hex_word(view.state, battle.hex, say)}
 
 
 # -- Heroes and events -------------------------------------------------------------------------------------------------

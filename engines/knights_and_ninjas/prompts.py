@@ -6,7 +6,7 @@ from ..core.game import Prompt, Say
 from ..core.language import ENGLISH
 from ..core.types import Decision, View
 from . import phrases
-from .cards import KIND
+from .cards import COMMON, KIND, UNIQUE
 from .decisions import PASS_EMPTY
 from .rules.herald import to_show
 from .rules.monk import dues
@@ -95,7 +95,9 @@ def _turn(decision: Decision, view: View[State], names: Names, say: Say) -> str:
         return say(FOUR_WAYS)
     if at_truce(view.state):
         return say("There is a truce in the first round. Play a card, or discard one and pass.")
-    return say("Nobody can be attacked. Play a card, or discard one and pass.")
+    if any(KIND[card] in (*COMMON, *UNIQUE) for card in view.state.hands[decision.seat]):
+        return say("Defences stop all your attackers. Play a card, or discard one and pass.")
+    return say("You have nothing to attack with now. Play a card, or discard one and pass.")
 
 
 def _blow(decision: Decision, view: View[State], names: Names, say: Say) -> str:

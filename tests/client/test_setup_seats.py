@@ -94,6 +94,28 @@ def test_computers_are_different_people_and_are_called_as_those_are() -> None:
     assert draft.seats[2].name == sits.name
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_comes_from_another_game_is_called_as_people_are_here(game: str) -> None:
+    """No character of another game, by name or by nature; a name that a person wrote stays."""
+    here = {each.name for each in GAMES[game].opponents.characters}
+    for other in GAMES.values():
+        sat = Draft(other)
+        sat.rename(0, "Ilse")
+        draft = Draft(GAMES[game], sat.seats)
+        assert "Ilse" in [seat.name for seat in draft.seats]
+        foreign = {each.name for each in other.opponents.characters} - here
+        assert not foreign & {seat.name for seat in draft.seats}
+        assert len({seat.name for seat in draft.seats}) == len(draft.seats)
+
+
+def test_only_the_next_place_can_be_taken() -> None:
+    table, draft = setting_up()
+    draft.remove(3)
+    table.top.changed()
+    table.top.ready()
+    assert [each.id for each in table.top.ui.widgets if each.id.endswith(".add")] == ["seat3.add"]
+
+
 def test_who_sits_elsewhere_cannot_be_chosen_twice() -> None:
     table, draft = setting_up()
     click(table, "seat1.who")

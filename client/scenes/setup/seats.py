@@ -96,7 +96,7 @@ class SeatColumn:
         for place, row in enumerate(self.boxes):
             if place < len(self.draft.seats):
                 self._seat(place, row)
-            else:
+            elif place == len(self.draft.seats):
                 self._empty(place, row)
         if self.draft.game.opponents.characters:
             self.scene.ui.add(
@@ -232,10 +232,10 @@ class SeatColumn:
         return self.scene.say("Gets a cover screen before secrets." if people > 1 else "Plays here, no cover needed.")
 
     def _empty(self, place: int, row: Box) -> None:
-        first = place == len(self.draft.seats)
+        """The next place: whoever sits down does so there."""
         width = min(180.0 * max(1.0, self.scene.stage.scale.text), row.w * 0.5)
         box = Box(row.right - width - 14, row.cy - 22, width, 44)
-        label = self.scene.say("Add a player" if first else "Add")
+        label = self.scene.say("Add a player")
         icon = "" if self._wide(row.w) else "own-plus"
         self._add(Button(f"seat{place}.add", box, self.draft.add, label=label, kind="ghost", size=17, icon=icon))
 

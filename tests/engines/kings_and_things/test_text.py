@@ -264,9 +264,15 @@ def test_whoever_only_watches_reads_what_goes_on_and_nothing_of_the_answer():
     for kind in KINDS:
         lead, sentence = WAITING.get(kind, Prompt(PHASES[0], ""))
         assert lead.startswith("{name} ") or kind in WINDOWS
-        assert bool(sentence) == (kind in WINDOWS)
+        assert bool(sentence) == (kind in (*WINDOWS, "bribe", "take_loot"))
     assert asked(("show_pin_proof", 0, 0, 1), 1) == "Ada is asked for proof."
-    assert asked(("retreat", 0, 0, 0), 1) == "Ada is fighting."
+    assert asked(("bribe", 0, 0, 1), 1) == "Ada is thinking of a bribe. The locals at Maybough stand in the way."
+
+
+def test_whoever_waits_in_a_battle_or_looks_on_reads_whose_it_is_and_where():
+    frame = ("retreat", 0, 0, 0)
+    assert asked(frame, 1) == "Ada is fighting. You fight Ada at Maybough."
+    assert asked(frame, 2) == asked(frame, WATCHER) == "Ada is fighting. Ada fights Bea at Maybough."
 
 
 def test_every_prompt_can_be_read_in_one_line():

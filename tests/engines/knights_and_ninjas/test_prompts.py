@@ -31,7 +31,10 @@ def test_every_kind_of_question_has_its_words() -> None:
 def test_a_turn_says_what_may_be_done() -> None:
     assert asked(table(["king"])) == ("Ada, your turn", "Fortify, attack, play a special card, or pass.")
     assert asked(table(["king"], walls={1: "minstrel", 2: "minstrel"})).sentence == (
-        "Nobody can be attacked. Play a card, or discard one and pass."
+        "Defences stop all your attackers. Play a card, or discard one and pass."
+    )
+    assert asked(table(["traitor archer"])).sentence == (
+        "You have nothing to attack with now. Play a card, or discard one and pass."
     )
     assert asked(table([""])).sentence == "Your hand is empty, so you can only pass."
     assert asked(table(["king", ""], seats=2)).sentence == "Play a card, or call for a new draft."
