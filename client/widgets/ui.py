@@ -163,9 +163,9 @@ class Ui:
             self.hover, self.hover_time = name, 0.0
 
     def _shortcut(self, text: str) -> bool:
+        """Press what has this key. It names its widget itself: no ring comes for it, on which Enter would press next."""
         for widget in self.widgets:
             if widget.key and widget.key.lower() == text and widget.enabled:
-                self.keyboard = True
                 widget.use()
                 return True
         return False

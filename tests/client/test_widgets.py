@@ -113,6 +113,16 @@ def test_a_shortcut_presses_its_button() -> None:
     assert DONE == ["used"]
 
 
+def test_a_shortcut_brings_no_ring_and_takes_none_away() -> None:
+    """What has the focus is pressed by Enter, so a key that names its button itself must not show it somewhere else."""
+    room = shelf(MAKERS["button"])
+    ui = room.top.ui
+    for shown in (False, True):
+        ui.keyboard = shown
+        press(room, "s")
+        assert ui.keyboard == shown
+
+
 def test_the_key_is_written_on_it_where_there_is_room() -> None:
     def texts(width: float) -> list[str]:
         marks: list[Mark] = []

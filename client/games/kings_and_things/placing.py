@@ -1,6 +1,6 @@
 """Placing many Things at once: a click on a hex brings all there that may stand there.
 
-What is no bluff goes first; once only bluffs are left, the next click brings those. The rules are asked, one Thing
+What is no bluff goes first; once only bluffs are left, a click says where and a second one brings those. The rules are asked, one Thing
 after another, on what their owner knows: nothing here says what is legal.
 """
 
@@ -32,6 +32,7 @@ class Placing:
     def __init__(self, context: "Context") -> None:
         self.context = context
         self._known: tuple[object, dict[int, tuple[Option, ...]]] = (None, {})
+        self._meant: tuple[object, int] = (None, NOWHERE)
 
     @property
     def asks(self) -> bool:
@@ -72,7 +73,16 @@ class Placing:
         """Whether only bluffs are left to be placed there."""
         return bool(self.answers(hex_)) and not self._tried(hex_, bluffs=False)
 
+    @property
+    def meant(self) -> int:
+        """The hex that was clicked once where only bluffs can go: nobody bluffs by a click too many."""
+        return self._meant[1] if self._meant[0] is self.context.view else NOWHERE
+
     def place_all(self, hex_: int) -> None:
+        if self.bluffs(hex_) and self.meant != hex_:
+            self._meant = (self.context.view, hex_)
+            self.context.changed()
+            return
         first, *then = self.answers(hex_)
         self.context.answer(first, *then)
 

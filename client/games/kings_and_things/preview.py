@@ -63,7 +63,7 @@ class PreviewPanel(Panel):
         placed = table.placing.count(at)
         if placed:
             noun = "bluff" if table.placing.bluffs(at) else "Thing"
-            words = say("Click: {things} {things:?goes|go} in.", things=say.count(placed, noun))
+            words = say(self._click(at), things=say.count(placed, noun))
             self._foot(canvas, "round-shield", words)
         elif odds is not None:
             self._odds(canvas, at, odds, way)
@@ -73,6 +73,15 @@ class PreviewPanel(Panel):
             self._foot(canvas, ICONS.get(way.what, "walking-boot"), words)
         elif reason:
             self._foot(canvas, "padlock", reason)
+
+    def _click(self, at: int) -> str:
+        """What a click on a hex places there."""
+        placing = self.table.placing
+        if not placing.bluffs(at):
+            return "Click: {things} {things:?goes|go} in."
+        if placing.meant != at:
+            return "Click twice: {things} {things:?goes|go} in."
+        return "Click again: {things} {things:?goes|go} in."
 
     def _own(self, canvas: Canvas, at: int, box: Box, whose: str) -> bool:
         """One's own counters there lie open to their owner alone, which is said beside whose land it is. False if there

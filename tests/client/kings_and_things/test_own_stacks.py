@@ -111,8 +111,18 @@ def test_a_click_on_a_hex_places_all_that_may_stand_there(tmp_path: Path) -> Non
     settle(stage)
     assert len(state_of(at.context).state.shields[0]) == held - honest
     while at.placing.hexes():
-        click(stage, f"hex{min(at.placing.hexes())}")
+        held = len(state_of(at.context).state.shields[0])
+        hex_ = min(at.placing.hexes())
+        bluffs = at.placing.bluffs(hex_)
+        click(stage, f"hex{hex_}")
         settle(stage)
+        assert (len(state_of(at.context).state.shields[0]) == held) == bluffs, "nobody bluffs by a click too many"
+        if bluffs:
+            assert hex_ in at.board.lights.chosen
+            assert "Click again: " in words(stage)
+            click(stage, f"hex{hex_}")
+            settle(stage)
+            assert len(state_of(at.context).state.shields[0]) < held
     left = state_of(at.context).state.shields[0]
     assert all(piece >= TOWNS for piece in left), "only what is no counter of the board stays"
 

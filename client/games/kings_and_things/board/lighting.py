@@ -18,6 +18,8 @@ def lights_of(table: "KingdomTable") -> Lights:
     lit = frozenset(int(str(thing[1])) for thing in picking.next_things() if thing[0] == "hex")
     lit |= table.placing.hexes()
     picked = frozenset(int(str(thing[1])) for thing in picking.picked if thing[0] == "hex")
+    if table.placing.meant >= 0:
+        picked |= {table.placing.meant}
     at_issue = about(table)
     marked = picked | {way.hexes[0] for _, way in ways} | ({at_issue} if at_issue is not None else frozenset())
     return Lights(lit, marked, ways, table.context.asked.decision.kind == "deny")

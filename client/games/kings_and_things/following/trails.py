@@ -1,7 +1,7 @@
 """Trails on the board: the way of each army in the colour and the dashes of its realm, with a number in its middle."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -38,6 +38,7 @@ def draw_trails(canvas: Canvas, board: "BoardPanel", trails: Sequence[Trail]) ->
     with canvas.clipped(board.box):
         for trail in trails:
             draw_trail(canvas, board, trail)
+    _draw_names(canvas, board, _named(board, trails))
 
 
 def draw_trail(canvas: Canvas, board: "BoardPanel", trail: Trail, share: float = 1.0, now: bool = False) -> None:
@@ -55,9 +56,18 @@ def draw_trail(canvas: Canvas, board: "BoardPanel", trail: Trail, share: float =
 
 def draw_ends(canvas: Canvas, board: "BoardPanel", trail: Trail) -> None:
     """Names of the places one reads of, over all that walks: from here to there."""
+    _draw_names(canvas, board, (trail.hexes[0], trail.hexes[-1], *_named(board, (trail,))))
+
+
+def _named(board: "BoardPanel", trails: Sequence[Trail]) -> list[int]:
+    """The hexes on these ways whose names the board shows: no trail lies over them."""
+    return [at for trail in trails for at in trail.hexes] if board.context.settings.place_labels else []
+
+
+def _draw_names(canvas: Canvas, board: "BoardPanel", hexes: Iterable[int]) -> None:
     places = labels_of(board.state, board.context.say)
     with canvas.clipped(board.box):
-        for at in (trail.hexes[0], trail.hexes[-1]):
+        for at in dict.fromkeys(hexes):
             draw_label(canvas, places[at], *board.centre(at), board.radius)
 
 
