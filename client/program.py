@@ -44,6 +44,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage.resume = lambda path: open_record(stage, path)
     stage.take_in = partial(take_in, stage)
     stage.library.feats = feats_of
+    stage.library.happened = lambda game, state, outcome: ui_of(game).happening()(state, outcome)
     stage.look_up = lambda game, anchor: go(stage, "rules", game, anchor)
     PAINTERS.update({game: painter(stage, lid, ui_of(game).table, ui_of(game).lights) for game in BOX})
     for notice in (*folders.notices, *([strange] if strange else [])):

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 import pygame
 
 from engines.core.game import Say
+from engines.core.types import Outcome
 
+from ..match.happening import Happening
 from ..render.canvas import Box, Canvas
 from ..sprites.wood import Light
 from .counting import Count
@@ -65,6 +67,18 @@ class Switch(NamedTuple):
     note: str
 
 
+class Called(NamedTuple):
+    """Name of a finished game by who won it and with what: with the turn in which it ended, and where nobody knows
+    that."""
+
+    known: str = "{name:'s} crown, turn {turn}"
+    plain: str = "{name:'s} crown"
+
+
+CALLED = Called()
+NOBODYS = Called("A crown for nobody, turn {turn}", "A crown for nobody")
+
+
 class ResultWords(NamedTuple):
     """Words about a finished game; most games use the same."""
 
@@ -79,9 +93,9 @@ class ResultWords(NamedTuple):
     was_alone: str = "{name} won with {score}."
     were_many: str = "{count} share the crown with {score}."
     was_nobody: str = "Nobody won."
-    called: str = "{name:'s} crown"
-    """What a finished game is called until somebody names it, by who won it."""
-    called_nobodys: str = "A crown for nobody"
+    called: Mapping[str, "Called"] = MappingProxyType({})
+    """What a finished game is called until somebody names it, by how it ended (`Happening.kind`)."""
+    called_nobodys: "Called" = NOBODYS
 
 
 # -- pictures ----------------------------------------------------------------------------------------------------------
@@ -228,6 +242,8 @@ class GameUi(NamedTuple):
     """Open-ended goals, at most ten."""
     key_events: tuple[KeyEvent, ...] = ()
     """What makes a deed a key moment of a replay, the weightiest first."""
+    happening: Later[Callable[[Any, Outcome | None], Happening]] = lambda: lambda state, outcome: Happening()
+    """What a game is remembered by, in its last state."""
     progress: Later[Callable[[Any, Say], str]] | None = None
     """How far a state has come, in a few words that begin small. None: its actions are counted."""
     figures: Later[RuleFigures] = RuleFigures

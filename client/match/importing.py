@@ -22,7 +22,8 @@ from engines.core.record import LIMITS
 
 from .ledger import LIMITS as LEDGER_LIMITS
 from .ledger import Ledger
-from .saves import CROWN, Library
+from .saves import Library
+from .shelf_files import CROWN
 
 ZIP = ".zip"
 LEDGER = "ledger.jsonl"

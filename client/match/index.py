@@ -20,6 +20,7 @@ from engines.core.setup import Setup, Value
 from engines.core.types import Outcome
 
 from ..version import VERSION
+from .happening import Happening
 from .seats import Seat
 
 LARGEST = 64 << 20
@@ -44,6 +45,8 @@ class Kept(msgspec.Struct, frozen=True):
     table: tuple[Seat, ...]
     begun: datetime | None
     actions: int
+    digest: str
+    happening: Happening
     winners: tuple[int, ...] | None
     scores: tuple[int, ...] = ()
     sources: tuple[dict[str, int], ...] = ()
@@ -75,6 +78,8 @@ class Index:
         begun: datetime | None,
         actions: int,
         outcome: Outcome | None,
+        digest: str,
+        happening: Happening,
     ) -> Kept:
         """What is to be kept of a file."""
         return Kept(
@@ -89,6 +94,8 @@ class Index:
             table=table,
             begun=begun,
             actions=actions,
+            digest=digest,
+            happening=happening,
             winners=outcome.winners if outcome else None,
             scores=outcome.scores if outcome else (),
             sources=tuple(map(dict, outcome.sources)) if outcome else (),

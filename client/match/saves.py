@@ -8,15 +8,13 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engines.core.disk import hold, move
 from engines.core.errors import FourCrownsError, OlderRecord, RecordError
-from engines.core.foreign import Unfit, clean, read_end, reason, shown_path
+from engines.core.foreign import Unfit, clean, read_end, shown_path
 from engines.core.game import Game, Say
 from engines.core.journal import Journal
 from engines.core.language import ENGLISH
@@ -38,11 +36,12 @@ from engines.core.types import WATCHER, Outcome, View
 
 from ..errors import Notice
 from ..safeguard import PATIENCE, Safeguard
+from .happening import Happened, Happening, nothing_told
 from .index import Index
 from .ledger import Feats, Ledger, Line, missing, no_feats
 from .seats import Seat, begun_at, seats_now, table_of
+from .shelf_files import attempt, crowns, free_path, left_alone, move_to, when
 
-CROWN = ".crown"
 KEPT = 200
 """So many finished games are kept; unfinished ones always are."""
 
@@ -81,6 +80,10 @@ class Saved(NamedTuple):
     actions: int
     outcome: Outcome | None
     """How it ended; None: it can be gone on with."""
+    digest: str = ""
+    """Of all that is in the file."""
+    happening: Happening = Happening()
+    """What it is remembered by."""
 
 
 class Unreadable(NamedTuple):
@@ -141,6 +144,8 @@ class Library:
         """Lines of all games that were finished here."""
         self.feats: Feats = no_feats
         """Finds the feats of a finished game; games themselves know theirs."""
+        self.happened: Happened = nothing_told
+        """Finds what a game is remembered by; games themselves know that, too."""
         self.safeguard = safeguard or Safeguard()
         self._known: dict[FileKey, Saved | Unreadable] = {}
 
@@ -160,13 +165,14 @@ class Library:
         there = {_key(*file) for file in files}
         self._known = self._recalled(files) | {key: entry for key, entry in self._known.items() if key in there}
         before = len(self._known)
+        turns = {line.record: line.turns for line in self.ledger.lines()}
         portion: list[Entry] = []
         read = 0
         for path, status in files:
             why = self._unseen(path, status)
             if not why and _key(path, status) not in self._known:
                 read += FILE + status.st_size
-            portion.append(ByName(path, why) if why else self._looked_at(path, status))
+            portion.append(ByName(path, why) if why else _in_turn(self._looked_at(path, status), turns))
             if read > PORTION:
                 yield portion
                 portion, read = [], 0
@@ -174,7 +180,14 @@ class Library:
         if self._index and len(self._known) != before:
             self._index.write(
                 self._index.keeps(
-                    (path.name, time_, size), about.setup, about.seats, about.begun, about.actions, about.outcome
+                    (path.name, time_, size),
+                    about.setup,
+                    about.seats,
+                    about.begun,
+                    about.actions,
+                    about.outcome,
+                    about.digest,
+                    about.happening,
                 )
                 for (path, time_, size), about in self._known.items()
                 if isinstance(about, Saved)
@@ -282,23 +295,23 @@ class Library:
     def prepare(self, setup: Setup, seats: Sequence[Seat], now: datetime | None = None, challenge: str = "") -> Journal:
         """A new record that is written with its first line, or by `retry`; `challenge`: the day it is that of."""
         now = now or datetime.now()
-        path = _free(self.folder, f"{now:%Y-%m-%d %H-%M-%S} {setup.game}")
+        path = free_path(self.folder, f"{now:%Y-%m-%d %H-%M-%S} {setup.game}")
         return Journal.prepare(path, self.games[setup.game], setup, table=table_of(seats, now, challenge))
 
     def salvage(self, remains: Remains) -> Path:
         """The part of a damaged record that can be opened, as a new file; the damaged one stays as it is. RecordError
         if that cannot be done."""
         source = remains.record.path
-        return save_remains(remains, _free(self.folder, fit_title(source.stem) or "saved")).path
+        return save_remains(remains, free_path(self.folder, fit_title(source.stem) or "saved")).path
 
     def branch(self, record: Record, line: int, actions: int, title: str) -> Path:
         """A new game that begins as that of a record up to a line; the record stays as it is. RecordError if that
         cannot be made."""
-        return branch_off(record, line, actions, _free(self.folder, fit_title(title) or "saved"), self.games).path
+        return branch_off(record, line, actions, free_path(self.folder, fit_title(title) or "saved"), self.games).path
 
     def bring(self, path: Path) -> Path:
         """A copy of a game from the shelf, among those that can be written to. RecordError if that cannot be made."""
-        copy = _free(self.folder, path.stem)
+        copy = free_path(self.folder, path.stem)
         self.export(path, copy)
         return copy
 
@@ -308,23 +321,23 @@ class Library:
         name = fit_title(title)
         if not name:
             raise RecordError("A name needs at least one letter.")
-        return path if name == path.stem else _move(_left_alone(path), _free(path.parent, name))
+        return path if name == path.stem else move_to(left_alone(path), free_path(path.parent, name))
 
     def delete(self, path: Path) -> Path:
         """Put a file into the trash; where it lies there, for `restore`. RecordError if that cannot be done."""
         self._expect_loose(path)
-        _attempt(lambda: self.trash.mkdir(parents=True, exist_ok=True), self.trash)
-        return _move(_left_alone(path), _free(self.trash, path.stem))
+        attempt(lambda: self.trash.mkdir(parents=True, exist_ok=True), self.trash)
+        return move_to(left_alone(path), free_path(self.trash, path.stem))
 
     def restore(self, trashed: Path) -> Path:
         """Take a file out of the trash again. RecordError if that cannot be done."""
-        return _move(trashed, _free(self.folder, trashed.stem))
+        return move_to(trashed, free_path(self.folder, trashed.stem))
 
     def export(self, path: Path, target: Path) -> None:
         """A copy somewhere else. RecordError if it cannot be made or something is there already."""
         if os.path.lexists(target):
             raise RecordError(f"{shown_path(target)} already exists and was left alone. Choose another name.")
-        _attempt(lambda: shutil.copyfile(path, target), target)
+        attempt(lambda: shutil.copyfile(path, target), target)
 
     def tidy(self, keep: int = KEPT) -> None:
         """At the start: empty the trash, and let the oldest of very many finished games go that nobody gave a name.
@@ -333,7 +346,7 @@ class Library:
         files = [path for path, _ in self._files() if not self.is_fixed(path)]
         nameless = [path for path in files if _UNTITLED.fullmatch(path.stem) and _ended(path)]
         now = time.time()
-        empty = [path for path, status in _crowns(self.folder) if not status.st_size and now > status.st_mtime + _STALE]
+        empty = [path for path, status in crowns(self.folder) if not status.st_size and now > status.st_mtime + _STALE]
         for path in [*nameless[keep:], *empty]:
             try:
                 path.unlink()
@@ -352,7 +365,7 @@ class Library:
                 key = _key(path, status)
                 if kept := known.get((path.name, *key[1:])):
                     about = (kept.setup, kept.table, kept.begun, when(status.st_mtime), kept.actions, kept.outcome)
-                    found[key] = Saved(path, title_of(path), *about)
+                    found[key] = Saved(path, title_of(path), *about, kept.digest, kept.happening)
         return found
 
     def _expect_loose(self, path: Path) -> None:
@@ -361,7 +374,7 @@ class Library:
 
     def _files(self) -> list[tuple[Path, os.stat_result]]:
         """Every record there is, the last played first. In an empty file no game was begun: a kill came before."""
-        files = [file for folder in (self.folder, self.shelf) if folder for file in _crowns(folder) if file[1].st_size]
+        files = [file for folder in (self.folder, self.shelf) if folder for file in crowns(folder) if file[1].st_size]
         return sorted(files, key=lambda file: (file[1].st_mtime_ns, file[0].name), reverse=True)
 
     def _looked_at(self, path: Path, status: os.stat_result) -> Saved | Unreadable:
@@ -376,13 +389,22 @@ class Library:
         try:
             record = self.read(path)
             game = self.games[record.setup.game]
-            outcome = _outcome(game, record)
+            outcome, happening = self._end(game, record)
         except FourCrownsError as error:
             return Unreadable(path, str(error), remains_of(path, self.games, thorough=False), is_told(path))
         seats = seats_now(game, record)
-        return Saved(
-            path, title_of(path), record.setup, seats, begun_at(record.table), when(played), record.actions, outcome
-        )
+        about = (record.setup, seats, begun_at(record.table), when(played), record.actions, outcome)
+        return Saved(path, title_of(path), *about, record.digest, happening)
+
+    def _end(self, game: Game[Any], record: Record) -> tuple[Outcome | None, Happening]:
+        """How the game ended, whether or not its last position was still written down, and what it is remembered by."""
+        if record.since > FOLLOWED:  # nobody waits for that: it is told when somebody opens it
+            return None, Happening()
+        try:
+            match = Match.resume(game, record)
+        except OlderRecord:  # what can be done with it is asked when somebody opens it
+            return None, Happening()
+        return match.outcome, self.happened(game.id, match.state, match.outcome)
 
 
 def title_of(path: Path) -> str:
@@ -411,14 +433,11 @@ def named_shortly(words: str, path: Path) -> str:
     return words.replace(shown_path(path), shown_path(path.name))
 
 
-def _outcome(game: Game[Any], record: Record) -> Outcome | None:
-    """How the game ended, whether or not its last position was still written down."""
-    if record.since > FOLLOWED:  # nobody waits for that: it is told when somebody opens it
-        return None
-    try:
-        return Match.resume(game, record).outcome
-    except OlderRecord:  # what can be done with it is asked when somebody opens it
-        return None
+def _in_turn(entry: Saved | Unreadable, turns: Mapping[str, int]) -> Saved | Unreadable:
+    """A finished game with the turn in which it ended, where only the ledger has counted them."""
+    if not isinstance(entry, Saved) or entry.outcome is None or entry.happening.turn:
+        return entry
+    return entry._replace(happening=entry.happening._replace(turn=turns.get(entry.digest, 0)))
 
 
 def _ended(path: Path) -> bool:
@@ -427,59 +446,3 @@ def _ended(path: Path) -> bool:
         return _ENDED in read_end(path, len(_ENDED) + _SEAL + 1)
     except Unfit:
         return False
-
-
-def when(seconds: float) -> datetime:
-    """A time that a file system tells. It may be none that a calendar has."""
-    try:
-        return datetime.fromtimestamp(seconds)
-    except (OverflowError, ValueError, OSError):
-        return datetime.fromtimestamp(0)
-
-
-def _crowns(folder: Path) -> Iterator[tuple[Path, os.stat_result]]:
-    """Every file that may be a record; what is none, or cannot even be looked at, hides no other."""
-    try:
-        files = list(os.scandir(folder))
-    except OSError:  # no folder, no games
-        return
-    for file in files:
-        with suppress(OSError):
-            if file.name.endswith(CROWN) and file.is_file():
-                yield Path(file.path), file.stat()
-
-
-def _free(folder: Path, stem: str) -> Path:
-    """A name that is not taken."""
-    path, number = folder / f"{stem}{CROWN}", 1
-    while os.path.lexists(path):
-        number += 1
-        path = folder / f"{stem} {number}{CROWN}"
-    return path
-
-
-def _left_alone(path: Path) -> Path:
-    """A file that no other program plays from. RecordError if one does."""
-    try:
-        held = hold(path)
-    except Unfit:
-        return path
-    if held is None:
-        raise RecordError(f"{shown_path(path)} is open in another window. Close it there first.")
-    held.release()
-    return path
-
-
-def _move(path: Path, target: Path) -> Path:
-    _attempt(lambda: move(path, target), path)
-    return target
-
-
-def _attempt(action: Callable[[], object], path: Path) -> None:
-    """Do something with a file. RecordError with one sentence if the system refuses."""
-    try:
-        action()
-    except OSError as error:
-        raise RecordError(
-            f"That didn't work, and nothing was changed ({shown_path(path)}: {reason(error)})."
-        ) from error

@@ -9,7 +9,8 @@ from engines.core.game import Say
 
 from ..file_dialog import FileDialog, command, found_nearby
 from ..match.importing import ZIP, Brought, Fate, bring
-from ..match.saves import CROWN, named_shortly, title_of
+from ..match.saves import named_shortly, title_of
+from ..match.shelf_files import CROWN
 from ..render.canvas import Box, Canvas
 from ..stage.scene import Scene
 from .dialog import Answer, Dialog

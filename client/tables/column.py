@@ -199,7 +199,9 @@ def lay_waiting(context: "Context", frame: TableFrame) -> None:
     large = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5
     context.ui.add(Button("next", main, context.next, group="actions", key=NEXT, label=go_on, size=large))
     if context.others_act:
-        context.ui.add(Button("skip", row, context.skip, group="actions", key=SKIP, label=skip, kind="ghost", size=OTHERS))
+        context.ui.add(
+            Button("skip", row, context.skip, group="actions", key=SKIP, label=skip, kind="ghost", size=OTHERS)
+        )
 
 
 def action_button(

@@ -10,18 +10,24 @@ import pygame
 import pytest
 
 from client.box import BOX
-from client.games.samples import fill_library, sample_of, sample_seats, sample_setup
+from client.games.samples import fill_library, keep_sample, sample_of, sample_seats, sample_setup
 from client.input.intents import Kind
 from client.match import saves
+from client.match.happening import Happening
 from client.match.saves import Glimpse, Library, Saved
+from client.match.seats import HUMAN, Seat
 from client.paths import HOME, find_folders
 from client.scenes.library.rename import RenameDialog
 from client.scenes.library.scene import LibraryScene
+from client.scenes.library.words import name_of
 from client.scenes.results.scene import ResultsScene
 from client.shot import a_stage
 from engines import GAMES
+from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match
-from engines.core.types import WATCHER
+from engines.core.playback import Playback
+from engines.core.types import WATCHER, Outcome
 
 from .saved_games import still_of
 from .scene_kit import click, faults, key, make_stage, played, press, settle, walk_to, words, write
@@ -339,3 +345,83 @@ def test_several_games_are_deleted_together_and_come_back_together(shelf):
     press(stage, Kind.HURRY)
     press(stage, Kind.HURRY)
     assert scene.ticked == frozenset()
+
+
+def test_ticks_and_replays_are_in_the_rows_for_the_mouse(shelf):
+    stage, scene = library_at(shelf)
+    games = [entry.path for entry in scene.entries if isinstance(entry, Saved)][:2]
+    for path in games:
+        click(stage, f"tick {path}")
+    assert scene.ticked == frozenset(games)
+    click(stage, f"tick {games[0]}")
+    assert scene.ticked == frozenset(games[1:])
+    click(stage, f"play {games[1]}")
+    while stage.top.name == "reading":
+        stage.update(0.1)
+    assert stage.top.name == "replay"
+    assert stage.top.session.record.path == games[1]
+
+
+def test_only_the_games_of_one_person_are_shown_if_somebody_wants_that(tmp_path):
+    for seed, names in enumerate((("Anna", "Bo"), ("ANNA", "Kim"), ("Kim", "Bo"))):
+        match_of(tmp_path, seed, names, people=2)
+    match_of(tmp_path, 9, ("Zoe", "Anna"), people=1)  # here Anna is only what a computer is called
+    stage, scene = library_at(tmp_path)
+    assert len(scene.shown) == 4
+    click(stage, "people")
+    assert [answer.label.casefold() for answer in stage.top.answers][1:-1] == ["anna", "bo", "kim", "zoe"]
+    stage.top.answers[1].does()
+    stage.pop()
+    settle(stage)
+    assert sorted(seat.name for entry in scene.shown for seat in entry.seats) == ["ANNA", "Anna", "Bo", "Kim"]
+    assert faults(stage) == []
+    walk_to(stage, "people")
+    press(stage, Kind.RIGHT)
+    assert scene.with_whom == "bo"
+    press(stage, Kind.LEFT, Kind.LEFT)
+    assert scene.with_whom == ""
+    assert len(scene.shown) == 4
+
+
+def match_of(folder, seed, names, people):
+    """A game of Cover Your Kingdom that has just begun; the first of them are people."""
+    rules = GAMES["cover_your_kingdom"]
+    setup = set_up(rules, len(names), {}, seed, names)
+    seats = [Seat(name, HUMAN if n < people else "normal", n) for n, name in enumerate(names)]
+    (folder / "games").mkdir(exist_ok=True)
+    Library(folder / "games", GAMES).begin(setup, seats, datetime(2026, 11, 14, 20, seed))
+
+
+@pytest.mark.parametrize(
+    ("game", "winners", "happening", "name"),
+    [
+        ("kings_and_things", (3,), Happening("citadel", 5), "Aiko's citadel, turn 5"),
+        ("kings_and_things", (3,), Happening("", 9), "Aiko's war, turn 9"),
+        ("kings_and_things", (), Happening("", 0), "A war that nobody won"),
+        ("cover_your_kingdom", (0,), Happening(), "Larissa's 310 magic"),
+        ("cover_your_kingdom", (0, 1), Happening("", 38), "Larissa's and Tomas's 310 magic, turn 38"),
+        ("knights_and_ninjas", (1,), Happening("", 23), "Tomas's 310 gems, turn 23"),
+        ("my_realm", (0, 1), Happening("", 8), "The reign of Larissa and Tomas, year 8"),
+        ("my_realm", (), Happening("", 6), "A realm lost in year 6"),
+    ],
+)
+def test_a_game_is_called_by_what_happened_until_somebody_names_it(game, winners, happening, name):
+    setup = set_up(GAMES[game], GAMES[game].modes[0].seats[0])
+    seats = tuple(Seat(name) for name in ("Larissa", "Tomas", "Morwen", "Aiko"))
+    outcome = Outcome(winners, (310,) * 4, ())
+    saved = Saved(Path("x"), "", setup, seats, None, datetime(2026, 11, 14), 90, outcome, "", happening)
+    assert name_of(saved, ENGLISH) == name
+    assert name_of(saved._replace(title="Friday"), ENGLISH) == "Friday"
+
+
+@pytest.mark.parametrize("game", BOX)
+def test_what_happened_is_found_in_the_record_and_kept_in_the_index(tmp_path, game):
+    with a_stage((1280, 720)) as stage:
+        path = keep_sample(stage.library, game, finished=True)
+        stage.library.count(path)
+        found = stage.library.entries()[0].happening
+        played = Playback(GAMES[game], stage.library.read(path))
+        assert found.turn in (len(played.turns), len(played.turns) - 1)  # of the last one it may only have begun
+        again = Library(stage.library.folder, BOX, index=stage.folders.library_index, ledger=stage.library.ledger.path)
+        again.happened = None  # nobody is asked again
+        assert again.entries()[0].happening == found

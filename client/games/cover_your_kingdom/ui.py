@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..ui import BoxWords, GameUi, ResultWords, Sample, key_events, later
+from ..ui import BoxWords, Called, GameUi, ResultWords, Sample, key_events, later
 
 HERE: Final = __package__
 
@@ -22,8 +22,8 @@ GAME_UI: Final = GameUi(
         scores="Magic of the kingdoms",
         chart="Magic lying open and covered, turn by turn",
         chart_short="Magic, turn by turn",
-        called="{name:'s} kingdom",
-        called_nobodys="Kingdoms without a winner",
+        called={"": Called("{name:'s} {score} magic, turn {turn}", "{name:'s} {score} magic")},
+        called_nobodys=Called("Kingdoms without a winner, turn {turn}", "Kingdoms without a winner"),
     ),
     lights=((0.40, 0.42, 0.55, 0.60, "#3A2470", 70), (0.75, 0.20, 0.40, 0.50, "#0E4A50", 60)),
     sample=Sample(4, 48, "act", ready=lambda state: not state.actions, title="Friday round"),

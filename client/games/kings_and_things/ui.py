@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..ui import BoxWords, CoverWords, GameUi, KeyEvent, ResultWords, Sample, Switch, key_events, later
+from ..ui import BoxWords, Called, CoverWords, GameUi, KeyEvent, ResultWords, Sample, Switch, key_events, later
 
 HERE: Final = __package__
 CITADEL: Final = 4
@@ -30,8 +30,11 @@ GAME_UI: Final = GameUi(
         chart_short="Income, turn by turn",
         was_alone="{name} won with an income of {score}.",
         were_many="{count} share the crown with an income of {score}.",
-        called="{name:'s} war",
-        called_nobodys="A war that nobody won",
+        called={
+            "": Called("{name:'s} war, turn {turn}", "{name:'s} war"),
+            "citadel": Called("{name:'s} citadel, turn {turn}", "{name:'s} citadel"),
+        },
+        called_nobodys=Called("A war that nobody won, turn {turn}", "A war that nobody won"),
     ),
     switches=(
         Switch("show_odds", "Battle odds", "Your chances in Kings & Things, from what you can see."),
@@ -68,6 +71,7 @@ GAME_UI: Final = GameUi(
         KeyEvent("built", lambda args: args[2] == CITADEL),
         *key_events("eliminated", "captured", "battle_ended", "recruited", "built", "explored"),
     ),
+    happening=later(HERE, "progress", "happening"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),
     keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),

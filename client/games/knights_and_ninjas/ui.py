@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..ui import BoxWords, GameUi, ResultWords, Sample, key_events, later
+from ..ui import BoxWords, Called, GameUi, ResultWords, Sample, key_events, later
 
 HERE: Final = __package__
 
@@ -24,8 +24,8 @@ GAME_UI: Final = GameUi(
         chart_short="Gems, turn by turn",
         was_alone="{name} won with {score} gems.",
         were_many="{count} share the crown with {score} gems.",
-        called="{name:'s} gems",
-        called_nobodys="Gems for nobody",
+        called={"": Called("{name:'s} {score} gems, turn {turn}", "{name:'s} {score} gems")},
+        called_nobodys=Called("Gems for nobody, turn {turn}", "Gems for nobody"),
     ),
     lights=((0.42, 0.44, 0.60, 0.62, "#5A1620", 80), (0.20, 0.90, 0.40, 0.40, "#4A2A10", 60)),
     sample=Sample(4, 22, "turn", title="Lunch break", finished=True, days=3),
@@ -39,6 +39,7 @@ GAME_UI: Final = GameUi(
     counting=later(HERE, "results", "KnightsAndNinjasCount"),
     feats=later(HERE, "feats", "FEATS"),
     key_events=key_events("won", "robbed", "captured", "charmed", "executed", "destroyed", "bought"),
+    happening=later(HERE, "progress", "happening"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),
     keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),

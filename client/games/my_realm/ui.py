@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..ui import BoxWords, CoverWords, GameUi, ResultWords, Sample, key_events, later
+from ..ui import BoxWords, Called, CoverWords, GameUi, ResultWords, Sample, key_events, later
 
 HERE: Final = __package__
 
@@ -27,8 +27,8 @@ GAME_UI: Final = GameUi(
         chart="Tokens and points, year by year",
         chart_short="Year by year",
         turn="year",
-        called="The reign of {name}",
-        called_nobodys="A realm that was lost",
+        called={"": Called("The reign of {name}, year {turn}", "The reign of {name}")},
+        called_nobodys=Called("A realm lost in year {turn}", "A realm that was lost"),
         alone="{name} takes the crown alone",
         two="{first} and {last} win together",
         nobody="The realm is lost for both",
@@ -51,6 +51,7 @@ GAME_UI: Final = GameUi(
     counting=later(HERE, "results", "MyRealmCount"),
     feats=later(HERE, "feats", "FEATS"),
     key_events=key_events("ended", "king_died", "rebelled", "contradicted", "judged", "judged_sternly"),
+    happening=later(HERE, "progress", "happening"),
     progress=later(HERE, "progress", "progress"),
     figures=later(HERE, "figures", "FIGURES"),
     keepsakes=later(HERE, "keepsakes", "KEEPSAKES"),

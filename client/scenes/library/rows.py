@@ -29,8 +29,6 @@ class GameRow(Widget):
     when: str = ""
     saved: Saved | None = None
     chosen: bool = False
-    ticked: bool = False
-    """One of several that something is to be done with."""
     picture: Callable[[Canvas, Box], None] = field(default=nothing_drawn)
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
@@ -46,10 +44,6 @@ class GameRow(Widget):
             height = min(box.h - 28, width * PICTURE)
             self.picture(canvas, Box(x, box.cy - height / 2, width, height))
             x += width + 22
-        if self.ticked:
-            canvas.rect(Box(x, box.cy - 17, 34, 34), 8, "e600", "e300", 2)
-            canvas.icon("check-mark", x + 17, box.cy, 22, "e100")
-            x += 48
         self._words(canvas, Box(x, box.y + 14, box.right - 20 - x, box.h - 28))
         if mood.focus:
             focus_ring(canvas, box.inset(4), 11)
@@ -72,6 +66,20 @@ class GameRow(Widget):
             size = min(40.0, box.bottom - y + 4)
             for number, seat in enumerate(self.saved.seats):
                 badge(canvas, seat.badge, box.x + number * (size + 6), y, size)
+
+
+@dataclass
+class TickBox(Widget):
+    """Whether a game is one of several that something is to be done with."""
+
+    on: bool = False
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        box = self.box.inset(6)
+        edge = "e300" if self.on else "g300" if mood.hover else "g700"
+        canvas.rect(box, 8, "e600" if self.on else (0, 0, 0, 70), edge, 2)
+        if self.on:
+            canvas.icon("check-mark", box.cx, box.cy, 22, "e100")
 
 
 @dataclass

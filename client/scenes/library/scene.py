@@ -9,17 +9,19 @@ from engines.core.foreign import shown_path
 
 from ...games.ui import ui_of
 from ...input.intents import Intent, Kind
+from ...match.ledger import person
 from ...match.saves import Entry, Saved, Unreadable
 from ...render.canvas import Box, Canvas
 from ...widgets.base import Widget
 from ...widgets.button import Button
+from ...widgets.dropdown import Dropdown
 from ...widgets.fields import TextField
 from ...widgets.tabs import Tab, lay_tabs
 from ..navigation import go
 from ..saved_game import ago, table_picture
 from ..shelf_pages import lay_pages
 from .detail import Detail
-from .rows import BrokenRow, GameRow, broken_row_height, game_row_height
+from .rows import BrokenRow, GameRow, TickBox, broken_row_height, game_row_height
 from .shelf import SEARCH_KEY, Shelf
 from .words import ALL, FINISHED, GOING_ON, belongs, fits, name_of, why_not
 
@@ -80,6 +82,7 @@ class LibraryScene(Shelf):
             for entry in self.entries
             if belongs(entry, self.page)
             and self._is_of(entry)
+            and self._is_with(entry)
             and fits(entry, self.wanted, self._game(entry), now, self.say)
         ]
         if self.chosen is None:
@@ -98,6 +101,14 @@ class LibraryScene(Shelf):
     def _is_of(self, entry: Entry) -> bool:
         """Whether it is of the game that somebody wants to see."""
         return not self.of_game or (isinstance(entry, Saved) and entry.setup.game == self.of_game)
+
+    def _is_with(self, entry: Entry) -> bool:
+        """Whether the person plays in it whose games somebody wants to see."""
+        if not self.with_whom:
+            return True
+        return isinstance(entry, Saved) and any(
+            seat.is_human and person(seat.name) == self.with_whom for seat in entry.seats
+        )
 
     def _game(self, entry: Entry) -> str:
         return self.game_title(entry) if isinstance(entry, Saved) else ""
@@ -120,11 +131,18 @@ class LibraryScene(Shelf):
             (page, f"{name}  {count}")
             for page, name, count in zip((ALL, GOING_ON, FINISHED), names, counts, strict=True)
         ]
-        search = min(280.0, box.w * 0.3)
+        search, people = min(280.0, box.w * 0.26), min(220.0, box.w * 0.2)
         height = 44.0 * max(1.0, canvas.scale.text * 0.85)
-        tabs = Box(box.x + 20, box.y + 18, box.w - search - 60, height)
+        tabs = Box(box.x + 20, box.y + 18, box.w - search - people - 72, height)
         lay_tabs(self.ui, canvas, tabs, "page", pages, self.page, self.turn_to)
         place = Box(box.right - 20 - search, box.y + 18, search, height)
+        whose = Box(place.x - 12 - people, place.y, people, height)
+        name = self.people().get(self.with_whom, "") if self.with_whom else self.say("Everyone")
+        label = canvas.shortened(name, "label", 17, people - 46)
+        tip = self.say("Show the games of one person")
+        dropdown = Dropdown("people", whose, self.choose_person, group="people", label=label, tip=tip)
+        dropdown.steps = self.other_person
+        self.ui.add(dropdown)
         hint = self.say("Name, game, date")
         if canvas.text_width(hint, "body", 14) > search - 56:
             hint = self.say("Search")
@@ -189,16 +207,29 @@ class LibraryScene(Shelf):
             row = self._row(entry, place._replace(w=width), now, self.rows.shows(place))
             row.clip = view
             self.ui.add(row)
-            if isinstance(entry, Saved) and entry.path == self.at and width > 900:
-                self._lay_open(entry, row.box, view)
+            if isinstance(entry, Saved) and self.rows.shows(place):
+                self._lay_ways(entry, row.box, view)
 
-    def _lay_open(self, saved: Saved, row: Box, view: Box) -> None:
-        """The quickest way on, in the row itself; the keyboard has Enter for it."""
-        label = self.say("Result") if saved.outcome else self.say("Continue")
-        place = Box(row.right - 226, row.bottom - 68, 206, 52)
-        button = Button("open_row", place, self.open, label=label, kind="teal", key="Enter", size=19, focusable=False)
-        button.clip = view
-        self.ui.add(button)
+    def _lay_ways(self, saved: Saved, row: Box, view: Box) -> None:
+        """The quickest ways on, in the row itself: from the right what Enter does with the chosen game, its replay, and
+        a tick for what is done with several. The keyboard has Enter, W and Space for them."""
+        right, y = row.right - 20, row.bottom - 60
+        buttons: list[Widget] = []
+        if saved.path == self.at and row.w > 900:
+            label = self.say("Result") if saved.outcome else self.say("Continue")
+            place = Box(right - 206, y - 8, 206, 52)
+            buttons.append(Button("open_row", place, self.open, label=label, kind="teal", key="Enter", size=19))
+            right = place.x - 12
+        play = Box(right - 44, y, 44, 44)
+        does, tip = partial(self.watch_game, saved.path), self.say("Watch the replay")
+        buttons.append(Button(f"play {saved.path}", play, does, icon="own-play", kind="ghost", tip=tip, size=16))
+        if not self.stage.library.is_fixed(saved.path):
+            does, tip = partial(self.tick_game, saved.path), self.say("Tick it, to delete several games together")
+            place = Box(play.x - 52, y, 44, 44)
+            buttons.append(TickBox(f"tick {saved.path}", place, does, tip=tip, on=saved.path in self.ticked))
+        for button in buttons:
+            button.focusable, button.clip = False, view
+            self.ui.add(button)
 
     def _row(self, entry: Entry, box: Box, now: datetime, seen: bool) -> Widget:
         does, name = partial(self._use, entry.path), f"game {entry.path}"
@@ -208,7 +239,6 @@ class LibraryScene(Shelf):
             words = self.say("{name} can't be opened.").format(name=entry.name) if broken else entry.name
             return BrokenRow(name, box, does, group="list", name=words, why=why_not(entry, self.say), chosen=chosen)
         row = GameRow(name, box, does, group="list", name=name_of(entry, self.say), saved=entry, chosen=chosen)
-        row.ticked = entry.path in self.ticked
         if seen:
             row.game, row.standing = self.game_title(entry), self.standing(entry)
             row.when = ago(entry.played, now, self.say)

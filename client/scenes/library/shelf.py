@@ -1,6 +1,7 @@
 """Saved games and all that can be done with them. The library scene shows them; nothing here draws."""
 
 import secrets
+from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from datetime import datetime
 from functools import partial
@@ -13,10 +14,13 @@ from engines.core.codes import code_of
 from engines.core.errors import FourCrownsError, RecordError
 
 from ...match.importing import ZIP, export_all
-from ...match.saves import CROWN, Entry, Glimpse, Saved
+from ...match.ledger import person
+from ...match.saves import Entry, Glimpse, Saved
+from ...match.shelf_files import CROWN
 from ...stage.rows import Rows
 from ...stage.shell import ShellScene
 from ..clipboard import copy
+from ..dialog import Answer, Dialog
 from ..importing import choose_file
 from ..opening import read_story
 from ..replay.opening import END, watch
@@ -30,6 +34,8 @@ if TYPE_CHECKING:
     from ...stage import Stage
 
 SEARCH_KEY = "/"
+MOST_PEOPLE = 12
+"""So many people are listed; the others are found by the arrows, or by the search."""
 
 
 class Shelf(ShellScene):
@@ -38,6 +44,8 @@ class Shelf(ShellScene):
     def __init__(self, stage: "Stage") -> None:
         super().__init__(stage)
         self.page, self.wanted, self.of_game = ALL, "", ""
+        self.with_whom = ""
+        """The person whose games are shown, by `ledger.person`; empty: everyone's."""
         self.entries: Sequence[Entry] = ()
         self.shown: list[Entry] = []
         self.at: Path | None = None
@@ -97,6 +105,35 @@ class Shelf(ShellScene):
         self.of_game, self.rows.offset = game, 0
         self.changed()
 
+    def people(self) -> dict[str, str]:
+        """Everyone who plays in these games, whoever plays most first: what makes them the same, and their name."""
+        names: dict[str, str] = {}
+        games: Counter[str] = Counter()
+        for entry in self.entries:
+            for seat in entry.seats if isinstance(entry, Saved) else ():
+                if seat.is_human:
+                    games[person(seat.name)] += 1
+                    names.setdefault(person(seat.name), seat.name)
+        return {who: names[who] for who in sorted(games, key=lambda who: (-games[who], who))}
+
+    def turn_to_person(self, who: str) -> None:
+        self.with_whom, self.rows.offset = who, 0
+        self.changed()
+
+    def other_person(self, step: int = 1) -> None:
+        """The games of the next one."""
+        known = ["", *self.people()]
+        at = known.index(self.with_whom) if self.with_whom in known else 0
+        self.turn_to_person(known[(at + step) % len(known)])
+
+    def choose_person(self) -> None:
+        """A list of everyone, to choose from."""
+        say, people = self.say, list(self.people().items())[:MOST_PEOPLE]
+        answers = [Answer(say("Everyone"), partial(self.turn_to_person, ""), "primary")]
+        answers += [Answer(name, partial(self.turn_to_person, who)) for who, name in people]
+        answers.append(Answer(say("Cancel"), lambda: None, key="Esc"))
+        self.stage.push(Dialog(self.stage, say("Whose games?"), "", answers))
+
     def search(self, words: str) -> None:
         self.wanted, self.rows.offset = words.removeprefix(SEARCH_KEY), 0
         self.changed()
@@ -123,7 +160,11 @@ class Shelf(ShellScene):
     def watch(self) -> None:
         """The chosen game from its beginning, at its table."""
         if isinstance(self.chosen, Saved):
-            watch(self.stage, self.chosen.path)
+            self.watch_game(self.chosen.path)
+
+    def watch_game(self, path: Path) -> None:
+        """Any game from its beginning."""
+        watch(self.stage, path)
 
     def see_table(self) -> None:
         """The table where the chosen game ended, with everything open."""
@@ -196,8 +237,11 @@ class Shelf(ShellScene):
     def tick(self) -> None:
         """Choose one more game for what is done with several, or leave it out again."""
         if self.at is not None:
-            self.ticked ^= {self.at}
-            self.changed()
+            self.tick_game(self.at)
+
+    def tick_game(self, path: Path) -> None:
+        self.ticked ^= {path}
+        self.changed()
 
     def delete(self) -> None:
         """Away at once, and back at once: nobody is asked whether they are sure."""

@@ -5,7 +5,7 @@ from datetime import datetime
 from engines.core.game import Say
 from engines.core.types import Outcome
 
-from ...games.ui import ui_of
+from ...games.ui import CALLED, ui_of
 from ...match.saves import ByName, Entry, Glimpse, Saved, Unreadable, named_shortly
 from ..progress import moves_made, progress_of
 from ..results import words as results_words
@@ -23,7 +23,11 @@ def name_of(entry: Entry, say: Say) -> str:
         return entry.title
     if entry.outcome:
         return _named_by_its_end(entry, entry.outcome, say)
-    first, *others = [seat.name for seat in entry.seats]
+    return _named_by_its_people(entry, say)
+
+
+def _named_by_its_people(saved: Saved, say: Say) -> str:
+    first, *others = [seat.name for seat in saved.seats]
     if len(others) > 2:
         return say("{first}, {second} and {count} more").format(first=first, second=others[0], count=len(others) - 1)
     if len(others) == 2:
@@ -32,10 +36,11 @@ def name_of(entry: Entry, say: Say) -> str:
 
 
 def _named_by_its_end(saved: Saved, outcome: Outcome, say: Say) -> str:
-    words = ui_of(saved.setup.game).results
-    if not outcome.winners:
-        return say(words.called_nobodys)
-    return say(words.called, name=say.many([say.name(saved.seats[seat].name) for seat in outcome.winners]))
+    words, (kind, turn) = ui_of(saved.setup.game).results, saved.happening
+    called = words.called.get(kind, CALLED) if outcome.winners else words.called_nobodys
+    names = say.many([say.name(saved.seats[seat].name) for seat in outcome.winners])
+    score = max((outcome.scores[seat] for seat in outcome.winners), default=0)
+    return say(called.known if turn else called.plain, name=names, score=score, turn=turn)
 
 
 def ending(saved: Saved, say: Say) -> str:

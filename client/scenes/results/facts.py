@@ -23,9 +23,9 @@ from ...games.counting import Anecdote, Sign, Source
 from ...games.opponents import player_words
 from ...games.ui import ui_of
 from ...match.ledger import minutes_between
-from ...match.saves import when
 from ...match.seats import Seat, begun_at, seats_now
 from ...match.session import Session
+from ...match.shelf_files import when
 from ..setup.words import words_for
 
 
