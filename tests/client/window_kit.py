@@ -21,7 +21,7 @@ import msgspec
 import pygame
 import pytest
 
-from client.app import IDLE
+from client.app import MOVING
 from client.input.intents import Intent, Kind
 from client.match.prompts import Thinking
 from client.match.seats import HUMAN, Seat
@@ -277,8 +277,8 @@ class Program:
 
     def let_pass(self, seconds: float) -> None:
         """Wait until so much time has gone by for the window itself, by as many looks at its events as that takes: on a
-        busy machine its clock stands still while it gets no turn."""
-        enough = self._asleep() + math.ceil(seconds / IDLE)
+        busy machine its clock stands still while it gets no turn, and a look may be as short as one of a moving picture."""
+        enough = self._asleep() + math.ceil(seconds / MOVING)
         wait_until(lambda: self._asleep() >= enough, "a window that looks at its events")
 
     @property
@@ -426,7 +426,11 @@ class Person(Walker):
 
     def catch_up(self) -> None:
         """What is written down is shown a moment later, and nobody is asked before."""
-        wait_until(self._is_along, "the same game in the window")
+        try:
+            wait_until(self._is_along, "the same game in the window")
+        except AssertionError as stuck:
+            theirs, ours = (path.read_text().splitlines()[-3:] for path in (self.record, self.mirrored))
+            raise AssertionError(f"{stuck}\nthe window: {theirs}\nthe mirror: {ours}") from stuck
         self.window.rest()
         self.window.let_pass(TOUCHED)  # nobody answers what they have not looked at, and nobody can
 
