@@ -5,7 +5,6 @@ chance and computer players follow from the record. So the two records must be t
 """
 
 import ctypes
-import math
 import os
 import shutil
 import signal
@@ -21,7 +20,7 @@ import msgspec
 import pygame
 import pytest
 
-from client.app import MOVING
+from client.app import LONGEST_STEP, RESTING
 from client.input.intents import Intent, Kind
 from client.match.prompts import Thinking
 from client.match.seats import HUMAN, Seat
@@ -50,11 +49,11 @@ lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
 needs_display = pytest.mark.skipif(bool(lacking), reason=f"not installed here: {', '.join(lacking)}")
 
 
-def wait_until(true: Callable[[], bool], what: str) -> None:
+def wait_until(true: Callable[[], bool], what: str, pause: float = 0.02) -> None:
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, f"{what} does not come about"
-        time.sleep(0.02)
+        time.sleep(pause)
 
 
 def _command(pid: str) -> bytes:
@@ -276,10 +275,19 @@ class Program:
         wait_until(resting, "a window that rests")
 
     def let_pass(self, seconds: float) -> None:
-        """Wait until so much time has gone by for the window itself, by as many looks at its events as that takes: on a
-        busy machine its clock stands still while it gets no turn, and a look may be as short as one of a moving picture."""
-        enough = self._asleep() + math.ceil(seconds / MOVING)
-        wait_until(lambda: self._asleep() >= enough, "a window that looks at its events")
+        """Wait until so much time has gone by for the window itself: on a busy machine its clock stands still while it
+        gets no turn, so only moments count in which it looked at its events."""
+        passed, looks, now = 0.0, self._asleep(), time.monotonic()
+
+        def enough() -> bool:
+            nonlocal passed, looks, now
+            seen, here = self._asleep(), time.monotonic()
+            if seen > looks:
+                passed += min(here - now, (seen - looks) * LONGEST_STEP)
+            looks, now = seen, here
+            return passed >= seconds
+
+        wait_until(enough, "a window that looks at its events", pause=RESTING)
 
     @property
     def _loop(self) -> Path:
