@@ -16,23 +16,22 @@ from pathlib import Path
 from types import ModuleType
 
 from engines import GAMES
+from engines.core.language.catalogue import NOUN
 
 ROOT = Path(__file__).parents[1]
 
-NOUN = "noun"
-"""The context in which the rows of nouns stand, as in `client/i18n.py`."""
-
 FOLDERS = ("engines", "client")
 ENGLISH_ONLY = re.compile(
-    r"engines/(__main__|commands/|core/(?!record|salvage|setup)|\w+/(invariants|redeal|bots)\b)"
-    r"|client/(bench|shot|crash|render/|games/samples|__main__)"
+    r"engines/(__main__|commands/(?!play|seating|explaining)|core/(?!record|salvage|setup)|\w+/(invariants|redeal|bots)\b)"
+    r"|client/(bench|shot|crash|file_dialog|render/|games/samples|__main__)"
 )
-"""Files that speak English only: the machinery, commands of a terminal, and what is for whoever mends the program."""
+"""Files that speak English only: the machinery, commands but for `play`, and what is for whoever mends the program."""
 
 MUTE = {
     "made", "later", "layer", "TypeVar", "cast", "NewType", "compile", "Rng", "get", "getattr", "Field",
     "ValueError", "TypeError", "LookupError", "KeyError", "AssertionError", "NotImplementedError", "RuntimeError",
-    "OSError", "Fault", "NotOffered", "join", "split", "strip", "lstrip", "rstrip", "replace", "startswith",
+    "OSError", "Fault", "NotOffered", "BadArguments", "add_argument",
+    "join", "split", "strip", "lstrip", "rstrip", "replace", "startswith",
     "endswith", "removeprefix", "removesuffix", "partition", "rpartition", "find", "rfind", "index", "sub", "match",
     "fullmatch", "findall", "search", "encode", "debug", "info", "warning", "exception", "error",
 }  # fmt: skip
@@ -191,7 +190,9 @@ class Reader(ast.NodeVisitor):
 
     def visit_Constant(self, node: ast.Constant) -> None:
         text = node.value
-        if isinstance(text, str) and text not in self.nouns and (self.all_words or reads_like_words(text)):
+        if not isinstance(text, str) or (text in self.nouns and not (self.all_words and text.startswith("the "))):
+            return
+        if self.all_words or reads_like_words(text):
             self.note(text)
 
     def visit_Dict(self, node: ast.Dict) -> None:
@@ -235,6 +236,9 @@ class Reader(ast.NodeVisitor):
     def visit_Subscript(self, node: ast.Subscript) -> None:
         self.visit(node.value)
 
+    def visit_Assert(self, node: ast.Assert) -> None:
+        """What is claimed is for whoever mends the program."""
+
     def visit_Compare(self, node: ast.Compare) -> None:
         """What is compared is not said."""
 
@@ -253,8 +257,8 @@ FORM = re.compile(r"\{\w+:[a-zA-Z?']")
 
 
 def has_words(text: str) -> bool:
-    """Whether there is anything to translate: words between the braces, or a form that is asked for in them."""
-    return any(letter.isalpha() for letter in re.sub(r"\{.*?\}", "", text)) or bool(FORM.search(text))
+    """Whether there is anything to translate: words or quotation marks between the braces, or a form in them."""
+    return any(letter.isalpha() or letter in "“”" for letter in re.sub(r"\{.*?\}", "", text)) or bool(FORM.search(text))
 
 
 def reads_like_words(text: str) -> bool:

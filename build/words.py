@@ -3,11 +3,10 @@
     python build/words.py                   tells of every language what is missing, stale or wrong
     python build/words.py extract FILE.pot  writes every text of the box, for a language that nobody has begun
     python build/words.py update LANGUAGE   begins a language, or brings its file up to date
-    python build/words.py compile           makes of each language the file that the program reads
 
-A language is `assets/locale/<language>/LC_MESSAGES/four_crowns.po`, with the `.mo` beside it; `--locale` names another
-folder. The rules pages are files of their own: `assets/games/<game>/rules/<language>.md`. The box has to be installed
-(`pip install -e .`).
+A language is `assets/locale/<language>/LC_MESSAGES/four_crowns.po`, which the program reads as it stands; `--locale`
+names another folder. The rules pages are files of their own: `assets/games/<game>/rules/<language>.md`. The box has to
+be installed (`pip install -e .`).
 """
 
 import argparse
@@ -17,35 +16,18 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from po import BadPo, Entry, compile_mo, plural_count, read_po, write_po
-from texts import NOUN, ROOT, Text, Texts, find_texts
+from po import write_po
+from texts import Text, Texts, find_texts
 
-from client.i18n import DOMAIN
 from engines.core.language import GRAMMARS
+from engines.core.language.catalogue import LOCALE, NOUN, catalogue, languages
 from engines.core.language.english import English
 from engines.core.language.grammar import Grammar
+from engines.core.language.po import BadPo, Entry, plural_count, read_po
 from engines.core.language.word import Noun
 
-LOCALE = ROOT / "assets" / "locale"
 TOLD = 12
 """So many of each kind are told one by one."""
-
-MEANINGS = {
-    "seat name who rival holder winner loser victim attacker defender other": "a player",
-    "seats names others attackers losers": "players",
-    "side": "a player or the locals",
-    "hex to": "a place",
-    "land rival_land": "a land",
-    "card thing hero item blow creature counter": "a card or counter",
-    "cards things singles guests heroes things lost": "cards or counters, equal ones counted",
-    "gems clan armies hits losses": "things with their number",
-    "x y z matter": "a matter of the realm",
-    "second words effect": "another text",
-    "path folder spare": "a file or folder",
-    "dice": "dice as they fell",
-}
-"""Names in braces -> what is put there."""
-MEANING = {name: meaning for names, meaning in MEANINGS.items() for name in names.split()}
 
 HEADER = """Project-Id-Version: Four Crowns
 Language: {language}
@@ -58,13 +40,16 @@ GUIDE = """\
 # Texts of Four Crowns. What stands in braces is filled in: it keeps its name, and what follows the colon asks for the
 # form of the word. English knows a, the, 's, many, one, words; `?was|were` agrees with one or several; a capital, as in
 # {card:The}, begins a sentence. Each language has its own forms: see engines/core/language/<language>.py, which also
-# says how a noun (context "noun") is written there."""
+# says how a noun (context "noun") is written there.
+# {seat}, {name}, {who}, {rival}, {holder}, {winner}, {loser}, {attacker}: a player; {side}: a player or the locals;
+# {hex}, {to}: a place; {card}, {thing}, {hero}, {item}: a card or counter; {cards}, {things}: several, equal ones
+# counted; {count}, {gems}, {hits}: things with their number, or a number; {x}, {matter}: a matter of the realm."""
 
 
 # -- from the box to a file --------------------------------------------------------------------------------------------
 
 
-def catalogue(texts: Texts, language: str = "", done: Sequence[Entry] = ()) -> str:
+def written(texts: Texts, language: str = "", done: Sequence[Entry] = ()) -> str:
     """All texts as a `.po`, with what is translated already; as a `.pot` if no language is named."""
     known = {entry.key: entry for entry in done}
     first = known.get(("", ""), Entry("", (HEADER.format(language=language),), comments=tuple(GUIDE.split("\n"))))
@@ -79,9 +64,9 @@ def in_order(texts: Texts) -> list[Text]:
 
 
 def _entry(text: Text, done: Entry | None) -> Entry:
-    comments = [f"#. {about}" for about in sorted(text.about)[:3]]
-    comments += [f"#. {{{name}}}: {MEANING[name]}" for name in sorted(fields(text.english)) if name in MEANING]
-    comments += [f"#: {place}" for place in sorted(text.places)[:3]]
+    """One place and one table at most, and no lines: what moves in the code must not change files of translators."""
+    comments = [f"#. {about}" for about in sorted(text.about)[:1]]
+    comments += [f"#: {place}" for place in sorted(text.places)[:1]]
     if done and done.is_fuzzy:
         comments.append("#, fuzzy")
     return Entry(text.english, done.forms if done else (), text.plural, text.context, tuple(comments))
@@ -122,7 +107,7 @@ def look_through(language: str, entries: Sequence[Entry], texts: Texts) -> Repor
     """A language against the texts of the box."""
     grammar = GRAMMARS.get(language, English)()
     known = {entry.key: entry for entry in entries if entry.english}
-    done = {key for key, entry in known.items() if all(entry.forms or [""]) and not entry.is_fuzzy}
+    done = {key for key, entry in known.items() if entry.is_done}
     missing = [text.english for text in in_order(texts) if (text.context, text.english) not in done]
     stale = [english for context, english in known if (context, english) not in texts]
     wrong = [
@@ -179,7 +164,7 @@ def _noun_faults(row: str, grammar: Grammar) -> Iterator[str]:
 
 def po_files(locale: Path) -> dict[str, Path]:
     """Language -> its file."""
-    return {file.parents[1].name: file for file in sorted(locale.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))}
+    return {language: file for language in languages(locale) if (file := catalogue(language, locale)).exists()}
 
 
 def read_file(file: Path) -> list[Entry]:
@@ -201,21 +186,15 @@ def tell(locale: Path) -> int:
 
 
 def extract(file: Path) -> int:
-    file.write_text(catalogue(find_texts()), encoding="utf-8")
+    file.write_text(written(find_texts()), encoding="utf-8")
     return 0
 
 
 def update(locale: Path, language: str) -> int:
-    file = locale / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    file = catalogue(language, locale)
     done = read_file(file) if file.exists() else []
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(catalogue(find_texts(), language, done), encoding="utf-8")
-    return 0
-
-
-def compile_all(locale: Path) -> int:
-    for file in po_files(locale).values():
-        file.with_suffix(".mo").write_bytes(compile_mo(read_file(file)))
+    file.write_text(written(find_texts(), language, done), encoding="utf-8")
     return 0
 
 
@@ -225,14 +204,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("extract").add_argument("file", type=Path)
     commands.add_parser("update").add_argument("language")
-    commands.add_parser("compile")
     asked = parser.parse_args(arguments)
     try:
         if asked.command == "extract":
             return extract(asked.file)
         if asked.command == "update":
             return update(asked.locale, asked.language)
-        return compile_all(asked.locale) if asked.command == "compile" else tell(asked.locale)
+        return tell(asked.locale)
     except (BadPo, OSError) as error:
         print(error, file=sys.stderr)
         return 2

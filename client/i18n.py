@@ -1,66 +1,51 @@
 """Languages: every sentence a player reads passes here, so that another language is a file and not a change.
 
-A language is `assets/locale/<language>/LC_MESSAGES/four_crowns.mo`; what it lacks stays English. Nouns have their rows
-there too, in the context `noun`. Names of people are put into sentences after they were looked up, and are never
-translated.
+What a language is, and where it lies, is told in `engines/core/language/catalogue.py`. Here is what the window adds:
+which one the system speaks, and one for tests.
 """
 
-import gettext
 import math
 import re
-import struct
 from pathlib import Path
 
-from engines.core.language import GRAMMARS, Language
+import pygame
+
+from engines.core.language import Language
+from engines.core.language import catalogue as catalogues
+from engines.core.language.catalogue import LOCALE, languages, wished
 from engines.core.language.english import English
 
-from .assets import asset
-
-DOMAIN = "four_crowns"
-
-NOUN = "noun"
-"""The context in which the rows of nouns stand."""
+__all__ = ("PSEUDO", "languages", "open_language", "system_language")
 
 PSEUDO = "xx"
 """A language for tests: every sentence in brackets and a third longer, so that one that was not looked up, or does not
 fit, can be seen at once."""
 
-ENGLISH = "en"
-
-LOCALE = asset("locale")
-
-
-class _Pseudo(gettext.NullTranslations):
-    """Looks foreign and long, and can still be read."""
-
-    def gettext(self, message: str) -> str:
-        return f"[{message}{'·' * math.ceil(0.3 * len(message))}]"
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return self.gettext(msgid1 if n == 1 else msgid2)
-
-    def pgettext(self, context: str, message: str) -> str:
-        signs, names = re.fullmatch(r"(=|!|the |an?:)?(.*)", message, re.S).groups()  # type: ignore[union-attr]  # all fit
-        return (signs or "") + "/".join(map(self.gettext, names.split("/")))
-
 
 def open_language(language: str = "", folder: Path = LOCALE) -> Language:
     """The words of a language, or of the system's if none is named; English where there are none to be read."""
     if language == PSEUDO:
-        return _language(_Pseudo(), ENGLISH)
-    try:
-        found = gettext.translation(DOMAIN, folder, [language] if language else None)
-    except (OSError, ValueError, EOFError, struct.error, LookupError):  # not there, or not whole
-        return _language(gettext.NullTranslations(), ENGLISH)
-    return _language(found, language or str(found.info().get("language", ENGLISH)))
+        return Language(English(), _longer, _longer_noun, lambda one, many, n: _longer(one if n == 1 else many))
+    return catalogues.open_language(language or _of_the_system(), folder)
 
 
-def _language(sentences: gettext.NullTranslations, language: str) -> Language:
-    grammar = GRAMMARS.get(language, English)()
-    return Language(grammar, sentences.gettext, lambda row: sentences.pgettext(NOUN, row), sentences.ngettext)
+def system_language(folder: Path = LOCALE) -> str:
+    """The language of the system if the box speaks it, else English."""
+    found = languages(folder)
+    wishes = [re.split(r"[_.@-]", wish)[0].lower() for wish in _of_the_system()]
+    return next((wish for wish in wishes if wish in found), found[0])
 
 
-def languages(folder: Path = LOCALE) -> tuple[str, ...]:
-    """English, and whatever else there is a catalogue for."""
-    found = sorted(file.parent.parent.name for file in folder.glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
-    return (ENGLISH, *[language for language in found if language != ENGLISH])
+def _of_the_system() -> list[str]:
+    """As its environment says; where that says nothing, as on Windows and macOS, as its settings do."""
+    return wished() or [locale["language"] for locale in pygame.system.get_pref_locales()]
+
+
+def _longer(message: str) -> str:
+    """Looks foreign and long, and can still be read."""
+    return f"[{message}{'·' * math.ceil(0.3 * len(message))}]"
+
+
+def _longer_noun(row: str) -> str:
+    signs, names = re.fullmatch(r"(=|!|the |an?:)?(.*)", row, re.S).groups()  # type: ignore[union-attr]  # all fit
+    return (signs or "") + "/".join(map(_longer, names.split("/")))

@@ -4,10 +4,15 @@ import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
+from ..core.language import ENGLISH, Language
+
 Glossary = Mapping[str, str]
 
+ENDINGS = "(?:s|e?n|e|es)?"
+"""What may follow a name in a sentence: Knights, den Drachen."""
 
-def explained(asked: str, glossary: Glossary, answers: Sequence[str]) -> list[str]:
+
+def explained(asked: str, glossary: Glossary, answers: Sequence[str], say: Language = ENGLISH) -> list[str]:
     """Lines about a name, a part of one, or the answer of that number.
 
     >>> explained("KNIGHT", {"Knight": "Strength 3.", "Key": "Opens."}, ["Lay Knight"])
@@ -17,14 +22,16 @@ def explained(asked: str, glossary: Glossary, answers: Sequence[str]) -> list[st
     """
     if asked.isdecimal():
         if not 1 <= int(asked[:9]) <= len(answers):
-            return [f"There's no choice {asked!r}: type ? and a number from 1 to {len(answers)}."]
+            no_such = "There's no choice {asked!r}: type ? and a number from 1 to {most}."
+            return [say(no_such, asked=asked, most=len(answers))]
         names = named_in(answers[int(asked) - 1], glossary)
-        missing = f"Choice {asked} names nothing that can be explained."
+        missing = say("Choice {number} names nothing that can be explained.", number=asked)
     else:
         names = called(asked, glossary)
-        missing = f"There's nothing called {asked!r} here."
+        missing = say("There's nothing called {asked!r} here.", asked=asked)
         if near := get_close_matches(asked, glossary, 3):
-            missing += f" Did you mean {' or '.join(near)}?"
+            meant = say.either([say.name(name) for name in near])
+            missing = say("There's nothing called {asked!r} here. Did you mean {names}?", asked=asked, names=meant)
     return [f"{name}: {glossary[name]}" for name in names] or [missing]
 
 
@@ -45,7 +52,7 @@ def named_in(answer: str, glossary: Glossary) -> list[str]:
     ['Knight']
     """
     longest_first = sorted(glossary, key=len, reverse=True)
-    pattern = "|".join(rf"(?<!\w){re.escape(name)}(?=s?(?!\w))" for name in longest_first)
+    pattern = "|".join(rf"(?<!\w){re.escape(name)}(?={ENDINGS}(?!\w))" for name in longest_first)
     return list(dict.fromkeys(re.findall(pattern, answer))) if pattern else []
 
 

@@ -15,6 +15,8 @@ from ..core.errors import RecordError
 from ..core.foreign import Unfit, shown_path
 from ..core.game import Game
 from ..core.journal import Journal
+from ..core.language import ENGLISH, Language
+from ..core.language.catalogue import languages, open_language
 from ..core.match import Match
 from ..core.playback import Playback
 from ..core.record import read_record
@@ -52,19 +54,20 @@ def add_arguments(parser: Parser) -> None:
     add_table(parser)
     parser.add_argument("-o", "--output", metavar="FILE", help="save the game; the file must not exist yet")
     parser.add_argument("--open", metavar="FILE", help="continue a saved game")
+    parser.add_argument("--lang", choices=languages(), default="en", help="the language that is spoken at the table")
 
 
 def run(args: argparse.Namespace) -> int:
     match, past, players, held = opened(args) if args.open else begun(args)
     bots = {seat: name for seat, name in enumerate(players) if name != HUMAN}
-    terminal = Terminal()
-    seating = Seating(match, Bots(match.game, bots, match.setup.seed), terminal, past)
-    terminal.say(introduction(match, seating.people))
+    terminal, say = Terminal(), open_language(args.lang)
+    seating = Seating(match, Bots(match.game, bots, match.setup.seed), terminal, past, say)
+    terminal.say(introduction(match, seating.people, say))
     try:
         seating.play()
     except Left:
-        terminal.say(["Goodbye."])
-    terminal.say([farewell(match)])
+        terminal.say([say("Goodbye.")])
+    terminal.say([farewell(match, say)])
     if held:
         held.release()
     return 0
@@ -143,16 +146,23 @@ def refuse_others(game: Game[Any], mode: str, players: Sequence[str]) -> None:
         raise BadArguments(f"{mode} is for other players: try --bots {','.join(wanted)}, or another mode.")
 
 
-def introduction(match: Match[Any], people: list[int]) -> list[str]:
+def introduction(match: Match[Any], people: list[int], say: Language = ENGLISH) -> list[str]:
     setup = match.setup
-    about = [mode.text for mode in match.game.modes if mode.id == setup.mode and mode.people]
-    here = ", ".join(f"{name}{'' if seat in people else ' (computer)'}" for seat, name in enumerate(setup.names))
-    aim = match.game.text.aim(match.view(WATCHER))
-    return [f"{match.game.title}, {setup.mode}, seed {setup.seed}: {here}", *about, f"The aim: {aim}"]
+    about = [say(mode.text) for mode in match.game.modes if mode.id == setup.mode and mode.people]
+    seats = enumerate(setup.names)
+    here = ", ".join([name if seat in people else say("{name} (computer)", name=name) for seat, name in seats])
+    table = say(
+        "{game}, {mode}, seed {seed}: {names}", game=match.game.title, mode=setup.mode, seed=setup.seed, names=here
+    )
+    return [
+        table,
+        *about,
+        say("The aim: {aim}", aim=match.game.text.aim(match.view(WATCHER), say)),
+    ]
 
 
-def farewell(match: Match[Any]) -> str:
+def farewell(match: Match[Any], say: Language = ENGLISH) -> str:
     """Where the game is now."""
     if match.journal is None:
-        return "This game was not saved (-o FILE saves one)."
-    return match.journal.trouble or f"The game is saved in {match.journal.path}."
+        return say("This game was not saved (-o FILE saves one).")
+    return match.journal.trouble or say("The game is saved in {path}.", path=match.journal.path)

@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple
 from ..core.bots import Bot, Deadline, RandomBot, Watchful, tell
 from ..core.errors import Fault
 from ..core.game import Game
+from ..core.language import ENGLISH, Language
 from ..core.record import compact
 from ..core.rng import Rng
 from ..core.seats import bot_for
@@ -180,14 +181,16 @@ def digest(data: Any) -> str:
     return blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=16).hexdigest()
 
 
-def ending(outcome: Outcome | None, names: tuple[str, ...]) -> str:
+def ending(outcome: Outcome | None, names: tuple[str, ...], say: Language = ENGLISH) -> str:
     """How a game ended, as a phrase.
 
     >>> ending(Outcome((0, 1), (7, 7)), ("Ada", "Bea"))
     'Ada and Bea win together (Ada 7, Bea 7)'
     """
     if outcome is None:
-        return "not finished"
-    winners = " and ".join(names[seat] for seat in outcome.winners) or "nobody"
+        return say("not finished")
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
-    return f"{winners} {'win together' if len(outcome.winners) > 1 else 'wins'} ({scores})"
+    if not outcome.winners:
+        return say("nobody wins ({scores})", scores=scores)
+    winners = say.many([say.name(names[seat]) for seat in outcome.winners])
+    return say("{winners} {winners:?wins|win together} ({scores})", winners=winners, scores=scores)

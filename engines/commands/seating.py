@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 from ..core.chronicle import DEED, INDENTS, ActionTaken, Chronicle, take_notes
 from ..core.conceding import PLAYER
 from ..core.game import Occasion
-from ..core.language import ENGLISH
+from ..core.language import ENGLISH, Language
 from ..core.match import Match
 from ..core.record import STOPS
 from ..core.types import WATCHER, Decision, Event, Option
@@ -26,19 +26,28 @@ HELP = (
     "  q  leave the table",
 )
 NO_MAGIC = "nomagic"
-NO_MAGIC_HELP = f"  {NO_MAGIC}  use no magic in this battle; once more: be asked again"
+NO_MAGIC_HELP = "  nomagic  use no magic in this battle; once more: be asked again"
+YES = "yes"
 
 
-def numbers(decision: Decision) -> str:
+def numbers(decision: Decision, say: Language) -> str:
     """What can be typed."""
-    return f"1 to {len(decision.options)}" if len(decision.options) > 1 else "1"
+    return say("1 to {most}", most=len(decision.options)) if len(decision.options) > 1 else "1"
 
 
 class Seating:
     """People and bots at the terminal: who sits where, what each has been told, and whose eyes are on the screen."""
 
-    def __init__(self, match: Match[Any], bots: Bots[Any], terminal: Terminal, past: list[ActionTaken]) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        bots: Bots[Any],
+        terminal: Terminal,
+        past: list[ActionTaken],
+        say: Language = ENGLISH,
+    ) -> None:
         self.match = match
+        self.say = say
         self.bots = bots
         self.terminal = terminal
         self.past = past
@@ -80,12 +89,12 @@ class Seating:
 
     def log(self, seat: int, since: int = 0) -> list[str]:
         """The chronicle as this seat may know it, from an action on; what belongs to a deed stands below it."""
-        entries = self._chronicle.entries(self.past, self.match.view(seat), ENGLISH)
+        entries = self._chronicle.entries(self.past, self.match.view(seat), self.say)
         return [INDENTS[entry.depth] + entry.text for entry in entries if entry.last >= since]
 
     def _news(self, seat: int) -> list[str]:
         """What happened since this seat looked: how a deed went only if it touches them, or is the last."""
-        entries = self._chronicle.entries(self.past, self.match.view(seat), ENGLISH)
+        entries = self._chronicle.entries(self.past, self.match.view(seat), self.say)
         deeds = [at for at, entry in enumerate(entries) if entry.depth == DEED]
         told, unfolded = [], True
         for at, entry in enumerate(entries):
@@ -98,7 +107,7 @@ class Seating:
     def aim(self, seat: int) -> list[str]:
         """The aim of the game, and how near everyone is as far as this seat may know."""
         text, view = self.match.game.text, self.match.view(seat)
-        return [text.aim(view), *text.standing(view, self.match.setup.names)]
+        return [text.aim(view, self.say), *text.standing(view, self.match.setup.names, self.say)]
 
     def _do(self, option: Option) -> None:
         match = self.match
@@ -117,12 +126,13 @@ class Seating:
         if trouble is None:
             self._unsaved = False
         elif not self._unsaved and self.people:
-            if (
-                self.terminal.ask(f"{trouble} Play without saving? Type yes, or press Enter to leave: ").lower()
-                != "yes"
-            ):
+            question = self.say("Play without saving? Type {yes}, or press Enter to leave: ", yes=self.say(YES))
+            if not self._agreed(f"{trouble} {question}"):
                 raise Left
             self._unsaved = True
+
+    def _agreed(self, question: str) -> bool:
+        return self.terminal.ask(question).lower() == self.say(YES)
 
     def _turn(self, decision: Decision) -> None:
         """Show one person the table and do what they answer; other keys may come any number of times before."""
@@ -133,7 +143,8 @@ class Seating:
         while self.match.decision is decision and seat in self.people:
             if self._abstains(seat) and decision.kind in self.match.game.abstentions:
                 return  # said just now
-            entry = self.terminal.ask(f"{self.match.setup.names[seat]}, {numbers(decision)}, or ? for help: ")
+            name, which = self.match.setup.names[seat], numbers(decision, self.say)
+            entry = self.terminal.ask(self.say("{name}, {numbers}, or ? for help: ", name=name, numbers=which))
             if entry.lower() in self._keys:
                 self._keys[entry.lower()](seat)
             elif "?" in (entry[:1], entry[-1:]):
@@ -141,13 +152,15 @@ class Seating:
             elif entry.isdecimal() and 1 <= int(entry[:9]) <= len(decision.options):
                 self._do(decision.options[int(entry) - 1])
             else:
-                self.terminal.say([f"There's no choice {entry!r}: type a number from 1 to {len(decision.options)}."])
+                no_such = "There's no choice {entry!r}: type a number from 1 to {most}."
+                self.terminal.say([self.say(no_such, entry=entry, most=len(decision.options))])
 
     def _hand_over(self, seat: int) -> None:
         """An empty page between two people, so that neither sees the other's secrets."""
         self.terminal.clear()
         self._looking = None
-        self.terminal.ask(f"Pass the keyboard to {self.match.setup.names[seat]}, then press Enter. ")
+        name = self.say.name(self.match.setup.names[seat])
+        self.terminal.ask(self.say("Pass the keyboard to {name}, then press Enter. ", name=name))
         self.terminal.clear()
         self._looking = seat
 
@@ -156,7 +169,7 @@ class Seating:
         text, names, view = match.game.text, match.setup.names, match.view(seat)
         self.terminal.say(["", *self._news(seat), ""])
         self._told[seat] = len(self.past)
-        self.terminal.say([*text.table(view, names), "", text.prompt(decision, view, names).line])
+        self.terminal.say([*text.table(view, names, self.say), "", text.prompt(decision, view, names, self.say).line])
         width = len(str(len(decision.options)))
         answers = self._answers(decision)
         self.terminal.say(f"  {number:{width}}  {answer}" for number, answer in enumerate(answers, 1))
@@ -165,23 +178,23 @@ class Seating:
 
     def _answers(self, decision: Decision) -> list[str]:
         text, names, view = self.match.game.text, self.match.setup.names, self.match.view(decision.seat)
-        return [text.option(option, view, names) for option in decision.options]
+        return [text.option(option, view, names, self.say) for option in decision.options]
 
     def _explain(self, decision: Decision, asked: str) -> None:
-        glossary = self.match.game.text.glossary(self.match.view(decision.seat))
-        self.terminal.say(explained(asked, glossary, self._answers(decision)))
+        glossary = self.match.game.text.glossary(self.match.view(decision.seat), self.say)
+        self.terminal.say(explained(asked, glossary, self._answers(decision), self.say))
 
     def _show_aside(self, events: tuple[Event, ...]) -> None:
         """Something only one person may see, for a moment: they come to the screen, look, and leave it empty."""
         text, names = self.match.game.text, self.match.setup.names
         for seat in self.people:
-            lines = [line for event in events for line in text.aside(event, self.match.view(seat), names)]
+            lines = [line for event in events for line in text.aside(event, self.match.view(seat), names, self.say)]
             if lines and seat == self._looking:
                 self.terminal.say(["", *lines])
             elif lines:
                 self._hand_over(seat)
                 self.terminal.say(lines)
-                self.terminal.ask("Press Enter when you've seen it. ")
+                self.terminal.ask(self.say("Press Enter when you've seen it. "))
                 self.terminal.clear()
                 self._looking = None
 
@@ -190,7 +203,7 @@ class Seating:
         match = self.match
         if not match.undoable or match.moves[-1].seat != seat:
             barrier = "another's answer" if match.undoable else match.barrier
-            self.terminal.say([STOPS[barrier]])
+            self.terminal.say([self.say(STOPS[barrier])])
             return
         match.undo()
         self.past.pop()
@@ -198,7 +211,8 @@ class Seating:
         self._told = {each: min(told, len(self.past)) for each, told in self._told.items()}
 
     def _help(self) -> tuple[str, ...]:
-        return (*HELP, NO_MAGIC_HELP) if self.match.game.abstentions else HELP
+        lines = (*HELP, NO_MAGIC_HELP) if self.match.game.abstentions else HELP
+        return tuple([self.say(line) for line in lines])
 
     def _abstains(self, seat: int) -> bool:
         return seat in self._abstaining and self._abstaining[seat] == self.match.game.occasion(self.match.state)
@@ -207,24 +221,25 @@ class Seating:
         """Not asked about magic any more while this battle lasts, or asked again."""
         occasion = self.match.game.occasion(self.match.state)
         if occasion is None:
-            self.terminal.say(["There's no battle now."])
+            self.terminal.say([self.say("There's no battle now.")])
         elif self._abstains(seat):
             del self._abstaining[seat]
-            self.terminal.say(["You'll be asked again."])
+            self.terminal.say([self.say("You'll be asked again.")])
         else:
             self._abstaining[seat] = occasion
-            self.terminal.say(["You won't be asked about magic until this battle is over."])
+            self.terminal.say([self.say("You won't be asked about magic until this battle is over.")])
 
     def _hand_to_a_computer(self, seat: int) -> None:
         """The usual one plays on, and the record says so."""
         self._seat_a_computer(seat, self.match.game.opponents.usual)
-        self.terminal.say([f"A computer plays for {self.match.setup.names[seat]} from here on."])
+        name = self.say.name(self.match.setup.names[seat])
+        self.terminal.say([self.say("A computer plays for {name} from here on.", name=name)])
 
     def _concede(self, seat: int) -> None:
-        if self.terminal.ask("Give up, for good? Type yes, or press Enter to play on: ").lower() != "yes":
+        if not self._agreed(self.say("Give up, for good? Type {yes}, or press Enter to play on: ", yes=self.say(YES))):
             return
         self.match.concede(seat)
-        self.terminal.say([f"{self.match.setup.names[seat]} concedes."])
+        self.terminal.say([self.say("{name} concedes.", name=self.say.name(self.match.setup.names[seat]))])
         if self.match.decision is not None:
             self._seat_a_computer(seat, self.match.game.opponents.levels[0].id)
 
@@ -244,4 +259,5 @@ class Seating:
         else:
             self.terminal.clear()
             news = self.log(WATCHER, min(self._told.values(), default=0))
-        self.terminal.say([*news, "", f"The game is over: {ending(self.match.outcome, self.match.setup.names)}."])
+        how = ending(self.match.outcome, self.match.setup.names, self.say)
+        self.terminal.say([*news, "", self.say("The game is over: {how}.", how=how)])

@@ -109,7 +109,8 @@ class GameText(Text[State]):
             tops = [_card(pile[-1], say) if pile and pile[-1] >= 0 else "-" for pile in state.inn]
             lines.append(f"{say('The Inn')}: {', '.join(tops)}")
         if state.agenda and state.agenda[-1][0] == "answer":
-            lines.append(f"{say('Played so far')}: {census([KIND[card] for card in state.agenda[-1][6]], say):a}")
+            cards = census([KIND[card] for card in state.agenda[-1][6]], say)
+            lines.append(say("Played so far: {cards:a}", cards=cards))
         lines.append(f"{say('Your hand')}: {', '.join(_card(card, say) for card in state.hands[me]) or '-'}")
         return lines
 

@@ -60,7 +60,7 @@ class GameText(Text[State]):
         """What a counter does, for whoever points at it; in the game of this charter, or by the rules as written."""
         row = ROWS[KIND[piece]]
         symbols = [say(lore.SYMBOLS[flag]) for at, flag in enumerate(FLAG_IDS) if row.flags >> at & 1 and at < 4]
-        terrain = say(words.TERRAIN_NAMES[row.terrain])
+        terrain = say.noun(words.TERRAINS[row.terrain])
         if row.kind == "creature":
             return " ".join(
                 [

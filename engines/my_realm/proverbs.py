@@ -1,13 +1,13 @@
 """Proverbs of the King: three proverbs for each statement, and for each matter the images in which it appears.
 
-Proverb and images go together by number, so every statement about every matter can be said in three ways. The image
-brings its article along, and no proverb needs more of it than a name: a translator may write "das Schwert".
+Proverb and images go together by number, so every statement about every matter can be said in three ways. The images
+are nouns, so that a translation can decline them: "Wecke mich, wenn es um den Brunnen geht."
 """
 
 from collections.abc import Sequence
 
 from ..core.game import Say
-from ..core.language import ENGLISH
+from ..core.language import ENGLISH, capital
 
 IMAGES = (
     ("the sword", "the wall", "the watch"),
@@ -20,93 +20,93 @@ IMAGES = (
     ("the bread", "the well", "the herb garden"),
     ("the drum", "the dance", "the harvest song"),
 )
-"""matter -> an image for each proverb."""
+"""matter -> an image for each proverb, as nouns."""
 
 PROVERBS = (
     (  # compare
-        "Ask after {x} first; {y} can wait its turn.",
-        "Think of {x} in the morning, and of {y} in the afternoon.",
-        "Whoever forgets {x} for {y} wears the cloak inside out.",
+        "Ask after {x:the} first; {y:the} can wait its turn.",
+        "Think of {x:the} in the morning, and of {y:the} in the afternoon.",
+        "Whoever forgets {x:the} for {y:the} wears the cloak inside out.",
     ),
     (  # first_of
-        "Of these three cares {x} is the eldest; {y} and {z} walk behind.",
-        "Give {x} the first hour of the day; {y} and {z} may share the second.",
-        "However long {y} and {z} have waited, turn to {x} first.",
+        "Of these three cares {x:the} is the eldest; {y:the} and {z:the} walk behind.",
+        "Give {x:the} the first hour of the day; {y:the} and {z:the} may share the second.",
+        "However long {y:the} and {z:the} have waited, turn to {x:the} first.",
     ),
     (  # last_of
-        "Let {x} wait until {y} and {z} are both at rest.",
-        "See to {y}, see to {z}, and give {x} what is left of the day.",
-        "When {y} and {z} have had their share, a crumb is left for {x}.",
+        "Let {x:the} wait until {y:the} and {z:the} are both at rest.",
+        "See to {y:the}, see to {z:the}, and give {x:the} what is left of the day.",
+        "When {y:the} and {z:the} have had their share, a crumb is left for {x:the}.",
     ),
     (  # between
-        "{x} stands between {y} and {z}, and keeps the peace.",
-        "On the road between {y} and {z} you will pass {x}.",
-        "Set {y} on one side of {x}, and {z} on the other.",
+        "{x:the} stands between {y:the} and {z:the}, and keeps the peace.",
+        "On the road between {y:the} and {z:the} you will pass {x:the}.",
+        "Set {y:the} on one side of {x:the}, and {z:the} on the other.",
     ),
     (  # chain
-        "First {x}, then {y}, then {z}: so my father ruled.",
-        "At dawn I think of {x}, at noon of {y}, and of {z} when the lamps are lit.",
-        "{x} leads, {y} follows, and {z} carries the lantern behind.",
+        "First {x:the}, then {y:the}, then {z:the}: so my father ruled.",
+        "At dawn I think of {x:the}, at noon of {y:the}, and of {z:the} when the lamps are lit.",
+        "{x:the} leads, {y:the} follows, and {z:the} carries the lantern behind.",
     ),
     (  # except
-        "Choose {x} over {z}, child, unless {y} is asked for.",
-        "Only {y} may interrupt {x}; {z} never may.",
-        "I would leave {z} for {x}, and leave even {x} for {y}.",
+        "Choose {x:the} over {z:the}, child, unless {y:the} is asked for.",
+        "Only {y:the} may interrupt {x:the}; {z:the} never may.",
+        "I would leave {z:the} for {x:the}, and leave even {x:the} for {y:the}.",
     ),
     (  # top3
-        "No night passes that I do not think of {x}.",
-        "Wake me at any hour if it concerns {x}.",
-        "A ruler who neglects {x} has lost half the realm.",
+        "No night passes that I do not think of {x:the}.",
+        "Wake me at any hour if it concerns {x:the}.",
+        "A ruler who neglects {x:the} has lost half the realm.",
     ),
     (  # mid3
-        "Give {x} a place: not the throne, and not the doorstep.",
-        "Neither run to {x} nor away from it.",
-        "Speak of {x} at noon, not at dawn and not at dusk.",
+        "Give {x:the} a place: not the throne, and not the doorstep.",
+        "Neither run to {x:the} nor away from it.",
+        "Speak of {x:the} at noon, not at dawn and not at dusk.",
     ),
     (  # last3
-        "Honour {x}, child, but near the end.",
-        "When the day proves too short, it is {x} that waits for tomorrow.",
-        "I have ruled through whole winters and never missed {x}.",
+        "Honour {x:the}, child, but near the end.",
+        "When the day proves too short, it is {x:the} that waits for tomorrow.",
+        "I have ruled through whole winters and never missed {x:the}.",
     ),
     (  # upper
-        "Better a day too many for {x} than a day too few.",
-        "Keep {x} where you can see it from the throne.",
-        "A good year begins not far from {x}.",
+        "Better a day too many for {x:the} than a day too few.",
+        "Keep {x:the} where you can see it from the throne.",
+        "A good year begins not far from {x:the}.",
     ),
     (  # lower
-        "Do not spend your best hours on {x}.",
-        "Let {x} wait for the evening.",
-        "What is left when the day is done will do for {x}.",
+        "Do not spend your best hours on {x:the}.",
+        "Let {x:the} wait for the evening.",
+        "What is left when the day is done will do for {x:the}.",
     ),
     (  # not_top3
-        "I would not start my day with {x}.",
-        "{x} never sat at the head of my table.",
-        "Whoever puts {x} before all else will rule a small realm.",
+        "I would not start my day with {x:the}.",
+        "{x:the} never sat at the head of my table.",
+        "Whoever puts {x:the} before all else will rule a small realm.",
     ),
     (  # not_last3
-        "Never let {x} be forgotten.",
-        "There are lesser things than {x}; let those come last.",
-        "Do not leave {x} to the last hour of the day.",
+        "Never let {x:the} be forgotten.",
+        "There are lesser things than {x:the}; let those come last.",
+        "Do not leave {x:the} to the last hour of the day.",
     ),
     (  # edge
-        "With {x} it is all or almost nothing.",
-        "{x} is a king or a beggar, and nothing in between.",
-        "Look for {x} at the top of the stairs or at the foot, never on the landing.",
+        "With {x:the} it is all or almost nothing.",
+        "{x:the} is a king or a beggar, and nothing in between.",
+        "Look for {x:the} at the top of the stairs or at the foot, never on the landing.",
     ),
     (  # near
-        "{x} and {y} share one roof.",
-        "Whoever stands by {x} can almost touch {y}.",
-        "It is no more than a step or two from {x} to {y}.",
+        "{x:the} and {y:the} share one roof.",
+        "Whoever stands by {x:the} can almost touch {y:the}.",
+        "It is no more than a step or two from {x:the} to {y:the}.",
     ),
     (  # far
-        "A day's ride lies between {x} and {y}.",
-        "{x} and {y} have never met at my table.",
-        "Whoever looks for {y} near {x} will wear out a pair of boots.",
+        "A day's ride lies between {x:the} and {y:the}.",
+        "{x:the} and {y:the} have never met at my table.",
+        "Whoever looks for {y:the} near {x:the} will wear out a pair of boots.",
     ),
     (  # apart
-        "{x} and {y} sleep under different roofs.",
-        "There is room for a garden between {x} and {y}.",
-        "You will not meet {y} on the doorstep of {x}.",
+        "{x:the} and {y:the} sleep under different roofs.",
+        "There is room for a garden between {x:the} and {y:the}.",
+        "You will not meet {y:the} on the doorstep of {x:the}.",
     ),
 )
 """form -> its proverbs."""
@@ -139,6 +139,5 @@ def proverb(form: int, matters: Sequence[int], wording: int, say: Say = ENGLISH)
     >>> proverb(8, (4,), 0)
     'Honour the star, child, but near the end.'
     """
-    images = [say(IMAGES[matter][wording]) for matter in matters]
-    line = say(PROVERBS[form][wording]).format(**dict(zip("xyz", images, strict=False)))
-    return line[0].upper() + line[1:]
+    images = [say.noun(IMAGES[matter][wording]) for matter in matters]
+    return capital(say(PROVERBS[form][wording], **dict(zip("xyz", images, strict=False))))

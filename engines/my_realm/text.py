@@ -14,7 +14,7 @@ from .events import EVENTS
 from .forms import FORMS, reply
 from .matters import COPIES, KING, MATTER, PRINCESS
 from .prompts import prompt
-from .proverbs import PLAIN, proverb
+from .proverbs import IMAGES, PLAIN, proverb
 from .reasons import why_not
 from .rules.deal import order_of
 from .state import REIGN, Saying, State, Year
@@ -30,7 +30,7 @@ Parts = dict[str, Any]
 class GameText(Text[State]):
     """The game's `Text`: it never looks at anything but a view."""
 
-    nouns = words.NOUNS
+    nouns = (*words.NOUNS, *(image for images in IMAGES for image in images))
 
     def prompt(self, decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
         return prompt(decision, view, names, say)

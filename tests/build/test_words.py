@@ -2,26 +2,25 @@
 
 import ast
 import doctest
-import gettext
-import io
 import random
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
-import po
 import pytest
 import texts
 import words
-from po import BadPo, Entry, compile_mo, read_po, write_po
-from texts import NOUN, Reader, Texts, find_texts
+from po import write_po
+from texts import Reader, Texts, find_texts
 
 from client.i18n import open_language
 from engines import GAMES
 from engines.core.chronicle import ActionTaken, Chronicle
 from engines.core.game import Game, set_up
 from engines.core.language import Language
+from engines.core.language.catalogue import NOUN, language_of
 from engines.core.language.english import English
+from engines.core.language.po import BadPo, Entry, header, read_po
 from engines.core.match import Match
 
 # -- texts are found ---------------------------------------------------------------------------------------------------
@@ -133,7 +132,7 @@ def test_the_box_has_thousands_of_texts_and_always_the_same(box: Texts) -> None:
     assert len(box) > 3_000
     assert ("", "Undo") in box
     assert (NOUN, "gem") in box
-    assert words.catalogue(box) == words.catalogue(Texts(reversed(box.items())))
+    assert words.written(box) == words.written(Texts(reversed(box.items())))
 
 
 # -- files -------------------------------------------------------------------------------------------------------------
@@ -167,7 +166,6 @@ def test_a_language_makes_the_round_trip(tmp_path: Path) -> None:
     file = tmp_path / "de" / "LC_MESSAGES" / "four_crowns.po"
     file.parent.mkdir(parents=True)
     file.write_text(write_po(GERMAN), encoding="utf-8")
-    assert words.main(["--locale", str(tmp_path), "compile"]) == 0
     say = open_language("de", tmp_path)
     assert say("{seat} draws {cards:a}.", seat=say.name("Aiko"), cards=say.noun("card")) == "Aiko zieht eine Karte."
     assert say("{seat} draws {cards:a}.", seat=say.name("Aiko"), cards=say.count(3, "card")) == "Aiko zieht 3 Karten."
@@ -176,17 +174,16 @@ def test_a_language_makes_the_round_trip(tmp_path: Path) -> None:
     assert f"Da liegt {say.noun('the Queen'):ein}" == "Da liegt Queen"
 
 
-def test_the_standard_library_reads_what_was_compiled() -> None:
-    read = gettext.GNUTranslations(io.BytesIO(compile_mo(GERMAN)))
-    assert read.ngettext("{n} turn", "{n} turns", 1) == "{n} Zug"
-    assert read.pgettext(NOUN, "card") == "f Karte - -n"
-    assert compile_mo(GERMAN) == compile_mo(list(reversed(GERMAN)))
+def test_what_is_fuzzy_or_empty_stays_english() -> None:
+    say = language_of("de", [HEADER, Entry("Undo", ("Zurück",), comments=("#, fuzzy",)), Entry("Skip", ("",))])
+    assert (say("Undo"), say("Skip")) == ("Undo", "Skip")
 
 
-def test_what_is_fuzzy_or_empty_is_not_compiled() -> None:
-    entries = [HEADER, Entry("Undo", ("Zurück",), comments=("#, fuzzy",)), Entry("Skip", ("",))]
-    read = gettext.GNUTranslations(io.BytesIO(compile_mo(entries)))
-    assert (read.gettext("Undo"), read.gettext("Skip")) == ("Undo", "Skip")
+def test_a_language_may_tell_more_numbers_apart() -> None:
+    rule = "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
+    turns = Entry("{n} turn", ("{n} tura", "{n} tury", "{n} tur"), "{n} turns")
+    say = language_of("pl", [Entry("", (f"Plural-Forms: {rule}\n",)), turns])
+    assert [say.plural("{n} turn", "{n} turns", n, n=n) for n in (1, 3, 5)] == ["1 tura", "3 tury", "5 tur"]
 
 
 @pytest.mark.parametrize("text", ["msgid Undo", 'msgid "Undo', '"Undo"', 'msgid "\\x"'])
@@ -246,10 +243,10 @@ def test_what_is_right_is_not_told(entry: Entry) -> None:
 
 
 def test_a_language_is_begun_and_brought_up_to_date() -> None:
-    begun = read_po(words.catalogue(box_of(GERMAN), "de"))
+    begun = read_po(words.written(box_of(GERMAN), "de"))
     assert [entry.forms for entry in begun if entry.plural] == [("", "")]
-    assert po.header(begun)["language"] == "de"
-    updated = words.catalogue(box_of([*GERMAN, Entry("New")]), "de", [*GERMAN, Entry("Gone", ("Weg",))])
+    assert header(begun)["language"] == "de"
+    updated = words.written(box_of([*GERMAN, Entry("New")]), "de", [*GERMAN, Entry("Gone", ("Weg",))])
     assert "#: here.py" in updated
     assert '#~ msgstr "Weg"' in updated
     known = {entry.key: entry.forms for entry in read_po(updated)}

@@ -1,35 +1,34 @@
 """The catalogue: another language is a file; what it lacks stays English."""
 
 import pytest
-from po import Entry, compile_mo
+from po import write_po
 
-from client.i18n import PSEUDO, languages, open_language
+from client.i18n import PSEUDO, languages, open_language, system_language
+from engines.core.language.po import Entry
 from tests.client.match.tables import play_out, sit_down
 
-WORDS = {
-    "": "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n",
-    "New game": "Neues Spiel",
-    "{count} card\0{count} cards": "{count} Karte\0{count} Karten",
-}
-
-
-def write_mo(folder, language, words):
-    """A compiled catalogue."""
-    entries = [
-        Entry(one, tuple(text.split("\0")), many)
-        for key, text in words.items()
-        for one, _, many in [key.partition("\0")]
-    ]
-    path = folder / language / "LC_MESSAGES" / "four_crowns.mo"
-    path.parent.mkdir(parents=True)
-    path.write_bytes(compile_mo(entries))
-    return path
+WORDS = [
+    Entry("", ("Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n",)),
+    Entry("New game", ("Neues Spiel",)),
+    Entry("{count} card", ("{count} Karte", "{count} Karten"), "{count} cards"),
+]
+ENVIRONMENT = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @pytest.fixture
 def german(tmp_path):
-    write_mo(tmp_path, "de", WORDS)
+    path = tmp_path / "de" / "LC_MESSAGES" / "four_crowns.po"
+    path.parent.mkdir(parents=True)
+    path.write_text(write_po(WORDS), encoding="utf-8")
     return tmp_path
+
+
+@pytest.fixture
+def silent_system(monkeypatch):
+    """An environment that names no language."""
+    for name in ENVIRONMENT:
+        monkeypatch.delenv(name, raising=False)
+    return monkeypatch
 
 
 def test_a_sentence_in_another_language(german):
@@ -45,23 +44,38 @@ def test_what_a_language_lacks_stays_english(german):
     assert open_language("fr", german).plural("card", "cards", 2) == "cards"
 
 
-def test_without_a_word_the_language_of_the_system(german, monkeypatch):
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANGUAGE", "de")
+@pytest.mark.parametrize("said", ["de", "de_AT.UTF-8", "tlh:de:en"])
+def test_without_a_word_the_language_of_the_system(german, silent_system, said):
+    silent_system.setenv("LANGUAGE", said)
+    assert open_language("", german)("New game") == "Neues Spiel"
+    assert system_language(german) == "de"
+
+
+@pytest.mark.parametrize("said", ["en_GB.UTF-8", "C", "fr_FR", "en:de", "../../de"])
+def test_a_system_that_speaks_something_else_hears_english(german, silent_system, said):
+    silent_system.setenv("LANG", said)
+    assert open_language("", german)("New game") == "New game"
+    assert system_language(german) == "en"
+
+
+def test_a_system_without_an_environment_is_asked_itself(german, silent_system):
+    """As on Windows and macOS."""
+    silent_system.setattr("pygame.system.get_pref_locales", lambda: [{"language": "de", "country": "CH"}])
     assert open_language("", german)("New game") == "Neues Spiel"
 
 
 def test_nothing_stays_nothing(german):
-    """gettext itself would answer with the header of the file."""
+    """The header of the file is what it has for no English."""
     assert open_language("de", german)("") == ""
 
 
-@pytest.mark.parametrize("length", [0, 3, 20, 40, 100])
-def test_a_damaged_catalogue_is_english(german, length):
-    path = german / "de" / "LC_MESSAGES" / "four_crowns.mo"
-    path.write_bytes(path.read_bytes()[:length])
+@pytest.mark.parametrize(
+    "damage", [b"\xff", b"?", b'msgid "New', b'msgid "\\x"', b'msgid ""\nmsgstr "Plural-Forms: plural=(;"']
+)
+def test_a_damaged_catalogue_is_english(german, damage, caplog):
+    (german / "de" / "LC_MESSAGES" / "four_crowns.po").write_bytes(damage)
     assert open_language("de", german)("New game") == "New game"
+    assert "four_crowns.po" in caplog.text
 
 
 def test_the_languages_there_are(german):

@@ -45,7 +45,7 @@ class Speech:
         return len(self.sentences | self.phrases | self.lore)
 
 
-def nothing_more(decision: Decision, view: View[Any]) -> Iterable[str]:
+def nothing_more(decision: Decision, view: View[Any], say: Say) -> Iterable[str]:
     return ()
 
 
@@ -60,17 +60,17 @@ class Speaker:
     tables: tuple[Table, ...]
     facts: Callable[[], Iterator[Event]]
     """Every kind of fact, with everything it can carry."""
-    lore: Callable[[], Iterable[str]] = tuple
+    lore: Callable[[Say], Iterable[str]] = lambda say: ()
     """Sentences that belong to no moment: what cards do, how it ends."""
     headings: frozenset[str] = frozenset()
     """Facts that are told as headings, without a stop."""
-    sentences_now: Callable[[Decision, View[Any]], Iterable[str]] = nothing_more
-    phrases_now: Callable[[Decision, View[Any]], Iterable[str]] = nothing_more
+    sentences_now: Callable[[Decision, View[Any], Say], Iterable[str]] = nothing_more
+    phrases_now: Callable[[Decision, View[Any], Say], Iterable[str]] = nothing_more
     """What else is said when something is asked."""
     reasons: str = "sentences"
     """What a reason is why something is not offered: `sentences` or `phrases`; empty: `phrases_now` has them all."""
 
-    tell: Callable[[Event], str] | None = None
+    tell: Callable[[Event, Say], str] | None = None
     """A fact in words, where that is not simply `Text.event`."""
 
     @property
@@ -88,12 +88,12 @@ def speakers() -> Iterator[Speaker]:
 # -- what is said ------------------------------------------------------------------------------------------------------
 
 
-def told_facts(speaker: Speaker) -> Speech:
+def told_facts(speaker: Speaker, say: Say = ENGLISH) -> Speech:
     """Every fact, by itself."""
     speech = Speech()
     for event in speaker.facts():
         said = speech.phrases if event.kind in speaker.headings else speech.sentences
-        said.add(speaker.tell(event) if speaker.tell else speaker.game.text.event(event, speaker.names))
+        said.add(speaker.tell(event, say) if speaker.tell else speaker.game.text.event(event, speaker.names, say))
     return speech
 
 
@@ -111,9 +111,9 @@ def beside(fields: Sequence[Sequence[Any]], few: int = 2) -> Iterator[tuple[Any,
                 yield args
 
 
-def told_lore(speaker: Speaker) -> Speech:
+def told_lore(speaker: Speaker, say: Say = ENGLISH) -> Speech:
     """What things do."""
-    return Speech(lore=set(speaker.lore()))
+    return Speech(lore=set(speaker.lore(say)))
 
 
 def told_games(speaker: Speaker, tables: Sequence[Table], seeds: range, thorough: bool = True) -> Speech:
@@ -152,8 +152,8 @@ def told_game(
         if speaker.reasons:
             reasons = speech.sentences if speaker.reasons == "sentences" else speech.phrases
             reasons.update(game.text.why_not(option, view, names, say) for option in itertools.chain(*refused.values()))
-        speech.sentences.update(speaker.sentences_now(decision, view))
-        speech.phrases.update(speaker.phrases_now(decision, view))
+        speech.sentences.update(speaker.sentences_now(decision, view, say))
+        speech.phrases.update(speaker.phrases_now(decision, view, say))
         verb = chance.choice(sorted({option.verb for option in decision.options}))
         option = chance.choice([option for option in decision.options if option.verb == verb])
         known = refused.setdefault(verb, [])

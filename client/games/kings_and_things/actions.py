@@ -52,7 +52,7 @@ def action_list(table: "KingdomTable") -> list[ActionButton]:
     actions += [_action(table, answer, str(n) if digits else "") for n, answer in enumerate(others, 1)]
     if start:
         march = _action(table, start[0], "m")
-        actions.append(march._replace(label=table.context.say("March")) if len(start) > 1 else march)
+        actions.append(march._replace(label=table.context.say("March them")) if len(start) > 1 else march)
     if main is not None:
         actions.append(_action(table, main, MAIN)._replace(kind="primary", left=_left(table, picking, main)))
     return actions

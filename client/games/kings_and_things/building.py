@@ -49,4 +49,4 @@ class BuildPanel(Panel):
             cx = box.x + PAD + (level - 0.5) * step
             base = box.y + TITLE + height - 24
             draw_fort(canvas, level, table.context.badges[table.context.me], cx, base, min(64.0, height - 24))
-            canvas.text(say(FORT_NAMES[level]), cx, base + 12, "small", 15, "t2", "mm", step - 4)
+            canvas.text(str(say.noun(FORT_NAMES[level])), cx, base + 12, "small", 15, "t2", "mm", step - 4)

@@ -41,7 +41,7 @@ def _draw_lane(canvas: Canvas, box: Box, lane: Lane, badges: tuple[int, ...], sa
         cell = Box(box.x + 12 + step * number, box.y + 7, step, box.h - 14)
         if number < len(lane.taken):
             seat, kept = lane.taken[number]
-            size, word = min(34.0, step * 0.56), say("keep") if kept else say("give")
+            size, word = min(34.0, step * 0.56), say("kept") if kept else say("given")
             low = canvas.line_height("small", 14)
             worded = canvas.fits(word, "small", step - 4) and cell.h >= size * 1.15 + low
             y = cell.y + size * 0.58 if worded else cell.cy

@@ -42,8 +42,8 @@ def _images(table: RealmTable, matter: int) -> str:
     if not shows_plain(table):
         return ""
     say = table.context.say
-    first, second, third = map(say, IMAGES[matter])
-    return say("In his proverbs: {first}, {second} or {third}.").format(first=first, second=second, third=third)
+    first, second, third = map(say.noun, IMAGES[matter])
+    return say("In his proverbs: {first:the}, {second:the} or {third:the}.", first=first, second=second, third=third)
 
 
 def _said(table: RealmTable, matter: int) -> str:

@@ -4,7 +4,8 @@
 - `f Meise - -n`, `n Kamel -s -e`;
 - `m Turm -s =Türme`: a plural that is no ending is written out behind `=`;
 - `m Alt~ Hase -n -n`: an adjective is a stem with a tilde, and is declined;
-- `p Leute`: always several;
+- `p Leute`: always several; `p Leute =Gruppen`: counted in groups, 2 Gruppen Leute;
+- `M König -s -e`: there is only one, so that `ein` is `der` (also `F`, `N`);
 - `! Rom`: has no article.
 """
 
@@ -55,7 +56,7 @@ class German(Grammar):
     either: ClassVar = "{0} oder {1}"
 
     def read(self, noun: Noun) -> None:
-        noun.gender = noun.row.split()[0]
+        noun.gender = noun.row.split()[0].lower()
         noun.plural = noun.gender == "p"
         noun.one = declined(noun, NOMINATIVE, MIXED)
         noun.many = declined(noun, NOMINATIVE, MIXED, several=True)
@@ -78,6 +79,8 @@ class German(Grammar):
             return f"{said[noun.gender]} {declined(noun, case, WEAK)}"
         if noun.gender == "!":
             return noun.one
+        if spec in INDEFINITE and noun.row[0].isupper():
+            spec = tuple(DEFINITE)[INDEFINITE[spec]]
         if spec in DEFINITE:
             case = DEFINITE[spec]
             return f"{DER[noun.gender][case]} {declined(noun, case, WEAK)}"
@@ -96,12 +99,12 @@ class German(Grammar):
         spelled = NUMBERS[number] if not number or (spec == "words" and number < len(NUMBERS)) else str(number)
         if spec in MERGED:
             case, said = MERGED[spec]
-            return f"{said['p']} {spelled} {declined(noun, case, WEAK, several=True)}"
+            return f"{said['p']} {spelled} {grouped(noun, case, WEAK)}"
         if spec in DEFINITE:
             case = DEFINITE[spec]
-            return f"{DER['p'][case]} {spelled} {declined(noun, case, WEAK, several=True)}"
+            return f"{DER['p'][case]} {spelled} {grouped(noun, case, WEAK)}"
         case = INDEFINITE.get(spec, BARE.get(spec, NOMINATIVE))
-        return f"{spelled} {declined(noun, case, MIXED, several=True)}"
+        return f"{spelled} {grouped(noun, case, MIXED)}"
 
     def name(self, text: str, spec: str) -> str:
         if spec in MERGED:
@@ -114,9 +117,21 @@ class German(Grammar):
         return {"des": "dein", "gen": "dein", "den": "dich", "akk": "dich", "dem": "dir", "dat": "dir"}.get(spec, "du")
 
 
+def grouped(noun: Noun, case: int, endings: dict[str, str]) -> str:
+    """Several of it, without number and article: what is always several comes in groups, if its row names them."""
+    group = next((word[1:] for word in noun.row.split() if word[:1] == "="), "") if noun.gender == "p" else ""
+    if not group:
+        return declined(noun, case, endings, several=True)
+    return f"{in_dative(group) if case == DATIVE else group} {declined(noun, case, MIXED, several=True)}"
+
+
+def in_dative(many: str) -> str:
+    return many if many[-1] in "ns" else f"{many}n"
+
+
 def declined(noun: Noun, case: int, endings: dict[str, str], several: bool = False) -> str:
     """The noun with its adjectives, without an article."""
-    gender, *words = noun.row.split()
+    gender, words = noun.gender, noun.row.split()[1:]
     if gender == "!":
         return " ".join(words)
     ends = [word for word in words if word[:1] in "-="]
@@ -126,8 +141,8 @@ def declined(noun: Noun, case: int, endings: dict[str, str], several: bool = Fal
     if several:
         if gender != "p" and len(ends) > 1:
             name = ends[1][1:] if ends[1][0] == "=" else name + ends[1][1:]
-        if case == DATIVE and name[-1] not in "ns":
-            name += "n"
+        if case == DATIVE:
+            name = in_dative(name)
     elif gender in "mn" and (case == GENITIVE or (case and genitive in ("n", "en"))):  # the weak ones: den Hasen
         name += genitive
     ending = endings["p" if several else gender].split()[case]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.game import set_up
+from engines.core.game import Say, set_up
 from engines.core.types import Decision, Event, View
 from engines.cover_your_kingdom.cards import FIRST, KIND, POWERS, ROWS, SPECIES
 from engines.cover_your_kingdom.events import EVENTS
@@ -63,16 +63,16 @@ def facts() -> Iterator[Event]:
                 yield Event(kind, args, (secret,), 1)
 
 
-def lore() -> Iterator[str]:
+def lore(say: Say) -> Iterator[str]:
     for charter in [None, *(GAME.new(set_up(GAME, seats, wishes)).charter for seats, wishes in TABLES)]:
-        yield from (card_text(kind, charter) for kind in range(len(ROWS)))
-        yield from (power_text(number, charter) for number in range(len(POWERS)))
+        yield from (card_text(kind, charter, say) for kind in range(len(ROWS)))
+        yield from (power_text(number, charter, say) for number in range(len(POWERS)))
 
 
-def cards_now(decision: Decision, view: View[Any]) -> Iterator[str]:
+def cards_now(decision: Decision, view: View[Any], say: Say) -> Iterator[str]:
     """What each card of the hand can do."""
     for kind in {KIND[card] for card in view.state.hands[decision.seat]}:
-        yield WORDS.now(kind, decision, view)
+        yield WORDS.now(kind, decision, view, say)
 
 
 NAMED = [*(row.noun for row in ROWS), *NOUNS]

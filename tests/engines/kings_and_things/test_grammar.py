@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 import pytest
 
 from engines.core.game import Say, set_up
-from engines.core.language import ENGLISH
 from engines.core.language.word import Word
 from engines.core.types import HIDDEN, Decision, Event, Option, View
 from engines.core.vocabulary import Field
@@ -152,30 +151,30 @@ class Everywhere(NamedTuple):
         return say.noun(place_names.ROWS[hex_])
 
 
-def told(event: Event) -> str:
-    return tell(event, NAMES[:SEATS], ENGLISH, Everywhere())  # type: ignore[arg-type]  # it has all that `Places` has
+def told(event: Event, say: Say) -> str:
+    return tell(event, NAMES[:SEATS], say, Everywhere())  # type: ignore[arg-type]  # it has all that `Places` has
 
 
-def lore() -> Iterator[str]:
+def lore(say: Say) -> Iterator[str]:
     for seats, wishes in TABLES:
         charter = GAME.new(set_up(GAME, seats, wishes)).charter
-        yield from (WORDS.thing(piece, ENGLISH, charter) for piece in PIECES)
+        yield from (WORDS.thing(piece, say, charter) for piece in PIECES)
 
 
 # -- what is said when something is asked ------------------------------------------------------------------------------
 
 
-def reasons(decision: Decision, view: View[State]) -> Iterator[str]:
+def reasons(decision: Decision, view: View[State], say: Say) -> Iterator[str]:
     """Why nothing else is offered, of every counter and of every hex."""
     for verb, (kinds, _) in REASONS.items():
         if decision.kind in kinds:
             wide = range(len(view.state.terrain)) if verb in ("step", "put", "build") else range(len(FIRST))
-            yield from (why_not(Option(verb, (arg,)), view) for arg in wide)
+            yield from (why_not(Option(verb, (arg,)), view, say) for arg in wide)
 
 
-def conditions(decision: Decision, view: View[State]) -> Iterator[str]:
+def conditions(decision: Decision, view: View[State], say: Say) -> Iterator[str]:
     if decision.kind == "build":
-        yield from (condition.words for condition in citadel_conditions(view.state, view.seat))
+        yield from (condition.words for condition in citadel_conditions(view.state, view.seat, say))
 
 
 NAMED = [row for row in GAME.text.nouns if row != "nothing"]  # no fort at all

@@ -1,16 +1,10 @@
 """A whole game in German, from a catalogue alone: cases, genders and order of words are the file's affair."""
 
-import logging
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import pytest
-from po import Entry
-from words import look_through
 
-from engines.core.game import set_up
-from engines.core.language.german import German
 from engines.core.types import Event
 from engines.knights_and_ninjas.cards import (
     BARBARIAN,
@@ -26,68 +20,14 @@ from engines.knights_and_ninjas.cards import (
 )
 from engines.knights_and_ninjas.game import GAME
 from engines.knights_and_ninjas.lore import card_text
-from tests.german import entries, german, left_in_english, texts_of
-from tests.grammar.speech import NAMES, told_game
+from tests.german import german
+from tests.grammar.speech import NAMES
 
 from .table import table
-from .test_grammar import SPEAKER, TABLES, facts, shut
+from .test_grammar import SPEAKER, shut
 
 GERMAN = german()
 SPEAKER_IN_GERMAN = replace(SPEAKER, phrases_now=partial(shut, say=GERMAN))
-
-
-@pytest.mark.thorough
-def test_all_that_the_rules_and_the_window_of_the_game_say_has_its_german() -> None:
-    report = look_through("de", entries(), texts_of(GAME.id))
-    assert report.missing == ()
-    assert report.wrong == ()
-    assert report.done > 600
-
-
-def test_the_language_is_a_file_and_a_grammar() -> None:
-    assert isinstance(GERMAN.grammar, German)
-    assert all(isinstance(entry, Entry) for entry in entries())
-
-
-def assert_german(said: set[str], caplog: pytest.LogCaptureFixture) -> None:
-    assert [record.getMessage() for record in caplog.records] == []
-    assert [text for text in said if "{" in text or "}" in text or "  " in text or text != text.strip()] == []
-    assert {text: left for text in said if (left := left_in_english(text))} == {}
-
-
-def test_every_fact_can_be_told(caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.WARNING):
-        said = {GAME.text.event(event, NAMES, GERMAN) for event in facts()}
-    assert len(said) > 500
-    assert_german(said, caplog)
-
-
-@pytest.mark.parametrize(("seats", "wishes"), TABLES)
-def test_a_whole_game_is_asked_offered_refused_and_told(
-    seats: int, wishes: dict[str, Any], caplog: pytest.LogCaptureFixture
-) -> None:
-    with caplog.at_level(logging.WARNING):
-        said = told_game(SPEAKER_IN_GERMAN, seats, wishes, 3, GERMAN)
-        assert_german(said.sentences | said.phrases, caplog)
-    assert len(said.sentences | said.phrases) > 150
-
-
-@pytest.mark.parametrize(("seats", "wishes"), TABLES)
-def test_table_cards_and_aim_are_told(seats: int, wishes: dict[str, Any], caplog: pytest.LogCaptureFixture) -> None:
-    text, state = GAME.text, GAME.new(set_up(GAME, seats, wishes))
-    with caplog.at_level(logging.WARNING):
-        said = {card_text(kind, charter, GERMAN) for kind in range(KIND_COUNT) for charter in (None, state.charter)}
-        for seat in range(seats):
-            view = GAME.view(state, seat)
-            said |= {text.aim(view, GERMAN), *text.standing(view, NAMES, GERMAN)}
-            said |= {*text.table(view, NAMES, GERMAN), *text.glossary(view, GERMAN)}
-            said |= {*text.glossary(view, GERMAN).values()}
-        assert_german(said, caplog)
-
-
-def test_english_that_is_left_is_found() -> None:
-    assert left_in_english("Aiko attacks with einem Ritter.") == {"attacks", "with"}
-    assert left_in_english("Aiko greift Tomas mit 2 Ninjas an.") == set()
 
 
 # -- cases, genders, numbers -------------------------------------------------------------------------------------------

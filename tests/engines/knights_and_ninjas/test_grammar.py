@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from engines.core.game import Say, set_up
-from engines.core.language import ENGLISH
 from engines.core.types import Decision, Event, View
 from engines.core.vocabulary import Field
 from engines.knights_and_ninjas.cards import AS, FACE, FIRST, GUISE_IDS, JESTER, KIND, KIND_COUNT, ONE
@@ -71,12 +70,12 @@ def facts() -> Iterator[Event]:
                     yield Event(kind, args, (secret,), 1)
 
 
-def lore() -> Iterator[str]:
+def lore(say: Say) -> Iterator[str]:
     charters = [GAME.new(set_up(GAME, seats, wishes)).charter for seats, wishes in TABLES]
-    return (card_text(kind, charter) for kind in range(KIND_COUNT) for charter in (None, *charters))
+    return (card_text(kind, charter, say) for kind in range(KIND_COUNT) for charter in (None, *charters))
 
 
-def shut(decision: Decision, view: View[State], say: Say = ENGLISH) -> Iterator[str]:
+def shut(decision: Decision, view: View[State], say: Say) -> Iterator[str]:
     """Why cards of the hand cannot be played now, each in every guise."""
     held = {KIND[card] for card in view.state.hands[decision.seat]}
     for guise in range(len(GUISE_IDS)):

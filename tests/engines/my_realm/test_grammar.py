@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.game import Say
 from engines.core.types import Event
 from engines.my_realm.decisions import WORDINGS
 from engines.my_realm.events import ENDING_IDS, EVENTS
@@ -69,10 +70,10 @@ def sayings(kind: str) -> Iterator[Event]:
             yield from (Event(kind, (form, matters, wording)) for wording in range(WORDINGS))
 
 
-def lore() -> Iterator[str]:
-    yield from (WORDS.matter(matter) for matter in MATTERS)
-    yield from (WORDS.card(card) for card in CARDS)
-    yield from (WORDS.ending(ending).tale for ending in range(len(ENDING_IDS)))
+def lore(say: Say) -> Iterator[str]:
+    yield from (WORDS.matter(matter, say) for matter in MATTERS)
+    yield from (WORDS.card(card, say) for card in CARDS)
+    yield from (WORDS.ending(ending, say).tale for ending in range(len(ENDING_IDS)))
 
 
 SPEAKER = Speaker(GAME, GAME.text.nouns, Grammarian(GAME.text.nouns, NAMES), TABLES, facts, lore, reasons="phrases")

@@ -2,7 +2,7 @@
 
 from engines.core.game import Say
 from engines.kings_and_things.things import Row
-from engines.kings_and_things.words import TERRAIN_NAMES
+from engines.kings_and_things.words import TERRAINS
 
 SORTS = {
     "creature": "Creature of the {land}",
@@ -20,7 +20,7 @@ TOWN_HITS = ("{value} hit puts it out of action.", "{value} hits put it out of a
 
 def sort_words(row: Row, say: Say) -> str:
     """What sort of counter it is."""
-    return say(SORTS[row.kind]).format(land=say(TERRAIN_NAMES[row.terrain]))
+    return say(SORTS[row.kind], land=say.noun(TERRAINS[row.terrain]))
 
 
 def number_words(row: Row, value: int, say: Say) -> str:

@@ -51,7 +51,7 @@ def _standing(state: State, at: int, names: tuple[str, ...], say: Say) -> list[s
     """Fort, special income, armies."""
     lines = []
     if state.fort[at]:
-        fort = say(FORT_NAMES[state.fort[at]]).capitalize()
+        fort = str(say.noun(FORT_NAMES[state.fort[at]])).capitalize()
         lines.append(say("{fort}: fights with {level}.", fort=fort, level=state.fort[at]))
     counter = state.income[at]
     if counter != NOTHING:
